@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { useI18n } from '../kit/texts/use-i18n.ts';
+import { useTexts } from '../kit/texts/use-texts.ts';
 import { RouteError } from '../kit/ui/error-page.tsx';
 
 /** For layouts with a `main` of their own. */
@@ -8,6 +8,6 @@ export default function BoundaryInMain() {
 }
 
 export function ErrorBoundary() {
-  const { texts, locale } = useI18n();
-  return <RouteError texts={texts.errors} locale={locale} />;
+  const { t, locale } = useTexts();
+  return <RouteError texts={t('errors')} locale={locale} />;
 }

@@ -1,8 +1,8 @@
 import type { PageCategory } from '#domain/site/categories.ts';
 import { feeds, type Locale, type PageName, pathTo } from '#domain/site/paths.ts';
-import type { Texts } from '../kit/texts/use-i18n.ts';
+import type { WordsAt } from '../kit/texts/namespaces.ts';
 
-type FooterTexts = Texts['common']['footer'];
+type FooterTexts = WordsAt<'common:footer'>;
 
 interface FooterLink {
   text: string;
@@ -27,7 +27,7 @@ const topics: readonly (readonly [keyof FooterTexts['topicNames'], PageCategory]
 ];
 
 export function footerColumns(
-  { footer: texts, menu }: Pick<Texts['common'], 'footer' | 'menu'>,
+  { footer: texts, menu }: { footer: FooterTexts; menu: WordsAt<'common:menu'> },
   locale: Locale,
 ): readonly FooterColumn[] {
   const page = (text: string, name: PageName): FooterLink => ({ text, href: pathTo(name, locale) });

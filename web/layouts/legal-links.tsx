@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useI18n } from '../kit/texts/use-i18n.ts';
+import { useTexts } from '../kit/texts/use-texts.ts';
 
 /** For layouts without the public footer: what the law wants within reach of every page. */
 export function LegalLinks() {
-  const { texts, to } = useI18n();
-  const { footer } = texts.common;
+  const { t, to } = useTexts();
   const links = [
-    { text: footer.imprint, href: to('imprint') },
-    { text: footer.privacy, href: to('privacy') },
-    { text: footer.withdrawal, href: to('withdrawal') },
-    { text: footer.accessibility, href: to('accessibility') },
+    { text: t('common:footer.imprint'), href: to('imprint') },
+    { text: t('common:footer.privacy'), href: to('privacy') },
+    { text: t('common:footer.withdrawal'), href: to('withdrawal') },
+    { text: t('common:footer.accessibility'), href: to('accessibility') },
   ];
   return (
     <Box

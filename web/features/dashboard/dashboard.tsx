@@ -7,7 +7,7 @@ import { brand } from '#domain/site/brand.ts';
 import { partOfDay } from '#domain/site/formats.ts';
 import { services } from '../../kit/session/context.ts';
 import { useUser } from '../../kit/session/user.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Line } from '../../kit/ui/line.tsx';
 import { CardGrid, LargeCard } from '../../shared/foundations/foundation-card.tsx';
 import type { FoundationCard } from '../../shared/foundations/model.ts';
@@ -25,18 +25,18 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadDashboard(service
 
 export default function Dashboard() {
   const { cards, details, now, ...tiles } = useLoaderData<typeof loader>();
-  const { dashboard } = useI18n('dashboard').texts;
+  const { t } = useTexts('dashboard');
   const [first, ...others] = cards ?? [];
   return (
     <>
-      <title>{`${dashboard.title} · ${brand.name}`}</title>
+      <title>{`${t('dashboard:title')} · ${brand.name}`}</title>
       <Greeting now={now} />
       {first && <LargeCard card={first} now={now} known={details ?? undefined} />}
       {cards?.length === 0 && <Invitation />}
       {first && cards?.every(({ status }) => status === 'cancelled') && <StartAnew />}
       {!cards && (
         <Card role="alert" sx={{ p: { xs: 3, sm: 4.5 } }}>
-          {dashboard.foundationsFailed}
+          {t('dashboard:foundationsFailed')}
         </Card>
       )}
       <Box
@@ -66,9 +66,9 @@ export default function Dashboard() {
 }
 
 function Greeting({ now }: { now: string }) {
-  const { texts, t, locale } = useI18n('dashboard');
+  const { t, locale } = useTexts('dashboard');
   const { first_name: name } = useUser();
-  const greeting = texts.dashboard.greeting[partOfDay(now, locale)];
+  const greeting = t('dashboard:greeting')[partOfDay(now, locale)];
   return (
     <Typography variant="h2" component="h1" color="primary" sx={{ mb: { xs: 3, sm: 4 } }}>
       {name ? t('dashboard:greeting.named', { greeting, name }) : greeting}
@@ -78,43 +78,42 @@ function Greeting({ now }: { now: string }) {
 
 /** Shown to new members instead of empty tiles. */
 function Invitation() {
-  const { texts } = useI18n('member', 'dashboard');
-  const { start } = texts.dashboard;
+  const { t } = useTexts('member', 'dashboard');
   return (
     <Card component="section" aria-labelledby="start" sx={{ p: { xs: 3, sm: 4.5 } }}>
       <Line current={1} />
       <Typography id="start" variant="h3" component="h2" color="primary" sx={{ mt: 4 }}>
-        {start.title}
+        {t('dashboard:start.title')}
       </Typography>
-      <Typography sx={{ mt: 1.5, maxWidth: '62ch' }}>{start.lead}</Typography>
+      <Typography sx={{ mt: 1.5, maxWidth: '62ch' }}>{t('dashboard:start.lead')}</Typography>
       <Box
         component="ul"
         sx={{ color: 'text.secondary', pl: 2.5, my: 2.5, maxWidth: '62ch', '& li': { mb: 0.75 } }}
       >
-        {start.points.map((point) => (
+        {t('dashboard:start.points').map((point) => (
           <li key={point}>{point}</li>
         ))}
       </Box>
-      <StartFoundationButton>{texts.member.start}</StartFoundationButton>
+      <StartFoundationButton>{t('member:start')}</StartFoundationButton>
     </Card>
   );
 }
 
 function StartAnew() {
-  const { texts } = useI18n('member');
+  const { t } = useTexts('member');
   return (
     <Box sx={{ mt: 3 }}>
-      <StartFoundationButton>{texts.member.start}</StartFoundationButton>
+      <StartFoundationButton>{t('member:start')}</StartFoundationButton>
     </Box>
   );
 }
 
 function Others({ cards, now }: { cards: FoundationCard[]; now: string }) {
-  const { texts } = useI18n('dashboard');
+  const { t } = useTexts('dashboard');
   return (
     <section>
       <Typography variant="h4" component="h2" color="primary" sx={{ mt: 6, mb: 2.5 }}>
-        {texts.dashboard.others}
+        {t('dashboard:others')}
       </Typography>
       <CardGrid cards={cards} now={now} />
     </section>

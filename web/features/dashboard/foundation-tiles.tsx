@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { stepNumber, steps } from '#domain/foundations/statuses.ts';
 import { fileSize, shortDate } from '#domain/site/formats.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { documentTitle, downloadPath, type Foundation } from '../../shared/foundations/model.ts';
 import { list, Row, RowsTile, Tile } from './tile.tsx';
 
@@ -24,20 +24,20 @@ const goesOn = ({ waitingOn }: Foundation) => waitingOn !== 'nobody';
 
 /** The next stations. */
 function Ahead({ foundation }: { foundation: Foundation }) {
-  const { texts } = useI18n('member', 'dashboard');
+  const { t } = useTexts('member', 'dashboard');
   const { step, status } = foundation;
   // The deed is step 6 already, but account and capital are still to come.
   const begun = status === 'foundation-certificate-pending' ? 1 : 0;
   const ahead = steps.slice(step - begun).slice(0, 3);
   if (!goesOn(foundation) || ahead.length === 0) return null;
   return (
-    <Tile title={texts.dashboard.next.title}>
+    <Tile title={t('dashboard:next.title')}>
       <Box component="ol" sx={list}>
         {ahead.map((step) => (
           <Row
             key={step}
-            title={texts.line.stations[stepNumber(step) - 1] ?? ''}
-            line={texts.member.ahead[step]}
+            title={t('line:stations')[stepNumber(step) - 1] ?? ''}
+            line={t('member:ahead')[step]}
           />
         ))}
       </Box>
@@ -46,24 +46,23 @@ function Ahead({ foundation }: { foundation: Foundation }) {
 }
 
 function Documents({ foundation, now }: FoundationTilesProps) {
-  const { texts, t, locale, to } = useI18n('member', 'dashboard');
-  const words = texts.dashboard.documents;
+  const { t, locale, to } = useTexts('member', 'dashboard');
   const { documents, id } = foundation;
   const newest = documents.toReversed().slice(0, 3);
   const hasMore = documents.length > newest.length;
   const label = hasMore
     ? t('dashboard:all', { count: documents.length })
-    : texts.dashboard.allOfThem;
+    : t('dashboard:allOfThem');
   const href = `${to('foundation', { id })}#documents`;
   return (
     <RowsTile
-      title={words.title}
+      title={t('dashboard:documents.title')}
       {...(newest.length > 0 && { link: { href, label } })}
       items={newest}
-      empty={words.empty}
+      empty={t('dashboard:documents.empty')}
       row={(document) => ({
         key: document.documentId,
-        title: documentTitle(document, texts.member.documents.kinds),
+        title: documentTitle(document, t('member:documents.kinds')),
         href: downloadPath(id, document.documentId),
         line: t('member:documents.modified', {
           date: shortDate(document.modifiedAt, locale, now),

@@ -1,6 +1,6 @@
 import type { DocumentCard, PartnerCard, ProductCard, TemplateCard } from '#api/contract.ts';
 import { longDay, shortDate } from '#domain/site/formats.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { Listed } from './load.ts';
 import { RowsTile } from './tile.tsx';
 
@@ -9,14 +9,13 @@ interface TileProps<Item> {
 }
 
 export function News({ list, now }: TileProps<DocumentCard> & { now: string }) {
-  const { texts, t, locale, to } = useI18n('dashboard');
-  const words = texts.dashboard.news;
+  const { t, locale, to } = useTexts('dashboard');
   return (
     <RowsTile
-      title={words.title}
-      link={{ href: to('news'), label: texts.dashboard.allOfThem }}
+      title={t('dashboard:news.title')}
+      link={{ href: to('news'), label: t('dashboard:allOfThem') }}
       items={list && list.items}
-      empty={words.empty}
+      empty={t('dashboard:news.empty')}
       row={({ key, title, published, readingMinutes: count }) => ({
         key,
         title,
@@ -33,9 +32,9 @@ export function News({ list, now }: TileProps<DocumentCard> & { now: string }) {
 }
 
 export function Templates({ list }: TileProps<TemplateCard>) {
-  const { texts, t, to } = useI18n('dashboard');
-  const words = texts.dashboard.templates;
-  const label = list ? t('dashboard:all', { count: list.total }) : texts.dashboard.allOfThem;
+  const { t, to } = useTexts('dashboard');
+  const words = t('dashboard:templates');
+  const label = list ? t('dashboard:all', { count: list.total }) : t('dashboard:allOfThem');
   return (
     <RowsTile
       title={words.title}
@@ -57,14 +56,13 @@ export function Templates({ list }: TileProps<TemplateCard>) {
 }
 
 export function Partners({ list }: TileProps<PartnerCard>) {
-  const { texts, t, to } = useI18n('dashboard');
-  const words = texts.dashboard.partners;
+  const { t, to } = useTexts('dashboard');
   return (
     <RowsTile
-      title={words.title}
-      link={{ href: to('partners'), label: texts.dashboard.allOfThem }}
+      title={t('dashboard:partners.title')}
+      link={{ href: to('partners'), label: t('dashboard:allOfThem') }}
       items={list && list.items}
-      empty={words.empty}
+      empty={t('dashboard:partners.empty')}
       row={({ slug, name, offer, code }) => ({
         key: slug,
         title: offer.title,
@@ -77,8 +75,8 @@ export function Partners({ list }: TileProps<PartnerCard>) {
 
 /** Where members meet: the next seminars and coachings. */
 export function Community({ list }: TileProps<ProductCard>) {
-  const { texts, locale, to } = useI18n('dashboard');
-  const words = texts.dashboard.community;
+  const { t, locale, to } = useTexts('dashboard');
+  const words = t('dashboard:community');
   return (
     <RowsTile
       title={words.title}

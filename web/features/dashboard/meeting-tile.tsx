@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { OwnMeeting } from '#api/contract.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Talk } from '../../kit/ui/drawing.tsx';
 
 interface MeetingTileProps {
@@ -15,9 +15,9 @@ interface MeetingTileProps {
 
 /** The free strategy meeting, or that it is booked. */
 export function MeetingTile({ meeting }: MeetingTileProps) {
-  const { texts, t, locale, to } = useI18n('dashboard');
-  const words = texts.dashboard.meeting;
-  if (meeting === null) return <Frame title={words.title} text={texts.dashboard.failed} />;
+  const { t, locale, to } = useTexts('dashboard');
+  const words = t('dashboard:meeting');
+  if (meeting === null) return <Frame title={words.title} text={t('dashboard:failed')} />;
   if (meeting === 'none') {
     return (
       <Frame title={words.title} text={words.text}>

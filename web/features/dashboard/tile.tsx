@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Anchor } from '../../kit/ui/anchor.tsx';
 
 interface TileProps {
@@ -55,12 +55,12 @@ interface RowsProps<Item> extends Omit<TileProps, 'children'> {
 
 /** A few rows; says so when there are none, and when they could not be loaded. */
 export function RowsTile<Item>({ items, empty, row, ...tile }: RowsProps<Item>) {
-  const { failed } = useI18n('dashboard').texts.dashboard;
+  const { t } = useTexts('dashboard');
   if (!items?.length) {
     return (
       <Tile {...tile}>
         <Typography variant="body2" color="textSecondary" sx={{ pt: 2 }}>
-          {items ? empty : failed}
+          {items ? empty : t('dashboard:failed')}
         </Typography>
       </Tile>
     );

@@ -20,7 +20,7 @@ import { longDate, money } from '#domain/site/formats.ts';
 import { toLastPage } from '../../kit/list/last-page.ts';
 import { Pager, pageIn, rowsOf, rowsPerPage } from '../../kit/list/pager.tsx';
 import { dataOf, services } from '../../kit/session/context.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { MemberHead } from '../../kit/ui/member/member-head.tsx';
 import { SettingsNav } from '../../shared/accounts/settings-nav.tsx';
@@ -53,16 +53,20 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function Invoices() {
   const { invoices, page, total, cardOffered } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>()?.failed;
-  const { texts, to } = useI18n('invoices');
+  const { t, to } = useTexts('invoices');
   const { state } = useNavigation();
-  const { title, lead, empty } = texts.invoices;
   if (invoices.length === 0 && page === 1) {
     return (
       <Box sx={{ maxWidth: 860 }}>
-        <title>{`${title} · ${brand.name}`}</title>
-        <EmptyState title={empty.title} text={empty.text} station={0} alone>
+        <title>{`${t('invoices:title')} · ${brand.name}`}</title>
+        <EmptyState
+          title={t('invoices:empty.title')}
+          text={t('invoices:empty.text')}
+          station={0}
+          alone
+        >
           <Button variant="contained" href={to('products')}>
-            {empty.action}
+            {t('invoices:empty.action')}
           </Button>
         </EmptyState>
       </Box>
@@ -70,11 +74,11 @@ export default function Invoices() {
   }
   return (
     <>
-      <MemberHead title={title} lead={lead} />
+      <MemberHead title={t('invoices:title')} lead={t('invoices:lead')} />
       <SettingsNav />
       {failed && (
         <Alert severity="error" sx={{ mt: 3 }}>
-          {texts.invoices.payFailed}
+          {t('invoices:payFailed')}
         </Alert>
       )}
       <Box
@@ -92,7 +96,7 @@ export default function Invoices() {
           ))}
         </Card>
       </Box>
-      <Pager list="invoices" page={page} total={total} words={texts.invoices.pager} />
+      <Pager list="invoices" page={page} total={total} words={t('invoices:pager')} />
     </>
   );
 }
@@ -105,7 +109,7 @@ const wide = {
 } as const;
 
 function PayByCard({ orderId, number }: { orderId: string; number: string }) {
-  const { t, texts } = useI18n('invoices');
+  const { t } = useTexts('invoices');
   const { state, formData } = useNavigation();
   const busy = state !== 'idle' && formData?.get('orderId') === orderId;
   return (
@@ -121,7 +125,7 @@ function PayByCard({ orderId, number }: { orderId: string; number: string }) {
         startIcon={<CreditCard size={18} strokeWidth={1.75} aria-hidden="true" />}
         sx={{ minHeight: 44 }}
       >
-        {texts.invoices.pay}
+        {t('invoices:pay')}
       </Button>
     </Form>
   );
@@ -129,7 +133,7 @@ function PayByCard({ orderId, number }: { orderId: string; number: string }) {
 
 /** Of wide screens; rows say the same to screen readers. */
 function Columns() {
-  const { number, date, total, status } = useI18n('invoices').texts.invoices.columns;
+  const { t } = useTexts('invoices');
   return (
     <Box
       aria-hidden="true"
@@ -142,19 +146,18 @@ function Columns() {
         fontSize: '0.875rem',
       }}
     >
-      <span>{number}</span>
-      <span>{date}</span>
+      <span>{t('invoices:columns.number')}</span>
+      <span>{t('invoices:columns.date')}</span>
       <Box component="span" sx={{ textAlign: 'right' }}>
-        {total}
+        {t('invoices:columns.total')}
       </Box>
-      <span>{status}</span>
+      <span>{t('invoices:columns.status')}</span>
     </Box>
   );
 }
 
 function Row({ invoice, cardOffered }: { invoice: Invoice; cardOffered: boolean }) {
-  const { t, texts, locale } = useI18n('invoices');
-  const { columns, download } = texts.invoices;
+  const { t, locale } = useTexts('invoices');
   const { id, number, orderId, issuedAt, grossCents, status } = invoice;
   return (
     <Box
@@ -179,11 +182,11 @@ function Row({ invoice, cardOffered }: { invoice: Invoice; cardOffered: boolean 
         <Note invoice={invoice} />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', order: { xs: 3, md: 0 } }}>
-        <Box component="span" sx={hidden}>{`${columns.date}: `}</Box>
+        <Box component="span" sx={hidden}>{`${t('invoices:columns.date')}: `}</Box>
         {longDate(issuedAt, locale)}
       </Typography>
       <Typography sx={{ textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-        <Box component="span" sx={hidden}>{`${columns.total}: `}</Box>
+        <Box component="span" sx={hidden}>{`${t('invoices:columns.total')}: `}</Box>
         {money(grossCents, locale)}
       </Typography>
       <Box sx={{ order: { xs: 4, md: 0 }, justifySelf: { xs: 'end', md: 'start' } }}>
@@ -209,7 +212,7 @@ function Row({ invoice, cardOffered }: { invoice: Invoice; cardOffered: boolean 
           startIcon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
           sx={{ minHeight: 44 }}
         >
-          {download}
+          {t('invoices:download')}
         </Button>
       </Box>
     </Box>
@@ -218,7 +221,7 @@ function Row({ invoice, cardOffered }: { invoice: Invoice; cardOffered: boolean 
 
 /** Until when it is to be paid, what goes back, or what it takes back. */
 function Note({ invoice: { status, dueAt, refundCents, cancels } }: { invoice: Invoice }) {
-  const { t, locale } = useI18n('invoices');
+  const { t, locale } = useTexts('invoices');
   // The end of the last day on which it can be paid.
   const date = longDate(new Date(Date.parse(dueAt) - 1).toISOString(), locale);
   const text = cancels

@@ -14,7 +14,7 @@ import { toLastPage } from '../../kit/list/last-page.ts';
 import { Pager, pageIn, rowsOf, rowsPerPage } from '../../kit/list/pager.tsx';
 import { services } from '../../kit/session/context.ts';
 import { isOffline, sendOnline } from '../../kit/session/kept-form.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { MemberHead } from '../../kit/ui/member/member-head.tsx';
 import type { Backend } from '../../server/services.ts';
@@ -78,16 +78,16 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
 
 export default function Notices() {
   const { notices, unread, companies, now, page, total } = useLoaderData<typeof loader>();
-  const words = useI18n('notices').texts.notices;
+  const { t } = useTexts('notices');
   return (
     <Box sx={{ maxWidth: 760 }}>
-      <MemberHead title={words.title} lead={words.lead} />
+      <MemberHead title={t('notices:title')} lead={t('notices:lead')} />
       <Box sx={{ mt: 2, mb: unread > 0 ? 1 : { xs: 3, md: 4 }, ml: -1.5 }}>
         {unread > 0 && <MarkAllRead />}
       </Box>
-      {!notices && <Alert severity="error">{words.failed}</Alert>}
+      {!notices && <Alert severity="error">{t('notices:failed')}</Alert>}
       {notices?.length === 0 && (
-        <EmptyState title={words.empty.title} text={words.empty.text} station={0}>
+        <EmptyState title={t('notices:empty.title')} text={t('notices:empty.text')} station={0}>
           <ToDashboard />
         </EmptyState>
       )}
@@ -96,16 +96,16 @@ export default function Notices() {
           <NoticeList notices={notices} companies={companies} now={now} />
         </Card>
       )}
-      <Pager list="notices" page={page} total={total} words={words.pager} />
+      <Pager list="notices" page={page} total={total} words={t('notices:pager')} />
     </Box>
   );
 }
 
 function ToDashboard() {
-  const { texts, to } = useI18n();
+  const { t, to } = useTexts();
   return (
     <Button variant="outlined" href={to('dashboard')}>
-      {texts.common.menu.dashboard}
+      {t('common:menu.dashboard')}
     </Button>
   );
 }

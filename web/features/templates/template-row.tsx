@@ -5,13 +5,13 @@ import { Download } from 'lucide-react';
 import type { TemplateCard } from '#api/contract.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { type Locale, locales } from '#domain/site/paths.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { Fold } from '../../kit/ui/page/fold.tsx';
 
 /** A template with the form it needs and its files. */
 export function TemplateRow({ template }: { template: TemplateCard }) {
-  const { t, texts, locale } = useI18n('templates');
+  const { t, locale } = useTexts('templates');
   const { title, summary, form, updated } = template;
   return (
     <Box
@@ -33,14 +33,14 @@ export function TemplateRow({ template }: { template: TemplateCard }) {
           {summary}
         </Typography>
         <Box sx={{ mt: { xs: 1.5, sm: 0 } }}>
-          <Fold summary={texts.templates.details}>
+          <Fold summary={t('templates:details')}>
             <Typography
               variant="body2"
               color="textSecondary"
               sx={{ mt: 1, maxWidth: '62ch', textWrap: 'pretty' }}
             >
               <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
-                {texts.templates.form}:
+                {t('templates:form')}:
               </Box>{' '}
               {form}
             </Typography>
@@ -69,9 +69,8 @@ export function TemplateRow({ template }: { template: TemplateCard }) {
 }
 
 function Files({ template, language }: { template: TemplateCard; language: Locale }) {
-  const { t, texts } = useI18n('templates');
+  const { t } = useTexts('templates');
   const { id, title, files } = template;
-  const { languages, formats } = texts.templates;
   return (
     <Box sx={{ display: { xs: 'flex', sm: 'block' }, alignItems: 'center', gap: 1 }}>
       <Typography
@@ -79,7 +78,7 @@ function Files({ template, language }: { template: TemplateCard; language: Local
         color="textSecondary"
         sx={{ flex: 1, mb: { sm: 0.75 }, lineHeight: { xs: 1.3, sm: 1.6 } }}
       >
-        {languages[language]}
+        {t('templates:languages')[language]}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1 }}>
         {files
@@ -92,8 +91,8 @@ function Files({ template, language }: { template: TemplateCard; language: Local
               variant="outlined"
               aria-label={t('templates:download', {
                 title,
-                language: languages[language],
-                format: formats[format],
+                language: t('templates:languages')[language],
+                format: t('templates:formats')[format],
               })}
               startIcon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
               sx={{
@@ -101,7 +100,7 @@ function Files({ template, language }: { template: TemplateCard; language: Local
                 '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
               }}
             >
-              {formats[format]}
+              {t('templates:formats')[format]}
             </Button>
           ))}
       </Box>

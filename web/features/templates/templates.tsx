@@ -12,7 +12,7 @@ import {
   templateCategoryCodes,
 } from '#domain/templates/categories.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Scales } from '../../kit/ui/illustrations.tsx';
 import { MemberHead } from '../../kit/ui/member/member-head.tsx';
@@ -26,18 +26,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Templates() {
   const { templates } = useLoaderData<typeof loader>();
-  const { texts, to } = useI18n('templates');
-  const { title, lead, empty } = texts.templates;
+  const { t, to } = useTexts('templates');
   return (
     <>
-      <MemberHead title={title} lead={lead} />
+      <MemberHead title={t('templates:title')} lead={t('templates:lead')} />
       {templates.length > 0 ? (
         <Notice />
       ) : (
         <Box sx={{ mt: 4 }}>
-          <EmptyState title={empty.title} text={empty.text} station={0}>
+          <EmptyState
+            title={t('templates:empty.title')}
+            text={t('templates:empty.text')}
+            station={0}
+          >
             <Button variant="outlined" href={to('dashboard')}>
-              {empty.action}
+              {t('templates:empty.action')}
             </Button>
           </EmptyState>
         </Box>
@@ -55,8 +58,7 @@ export default function Templates() {
 
 /** What everybody should know before using one. */
 function Notice() {
-  const { texts, to } = useI18n('templates');
-  const { notice, binding } = texts.templates;
+  const { t, to } = useTexts('templates');
   return (
     <Card
       component="section"
@@ -72,19 +74,19 @@ function Notice() {
       <Scales style={{ flexShrink: 0 }} />
       <div>
         <Typography id="notice" variant="h5" component="h2" color="primary">
-          {notice.title}
+          {t('templates:notice.title')}
         </Typography>
         <Typography sx={{ mt: 0.75, maxWidth: '68ch', textWrap: 'pretty' }}>
-          {notice.text}
+          {t('templates:notice.text')}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '68ch', textWrap: 'pretty' }}>
-          {binding}
+          {t('templates:binding')}
         </Typography>
         <Link
           href={`${to('products')}?category=legal`}
           sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 0.5 }}
         >
-          {notice.link}
+          {t('templates:notice.link')}
         </Link>
       </div>
     </Card>
@@ -97,7 +99,7 @@ interface CategoryProps {
 }
 
 function Category({ category, templates }: CategoryProps) {
-  const { locale } = useI18n();
+  const { locale } = useTexts();
   if (templates.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={category} sx={{ mt: 5 }}>

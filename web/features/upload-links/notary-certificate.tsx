@@ -1,7 +1,9 @@
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { NotaryUpload } from './notary-upload.tsx';
 
 export default function NotaryCertificate() {
-  const { title } = useI18n('notaryUpload').texts.notaryUpload;
-  return <NotaryUpload purpose="foundation-certificate" title={title.certificate} />;
+  const { t } = useTexts('notaryUpload');
+  return (
+    <NotaryUpload purpose="foundation-certificate" title={t('notaryUpload:title.certificate')} />
+  );
 }

@@ -1,7 +1,7 @@
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { NotaryUpload } from './notary-upload.tsx';
 
 export default function NotaryRegister() {
-  const { title } = useI18n('notaryUpload').texts.notaryUpload;
-  return <NotaryUpload purpose="register-extract" title={title.register} />;
+  const { t } = useTexts('notaryUpload');
+  return <NotaryUpload purpose="register-extract" title={t('notaryUpload:title.register')} />;
 }

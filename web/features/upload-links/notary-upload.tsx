@@ -8,7 +8,7 @@ import { useParams } from 'react-router';
 import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
 import { brand } from '#domain/site/brand.ts';
 import { longDate } from '#domain/site/formats.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { useOperator } from '../../kit/ui/site-data.ts';
 import { Heading, OneStation, Questions } from './parts.tsx';
 import { useUploadLink } from './use-upload-link.ts';
@@ -21,11 +21,10 @@ interface NotaryUploadProps {
 
 /** One task on one screen, for notaries who come by a mailed link and have no account. */
 export function NotaryUpload({ purpose, title }: NotaryUploadProps) {
-  const { texts, t } = useI18n('notaryUpload');
+  const { t } = useTexts('notaryUpload');
   const { phone } = useOperator();
   const { id = '' } = useParams();
   const { state, retry, renew, invalidate, finish } = useUploadLink(id, purpose);
-  const words = texts.notaryUpload;
   return (
     <>
       <title>{`${title} · ${brand.name}`}</title>
@@ -35,7 +34,7 @@ export function NotaryUpload({ purpose, title }: NotaryUploadProps) {
           {t('notaryUpload:noScript', { phone })}
         </Alert>
       </noscript>
-      {state.phase === 'loading' && <Loading kind={words.purposes[purpose].kind} />}
+      {state.phase === 'loading' && <Loading kind={t('notaryUpload:purposes')[purpose].kind} />}
       {state.phase === 'valid' && (
         <ValidLink
           key={state.link.linkId}
@@ -47,14 +46,14 @@ export function NotaryUpload({ purpose, title }: NotaryUploadProps) {
       )}
       {state.phase === 'used' && <Used purpose={purpose} usedAt={state.usedAt} />}
       {state.phase === 'invalid' && (
-        <Notice title={words.invalid.title} text={words.invalid.text}>
-          <Typography>{words.invalid.next}</Typography>
+        <Notice title={t('notaryUpload:invalid.title')} text={t('notaryUpload:invalid.text')}>
+          <Typography>{t('notaryUpload:invalid.next')}</Typography>
         </Notice>
       )}
       {state.phase === 'offline' && (
-        <Notice title={words.offline.title} text={words.offline.text}>
+        <Notice title={t('notaryUpload:offline.title')} text={t('notaryUpload:offline.text')}>
           <Button variant="contained" onClick={retry}>
-            {words.again}
+            {t('notaryUpload:again')}
           </Button>
         </Notice>
       )}
@@ -64,7 +63,7 @@ export function NotaryUpload({ purpose, title }: NotaryUploadProps) {
 }
 
 function Loading({ kind }: { kind: string }) {
-  const { texts } = useI18n('notaryUpload');
+  const { t } = useTexts('notaryUpload');
   return (
     <Box aria-busy="true">
       <OneStation look="ahead" />
@@ -72,7 +71,7 @@ function Loading({ kind }: { kind: string }) {
         <Skeleton width="70%" />
       </Heading>
       <Typography component="output" color="textSecondary" sx={{ mb: 3 }}>
-        {texts.notaryUpload.loading}
+        {t('notaryUpload:loading')}
       </Typography>
       <Skeleton variant="rounded" height={270} sx={{ borderRadius: '20px' }} />
     </Box>
@@ -100,15 +99,16 @@ function Notice({ title, text, children }: NoticeProps) {
 
 /** The link was used before: nothing is missing, and nothing has to be done again. */
 function Used({ purpose, usedAt }: { purpose: UploadPurpose; usedAt: string | null }) {
-  const { texts, t, locale } = useI18n('notaryUpload');
-  const { used, purposes } = texts.notaryUpload;
+  const { t, locale } = useTexts('notaryUpload');
   return (
     <>
       <OneStation look="done" />
-      <Heading kind={purposes[purpose].kind}>
-        {usedAt ? t('notaryUpload:used.at', { date: longDate(usedAt, locale) }) : used.title}
+      <Heading kind={t('notaryUpload:purposes')[purpose].kind}>
+        {usedAt
+          ? t('notaryUpload:used.at', { date: longDate(usedAt, locale) })
+          : t('notaryUpload:used.title')}
       </Heading>
-      <Typography sx={{ mb: 2 }}>{used.text}</Typography>
+      <Typography sx={{ mb: 2 }}>{t('notaryUpload:used.text')}</Typography>
       <Questions />
     </>
   );

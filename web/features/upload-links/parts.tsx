@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { phoneLink } from '#domain/site/formats.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { type StationLook, StationMark } from '../../kit/ui/line.tsx';
 import { useOperator } from '../../kit/ui/site-data.ts';
 
@@ -56,10 +56,12 @@ export function Heading({ kind, children }: { kind: string; children: ReactNode 
 
 /** Whom to call. */
 export function Questions({ withNotMeant = false }: { withNotMeant?: boolean }) {
-  const { texts, t } = useI18n('notaryUpload');
+  const { t } = useTexts('notaryUpload');
   const { phone } = useOperator();
-  const { hours, notMeant } = texts.notaryUpload;
-  const [before, after] = t('notaryUpload:questions', { hours, phone }).split(phone);
+  const [before, after] = t('notaryUpload:questions', {
+    hours: t('notaryUpload:hours'),
+    phone,
+  }).split(phone);
   return (
     <Typography
       variant="body2"
@@ -71,7 +73,7 @@ export function Questions({ withNotMeant = false }: { withNotMeant?: boolean }) 
         {phone}
       </Link>
       {after}
-      {withNotMeant && ` ${notMeant}`}
+      {withNotMeant && ` ${t('notaryUpload:notMeant')}`}
     </Typography>
   );
 }

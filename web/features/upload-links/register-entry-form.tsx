@@ -6,7 +6,7 @@ import { TextInput } from '../../kit/forms/fields.tsx';
 import type { FormRules } from '../../kit/forms/rules.ts';
 import { SchemaForm } from '../../kit/forms/schema-form.tsx';
 import { type SchemaFormHandle, useSchemaForm } from '../../kit/forms/use-schema-form.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { FormField } from '../../kit/upload/upload.ts';
 
 const rules: FormRules<typeof registerEntrySchema> = {
@@ -43,7 +43,8 @@ const fieldsOf = (entry: RegisterEntry): FormField[] =>
   Object.entries(entry).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
 
 export function RegisterEntryForm({ form }: { form: SchemaFormHandle }) {
-  const words = useI18n('notaryUpload').texts.notaryUpload.entry;
+  const { t } = useTexts('notaryUpload');
+  const words = t('notaryUpload:entry');
   const problems: Readonly<Record<string, string>> = words.problem;
   return (
     <SchemaForm form={form} problemText={(code) => problems[code] ?? words.problem.INVALID}>

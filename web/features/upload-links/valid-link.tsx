@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode, type RefObject, useCallback, useEffect } from 'react';
 import { appointmentDate, longDate } from '#domain/site/formats.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { RegisterBook, Seal } from '../../kit/ui/illustrations.tsx';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
@@ -24,12 +24,12 @@ interface ValidLinkProps {
 
 /** Company, drop zone and what happens next; after the upload, thanks. */
 export function ValidLink({ link, renew, onInvalid, onReceived }: ValidLinkProps) {
-  const { texts, t, locale } = useI18n('notaryUpload');
+  const { t, locale } = useTexts('notaryUpload');
   const toasts = useToasts();
   const { linkId, purpose } = link;
   const entry = useRegisterEntry();
   const { state, choose, start } = useUpload(useLinkUpload(linkId, renew, entry.sent));
-  const words = texts.notaryUpload.purposes[purpose];
+  const words = t('notaryUpload:purposes')[purpose];
   const problem = state.phase === 'ready' ? state.problem : undefined;
   const received = state.phase === 'received' || link.done === true;
 
@@ -59,9 +59,9 @@ export function ValidLink({ link, renew, onInvalid, onReceived }: ValidLinkProps
           choose={choose}
           start={purpose === 'register-extract' ? entry.thenStart(start) : start}
           words={{
-            ...texts.notaryUpload,
+            ...t('notaryUpload'),
             start: words.button,
-            received: texts.notaryUpload.receivedRow,
+            received: t('notaryUpload').receivedRow,
           }}
           drawing={<Drawing size={56} style={{ display: 'block', margin: '0 auto' }} />}
         >
@@ -72,7 +72,7 @@ export function ValidLink({ link, renew, onInvalid, onReceived }: ValidLinkProps
       {!received && (
         <>
           <Typography variant="h4" component="h2" color="primary" sx={{ mt: 5, mb: 1.25 }}>
-            {texts.notaryUpload.after}
+            {t('notaryUpload:after')}
           </Typography>
           <Typography color="textSecondary">{words.next}</Typography>
         </>
@@ -84,8 +84,8 @@ export function ValidLink({ link, renew, onInvalid, onReceived }: ValidLinkProps
 
 /** Says on a printout whose file this is about; on the screen the company is enough. */
 function OnPaper({ link: { founderName, appointment } }: { link: UploadLink }) {
-  const { texts, locale } = useI18n('notaryUpload');
-  const words = texts.notaryUpload.onPaper;
+  const { t, locale } = useTexts('notaryUpload');
+  const words = t('notaryUpload:onPaper');
   const place = appointment?.online ? words.online : appointment?.place;
   const facts = [
     [words.founder, founderName],
@@ -149,11 +149,11 @@ function useLinkUpload(
 }
 
 function Thanks({ children }: { children: ReactNode }) {
-  const { texts } = useI18n('notaryUpload');
+  const { t } = useTexts('notaryUpload');
   return (
     <output>
       <Alert severity="success" role="none" sx={{ mb: 2 }}>
-        <AlertTitle>{texts.notaryUpload.received}</AlertTitle>
+        <AlertTitle>{t('notaryUpload:received')}</AlertTitle>
         {children}
       </Alert>
     </output>
@@ -161,11 +161,11 @@ function Thanks({ children }: { children: ReactNode }) {
 }
 
 function Stored() {
-  const { stored } = useI18n('notaryUpload').texts.notaryUpload;
+  const { t } = useTexts('notaryUpload');
   return (
     <Alert severity="info" role="none" sx={{ mt: 2 }}>
-      <AlertTitle>{stored.title}</AlertTitle>
-      {stored.text}
+      <AlertTitle>{t('notaryUpload:stored.title')}</AlertTitle>
+      {t('notaryUpload:stored.text')}
     </Alert>
   );
 }

@@ -13,7 +13,7 @@ import { SchemaForm } from '../forms/schema-form.tsx';
 import { type FormRefusal, useFetcherSender } from '../forms/sender.ts';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { useSchemaForm } from '../forms/use-schema-form.ts';
-import { useI18n } from '../texts/use-i18n.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { loginPath } from './guard.ts';
 import { useUser } from './user.ts';
 
@@ -30,7 +30,7 @@ interface LoginAgainProps {
  * and chosen. Posts to the login page, whose redirect leads back here.
  */
 export function LoginAgain({ open, onClose }: LoginAgainProps) {
-  const { session } = useI18n('member').texts.member;
+  const { t } = useTexts('member');
   const { provider } = useUser();
   const titleId = useId();
   return (
@@ -43,7 +43,7 @@ export function LoginAgain({ open, onClose }: LoginAgainProps) {
       slotProps={{ paper: { sx: { borderRadius: '20px', p: { xs: 0, sm: 1 } } } }}
     >
       <DialogTitle id={titleId} variant="h4" component="h2" sx={{ pt: 3, lineHeight: 1.2 }}>
-        {session.ended}
+        {t('member:session.ended')}
       </DialogTitle>
       <DialogContent>
         {provider === 'default' ? (
@@ -58,24 +58,22 @@ export function LoginAgain({ open, onClose }: LoginAgainProps) {
 
 /** For accounts without a password: this page stays, the login happens next to it. */
 function LoginElsewhere({ onClose }: Pick<LoginAgainProps, 'onClose'>) {
-  const { texts, to } = useI18n('member');
-  const { session } = texts.member;
+  const { t, to } = useTexts('member');
   return (
     <>
-      <Typography sx={{ mb: 3 }}>{session.elsewhere}</Typography>
+      <Typography sx={{ mb: 3 }}>{t('member:session.elsewhere')}</Typography>
       <Stack spacing={2.5}>
         <Button variant="contained" size="large" href={to('login')} target="_blank">
-          {session.again}
+          {t('member:session.again')}
         </Button>
-        <Button onClick={onClose}>{session.later}</Button>
+        <Button onClick={onClose}>{t('member:session.later')}</Button>
       </Stack>
     </>
   );
 }
 
 function LoginForm({ onClose }: Pick<LoginAgainProps, 'onClose'>) {
-  const { texts, to } = useI18n('member');
-  const { session, problem } = texts.member;
+  const { t, to } = useTexts('member');
   const { email } = useUser();
   const { pathname, search } = useLocation();
   const form = useSchemaForm({
@@ -84,40 +82,40 @@ function LoginForm({ onClose }: Pick<LoginAgainProps, 'onClose'>) {
     sender: useFetcherSender<FormRefusal>(() => false),
   });
   const login = loginPath({ pathname, search });
-  const failures: Readonly<Record<string, string>> = session.failures;
+  const failures: Readonly<Record<string, string>> = t('member:session.failures');
   return (
-    <SchemaForm form={form} action={login} problemText={() => problem.REQUIRED}>
-      <Typography sx={{ mb: 3 }}>{session.kept}</Typography>
+    <SchemaForm form={form} action={login} problemText={() => t('member:problem.REQUIRED')}>
+      <Typography sx={{ mb: 3 }}>{t('member:session.kept')}</Typography>
       <Stack spacing={2.5}>
         <TextInput
           name="email"
-          label={session.email}
+          label={t('member:session.email')}
           type="email"
           autoComplete="username"
           required
         />
         <PasswordInput
           name="password"
-          label={session.password}
+          label={t('member:session.password')}
           autoComplete="current-password"
-          words={session}
+          words={t('member:session')}
           required
         />
         <div role="alert">
           {form.refused && (
             <Alert severity="error" role="none">
-              {failures[form.refused.code] ?? session.failures.loginFailed}
+              {failures[form.refused.code] ?? t('member:session.failures.loginFailed')}
             </Alert>
           )}
         </div>
         <SubmitButton size="large" fullWidth>
-          {session.submit}
+          {t('member:session.submit')}
         </SubmitButton>
         <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap' }}>
           <Button href={to('password-forgotten')} target="_blank">
-            {session.forgotten}
+            {t('member:session.forgotten')}
           </Button>
-          <Button onClick={onClose}>{session.later}</Button>
+          <Button onClick={onClose}>{t('member:session.later')}</Button>
         </Stack>
       </Stack>
     </SchemaForm>

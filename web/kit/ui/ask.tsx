@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useI18n } from '../texts/use-i18n.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
@@ -52,7 +52,7 @@ interface AskProps {
 }
 
 export function Ask({ ask, title, children, wide = false, onDiscard }: AskProps) {
-  const { close } = useI18n().texts.common.dialog;
+  const { t } = useTexts();
   const hydrated = useHydrated();
   const titleId = useId();
   if (!ask.open) return null;
@@ -86,7 +86,7 @@ export function Ask({ ask, title, children, wide = false, onDiscard }: AskProps)
         >
           {title}
         </DialogTitle>
-        <IconButton aria-label={close} onClick={ask.leave}>
+        <IconButton aria-label={t('common:dialog.close')} onClick={ask.leave}>
           <X size={22} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       </Box>
@@ -100,7 +100,7 @@ export function Ask({ ask, title, children, wide = false, onDiscard }: AskProps)
 
 /** Asks below the dialog's content, so that the text in question stays in sight. */
 function Leaving({ ask, onDiscard }: Pick<AskProps, 'ask' | 'onDiscard'>) {
-  const { discard } = useI18n().texts.common.dialog;
+  const { t } = useTexts();
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
   const giveUp = () => {
@@ -109,12 +109,12 @@ function Leaving({ ask, onDiscard }: Pick<AskProps, 'ask' | 'onDiscard'>) {
   };
   return (
     <Alert severity="warning" sx={{ m: 2, mt: 0 }}>
-      {discard.question}
+      {t('common:dialog.discard.question')}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button variant="contained" ref={keep} onClick={ask.stay}>
-          {discard.keep}
+          {t('common:dialog.discard.keep')}
         </Button>
-        <Button onClick={giveUp}>{discard.confirm}</Button>
+        <Button onClick={giveUp}>{t('common:dialog.discard.confirm')}</Button>
       </Box>
     </Alert>
   );

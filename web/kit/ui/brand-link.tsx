@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import { brand } from '#domain/site/brand.ts';
 import { headingFont } from '../../fonts.ts';
-import { useI18n } from '../texts/use-i18n.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { LogoMark } from './drawing.tsx';
 
 /** Logo and name, linked to the home page. */
 export function BrandLink() {
-  const { texts, to } = useI18n();
+  const { t, to } = useTexts();
   return (
     <Box
       component="a"
       href={to('home')}
-      aria-label={`${brand.name}, ${texts.common.homeLink}`}
+      aria-label={`${brand.name}, ${t('common:homeLink')}`}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',

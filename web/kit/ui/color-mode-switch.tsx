@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useColorScheme } from '@mui/material/styles';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useI18n } from '../texts/use-i18n.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const modes = [
   { mode: 'system', Icon: Monitor },
@@ -17,9 +17,9 @@ interface ColorModeSwitchProps {
 
 /** System, light or dark; saved in local storage. On public pages `web/site/` runs it. */
 export function ColorModeSwitch({ names: named = false }: ColorModeSwitchProps) {
-  const { texts } = useI18n();
+  const { t } = useTexts();
   const { mode: chosen, setMode } = useColorScheme();
-  const names = texts.common.colorMode;
+  const names = t('common:colorMode');
   return (
     <Box
       role="group"

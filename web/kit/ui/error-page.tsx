@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { type Locale, pathTo } from '#domain/site/paths.ts';
-import type { Texts } from '../texts/use-i18n.ts';
+import type { WordsAt } from '../texts/namespaces.ts';
 import { ink } from './drawing.tsx';
 import { StationMark } from './line.tsx';
 import { Main } from './page/main.tsx';
 
 interface ErrorPageProps {
-  texts: Texts['errors'];
+  texts: WordsAt<'errors'>;
   locale: Locale;
 }
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { locales, pathTo } from '#domain/site/paths.ts';
 import { rememberLocale } from '../texts/locale-cookie.ts';
-import { useI18n } from '../texts/use-i18n.ts';
 import { pathIn, usePage } from '../texts/use-page.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { Anchor } from './anchor.tsx';
 
 interface LanguageSwitchProps {
@@ -12,12 +12,12 @@ interface LanguageSwitchProps {
 
 /** Links to the same page in the other language. */
 export function LanguageSwitch({ names = false }: LanguageSwitchProps) {
-  const { texts, locale } = useI18n();
+  const { t, locale } = useTexts();
   const page = usePage();
   return (
     <Box
       component="nav"
-      aria-label={texts.common.language.label}
+      aria-label={t('common:language.label')}
       sx={{ display: 'flex', alignItems: 'center', fontSize: '0.9375rem' }}
     >
       {locales.map((other, index) => (
@@ -36,7 +36,7 @@ export function LanguageSwitch({ names = false }: LanguageSwitchProps) {
             href={(page && pathIn(page, other)) ?? pathTo('home', other)}
             hrefLang={other}
             lang={other}
-            aria-label={texts.common.language[other]}
+            aria-label={t('common:language')[other]}
             aria-current={other === locale ? 'true' : undefined}
             data-locale={other}
             onClick={() => rememberLocale(other)}
@@ -52,7 +52,7 @@ export function LanguageSwitch({ names = false }: LanguageSwitchProps) {
               '&:hover': { color: 'primary.main' },
             }}
           >
-            {names ? texts.common.language[other] : other.toUpperCase()}
+            {names ? t('common:language')[other] : other.toUpperCase()}
           </Box>
         </Box>
       ))}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
-import { useI18n } from '../texts/use-i18n.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { apricot, ink } from './drawing.tsx';
 
 /**
@@ -76,13 +76,12 @@ interface LineProps {
 
 /** The horizontal line. On phones only the current station has a label. */
 export function Line({ current, open, mini = false }: LineProps) {
-  const { texts } = useI18n();
-  const { stations, looks } = texts.line;
+  const { t } = useTexts();
   const height = mini ? 16 : 40;
   return (
     <Box
       component="ol"
-      aria-label={texts.line.label}
+      aria-label={t('line:label')}
       sx={{
         listStyle: 'none',
         display: 'flex',
@@ -92,7 +91,7 @@ export function Line({ current, open, mini = false }: LineProps) {
         containerType: mini ? undefined : 'inline-size',
       }}
     >
-      {stations.map((name, index) => {
+      {t('line:stations').map((name, index) => {
         const station = index + 1;
         const look = lookOf(station, { current, open });
         const shown = mini ? 'none' : look === 'current' ? 'all' : 'wide';
@@ -106,7 +105,7 @@ export function Line({ current, open, mini = false }: LineProps) {
             <Segment station={station} current={current} look={look} height={height} mini={mini} />
             <Label shown={shown} strong={look === 'current'}>
               {name}
-              <span style={visuallyHidden}>{`, ${looks[look]}`}</span>
+              <span style={visuallyHidden}>{`, ${t('line:looks')[look]}`}</span>
             </Label>
           </Box>
         );
@@ -192,7 +191,7 @@ interface StationRowProps {
  * The track reaches the next row whatever the height of the content.
  */
 export function StationRow({ look, last = false, sideTrack = false, children }: StationRowProps) {
-  const { looks } = useI18n().texts.line;
+  const { t } = useTexts();
   const size = look === 'current' ? 32 : 28;
   const track =
     look === 'done' ? ink : look === 'current' ? `linear-gradient(${apricot}, ${ahead})` : ahead;
@@ -235,7 +234,7 @@ export function StationRow({ look, last = false, sideTrack = false, children }: 
         )}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, pt: 0.75, pb: last ? 0 : 3 }}>
-        <span style={visuallyHidden}>{`${looks[look]}: `}</span>
+        <span style={visuallyHidden}>{`${t('line:looks')[look]}: `}</span>
         {children}
       </Box>
     </Box>

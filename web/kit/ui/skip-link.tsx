@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { useI18n } from '../texts/use-i18n.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** The first element to get the focus; every page has a `<main id="content">`. */
 export function SkipLink() {
-  const { texts } = useI18n();
+  const { t } = useTexts();
   return (
     <Box
       component="a"
@@ -23,7 +23,7 @@ export function SkipLink() {
         '&:focus': { transform: 'none' },
       }}
     >
-      {texts.common.skipToContent}
+      {t('common:skipToContent')}
     </Box>
   );
 }

@@ -11,7 +11,7 @@ import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
 import { fileSize } from '#domain/site/formats.ts';
 import type { Unfilled } from '../texts/namespaces.ts';
 import { fillIn } from '../texts/texts.ts';
-import { useI18n } from '../texts/use-i18n.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { DropZone, type DropZoneWords } from './drop-zone.tsx';
 import { isOfTheFile, type UploadProblem } from './upload.ts';
 import type { UploadState } from './use-upload.ts';
@@ -80,7 +80,7 @@ export function UploadBox({ state, choose, start, words, drawing, children }: Up
 type Chosen = Exclude<UploadState, { phase: 'empty' }>;
 
 function FileRow({ state, words }: { state: Chosen; words: UploadWords }) {
-  const { locale } = useI18n();
+  const { locale } = useTexts();
   const { file, phase } = state;
   const percent = phase === 'sending' ? state.percent : phase === 'ready' ? 0 : 100;
   const line = fillIn(words[phase], { size: fileSize(file.size, locale) });
@@ -138,7 +138,7 @@ function Problem({ problem, words }: { problem: UploadProblem; words: UploadWord
 
 /** Announces progress in quarters, so screen readers are not flooded. */
 function Announcement({ state, words }: { state: UploadState; words: UploadWords }) {
-  const { locale } = useI18n();
+  const { locale } = useTexts();
   const text = () => {
     if (state.phase === 'empty') return '';
     if (state.phase === 'sending') {

@@ -10,8 +10,8 @@ import {
   Store,
 } from 'lucide-react';
 import type { PageName } from '#domain/site/paths.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { usePage } from '../../kit/texts/use-page.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Anchor } from '../../kit/ui/anchor.tsx';
 import { LanguageSwitch } from '../../kit/ui/language-switch.tsx';
 
@@ -80,15 +80,15 @@ interface AppMenuProps {
 }
 
 export function AppMenu({ onFollow }: AppMenuProps) {
-  const { texts } = useI18n();
+  const { t } = useTexts();
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column' }}>
-      <Box component="nav" aria-label={texts.common.mainMenu} onClick={onFollow} sx={{ flex: 1 }}>
+      <Box component="nav" aria-label={t('common:mainMenu')} onClick={onFollow} sx={{ flex: 1 }}>
         {groups.map((group) => (
           <Box key={group.title ?? 'main'} sx={{ mb: 2.5 }}>
             {group.title && (
               <Typography variant="body2" color="textSecondary" sx={{ px: 1.5, pb: 1 }}>
-                {texts.common.app[group.title]}
+                {t('common:app')[group.title]}
               </Typography>
             )}
             {group.entries.map((entry) => (
@@ -105,7 +105,7 @@ export function AppMenu({ onFollow }: AppMenuProps) {
 }
 
 function MenuEntry({ page, below = [], text, Icon }: Entry) {
-  const { texts, to } = useI18n();
+  const { t, to } = useTexts();
   const shown = usePage()?.name;
   const here = shown !== undefined && [page, ...below].includes(shown);
   return (
@@ -128,7 +128,7 @@ function MenuEntry({ page, below = [], text, Icon }: Entry) {
       }}
     >
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-      {texts.common.app[text]}
+      {t('common:app')[text]}
     </Box>
   );
 }

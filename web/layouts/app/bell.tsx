@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Bell as BellIcon } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { useHydrated } from '../../kit/ui/use-hydrated.ts';
 
 /** Loaded when it is opened. */
@@ -14,7 +14,7 @@ const COUNTED_MAX = 99;
 
 /** How many notices are unread; without script it is a link to them. */
 export function Bell({ unread }: { unread: number }) {
-  const { texts, t, to } = useI18n();
+  const { t, to } = useTexts();
   const hydrated = useHydrated();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState(false);
@@ -23,7 +23,7 @@ export function Bell({ unread }: { unread: number }) {
     setOpened(true);
   };
   const label =
-    unread === 0 ? texts.common.app.notices : t('common:app.unreadNotices', { count: unread });
+    unread === 0 ? t('common:app.notices') : t('common:app.unreadNotices', { count: unread });
   return (
     <>
       <IconButton

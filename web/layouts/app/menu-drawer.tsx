@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Menu, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 
 /** Loaded with the first click: wide screens never need it. */
 const Drawer = lazy(() => import('@mui/material/Drawer'));
 
 /** The main menu on phones, with its button. Children call `close` when a link is clicked. */
 export function MenuDrawer({ children }: { children: (close: () => void) => ReactNode }) {
-  const { texts } = useI18n();
+  const { t } = useTexts();
   const [open, setOpen] = useState<boolean>();
   const close = () => setOpen(false);
   return (
     <>
-      <IconButton aria-label={texts.common.openMenu} onClick={() => setOpen(true)} color="primary">
+      <IconButton aria-label={t('common:openMenu')} onClick={() => setOpen(true)} color="primary">
         <Menu size={24} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
       {open !== undefined && (
@@ -24,11 +24,11 @@ export function MenuDrawer({ children }: { children: (close: () => void) => Reac
             open={open}
             onClose={close}
             slotProps={{
-              paper: { 'aria-label': texts.common.mainMenu, sx: { width: 'min(320px, 88vw)' } },
+              paper: { 'aria-label': t('common:mainMenu'), sx: { width: 'min(320px, 88vw)' } },
             }}
           >
             <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 1, p: 2 }}>
-              <IconButton aria-label={texts.common.closeMenu} onClick={close} sx={{ ml: 'auto' }}>
+              <IconButton aria-label={t('common:closeMenu')} onClick={close} sx={{ ml: 'auto' }}>
                 <X size={24} strokeWidth={1.75} aria-hidden="true" />
               </IconButton>
               {children(close)}

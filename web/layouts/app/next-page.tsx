@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { keepFocus } from '../../kit/session/kept-focus.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 
 /** Most pages are there sooner, and need no sign that they are on their way. */
 const PATIENCE_MS = 300;
@@ -54,9 +54,9 @@ function useFocusOnArrival(): void {
 
 /** Title, lead and cards: what most pages of the member area are made of. */
 function Outline() {
-  const { loading } = useI18n().texts.common;
+  const { t } = useTexts();
   return (
-    <Box role="status" aria-label={loading} sx={outline}>
+    <Box role="status" aria-label={t('common:loading')} sx={outline}>
       <Box sx={{ height: 44, maxWidth: 320, bgcolor: 'divider', borderRadius: '12px' }} />
       <Card sx={{ height: 240, mt: 4 }} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' }, mt: 3 }}>

@@ -5,7 +5,7 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { avatarAddress, initialsOf } from '../../kit/session/avatar.ts';
 import { Portrait } from '../../kit/session/portrait.tsx';
 import type { User } from '../../kit/session/user.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { useHydrated } from '../../kit/ui/use-hydrated.ts';
 
 /** Loaded when it is opened. */
@@ -21,7 +21,7 @@ interface UserMenuProps {
 
 /** Without script it is a link to the account. */
 export function UserMenu({ user, wide = false, onFollow }: UserMenuProps) {
-  const { texts, to } = useI18n();
+  const { t, to } = useTexts();
   const hydrated = useHydrated();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState(false);
@@ -37,7 +37,7 @@ export function UserMenu({ user, wide = false, onFollow }: UserMenuProps) {
   return (
     <>
       <ButtonBase
-        aria-label={`${texts.common.app.userMenu}: ${name}`}
+        aria-label={`${t('common:app.userMenu')}: ${name}`}
         {...(hydrated
           ? { onClick: open, 'aria-haspopup': 'dialog', 'aria-expanded': anchor !== null }
           : { href: to('settings') })}

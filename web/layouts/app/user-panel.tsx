@@ -5,7 +5,7 @@ import { LogOut, ReceiptText, UserRound } from 'lucide-react';
 import { Form } from 'react-router';
 import type { PageName } from '#domain/site/paths.ts';
 import { forgetAllDrafts } from '../../kit/forms/draft-storage.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 
 interface UserPanelProps {
   name: string;
@@ -33,7 +33,7 @@ const entries: readonly Entry[] = [
 /** Account, invoices and logout, below the picture or the name. */
 export function UserPanel(props: UserPanelProps) {
   const { name, email, anchor, above, onClose, onFollow } = props;
-  const { texts, to } = useI18n();
+  const { t, to } = useTexts();
   return (
     <Popover
       anchorEl={anchor}
@@ -44,7 +44,7 @@ export function UserPanel(props: UserPanelProps) {
       slotProps={{
         paper: {
           role: 'dialog',
-          'aria-label': texts.common.app.userMenu,
+          'aria-label': t('common:app.userMenu'),
           sx: {
             borderRadius: '16px',
             width: above ? anchor?.offsetWidth : 248,
@@ -71,7 +71,7 @@ export function UserPanel(props: UserPanelProps) {
           startIcon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
           sx={{ justifyContent: 'flex-start' }}
         >
-          {texts.common.app[text]}
+          {t('common:app')[text]}
         </Button>
       ))}
       <Form method="post" action={to('logout')} onSubmit={forgetAllDrafts}>
@@ -81,7 +81,7 @@ export function UserPanel(props: UserPanelProps) {
           startIcon={<LogOut size={20} strokeWidth={1.75} aria-hidden="true" />}
           sx={{ justifyContent: 'flex-start' }}
         >
-          {texts.common.app.logout}
+          {t('common:app.logout')}
         </Button>
       </Form>
     </Popover>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#api/contract.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { MarkedList, StepList } from '../../kit/ui/page/lists.tsx';
 import { Paragraph, TextPart } from '../../kit/ui/page/prose.tsx';
 
@@ -12,7 +12,8 @@ interface DescriptionProps {
 
 /** All that is said of a product, under a heading each. */
 export function Description({ product: { description }, parts }: DescriptionProps) {
-  const words = useI18n('shop').texts.shop.description;
+  const { t } = useTexts('shop');
+  const words = t('shop:description');
   const { lead, suits, includes, steps, provider, time, price, limits } = description;
   return (
     <>

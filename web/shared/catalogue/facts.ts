@@ -6,13 +6,13 @@ import {
   productTypeNames,
 } from '#domain/catalogue/names.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { useVendorName } from './offer-texts.ts';
 
 /** What is known of a product, by name. */
 export function useFacts(product: ProductCard): [name: string, value: string][] {
-  const { t, texts, locale } = useI18n('shop');
-  const words = texts.shop.facts;
+  const { t, locale } = useTexts('shop');
+  const words = t('shop:facts');
   const { type, category, durationHours, delivery, coach, startsAt, location } = product;
   const { hourPackage } = product;
   const vendor = useVendorName(product);

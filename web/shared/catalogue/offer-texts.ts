@@ -2,14 +2,14 @@ import type { ProductCard } from '#api/contract.ts';
 import { memberPrice } from '#domain/orders/totals.ts';
 import { grossCents } from '#domain/pricing/price.ts';
 import { money } from '#domain/site/formats.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 
 /** The price as people read it: the total with VAT first, then what it is made of. */
 export function usePriceTexts({ price }: Pick<ProductCard, 'price'>) {
-  const { t, texts, locale } = useI18n('shop');
+  const { t, locale } = useTexts('shop');
   const { kind, grossCents: total, netCents, vatPercent: percent, note } = price;
   if (total === null || netCents === null) {
-    return { amount: texts.shop.price.onRequest, tax: null, taxShort: null, note };
+    return { amount: t('shop:price.onRequest'), tax: null, taxShort: null, note };
   }
   const gross = money(total, locale);
   return {
@@ -22,7 +22,7 @@ export function usePriceTexts({ price }: Pick<ProductCard, 'price'>) {
 
 /** What members pay, and beside it what others do. */
 export function useMemberPriceTexts(product: Pick<ProductCard, 'price' | 'memberDiscountPercent'>) {
-  const { t, locale } = useI18n('shop');
+  const { t, locale } = useTexts('shop');
   const { price, memberDiscountPercent: percent } = product;
   const { netCents, vatPercent } = price;
   const member = netCents === null ? null : memberPrice(netCents, percent).unitNetCents;
@@ -41,7 +41,7 @@ export function useMemberPriceTexts(product: Pick<ProductCard, 'price' | 'member
 
 /** Who offers it. In demos, tax advisers and partners are invented, and are named as such. */
 export function useVendorName({ vendor, sample }: Pick<ProductCard, 'vendor' | 'sample'>): string {
-  const { t } = useI18n('shop');
+  const { t } = useTexts('shop');
   const { kind, name } = vendor;
   if (kind === 'law-firm') return t('shop:vendor.lawFirm', { name });
   return sample && kind !== 'operator' ? t('shop:vendor.sample', { name }) : name;

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Product } from '#api/contract.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { pictureOf } from './pictures.ts';
 
 interface PriceCardProps {
@@ -16,10 +16,10 @@ interface PriceCardProps {
 
 /** What a product costs, beside its description. */
 export function PriceCard({ product, amount, notes, children }: PriceCardProps) {
-  const { facts } = useI18n('shop').texts.shop;
+  const { t } = useTexts('shop');
   const Picture = pictureOf[product.category];
   return (
-    <Card component="section" aria-label={facts.title} sx={{ p: { xs: 3, sm: 3.5 } }}>
+    <Card component="section" aria-label={t('shop:facts.title')} sx={{ p: { xs: 3, sm: 3.5 } }}>
       <Picture size={44} />
       <Typography
         variant="h3"

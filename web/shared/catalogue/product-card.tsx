@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ProductCard as Product } from '#api/contract.ts';
 import { productTypeNames } from '#domain/catalogue/names.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { CoveringLink, coveredCard } from '../../kit/ui/cards/covering-link.tsx';
 import { pictureOf } from './pictures.ts';
@@ -25,7 +25,7 @@ interface ProductCardProps {
 
 /** A product in a `CardGrid` with feet. */
 export function ProductCard({ product, href, heading, field, foot, children }: ProductCardProps) {
-  const { locale } = useI18n();
+  const { locale } = useTexts();
   const { type, category, title } = product;
   const Picture = pictureOf[category];
   return (

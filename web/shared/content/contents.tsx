@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { WholeDocument } from '#api/contract.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Island } from '../../kit/ui/island.tsx';
 
 interface ContentsProps {
@@ -15,11 +15,11 @@ interface SideContentsProps extends ContentsProps {
 
 /** The headings of a text along the line, beside it on wide screens. */
 export function SideContents({ contents, island = false }: SideContentsProps) {
-  const { texts } = useI18n('documents');
+  const { t } = useTexts('documents');
   return (
     <Box
       component="nav"
-      aria-label={texts.documents.contents}
+      aria-label={t('documents:contents')}
       sx={{
         display: { xs: 'none', md: 'block' },
         position: 'sticky',
@@ -29,7 +29,7 @@ export function SideContents({ contents, island = false }: SideContentsProps) {
       }}
     >
       <Typography variant="overline" component="p" color="textSecondary" sx={{ mb: 1.5 }}>
-        {texts.documents.contents}
+        {t('documents:contents')}
       </Typography>
       {island ? (
         <Island name="contents">
@@ -44,7 +44,7 @@ export function SideContents({ contents, island = false }: SideContentsProps) {
 
 /** The same above the text on phones, closed at first. */
 export function FoldedContents({ contents }: ContentsProps) {
-  const { texts } = useI18n('documents');
+  const { t } = useTexts('documents');
   return (
     <Box
       component="details"
@@ -73,8 +73,8 @@ export function FoldedContents({ contents }: ContentsProps) {
         '&[open]': { pb: 2 },
       }}
     >
-      <summary>{texts.documents.contents}</summary>
-      <nav aria-label={texts.documents.contents}>
+      <summary>{t('documents:contents')}</summary>
+      <nav aria-label={t('documents:contents')}>
         <Headings contents={contents} />
       </nav>
     </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { DocumentCard } from '#api/contract.ts';
 import { longDate } from '#domain/site/formats.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 
 interface MetaProps {
   document: DocumentCard;
@@ -11,7 +11,7 @@ interface MetaProps {
 
 /** When it was written, by whom, and how long it takes to read. */
 export function Meta({ document, whole = false }: MetaProps) {
-  const { t, texts, locale } = useI18n('documents');
+  const { t, locale } = useTexts('documents');
   const { author, published, updated, readingMinutes: count } = document;
   return (
     <Box
@@ -24,7 +24,7 @@ export function Meta({ document, whole = false }: MetaProps) {
         '& > *:not(:last-child)::after': { content: '"·"', mx: 0.75 },
       }}
     >
-      {whole && author && <span>{texts.documents.authors[author]}</span>}
+      {whole && author && <span>{t('documents:authors')[author]}</span>}
       {published && (
         <span>
           <time dateTime={published}>{longDate(published, locale)}</time>

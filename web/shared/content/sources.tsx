@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { fixSpaces } from '#domain/site/fixed-spaces.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 
 /** What a text rests on. */
 export function Sources({ sources }: { sources: readonly string[] }) {
-  const { texts } = useI18n('documents');
+  const { t } = useTexts('documents');
   if (sources.length === 0) return null;
   return (
     <Box component="section" sx={{ mt: 8, maxWidth: 675 }}>
       <Typography variant="h6" component="h2" id="sources">
-        {texts.documents.sources}
+        {t('documents:sources')}
       </Typography>
       <Box
         component="ul"

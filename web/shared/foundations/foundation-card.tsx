@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { stepNumber } from '#domain/foundations/statuses.ts';
 import { spokenDate, spokenDay } from '#domain/site/formats.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Anchor } from '../../kit/ui/anchor.tsx';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { finished, Line } from '../../kit/ui/line.tsx';
@@ -23,11 +23,11 @@ import { useWhen } from './use-when.ts';
 
 /** The line, sentence and button label a card shows for a status. */
 function useStatusWords(card: FoundationCard, now: string, known?: Foundation) {
-  const { texts, t, locale } = useI18n('member');
+  const { t, locale } = useTexts('member');
   const text = statusTextOf(card, now, known);
   const dated = dateOf(card, known);
   const date = dated ? spokenDate(dated, locale, now) : '';
-  const words = texts.member.status[text];
+  const words = t('member:status')[text];
   const day = card.beginsAfter ? spokenDay(card.beginsAfter, locale, now) : '';
   const when = useWhen(card, text, now);
   return {
@@ -46,7 +46,7 @@ interface CardProps {
 
 /** The most urgent foundation, with its line, station and next action. */
 export function LargeCard({ card, now, known }: CardProps & { known?: Foundation | undefined }) {
-  const { texts, to } = useI18n('member');
+  const { t, to } = useTexts('member');
   const words = useStatusWords(card, now, known);
   return (
     <Card component="section" aria-labelledby="yours" sx={{ p: { xs: 3, sm: 4.5 } }}>
@@ -62,7 +62,7 @@ export function LargeCard({ card, now, known }: CardProps & { known?: Foundation
       >
         <Box sx={{ minWidth: 0, flex: '1 1 280px' }}>
           <Typography variant="body2" color="textSecondary">
-            {texts.member.card.yours}
+            {t('member:card.yours')}
           </Typography>
           <Typography
             id="yours"
@@ -71,7 +71,7 @@ export function LargeCard({ card, now, known }: CardProps & { known?: Foundation
             color="primary"
             sx={{ mt: 0.5, overflowWrap: 'anywhere', hyphens: 'auto' }}
           >
-            {breakable(card.companyName ?? texts.member.card.unnamed)}
+            {breakable(card.companyName ?? t('member:card.unnamed'))}
           </Typography>
         </Box>
         <StatusChip card={card} kind="turn" now={now} />
@@ -133,9 +133,9 @@ export function CardGrid({ cards, now }: CardGridProps) {
 
 /** One of several foundations, with its adviser. */
 function SmallCard({ card, now }: CardProps) {
-  const { texts, t, to } = useI18n('member');
+  const { t, to } = useTexts('member');
   const words = useStatusWords(card, now);
-  const name = card.companyName ?? texts.member.card.unnamed;
+  const name = card.companyName ?? t('member:card.unnamed');
   const { consultant } = card;
   const mayStillTalk = card.step <= stepNumber('consultation');
   return (
@@ -175,8 +175,8 @@ function SmallCard({ card, now }: CardProps) {
         sx={{ order: 5, mt: 'auto', pt: 2, color: consultant ? 'text.primary' : 'text.secondary' }}
       >
         {consultant &&
-          t('member:card.consultant', { name: consultant.name, role: texts.member.actor.lawyer })}
-        {!consultant && texts.member.card[mayStillTalk ? 'noConsultant' : 'withoutTalk']}
+          t('member:card.consultant', { name: consultant.name, role: t('member:actor.lawyer') })}
+        {!consultant && t('member:card')[mayStillTalk ? 'noConsultant' : 'withoutTalk']}
       </Typography>
     </Card>
   );

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { v4 as uuid } from 'uuid';
 import { type FormRefusal, useFetcherSender } from '../../kit/forms/sender.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 
 /** Loaded when there is something to say. */
@@ -21,11 +21,11 @@ interface StartFoundationButtonProps {
  * the form has no fields, and pages that only start a foundation do not load the form stack.
  */
 export function StartFoundationButton({ children, outlined = false }: StartFoundationButtonProps) {
-  const { texts, to } = useI18n('member');
+  const { t, to } = useTexts('member');
   const { key, sending, refused, send } = useStart();
-  const refusals: Readonly<Record<string, string>> = texts.member.refusal;
+  const refusals: Readonly<Record<string, string>> = t('member:refusal');
   const message = refused && (refusals[refused.code] ?? refusals.UNKNOWN);
-  useToast(refused, { title: texts.member.failed, description: message });
+  useToast(refused, { title: t('member:failed'), description: message });
   return (
     <form
       method="post"

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { type FoundationCard, stepOn, turnOf } from './model.ts';
 
 interface StatusChipProps {
@@ -10,16 +10,16 @@ interface StatusChipProps {
 }
 
 export function StatusChip({ card, kind, now }: StatusChipProps) {
-  const { texts, t } = useI18n('member');
+  const { t } = useTexts('member');
   const { status } = card;
   const step = stepOn(card);
   const waitingOn = turnOf(card, now);
   const label = () => {
-    if (status === 'cancelled') return texts.member.cancelledChip;
-    if (status === 'completed') return texts.member.partyTurn.nobody;
-    if (kind === 'turn' && waitingOn === 'nobody') return texts.member.waitingChip;
-    if (kind === 'turn') return texts.member.partyTurn[waitingOn];
-    return t('member:stationOf', { step, station: texts.line.stations[step - 1] ?? '' });
+    if (status === 'cancelled') return t('member:cancelledChip');
+    if (status === 'completed') return t('member:partyTurn.nobody');
+    if (kind === 'turn' && waitingOn === 'nobody') return t('member:waitingChip');
+    if (kind === 'turn') return t('member:partyTurn')[waitingOn];
+    return t('member:stationOf', { step, station: t('line:stations')[step - 1] ?? '' });
   };
   const mine = waitingOn === 'founder' || (kind === 'step' && waitingOn !== 'nobody');
   return (

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { CircleCheck, CircleSlash, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { Invoice } from '#api/contract.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 
 type Status = Invoice['status'];
 
@@ -21,13 +21,13 @@ const colors: Record<Status, string> = {
 
 /** How far an invoice is, by colour, icon and word. */
 export function InvoiceStatus({ status }: { status: Status }) {
-  const { texts } = useI18n('shop');
+  const { t } = useTexts('shop');
   const Icon = icons[status];
   return (
     <Chip
       size="small"
       icon={<Icon size={16} strokeWidth={2} aria-hidden="true" />}
-      label={texts.shop.invoiceStatus[status]}
+      label={t('shop:invoiceStatus')[status]}
       sx={{
         color: 'text.primary',
         '& .MuiChip-icon': { color: colors[status] },

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
 import { useFetcher } from 'react-router';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 
 export function MarkAllRead() {
-  const { texts, to } = useI18n('notices');
-  const words = texts.notices;
+  const { t, to } = useTexts('notices');
   const { Form } = useFetcher();
   return (
     <Form method="post" action={to('notices')}>
-      <Button type="submit">{words.allRead}</Button>
+      <Button type="submit">{t('notices:allRead')}</Button>
     </Form>
   );
 }

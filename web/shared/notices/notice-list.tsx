@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router';
 import type { Notice } from '#api/contract.ts';
 import { spokenDate } from '#domain/site/formats.ts';
 import type { PageName, PathParams } from '#domain/site/paths.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Anchor } from '../../kit/ui/anchor.tsx';
 
 /** What the page of notices loads, also for the panel. */
@@ -38,8 +38,7 @@ interface NoticeListProps {
 
 /** Following a notice marks it as read. */
 export function NoticeList({ notices, companies, now, onFollow }: NoticeListProps) {
-  const { texts, to, locale } = useI18n('notices');
-  const words = texts.notices;
+  const { t, to, locale } = useTexts('notices');
   const read = useFetcher();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -57,7 +56,7 @@ export function NoticeList({ notices, companies, now, onFollow }: NoticeListProp
               <Box
                 component="span"
                 role={isRead ? undefined : 'img'}
-                aria-label={isRead ? undefined : words.unread}
+                aria-label={isRead ? undefined : t('notices:unread')}
                 sx={{ ...dot, bgcolor: isRead ? 'transparent' : 'brand.accent' }}
               />
               <Box component="span" sx={{ minWidth: 0 }}>
@@ -65,7 +64,7 @@ export function NoticeList({ notices, companies, now, onFollow }: NoticeListProp
                   component="span"
                   sx={{ display: 'block', fontWeight: isRead ? 400 : 600, fontSize: '0.9375rem' }}
                 >
-                  {words.kinds[kind]}
+                  {t('notices:kinds')[kind]}
                 </Typography>
                 <Typography component="span" variant="body2" color="textSecondary" sx={second}>
                   {[company, when].filter(Boolean).join(' · ')}

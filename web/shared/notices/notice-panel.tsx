@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { MarkAllRead } from './mark-all-read.tsx';
 import { type LoadedNotices, NoticeList } from './notice-list.tsx';
 
@@ -20,8 +20,7 @@ interface NoticePanelProps {
 
 /** The newest notices, unread ones first, below the bell. */
 export function NoticePanel({ anchor, onClose }: NoticePanelProps) {
-  const { texts, to } = useI18n('notices');
-  const words = texts.notices;
+  const { t, to } = useTexts('notices');
   const { load, data } = useFetcher<LoadedNotices>();
   const open = anchor !== null;
   const address = to('notices');
@@ -38,7 +37,7 @@ export function NoticePanel({ anchor, onClose }: NoticePanelProps) {
       slotProps={{
         paper: {
           role: 'dialog',
-          'aria-label': words.title,
+          'aria-label': t('notices:title'),
           sx: {
             borderRadius: '16px',
             width: 'min(400px, calc(100vw - 32px))',
@@ -51,7 +50,7 @@ export function NoticePanel({ anchor, onClose }: NoticePanelProps) {
       }}
     >
       <Typography variant="h5" component="h2" color="primary" sx={{ px: 1.5, py: 1 }}>
-        {words.title}
+        {t('notices:title')}
       </Typography>
       <Content data={data} onClose={onClose} />
     </Popover>
@@ -64,12 +63,11 @@ interface ContentProps {
 }
 
 function Content({ data, onClose }: ContentProps) {
-  const { texts, to } = useI18n('notices');
-  const words = texts.notices;
+  const { t, to } = useTexts('notices');
   if (!data) return <Loading />;
   const { notices, companies, now, unread } = data;
-  if (!notices) return <Said>{words.failed}</Said>;
-  if (notices.length === 0) return <Said>{words.empty.text}</Said>;
+  if (!notices) return <Said>{t('notices:failed')}</Said>;
+  if (notices.length === 0) return <Said>{t('notices:empty.text')}</Said>;
   return (
     <>
       <NoticeList
@@ -80,7 +78,7 @@ function Content({ data, onClose }: ContentProps) {
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', mt: 0.5 }}>
         <Button href={to('notices')} onClick={onClose}>
-          {words.showAll}
+          {t('notices:showAll')}
         </Button>
         {unread > 0 && <MarkAllRead />}
       </Box>
@@ -95,9 +93,9 @@ const Said = ({ children }: { children: string }) => (
 );
 
 function Loading() {
-  const { loading } = useI18n().texts.common;
+  const { t } = useTexts();
   return (
-    <Box role="status" aria-label={loading} sx={{ px: 1.5, pb: 1.5 }}>
+    <Box role="status" aria-label={t('common:loading')} sx={{ px: 1.5, pb: 1.5 }}>
       {[1, 2, 3].map((row) => (
         <Box key={row} sx={{ py: 1 }}>
           <Skeleton width="80%" height={24} />

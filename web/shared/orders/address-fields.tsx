@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { billingCountries } from '#domain/orders/billing.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { SelectInput, TextInput } from '../../kit/forms/fields.tsx';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { CheckoutWords } from './texts.de.ts';
 
 /** To whom the invoice goes; the fields of `billingSchema`. */
 export function AddressFields({ words, required }: { words: CheckoutWords; required?: boolean }) {
-  const { locale } = useI18n();
+  const { locale } = useTexts();
   const must = { required: required ?? false };
   const { address } = words;
   return (

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import type { PageName } from '#domain/site/paths.ts';
 import { CheckInput } from '../../kit/forms/choices.tsx';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { CheckoutWords } from './texts.de.ts';
 
 /** Both boxes begin unticked (§ 356 (4) BGB, Planet49). */
@@ -39,7 +39,7 @@ export function WithdrawalNote({ words }: { words: CheckoutWords }) {
 
 /** What was typed stays in the tab behind. */
 function NewTab({ to, children }: { to: PageName; children: string }) {
-  const i18n = useI18n();
+  const i18n = useTexts();
   return (
     <Link href={i18n.to(to)} target="_blank" rel="noopener">
       {children}

@@ -5,7 +5,7 @@ import { partName } from '#domain/orders/order.ts';
 import { byVendor, type Vendor } from '#domain/orders/totals.ts';
 import { grossCents } from '#domain/pricing/price.ts';
 import { appointmentDate, money } from '#domain/site/formats.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 
 /** A line as people read it before and after they order. */
 export interface OrderedLine {
@@ -42,7 +42,7 @@ export function OrderLines({ lines }: { lines: readonly OrderedLine[] }) {
 
 /** Who the contract is with, and who invoices. */
 export function PartnerHead({ vendor, level = 'h3' }: { vendor: Vendor; level?: 'h2' | 'h3' }) {
-  const { t } = useI18n('shop');
+  const { t } = useTexts('shop');
   return (
     <>
       <Typography variant={level === 'h2' ? 'h5' : 'h6'} component={level}>
@@ -56,7 +56,7 @@ export function PartnerHead({ vendor, level = 'h3' }: { vendor: Vendor; level?: 
 }
 
 function Line({ line }: { line: OrderedLine }) {
-  const { t, locale } = useI18n('shop');
+  const { t, locale } = useTexts('shop');
   const { title, quantity, netCents, vatPercent, regularUnitNetCents, discountPercent } = line;
   const { parts = [], startsAt, location } = line;
   const regular = grossCents(regularUnitNetCents * quantity, vatPercent);

@@ -3,21 +3,20 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Totals } from '#domain/orders/totals.ts';
 import { money } from '#domain/site/formats.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { useOperator } from '../../kit/ui/site-data.ts';
 
 /** The gross total first, then what is in it and who invoices which part. */
 export function OrderTotal({ totals }: { totals: Totals }) {
-  const { t, texts, locale } = useI18n('shop');
+  const { t, locale } = useTexts('shop');
   const { name: vendor } = useOperator();
-  const words = texts.shop.totals;
   const { grossCents, netCents, vat, invoicedGrossCents } = totals;
   const theirs = grossCents - invoicedGrossCents;
   return (
     <Box>
       <Row>
         <Typography component="span" sx={{ fontWeight: 600 }}>
-          {words.total}
+          {t('shop:totals.total')}
         </Typography>
         <Typography component="span" variant="h3" sx={{ color: 'brand.heading', ...figures }}>
           {money(grossCents, locale)}
@@ -35,7 +34,7 @@ export function OrderTotal({ totals }: { totals: Totals }) {
             name={t('shop:totals.ours', { vendor })}
             amount={money(invoicedGrossCents, locale)}
           />
-          <Part name={words.theirs} amount={money(theirs, locale)} />
+          <Part name={t('shop:totals.theirs')} amount={money(theirs, locale)} />
         </Box>
       )}
     </Box>

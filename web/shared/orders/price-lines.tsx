@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { money } from '#domain/site/formats.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { CheckoutWords } from './texts.de.ts';
 
 export interface PriceLine {
@@ -25,7 +25,7 @@ interface TotalProps {
 
 /** The total comes first, with everything in it (§ 3 PAngV); net and VAT follow. */
 export function GrossTotal({ words, totals }: TotalProps) {
-  const { locale } = useI18n();
+  const { locale } = useTexts();
   const amount = (cents: number) => money(cents, locale);
   const vat = totals.vat.map(
     ({ percent, vatCents }) => `${percent}${words.total.vat}: ${amount(vatCents)}`,
@@ -53,7 +53,7 @@ export function GrossTotal({ words, totals }: TotalProps) {
 
 /** What the total is made of, net. */
 export function PriceLines({ lines, label }: { lines: readonly PriceLine[]; label: string }) {
-  const { locale } = useI18n();
+  const { locale } = useTexts();
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {lines.map(({ title, note, netCents }) => (

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { appointmentDate, calendarLeaf, clock, spokenDay } from '#domain/site/formats.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { type CalendarEntry, calendarFile } from './calendar-file.ts';
 
 interface DateCardProps {
@@ -19,7 +19,7 @@ interface DateCardProps {
 
 /** An appointment drawn as a calendar leaf, with place or person beside it. */
 export function DateCard({ startsAt, now, duration, entry, children }: DateCardProps) {
-  const { locale } = useI18n();
+  const { locale } = useTexts();
   const leaf = calendarLeaf(startsAt, locale);
   return (
     <Box
@@ -74,7 +74,7 @@ export function DateCard({ startsAt, now, duration, entry, children }: DateCardP
 
 /** The zone only where no duration takes its place on the line. */
 function When({ startsAt, now, duration }: Pick<DateCardProps, 'startsAt' | 'now' | 'duration'>) {
-  const { locale } = useI18n();
+  const { locale } = useTexts();
   return (
     <Typography
       component="time"

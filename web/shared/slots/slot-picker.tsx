@@ -16,7 +16,7 @@ import {
 import { useFormField } from '../../kit/forms/schema-form.tsx';
 import type { Unfilled } from '../../kit/texts/namespaces.ts';
 import { fillIn } from '../../kit/texts/texts.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 
 const NAME = 'startsAt';
 const DAYS_SHOWN = 5;
@@ -54,7 +54,7 @@ interface SlotPickerProps {
 
 /** First the day, then the time; sends `startsAt`. Days are links, so no script is needed. */
 export function SlotPicker({ slots, now, words, compact = false }: SlotPickerProps) {
-  const { locale } = useI18n();
+  const { locale } = useTexts();
   const { problem } = useFormField(NAME);
   const id = useId();
   const [search] = useSearchParams();
@@ -172,7 +172,7 @@ interface DayButtonProps {
 }
 
 function DayButton({ startsAt, selected, ...link }: DayButtonProps) {
-  const { locale } = useI18n();
+  const { locale } = useTexts();
   const leaf = calendarLeaf(startsAt, locale);
   return (
     <Button
@@ -210,7 +210,7 @@ interface TimeChipProps {
 
 function TimeChip({ slot, withWhom, compact, checked, onPick }: TimeChipProps) {
   const { registered } = useFormField(NAME);
-  const { locale } = useI18n();
+  const { locale } = useTexts();
   const start = clockDigits(slot.startsAt, locale);
   const who = fillIn(withWhom, { name: slot.consultant.name });
   return (

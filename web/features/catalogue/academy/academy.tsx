@@ -7,7 +7,7 @@ import { productCategoryNames } from '#domain/catalogue/names.ts';
 import { productCategories } from '#domain/catalogue/product.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { dataOf, services } from '../../../kit/session/context.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { ChipNav } from '../../../kit/ui/member/chip-nav.tsx';
 import { MemberHead } from '../../../kit/ui/member/member-head.tsx';
@@ -24,13 +24,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export default function Academy() {
   const { courses, total, query } = useLoaderData<typeof loader>();
-  const { t, texts } = useI18n('academy');
+  const { t } = useTexts('academy');
   const { state } = useNavigation();
-  const { title, lead, more } = texts.academy;
   const moreAt = moreOf(query, total);
   return (
     <>
-      <MemberHead title={title} lead={lead} />
+      <MemberHead title={t('academy:title')} lead={t('academy:lead')} />
       <Filters query={query} />
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 2.5, mb: 2 }}>
         {t('academy:results', { count: total })}
@@ -51,7 +50,7 @@ export default function Academy() {
       </Box>
       {moreAt && (
         <Button variant="outlined" href={moreAt} sx={{ mt: 3 }}>
-          {more}
+          {t('academy:more')}
         </Button>
       )}
     </>
@@ -59,8 +58,7 @@ export default function Academy() {
 }
 
 function Filters({ query }: { query: AcademyQuery }) {
-  const { texts, to, locale } = useI18n('academy');
-  const { filter } = texts.academy;
+  const { t, to, locale } = useTexts('academy');
   const link = (name: string, change: Partial<AcademyQuery>, shown: boolean) => ({
     name,
     href: to('academy') + searchOf(query, change),
@@ -69,16 +67,18 @@ function Filters({ query }: { query: AcademyQuery }) {
   return (
     <Box sx={{ mt: 3.5, display: 'grid', gap: 1, minWidth: 0 }}>
       <ChipNav
-        label={filter.types}
+        label={t('academy:filter.types')}
         links={[
-          link(filter.allTypes, { type: undefined }, !query.type),
-          ...academyTypes.map((type) => link(filter[type], { type }, query.type === type)),
+          link(t('academy:filter.allTypes'), { type: undefined }, !query.type),
+          ...academyTypes.map((type) =>
+            link(t('academy:filter')[type], { type }, query.type === type),
+          ),
         ]}
       />
       <ChipNav
-        label={filter.categories}
+        label={t('academy:filter.categories')}
         links={[
-          link(filter.allCategories, { category: undefined }, !query.category),
+          link(t('academy:filter.allCategories'), { category: undefined }, !query.category),
           ...productCategories.map((category) =>
             link(productCategoryNames[category][locale], { category }, query.category === category),
           ),
@@ -89,15 +89,14 @@ function Filters({ query }: { query: AcademyQuery }) {
 }
 
 function Nothing() {
-  const { texts, to } = useI18n('academy');
-  const { title, text, all, ask } = texts.academy.empty;
+  const { t, to } = useTexts('academy');
   return (
-    <EmptyState title={title} text={text} station={0}>
+    <EmptyState title={t('academy:empty.title')} text={t('academy:empty.text')} station={0}>
       <Button variant="contained" href={to('academy')}>
-        {all}
+        {t('academy:empty.all')}
       </Button>
       <Button variant="outlined" href={to('contact')}>
-        {ask}
+        {t('academy:empty.ask')}
       </Button>
     </EmptyState>
   );

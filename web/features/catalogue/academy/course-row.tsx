@@ -11,14 +11,14 @@ import {
   productTypeNames,
 } from '#domain/catalogue/names.ts';
 import { calendarLeaf, clock, longDay, zoneOf } from '#domain/site/formats.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { breakable } from '../../../kit/ui/breakable.ts';
 import { Talk } from '../../../kit/ui/illustrations.tsx';
 import { usePriceTexts, useVendorName } from '../../../shared/catalogue/offer-texts.ts';
 
 /** A seminar or coaching: when, what, with whom, where, for how much. */
 export function CourseRow({ course }: { course: ProductCard }) {
-  const { texts, locale } = useI18n('academy', 'shop');
+  const { t, locale } = useTexts('shop');
   const { type, category, title, summary, startsAt, notSoldReason } = course;
   return (
     <Box
@@ -68,7 +68,7 @@ export function CourseRow({ course }: { course: ProductCard }) {
               textWrap: 'pretty',
             }}
           >
-            {texts.shop.notSoldReasons[notSoldReason]}
+            {t('shop:notSoldReasons')[notSoldReason]}
           </Typography>
         )}
       </Box>
@@ -79,7 +79,7 @@ export function CourseRow({ course }: { course: ProductCard }) {
 
 /** Day and month as on a calendar, or a talk to arrange; the words beside it say which. */
 function Leaf({ startsAt }: { startsAt: string | null }) {
-  const { locale } = useI18n();
+  const { locale } = useTexts();
   const leaf = startsAt ? calendarLeaf(startsAt, locale) : undefined;
   return (
     <Box
@@ -116,12 +116,12 @@ function Leaf({ startsAt }: { startsAt: string | null }) {
 }
 
 function Facts({ course }: { course: ProductCard }) {
-  const { t, texts, locale } = useI18n('academy', 'shop');
+  const { t, locale } = useTexts('academy');
   const { startsAt, durationHours, location, delivery, coach } = course;
   const vendor = useVendorName(course);
   const time = startsAt
     ? `${longDay(startsAt, locale)}, ${clock(startsAt, locale)} (${zoneOf(startsAt, locale)})`
-    : texts.academy.byArrangement;
+    : t('academy:byArrangement');
   const duration = durationHours === null ? [] : [durationText(durationHours, locale)];
   const mode = deliveryModeNames[delivery][locale];
   const place = location === 'Online' ? [location] : [...(location ? [location] : []), mode];
@@ -154,7 +154,7 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 );
 
 function Offer({ course }: { course: ProductCard }) {
-  const { t, texts, to } = useI18n('academy', 'shop');
+  const { t, to } = useTexts('academy');
   const { amount, taxShort, note } = usePriceTexts(course);
   const { id, title } = course;
   return (
@@ -189,7 +189,7 @@ function Offer({ course }: { course: ProductCard }) {
         aria-label={t('academy:viewOf', { title })}
         sx={{ flexShrink: 0 }}
       >
-        {texts.academy.view}
+        {t('academy:view')}
       </Button>
     </Box>
   );

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { ShoppingCart } from 'lucide-react';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 
 /** Leads to the cart and says how much is in it. */
 export function CartButton({ count }: { count: number }) {
-  const { t, texts, to } = useI18n('shop');
+  const { t, to } = useTexts('shop');
   return (
     <Button
       variant="outlined"
@@ -12,7 +12,7 @@ export function CartButton({ count }: { count: number }) {
       startIcon={<ShoppingCart size={20} strokeWidth={1.75} aria-hidden="true" />}
       sx={{ flexShrink: 0 }}
     >
-      {count === 0 ? texts.shop.cart.buttonEmpty : t('shop:cart.button', { count })}
+      {count === 0 ? t('shop:cart.buttonEmpty') : t('shop:cart.button', { count })}
     </Button>
   );
 }

@@ -1,25 +1,24 @@
 import Box from '@mui/material/Box';
 import { type ProductCategory, productCategories } from '#domain/catalogue/product.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { ChipNav } from '../../../kit/ui/member/chip-nav.tsx';
 import { type ListQuery, searchOf } from './query.ts';
 
 /** One link per field; the one that is shown is filled. */
 export function CategoryChips({ query }: { query: ListQuery }) {
-  const { texts, to } = useI18n('market');
-  const { filter, shortCategory } = texts.market;
+  const { t, to } = useTexts('market');
   const link = (category: ProductCategory | undefined, name: string) => ({
     name,
     href: to('products') + searchOf(query, { category }),
     shown: query.category === category,
   });
   const links = [
-    link(undefined, filter.all),
-    ...productCategories.map((category) => link(category, shortCategory[category])),
+    link(undefined, t('market:filter.all')),
+    ...productCategories.map((category) => link(category, t('market:shortCategory')[category])),
   ];
   return (
     <Box sx={{ mt: 2 }}>
-      <ChipNav label={filter.categories} links={links} />
+      <ChipNav label={t('market:filter.categories')} links={links} />
     </Box>
   );
 }

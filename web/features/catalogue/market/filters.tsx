@@ -6,7 +6,7 @@ import { Form, useNavigate, useNavigationType } from 'react-router';
 import { deliveryModeNames, productTypeNames } from '#domain/catalogue/names.ts';
 import { deliveryModes, productSorts, productTypes } from '#domain/catalogue/product.ts';
 import { bareField, Select } from '../../../kit/forms/select.tsx';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useHydrated } from '../../../kit/ui/use-hydrated.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { type ListQuery, queryIn, searchMaxLength, searchOf } from './query.ts';
@@ -21,8 +21,7 @@ interface FiltersProps {
 
 /** A form that asks for the list anew; with script, every choice does so at once. */
 export function Filters({ query, all }: FiltersProps) {
-  const { texts, to, locale } = useI18n('market');
-  const { filter } = texts.market;
+  const { t, to, locale } = useTexts('market');
   const hydrated = useHydrated();
   const { show, showSoon } = useShow();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -40,35 +39,35 @@ export function Filters({ query, all }: FiltersProps) {
       Object.entries<{ de: string; en: string }>(names).map(([code, name]) => [code, name[locale]]),
     ) as Record<Code, string>;
   return (
-    <Box component="section" aria-label={filter.label} sx={{ mt: 3.5 }}>
+    <Box component="section" aria-label={t('market:filter.label')} sx={{ mt: 3.5 }}>
       <Form role="search" action={to('products')} onSubmit={submit} onChange={change}>
         {query.category && <input type="hidden" name="category" value={query.category} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <SearchField query={query} all={all} />
           <FilterSelect
             name="type"
-            label={filter.type}
+            label={t('market:filter.type')}
             value={query.type}
-            none={filter.allTypes}
+            none={t('market:filter.allTypes')}
             options={named(productTypes, inLocale(productTypeNames))}
           />
           <FilterSelect
             name="delivery"
-            label={filter.delivery}
+            label={t('market:filter.delivery')}
             value={query.delivery}
-            none={filter.allDeliveries}
+            none={t('market:filter.allDeliveries')}
             options={named(deliveryModes, inLocale(deliveryModeNames))}
           />
           <FilterSelect
             name="sort"
             wide
-            label={filter.sort}
+            label={t('market:filter.sort')}
             value={query.sort}
-            options={named(productSorts, filter.sorts)}
+            options={named(productSorts, t('market:filter.sorts'))}
           />
           {!hydrated && (
             <Button type="submit" variant="outlined">
-              {filter.apply}
+              {t('market:filter.apply')}
             </Button>
           )}
         </Box>
@@ -81,7 +80,7 @@ export function Filters({ query, all }: FiltersProps) {
 /** Shows the list that a form asks for; where the reader is stays as it is. */
 function useShow() {
   const navigate = useNavigate();
-  const { to } = useI18n();
+  const { to } = useTexts();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const show = (form: HTMLFormElement, replace = false) => {
@@ -102,7 +101,7 @@ function useShow() {
 }
 
 function SearchField({ query: { q }, all }: FiltersProps) {
-  const { t, texts } = useI18n('market');
+  const { t } = useTexts('market');
   const field = useFieldAt<HTMLInputElement>(q);
   return (
     <Box sx={{ position: 'relative', flex: { xs: '1 1 100%', lg: '1 1 280px' }, minWidth: 0 }}>
@@ -119,7 +118,7 @@ function SearchField({ query: { q }, all }: FiltersProps) {
         name="q"
         defaultValue={q}
         maxLength={searchMaxLength}
-        aria-label={texts.market.filter.search}
+        aria-label={t('market:filter.search')}
         placeholder={t('market:filter.searchIn', { count: all })}
         autoComplete="off"
         sx={{

@@ -1,16 +1,15 @@
 import type { Product } from '#api/contract.ts';
 import { durationText } from '#domain/catalogue/names.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { MarkedList } from '../../../kit/ui/page/lists.tsx';
 import { TextPart } from '../../../kit/ui/page/prose.tsx';
 
 /** How a package of hours is used up. */
 export function Hours({ hours }: { hours: NonNullable<Product['hourPackage']> }) {
-  const { t, texts, locale } = useI18n('market');
-  const { title } = texts.market.product.hours;
+  const { t, locale } = useTexts('market');
   const values = { hours: durationText(hours.hours, locale), months: hours.redeemableMonths };
   return (
-    <TextPart title={title}>
+    <TextPart title={t('market:product.hours.title')}>
       <MarkedList
         items={[
           t('market:product.hours.units', values),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Product } from '#api/contract.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { FactList } from '../../../shared/catalogue/fact-list.tsx';
 import { useMemberPriceTexts } from '../../../shared/catalogue/offer-texts.ts';
 import { PriceCard } from '../../../shared/catalogue/price-card.tsx';
@@ -22,22 +22,20 @@ export function Offer({ product }: { product: Product }) {
 }
 
 function NextStep({ product }: { product: Product }) {
-  const { texts, to } = useI18n('market', 'shop');
-  const words = texts.market.product;
-  const { cart } = texts.shop;
+  const { t, to } = useTexts('market', 'shop');
   if (canBeAdded(product)) {
     return (
       <Box sx={{ mt: 2.5 }}>
         <AddToCart
           product={product}
-          label={cart.addLong}
+          label={t('shop:cart.addLong')}
           variant="contained"
           size="large"
           fullWidth
         >
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2 }}>
-            <Typography variant="body2">{cart.quantity}</Typography>
-            <QuantityField value={1} label={cart.quantity} />
+            <Typography variant="body2">{t('shop:cart.quantity')}</Typography>
+            <QuantityField value={1} label={t('shop:cart.quantity')} />
           </Box>
         </AddToCart>
       </Box>
@@ -47,10 +45,10 @@ function NextStep({ product }: { product: Product }) {
     return (
       <>
         <Typography variant="body2" sx={{ mt: 2 }}>
-          {words.onRequest}
+          {t('market:product.onRequest')}
         </Typography>
         <Button variant="contained" size="large" fullWidth href={to('contact')} sx={{ mt: 2 }}>
-          {words.contact}
+          {t('market:product.contact')}
         </Button>
       </>
     );
@@ -60,9 +58,8 @@ function NextStep({ product }: { product: Product }) {
 
 /** Why there is nothing to order, and whom to ask instead. */
 function NotSold({ reason }: { reason: NonNullable<Product['notSoldReason']> }) {
-  const { texts, to } = useI18n('market');
-  const words = texts.market.product;
-  const { title, text } = words.notSold[reason];
+  const { t, to } = useTexts('market');
+  const { title, text } = t('market:product.notSold')[reason];
   return (
     <>
       <Typography sx={{ mt: 2.5, fontWeight: 600 }}>{title}</Typography>
@@ -76,7 +73,7 @@ function NotSold({ reason }: { reason: NonNullable<Product['notSoldReason']> }) 
         href={to('strategy-meeting')}
         sx={{ mt: 2 }}
       >
-        {words.meeting}
+        {t('market:product.meeting')}
       </Button>
     </>
   );

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFocusOnPage } from '../../../kit/list/pager.tsx';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { type ListQuery, productsPerPage, searchOf } from './query.ts';
 
 /** Phones have room for three. */
 const shownAtOnce = 5;
 
 export function Pager({ query, total }: { query: ListQuery; total: number }) {
-  const { t, texts, to } = useI18n('market');
-  const { label, previous, next } = texts.market.pager;
+  const { t, to } = useTexts('market');
   const pager = useFocusOnPage(query.page);
   const last = Math.ceil(total / productsPerPage);
   if (last <= 1) return null;
@@ -20,10 +19,10 @@ export function Pager({ query, total }: { query: ListQuery; total: number }) {
     <Box
       component="nav"
       ref={pager}
-      aria-label={label}
+      aria-label={t('market:pager.label')}
       sx={{ display: 'flex', justifyContent: 'center', gap: { xs: 0.5, sm: 1 }, mt: 4 }}
     >
-      {query.page > 1 && <Button href={at(query.page - 1)}>{previous}</Button>}
+      {query.page > 1 && <Button href={at(query.page - 1)}>{t('market:pager.previous')}</Button>}
       {near.map((page) => (
         <Button
           key={page}
@@ -43,7 +42,7 @@ export function Pager({ query, total }: { query: ListQuery; total: number }) {
           {page}
         </Button>
       ))}
-      {query.page < last && <Button href={at(query.page + 1)}>{next}</Button>}
+      {query.page < last && <Button href={at(query.page + 1)}>{t('market:pager.next')}</Button>}
     </Box>
   );
 }

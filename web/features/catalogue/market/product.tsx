@@ -9,7 +9,7 @@ import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { money } from '#domain/site/formats.ts';
 import { foundOr404 } from '../../../kit/api/not-found.ts';
 import { services } from '../../../kit/session/context.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { breakable } from '../../../kit/ui/breakable.ts';
 import { BackLink } from '../../../kit/ui/member/back-link.tsx';
 import { Beside } from '../../../kit/ui/page/beside.tsx';
@@ -34,20 +34,19 @@ export async function loader({ context, params, request, url }: LoaderFunctionAr
 
 export default function Product() {
   const { product, inCart } = useLoaderData<typeof loader>();
-  const { texts, to } = useI18n('market', 'shop');
+  const { t, to } = useTexts('market');
   const { title, summary } = product;
-  const words = texts.market.product;
   return (
     <>
       <title>{`${title} · ${brand.name}`}</title>
       <MarketHead actions={<CartButton count={inCart} />}>
-        <BackLink href={to('products')}>{words.back}</BackLink>
+        <BackLink href={to('products')}>{t('market:product.back')}</BackLink>
       </MarketHead>
       <Box sx={{ mt: 1.5, '--corner': '0px' }}>
         <Beside head={<Head title={title} summary={summary} />} aside={<Offer product={product} />}>
           <Description product={product} parts={<Parts product={product} />} />
           {product.hourPackage && <Hours hours={product.hourPackage} />}
-          <TextPart title={words.contract.title}>
+          <TextPart title={t('market:product.contract.title')}>
             <Contract product={product} />
           </TextPart>
         </Beside>
@@ -68,7 +67,7 @@ const Head = ({ title, summary }: { title: string; summary: string }) => (
 );
 
 function Contract({ product }: { product: ProductData }) {
-  const { t } = useI18n('market');
+  const { t } = useTexts('market');
   const { kind, name } = product.vendor;
   const named = useVendorName(product);
   const vendor = kind === 'law-firm' ? name : named;
@@ -77,8 +76,7 @@ function Contract({ product }: { product: ProductData }) {
 
 /** What a bundle consists of, and what that would cost members without the bundle. */
 function Parts({ product: { parts, price, memberDiscountPercent } }: { product: ProductData }) {
-  const { t, texts, to, locale } = useI18n('market');
-  const words = texts.market.product.parts;
+  const { t, to, locale } = useTexts('market');
   if (parts.length === 0) return null;
   const singly = parts.every(({ memberGrossCents }) => memberGrossCents !== null)
     ? parts.reduce((sum, part) => sum + (part.memberGrossCents ?? 0) * part.quantity, 0)
@@ -86,7 +84,7 @@ function Parts({ product: { parts, price, memberDiscountPercent } }: { product: 
   const bundle = memberGrossCents(price.netCents, memberDiscountPercent, price.vatPercent);
   const saved = singly && bundle ? singly - bundle : 0;
   return (
-    <TextPart title={words.title}>
+    <TextPart title={t('market:product.parts.title')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: '68ch' }}>
         {parts.map(({ id, title, quantity, memberGrossCents: each }) => (
           <Box
@@ -114,7 +112,7 @@ function Parts({ product: { parts, price, memberDiscountPercent } }: { product: 
             </span>
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {each === null
-                ? words.onRequest
+                ? t('market:product.parts.onRequest')
                 : t('market:product.parts.each', { amount: money(each, locale) })}
             </Box>
           </Box>

@@ -7,7 +7,7 @@ import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import type { Call } from '../../../kit/api/call.ts';
 import { toLastPage } from '../../../kit/list/last-page.ts';
 import { dataOf, services } from '../../../kit/session/context.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { Door } from '../../../kit/ui/illustrations.tsx';
 import { MemberHead } from '../../../kit/ui/member/member-head.tsx';
@@ -49,9 +49,8 @@ async function countAll(call: Call): Promise<number> {
 
 export default function Products() {
   const { products, total, all, inCart, query, now } = useLoaderData<typeof loader>();
-  const { texts, to } = useI18n('market');
+  const { t, to } = useTexts('market');
   const { state } = useNavigation();
-  const { title, lead } = texts.market;
   const wholeFirstPage = !isFiltered(query) && query.page === 1;
   return (
     <>
@@ -59,14 +58,14 @@ export default function Products() {
         actions={
           <>
             <Button href={to('orders')} sx={{ ml: { xs: -1.5, sm: 0 } }}>
-              {texts.common.app.orders}
+              {t('common:app.orders')}
             </Button>
             <CartButton count={inCart} />
           </>
         }
       >
         <Box sx={{ flex: '1 1 320px' }}>
-          <MemberHead title={title} lead={lead} />
+          <MemberHead title={t('market:title')} lead={t('market:lead')} />
         </Box>
       </MarketHead>
       <Filters query={query} all={all} />
@@ -85,7 +84,7 @@ export default function Products() {
 
 /** Read out whenever it changes. */
 function ResultCount({ total, query }: { total: number; query: ListQuery }) {
-  const { t } = useI18n('market');
+  const { t } = useTexts('market');
   const results = t('market:results', { count: total });
   const pages = Math.ceil(total / productsPerPage);
   const text =
@@ -98,15 +97,14 @@ function ResultCount({ total, query }: { total: number; query: ListQuery }) {
 }
 
 function Nothing() {
-  const { texts, to } = useI18n('market');
-  const { empty, filter } = texts.market;
+  const { t, to } = useTexts('market');
   return (
-    <EmptyState title={empty.title} text={empty.text} station={0}>
+    <EmptyState title={t('market:empty.title')} text={t('market:empty.text')} station={0}>
       <Button variant="contained" href={to('products')}>
-        {filter.reset}
+        {t('market:filter.reset')}
       </Button>
       <Button variant="outlined" href={to('contact')}>
-        {empty.contact}
+        {t('market:empty.contact')}
       </Button>
     </EmptyState>
   );
@@ -114,8 +112,7 @@ function Nothing() {
 
 /** The package of the formation is ordered where its details are. */
 function Formation() {
-  const { texts, to } = useI18n('market');
-  const { title, text, action } = texts.market.formation;
+  const { t, to } = useTexts('market');
   return (
     <Card
       component="section"
@@ -132,14 +129,14 @@ function Formation() {
       <Door style={{ flexShrink: 0 }} />
       <Box sx={{ flex: '1 1 240px' }}>
         <Typography variant="h5" component="h2" color="primary">
-          {title}
+          {t('market:formation.title')}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '62ch' }}>
-          {text}
+          {t('market:formation.text')}
         </Typography>
       </Box>
       <Button variant="outlined" href={to('foundations')}>
-        {action}
+        {t('market:formation.action')}
       </Button>
     </Card>
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Product } from '#api/contract.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { FactList } from '../../../shared/catalogue/fact-list.tsx';
 import { usePriceTexts } from '../../../shared/catalogue/offer-texts.ts';
 import { PriceCard } from '../../../shared/catalogue/price-card.tsx';
@@ -21,8 +21,7 @@ export function OfferCard({ product }: { product: Product }) {
 
 /** Into the cart, which works without script; what is not sold is talked about first. */
 function NextStep({ product }: { product: Product }) {
-  const { texts, to } = useI18n('services', 'shop');
-  const { detail } = texts.services;
+  const { t, to } = useTexts('services', 'shop');
   const sold = canBeAdded(product);
   return (
     <>
@@ -34,7 +33,7 @@ function NextStep({ product }: { product: Product }) {
           sx={{ mt: 3 }}
         >
           <Button type="submit" variant="contained" size="large" fullWidth>
-            {texts.shop.cart.addLong}
+            {t('shop:cart.addLong')}
           </Button>
         </Box>
       )}
@@ -45,15 +44,15 @@ function NextStep({ product }: { product: Product }) {
         href={to('strategy-meeting')}
         sx={{ mt: sold ? 1.5 : 3 }}
       >
-        {detail.meeting}
+        {t('services:detail.meeting')}
       </Button>
       {!sold && (
         <Button variant="outlined" size="large" fullWidth href={to('register')} sx={{ mt: 1.5 }}>
-          {detail.register}
+          {t('services:detail.register')}
         </Button>
       )}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        {sold ? detail.loginFirst : detail.notSold}
+        {sold ? t('services:detail.loginFirst') : t('services:detail.notSold')}
       </Typography>
     </>
   );

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ProductCard as Product } from '#api/contract.ts';
 import { durationText, productCategoryNames } from '#domain/catalogue/names.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { CardGrid } from '../../../kit/ui/cards/card-grid.tsx';
 import { usePriceTexts, useVendorName } from '../../../shared/catalogue/offer-texts.ts';
 import { ProductCard } from '../../../shared/catalogue/product-card.tsx';
@@ -16,7 +16,7 @@ interface ProductCardsProps {
 
 /** Products with the price for everybody. */
 export function ProductCards({ products, columns, last }: ProductCardsProps) {
-  const { locale, to } = useI18n();
+  const { locale, to } = useTexts();
   return (
     <CardGrid columns={{ sm: 2, md: columns }} feet>
       {products.map((product) => (
@@ -41,7 +41,7 @@ export function ProductCards({ products, columns, last }: ProductCardsProps) {
 
 /** What it costs, and who offers it. */
 function Offer({ product }: { product: Product }) {
-  const { locale } = useI18n();
+  const { locale } = useTexts();
   const { amount, taxShort, note } = usePriceTexts(product);
   const { durationHours } = product;
   const vendorName = useVendorName(product);

@@ -14,7 +14,7 @@ import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
 import { foundOr404, pageNotFound } from '../../../kit/api/not-found.ts';
 import { services } from '../../../kit/session/context.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { breakable } from '../../../kit/ui/breakable.ts';
 import { Beside } from '../../../kit/ui/page/beside.tsx';
 import { Breadcrumbs } from '../../../kit/ui/page/breadcrumbs.tsx';
@@ -75,8 +75,7 @@ function relatedTo({ id, category, group }: Product, all: readonly ProductCard[]
 
 export default function Service() {
   const { product, related } = useLoaderData<typeof loader>();
-  const { texts, to } = useI18n('services');
-  const { detail, list } = texts.services;
+  const { t, to } = useTexts('services');
   const { id, title, summary } = product;
   return (
     <Main>
@@ -84,10 +83,10 @@ export default function Service() {
       <StructuredData product={product} />
       <Section>
         <Breadcrumbs
-          label={detail.breadcrumb}
+          label={t('services:detail.breadcrumb')}
           above={[
-            { text: detail.home, href: to('home') },
-            { text: list.kicker, href: to('services') },
+            { text: t('services:detail.home'), href: to('home') },
+            { text: t('services:list.kicker'), href: to('services') },
           ]}
           here={{ text: title, href: to('service', { id }) }}
         />
@@ -98,7 +97,7 @@ export default function Service() {
       </Section>
       {related.length > 0 && (
         <Section band>
-          <Typography variant="h2">{detail.related}</Typography>
+          <Typography variant="h2">{t('services:detail.related')}</Typography>
           <Box sx={{ mt: 4 }}>
             <ProductCards products={related} columns={3} />
           </Box>
@@ -106,7 +105,7 @@ export default function Service() {
             href={to('services')}
             sx={{ mt: 3, display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
           >
-            {detail.all}
+            {t('services:detail.all')}
           </Link>
         </Section>
       )}
@@ -129,10 +128,10 @@ const Head = ({ product: { title, summary } }: { product: Product }) => (
 );
 
 function Parts({ parts }: Pick<Product, 'parts'>) {
-  const { texts, to } = useI18n('services');
+  const { t, to } = useTexts('services');
   if (parts.length === 0) return null;
   return (
-    <TextPart title={texts.services.detail.parts}>
+    <TextPart title={t('services:detail.parts')}>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {parts.map(({ id, title, quantity }) => (
           <li key={id}>
@@ -146,10 +145,10 @@ function Parts({ parts }: Pick<Product, 'parts'>) {
 }
 
 function Topic({ category }: Pick<Product, 'category'>) {
-  const { texts, to, locale } = useI18n('services');
+  const { t, to, locale } = useTexts('services');
   const topic = topicOf[category];
   return (
-    <TextPart title={texts.services.detail.read}>
+    <TextPart title={t('services:detail.read')}>
       <Link href={to('category', { category: topic })}>{pageCategories[topic][locale]}</Link>
     </TextPart>
   );

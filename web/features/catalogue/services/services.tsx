@@ -10,7 +10,7 @@ import { productCategoryNames } from '#domain/catalogue/names.ts';
 import { productCategories } from '#domain/catalogue/product.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { dataOf, services } from '../../../kit/session/context.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Fold } from '../../../kit/ui/page/fold.tsx';
 import { MarkedList } from '../../../kit/ui/page/lists.tsx';
 import { Main } from '../../../kit/ui/page/main.tsx';
@@ -31,8 +31,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Consulting first, then the additional services, then the rest by category. */
 export default function Services() {
   const { products } = useLoaderData<typeof loader>();
-  const { t, texts, locale } = useI18n('services');
-  const { title, description, ...list } = texts.services.list;
+  const { t, locale } = useTexts('services');
+  const { title, description, ...list } = t('services:list');
   const inGroup = (group: ProductCard['group']) => products.filter((one) => one.group === group);
   const rest = Map.groupBy(inGroup('marketplace'), ({ category }) => category);
   return (
@@ -73,8 +73,7 @@ export default function Services() {
 }
 
 function Intro() {
-  const { texts, to } = useI18n('services');
-  const { kicker, heading, lead, onEachPage, told } = texts.services.list;
+  const { t, to } = useTexts('services');
   return (
     <Section>
       <Box
@@ -87,24 +86,24 @@ function Intro() {
       >
         <Box>
           <Typography variant="overline" component="p" color="textSecondary" sx={{ mb: 1 }}>
-            {kicker}
+            {t('services:list.kicker')}
           </Typography>
-          <Typography variant="h1">{heading}</Typography>
+          <Typography variant="h1">{t('services:list.heading')}</Typography>
           <Typography
             color="textSecondary"
             sx={{ mt: 3, fontSize: '1.125rem', textWrap: 'pretty' }}
           >
-            {lead}
+            {t('services:list.lead')}
           </Typography>
           <Button variant="contained" size="large" href={to('strategy-meeting')} sx={{ mt: 4 }}>
-            {texts.services.detail.meeting}
+            {t('services:detail.meeting')}
           </Button>
         </Box>
         <Card sx={{ p: { xs: 3, sm: 3.5 } }}>
           <Typography variant="h5" component="p" sx={{ mb: 1 }}>
-            {onEachPage}
+            {t('services:list.onEachPage')}
           </Typography>
-          <MarkedList items={told} included />
+          <MarkedList items={t('services:list.told')} included />
         </Card>
       </Box>
     </Section>
@@ -113,21 +112,20 @@ function Intro() {
 
 /** Fills the row, for those who have not found what they need. */
 function SomethingElse() {
-  const { texts, to } = useI18n('services');
-  const { title, text, action } = texts.services.list.other;
+  const { t, to } = useTexts('services');
   return (
     <Box sx={{ p: 3, gridRow: '1 / -1', alignSelf: 'center' }}>
       <Typography variant="h4" component="h3">
-        {title}
+        {t('services:list.other.title')}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 1, textWrap: 'pretty' }}>
-        {text}
+        {t('services:list.other.text')}
       </Typography>
       <Link
         href={to('contact')}
         sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
       >
-        {action}
+        {t('services:list.other.action')}
       </Link>
     </Box>
   );

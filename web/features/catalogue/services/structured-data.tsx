@@ -1,12 +1,12 @@
 import type { Product } from '#api/contract.ts';
 import { productCategoryNames } from '#domain/catalogue/names.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { JsonLd } from '../../../kit/ui/page/json-ld.tsx';
 import { useSiteData } from '../../../kit/ui/site-data.ts';
 
 /** The service and, if it has a price, its offer. */
 export function StructuredData({ product }: { product: Product }) {
-  const { locale, to } = useI18n('services');
+  const { locale, to } = useTexts();
   const origin = useSiteData()?.publicUrl ?? '';
   const { id, title, summary, category, price, vendor } = product;
   const url = origin + to('service', { id });

@@ -43,7 +43,7 @@ export default function Legal() {
             {section.title}
           </Typography>
           {paragraphsOf(section, site?.cardPayments).map((paragraph) => (
-            <Typography key={paragraph} sx={{ maxWidth: '68ch', '& + &': { mt: 1 } }}>
+            <Typography key={String(paragraph)} sx={{ maxWidth: '68ch', '& + &': { mt: 1 } }}>
               {fillLegalText(String(paragraph), operator)}
             </Typography>
           ))}

@@ -5,7 +5,7 @@ import { brand } from '#domain/site/brand.ts';
 import { fixSpaces, fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { foundOr404 } from '../../../kit/api/not-found.ts';
 import { services } from '../../../kit/session/context.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { breakable } from '../../../kit/ui/breakable.ts';
 import { BackLink } from '../../../kit/ui/member/back-link.tsx';
 import { FoldedContents, SideContents } from '../../../shared/content/contents.tsx';
@@ -25,13 +25,13 @@ const HEADINGS_TO_LIST = 4;
 
 export default function NewsArticle() {
   const { article } = useLoaderData<typeof loader>();
-  const { texts, to } = useI18n('news', 'documents');
+  const { t, to } = useTexts('news', 'documents');
   const { title, contents, html, sources, related } = article;
   const listed = contents.length >= HEADINGS_TO_LIST;
   return (
     <>
       <title>{`${title} · ${brand.name}`}</title>
-      <BackLink href={to('news')}>{texts.news.back}</BackLink>
+      <BackLink href={to('news')}>{t('news:back')}</BackLink>
       <Box
         sx={{
           display: 'grid',
@@ -62,7 +62,7 @@ export default function NewsArticle() {
       {related.length > 0 && (
         <Box component="section" sx={{ mt: 8 }}>
           <Typography variant="h4" component="h2" color="primary" sx={{ mb: 2.5 }}>
-            {texts.documents.related}
+            {t('documents:related')}
           </Typography>
           <NewsCards news={fixSpacesIn(related)} />
         </Box>

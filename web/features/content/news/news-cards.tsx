@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { DocumentCard } from '#api/contract.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { breakable } from '../../../kit/ui/breakable.ts';
 import { CardGrid } from '../../../kit/ui/cards/card-grid.tsx';
 import { CoveringLink, coveredCard } from '../../../kit/ui/cards/covering-link.tsx';
@@ -10,7 +10,7 @@ import { Meta } from '../../../shared/content/meta.tsx';
 
 /** News, or what else belongs to one of them. */
 export function NewsCards({ news }: { news: readonly DocumentCard[] }) {
-  const { to } = useI18n();
+  const { to } = useTexts();
   return (
     <CardGrid columns={{ sm: 2 }}>
       {news.map((one) => {

@@ -6,7 +6,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { DocumentCard } from '#api/contract.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { dataOf, services } from '../../../kit/session/context.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { breakable } from '../../../kit/ui/breakable.ts';
 import { CoveringLink, coveredCard } from '../../../kit/ui/cards/covering-link.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
@@ -30,19 +30,18 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export default function News() {
   const { news, total, limit } = useLoaderData<typeof loader>();
-  const { texts, to } = useI18n('news');
-  const { title, lead, earlier, more, empty } = texts.news;
+  const { t, to } = useTexts('news');
   const [newest, ...others] = news;
   return (
     <>
-      <MemberHead title={title} lead={lead} />
+      <MemberHead title={t('news:title')} lead={t('news:lead')} />
       {newest ? (
         <Newest news={newest} />
       ) : (
         <Box sx={{ mt: 4 }}>
-          <EmptyState title={empty.title} text={empty.text} station={0}>
+          <EmptyState title={t('news:empty.title')} text={t('news:empty.text')} station={0}>
             <Button variant="outlined" href={to('blog')}>
-              {empty.action}
+              {t('news:empty.action')}
             </Button>
           </EmptyState>
         </Box>
@@ -56,14 +55,14 @@ export default function News() {
             color="primary"
             sx={{ mt: 5, mb: 2.5 }}
           >
-            {earlier}
+            {t('news:earlier')}
           </Typography>
           <NewsCards news={others} />
         </Box>
       )}
       {total > news.length && limit < SHOWN_MAX && (
         <Button variant="outlined" href={`?show=${limit + PER_PAGE}`} sx={{ mt: 4 }}>
-          {more}
+          {t('news:more')}
         </Button>
       )}
     </>
@@ -72,11 +71,11 @@ export default function News() {
 
 /** The latest in full width. */
 function Newest({ news }: { news: DocumentCard }) {
-  const { texts, to } = useI18n('news');
+  const { t, to } = useTexts('news');
   return (
     <Card component="article" sx={{ ...coveredCard, mt: 4, p: { xs: 3, sm: 4.5 } }}>
       <Typography variant="overline" component="p" color="textSecondary">
-        {texts.news.newest}
+        {t('news:newest')}
       </Typography>
       <Typography variant="h3" component="h2" sx={{ mt: 1, maxWidth: '26ch' }}>
         <CoveringLink href={to('news-article', { id: news.key })}>

@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useHydrated } from '../../../kit/ui/use-hydrated.ts';
 
 const confirmedMs = 4_000;
 
 /** A code to copy; without script, one tap selects it. */
 export function CodeBox({ code, name }: { code: string; name: string }) {
-  const { t, texts } = useI18n('partners');
+  const { t } = useTexts('partners');
   const hydrated = useHydrated();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useEffect(() => {
@@ -48,7 +48,7 @@ export function CodeBox({ code, name }: { code: string; name: string }) {
       >
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="body2" color="textSecondary">
-            {texts.partners.code}
+            {t('partners:code')}
           </Typography>
           <Code>{code}</Code>
         </Box>
@@ -64,7 +64,7 @@ export function CodeBox({ code, name }: { code: string; name: string }) {
               '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
             }}
           >
-            {texts.partners.copy}
+            {t('partners:copy')}
           </Button>
         )}
       </Box>

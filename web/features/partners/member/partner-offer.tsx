@@ -3,14 +3,14 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { PartnerCard } from '#api/contract.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Fold } from '../../../kit/ui/page/fold.tsx';
 import { MarkedList } from '../../../kit/ui/page/lists.tsx';
 import { CodeBox } from './code-box.tsx';
 
 /** What a partner offers, on which conditions, and to whom it is of no use. */
 export function PartnerOffer({ partner }: { partner: PartnerCard }) {
-  const { t, texts, to } = useI18n('partners');
+  const { t, to } = useTexts('partners');
   const { slug, name, headline, offer, limits, code } = partner;
   return (
     <Card
@@ -29,13 +29,13 @@ export function PartnerOffer({ partner }: { partner: PartnerCard }) {
         {offer.title}
       </Typography>
       <Box sx={{ mt: { xs: 1.5, sm: 0.5 }, mb: { xs: 1.5, sm: 2.5 } }}>
-        <Fold summary={texts.partners.conditions}>
+        <Fold summary={t('partners:conditions')}>
           <Box sx={{ mt: { xs: 1, sm: 0 }, fontSize: '0.9375rem', lineHeight: 1.5 }}>
             <MarkedList items={offer.conditions} included />
           </Box>
           <Typography variant="body2" sx={{ mt: 2, textWrap: 'pretty' }}>
             <Box component="span" sx={{ fontWeight: 600 }}>
-              {texts.partners.limits}:
+              {t('partners:limits')}:
             </Box>{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {limits}
@@ -56,7 +56,7 @@ export function PartnerOffer({ partner }: { partner: PartnerCard }) {
               bgcolor: 'brand.highlight',
             }}
           >
-            {texts.partners.noCode}
+            {t('partners:noCode')}
           </Typography>
         )}
         <Link
@@ -71,7 +71,7 @@ export function PartnerOffer({ partner }: { partner: PartnerCard }) {
             mb: { xs: -1, sm: 0 },
           }}
         >
-          {texts.partners.details}
+          {t('partners:details')}
         </Link>
       </Box>
     </Card>

@@ -7,7 +7,7 @@ import type { PartnerCard } from '#api/contract.ts';
 import { type PartnerKind, partnerKinds } from '#domain/catalogue/partner.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { dataOf, services } from '../../../kit/session/context.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { CardGrid } from '../../../kit/ui/cards/card-grid.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { ChipNav } from '../../../kit/ui/member/chip-nav.tsx';
@@ -25,21 +25,20 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export default function Partners() {
   const { partners, kind } = useLoaderData<typeof loader>();
-  const { texts, to } = useI18n('partners');
-  const { title, lead, sample, independent, empty } = texts.partners;
+  const { t, to } = useTexts('partners');
   return (
     <>
-      <MemberHead title={title} lead={lead} />
+      <MemberHead title={t('partners:title')} lead={t('partners:lead')} />
       {partners.some((partner) => partner.sample) && (
         <Alert severity="info" role="note" sx={{ mt: 3 }}>
-          {sample}
+          {t('partners:sample')}
         </Alert>
       )}
       {partners.length === 0 && (
         <Box sx={{ mt: 4 }}>
-          <EmptyState title={empty.title} text={empty.text} station={0}>
+          <EmptyState title={t('partners:empty.title')} text={t('partners:empty.text')} station={0}>
             <Button variant="outlined" href={to('contact')}>
-              {empty.action}
+              {t('partners:empty.action')}
             </Button>
           </EmptyState>
         </Box>
@@ -50,7 +49,7 @@ export default function Partners() {
       ))}
       {partners.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 5 }}>
-          {independent}
+          {t('partners:independent')}
         </Typography>
       )}
     </>
@@ -58,8 +57,8 @@ export default function Partners() {
 }
 
 function Filter({ shown }: { shown: PartnerKind | undefined }) {
-  const { texts, to } = useI18n('partners');
-  const { label, all, ...kinds } = texts.partners.filter;
+  const { t, to } = useTexts('partners');
+  const { label, all, ...kinds } = t('partners:filter');
   const here = to('partners');
   return (
     <Box sx={{ mt: 3 }}>
@@ -79,12 +78,12 @@ function Filter({ shown }: { shown: PartnerKind | undefined }) {
 }
 
 function Kind({ kind, partners }: { kind: PartnerKind; partners: readonly PartnerCard[] }) {
-  const { texts } = useI18n('partners');
+  const { t } = useTexts('partners');
   if (partners.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={kind} sx={{ mt: { xs: 3.5, sm: 5 } }}>
       <Typography id={kind} variant="h4" component="h2" color="primary" sx={{ mb: 2.5 }}>
-        {texts.partners.kinds[kind]}
+        {t('partners:kinds')[kind]}
       </Typography>
       <CardGrid columns={{ sm: 2 }}>
         {partners.map((partner) => (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ArrowRight } from 'lucide-react';
-import { useI18n } from '../../texts/use-i18n.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 
 interface CallsProps {
   start: string;
@@ -13,7 +13,7 @@ interface CallsProps {
 
 /** Both calls to action of a hero: to start, and to talk first. */
 export function Calls({ start, meeting, small }: CallsProps) {
-  const { to } = useI18n();
+  const { to } = useTexts();
   return (
     <>
       <Box

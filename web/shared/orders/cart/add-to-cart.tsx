@@ -5,7 +5,7 @@ import { useFetcher } from 'react-router';
 import type { ProductCard } from '#api/contract.ts';
 import { ignoreSecondClick } from '../../../kit/forms/double-click.ts';
 import { useOutcome } from '../../../kit/forms/use-outcome.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import { useHydrated } from '../../../kit/ui/use-hydrated.ts';
 import { type CartChanged, useCartRefusal } from './cart-change.ts';
@@ -20,7 +20,7 @@ interface AddToCartProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWid
 
 /** Puts a product into the cart and stays; without script it leads there. */
 export function AddToCart({ product, children, label, icon, ...button }: AddToCartProps) {
-  const { t, to } = useI18n('shop');
+  const { t, to } = useTexts('shop');
   const fetcher = useFetcher<CartChanged>();
   const hydrated = useHydrated();
   const busy = fetcher.state !== 'idle';
@@ -57,8 +57,8 @@ export function AddToCart({ product, children, label, icon, ...button }: AddToCa
 
 /** Says once what came of it. */
 function useAddedToast(outcome: CartChanged | undefined, title: string): void {
-  const { texts, to } = useI18n('shop');
-  const words = texts.shop.cart;
+  const { t, to } = useTexts('shop');
+  const words = t('shop:cart');
   const toasts = useToasts();
   const refusalOf = useCartRefusal();
   useOutcome(outcome, (answer) => {

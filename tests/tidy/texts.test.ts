@@ -1,0 +1,110 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { describe, expect, test } from 'vitest';
+import { locales } from '#domain/site/paths.ts';
+import { shared } from '#web/kit/texts/texts.de.ts';
+import routes from '#web/routes.ts';
+import { textsOf } from '../support/texts.ts';
+import { code, type Source, sources } from './sources.ts';
+
+const tree = new Map(sources().map((source) => [source.path, source]));
+const textsFiles = import.meta.glob<{ handle?: { texts: object } }>('/web/**/texts.{de,en}.ts', {
+  eager: true,
+});
+
+/** The namespaces that a file of the tree names where it looks texts up. */
+const named = ({ text }: Source): string[] => [
+  ...[...code(text).matchAll(/\buse(?:Texts|I18n)\(([^)]*)\)/g)].flatMap(([, names = '']) =>
+    [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
+  ),
+  ...[...code(text).matchAll(/\bt\(\s*[`'](\w+):/g)].map(([, name = '']) => name),
+];
+
+/** Every file that a file imports, itself included. */
+function reached(start: string, files: ReadonlyMap<string, Source>): Source[] {
+  const found = new Map<string, Source>();
+  const open = [start];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    const source = files.get(path);
+    if (!source || found.has(path) || !path.startsWith('web/')) continue;
+    found.set(path, source);
+    open.push(...source.imports.filter((one) => !one.typeOnly).map((one) => one.target));
+  }
+  return [...found.values()];
+}
+
+interface Leaf {
+  id: string;
+  files: string[];
+  loaded: string[];
+}
+
+/** The pages with the files of their layouts and the namespaces that their routes load. */
+function leavesOf(entries: readonly RouteConfigEntry[], above: Omit<Leaf, 'id'>): Leaf[] {
+  return entries.flatMap(({ id = '', file, children }) => {
+    const texts = textsFiles[`/web/${file}`]?.handle?.texts;
+    const here = {
+      files: [...above.files, `web/${file}`],
+      loaded: [...above.loaded, ...Object.keys(texts ?? {})],
+    };
+    return children ? leavesOf(children, here) : [{ id, ...here }];
+  });
+}
+
+function notLoaded(leaves: readonly Leaf[], files: ReadonlyMap<string, Source>): string[] {
+  const problems = leaves.flatMap(({ id, files: own, loaded }) =>
+    own
+      .flatMap((path) => reached(path, files))
+      .flatMap((source) =>
+        named(source)
+          .filter((name) => !loaded.includes(name))
+          .map((name) => `${source.path}: ${id} does not load ${name}`),
+      ),
+  );
+  return [...new Set(problems)];
+}
+
+const leaves = leavesOf(routes, { files: [], loaded: Object.keys(shared) }).filter(({ id }) =>
+  locales.some((locale) => id.startsWith(`${locale}/`)),
+);
+
+describe('every page loads the texts that it shows', () => {
+  test('in this tree', () => {
+    expect(leaves.length).toBeGreaterThan(100);
+    expect(notLoaded(leaves, tree)).toEqual([]);
+  });
+
+  test('a component that another one imports is found, also one that waits', () => {
+    const files = new Map<string, Source>();
+    const file = (path: string, text: string, ...targets: string[]) =>
+      files.set(path, {
+        path,
+        text,
+        imports: targets.map((target) => ({ target, typeOnly: false })),
+      });
+    file('web/a.tsx', "useTexts('a')", 'web/b.tsx', 'web/c.tsx');
+    file('web/b.tsx', "useTexts('a', 'b')");
+    file('web/c.tsx', "t('c:title')");
+    expect(notLoaded([{ id: 'de/a', files: ['web/a.tsx'], loaded: ['a'] }], files)).toEqual([
+      'web/c.tsx: de/a does not load c',
+      'web/b.tsx: de/a does not load b',
+    ]);
+  });
+});
+
+describe('files of texts', () => {
+  const ofPages = [...tree.keys()].filter((path) =>
+    /^web\/(features|shared)\/.*\/texts\.(de|en)\.ts$/.test(path),
+  );
+
+  test.each(ofPages.filter((path) => textsFiles[`/${path}`]?.handle))(
+    '%s declares and holds one namespace, in both languages',
+    (path) => {
+      const names = Object.keys(textsFiles[`/${path}`]?.handle?.texts ?? {});
+      const german = path.replace('.en.ts', '.de.ts');
+      expect(names).toHaveLength(1);
+      expect(tree.get(german)?.text, german).toContain(`${names[0]}: typeof ${names[0]};`);
+      expect(Object.keys(textsOf('de'))).toContain(names[0]);
+      expect(Object.keys(textsOf('en'))).toContain(names[0]);
+    },
+  );
+});
