@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type {
-  fileCalls,
   invitationCalls,
   loginCalls,
   mailedLinkCalls,
@@ -8,6 +7,8 @@ import type {
   ownAccountCalls,
   ownSessionCalls,
   passwordCalls,
+  pictureCalls,
+  pictureUploadCalls,
   providerLoginCalls,
   registrationCalls,
   tokens,
@@ -124,7 +125,10 @@ type Tables = AccountTables &
   typeof parkedStreamCalls &
   typeof auditCalls;
 
-type UploadTables = typeof addDocumentCalls & typeof receiptCalls & typeof uploadCalls;
+type UploadTables = typeof addDocumentCalls &
+  typeof receiptCalls &
+  typeof uploadCalls &
+  typeof pictureUploadCalls;
 
 type AccountTables = typeof loginCalls &
   typeof passwordCalls &
@@ -136,7 +140,7 @@ type AccountTables = typeof loginCalls &
   typeof ownSessionCalls &
   typeof mailedLinkCalls &
   typeof managedUserCalls &
-  typeof fileCalls;
+  typeof pictureCalls;
 
 /** Every call of the API by its name, `GET /orders/:id`. */
 export type Routes = { readonly [Name in keyof Tables]: CallOf<Tables[Name]> } & CommandCalls;

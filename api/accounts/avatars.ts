@@ -14,7 +14,7 @@ import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr403 } from '../http/requests.ts';
 import { fileView } from './fields.ts';
-import { fileCalls } from './schemas.ts';
+import { pictureCalls, pictureUploadCalls } from './schemas.ts';
 
 const pictures: FileRules = {
   maxBytes: MAX_AVATAR_BYTES,
@@ -43,7 +43,7 @@ export const fileRoutes =
     await app.register(multipart);
     const sendPicture = (request: PictureRequest, reply: FastifyReply) =>
       answerWithPicture(db, request, reply);
-    serve(app, fileCalls, {
+    serve(app, pictureUploadCalls, {
       'POST /files': async (request, reply) => {
         const { id } = personOf(request);
         const store = async ({ fields, file: sent }: Form) => {
@@ -59,6 +59,8 @@ export const fileRoutes =
         };
         return withForm(request, reply, store, pictures);
       },
+    });
+    serve(app, pictureCalls, {
       'GET /assets/:id': sendPicture,
       'GET /assets/:id/:name': sendPicture,
     });

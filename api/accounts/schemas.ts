@@ -327,9 +327,10 @@ const asset = {
 } as const;
 
 /** Pictures of people, in the shape of Directus' files. */
-export const fileCalls = declareCalls({
-  /** A form with the picture. */
+export const pictureUploadCalls = declareCalls({
   'POST /files': { access: 'signed-in', answers: { 200: data(file) } },
+});
+export const pictureCalls = declareCalls({
   'GET /assets/:id': asset,
   'GET /assets/:id/:name': asset,
 });

@@ -5,7 +5,6 @@ import { activityOf, commandNames } from '#domain/foundations/names.ts';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { locales } from '#domain/site/paths.ts';
 import { templates } from '#mails/registry.ts';
-import { de as consoleDe } from '#web/console/texts.de.ts';
 import { createSteps } from '#workflows/activities/steps.ts';
 import { decision, receipt } from '#workflows/processes/messages.ts';
 import { textsOf } from '../support/texts.ts';
@@ -86,5 +85,5 @@ function flat(texts: object, prefix = ''): Record<string, unknown> {
 }
 
 test.each(Object.keys(templates))('the mail %s has a name in the console', (mail) => {
-  expect(consoleDe.mailName).toHaveProperty([mail]);
+  expect(de.staffMails.mailName).toHaveProperty([mail]);
 });

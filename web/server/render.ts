@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operator } from '#domain/site/operator.ts';
 import { isOwnOrigin } from '#domain/site/own-origin.ts';
 import { localeOf } from '#domain/site/paths.ts';
-import { createBackend } from './backend.ts';
 import type { Handler } from './build.ts';
 import { type Cookies, cookieNames, type SetCookie, siteWide } from './cookies.ts';
 import { createNonceHeader } from './headers.ts';
@@ -123,10 +122,8 @@ function createServices(app: FastifyInstance, options: SiteOptions) {
     const session = createSession({ ...own, transport, refresh, onRefreshFailed });
     const language = localeOf(path);
     const caller = { transport, session, publicToken, remoteAddress, userAgent, language };
-    const backend = createBackend(caller);
     return {
       call: createServerCall(caller),
-      backend,
       session,
       flash: (toast) =>
         setCookie(cookieNames.flash, JSON.stringify(toast), {

@@ -1,45 +1,6 @@
 import type { Tokens } from '#api/contract.ts';
 import type { Operator } from '#domain/site/operator.ts';
-import type { ApiError } from '../kit/api/api-error.ts';
-import type { Call as ApiCall } from '../kit/api/call.ts';
-
-/** What loaders and actions get from the server; `render.ts` creates it. */
-
-export type Answer<T> = { ok: true; status: number; data: T; meta?: Meta } | Refusal;
-
-/** Of lists. */
-export interface Meta {
-  total?: number;
-  /** There are more than `total`. */
-  more?: true;
-  /** Of notices. */
-  unread?: number;
-}
-
-export type Refusal = { ok: false; statusMessage: string } & ApiError;
-
-export interface Call {
-  /** Sent as JSON. */
-  body?: unknown;
-  /** A uuid, created once per form; a command is carried out once per key. */
-  idempotencyKey?: string;
-  /** The revision of the foundation that the visitor has seen; refused if it has moved on. */
-  ifMatch?: number | undefined;
-  query?: Record<string, string | number | undefined>;
-  /**
-   * Whose token is sent. `person` (default): the visitor's. `public`: the visitor's or else the
-   * configured public token. `none`: no token, for logging in.
-   */
-  as?: 'person' | 'public' | 'none';
-}
-
-export interface Backend {
-  get<T>(path: string, call?: Omit<Call, 'body'>): Promise<Answer<T>>;
-  post<T>(path: string, call?: Call): Promise<Answer<T>>;
-  put<T>(path: string, call?: Call): Promise<Answer<T>>;
-  patch<T>(path: string, call?: Call): Promise<Answer<T>>;
-  delete<T>(path: string, call?: Call): Promise<Answer<T>>;
-}
+import type { Call } from '../kit/api/call.ts';
 
 /** Why a session could not be refreshed; `ended` unless that can be tried again. */
 export interface RefreshFailure {
@@ -67,9 +28,9 @@ export interface FlashToast {
   color?: 'success' | 'error' | 'warning' | 'info';
 }
 
+/** What loaders and actions get from the server; `render.ts` creates it. */
 export interface Services {
-  call: ApiCall;
-  backend: Backend;
+  call: Call;
   session: Session;
   /** Shows a toast on the next page, even after a redirect. */
   flash(toast: FlashToast): void;

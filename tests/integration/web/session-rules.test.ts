@@ -202,7 +202,7 @@ describe('a refresh that fails', () => {
 
 describe('a session that was ended elsewhere', () => {
   const readsMe = (visiting: Visiting) => async () => {
-    await visiting.context.get(servicesContext).backend.get('/users/me');
+    await visiting.context.get(servicesContext).call('GET /users/me');
     return new Response('an error page');
   };
 

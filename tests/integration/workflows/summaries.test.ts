@@ -2,7 +2,6 @@ import { defaultPayloadConverter } from '@temporalio/common';
 import proto from '@temporalio/proto';
 import { describe, expect, test } from 'vitest';
 import { fileNumber } from '#domain/site/file-number.ts';
-import { en } from '#web/console/texts.en.ts';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
 import {
   accept,

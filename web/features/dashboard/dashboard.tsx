@@ -21,7 +21,7 @@ const FoundationTiles = lazy(async () => ({
   default: (await import('./foundation-tiles.tsx')).FoundationTiles,
 }));
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadDashboard(services(context));
+export const loader = ({ context }: LoaderFunctionArgs) => loadDashboard(services(context).call);
 
 export default function Dashboard() {
   const { cards, details, now, ...tiles } = useLoaderData<typeof loader>();

@@ -1,7 +1,6 @@
 import type { OwnMeeting, PartnerCard } from '#api/contract.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import type { Call, Refusal } from '../../kit/api/call.ts';
-import type { Backend } from '../../server/services.ts';
 import type { Foundation, FoundationCard } from '../../shared/foundations/model.ts';
 
 const FOUNDATIONS_SHOWN = 5;
@@ -20,10 +19,10 @@ export interface Listed<Item> {
 }
 
 /** What the dashboard shows. Each part may be missing without the others. */
-export async function loadDashboard({ call, backend }: { call: Call; backend: Backend }) {
+export async function loadDashboard(call: Call) {
   const [foundations, meetings, news, templates, partners, courses] = await Promise.all([
-    loadFoundations(backend),
-    listed(backend.get<OwnMeeting[]>('/meetings', { query: { limit: MEETINGS_READ } })),
+    loadFoundations(call),
+    listed(call('GET /meetings', { query: { limit: MEETINGS_READ } })),
     listed(call('GET /news', { query: { limit: ROWS } })),
     listed(call('GET /templates', { query: { limit: ROWS } })),
     listed(call('GET /partners', { query: { kind: 'partner', limit: PARTNERS_READ } })),
@@ -44,12 +43,13 @@ const meetingOf = (meetings: OwnMeeting[]): OwnMeeting | 'none' =>
   meetings.find(({ state }) => state !== 'cancelled') ?? 'none';
 
 /** Foundations waiting for the founder first, then those in progress; newest first in each. */
-async function loadFoundations(backend: Backend) {
-  const query = { limit: FOUNDATIONS_SHOWN, sort: '-startedAt' };
-  const found = await listed(backend.get<FoundationCard[]>('/foundations', { query }));
+async function loadFoundations(call: Call) {
+  const query = { limit: FOUNDATIONS_SHOWN, sort: '-startedAt' } as const;
+  const found = await listed(call('GET /foundations', { query }));
   const cards = found && found.items.toSorted((a, b) => urgency(a) - urgency(b));
   const first = cards?.[0];
-  const details = first && (await inTime(backend.get<Foundation>(`/foundations/${first.id}`)));
+  const details =
+    first && (await inTime(call('GET /foundations/:id', { params: { id: first.id } })));
   return { cards, details: details?.ok ? details.data : null };
 }
 
@@ -61,12 +61,12 @@ const withCodes = ({ items, total }: Listed<PartnerCard>): Listed<PartnerCard> =
   total,
 });
 
-type ListAnswer<Item> = { ok: true; data: Item[]; meta?: { total?: number } } | Refusal;
+type ListAnswer<Item> = { ok: true; data: Item[]; meta: { total: number } } | Refusal;
 
 async function listed<Item>(asked: Promise<ListAnswer<Item>>): Promise<Listed<Item> | null> {
   const answer = await inTime(asked);
   if (!answer?.ok) return null;
-  return { items: fixSpacesIn(answer.data), total: answer.meta?.total ?? answer.data.length };
+  return { items: fixSpacesIn(answer.data), total: answer.meta.total };
 }
 
 /** null when the answer does not come in time. */

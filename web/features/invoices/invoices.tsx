@@ -44,7 +44,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 /** Leads to the page of Stripe on which the invoice of an order is paid. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const orderId = (await request.formData()).get('orderId');
-  const page = await payByCard(services(context).backend, String(orderId));
+  const page = await payByCard(services(context).call, String(orderId));
   if (typeof page === 'object') throw redirect(page.url, 303);
   return { failed: page === 'unavailable' };
 }

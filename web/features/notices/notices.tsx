@@ -9,6 +9,7 @@ import {
   type LoaderFunctionArgs,
   useLoaderData,
 } from 'react-router';
+import type { Call } from '../../kit/api/call.ts';
 import { fieldsOf } from '../../kit/forms/rules.ts';
 import { toLastPage } from '../../kit/list/last-page.ts';
 import { Pager, pageIn, rowsOf, rowsPerPage } from '../../kit/list/pager.tsx';
@@ -17,8 +18,6 @@ import { isOffline, sendOnline } from '../../kit/session/kept-form.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { MemberHead } from '../../kit/ui/member/member-head.tsx';
-import type { Backend } from '../../server/services.ts';
-import type { FoundationCard } from '../../shared/foundations/model.ts';
 import { MarkAllRead } from '../../shared/notices/mark-all-read.tsx';
 import { type LoadedNotices, NoticeList } from '../../shared/notices/notice-list.tsx';
 
@@ -26,7 +25,7 @@ const FOUNDATIONS_NAMED = 50;
 
 /** Also for the panel of the bell, which shows the first of them. */
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<LoadedNotices> {
-  const { call, backend } = services(context);
+  const { call } = services(context);
   const page = pageIn(url);
   const answer = await call('GET /notices', { query: rowsOf(page) });
   const notices = answer.ok ? answer.data : null;
@@ -38,7 +37,7 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Load
     unread: (answer.ok && answer.meta.unread) || 0,
     total,
     page,
-    companies: named ? await companiesOf(backend) : {},
+    companies: named ? await companiesOf(call) : {},
     now: new Date().toISOString(),
   };
 }
@@ -55,9 +54,9 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 }
 
 /** Notices hold ids only. */
-async function companiesOf(backend: Backend): Promise<Record<string, string>> {
+async function companiesOf(call: Call): Promise<Record<string, string>> {
   const query = { limit: FOUNDATIONS_NAMED };
-  const answer = await backend.get<FoundationCard[]>('/foundations', { query });
+  const answer = await call('GET /foundations', { query });
   const cards = answer.ok ? answer.data : [];
   return Object.fromEntries(
     cards.flatMap(({ id, companyName }) => (companyName ? [[id, companyName]] : [])),

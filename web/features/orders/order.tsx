@@ -6,11 +6,11 @@ import {
   type LoaderFunctionArgs,
   useLoaderData,
 } from 'react-router';
-import type { FoundationPage, Order as OrderData } from '#api/contract.ts';
+import type { Order as OrderData } from '#api/contract.ts';
 import { isUnpaid } from '#domain/invoices/invoice.ts';
-import type { Payment } from '#domain/orders/order.ts';
 import { brand } from '#domain/site/brand.ts';
 import { longDate } from '#domain/site/formats.ts';
+import type { Call } from '../../kit/api/call.ts';
 import { foundOr404 } from '../../kit/api/not-found.ts';
 import { fieldsOf } from '../../kit/forms/rules.ts';
 import { services } from '../../kit/session/context.ts';
@@ -19,7 +19,6 @@ import { LoginAgain } from '../../kit/session/login-again.tsx';
 import { useLoginAgain } from '../../kit/session/use-login-again.ts';
 import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { BackLink } from '../../kit/ui/member/back-link.tsx';
-import type { Backend } from '../../server/services.ts';
 import { OrderLines } from '../../shared/orders/order-lines.tsx';
 import { OrderTotal } from '../../shared/orders/order-total.tsx';
 import { BillingForm, lacksAddress } from './billing-form.tsx';
@@ -31,12 +30,12 @@ import { runOrderIntent } from './run.ts';
 import { Withdrawal } from './withdrawal.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const { call, backend } = services(context);
+  const { call } = services(context);
   const answer = await call('GET /orders/:id', { params: { id: params.id ?? '' } });
   const order = foundOr404(answer, url);
   const [canPayByCard, foundationEnded] = await Promise.all([
-    isCardTaken(backend, order),
-    hasFoundationEnded(backend, order),
+    isCardTaken(call, order),
+    hasFoundationEnded(call, order),
   ]);
   return {
     order,
@@ -47,23 +46,23 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   };
 }
 
-async function isCardTaken(backend: Backend, { invoice }: OrderData): Promise<boolean> {
+async function isCardTaken(call: Call, { invoice }: OrderData): Promise<boolean> {
   if (!invoice || !isUnpaid(invoice.status)) return false;
-  const methods = await backend.get<Payment[]>('/payment-methods');
+  const methods = await call('GET /payment-methods');
   return methods.ok && methods.data.includes('card');
 }
 
 /** The page of a foundation asks what becomes of it; once it is cancelled, this page will do. */
-async function hasFoundationEnded(backend: Backend, { foundationId, withdrawnAt }: OrderData) {
+async function hasFoundationEnded(call: Call, { foundationId, withdrawnAt }: OrderData) {
   if (!foundationId || withdrawnAt) return false;
-  const answer = await backend.get<FoundationPage>(`/foundations/${foundationId}`);
+  const answer = await call('GET /foundations/:id', { params: { id: foundationId } });
   return answer.ok && answer.data.status === 'cancelled';
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const fields = fieldsOf(await request.formData());
-  const { call, backend, session } = services(context);
-  const outcome = await runOrderIntent({ call, backend, orderId: params.id ?? '', fields });
+  const { call, session } = services(context);
+  const outcome = await runOrderIntent({ call, orderId: params.id ?? '', fields });
   if (!outcome.ok && outcome.code === 'LOGGED_OUT') session.forget();
   return 'retryKey' in outcome ? undecided(outcome) : outcome;
 }

@@ -6,7 +6,6 @@ import { isUndecided } from '../../kit/api/api-error.ts';
 import type { Answered, Call, Refusal } from '../../kit/api/call.ts';
 import { type Fields, type FormRules, judge, problemsAt } from '../../kit/forms/rules.ts';
 import type { FormRefusal } from '../../kit/forms/sender.ts';
-import type { Backend } from '../../server/services.ts';
 import { addressFields } from '../../shared/orders/billing-rules.ts';
 import { payByCard } from '../../shared/orders/pay-by-card.ts';
 
@@ -28,7 +27,6 @@ export const addressRules: FormRules<typeof billingSchema> = { schema: billingSc
 
 interface Sent {
   call: Call;
-  backend: Backend;
   orderId: string;
   fields: Fields;
 }
@@ -45,21 +43,22 @@ export async function runOrderIntent(sent: Sent): Promise<OrderOutcome> {
 }
 
 /** @throws a redirect to the page of Stripe */
-async function pay({ backend, orderId }: Sent): Promise<OrderOutcome> {
-  const page = await payByCard(backend, orderId);
+async function pay({ call, orderId }: Sent): Promise<OrderOutcome> {
+  const page = await payByCard(call, orderId);
   if (typeof page === 'object') throw redirect(page.url, 303);
   if (page === 'nothing') return { intent: 'pay', ok: true };
   return { intent: 'pay', ok: false, code: 'UNAVAILABLE', problems: {} };
 }
 
 /** The order of a package is withdrawn from through its foundation, which has to know. */
-async function withdraw({ call, backend, orderId }: Sent, key: string): Promise<OrderOutcome> {
+async function withdraw({ call, orderId }: Sent, key: string): Promise<OrderOutcome> {
   const order = await call('GET /orders/:id', { params: { id: orderId } });
   if (!order.ok) return { intent: 'withdraw', ...outcomeOf(order, key) };
   const { foundationId } = order.data;
   const idempotencyKey = uuidv5('withdraw', key);
   const answer: Answered<unknown> = foundationId
-    ? await backend.post(`/foundations/${foundationId}/commands/withdraw-order`, {
+    ? await call('POST /foundations/:id/commands/withdraw-order', {
+        params: { id: foundationId },
         body: {},
         idempotencyKey,
       })

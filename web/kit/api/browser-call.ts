@@ -1,4 +1,5 @@
-import { type ApiResponse, answerTo, type CallName, createCall, type Transport } from './call.ts';
+import type { Uploads } from '#api/contract.ts';
+import { type ApiResponse, answerTo, createCall, type Transport } from './call.ts';
 
 /** A call that takes longer is given up; a command may be repeated with the same key. */
 const READ_TIMEOUT_MS = 10_000;
@@ -18,10 +19,8 @@ export const overFetch: Transport = ({ method, path, headers, body = null }, { s
 };
 
 /** Sends a form with a file. It takes as long as the line needs; `postFile` shows how far it is. */
-export const sendForm = async <Name extends CallName & `POST ${string}`>(
-  name: Name,
-  form: FormData,
-) => answerTo(name, await exchange(name.slice('POST '.length), { method: 'POST', body: form }));
+export const sendForm = async <Name extends keyof Uploads>(name: Name, form: FormData) =>
+  answerTo(name, await exchange(name.slice('POST '.length), { method: 'POST', body: form }));
 
 /** @throws the reason of the caller's own signal once that has ended the call */
 async function exchange(path: string, init: RequestInit, own?: AbortSignal): Promise<ApiResponse> {

@@ -1,7 +1,10 @@
-import type { Routes } from '#api/contract.ts';
+import type { Routes, Uploads } from '#api/contract.ts';
 import { type ApiError, readApiError } from './api-error.ts';
 
 export type CallName = keyof Routes;
+
+/** With those that are sent as a form, see `sendForm` and `postFile`. */
+type Known = Routes & Uploads;
 
 type DataIn<Body> = Body extends { data: infer Data } ? Data : null;
 type MetaIn<Body> = Body extends unknown
@@ -11,11 +14,11 @@ type MetaIn<Body> = Body extends unknown
   : never;
 
 /** The data of a successful answer; null for those without a body. */
-export type DataOf<Name extends CallName> = DataIn<Routes[Name]['answer']>;
+export type DataOf<Name extends keyof Known> = DataIn<Known[Name]['answer']>;
 
-type MetaOf<Name extends CallName> = MetaIn<Routes[Name]['answer']>;
+type MetaOf<Name extends keyof Known> = MetaIn<Known[Name]['answer']>;
 
-export type Answer<Name extends CallName = CallName> =
+export type Answer<Name extends keyof Known> =
   | { ok: true; status: number; data: DataOf<Name>; meta: MetaOf<Name> }
   | Refusal;
 
@@ -96,7 +99,7 @@ interface AnyOptions extends CallSettings {
 /** The typed door to the API through a transport. */
 export function createCall(transport: Transport): Call {
   return async (name, ...given) => {
-    const [options = {}]: readonly AnyOptions[] = given;
+    const [options = {}]: readonly (AnyOptions | undefined)[] = given;
     const { params, query, body, ...settings } = options;
     const [method = 'GET', pattern = ''] = name.split(' ');
     const request: ApiRequest = {
@@ -114,7 +117,7 @@ export function createCall(transport: Transport): Call {
  * Reads the envelopes `{data, meta?}` and `{errors: [{message, extensions: {code}}]}`. That the data
  * are what the route of this name declares is what the API checks before it answers.
  */
-export const answerTo = <Name extends CallName>(_name: Name, response: ApiResponse) =>
+export const answerTo = <Name extends keyof Known>(_name: Name, response: ApiResponse) =>
   readAnswer(response) as Answer<Name>;
 
 /** An address with its parameters: `/orders/:id` becomes `/orders/7`. */

@@ -39,7 +39,7 @@ export type FormField = readonly [name: string, value: string];
 
 interface PostOptions<Name extends keyof Uploads> {
   call: Name;
-  params: Uploads[Name]['params'];
+  params: Uploads[Name]['params'] & Record<string, string>;
   /** Sent before the file, in this order: the server checks them before storing anything. */
   fields: readonly FormField[];
   file: File;

@@ -1,14 +1,14 @@
-import type { useTranslate } from 'ra-core';
 import type { DocumentEntry } from '#api/contract.ts';
-
-type Translate = ReturnType<typeof useTranslate>;
+import type { Translate } from '../../../kit/texts/namespaces.ts';
 
 /** What tells a draft from others of the same title: version and the beginning of its hash. */
-export function documentLabel(document: DocumentEntry, translate: Translate): string[] {
-  const { version, newest, sha256 } = document;
-  const words = (key: string) => t(`staffFoundations:foundation.documents.${key}`, { version });
+export function documentLabel(
+  { version, newest, sha256 }: DocumentEntry,
+  t: Translate<'staffFoundations'>,
+): string[] {
+  const name = newest ? (version > 1 ? 'newestVersion' : 'version') : 'olderVersion';
   return [
-    newest && version > 1 ? words('newestVersion') : words(newest ? 'version' : 'olderVersion'),
+    t(`staffFoundations:foundation.documents.${name}`, { version }),
     t('staffFoundations:foundation.documents.hash', { hash: sha256.slice(0, 8) }),
   ];
 }

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ManagedInquiry } from '#api/contract.ts';
-import { inquiryKinds } from '#domain/inquiries/inquiry.ts';
 import { phoneLink } from '#domain/site/formats.ts';
 import { sectorTexts } from '#domain/site/sector-texts.ts';
 import { ChoiceFilter, ListFilters } from '../../../kit/list/filters.tsx';
@@ -15,6 +14,7 @@ import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
 import { MarkButton } from './mark-button.tsx';
 
+const kinds = ['contact', 'partner', 'withdrawal'] as const;
 const states = ['open', 'done'] as const;
 const COLUMNS = ['from', 'what', 'received', 'action'] as const;
 const TRACKS = 'minmax(0, 1fr) minmax(0, 1.7fr) 130px 150px';
@@ -26,7 +26,7 @@ export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionA
     url,
     (list) => {
       const state = oneOf(states, list.filter.state);
-      const query = { ...rowsAt(list), state, kind: oneOf(inquiryKinds, list.filter.kind) };
+      const query = { ...rowsAt(list), state, kind: oneOf(kinds, list.filter.kind) };
       return call('GET /admin/inquiries', { query, signal });
     },
     { filter: FIRST_SHOWN },
@@ -69,7 +69,7 @@ function Filters() {
         name="kind"
         label={t('staffInquiries:inquiries.kind')}
         anyText={t('staffInquiries:inquiries.everyKind')}
-        options={inquiryKinds.map((kind) => [kind, words.kinds[kind]])}
+        options={kinds.map((kind) => [kind, words.kinds[kind]])}
       />
     </ListFilters>
   );

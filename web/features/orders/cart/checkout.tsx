@@ -26,11 +26,11 @@ import { CheckoutForm } from './checkout-form.tsx';
 import { placeOrder } from './place-order.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { call, backend } = services(context);
+  const { call } = services(context);
   const [{ cart, headers }, billing, methods] = await Promise.all([
     loadCart(call, request),
     latestBilling(call),
-    backend.get<Payment[]>('/payment-methods'),
+    call('GET /payment-methods'),
   ]);
   const payments: Payment[] = methods.ok ? methods.data : ['invoice'];
   const formKey = crypto.randomUUID();
@@ -47,11 +47,11 @@ async function latestBilling(call: Call): Promise<Order['billing']> {
 }
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
-  const { call, backend, session } = services(context);
+  const { call, session } = services(context);
   const result = await placeOrder(call, fieldsOf(await request.formData()));
   if (result.ok) {
     const { id } = result.order;
-    const page = result.payment === 'card' ? await payByCard(backend, id) : 'nothing';
+    const page = result.payment === 'card' ? await payByCard(call, id) : 'nothing';
     const completed = pathTo('purchase-completed', localeOf(url.pathname));
     const thanks = `${completed}?${new URLSearchParams({ order: id })}`;
     throw redirect(typeof page === 'object' ? page.url : thanks, 303);

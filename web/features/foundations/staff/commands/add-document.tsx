@@ -44,7 +44,7 @@ export function AddDocument({ foundation, onClose }: DialogProps) {
     },
     foundation,
     onClose,
-    send: async ({ title }, key) => {
+    send: async ({ title }, { idempotencyKey: key }) => {
       if (!file) throw new Error('The rules let nothing through without a file.');
       setPercent(0);
       const call = 'POST /foundations/:id/documents';

@@ -9,27 +9,25 @@ import { Panel } from '../../../../shared/staff/ui/panel.tsx';
 /** What the founder entered about the company. */
 export function CoreDataCard({ coreData }: { coreData: CoreData | null }) {
   const { t, locale } = useTexts('staffFoundations');
-  const name = (field: string) => t(`staffFoundations:foundation.coreData.${field}`);
+  const names = t('staffFoundations:foundation.coreData');
+  const shareholders = t('staffFoundations:foundation.shareholders');
   return (
-    <Panel title={name('title')}>
+    <Panel title={names.title}>
       {coreData ? (
         <Facts
           facts={[
-            [name('companyName'), coreData.companyName],
-            [name('city'), coreData.city],
-            [name('legalForm'), name(coreData.legalForm)],
-            [name('shareCapitalCents'), euros(coreData.shareCapitalCents, locale)],
-            [
-              name('totalShareholders'),
-              t(`staffFoundations:foundation.shareholders.${coreData.totalShareholders}`),
-            ],
-            [name('companyPurpose'), coreData.companyPurpose],
-            [name('description'), coreData.description],
-            [name('website'), <Website key="website" address={coreData.website} />],
+            [names.companyName, coreData.companyName],
+            [names.city, coreData.city],
+            [names.legalForm, names[coreData.legalForm]],
+            [names.shareCapitalCents, euros(coreData.shareCapitalCents, locale)],
+            [names.totalShareholders, shareholders[coreData.totalShareholders]],
+            [names.companyPurpose, coreData.companyPurpose],
+            [names.description, coreData.description],
+            [names.website, <Website key="website" address={coreData.website} />],
           ]}
         />
       ) : (
-        <Typography color="textSecondary">{name('empty')}</Typography>
+        <Typography color="textSecondary">{names.empty}</Typography>
       )}
     </Panel>
   );

@@ -46,7 +46,8 @@ interface RowProps {
 function DocumentRow({ foundationId, document }: RowProps) {
   const { t, locale } = useTexts('staffFoundations');
   const { documentId, kind, fileName, size, modifiedAt, released, sha256 } = document;
-  const title = document.title || t(`staffFoundations:foundation.documents.${kind}`);
+  const titles = t('staffFoundations:foundation.documents');
+  const title = document.title || (kind === 'draft' ? '' : titles[kind]);
   const facts = [
     ...(kind === 'draft' ? documentLabel(document, t) : []),
     fileSize(size, locale),

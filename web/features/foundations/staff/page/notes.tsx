@@ -125,12 +125,9 @@ function ReviewedBefore({ foundation: { documents }, timeline }: ReviewedProps) 
     <Note severity="info" title={title}>
       {`${reason}\n`}
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {t(
-          added
-            ? 'staffFoundations:foundation.addedSince'
-            : 'staffFoundations:foundation.unchanged',
-          { count: added },
-        )}
+        {added
+          ? t('staffFoundations:foundation.addedSince', { count: added })
+          : t('staffFoundations:foundation.unchanged')}
       </Box>
     </Note>
   );

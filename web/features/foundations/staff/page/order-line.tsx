@@ -14,20 +14,30 @@ export function OrderLine({ foundation }: { foundation: Foundation }) {
   const role = useIdentity()?.role;
   const { order, orderRequired, invoice } = foundation;
   if (!orderRequired) return null;
-  const word = (key: string, values?: object) =>
-    t(`staffFoundations:foundation.order.${key}`, values);
+  const words = t('staffFoundations:foundation.order');
   const on = (instant: string) => ({ date: longDate(instant, locale) });
+  const workBegins = (placed: NonNullable<Foundation['order']>) => {
+    if (placed.withdrawnAt) {
+      return t('staffFoundations:foundation.order.withdrawn', on(placed.withdrawnAt));
+    }
+    return placed.earlyStart
+      ? words.early
+      : t('staffFoundations:foundation.order.notBefore', on(placed.withdrawableUntil));
+  };
   const parts = order
     ? [
-        word('ordered', { ...on(order.orderedAt), price: money(order.grossCents, locale) }),
-        order.withdrawnAt
-          ? word('withdrawn', on(order.withdrawnAt))
-          : order.earlyStart
-            ? word('early')
-            : word('notBefore', on(order.withdrawableUntil)),
-        invoice ? word(`invoice.${invoice.status}`, { number: invoice.number }) : word('noInvoice'),
+        t('staffFoundations:foundation.order.ordered', {
+          ...on(order.orderedAt),
+          price: money(order.grossCents, locale),
+        }),
+        workBegins(order),
+        invoice
+          ? t(`staffFoundations:foundation.order.invoice.${invoice.status}`, {
+              number: invoice.number,
+            })
+          : words.noInvoice,
       ]
-    : [word('none')];
+    : [words.none];
   return (
     <Typography color="textSecondary" sx={{ mt: 0.75, fontSize: '0.9375rem' }}>
       {parts.join(' · ')}

@@ -10,32 +10,32 @@ import type { Foundation } from '../types.ts';
 export function PeopleCard({ foundation }: { foundation: Foundation }) {
   const { t, locale } = useTexts('staffFoundations');
   const operator = useSiteData()?.operator;
-  const word = (key: string) => t(`staffFoundations:foundation.people.${key}`);
+  const words = t('staffFoundations:foundation.people');
   const { founder, consultation, notary, notaryAppointment, bankAccount, uploadLink } = foundation;
 
   const talk = () => {
-    if (!consultation) return word('notBooked');
-    if (consultation.declined) return word('declined');
+    if (!consultation) return words.notBooked;
+    if (consultation.declined) return words.declined;
     const { startsAt, type, consultant } = consultation;
-    const lines = [appointmentDate(startsAt, locale), word(type)];
+    const lines = [appointmentDate(startsAt, locale), words[type]];
     if (consultant)
       lines.push(t('staffFoundations:foundation.people.with', { name: consultant.name }));
     return lines.join('\n');
   };
   const appointment = () => {
-    if (!notaryAppointment) return word('noAppointment');
+    if (!notaryAppointment) return words.noAppointment;
     const { startsAt, notaryName, notaryEmail, place, online, confirmed } = notaryAppointment;
     return [
       appointmentDate(startsAt, locale),
-      [notaryName, online ? word('onlineAppointment') : place].filter(Boolean).join(', '),
+      [notaryName, online ? words.onlineAppointment : place].filter(Boolean).join(', '),
       notaryEmail,
-      word(confirmed ? 'confirmed' : 'unconfirmed'),
+      confirmed ? words.confirmed : words.unconfirmed,
     ].join('\n');
   };
   const bank =
     bankAccount.status === 'opened'
-      ? [word('bankOpened'), bankAccount.bankName].filter(Boolean).join(', ')
-      : word('bankPending');
+      ? [words.bankOpened, bankAccount.bankName].filter(Boolean).join(', ')
+      : words.bankPending;
   const linkText = (expiresAt: string) =>
     t('staffFoundations:foundation.people.linkUntil', {
       instant: appointmentDate(expiresAt, locale),
@@ -43,16 +43,16 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
   const named = notary && [notary.name, notary.city, notary.email].filter(Boolean).join('\n');
 
   return (
-    <Panel title={word('title')}>
+    <Panel title={words.title}>
       <Facts
         facts={[
-          [word('founder'), founder && <Founder key="founder" founder={founder} />],
-          [word('lawFirm'), operator && `${operator.lawFirm.name}\n${operator.lawFirm.chamber}`],
-          [word('consultation'), talk()],
-          [word('notary'), named ?? word('noNotary')],
-          [word('appointment'), appointment()],
-          [word('link'), uploadLink && linkText(uploadLink.expiresAt)],
-          [word('bank'), bank],
+          [words.founder, founder && <Founder key="founder" founder={founder} />],
+          [words.lawFirm, operator && `${operator.lawFirm.name}\n${operator.lawFirm.chamber}`],
+          [words.consultation, talk()],
+          [words.notary, named ?? words.noNotary],
+          [words.appointment, appointment()],
+          [words.link, uploadLink && linkText(uploadLink.expiresAt)],
+          [words.bank, bank],
         ]}
       />
     </Panel>
