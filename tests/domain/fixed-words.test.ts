@@ -80,11 +80,7 @@ test.each([
 test.each([
   ['of a founder', de.foundation.upload.problem.size, en.foundation.upload.problem.size],
   ['of a notary', de.notaryUpload.problem.size, en.notaryUpload.problem.size],
-  [
-    'of staff',
-    de.staff.errors.CONTENT_TOO_LARGE.advice,
-    en.staff.errors.CONTENT_TOO_LARGE.advice,
-  ],
+  ['of staff', de.staff.errors.CONTENT_TOO_LARGE.advice, en.staff.errors.CONTENT_TOO_LARGE.advice],
 ])('a file %s that is too large is refused with a size and a unit', (_, ...texts) => {
   for (const text of texts) expect(text).toMatch(/\{\{(size|max)\}\} MB/);
 });

@@ -36,7 +36,7 @@ const team = {
 
 const loaded = new Map<Locale, Promise<Texts>>();
 
-function load(locale: Locale): Promise<Texts> {
+export function loadStaffTexts(locale: Locale): Promise<Texts> {
   const earlier = loaded.get(locale);
   if (earlier) return earlier;
   const loading = read(locale);
@@ -65,7 +65,7 @@ export function StaffTexts({ children }: { children: ReactNode }) {
   const [texts, setTexts] = useState<Texts>();
   useEffect(() => {
     let current = true;
-    void load(locale).then((read) => {
+    void loadStaffTexts(locale).then((read) => {
       if (current) setTexts(read);
     });
     document.documentElement.lang = locale;
