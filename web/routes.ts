@@ -65,7 +65,7 @@ const staff = layout('layouts/staff.tsx', { id: 'staff' }, [
   layout('layouts/staff/desk.tsx', { id: 'desk' }, [
     layout('layouts/staff/boundary.tsx', { id: 'desk:boundary' }, [
       ...Object.entries(staffPages).map(([name, { path, file }]) =>
-        route(path, file, { id: `staff/${name}` }),
+        route(path, file, { id: `staff:${name}` }),
       ),
       route('admin/*', 'layouts/staff/missing.tsx'),
     ]),

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import { pageIn } from './pager.tsx';
 
 /** What the address of a list asks for: `?filter={"state":"open"}&sort=since&order=ASC&page=2`. */
@@ -27,14 +26,10 @@ const left = new Map<string, string>();
 /**
  * Reads the address of a list, which may hold anything.
  * @param initial what an address shows that does not name it
- * @throws Response to where this list was left, if the address asks for nothing
  */
 export function listAt(url: URL, initial: Partial<ListAddress>): ListAddress {
   const { pathname, search, searchParams } = url;
-  const list = pathname.replace(/\/$/, '');
-  const earlier = left.get(list);
-  if (search === '' && earlier) throw redirect(list + earlier);
-  left.set(list, search);
+  left.set(pathOfList(pathname), search);
   const field = searchParams.get('sort');
   return {
     filter: filterIn(searchParams.get('filter')) ?? initial.filter ?? {},
@@ -44,6 +39,11 @@ export function listAt(url: URL, initial: Partial<ListAddress>): ListAddress {
       : initial.sort,
   };
 }
+
+const pathOfList = (pathname: string) => pathname.replace(/\/$/, '');
+
+/** The address of a list as it was left in this tab. */
+export const lastListAt = (pathname: string) => pathname + (left.get(pathOfList(pathname)) ?? '');
 
 function filterIn(text: string | null): Record<string, string> | undefined {
   if (text === null) return undefined;

@@ -11,6 +11,7 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router';
+import { lastListAt } from '../../kit/list/list-address.ts';
 import { keepFocus } from '../../kit/session/kept-focus.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { useLive } from '../../shared/staff/live.ts';
@@ -78,7 +79,7 @@ export default function Desk() {
   useShortcuts({
     '?': () => setHelpOpen(true),
     a: () => void navigate(staffPath('tasks')),
-    g: () => void navigate(staffPath('foundations')),
+    g: () => void navigate(lastListAt(staffPath('foundations'))),
   });
   useLive();
   useReturn();

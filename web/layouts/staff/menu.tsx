@@ -12,7 +12,8 @@ import {
   ShoppingBag,
   TriangleAlert,
 } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
+import { lastListAt } from '../../kit/list/list-address.ts';
 import { countText } from '../../kit/list/range-pager.tsx';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { type TeamRole, useIdentity } from '../../shared/staff/session/session.ts';
@@ -113,11 +114,13 @@ function Entry({ entry }: { entry: MenuEntry }) {
     'staffTasks',
   );
   const totals = useTotals();
+  // Where a list was left changes with each page.
+  useLocation();
   const { page, icon: Icon, label, count } = entry;
   const total = count && totals[count];
   return (
     <li>
-      <ButtonBase component={NavLink} to={staffPages[page].path} end={page === 'tasks'} sx={look}>
+      <ButtonBase component={NavLink} to={lastListAt(staffPages[page].path)} end={page === 'tasks'} sx={look}>
         <Icon size={20} strokeWidth={1.6} aria-hidden />
         <Box component="span" sx={{ flexGrow: 1, textAlign: 'left' }}>
           {t(label)}

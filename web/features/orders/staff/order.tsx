@@ -10,6 +10,7 @@ import { type ClientLoaderFunctionArgs, Link as RouterLink, useLoaderData } from
 import type { ManagedOrder } from '#api/contract.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { longDate, money } from '#domain/site/formats.ts';
+import { lastListAt } from '../../../kit/list/list-address.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { InvoiceStatusLine } from '../../../shared/invoices/invoice-status-line.tsx';
 import { call } from '../../../shared/staff/call.ts';
@@ -42,7 +43,7 @@ export default function OrderPage() {
     <>
       <Button
         component={RouterLink}
-        to={staffPath('orders')}
+        to={lastListAt(staffPath('orders'))}
         startIcon={<ArrowLeft size={18} strokeWidth={1.75} />}
         sx={{ ml: -1.5, mb: 1, fontSize: '0.9375rem' }}
       >

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import { ArrowLeft } from 'lucide-react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useParams } from 'react-router';
 import { fileNumber } from '#domain/site/file-number.ts';
+import { lastListAt } from '../../../../kit/list/list-address.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { patiently, useKept } from '../../../../shared/staff/reads.ts';
@@ -40,7 +41,7 @@ export default function FoundationPage() {
     <>
       <Button
         component={Link}
-        to={staffPath('foundations')}
+        to={lastListAt(staffPath('foundations'))}
         startIcon={<ArrowLeft size={18} strokeWidth={1.75} />}
         sx={{ ml: -1.5, mb: 1, fontSize: '0.9375rem' }}
       >
