@@ -4,10 +4,10 @@ import {
   circles,
   crowdedFolders,
   featuresThatImportOthers,
-  kitThatImportsSubjects,
-  membersThatImportStaff,
   foreignTables,
   importsOfTests,
+  kitThatImportsSubjects,
+  membersThatImportStaff,
   tableOwners,
   wrongDirections,
 } from './structure.ts';

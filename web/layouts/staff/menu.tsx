@@ -120,7 +120,12 @@ function Entry({ entry }: { entry: MenuEntry }) {
   const total = count && totals[count];
   return (
     <li>
-      <ButtonBase component={NavLink} to={lastListAt(staffPages[page].path)} end={page === 'tasks'} sx={look}>
+      <ButtonBase
+        component={NavLink}
+        to={lastListAt(staffPages[page].path)}
+        end={page === 'tasks'}
+        sx={look}
+      >
         <Icon size={20} strokeWidth={1.6} aria-hidden />
         <Box component="span" sx={{ flexGrow: 1, textAlign: 'left' }}>
           {t(label)}
