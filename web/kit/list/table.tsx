@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode, Ref } from 'react';
 
 interface TableProps {
@@ -63,21 +62,6 @@ export function Cell({ label, wide, long, lead, action, children }: CellProps) {
       {children}
     </td>
   );
-}
-
-/** Placeholder rows shaped like the real ones. */
-export function SkeletonRows({ count, cells }: { count: number; cells: number }) {
-  return Array.from({ length: count }, (_row, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike.
-    <tr key={row}>
-      {Array.from({ length: cells }, (_cell, cell) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cells are all alike.
-        <td key={cell}>
-          <Skeleton width={cell === 0 ? '80%' : '60%'} height={28} />
-        </td>
-      ))}
-    </tr>
-  ));
 }
 
 const tableSx = (columns: string) => ({

@@ -50,10 +50,8 @@ export function AddDocument({ foundation, onClose }: DialogProps) {
       const call = 'POST /foundations/:id/documents';
       const params = { id: foundation.id };
       const fields = [['title', title]] as const;
-      return withSession(async () => {
-        const posted = await postFile({ call, params, fields, file, key, onProgress: setPercent });
-        return outcomeOf(posted);
-      });
+      const post = { call, params, fields, file, key, onProgress: setPercent } as const;
+      return withSession(async () => outcomeOf(await postFile(post)));
     },
   });
   const words = t('staffCommands:commands.add-document');
