@@ -16,7 +16,10 @@ export async function patiently<Read extends Outcome>(read: () => Promise<Read>)
   }
 }
 
-/** What was last read for this address: a page that is open outlasts reads that fail later. */
+/**
+ * What was last read for this address: a page that is open outlasts reads that fail later.
+ * @param answer the same object until it is read again, as from a loader
+ */
 export function useKept<Read extends { ok: boolean }>(answer: Read): Read {
   const { pathname, search } = useLocation();
   const address = pathname + search;

@@ -50,15 +50,15 @@ export async function clientLoader({ request: { signal }, url }: ClientLoaderFun
     call('GET /foundations', { query: { ...firstRow, status: 'completed' }, signal }),
   ]);
   const totals = { mine, all, overdue, running, completed: totalOf(completed) };
-  return { ...tasks, list, selection, totals };
+  return { tasks, list, selection, totals };
 }
 
 /** What waits for us, longest wait first: the first page after logging in. */
 export default function Tasks() {
   const { t } = useTexts('staffTasks');
   const navigate = useNavigate();
-  const { list, selection, totals, ...answer } = useLoaderData<typeof clientLoader>();
-  const read = useKept(answer);
+  const { tasks, list, selection, totals } = useLoaderData<typeof clientLoader>();
+  const read = useKept(tasks);
   usePageTitle(t('staffTasks:tasks.menu'));
   const select = (show: Selection) => {
     prefer('tasks', show);
