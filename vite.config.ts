@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
     entries: [
       'web/entry.client.tsx',
       'web/root.tsx',
-      'web/{console,features,kit,layouts,shared}/**/*.tsx',
+      'web/{features,kit,layouts,shared}/**/*.tsx',
     ],
   },
   publicDir: 'web/public',

@@ -175,8 +175,7 @@ async function takeConsole(browser: Browser, site: string, id: string): Promise<
 }
 
 async function openConsole(page: Page, address: string, locale: Locale): Promise<void> {
-  const language = JSON.stringify(locale);
-  await page.addInitScript(`localStorage.setItem('RaStoreconsole.locale', '${language}')`);
+  await page.addInitScript(`localStorage.setItem('staff.locale', '${locale}')`);
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }

@@ -2,6 +2,7 @@ import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-r
 import { type Locale, locales, pageNames, paths } from '#domain/site/paths.ts';
 import { textsOfFiles } from './build-steps/texts-of-files.ts';
 import { type Layout, layouts, pages } from './pages.ts';
+import { staffLogin, staffPages } from './staff-pages.ts';
 
 const patterns: Record<Locale, string> = { de: '*', en: 'en/*' };
 
@@ -58,9 +59,22 @@ function pagesIn(name: Layout, locale: Locale) {
   ]);
 }
 
+/** The pages of the team: one language for all of them, whatever the address. */
+const staff = layout('layouts/staff.tsx', { id: 'staff' }, [
+  route(staffLogin, 'layouts/staff/login.tsx'),
+  layout('layouts/staff/desk.tsx', { id: 'desk' }, [
+    layout('layouts/staff/boundary.tsx', { id: 'desk:boundary' }, [
+      ...Object.entries(staffPages).map(([name, { path, file }]) =>
+        route(path, file, { id: `staff:${name}` }),
+      ),
+      route('admin/*', 'layouts/staff/missing.tsx'),
+    ]),
+  ]),
+]);
+
 export default [
-  // First, because the router ranks it no higher than a page of a category.
-  route('admin/*', 'console/admin.tsx', { id: 'admin' }),
+  // First, because the router ranks them no higher than a page of a category.
+  staff,
   ...locales.map((locale) =>
     layout(
       `kit/texts/${locale}.tsx`,

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { de as consoleDe } from '#web/console/texts.de.ts';
-import { en as consoleEn } from '#web/console/texts.en.ts';
 import { textsOf } from '../support/texts.ts';
 
 const de = textsOf('de');
@@ -64,10 +62,10 @@ test.each([
   ],
   ['file type', de.foundation.upload.problem.type, 'Dateityp unzulässig'],
   ['file type', de.foundation.upload.problem.typeHint, 'Bitte ein PDF Dokument auswählen'],
-  ['missing fields, console', consoleDe.problem.REQUIRED, 'Bitte alle Pflichtfelder ausfüllen'],
+  ['missing fields, console', de.staff.problem.REQUIRED, 'Bitte alle Pflichtfelder ausfüllen'],
   ['file type, notary', de.notaryUpload.problem.type, 'Dateityp unzulässig'],
   ['file type, notary', de.notaryUpload.problem.typeHint, 'Bitte ein PDF Dokument auswählen'],
-  ['file type, console', consoleDe.errors.UNSUPPORTED_MEDIA_TYPE.what, 'Dateityp unzulässig'],
+  ['file type, console', de.staff.errors.UNSUPPORTED_MEDIA_TYPE.what, 'Dateityp unzulässig'],
   ['session', en.session.failures.loginFailed, en.account.notices.loginFailed.title],
   ['unknown page', de.errors.notFound.title, 'Seite nicht gefunden'],
   ['error page', en.errors.goHome, 'Go back home'],
@@ -80,11 +78,7 @@ test.each([
 test.each([
   ['of a founder', de.foundation.upload.problem.size, en.foundation.upload.problem.size],
   ['of a notary', de.notaryUpload.problem.size, en.notaryUpload.problem.size],
-  [
-    'of staff',
-    consoleDe.errors.CONTENT_TOO_LARGE.advice,
-    consoleEn.errors.CONTENT_TOO_LARGE.advice,
-  ],
+  ['of staff', de.staff.errors.CONTENT_TOO_LARGE.advice, en.staff.errors.CONTENT_TOO_LARGE.advice],
 ])('a file %s that is too large is refused with a size and a unit', (_, ...texts) => {
   for (const text of texts) expect(text).toMatch(/\{\{(size|max)\}\} MB/);
 });

@@ -5,8 +5,6 @@ import { activityOf, commandNames } from '#domain/foundations/names.ts';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { locales } from '#domain/site/paths.ts';
 import { mails } from '#mails/registry.ts';
-import { de as consoleDe } from '#web/console/texts.de.ts';
-import { en as consoleEn } from '#web/console/texts.en.ts';
 import { createSteps } from '#workflows/activities/steps.ts';
 import { decision, receipt } from '#workflows/processes/messages.ts';
 import { textsOf } from '../support/texts.ts';
@@ -87,9 +85,9 @@ function flat(texts: object, prefix = ''): Record<string, unknown> {
 }
 
 test.each(mails.map(({ name }) => name))('the mail %s has a name in the console', (mail) => {
-  for (const texts of [consoleDe, consoleEn]) {
-    const named = Object.entries(texts.mailName).filter(
-      ([, words]) => words === texts.mailName[mail],
+  for (const { staffMails } of [de, en]) {
+    const named = Object.entries(staffMails.mailName).filter(
+      ([, words]) => words === staffMails.mailName[mail],
     );
     expect(named.map(([name]) => name)).toEqual([mail]);
   }

@@ -6,6 +6,8 @@ import {
   featuresThatImportOthers,
   foreignTables,
   importsOfTests,
+  kitThatImportsSubjects,
+  membersThatImportStaff,
   tableOwners,
   wrongDirections,
 } from './structure.ts';
@@ -76,10 +78,42 @@ describe('no feature imports another', () => {
   test('an import across features is found, one of the shared parts is not', () => {
     const across = file('web/features/home/a.tsx', 'web/features/content/legal/b.tsx');
     const shared = file('web/features/home/c.tsx', 'web/kit/ui/d.tsx', 'web/features/home/a.tsx');
-    const subjects = file('web/console/work-list/a.tsx', 'web/console/foundation/b.tsx');
-    expect(featuresThatImportOthers([across, shared, subjects])).toEqual([
+    const staff = file('web/features/orders/staff/a.tsx', 'web/features/invoices/staff/b.tsx');
+    const own = file('web/features/orders/staff/e.tsx', 'web/features/orders/staff/f.tsx');
+    expect(featuresThatImportOthers([across, shared, staff, own])).toEqual([
       'web/features/home/a.tsx → web/features/content/legal/b.tsx',
-      'web/console/work-list/a.tsx → web/console/foundation/b.tsx',
+      'web/features/orders/staff/a.tsx → web/features/invoices/staff/b.tsx',
+    ]);
+  });
+});
+
+describe('pages of members import nothing of the team', () => {
+  test('in this tree', () => {
+    expect(membersThatImportStaff(tree)).toEqual([]);
+  });
+
+  test('an import of a page or of a part of the team is found', () => {
+    const page = file('web/features/orders/orders.tsx', 'web/features/orders/staff/a.tsx');
+    const part = file('web/layouts/app/menu.tsx', 'web/shared/staff/call.ts');
+    const allowed = file('web/features/orders/staff/a.tsx', 'web/shared/staff/call.ts');
+    expect(membersThatImportStaff([page, part, allowed])).toEqual([
+      'web/features/orders/orders.tsx → web/features/orders/staff/a.tsx',
+      'web/layouts/app/menu.tsx → web/shared/staff/call.ts',
+    ]);
+  });
+});
+
+describe('the kit knows no subject, and what is shared no feature', () => {
+  test('in this tree', () => {
+    expect(kitThatImportsSubjects(tree)).toEqual([]);
+  });
+
+  test('an import of a subject is found, one of the kit is not', () => {
+    const kit = file('web/kit/list/a.tsx', 'web/shared/staff/b.ts', 'web/kit/ui/c.tsx');
+    const shared = file('web/shared/orders/d.tsx', 'web/features/orders/e.tsx', 'web/kit/ui/c.tsx');
+    expect(kitThatImportsSubjects([kit, shared])).toEqual([
+      'web/kit/list/a.tsx → web/shared/staff/b.ts',
+      'web/shared/orders/d.tsx → web/features/orders/e.tsx',
     ]);
   });
 });

@@ -88,22 +88,44 @@ export const importsOfTests = (sources: readonly Source[]): string[] =>
         .map(({ target }) => `${path} → ${target}`),
     );
 
-const subjectOf = (path: string) =>
-  /^web\/(features|console)\/([^/]+)\//.exec(path)?.slice(1, 3).join('/');
+const featureOf = (path: string) => /^web\/features\/([^/]+)\//.exec(path)?.[1];
 
-/** What two features need is in `web/shared`; what two console subjects need is in the shell. */
-export function featuresThatImportOthers(sources: readonly Source[]): string[] {
-  return sources.flatMap(({ path, imports }) => {
-    const own = subjectOf(path);
-    if (!own || own === 'console/shell' || own === 'console/ui') return [];
-    return imports
-      .filter(({ target }) => {
-        const other = subjectOf(target);
-        return other && other !== own && other !== 'console/shell' && other !== 'console/ui';
-      })
-      .map(({ target }) => `${path} → ${target}`);
+/** What two features need is in `web/shared`, and what knows no subject in `web/kit`. */
+export const featuresThatImportOthers = (sources: readonly Source[]): string[] =>
+  importsWhere(sources, (path, target) => {
+    const own = featureOf(path);
+    const other = featureOf(target);
+    return own !== undefined && other !== undefined && own !== other;
   });
-}
+
+const isStaff = (path: string) => /^web\/(features\/[^/]+|shared)\/staff\//.test(path);
+
+/** What only the team may see is no part of the pages of members and visitors. */
+export const membersThatImportStaff = (sources: readonly Source[]): string[] =>
+  importsWhere(
+    sources,
+    (path, target) =>
+      isStaff(target) && !isStaff(path) && /^web\/(features|kit|layouts\/app)\b/.test(path),
+  );
+
+/** The kit knows no subject, and what is shared knows no feature. */
+export const kitThatImportsSubjects = (sources: readonly Source[]): string[] =>
+  importsWhere(
+    sources,
+    (path, target) =>
+      (path.startsWith('web/kit/') && /^web\/(features|shared|layouts)\//.test(target)) ||
+      (path.startsWith('web/shared/') && /^web\/(features|layouts)\//.test(target)),
+  );
+
+const importsWhere = (
+  sources: readonly Source[],
+  isWrong: (path: string, target: string) => boolean,
+): string[] =>
+  sources.flatMap(({ path, imports }) =>
+    imports
+      .filter(({ target }) => isWrong(path, target))
+      .map(({ target }) => `${path} → ${target}`),
+  );
 
 /** Groups of files that import one another, directly or indirectly; types count. */
 export function circles(sources: readonly Source[]): string[] {

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { type Locale, locales } from '#domain/site/paths.ts';
 import { readPartners, readProducts } from '#modules/catalogue/files.ts';
-import { de as consoleDe } from '#web/console/texts.de.ts';
-import { en as consoleEn } from '#web/console/texts.en.ts';
 import { textsOf } from '../support/texts.ts';
 import { read, sources } from './sources.ts';
 
@@ -67,7 +65,6 @@ const textsIn = (locale: Locale) =>
   [
     ...valuesOf(textsOf(locale)),
     ...catalogue.flatMap((file) => valuesOf(file[locale])),
-    ...valuesOf(locale === 'de' ? consoleDe : consoleEn),
     ...Object.values(eventTexts).flatMap((texts) => valuesOf(texts[locale])),
   ].filter((text) => !fixed.includes(text));
 

@@ -4,7 +4,7 @@ import { localeOf, pathTo } from '#domain/site/paths.ts';
 import { services } from '../kit/session/context.ts';
 import { loginPath, refusedRoles, requireLogin, termsPath } from '../kit/session/guard.ts';
 import { logMissingUser, type User, userFields, userIn } from '../kit/session/user.ts';
-import { useI18n } from '../kit/texts/use-i18n.ts';
+import { useTexts } from '../kit/texts/use-texts.ts';
 import { BrandLink } from '../kit/ui/brand-link.tsx';
 import { ErrorMessage } from '../kit/ui/error-page.tsx';
 import { Main } from '../kit/ui/page/main.tsx';

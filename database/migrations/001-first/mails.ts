@@ -5,10 +5,12 @@ export const mails = sql`
   -- Written in the transaction that causes the mail or the signal, relayed by the worker.
   create table outbox (
     id uuid primary key,
-    mail text not null,
+    mail text,
+    signal text,
     data jsonb not null,
     created_at timestamptz not null default now(),
-    relayed_at timestamptz
+    relayed_at timestamptz,
+    constraint outbox_mail_or_signal check (num_nonnulls(mail, signal) = 1)
   );
   create index outbox_owed on outbox (created_at) where relayed_at is null;
 

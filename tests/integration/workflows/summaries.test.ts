@@ -2,7 +2,7 @@ import { defaultPayloadConverter } from '@temporalio/common';
 import proto from '@temporalio/proto';
 import { describe, expect, test } from 'vitest';
 import { fileNumber } from '#domain/site/file-number.ts';
-import { en } from '#web/console/texts.en.ts';
+import { staff } from '#web/shared/staff/texts.en.ts';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
 import {
   accept,
@@ -55,7 +55,7 @@ describe('in the Temporal UI', () => {
   test('a workflow carries the file number, as the console prints it, and leads there', async () => {
     const example = openCase(stage, people);
     await accept(example, 'start-foundation', 'founder');
-    const number = en.fileNumber.replace('{{number}}', fileNumber(example.foundationId));
+    const number = staff.fileNumber.replace('{{number}}', fileNumber(example.foundationId));
     const described = await handleOf(example).describe();
     expect(await described.staticSummary()).toBe(number);
     const page = `/admin/foundations/${example.foundationId}/show`;

@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterEach, beforeEach } from 'vitest';
 import { type Locale, type PageName, type PathParams, pathTo } from '#domain/site/paths.ts';
-import { de as consoleDe } from '#web/console/texts.de.ts';
-import { en as consoleEn } from '#web/console/texts.en.ts';
-import type { Same } from '#web/kit/texts/same.ts';
 import { type AllTexts, textsOf } from '../texts.ts';
 
 /** The running system, named by scripts/test.ts. */
@@ -26,18 +23,28 @@ const PATIENCE_MS = 25_000;
 export const openBrowser = (...more: string[]): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM, args: [...FLAGS.split(' '), ...more] });
 
-type ConsoleTexts = Same<typeof consoleDe>;
-const consoleTexts: Record<Locale, ConsoleTexts> = {
-  de: consoleDe,
-  en: consoleEn,
-};
+/** What the pages of the team say; no two of their namespaces have a group of the same name. */
+function staffTextsOf(locale: Locale) {
+  const texts = textsOf(locale);
+  return {
+    ...texts.staff,
+    ...texts.list,
+    ...texts.staffFoundations,
+    ...texts.staffCommands,
+    ...texts.staffTasks,
+    ...texts.staffOrders,
+    ...texts.staffInvoices,
+    ...texts.staffInquiries,
+    ...texts.staffMails,
+  };
+}
 
 /** A person in a browser of their own, with separate cookies and storage. */
 export interface Visitor {
   name: string;
   locale: Locale;
   texts: AllTexts;
-  consoleTexts: ConsoleTexts;
+  consoleTexts: ReturnType<typeof staffTextsOf>;
   context: BrowserContext;
   page: Page;
   /** Errors, CSP violations, failed and third-party requests, one line each. */
@@ -76,7 +83,7 @@ export async function visitor(
     name,
     locale,
     texts: textsOf(locale),
-    consoleTexts: consoleTexts[locale],
+    consoleTexts: staffTextsOf(locale),
     context,
     page: await context.newPage(),
     troubles: () => troubles.filter((line) => !expected.some((known) => known.test(line))),

@@ -1,9 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import { useEffect, useRef, useState } from 'react';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -15,7 +12,6 @@ import {
 import { localeOf, pathTo } from '#domain/site/paths.ts';
 import { isUndecided } from '../../kit/api/api-error.ts';
 import { hasDraftAt } from '../../kit/forms/draft-storage.ts';
-import { TextInput } from '../../kit/forms/fields.tsx';
 import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
@@ -25,7 +21,8 @@ import { useI18n } from '../../kit/texts/use-i18n.ts';
 import { Key } from '../../kit/ui/illustrations.tsx';
 import { useHydrated } from '../../kit/ui/use-hydrated.ts';
 import type { Services } from '../../server/services.ts';
-import { AccountForm, PasswordField, RefusedNotice, VerifiedNotice } from './account-form.tsx';
+import { LoginFields } from '../../shared/accounts/login-fields.tsx';
+import { AccountForm, RefusedNotice, VerifiedNotice } from './account-form.tsx';
 import { type AccountOutcome, refuse, refuseAs, refuseFields } from './account-outcome.ts';
 import { loginForm } from './account-schemas.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -115,7 +112,18 @@ export default function Login() {
       )}
       <DraftNote />
       <AccountForm schema={loginForm}>
-        <LoginFields outcome={outcome} />
+        <LoginFields
+          words={{
+            email: texts.account.email,
+            password: texts.account.password,
+            show: texts.account.showPassword,
+            hide: texts.account.hidePassword,
+            otp: login.otp,
+            otpHelp: login.otpHelp,
+            otherAccount: login.otherAccount,
+          }}
+          asked={outcome?.ok === false && ['otpNeeded', 'otpWrong'].includes(outcome.code)}
+        />
         <SubmitButton size="large" fullWidth>
           {login.submit}
         </SubmitButton>
@@ -125,58 +133,6 @@ export default function Login() {
       </AccountForm>
       <ProviderButtons providers={providers} />
     </AuthCard>
-  );
-}
-
-/**
- * Address and password, and a code where the account has a second factor. The form stays the same,
- * so nothing is typed twice; without JavaScript the password has to be, because pages never send
- * one back.
- */
-function LoginFields({ outcome }: { outcome: AccountOutcome | undefined }) {
-  const { texts } = useI18n('account');
-  const { login } = texts.account;
-  const asked = outcome?.ok === false && ['otpNeeded', 'otpWrong'].includes(outcome.code);
-  const fields = useRef<HTMLDivElement>(null);
-  const [kept, setKept] = useState(false);
-  useEffect(() => {
-    const input = (name: string) =>
-      fields.current?.querySelector<HTMLInputElement>(`input[name=${name}]`);
-    const hasPassword = Boolean(input('password')?.value);
-    setKept(asked && hasPassword);
-    if (asked && hasPassword) input('otp')?.focus();
-  }, [asked]);
-  return (
-    <Stack ref={fields} spacing={2.5}>
-      <Stack spacing={2.5} sx={{ display: kept ? 'none' : undefined }}>
-        <TextInput
-          name="email"
-          label={texts.account.email}
-          type="email"
-          autoComplete="username"
-          required
-        />
-        <PasswordField
-          name="password"
-          label={texts.account.password}
-          autoComplete="current-password"
-        />
-      </Stack>
-      {asked && (
-        <TextInput
-          name="otp"
-          label={login.otp}
-          help={login.otpHelp}
-          autoComplete="one-time-code"
-          required
-        />
-      )}
-      {kept && (
-        <Button type="button" onClick={() => setKept(false)} sx={{ alignSelf: 'flex-start' }}>
-          {login.otherAccount}
-        </Button>
-      )}
-    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Uploads } from '#api/contract.ts';
-import { type ApiResponse, answerTo, createCall } from './call.ts';
+import { type ApiResponse, answerTo, createCall, type Transport } from './call.ts';
 
 /** A call that takes longer is given up; a command may be repeated with the same key. */
 const READ_TIMEOUT_MS = 10_000;
@@ -9,11 +9,14 @@ const COMMAND_TIMEOUT_MS = 30_000;
  * The typed door for browsers, with the cookie of the session. Like every `Call` it never throws,
  * except for calls that their own `signal` ended: nobody waits for those any more.
  */
-export const browserCall = createCall(({ method, path, headers, body = null }, { signal }) => {
+export const browserCall = createCall((request, settings) => overFetch(request, settings));
+
+/** A request with the cookie of the session; see `browserCall`. */
+export const overFetch: Transport = ({ method, path, headers, body = null }, { signal }) => {
   const timeout = AbortSignal.timeout(method === 'GET' ? READ_TIMEOUT_MS : COMMAND_TIMEOUT_MS);
   const ended = AbortSignal.any(signal ? [timeout, signal] : [timeout]);
   return exchange(path, { method, headers, body, signal: ended }, signal);
-});
+};
 
 /** Sends a form with a file. It takes as long as the line needs; `postFile` shows how far it is. */
 export const sendForm = async <Name extends keyof Uploads>(name: Name, form: FormData) =>

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { Me, RoleName } from '#api/contract.ts';
 import type { ApiError } from '../api/api-error.ts';
 import type { DataOf } from '../api/call.ts';
-import { useI18n } from '../texts/use-i18n.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 const own = [
   'id',

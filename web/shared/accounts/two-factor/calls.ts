@@ -1,4 +1,4 @@
-import type { DataOf } from '../../../kit/api/call.ts';
+import type { DataOf, Refusal } from '../../../kit/api/call.ts';
 
 type TwoFactorStep = 'generate' | 'enable' | 'disable' | 'recovery-codes';
 
@@ -9,7 +9,7 @@ export type Problem = 'password' | 'code' | 'tooMany' | 'failed';
 /** What to say about a refusal of a step. */
 export function problemOf(
   step: TwoFactorStep,
-  { code, status }: { code: string; status: number },
+  { code, status }: Pick<Refusal, 'code' | 'status'>,
 ): Problem {
   if (status === 429) return 'tooMany';
   if (code === 'INVALID_CREDENTIALS') return 'password';

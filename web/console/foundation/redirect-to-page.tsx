@@ -1,8 +1,0 @@
-import { Navigate, useParams } from 'react-router-dom';
-import { consolePaths } from '../ui/paths.ts';
-
-/** `/admin/foundations/<id>`, as people shorten it. */
-export function RedirectToPage() {
-  const { id = '' } = useParams();
-  return <Navigate to={consolePaths.foundation(id)} replace />;
-}

@@ -1,0 +1,174 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { FileCheck2 } from 'lucide-react';
+import { useState } from 'react';
+import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
+import { addDocumentSchema } from '#domain/foundations/steps/documents.ts';
+import { fileSize } from '#domain/site/formats.ts';
+import { type ApiError, readApiError } from '../../../../kit/api/api-error.ts';
+import { TextInput } from '../../../../kit/forms/fields.tsx';
+import type { Problems } from '../../../../kit/forms/rules.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { DropZone } from '../../../../kit/upload/drop-zone.tsx';
+import {
+  type Posted,
+  postFile,
+  problemOf,
+  type UploadProblem,
+} from '../../../../kit/upload/upload.ts';
+import { sawPosition } from '../../../../shared/staff/bare-call.ts';
+import { type Outcome, withSession } from '../../../../shared/staff/call.ts';
+import { type ErrorText, useErrorText } from '../../../../shared/staff/error-text.ts';
+import { useProblemText } from '../../../../shared/staff/forms/use-problem-text.ts';
+import type { DialogProps } from './command-button.ts';
+import { CommandDialog } from './command-dialog.tsx';
+import { useFoundationCommand } from './use-foundation-command.ts';
+
+const schema = addDocumentSchema.pick({ title: true });
+
+/** Asks for a PDF first, then for its title, which the file's name suggests. */
+export function AddDocument({ foundation, onClose }: DialogProps) {
+  const { t } = useTexts('staffCommands');
+  const problemText = useProblemText();
+  const { file, fileError, suggestedTitle, choose } = useChosenFile();
+  const [percent, setPercent] = useState(0);
+  const form = useFoundationCommand({
+    command: 'add-document',
+    rules: {
+      schema,
+      // The title is asked for once there is a file.
+      payload: (fields) => (file ? fields : { title: 'none yet' }),
+      problems: (): Problems => (file ? {} : { file: 'REQUIRED' }),
+    },
+    foundation,
+    onClose,
+    send: async ({ title }, { idempotencyKey: key }) => {
+      if (!file) throw new Error('The rules let nothing through without a file.');
+      setPercent(0);
+      const call = 'POST /foundations/:id/documents';
+      const params = { id: foundation.id };
+      const fields = [['title', title]] as const;
+      const post = { call, params, fields, file, key, onProgress: setPercent } as const;
+      return withSession(async () => outcomeOf(await postFile(post)));
+    },
+  });
+  const words = t('staffCommands:commands.add-document');
+  const or = t('staffCommands:commands.add-document.or', { max: MAX_UPLOAD_MB });
+  const choice = file ? words.change : words.choose;
+
+  return (
+    <CommandDialog
+      command="add-document"
+      what={words.what}
+      form={{ ...form, initial: { title: suggestedTitle } }}
+      fileError={fileError}
+      hasFile={file !== undefined}
+      onClose={onClose}
+    >
+      {file && <ChosenFile file={file} />}
+      {!form.sending && (
+        <DropZone
+          words={{
+            drop: words.drop,
+            or,
+            touch: or,
+            choose: choice,
+            chooseOther: choice,
+          }}
+          drawing={undefined}
+          chosen={file !== undefined}
+          first={false}
+          onFiles={([one]) => void choose(one)}
+        />
+      )}
+      {!file && form.problems.file && (
+        <FormHelperText error>{problemText(form.problems.file)}</FormHelperText>
+      )}
+      {suggestedTitle && (
+        <TextInput
+          name="title"
+          label={words.titleLabel}
+          help={words.titleHint}
+          maxLength={200}
+          required
+          sx={{ mt: 2.5 }}
+        />
+      )}
+      {form.sending && <Progress percent={percent} />}
+    </CommandDialog>
+  );
+}
+
+function outcomeOf({ status, body, retryAfter }: Posted): Outcome {
+  if (status < 200 || status >= 300) {
+    return { ok: false, statusMessage: '', ...readApiError(status, body, retryAfter) };
+  }
+  if (typeof body === 'object' && body !== null && 'data' in body) sawPosition(body.data);
+  return { ok: true, status };
+}
+
+function useChosenFile() {
+  const errorText = useErrorText();
+  const [file, setFile] = useState<File>();
+  const [fileError, setFileError] = useState<ErrorText>();
+  const [suggestedTitle, setSuggestedTitle] = useState('');
+
+  const choose = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const problem = await problemOf(chosen);
+    setFileError(problem && errorText(errorFor(problem)));
+    setFile(problem ? undefined : chosen);
+    if (!problem) setSuggestedTitle((earlier) => earlier || titleOf(chosen));
+  };
+  return { file, fileError, suggestedTitle, choose };
+}
+
+/** The API would refuse the file with the same words. */
+function errorFor(problem: UploadProblem): ApiError {
+  const [status, code] =
+    problem === 'size' ? [413, 'CONTENT_TOO_LARGE'] : [415, 'UNSUPPORTED_MEDIA_TYPE'];
+  return { status, code, message: '', fields: [], extensions: { reason: problem } };
+}
+
+function ChosenFile({ file }: { file: File }) {
+  const { locale } = useTexts();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
+      <FileCheck2 size={28} strokeWidth={1.5} aria-hidden />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{file.name}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {fileSize(file.size, locale)}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+function Progress({ percent }: { percent: number }) {
+  const { t } = useTexts('staffCommands');
+  return (
+    <Box sx={{ mt: 2 }}>
+      <LinearProgress variant="determinate" value={percent} sx={{ height: 8, borderRadius: 4 }} />
+      <Typography
+        variant="body2"
+        component="output"
+        color="textSecondary"
+        sx={{ display: 'block', mt: 0.5 }}
+      >
+        {t('staffCommands:commands.add-document.progress', { percent })}
+      </Typography>
+    </Box>
+  );
+}
+
+/** `gesellschaftsvertrag_v2.pdf` becomes `Gesellschaftsvertrag v2`. */
+function titleOf({ name }: File): string {
+  const words = name
+    .replace(/\.pdf$/i, '')
+    .replace(/[_-]+/g, ' ')
+    .trim();
+  return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, 200);
+}

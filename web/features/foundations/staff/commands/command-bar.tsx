@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useIdentity } from '../../../../shared/staff/session/session.ts';
+import { useShortcuts, useShortcutsEnabled } from '../../../../shared/staff/shortcuts.ts';
+import type { Foundation, TextsByRole } from '../types.ts';
+import type { CommandButton } from './command-button.ts';
+import { buttonsFor } from './command-buttons.ts';
+import { commandShortcuts } from './shortcuts.ts';
+
+/** The commands this user may issue now; one of them is the filled button. */
+export function CommandBar({ foundation }: { foundation: Foundation }) {
+  const { t } = useTexts('staffCommands', 'staffFoundations');
+  const role = useIdentity()?.role;
+  const [keys] = useShortcutsEnabled();
+  const [open, setOpen] = useState<CommandButton | null>(null);
+  const buttons = role ? buttonsFor(foundation, role) : [];
+  const primary = buttons.find(({ tone }) => tone === 'primary') ?? buttons[0];
+  useShortcuts(
+    Object.fromEntries(
+      buttons.flatMap((button) => (keyOf(button) ? [[keyOf(button), () => setOpen(button)]] : [])),
+    ),
+  );
+  if (!role) return null;
+  const Dialog = open?.Dialog;
+  const ofRole: TextsByRole = t('staffFoundations:noCommandsFor');
+
+  return (
+    <Box component="section" aria-label={t('staffFoundations:foundation.commands')} sx={bar}>
+      {buttons.every(({ tone }) => tone === 'destructive') && (
+        <Typography color="textSecondary">
+          {ofRole[role]?.[foundation.status] ?? t('staffFoundations:foundation.noCommands')}
+        </Typography>
+      )}
+      {buttons.map((button) => (
+        <Button
+          key={button.command}
+          onClick={() => setOpen(button)}
+          {...looks(button, button === primary)}
+        >
+          {t(`staffCommands:commands.${button.command}.button`)}
+          {keys && keyOf(button) && (
+            <Box component="kbd" aria-hidden sx={key}>
+              {keyOf(button)}
+            </Box>
+          )}
+        </Button>
+      ))}
+      {Dialog && <Dialog foundation={foundation} onClose={() => setOpen(null)} />}
+    </Box>
+  );
+}
+
+const keyOf = ({ command }: CommandButton) => commandShortcuts[command];
+
+function looks({ tone }: CommandButton, isPrimary: boolean) {
+  if (tone === 'destructive') {
+    return { variant: 'text', color: 'error', sx: { ml: { sm: 'auto' } } } as const;
+  }
+  return { variant: isPrimary ? 'contained' : 'outlined' } as const;
+}
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  '& > button': { width: { xs: '100%', sm: 'auto' } },
+} as const;
+
+const key = {
+  display: { xs: 'none', md: 'inline-block' },
+  ml: 1.25,
+  px: 0.75,
+  border: 1,
+  borderColor: 'currentColor',
+  borderRadius: '5px',
+  fontFamily: 'inherit',
+  fontSize: '0.75rem',
+  fontWeight: 500,
+  lineHeight: 1.5,
+  opacity: 0.75,
+} as const;

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { Foundation } from '../types.ts';
+import type { TeamCommand } from './shortcuts.ts';
+
+export interface DialogProps {
+  foundation: Foundation;
+  onClose: () => void;
+}
+
+/** One command of staff or lawyers: its button and its dialog. */
+export interface CommandButton {
+  command: TeamCommand;
+  tone: 'primary' | 'plain' | 'destructive';
+  Dialog: ComponentType<DialogProps>;
+}

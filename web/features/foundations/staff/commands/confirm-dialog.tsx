@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import { z } from 'zod';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { call } from '../../../../shared/staff/call.ts';
+import type { Foundation } from '../types.ts';
+import type { DialogProps } from './command-button.ts';
+import { CommandDialog } from './command-dialog.tsx';
+import { useFoundationCommand } from './use-foundation-command.ts';
+
+interface Options {
+  destructive?: boolean;
+  /** What is being decided on, as the user sees it. */
+  Subject?: ComponentType<{ foundation: Foundation }>;
+}
+
+const rules = { schema: z.object({}) };
+
+type Confirmed =
+  | 'submit-documents-for-review'
+  | 'approve-documents'
+  | 'complete-consultation'
+  | 'cancel-consultation';
+
+/** A dialog for a command without fields: it says what will happen and asks. */
+export function confirmDialog(command: Confirmed, { destructive = false, Subject }: Options = {}) {
+  return function ConfirmDialog({ foundation, onClose }: DialogProps) {
+    const { t } = useTexts('staffCommands');
+    const params = { id: foundation.id };
+    const form = useFoundationCommand({
+      command,
+      rules,
+      foundation,
+      onClose,
+      send: (body, attempt) =>
+        call(`POST /foundations/:id/commands/${command}`, { params, body, ...attempt }),
+    });
+    return (
+      <CommandDialog
+        command={command}
+        what={t(`staffCommands:commands.${command}.what`)}
+        form={form}
+        destructive={destructive}
+        onClose={onClose}
+      >
+        {Subject && <Subject foundation={form.shown} />}
+      </CommandDialog>
+    );
+  };
+}

@@ -1,0 +1,14 @@
+import type { DocumentEntry } from '#api/contract.ts';
+import type { Translate } from '../../../kit/texts/namespaces.ts';
+
+/** What tells a draft from others of the same title: version and the beginning of its hash. */
+export function documentLabel(
+  { version, newest, sha256 }: DocumentEntry,
+  t: Translate<'staffFoundations'>,
+): string[] {
+  const name = newest ? (version > 1 ? 'newestVersion' : 'version') : 'olderVersion';
+  return [
+    t(`staffFoundations:foundation.documents.${name}`, { version }),
+    t('staffFoundations:foundation.documents.hash', { hash: sha256.slice(0, 8) }),
+  ];
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { ArrowLeft } from 'lucide-react';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useParams } from 'react-router';
+import { fileNumber } from '#domain/site/file-number.ts';
+import { lastListAt } from '../../../../kit/list/list-address.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { call } from '../../../../shared/staff/call.ts';
+import { patiently, useKept } from '../../../../shared/staff/reads.ts';
+import { ReadFailed } from '../../../../shared/staff/ui/states.tsx';
+import { usePageTitle } from '../../../../shared/staff/ui/use-page-title.ts';
+import { staffPath } from '../../../../staff-pages.ts';
+import { type Foundation, isForTeam } from '../types.ts';
+import { CoreDataCard } from './core-data-card.tsx';
+import { DocumentsCard } from './documents-card.tsx';
+import { PeopleCard } from './people-card.tsx';
+import { SummaryCard } from './summary-card.tsx';
+import type { Timeline } from './timeline-card.tsx';
+import { TimelineCard } from './timeline-card.tsx';
+
+export async function clientLoader({ params: { id = '' }, request }: ClientLoaderFunctionArgs) {
+  const options = { params: { id }, signal: request.signal };
+  const [foundation, timeline] = await Promise.all([
+    patiently(() => call('GET /foundations/:id', options)),
+    patiently(() => call('GET /foundations/:id/timeline', options)),
+  ]);
+  if (!foundation.ok) return { ok: false as const, foundation };
+  if (!isForTeam(foundation.data)) throw new Error('The API takes us for a founder.');
+  return { ok: true as const, foundation: foundation.data, timeline };
+}
+
+/** One foundation: its status, the commands available now, and everything known about it. */
+export default function FoundationPage() {
+  const { t } = useTexts('staff', 'staffFoundations');
+  const { id = '' } = useParams();
+  const read = useKept(useLoaderData<typeof clientLoader>());
+  const name = read.ok ? read.foundation.companyName : undefined;
+  usePageTitle(name ?? t('staff:fileNumber', { number: fileNumber(id) }));
+  return (
+    <>
+      <Button
+        component={Link}
+        to={lastListAt(staffPath('foundations'))}
+        startIcon={<ArrowLeft size={18} strokeWidth={1.75} />}
+        sx={{ ml: -1.5, mb: 1, fontSize: '0.9375rem' }}
+      >
+        {t('staffFoundations:foundation.back')}
+      </Button>
+      {read.ok ? (
+        <Content key={id} foundation={read.foundation} timeline={read.timeline} />
+      ) : (
+        <Card>
+          <ReadFailed refusal={read.foundation} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+interface ContentProps {
+  foundation: Foundation;
+  timeline: Timeline;
+}
+
+function Content({ foundation, timeline }: ContentProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <SummaryCard foundation={foundation} timeline={timeline} />
+      <Box sx={columns}>
+        <Box sx={column}>
+          <DocumentsCard foundation={foundation} />
+          <TimelineCard timeline={timeline} />
+        </Box>
+        <Box sx={column}>
+          <PeopleCard foundation={foundation} />
+          <CoreDataCard coreData={foundation.coreData} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
+} as const;
+const column = { display: 'grid', gap: 3, alignContent: 'start' } as const;

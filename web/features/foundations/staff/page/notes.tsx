@@ -1,0 +1,161 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { appointmentDate } from '#domain/site/formats.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
+import { useNow } from '../../../../shared/staff/ui/use-now.ts';
+import { lastChangeRequest } from '../change-request.ts';
+import type { Foundation } from '../types.ts';
+import { useCommandName } from '../use-command-name.ts';
+import type { Timeline } from './timeline-card.tsx';
+
+const WARN_BEFORE_MS = 7 * 86_400_000;
+
+/** What to know before acting: what went wrong, what was asked for and by whom. */
+export function Notes({ foundation, timeline }: { foundation: Foundation; timeline: Timeline }) {
+  const { status } = foundation;
+  return (
+    <>
+      <StandsStill foundation={foundation} />
+      <FailedCommands foundation={foundation} />
+      <LinkEnds foundation={foundation} />
+      <Cancelled foundation={foundation} />
+      <ChangesRequested foundation={foundation} />
+      {status === 'review-pending' && (
+        <ReviewedBefore foundation={foundation} timeline={timeline} />
+      )}
+      {status === 'notary-appointment-pending' && <Rejected foundation={foundation} />}
+    </>
+  );
+}
+
+function StandsStill({ foundation: { parkedAt } }: { foundation: Foundation }) {
+  const { t, locale } = useTexts('staffFoundations');
+  if (!parkedAt) return null;
+  return (
+    <Note severity="error" title={t('staffFoundations:foundation.parked.title')}>
+      {t('staffFoundations:foundation.parked.what', { instant: dayAndTime(parkedAt, locale) })}
+    </Note>
+  );
+}
+
+/** The process goes on without them, but somebody asked for them and waits. */
+function FailedCommands({ foundation: { failedCommands } }: { foundation: Foundation }) {
+  const { t } = useTexts('staffFoundations');
+  const commandName = useCommandName();
+  const { locale } = useTexts();
+  if (failedCommands.length === 0) return null;
+  const lines = failedCommands.map(({ command, byRole, failure, failedAt }) =>
+    [
+      commandName(command),
+      t(`staffFoundations:actor.${byRole}`),
+      dayAndTime(failedAt, locale),
+      failure,
+    ].join(' · '),
+  );
+  return (
+    <Note severity="error" title={t('staffFoundations:foundation.failed.title')}>
+      {[...lines, t('staffFoundations:foundation.failed.what')].join('\n')}
+    </Note>
+  );
+}
+
+/** Before the notary stands in front of a link that does not work. */
+function LinkEnds({ foundation: { uploadLink, notaryAppointment } }: { foundation: Foundation }) {
+  const { t, locale } = useTexts('staffFoundations');
+  const now = useNow();
+  if (!uploadLink) return null;
+  const { purpose, expiresAt } = uploadLink;
+  const appointment = notaryAppointment?.startsAt;
+  const isTooEarly =
+    purpose === 'foundation-certificate' && appointment !== undefined && expiresAt < appointment;
+  if (Date.parse(expiresAt) - now > WARN_BEFORE_MS && !isTooEarly) return null;
+  const over = Date.parse(expiresAt) <= now;
+  const instant = appointmentDate(expiresAt, locale);
+  return (
+    <Note
+      severity="warning"
+      title={t(`staffFoundations:foundation.link.${over ? 'ended' : 'ends'}`, { instant })}
+    >
+      {t('staffFoundations:foundation.link.what')}
+    </Note>
+  );
+}
+
+function Cancelled({ foundation: { cancelled } }: { foundation: Foundation }) {
+  const { t } = useTexts('staffFoundations');
+  if (!cancelled) return null;
+  const who = t(`staffFoundations:actor.${cancelled.byRole}`);
+  return (
+    <Note severity="info" title={t('staffFoundations:foundation.cancelledBy', { who })}>
+      {cancelled.reason}
+    </Note>
+  );
+}
+
+function ChangesRequested({ foundation: { changesRequested } }: { foundation: Foundation }) {
+  const { t } = useTexts('staffFoundations');
+  if (!changesRequested) return null;
+  const who = t(`staffFoundations:actor.${changesRequested.byRole}`);
+  return (
+    <Note severity="warning" title={t('staffFoundations:foundation.changesBy', { who })}>
+      {changesRequested.reason}
+    </Note>
+  );
+}
+
+interface ReviewedProps {
+  foundation: Foundation;
+  timeline: Timeline;
+}
+
+/** Once the documents are in review again, the request is what they have to be held against. */
+function ReviewedBefore({ foundation: { documents }, timeline }: ReviewedProps) {
+  const { t, locale } = useTexts('staffFoundations');
+  const request = timeline.ok && lastChangeRequest(timeline.data);
+  if (!request) return null;
+  const { actor, occurredAt, reason = '' } = request;
+  const added = documents.filter(({ modifiedAt }) => modifiedAt > occurredAt).length;
+  const title = t('staffFoundations:foundation.changesBefore', {
+    who: [actor.name, t(`staffFoundations:actor.${actor.role}`)].filter(Boolean).join(', '),
+    instant: dayAndTime(occurredAt, locale),
+  });
+  return (
+    <Note severity="info" title={title}>
+      {`${reason}\n`}
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {added
+          ? t('staffFoundations:foundation.addedSince', { count: added })
+          : t('staffFoundations:foundation.unchanged')}
+      </Box>
+    </Note>
+  );
+}
+
+function Rejected({ foundation: { rejections } }: { foundation: Foundation }) {
+  const { t, locale } = useTexts('staffFoundations');
+  const rejection = rejections.at(-1);
+  if (!rejection) return null;
+  const instant = appointmentDate(rejection.startsAt, locale);
+  return (
+    <Note severity="warning" title={t('staffFoundations:foundation.rejected', { instant })}>
+      {rejection.reason}
+    </Note>
+  );
+}
+
+interface NoteProps {
+  severity: AlertColor;
+  title: string;
+  children: ReactNode;
+}
+
+function Note({ severity, title, children }: NoteProps) {
+  return (
+    <Alert severity={severity} variant="outlined" sx={{ mb: 3 }}>
+      <Box sx={{ fontWeight: 600 }}>{title}</Box>
+      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{children}</Box>
+    </Alert>
+  );
+}

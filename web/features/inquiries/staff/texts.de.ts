@@ -1,0 +1,46 @@
+import type { InquiryKind } from '#domain/inquiries/inquiry.ts';
+
+export const staffInquiries = {
+  inquiries: {
+    title: 'Anfragen',
+    count_one: '{{count}} Anfrage',
+    count_other: '{{count}} Anfragen',
+    from: 'Von',
+    what: 'Inhalt',
+    received: 'Eingegangen',
+    action: 'Erledigung',
+    kind: 'Art',
+    everyKind: 'Jede Art',
+    kinds: {
+      contact: 'Kontakt',
+      partner: 'Partner werden',
+      withdrawal: 'Widerruf',
+    } satisfies Record<InquiryKind, string>,
+    state: 'Stand',
+    everyState: 'Alle',
+    states: { open: 'Offen', done: 'Erledigt' },
+    contract: 'Widerrufen wird: {{contract}}',
+    website: 'Website',
+    english: 'Auf Englisch geschrieben',
+    done: 'Erledigt',
+    doneLabel: 'Anfrage von {{name}} als erledigt markieren',
+    doneAt: 'Erledigt am {{instant}}',
+    reopen: 'Wieder öffnen',
+    reopenLabel: 'Anfrage von {{name}} wieder öffnen',
+    marked: 'Die Anfrage ist erledigt.',
+    reopened: 'Die Anfrage ist wieder offen.',
+    reset: 'Auswahl aufheben',
+    empty: 'Noch gibt es keine Anfrage.',
+    emptyHint: 'Was über die Formulare der Website kommt, steht hier.',
+    nothing: 'Dazu passt keine Anfrage.',
+    nothingHint: 'Hebe die Auswahl auf, um alle zu sehen.',
+  },
+} as const;
+
+export const handle = { texts: { staffInquiries } };
+
+declare module '../../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    staffInquiries: typeof staffInquiries;
+  }
+}

@@ -1,0 +1,82 @@
+import type { MailName } from '#api/contract.ts';
+
+export const staffMails = {
+  mails: {
+    menu: 'Unzustellbar',
+    title: 'Nicht zugestellte E-Mails',
+    intro:
+      'Diese E-Mails hat der Mailserver nicht angenommen. Prüfe bei der Gründung die Adresse; danach kannst du sie noch einmal senden.',
+    formation: 'Gründung',
+    mail: 'Grund',
+    attempts: 'Versuche',
+    since: 'Seit',
+    resend: 'Noch einmal senden',
+    resent: 'Die E-Mail wird noch einmal gesendet',
+    sentBefore: 'Diese E-Mail ist inzwischen gesendet.',
+    givenUp: 'Aufgegeben: Sie geht nur hinaus, wenn du sie noch einmal sendest.',
+    triedAgain: 'Wird von selbst noch einmal versucht.',
+    empty: 'Alle E-Mails sind angekommen.',
+    emptyHint: 'Was der Mailserver nicht annimmt, steht hier.',
+  },
+  mailName: {
+    'consultation-booked': 'Bestätigung des Erstgesprächs',
+    'consultation-cancelled': 'Absage des Erstgesprächs',
+    'documents-in-review': 'Unterlagen sind in der Prüfung',
+    'documents-to-review': 'Unterlagen zu prüfen',
+    'changes-requested': 'Änderungen an den Unterlagen',
+    'documents-approved': 'Unterlagen sind freigegeben',
+    'appointment-proposed': 'Vorschlag des Notartermins',
+    'appointment-confirmed': 'Bestätigung des Notartermins',
+    'upload-certificate': 'Link für die Gründungsurkunde',
+    'certificate-received': 'Gründungsurkunde ist da',
+    'certificate-thanks': 'Dank für die Gründungsurkunde',
+    'capital-paid': 'Link für den Registerauszug',
+    'register-thanks': 'Dank für den Registerauszug',
+    'foundation-completed': 'Gründung abgeschlossen',
+    'foundation-cancelled': 'Gründung abgebrochen',
+    'reminder-consultation': 'Erinnerung an das Erstgespräch',
+    'reminder-founder': 'Erinnerung an das Mitglied',
+    'reminder-notary': 'Erinnerung an das Notariat',
+    'meeting-booked': 'Bestätigung des Strategiegesprächs',
+    'meeting-moved': 'Strategiegespräch verschoben',
+    'meeting-cancelled': 'Absage des Strategiegesprächs',
+    'meeting-exists': 'Hinweis auf ein gebuchtes Strategiegespräch',
+    'meeting-for-team': 'Strategiegespräch, Nachricht an das Team',
+    'invoice-issued': 'Rechnung',
+    'invoice-paid': 'Zahlung eingegangen',
+    'invoice-cancelled': 'Stornorechnung',
+    'reminder-invoice': 'Erinnerung an eine Rechnung',
+    'invoice-overdue': 'Offene Rechnung, Nachricht an das Team',
+    'invoice-overpaid': 'Zu viel bezahlte Rechnung, Nachricht an das Team',
+    'reminder-meeting': 'Erinnerung an das Strategiegespräch',
+    'verify-email': 'Bestätigung der E-Mail-Adresse',
+    'reset-password': 'Neues Passwort',
+    'accept-invite': 'Einladung',
+    'confirm-email': 'Bestätigung der neuen E-Mail-Adresse',
+    'email-change-notice': 'Hinweis auf eine neue E-Mail-Adresse',
+    'email-changed': 'E-Mail-Adresse geändert',
+    'email-taken': 'Hinweis auf eine vergebene E-Mail-Adresse',
+    'password-changed': 'Passwort geändert',
+    'two-factor-enabled': 'Zwei-Faktor-Anmeldung eingeschaltet',
+    'two-factor-disabled': 'Zwei-Faktor-Anmeldung ausgeschaltet',
+    'confirm-newsletter': 'Bestätigung des Newsletters',
+    'confirm-subscription': 'Bestätigung des Newsletters ohne Konto',
+    inquiry: 'Anfrage über ein Formular',
+    'inquiry-receipt': 'Bestätigung einer Anfrage',
+    'order-placed': 'Bestellbestätigung',
+    'order-placed-team': 'Bestellung, Nachricht an das Team',
+    'order-withdrawn': 'Eingangsbestätigung eines Widerrufs',
+    'order-withdrawn-team': 'Widerruf einer Bestellung, Nachricht an das Team',
+    'hours-redeemed': 'Bestätigung eingelöster Stunden',
+    'hours-redeemed-team': 'Eingelöste Stunden, Nachricht an das Team',
+    'account-exists': 'Hinweis auf ein vorhandenes Konto',
+  } satisfies Record<MailName, string>,
+} as const;
+
+export const handle = { texts: { staffMails } };
+
+declare module '../../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    staffMails: typeof staffMails;
+  }
+}

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { HourPackage, ManagedOrder } from '#api/contract.ts';
+import { duration, longDate } from '#domain/site/formats.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
+import { Panel } from '../../../shared/staff/ui/panel.tsx';
+
+/** Hours bought with the order, what is left of them, and what was redeemed. */
+export function HoursPanel({ order: { hourPackages, redemptions } }: { order: ManagedOrder }) {
+  const { t } = useTexts('staffOrders');
+  return (
+    <Panel title={t('staffOrders:order.hours')}>
+      {hourPackages.map((hours) => (
+        <Box key={hours.id} sx={{ '& + &': { mt: 3 } }}>
+          <Balance hours={hours} />
+          <Redemptions
+            redemptions={redemptions.filter(({ packageId }) => packageId === hours.id)}
+          />
+        </Box>
+      ))}
+    </Panel>
+  );
+}
+
+function Balance({ hours }: { hours: HourPackage }) {
+  const { t, locale } = useTexts('staffOrders');
+  const { title, vendor, minutesLeft, minutesTotal, expiresAt, voidedAt } = hours;
+  const lastDay = new Date(Date.parse(expiresAt) - 1).toISOString();
+  const facts = [
+    vendor.name,
+    t('staffOrders:order.left', {
+      left: duration(minutesLeft, locale),
+      total: duration(minutesTotal, locale),
+    }),
+    voidedAt
+      ? t('staffOrders:order.void')
+      : t('staffOrders:order.expires', { date: longDate(lastDay, locale) }),
+  ];
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {facts.join(' · ')}
+      </Typography>
+    </>
+  );
+}
+
+function Redemptions({ redemptions }: Pick<ManagedOrder, 'redemptions'>) {
+  const { t, locale } = useTexts('staffOrders');
+  if (redemptions.length === 0) {
+    return (
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {t('staffOrders:order.noRedemptions')}
+      </Typography>
+    );
+  }
+  return (
+    <Box component="ul" aria-label={t('staffOrders:order.redeemed')} sx={list}>
+      {redemptions.map(({ id, minutes, topic, redeemedAt }) => (
+        <li key={id}>
+          <time dateTime={redeemedAt}>{dayAndTime(redeemedAt, locale)}</time>
+          <Box component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+            {duration(minutes, locale)}
+          </Box>
+          <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+            {topic}
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  mt: 1.5,
+  p: 0,
+  fontSize: '0.9375rem',
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: { xs: 'auto 1fr', sm: '150px 110px minmax(0, 1fr)' },
+    columnGap: 2,
+    py: 1,
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+} as const;

@@ -1,0 +1,17 @@
+import Link from '@mui/material/Link';
+import type { DataOf } from '../../../kit/api/call.ts';
+
+type Member = Pick<DataOf<'GET /users/:id'>, 'email' | 'first_name' | 'last_name'>;
+
+/** Who ordered, with an address to write to; nothing for an account that is gone. */
+export function MemberLink({ member }: { member: Member | undefined }) {
+  if (!member) return '–';
+  const name = [member.first_name, member.last_name].filter(Boolean).join(' ');
+  return (
+    <>
+      {name}
+      {name && <br />}
+      {member.email && <Link href={`mailto:${member.email}`}>{member.email}</Link>}
+    </>
+  );
+}

@@ -1,0 +1,189 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { ArrowLeft } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { type ClientLoaderFunctionArgs, Link as RouterLink, useLoaderData } from 'react-router';
+import type { ManagedOrder } from '#api/contract.ts';
+import { fileNumber } from '#domain/site/file-number.ts';
+import { longDate, money } from '#domain/site/formats.ts';
+import { lastListAt } from '../../../kit/list/list-address.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { InvoiceStatusLine } from '../../../shared/invoices/invoice-status-line.tsx';
+import { call } from '../../../shared/staff/call.ts';
+import { patiently, useKept } from '../../../shared/staff/reads.ts';
+import { Facts } from '../../../shared/staff/ui/facts.tsx';
+import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
+import { Panel } from '../../../shared/staff/ui/panel.tsx';
+import { ReadFailed } from '../../../shared/staff/ui/states.tsx';
+import { usePageTitle } from '../../../shared/staff/ui/use-page-title.ts';
+import { staffPath } from '../../../staff-pages.ts';
+import { HoursPanel } from './hours-panel.tsx';
+import { LinesPanel } from './lines-panel.tsx';
+import { MemberLink } from './member-link.tsx';
+
+export async function clientLoader({ params: { id = '' }, request }: ClientLoaderFunctionArgs) {
+  const { signal } = request;
+  const order = await patiently(() => call('GET /admin/orders/:id', { params: { id }, signal }));
+  if (!order.ok) return order;
+  const params = { id: order.data.accountId };
+  const member = await call('GET /users/:id', { params, signal });
+  return { ...order, member: member.ok ? member.data : undefined };
+}
+
+/** One order: what was agreed, and what has become of it. */
+export default function OrderPage() {
+  const { t } = useTexts('staff', 'staffInvoices', 'staffOrders');
+  const read = useKept(useLoaderData<typeof clientLoader>());
+  usePageTitle(read.ok ? t('staffOrders:order.heading', { number: read.data.number }) : undefined);
+  return (
+    <>
+      <Button
+        component={RouterLink}
+        to={lastListAt(staffPath('orders'))}
+        startIcon={<ArrowLeft size={18} strokeWidth={1.75} />}
+        sx={{ ml: -1.5, mb: 1, fontSize: '0.9375rem' }}
+      >
+        {t('staffOrders:order.back')}
+      </Button>
+      {read.ok ? (
+        <Content order={read.data} member={read.member} />
+      ) : (
+        <Card>
+          <ReadFailed refusal={read} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+type Member = ComponentProps<typeof MemberLink>['member'];
+
+function Content({ order, member }: { order: ManagedOrder; member: Member }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Head order={order} />
+      <Box sx={columns}>
+        <Box sx={column}>
+          <LinesPanel order={order} />
+          {order.hourPackages.length > 0 && <HoursPanel order={order} />}
+        </Box>
+        <Box sx={column}>
+          <AgreementPanel order={order} member={member} />
+          <AddressPanel billing={order.billing} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function Head({ order: { number, placedAt, withdrawnAt } }: { order: ManagedOrder }) {
+  const { t, locale } = useTexts('staff', 'staffInvoices', 'staffOrders');
+  const on = (instant: string) => ({ instant: dayAndTime(instant, locale) });
+  return (
+    <Box>
+      <Typography variant="h3" component="h1" color="primary">
+        {t('staffOrders:order.heading', { number })}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.75 }}>
+        {t('staffOrders:order.placedAt', on(placedAt))}
+      </Typography>
+      {withdrawnAt && (
+        <Chip label={t('staffOrders:order.withdrawnAt', on(withdrawnAt))} sx={{ mt: 1.5 }} />
+      )}
+    </Box>
+  );
+}
+
+function AgreementPanel({ order, member }: { order: ManagedOrder; member: Member }) {
+  const { t, locale } = useTexts('staff', 'staffInvoices', 'staffOrders');
+  const words = t('staffOrders:order');
+  const { foundationId, payment, earlyStart, termsVersion, invoice } = order;
+  return (
+    <Panel title={words.agreement}>
+      <Facts
+        facts={[
+          [words.member, <MemberLink key="member" member={member} />],
+          [
+            words.foundation,
+            foundationId && (
+              <Link
+                key="foundation"
+                component={RouterLink}
+                to={staffPath('foundation', foundationId)}
+              >
+                {t('staff:fileNumber', { number: fileNumber(foundationId) })}
+              </Link>
+            ),
+          ],
+          [words.payment, words.payments[payment]],
+          [words.invoice, <Invoice key="invoice" invoice={invoice} />],
+          [words.earlyStart, earlyStart ? words.early : words.notEarly],
+          [words.withdrawableUntil, longDate(lastDayBefore(order.withdrawableUntil), locale)],
+          [words.terms, termsVersion],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** Periods end with the last moment of a day. */
+const lastDayBefore = (end: string) => new Date(Date.parse(end) - 1).toISOString();
+
+function Invoice({ invoice }: Pick<ManagedOrder, 'invoice'>) {
+  const { t, locale } = useTexts('staff', 'staffInvoices', 'staffOrders');
+  if (!invoice) return t('staffOrders:orders.noInvoice');
+  const { id, number, status, refundCents } = invoice;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+      <Link
+        href={`/api/invoices/${id}/pdf`}
+        aria-label={t('staffInvoices:invoices.download', { number })}
+      >
+        {number}
+      </Link>
+      <InvoiceStatusLine status={status} />
+      {refundCents > 0 && (
+        <Typography component="span" sx={{ fontSize: 'inherit', fontWeight: 600 }}>
+          {t('staffInvoices:invoices.refund', { amount: money(refundCents, locale) })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function AddressPanel({ billing }: Pick<ManagedOrder, 'billing'>) {
+  const { t, locale } = useTexts('staff', 'staffInvoices', 'staffOrders');
+  if (!billing) {
+    return (
+      <Panel title={t('staffOrders:order.address')}>
+        <Typography color="textSecondary">{t('staffOrders:orders.addressMissing')}</Typography>
+      </Panel>
+    );
+  }
+  const { company, name, street, zip, city, country, vatId } = billing;
+  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+  const address = [company, name, street, `${zip} ${city}`, countryName].filter(Boolean);
+  return (
+    <Panel title={t('staffOrders:order.address')}>
+      <Typography component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
+        {address.join('\n')}
+      </Typography>
+      {vatId && (
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {`${t('staffOrders:order.vatId')} ${vatId}`}
+        </Typography>
+      )}
+    </Panel>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
+} as const;
+const column = { display: 'grid', gap: 3, alignContent: 'start' } as const;

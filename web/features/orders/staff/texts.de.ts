@@ -1,0 +1,67 @@
+export const staffOrders = {
+  orders: {
+    title: 'Bestellungen',
+    count_one: '{{count}} Bestellung',
+    count_other: '{{count}} Bestellungen',
+    number: 'Nummer',
+    date: 'Datum',
+    member: 'Mitglied',
+    what: 'Bestellt',
+    total: 'Summe',
+    state: 'Stand',
+    search: 'Bestellnummer',
+    everyState: 'Alle',
+    states: { standing: 'Nicht widerrufen', withdrawn: 'Widerrufen' },
+    noInvoice: 'Ohne Rechnung',
+    addressMissing: 'Adresse fehlt noch',
+    and: 'und {{count}} mehr',
+    reset: 'Auswahl aufheben',
+    empty: 'Noch gibt es keine Bestellung.',
+    emptyHint: 'Sobald ein Mitglied etwas bestellt, steht es hier.',
+    nothing: 'Dazu passt keine Bestellung.',
+    nothingHint: 'Prüfe die Nummer oder hebe die Auswahl auf, um alle zu sehen.',
+  },
+  order: {
+    back: 'Alle Bestellungen',
+    heading: 'Bestellung {{number}}',
+    placedAt: 'Bestellt am {{instant}}',
+    withdrawnAt: 'Widerrufen am {{instant}}',
+    lines: 'Positionen',
+    quantity: '{{count}} × {{price}}',
+    discount: '{{percent}} % Mitgliedsrabatt',
+    vendor: 'Vertrag mit {{vendor}}',
+    ours: 'Unsere Leistung',
+    startsAt: 'Beginnt am {{instant}}',
+    net: 'Netto',
+    vat: '{{percent}} % MwSt.',
+    gross: 'Gesamt',
+    invoiced: 'Davon auf unserer Rechnung',
+    hours: 'Stunden',
+    left: '{{left}} von {{total}} übrig',
+    expires: 'Einlösbar bis {{date}}',
+    void: 'Verfallen durch den Widerruf',
+    redeemed: 'Eingelöst',
+    noRedemptions: 'Noch ist nichts eingelöst.',
+    agreement: 'Vereinbart',
+    member: 'Mitglied',
+    foundation: 'Gründung',
+    payment: 'Zahlung',
+    payments: { invoice: 'Auf Rechnung', card: 'Mit Karte' },
+    earlyStart: 'Beginn',
+    early: 'Vor Ablauf der Widerrufsfrist verlangt',
+    notEarly: 'Nach Ablauf der Widerrufsfrist',
+    withdrawableUntil: 'Widerruf bis',
+    terms: 'AGB-Fassung',
+    invoice: 'Rechnung',
+    address: 'Rechnungsadresse',
+    vatId: 'USt-IdNr.',
+  },
+} as const;
+
+export const handle = { texts: { staffOrders } };
+
+declare module '../../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    staffOrders: typeof staffOrders;
+  }
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useListAddress } from './list-context.ts';
+
+const TYPING_PAUSE_MS = 300;
+
+/** What narrows the list down; the address keeps it. */
+export function ListFilters({ children }: { children: ReactNode }) {
+  return (
+    <Box component="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2.5 }}>
+      {children}
+    </Box>
+  );
+}
+
+interface FilterProps {
+  /** Of the API's query. */
+  name: string;
+  label: string;
+}
+
+/** Searches after a pause in typing. */
+export function SearchFilter({ name, label }: FilterProps) {
+  const { filter, show } = useListAddress();
+  const searched = filter[name] ?? '';
+  const [text, setText] = useState(searched);
+  const sent = useRef(searched);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    // The address was changed elsewhere, as by the browser's back button.
+    if (searched === sent.current) return;
+    sent.current = searched;
+    setText(searched);
+  }, [searched]);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const search = (typed: string) => {
+    setText(typed);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => {
+      sent.current = typed.trim();
+      show({ filter: { ...filter, [name]: sent.current } });
+    }, TYPING_PAUSE_MS);
+  };
+  return (
+    <Box sx={width}>
+      <TextField
+        fullWidth
+        size="small"
+        label={label}
+        value={text}
+        onChange={({ target }) => search(target.value)}
+        slotProps={{ htmlInput: { maxLength: 100 } }}
+      />
+    </Box>
+  );
+}
+
+interface ChoiceProps extends FilterProps {
+  anyText: string;
+  /** Values of the query and their names. */
+  options: readonly (readonly [value: string, name: string])[];
+}
+
+export function ChoiceFilter({ name, label, anyText, options }: ChoiceProps) {
+  const { filter, show } = useListAddress();
+  const { [name]: chosen = '', ...others } = filter;
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={options.some(([value]) => value === chosen) ? chosen : ''}
+      onChange={({ target: { value } }) =>
+        show({ filter: value === '' ? others : { ...others, [name]: value } })
+      }
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={width}
+    >
+      <MenuItem value="">{anyText}</MenuItem>
+      {options.map(([option, text]) => (
+        <MenuItem key={option} value={option}>
+          {text}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+const width = { flex: { xs: '1 1 100%', sm: '1 1 180px' }, maxWidth: { sm: 260 } } as const;

@@ -1,0 +1,20 @@
+import Button from '@mui/material/Button';
+import { Outlet } from 'react-router';
+import { EmptyList } from '../../kit/list/empty-list.tsx';
+import { useTexts } from '../../kit/texts/use-texts.ts';
+
+/** Around the pages, so that menu and header stay when one of them crashes. */
+export default function Boundary() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const { t } = useTexts('staff');
+  return (
+    <EmptyList title={t('staff:error.title')} hint={t('staff:error.lost')}>
+      <Button variant="outlined" onClick={() => window.location.reload()}>
+        {t('staff:error.again')}
+      </Button>
+    </EmptyList>
+  );
+}

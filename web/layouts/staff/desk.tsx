@@ -1,0 +1,162 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import { useEffect, useState } from 'react';
+import {
+  type MiddlewareFunction,
+  Outlet,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useNavigate,
+  useNavigation,
+} from 'react-router';
+import { lastListAt } from '../../kit/list/list-address.ts';
+import { keepFocus } from '../../kit/session/kept-focus.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLive } from '../../shared/staff/live.ts';
+import {
+  identify,
+  loggedInAgain,
+  memberOfThisTab,
+  sessionHasEnded,
+} from '../../shared/staff/session/session.ts';
+import { useShortcuts } from '../../shared/staff/shortcuts.ts';
+import { readTotals } from '../../shared/staff/totals.ts';
+import { staffLogin, staffPath } from '../../staff-pages.ts';
+import { Header } from './header.tsx';
+import { Menu } from './menu.tsx';
+import { ReachabilityNotice, useReturn } from './reachability-notice.tsx';
+import { ShortcutHelp } from './shortcut-help.tsx';
+
+/**
+ * The API checks permissions on every call; this only avoids showing empty pages. Only a refusal
+ * ends a session: a server that cannot be asked has not logged anybody out.
+ */
+const requireTeam: MiddlewareFunction<Record<string, unknown>> = async ({ request, url }, next) => {
+  if (!memberOfThisTab()) {
+    const member = await identify(request.signal);
+    const back = new URLSearchParams({ redirect: url.pathname + url.search });
+    if (!member) throw redirect(`${staffLogin}?${back}`);
+  } else if (await sessionHasEnded()) {
+    await loggedInAgain();
+  }
+  return next();
+};
+
+export const clientMiddleware = [requireTeam];
+
+export const clientLoader = () => readTotals();
+
+/** The figures of the menu are not those of the list that is being filtered. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate && currentUrl.href === nextUrl.href;
+
+export function HydrateFallback() {
+  const { t } = useTexts('staff');
+  return (
+    <Box
+      component="output"
+      sx={{ display: 'block', minHeight: '100vh', bgcolor: 'background.default' }}
+    >
+      <LinearProgress aria-label={t('staff:error.loading')} />
+      <ReachabilityNotice />
+    </Box>
+  );
+}
+
+const MENU_PX = 212;
+
+/** Header, side menu and page. On narrow screens a button opens the menu. */
+export default function Desk() {
+  const { t } = useTexts('staff');
+  const navigate = useNavigate();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [helpOpen, setHelpOpen] = useState(false);
+  useShortcuts({
+    '?': () => setHelpOpen(true),
+    a: () => void navigate(staffPath('tasks')),
+    g: () => void navigate(lastListAt(staffPath('foundations'))),
+  });
+  useLive();
+  useReturn();
+  useEffect(keepFocus, []);
+
+  return (
+    <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
+      <Link href="#main" sx={skipLink}>
+        {t('staff:header.skip')}
+      </Link>
+      <NextPage />
+      <Header onMenu={() => setMenuOpen(true)} onHelp={() => setHelpOpen(true)} />
+      <ReachabilityNotice />
+      <Box sx={{ display: 'flex', alignItems: 'stretch', minHeight: 'calc(100vh - 65px)' }}>
+        <Box component="aside" sx={sideMenu}>
+          <Menu />
+        </Box>
+        <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} sx={{ display: { md: 'none' } }}>
+          <Box sx={{ width: 264, pt: 2 }}>
+            <Menu onNavigate={() => setMenuOpen(false)} />
+          </Box>
+        </Drawer>
+        <Box component="main" id="main" tabIndex={-1} sx={page}>
+          <Outlet />
+        </Box>
+      </Box>
+      <ShortcutHelp open={helpOpen} onClose={() => setHelpOpen(false)} />
+    </Box>
+  );
+}
+
+/** Most pages are there sooner, and need no sign that they are on their way. */
+const PATIENCE_MS = 300;
+
+/** The page stays until the next one is there; a line says that it is on its way. */
+function NextPage() {
+  const { t } = useTexts('staff');
+  const { state } = useNavigation();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setTimeout(setLate, PATIENCE_MS, true);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [state]);
+  return late && <LinearProgress aria-label={t('staff:error.loading')} sx={onItsWay} />;
+}
+
+const onItsWay = { position: 'fixed', top: 0, insetInline: 0, zIndex: 'tooltip' } as const;
+const sideMenu = {
+  display: { xs: 'none', md: 'block' },
+  width: MENU_PX,
+  flexShrink: 0,
+  bgcolor: 'background.paper',
+  borderRight: 1,
+  borderColor: 'divider',
+} as const;
+
+const page = {
+  flexGrow: 1,
+  minWidth: 0,
+  maxWidth: 1240,
+  px: { xs: 2, sm: 3, md: 4 },
+  pt: { xs: 3, md: 3 },
+  pb: 8,
+  outline: 'none',
+} as const;
+
+const skipLink = {
+  position: 'absolute',
+  left: 16,
+  top: -80,
+  zIndex: 2000,
+  p: 1.5,
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '&:focus': { top: 12 },
+} as const;

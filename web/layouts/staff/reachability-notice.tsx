@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTexts } from '../../kit/texts/use-texts.ts';
+import { bareCall } from '../../shared/staff/bare-call.ts';
+import { useReachability } from '../../shared/staff/reachability.ts';
+
+const RETRY_MS = 5_000;
+
+/** Says that the server does not answer. */
+export function ReachabilityNotice() {
+  const { t, locale } = useTexts('staff');
+  const { away, lastAnswerAt } = useReachability();
+  if (!away) return null;
+  const time =
+    lastAnswerAt &&
+    new Date(lastAnswerAt).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <Alert severity="warning" role="status" sx={{ borderRadius: 0, px: { xs: 2, md: 4 } }}>
+      {time ? t('staff:reachability.since', { time }) : t('staff:reachability.away')}
+    </Alert>
+  );
+}
+
+/** While the server does not answer, tries again, and brings the page up to date after that. */
+export function useReturn(): void {
+  const { away } = useReachability();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!away) return;
+    const timer = setInterval(async () => {
+      const answer = await bareCall('GET /users/me', { query: { fields: 'id' } });
+      // Any answer will do, also that nobody is logged in.
+      if (answer.ok || answer.status === 401 || answer.status === 403) void revalidate();
+    }, RETRY_MS);
+    return () => clearInterval(timer);
+  }, [away, revalidate]);
+}

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import {
+  commandShortcuts,
+  commandsWithButton,
+} from '../../features/foundations/staff/commands/shortcuts.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useShortcutsEnabled } from '../../shared/staff/shortcuts.ts';
+
+type Shortcut = [key: string, meaning: string];
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+export function ShortcutHelp({ open, onClose }: Props) {
+  const { t } = useTexts('staff', 'staffCommands');
+  const [enabled, setEnabled] = useShortcutsEnabled();
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="shortcuts">
+      <DialogTitle id="shortcuts" variant="h4" component="h2">
+        {t('staff:shortcuts.title')}
+      </DialogTitle>
+      <DialogContent>
+        <Group
+          title={t('staff:shortcuts.general')}
+          rows={[
+            ['/', t('staff:shortcuts.search')],
+            ['a', t('staff:shortcuts.tasks')],
+            ['g', t('staff:shortcuts.foundations')],
+            ['?', t('staff:shortcuts.help')],
+          ]}
+        />
+        <Group
+          title={t('staff:shortcuts.list')}
+          rows={[
+            ['j', t('staff:shortcuts.down')],
+            ['k', t('staff:shortcuts.up')],
+            ['Enter', t('staff:shortcuts.open')],
+          ]}
+        />
+        <Group
+          title={t('staff:shortcuts.foundation')}
+          hint={t('staff:shortcuts.foundationHint')}
+          rows={commandsWithButton.flatMap((command): Shortcut[] => {
+            const key = commandShortcuts[command];
+            return key ? [[key, t(`staffCommands:commands.${command}.button`)]] : [];
+          })}
+        />
+        <FormControlLabel
+          control={<Switch checked={enabled} onChange={(_event, checked) => setEnabled(checked)} />}
+          label={t('staff:shortcuts.enabled')}
+        />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>{t('staff:shortcuts.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  hint?: string;
+  rows: readonly Shortcut[];
+}
+
+function Group({ title, hint, rows }: GroupProps) {
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Typography variant="h6" component="h3">
+        {title}
+      </Typography>
+      {hint && (
+        <Typography variant="body2" color="textSecondary">
+          {hint}
+        </Typography>
+      )}
+      <Box component="dl" sx={list}>
+        {rows.map(([key, meaning]) => (
+          <Box key={key} sx={{ display: 'contents' }}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <Box component="dd" sx={{ m: 0 }}>
+              {meaning}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: '64px 1fr',
+  rowGap: 1,
+  my: 1,
+  '& kbd': {
+    display: 'inline-block',
+    minWidth: 28,
+    px: 1,
+    textAlign: 'center',
+    border: 1,
+    borderColor: 'brand.fieldBorder',
+    borderRadius: '6px',
+    fontFamily: 'inherit',
+    fontSize: '0.8125rem',
+    lineHeight: 1.8,
+  },
+} as const;

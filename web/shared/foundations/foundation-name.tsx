@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router';
+import { fileNumber } from '#domain/site/file-number.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
+import { breakable } from '../../kit/ui/breakable.ts';
+import { staffPath } from '../../staff-pages.ts';
+
+interface Props {
+  id: string;
+  companyName: string | null;
+  /** The second line; the file number by default. */
+  hint?: string | null;
+}
+
+/** The company name, linked to its page. */
+export function FoundationName({ id, companyName, hint }: Props) {
+  const { t } = useTexts('staff');
+  return (
+    <>
+      <Box
+        component={Link}
+        to={staffPath('foundation', id)}
+        title={companyName ?? undefined}
+        sx={name}
+      >
+        {companyName ? breakable(shortName(companyName)) : t('staff:unnamed')}
+      </Box>
+      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+        {hint ?? t('staff:fileNumber', { number: fileNumber(id) })}
+      </Box>
+    </>
+  );
+}
+
+/** Fits a row; the full name is a tooltip and stands on the page. */
+const shortName = (companyName: string) => companyName.replace(/ \(haftungsbeschränkt\)/i, '');
+
+const name = {
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  color: 'text.primary',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '&:hover': { textDecoration: 'underline' },
+} as const;

@@ -1,0 +1,80 @@
+import { useRevalidator } from 'react-router';
+import type { z } from 'zod';
+import { type ApiError, isUndecided } from '../../../kit/api/api-error.ts';
+import type { FormRefusal } from '../../../kit/forms/form-outcome.ts';
+import { type Fields, type FormRules, fieldsOf, problemsAt } from '../../../kit/forms/rules.ts';
+import { type Attempt, useCallSender } from '../../../kit/forms/sender.ts';
+import { useSchemaForm } from '../../../kit/forms/use-schema-form.ts';
+import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
+import type { Outcome } from '../call.ts';
+import { type ErrorText, useErrorText } from '../error-text.ts';
+
+interface Refused<Conflict> extends FormRefusal {
+  text: ErrorText;
+  /** What happened since the page was read, when that is why the command was refused. */
+  conflict?: Conflict;
+}
+type Result<Conflict> = { ok: true } | Refused<Conflict>;
+
+interface Options<Schema extends z.ZodType, Conflict> {
+  rules: FormRules<Schema>;
+  initial?: Fields;
+  send: (data: z.output<Schema>, key: string) => Promise<Outcome>;
+  /** Confirms an accepted command. */
+  done: (status: number) => string;
+  /** Finds out what has changed when the command does not fit the state any more. */
+  explain?: (error: ApiError) => Promise<Conflict>;
+  onDone?: () => void;
+}
+
+const conflicts: readonly string[] = ['NOT_ALLOWED_NOW', 'CHANGED_MEANWHILE'];
+/** After these the page is old. The last one: an earlier attempt has arrived with other texts. */
+const outdated: readonly number[] = [409, 412, 422];
+
+/**
+ * A form that sends a command to the API. It says how that went, keeps the key while the outcome
+ * is open, and reads the page again once something may have changed.
+ */
+export function useCommandForm<Schema extends z.ZodType, Conflict = never>({
+  rules,
+  initial,
+  send,
+  done,
+  explain,
+  onDone,
+}: Options<Schema, Conflict>) {
+  const settle = useSettled();
+  const sender = useCallSender<z.output<Schema>, Result<Conflict>>(
+    async ({ element, data, key }: Attempt<z.output<Schema>>) => {
+      const outcome = await send(data, key);
+      const conflict =
+        !outcome.ok && conflicts.includes(outcome.code) ? await explain?.(outcome) : undefined;
+      const text = settle(outcome, done);
+      if (outcome.ok || !text) return { ok: true };
+      return {
+        ok: false,
+        code: outcome.code,
+        problems: problemsAt(outcome, rules, fieldsOf(new FormData(element))),
+        text,
+        ...(conflict !== undefined && { conflict }),
+        ...(isUndecided(outcome) && { retryKey: key }),
+      };
+    },
+  );
+  return useSchemaForm({ rules, sender, ...(initial && { initial }), ...(onDone && { onDone }) });
+}
+
+/**
+ * Confirms what was accepted and reads the page again where it may have changed; what was refused
+ * is told in place.
+ */
+export function useSettled() {
+  const errorText = useErrorText();
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  return (outcome: Outcome, done: (status: number) => string): ErrorText | undefined => {
+    if (outcome.ok) toasts.add({ title: done(outcome.status), color: 'success' });
+    if (outcome.ok || outdated.includes(outcome.status)) void revalidate();
+    return outcome.ok ? undefined : errorText(outcome);
+  };
+}

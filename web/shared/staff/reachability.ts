@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the API answers reads, so that an open page can say when it stands still. */
+interface Reachability {
+  /** Reads fail, or one has been waiting for long. */
+  away: boolean;
+  /** Milliseconds since 1970; null before the first answer. */
+  lastAnswerAt: number | null;
+}
+
+const SLOW_AFTER_MS = 4_000;
+
+let current: Reachability = { away: false, lastAnswerAt: null };
+const listeners = new Set<() => void>();
+
+function change(next: Partial<Reachability>) {
+  current = { ...current, ...next };
+  for (const listener of listeners) listener();
+}
+
+/** A read starts; the function returned ends it. */
+export function noteStart(): () => void {
+  const slow = setTimeout(() => change({ away: true }), SLOW_AFTER_MS);
+  return () => clearTimeout(slow);
+}
+
+/** A read ended with this status; 0 when there was no answer. */
+export function noteAnswer(status: number): void {
+  const answered = status !== 0 && (status < 502 || status > 504);
+  change(answered ? { away: false, lastAnswerAt: Date.now() } : { away: true });
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const snapshot = () => current;
+export const useReachability = () => useSyncExternalStore(subscribe, snapshot, snapshot);

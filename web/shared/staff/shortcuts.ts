@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { usePreference } from './preference.ts';
+
+export type Shortcuts = Record<string, () => void>;
+
+/** Single-key shortcuts can be switched off (WCAG 2.1.4); the choice is kept in this browser. */
+export function useShortcutsEnabled(): [enabled: boolean, change: (enabled: boolean) => void] {
+  const [kept, keep] = usePreference('shortcuts');
+  return [kept !== 'off', (enabled) => keep(enabled ? 'on' : 'off')];
+}
+
+/** Calls the handler of a pressed key, unless the user is typing or a dialog is open. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const [enabled] = useShortcutsEnabled();
+  const current = useRef(shortcuts);
+  useEffect(() => {
+    current.current = shortcuts;
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) || document.querySelector('[role="dialog"],[role="menu"]')) return;
+      const handler = current.current[event.key];
+      if (!handler) return;
+      event.preventDefault();
+      handler();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [enabled]);
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));

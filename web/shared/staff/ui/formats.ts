@@ -1,0 +1,49 @@
+import { daysBetween } from '#domain/site/formats.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import type { Translate } from '../../../kit/texts/namespaces.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+type StaffTexts = Translate<'staff'>;
+
+/** How long something has been waiting: `3 Tagen`, `gestern`, `4 Std.` (read after "since"). */
+export function waitingSince(instant: string, now: number, t: StaffTexts): string {
+  const passed = Math.max(0, now - Date.parse(instant));
+  const days = daysBetween(instant, new Date(now).toISOString());
+  if (days <= 0 || passed < 12 * HOUR_MS) {
+    const hours = Math.floor(passed / HOUR_MS);
+    if (hours >= 1) return t('staff:time.hours', { count: hours });
+    return t('staff:time.minutes', { count: Math.max(1, Math.floor(passed / MINUTE_MS)) });
+  }
+  return days === 1 ? t('staff:time.yesterday') : t('staff:time.days', { count: days });
+}
+
+/** When something is due: `gestern`, `heute`, `morgen`, `25. Nov.`. */
+export function dueDay(instant: string, now: number, locale: Locale, t: StaffTexts) {
+  const days = daysBetween(instant, new Date(now).toISOString());
+  if (days === 1) return t('staff:time.yesterday');
+  if (days === 0) return t('staff:time.today');
+  return days === -1 ? t('staff:time.tomorrow') : shortDay(instant, locale);
+}
+
+/** `25. Nov.` */
+export const shortDay = (instant: string, locale: Locale) =>
+  inBerlin(locale, { day: 'numeric', month: 'short' }).format(new Date(instant));
+
+/** `21.11.2026, 18:48` */
+export const dayAndTime = (instant: string, locale: Locale) =>
+  inBerlin(locale, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  }).format(new Date(instant));
+
+const inBerlin = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+    timeZone: 'Europe/Berlin',
+    ...options,
+  });

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, useRevalidator } from 'react-router';
+import { isUndecided } from '../../../kit/api/api-error.ts';
+import type { Refusal } from '../../../kit/api/call.ts';
+import { EmptyList } from '../../../kit/list/empty-list.tsx';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { staffPath } from '../../../staff-pages.ts';
+import { useErrorText } from '../error-text.ts';
+
+/** A failed read: what happened, that nothing is lost, and what to do next. */
+export function ReadFailed({ refusal }: { refusal: Refusal }) {
+  const { t } = useTexts('staff');
+  const { what, advice } = useErrorText()(refusal);
+  const { revalidate } = useRevalidator();
+  const canRetry = isUndecided(refusal);
+  return (
+    <Box role="alert">
+      <EmptyList title={what} hint={canRetry ? t('staff:error.lost') : advice}>
+        {canRetry ? (
+          <Button variant="outlined" onClick={() => void revalidate()}>
+            {t('staff:error.again')}
+          </Button>
+        ) : (
+          <ToTasks />
+        )}
+      </EmptyList>
+    </Box>
+  );
+}
+
+export function ToTasks() {
+  const { t } = useTexts('staff');
+  return (
+    <Button variant="outlined" component={Link} to={staffPath('tasks')}>
+      {t('staff:error.home')}
+    </Button>
+  );
+}
