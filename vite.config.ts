@@ -31,11 +31,7 @@ export default defineConfig(({ command }) => ({
   ssr: { noExternal: command === 'build' ? true : undefined },
   // Discovered while pages load, MUI packages would make Vite reload the page again and again.
   optimizeDeps: {
-    entries: [
-      'web/entry.client.tsx',
-      'web/root.tsx',
-      'web/{features,kit,layouts,shared}/**/*.tsx',
-    ],
+    entries: ['web/entry.client.tsx', 'web/root.tsx', 'web/{features,kit,layouts,shared}/**/*.tsx'],
   },
   publicDir: 'web/public',
   build: {

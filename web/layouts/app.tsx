@@ -47,7 +47,7 @@ const menuWidth = 248;
  */
 export default function AppLayout() {
   const { user, unread } = useLoaderData<typeof loader>();
-  const { texts, locale } = useI18n();
+  const { t, locale } = useTexts();
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink />
@@ -99,7 +99,7 @@ export default function AppLayout() {
               <Outlet />
             </NextPage>
           ) : (
-            <ErrorMessage status={503} texts={texts.errors} locale={locale} />
+            <ErrorMessage status={503} texts={t('errors')} locale={locale} />
           )}
         </Box>
         <LegalLinks />

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { useI18n } from '../kit/texts/use-i18n.ts';
+import { useTexts } from '../kit/texts/use-texts.ts';
 import { ErrorPage } from '../kit/ui/error-page.tsx';
 
 /** For layouts whose pages render their own `main`. */
@@ -8,6 +8,6 @@ export default function Boundary() {
 }
 
 export function ErrorBoundary() {
-  const { texts, locale } = useI18n();
-  return <ErrorPage texts={texts.errors} locale={locale} />;
+  const { t, locale } = useTexts();
+  return <ErrorPage texts={t('errors')} locale={locale} />;
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useI18n } from '../kit/texts/use-i18n.ts';
+import { useTexts } from '../kit/texts/use-texts.ts';
 import { Button } from '../kit/ui/elements/button.tsx';
 import { Text } from '../kit/ui/elements/text.tsx';
 import { TextLink } from '../kit/ui/elements/text-link.tsx';
@@ -12,27 +12,26 @@ import styles from './consent-banner.module.css';
  * answers look the same.
  */
 export function ConsentBanner() {
-  const { texts, to } = useI18n();
+  const { t, to } = useTexts();
   const { pathname } = useLocation();
   const address = useSiteData()?.tagManager;
   // Scripts of others could read the token in the address of a mailed link.
   if (!address || isConfidential(pathname)) return null;
-  const { consent, footer } = texts.common;
   return (
     <section
-      aria-label={consent.title}
+      aria-label={t('common:consent.title')}
       tabIndex={-1}
       data-tag-manager={address}
       className={styles.banner}
     >
       <Text variant="body2">
-        <strong>{consent.title}</strong> {consent.text}{' '}
-        <TextLink href={`${to('privacy')}#cookies`}>{footer.privacy}</TextLink>
+        <strong>{t('common:consent.title')}</strong> {t('common:consent.text')}{' '}
+        <TextLink href={`${to('privacy')}#cookies`}>{t('common:footer.privacy')}</TextLink>
       </Text>
       <div className={styles.choices}>
         {(['rejected', 'accepted'] as const).map((choice) => (
           <Button key={choice} variant="outlined" data-choice={choice} className={styles.choice}>
-            {consent[choice]}
+            {t('common:consent')[choice]}
           </Button>
         ))}
       </div>

@@ -1,16 +1,15 @@
-import { useI18n } from '../kit/texts/use-i18n.ts';
+import { useTexts } from '../kit/texts/use-texts.ts';
 import { TextLink } from '../kit/ui/elements/text-link.tsx';
 import styles from './legal-links.module.css';
 
 /** For layouts without the public footer: what the law wants within reach of every page. */
 export function LegalLinks() {
-  const { texts, to } = useI18n();
-  const { footer } = texts.common;
+  const { t, to } = useTexts();
   const links = [
-    { text: footer.imprint, href: to('imprint') },
-    { text: footer.privacy, href: to('privacy') },
-    { text: footer.withdrawal, href: to('withdrawal') },
-    { text: footer.accessibility, href: to('accessibility') },
+    { text: t('common:footer.imprint'), href: to('imprint') },
+    { text: t('common:footer.privacy'), href: to('privacy') },
+    { text: t('common:footer.withdrawal'), href: to('withdrawal') },
+    { text: t('common:footer.accessibility'), href: to('accessibility') },
   ];
   return (
     <footer className={styles.footer}>

@@ -1,33 +1,32 @@
 import { newsletterOrder } from '#domain/site/newsletter.ts';
 import { trapName } from '../kit/forms/plain/read-form.ts';
 import { Trap } from '../kit/forms/plain/trap.tsx';
-import { useI18n } from '../kit/texts/use-i18n.ts';
+import { useTexts } from '../kit/texts/use-texts.ts';
 import { Anchor } from '../kit/ui/anchor.tsx';
 import { Text } from '../kit/ui/elements/text.tsx';
 import styles from './newsletter-form.module.css';
 
 /** Posts to a page of its own: it stands on cached pages, which are the same for everybody. */
 export function NewsletterForm() {
-  const { texts, to, locale } = useI18n();
-  const { title, email, submit, privacyBefore, privacy } = texts.common.footer.newsletter;
+  const { t, to, locale } = useTexts();
   return (
     <div className={styles.frame}>
       <form method="post" action={to('newsletter-order')} className={styles.form}>
         <div>
           <Text variant="h4" as="h2" className={styles.title}>
-            {title}
+            {t('common:footer.newsletter.title')}
           </Text>
           <Text variant="body2" className={styles.text}>
-            {newsletterOrder.text[locale]} {privacyBefore}{' '}
+            {newsletterOrder.text[locale]} {t('common:footer.newsletter.privacyBefore')}{' '}
             <Anchor href={to('privacy')} className={styles.privacy}>
-              {privacy}
+              {t('common:footer.newsletter.privacy')}
             </Anchor>
             .
           </Text>
         </div>
         <div>
           <label htmlFor="newsletter-email" className={styles.label}>
-            {email}
+            {t('common:footer.newsletter.email')}
           </label>
           <div className={styles.controls}>
             <input
@@ -39,10 +38,10 @@ export function NewsletterForm() {
               className={styles.field}
             />
             <button type="submit" className={styles.submit}>
-              {submit}
+              {t('common:footer.newsletter.submit')}
             </button>
           </div>
-          <Trap id={`newsletter-${trapName}`} label={texts.forms.trap} />
+          <Trap id={`newsletter-${trapName}`} label={t('forms:trap')} />
         </div>
       </form>
     </div>

@@ -1,5 +1,5 @@
 import { brand } from '#domain/site/brand.ts';
-import { useI18n } from '../kit/texts/use-i18n.ts';
+import { useTexts } from '../kit/texts/use-texts.ts';
 import { Anchor } from '../kit/ui/anchor.tsx';
 import { ColorModeSwitch } from '../kit/ui/color-mode-switch.tsx';
 import { Text } from '../kit/ui/elements/text.tsx';
@@ -9,20 +9,20 @@ import { NewsletterForm } from './newsletter-form.tsx';
 import styles from './public-footer.module.css';
 
 export function PublicFooter() {
-  const { texts, locale } = useI18n();
+  const { t, locale } = useTexts();
   const { sample } = useOperator();
   return (
     <footer className={styles.footer}>
       <NewsletterForm />
       <div className={styles.columns}>
         <About />
-        {footerColumns(texts.common, locale).map((column) => (
+        {footerColumns(t('common'), locale).map((column) => (
           <Column key={column.title} {...column} />
         ))}
       </div>
       {sample && (
         <Text variant="body2" className={styles.sample}>
-          {texts.common.footer.sample}
+          {t('common:footer.sample')}
         </Text>
       )}
     </footer>
@@ -30,13 +30,13 @@ export function PublicFooter() {
 }
 
 function About() {
-  const { texts } = useI18n();
+  const { t } = useTexts();
   return (
     <div className={styles.about}>
       <Text variant="h4" as="p" className={styles.name}>
         {brand.name}
       </Text>
-      <Text className={styles.claim}>{texts.common.footer.claim}</Text>
+      <Text className={styles.claim}>{t('common:footer.claim')}</Text>
       <ColorModeSwitch />
     </div>
   );

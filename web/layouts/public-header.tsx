@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { pathToSection } from '#domain/site/paths.ts';
-import { useI18n } from '../kit/texts/use-i18n.ts';
+import { useTexts } from '../kit/texts/use-texts.ts';
 import { Anchor } from '../kit/ui/anchor.tsx';
 import { BrandLink } from '../kit/ui/brand-link.tsx';
 import { Button } from '../kit/ui/elements/button.tsx';
@@ -13,15 +13,15 @@ import { PublicMenu } from './public-menu.tsx';
 const sections = ['howItWorks', 'offer', 'partners', 'faq', 'testimonials'] as const;
 
 export function PublicHeader() {
-  const { texts, locale } = useI18n();
+  const { t, locale } = useTexts();
   return (
     <header className={styles.header}>
       <div className={styles.row}>
         <BrandLink />
-        <nav aria-label={texts.common.mainMenu} className={styles.menu}>
+        <nav aria-label={t('common:mainMenu')} className={styles.menu}>
           {sections.map((section) => (
             <MenuLink key={section} href={pathToSection(section, locale)}>
-              {texts.common.menu[section]}
+              {t('common:menu')[section]}
             </MenuLink>
           ))}
         </nav>
@@ -41,18 +41,21 @@ export function PublicHeader() {
 }
 
 function SearchLink() {
-  const { texts, to } = useI18n();
-  const { search } = texts.common.menu;
+  const { t, to } = useTexts();
   return (
-    <IconButton href={to('search')} aria-label={search} title={search} tone="primary">
+    <IconButton
+      href={to('search')}
+      aria-label={t('common:menu.search')}
+      title={t('common:menu.search')}
+      tone="primary"
+    >
       <Search size={20} strokeWidth={1.75} aria-hidden="true" />
     </IconButton>
   );
 }
 
 function SessionButtons({ fullWidth = false }: { fullWidth?: boolean }) {
-  const { texts, to } = useI18n();
-  const { menu } = texts.common;
+  const { t, to } = useTexts();
   return (
     <>
       <Button
@@ -61,10 +64,10 @@ function SessionButtons({ fullWidth = false }: { fullWidth?: boolean }) {
         fullWidth={fullWidth}
         className={styles.forMembers}
       >
-        {menu.dashboard}
+        {t('common:menu.dashboard')}
       </Button>
       <Button href={to('login')} fullWidth={fullWidth} className={styles.forGuests}>
-        {menu.login}
+        {t('common:menu.login')}
       </Button>
       <Button
         variant="contained"
@@ -72,7 +75,7 @@ function SessionButtons({ fullWidth = false }: { fullWidth?: boolean }) {
         fullWidth={fullWidth}
         className={styles.forGuests}
       >
-        {menu.register}
+        {t('common:menu.register')}
       </Button>
     </>
   );
@@ -87,19 +90,18 @@ function MenuLink({ href, children }: { href: string; children: string }) {
 }
 
 function NarrowMenu() {
-  const { texts, to, locale } = useI18n();
-  const { menu, footer } = texts.common;
+  const { t, to, locale } = useTexts();
   return (
     <PublicMenu>
-      <nav aria-label={texts.common.mainMenu} className={styles.narrowLinks}>
+      <nav aria-label={t('common:mainMenu')} className={styles.narrowLinks}>
         {sections.map((section) => (
           <MenuLink key={section} href={pathToSection(section, locale)}>
-            {menu[section]}
+            {t('common:menu')[section]}
           </MenuLink>
         ))}
-        <MenuLink href={to('services')}>{footer.services}</MenuLink>
-        <MenuLink href={to('blog')}>{footer.blog}</MenuLink>
-        <MenuLink href={to('search')}>{menu.search}</MenuLink>
+        <MenuLink href={to('services')}>{t('common:footer.services')}</MenuLink>
+        <MenuLink href={to('blog')}>{t('common:footer.blog')}</MenuLink>
+        <MenuLink href={to('search')}>{t('common:menu.search')}</MenuLink>
       </nav>
       <div className={styles.language}>
         <LanguageSwitch />

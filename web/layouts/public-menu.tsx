@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useI18n } from '../kit/texts/use-i18n.ts';
+import { useTexts } from '../kit/texts/use-texts.ts';
 import { IconButton } from '../kit/ui/elements/icon-button.tsx';
 import styles from './public-menu.module.css';
 
@@ -11,21 +11,21 @@ const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: 
 
 /** The main menu on narrow screens: a native dialog, which keeps the focus and closes on Esc. */
 export function PublicMenu({ children }: { children: ReactNode }) {
-  const { texts } = useI18n();
+  const { t } = useTexts();
   return (
     <>
       <IconButton
-        aria-label={texts.common.openMenu}
+        aria-label={t('common:openMenu')}
         aria-haspopup="dialog"
         tone="primary"
         {...command('show-modal')}
       >
         <Menu size={24} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
-      <dialog id={id} aria-label={texts.common.mainMenu} className={styles.dialog}>
+      <dialog id={id} aria-label={t('common:mainMenu')} className={styles.dialog}>
         <div className={styles.content}>
           <IconButton
-            aria-label={texts.common.closeMenu}
+            aria-label={t('common:closeMenu')}
             className={styles.close}
             {...command('close')}
           >

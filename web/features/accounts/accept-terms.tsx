@@ -7,7 +7,7 @@ import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
 import { localPath, requireLogin } from '../../kit/session/guard.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Papers } from '../../kit/ui/illustrations.tsx';
 import { AccountForm } from './account-form.tsx';
 import { refuseAs, refuseFields } from './account-outcome.ts';
@@ -29,26 +29,32 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 }
 
 export default function AcceptTerms() {
-  const { texts, to } = useI18n('account');
-  const { acceptTerms, register } = texts.account;
+  const { t, to } = useTexts('account');
   return (
-    <AuthCard Picture={Papers} title={acceptTerms.title} lead={acceptTerms.lead} noindex>
+    <AuthCard
+      Picture={Papers}
+      title={t('account:acceptTerms.title')}
+      lead={t('account:acceptTerms.lead')}
+      noindex
+    >
       <AccountForm schema={termsForm}>
         <CheckInput
           name="terms"
           required
           label={
             <>
-              {register.termsBefore} <Link href={to('terms')}>{register.terms}</Link>
-              {register.termsAfter}
+              {t('account:register.termsBefore')}{' '}
+              <Link href={to('terms')}>{t('account:register.terms')}</Link>
+              {t('account:register.termsAfter')}
             </>
           }
         />
         <Typography variant="body2" color="textSecondary">
-          {register.privacyBefore} <Link href={to('privacy')}>{register.privacy}</Link>.
+          {t('account:register.privacyBefore')}{' '}
+          <Link href={to('privacy')}>{t('account:register.privacy')}</Link>.
         </Typography>
         <SubmitButton size="large" fullWidth>
-          {acceptTerms.submit}
+          {t('account:acceptTerms.submit')}
         </SubmitButton>
       </AccountForm>
     </AuthCard>

@@ -12,7 +12,7 @@ import type { Fields } from '../../kit/forms/rules.ts';
 import { SchemaForm } from '../../kit/forms/schema-form.tsx';
 import { useNavigationSender } from '../../kit/forms/sender.ts';
 import { useSchemaForm } from '../../kit/forms/use-schema-form.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 import { type AccountOutcome, accepted } from './account-outcome.ts';
 import { useLinkWithEmail } from './email-link.ts';
@@ -60,12 +60,12 @@ interface AccountFormProps {
 
 /** A form with the outcome of its last attempt above the fields. */
 export function AccountForm({ schema, initial, children }: AccountFormProps) {
-  const { problem } = useI18n('account').texts.account;
+  const { t } = useTexts('account');
   const sender = useNavigationSender<AccountOutcome>();
   const form = useSchemaForm({ rules: { schema }, sender, initial });
   const outcome = sender.result?.ok ? sender.result : form.notice;
   return (
-    <SchemaForm form={form} problemText={useProblemText(problem)} starred>
+    <SchemaForm form={form} problemText={useProblemText(t('account:problem'))} starred>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
         {outcome && <Notice outcome={outcome} />}
         {children}
@@ -91,12 +91,12 @@ export function RefusedNotice({ code }: { code: string }) {
 
 /** Shown in the page; what the specification names also as a toast, where scripts run. */
 function Notice({ outcome }: { outcome: AccountOutcome }) {
-  const { account } = useI18n('account').texts;
+  const { t } = useTexts('account');
   const showToast = useNoticeToast();
-  const refusalText = useRefusalText(account.notices);
+  const refusalText = useRefusalText(t('account:notices'));
   const code = outcome.ok ? outcome.notice : outcome.code;
   const { title, description } = outcome.ok
-    ? account.notices[outcome.notice]
+    ? t('account:notices')[outcome.notice]
     : refusalText(outcome);
   const color = outcome.ok ? 'success' : 'error';
   const toasted = notified.includes(code);
@@ -113,7 +113,7 @@ function Notice({ outcome }: { outcome: AccountOutcome }) {
       {code === 'loginFailed' && <ResendLink outcome={outcome} />}
       {(code === 'staffLogin' || code === 'providerTeam') && (
         <Link href="/admin/" sx={{ display: 'block', mt: 1 }}>
-          {account.login.console}
+          {t('account:login.console')}
         </Link>
       )}
     </Alert>
@@ -122,12 +122,12 @@ function Notice({ outcome }: { outcome: AccountOutcome }) {
 
 /** The login may have failed because the address was never confirmed. */
 function ResendLink({ outcome }: { outcome: AccountOutcome }) {
-  const { texts } = useI18n('account');
+  const { t } = useTexts('account');
   const email = outcome.ok ? '' : (outcome.typed?.email ?? '');
   const link = useLinkWithEmail('verify', () => email);
   return (
     <Link {...link} sx={{ display: 'block', mt: 1 }}>
-      {texts.account.login.resend}
+      {t('account:login.resend')}
     </Link>
   );
 }
@@ -140,6 +140,12 @@ interface PasswordFieldProps {
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { showPassword: show, hidePassword: hide } = useI18n('account').texts.account;
-  return <PasswordInput {...props} words={{ show, hide }} required />;
+  const { t } = useTexts('account');
+  return (
+    <PasswordInput
+      {...props}
+      words={{ show: t('account:showPassword'), hide: t('account:hidePassword') }}
+      required
+    />
+  );
 }

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { PageName } from '#domain/site/paths.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { useHydrated } from '../../kit/ui/use-hydrated.ts';
 
 /** Leads to a form that starts with the address typed here. Addresses never get into an URL. */
 export function useLinkWithEmail(page: PageName, emailFrom: (link: HTMLElement) => string) {
-  const { to } = useI18n();
+  const { to } = useTexts();
   const navigate = useNavigate();
   const href = to(page);
   return {

@@ -1,4 +1,4 @@
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { NewPassword, newPasswordAction } from './new-password.tsx';
 
 export { clientAction } from './client-action.ts';
@@ -6,6 +6,6 @@ export { clientAction } from './client-action.ts';
 export const action = newPasswordAction('POST /users/invite/accept', 'invited');
 
 export default function Invite() {
-  const { texts } = useI18n('account');
-  return <NewPassword texts={texts.account.invite} done="invited" />;
+  const { t } = useTexts('account');
+  return <NewPassword texts={t('account:invite')} done="invited" />;
 }

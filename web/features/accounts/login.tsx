@@ -17,7 +17,7 @@ import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
 import { localPath, refusedRoles, termsPath } from '../../kit/session/guard.ts';
 import { logMissingUser, userFields, userIn } from '../../kit/session/user.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Key } from '../../kit/ui/illustrations.tsx';
 import { useHydrated } from '../../kit/ui/use-hydrated.ts';
 import type { Services } from '../../server/services.ts';
@@ -82,8 +82,7 @@ async function turnAway(session: Services['session'], code: string) {
 }
 
 export default function Login() {
-  const { texts, to } = useI18n('account');
-  const { login } = texts.account;
+  const { t, to } = useTexts('account');
   const [query] = useSearchParams();
   const { providers } = useLoaderData<typeof loader>();
   const outcome = useActionData<AccountOutcome>();
@@ -92,11 +91,12 @@ export default function Login() {
   return (
     <AuthCard
       Picture={Key}
-      title={login.title}
-      lead={login.lead}
+      title={t('account:login.title')}
+      lead={t('account:login.lead')}
       after={
         <>
-          {login.noAccount} <Link href={to('register')}>{login.toRegister}</Link>
+          {t('account:login.noAccount')}{' '}
+          <Link href={to('register')}>{t('account:login.toRegister')}</Link>
         </>
       }
     >
@@ -114,21 +114,21 @@ export default function Login() {
       <AccountForm schema={loginForm}>
         <LoginFields
           words={{
-            email: texts.account.email,
-            password: texts.account.password,
-            show: texts.account.showPassword,
-            hide: texts.account.hidePassword,
-            otp: login.otp,
-            otpHelp: login.otpHelp,
-            otherAccount: login.otherAccount,
+            email: t('account:email'),
+            password: t('account:password'),
+            show: t('account:showPassword'),
+            hide: t('account:hidePassword'),
+            otp: t('account:login.otp'),
+            otpHelp: t('account:login.otpHelp'),
+            otherAccount: t('account:login.otherAccount'),
           }}
           asked={outcome?.ok === false && ['otpNeeded', 'otpWrong'].includes(outcome.code)}
         />
         <SubmitButton size="large" fullWidth>
-          {login.submit}
+          {t('account:login.submit')}
         </SubmitButton>
         <Link {...forgotten} sx={{ alignSelf: 'center', py: 1 }}>
-          {login.forgotten}
+          {t('account:login.forgotten')}
         </Link>
       </AccountForm>
       <ProviderButtons providers={providers} />
@@ -138,13 +138,13 @@ export default function Login() {
 
 /** For whoever was thrown out while filling in a form: it is still in this browser. */
 function DraftNote() {
-  const { login } = useI18n('account').texts.account;
+  const { t } = useTexts('account');
   const [query] = useSearchParams();
   const hydrated = useHydrated();
   if (!hydrated || !hasDraftAt(query.get('redirect') ?? '')) return null;
   return (
     <Alert severity="info" sx={{ mb: 3 }}>
-      {login.draftKept}
+      {t('account:login.draftKept')}
     </Alert>
   );
 }

@@ -4,7 +4,7 @@ import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Key } from '../../kit/ui/illustrations.tsx';
 import { AccountForm, PasswordField, SentNotice } from './account-form.tsx';
 import {
@@ -36,15 +36,14 @@ interface NewPasswordProps {
 }
 
 export function NewPassword({ texts: words, done }: NewPasswordProps) {
-  const { texts, to } = useI18n('account');
+  const { t, to } = useTexts('account');
   const outcome = useActionData<AccountOutcome>();
-  const { account } = texts;
   if (outcome?.ok && outcome.notice === done) {
     return (
       <AuthCard Picture={Key} title={words.title} noindex>
         <SentNotice />
         <Button variant="contained" size="large" fullWidth href={to('login')} sx={{ mt: 3 }}>
-          {account.register.toLogin}
+          {t('account:register.toLogin')}
         </Button>
       </AuthCard>
     );
@@ -55,15 +54,15 @@ export function NewPassword({ texts: words, done }: NewPasswordProps) {
       title={words.title}
       lead={words.lead}
       noindex
-      after={<Link href={to('password-forgotten')}>{account.login.forgotten}</Link>}
+      after={<Link href={to('password-forgotten')}>{t('account:login.forgotten')}</Link>}
     >
       <AccountForm schema={newPasswordForm}>
         <MailedToken />
         <PasswordField
           name="password"
-          label={account.newPassword}
+          label={t('account:newPassword')}
           autoComplete="new-password"
-          help={account.passwordHint}
+          help={t('account:passwordHint')}
         />
         <SubmitButton size="large" fullWidth>
           {words.submit}

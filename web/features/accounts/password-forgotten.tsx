@@ -4,7 +4,7 @@ import { TextInput } from '../../kit/forms/fields.tsx';
 import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Key } from '../../kit/ui/illustrations.tsx';
 import { AccountForm, SentNotice } from './account-form.tsx';
 import { type AccountOutcome, accepted, refuseAs, refuseFields } from './account-outcome.ts';
@@ -26,25 +26,30 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function PasswordForgotten() {
-  const { texts, to } = useI18n('account');
-  const { forgotten, register, email } = texts.account;
+  const { t, to } = useTexts('account');
   const given = useGivenEmail();
   const sent = useActionData<AccountOutcome>()?.ok;
   return (
     <AuthCard
       Picture={Key}
-      title={forgotten.title}
-      lead={sent ? forgotten.sent : forgotten.lead}
+      title={t('account:forgotten.title')}
+      lead={sent ? t('account:forgotten.sent') : t('account:forgotten.lead')}
       noindex
-      after={<Link href={to('login')}>{register.toLogin}</Link>}
+      after={<Link href={to('login')}>{t('account:register.toLogin')}</Link>}
     >
       {sent ? (
         <SentNotice />
       ) : (
         <AccountForm schema={emailForm} initial={given}>
-          <TextInput name="email" label={email} type="email" autoComplete="username" required />
+          <TextInput
+            name="email"
+            label={t('account:email')}
+            type="email"
+            autoComplete="username"
+            required
+          />
           <SubmitButton size="large" fullWidth>
-            {forgotten.submit}
+            {t('account:forgotten.submit')}
           </SubmitButton>
         </AccountForm>
       )}

@@ -1,4 +1,4 @@
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { NewPassword, newPasswordAction } from './new-password.tsx';
 
 export { clientAction } from './client-action.ts';
@@ -6,6 +6,6 @@ export { clientAction } from './client-action.ts';
 export const action = newPasswordAction('POST /auth/password/reset', 'resetDone');
 
 export default function PasswordReset() {
-  const { texts } = useI18n('account');
-  return <NewPassword texts={texts.account.reset} done="resetDone" />;
+  const { t } = useTexts('account');
+  return <NewPassword texts={t('account:reset')} done="resetDone" />;
 }

@@ -4,7 +4,7 @@ import Divider from '@mui/material/Divider';
 import { useSearchParams } from 'react-router';
 import type { LoginProvider } from '#api/contract.ts';
 import type { Call } from '../../kit/api/call.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 
 /** None while the API does not answer: the form still works then, or says why not. */
 export async function loadProviders(call: Call): Promise<LoginProvider[]> {
@@ -14,7 +14,7 @@ export async function loadProviders(call: Call): Promise<LoginProvider[]> {
 
 /** Below the form. Plain links: the way leads through the API and another site. */
 export function ProviderButtons({ providers }: { providers: readonly LoginProvider[] }) {
-  const { texts, t, to } = useI18n('account');
+  const { t, to } = useTexts('account');
   const [query] = useSearchParams();
   const target = query.get('redirect');
   const search = new URLSearchParams({
@@ -24,7 +24,7 @@ export function ProviderButtons({ providers }: { providers: readonly LoginProvid
   if (providers.length === 0) return null;
   return (
     <>
-      <Divider sx={{ my: 3, color: 'text.secondary' }}>{texts.account.providers.or}</Divider>
+      <Divider sx={{ my: 3, color: 'text.secondary' }}>{t('account:providers.or')}</Divider>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
         {providers.map(({ name, label }) => (
           <Button

@@ -16,7 +16,7 @@ import { TextInput } from '../../kit/forms/fields.tsx';
 import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Door, Talk } from '../../kit/ui/illustrations.tsx';
 import { AccountForm, PasswordField, SentNotice } from './account-form.tsx';
 import { type AccountOutcome, accepted, refuseAs, refuseFields } from './account-outcome.ts';
@@ -55,19 +55,19 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 }
 
 export default function Register() {
-  const { texts, to } = useI18n('account');
+  const { t, to } = useTexts('account');
   const { providers } = useLoaderData<typeof loader>();
   const outcome = useActionData<AccountOutcome>();
-  const { register } = texts.account;
   if (outcome?.ok) return <Registered email={outcome.email ?? ''} />;
   return (
     <AuthCard
       Picture={Door}
-      title={register.title}
-      lead={register.lead}
+      title={t('account:register.title')}
+      lead={t('account:register.lead')}
       after={
         <>
-          {register.hasAccount} <Link href={to('login')}>{register.toLogin}</Link>
+          {t('account:register.hasAccount')}{' '}
+          <Link href={to('login')}>{t('account:register.toLogin')}</Link>
         </>
       }
     >
@@ -78,32 +78,47 @@ export default function Register() {
 }
 
 function RegisterForm() {
-  const { texts, to, locale } = useI18n('account');
-  const { account } = texts;
+  const { t, to, locale } = useTexts('account');
   const inNewTab = { target: '_blank', rel: 'noopener' };
   return (
     <AccountForm schema={registerForm}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5 }}>
-        <TextInput name="first_name" label={account.firstName} autoComplete="given-name" required />
-        <TextInput name="last_name" label={account.lastName} autoComplete="family-name" required />
+        <TextInput
+          name="first_name"
+          label={t('account:firstName')}
+          autoComplete="given-name"
+          required
+        />
+        <TextInput
+          name="last_name"
+          label={t('account:lastName')}
+          autoComplete="family-name"
+          required
+        />
       </Box>
       <TextInput
         name="phone"
-        label={account.phone}
+        label={t('account:phone')}
         type="tel"
         autoComplete="tel"
-        help={account.phoneHint}
+        help={t('account:phoneHint')}
       />
-      <TextInput name="email" label={account.email} type="email" autoComplete="email" required />
+      <TextInput
+        name="email"
+        label={t('account:email')}
+        type="email"
+        autoComplete="email"
+        required
+      />
       <PasswordField
         name="password"
-        label={account.password}
+        label={t('account:password')}
         autoComplete="new-password"
-        help={account.passwordHint}
+        help={t('account:passwordHint')}
       />
       <PasswordField
         name="confirm_password"
-        label={account.confirmPassword}
+        label={t('account:confirmPassword')}
         autoComplete="new-password"
       />
       <Box>
@@ -112,38 +127,37 @@ function RegisterForm() {
           required
           label={
             <>
-              {account.register.termsBefore}{' '}
+              {t('account:register.termsBefore')}{' '}
               <Link href={to('terms')} {...inNewTab}>
-                {account.register.terms}
+                {t('account:register.terms')}
               </Link>
-              {account.register.termsAfter}
+              {t('account:register.termsAfter')}
             </>
           }
         />
         <Typography variant="body2" color="textSecondary" sx={{ my: 1 }}>
-          {account.register.privacyBefore}{' '}
+          {t('account:register.privacyBefore')}{' '}
           <Link href={to('privacy')} {...inNewTab}>
-            {account.register.privacy}
+            {t('account:register.privacy')}
           </Link>
           .
         </Typography>
         <CheckInput name="newsletter" label={newsletterConsent.text[locale]} />
       </Box>
       <SubmitButton size="large" fullWidth>
-        {account.register.submit}
+        {t('account:register.submit')}
       </SubmitButton>
     </AccountForm>
   );
 }
 
 function Registered({ email }: { email: string }) {
-  const { texts, t, to } = useI18n('account');
-  const { registered } = texts.account;
+  const { t, to } = useTexts('account');
   const resend = useLinkWithEmail('verify', () => email);
   return (
     <AuthCard
       Picture={Talk}
-      title={registered.title}
+      title={t('account:registered.title')}
       lead={t('account:registered.lead', { email })}
       noindex
       focused
@@ -151,10 +165,10 @@ function Registered({ email }: { email: string }) {
       <SentNotice />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
         <Button variant="contained" size="large" href={to('login')}>
-          {registered.toLogin}
+          {t('account:registered.toLogin')}
         </Button>
         <Button size="large" {...resend}>
-          {registered.resend}
+          {t('account:registered.resend')}
         </Button>
       </Box>
     </AuthCard>

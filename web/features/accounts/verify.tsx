@@ -6,7 +6,7 @@ import { TextInput } from '../../kit/forms/fields.tsx';
 import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Seal, Talk } from '../../kit/ui/illustrations.tsx';
 import { AccountForm, SentNotice } from './account-form.tsx';
 import { type AccountOutcome, accepted, refuseAs, refuseFields } from './account-outcome.ts';
@@ -45,14 +45,18 @@ export default function Verify() {
 }
 
 function Confirm() {
-  const { texts } = useI18n('account');
-  const { verify } = texts.account;
+  const { t } = useTexts('account');
   return (
-    <AuthCard Picture={Seal} title={verify.title} lead={verify.lead} noindex>
+    <AuthCard
+      Picture={Seal}
+      title={t('account:verify.title')}
+      lead={t('account:verify.lead')}
+      noindex
+    >
       <AccountForm schema={verifyForm}>
         <MailedToken />
         <SubmitButton size="large" fullWidth>
-          {verify.submit}
+          {t('account:verify.submit')}
         </SubmitButton>
       </AccountForm>
     </AuthCard>
@@ -60,40 +64,44 @@ function Confirm() {
 }
 
 function Verified() {
-  const { texts, to } = useI18n('account');
-  const { verified } = texts.account;
+  const { t, to } = useTexts('account');
   return (
-    <AuthCard Picture={Seal} title={verified.title} lead={verified.lead} noindex focused>
+    <AuthCard
+      Picture={Seal}
+      title={t('account:verified.title')}
+      lead={t('account:verified.lead')}
+      noindex
+      focused
+    >
       <SentNotice />
       <Button variant="contained" size="large" fullWidth href={to('login')} sx={{ mt: 3 }}>
-        {verified.toLogin}
+        {t('account:verified.toLogin')}
       </Button>
     </AuthCard>
   );
 }
 
 function Resend() {
-  const { texts, to } = useI18n('account');
-  const { resend } = texts.account;
+  const { t, to } = useTexts('account');
   const given = useGivenEmail();
   return (
     <AuthCard
       Picture={Talk}
-      title={resend.title}
-      lead={resend.lead}
+      title={t('account:resend.title')}
+      lead={t('account:resend.lead')}
       noindex
-      after={<Link href={to('login')}>{texts.account.register.toLogin}</Link>}
+      after={<Link href={to('login')}>{t('account:register.toLogin')}</Link>}
     >
       <AccountForm schema={emailForm} initial={given}>
         <TextInput
           name="email"
-          label={texts.account.email}
+          label={t('account:email')}
           type="email"
           autoComplete="email"
           required
         />
         <SubmitButton size="large" fullWidth>
-          {resend.submit}
+          {t('account:resend.submit')}
         </SubmitButton>
       </AccountForm>
     </AuthCard>

@@ -1,5 +1,5 @@
 import { pathToSection } from '#domain/site/paths.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
@@ -24,11 +24,10 @@ const pictures = [RegisterBook, Papers, CheckSheet, Coins, Scales, IdeaBulb, Doo
 
 /** What a member gets, and what is no part of it. */
 export default function Community() {
-  const { texts, to, locale } = useI18n('community');
-  const { title, description, limits, links } = texts.community;
+  const { t, to, locale } = useTexts('community');
   return (
     <Main>
-      <PageHead title={title} description={description} />
+      <PageHead title={t('community:title')} description={t('community:description')} />
       <Intro />
       <Section band>
         <Benefits />
@@ -36,17 +35,17 @@ export default function Community() {
       <Section>
         <div className={styles.limits}>
           <Text variant="h3" as="h2">
-            {limits.title}
+            {t('community:limits.title')}
           </Text>
           <Text tone="secondary" className={styles.limitsText}>
-            {limits.text}
+            {t('community:limits.text')}
           </Text>
           <div className={styles.links}>
             <Button variant="outlined" href={to('services')}>
-              {links.services}
+              {t('community:links.services')}
             </Button>
             <Button variant="outlined" href={pathToSection('partners', locale)}>
-              {links.partners}
+              {t('community:links.partners')}
             </Button>
           </div>
         </div>
@@ -56,25 +55,24 @@ export default function Community() {
 }
 
 function Intro() {
-  const { texts, to } = useI18n('community');
-  const { kicker, heading, lead, register, login } = texts.community;
+  const { t, to } = useTexts('community');
   return (
     <Section>
       <div className={styles.intro}>
         <div className={styles.introText}>
           <Text variant="overline" as="p" tone="secondary" className={styles.kicker}>
-            {kicker}
+            {t('community:kicker')}
           </Text>
-          <Text variant="h1">{heading}</Text>
+          <Text variant="h1">{t('community:heading')}</Text>
           <Text tone="secondary" className={styles.lead}>
-            {lead}
+            {t('community:lead')}
           </Text>
           <div className={styles.calls}>
             <Button variant="contained" size="large" href={to('register')}>
-              {register}
+              {t('community:register')}
             </Button>
             <Button size="large" href={to('login')}>
-              {login}
+              {t('community:login')}
             </Button>
           </div>
         </div>
@@ -86,34 +84,32 @@ function Intro() {
 
 /** What a member sees of a company that is under way. */
 function Example() {
-  const { texts } = useI18n('community');
-  const { label, company, now, turn } = texts.community.example;
+  const { t } = useTexts('community');
   return (
     <Card as="figure" className={styles.example}>
       <Text variant="overline" as="figcaption" tone="secondary">
-        {label}
+        {t('community:example.label')}
       </Text>
       <Text variant="h5" as="p" className={styles.company}>
-        {company}
+        {t('community:example.company')}
       </Text>
       {/* A picture: only a company of one's own has a pulse. */}
       <div className={styles.picture}>
         <Line current={3} />
       </div>
-      <Text className={styles.now}>{now}</Text>
-      <Text tone="secondary">{turn}</Text>
+      <Text className={styles.now}>{t('community:example.now')}</Text>
+      <Text tone="secondary">{t('community:example.turn')}</Text>
     </Card>
   );
 }
 
 function Benefits() {
-  const { texts } = useI18n('community');
-  const { gets, benefits } = texts.community;
+  const { t } = useTexts('community');
   return (
     <>
-      <Text variant="h2">{gets}</Text>
+      <Text variant="h2">{t('community:gets')}</Text>
       <ul className={styles.benefits}>
-        {benefits.map(({ title, text }, index) => {
+        {t('community:benefits').map(({ title, text }, index) => {
           const Picture = pictures[index] ?? Key;
           return (
             <li key={title}>

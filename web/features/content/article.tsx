@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { foundOr404 } from '../../kit/api/not-found.ts';
 import { services } from '../../kit/session/context.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import styles from './article.module.css';
 import { categoryName } from './cards.tsx';
@@ -20,10 +20,10 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 
 export default function Article() {
   const { article } = useLoaderData<typeof loader>();
-  const { texts, locale, to } = useI18n('content');
+  const { t, locale, to } = useTexts('content');
   const { category } = article;
   const above = [
-    { text: texts.content.blog.name, href: to('blog') },
+    { text: t('content:blog.name'), href: to('blog') },
     { text: categoryName(article, locale), href: to('blog-category', { category }) },
   ];
   return (
@@ -31,7 +31,7 @@ export default function Article() {
       <FeedLink />
       <div className={article.related.length > 0 ? styles.topics : undefined}>
         <Text variant="h6" as="h2" className={styles.topicsTitle}>
-          {texts.content.topics}
+          {t('content:topics')}
         </Text>
         <Topics current={category} />
       </div>

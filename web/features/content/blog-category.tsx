@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { articleCategories, isArticleCategory } from '#domain/site/categories.ts';
 import { pageNotFound } from '../../kit/api/not-found.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { Main } from '../../kit/ui/page/main.tsx';
 import { PageHead } from '../../kit/ui/page-head.tsx';
@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 
 export default function BlogCategory() {
   const { category, articles } = useLoaderData<typeof loader>();
-  const { t, texts, locale, to } = useI18n('content');
+  const { t, locale, to } = useTexts('content');
   const name = articleCategories[category][locale];
   const values = { category: name };
   return (
@@ -38,7 +38,7 @@ export default function BlogCategory() {
       <FeedLink />
       <Section>
         <Trail
-          above={[{ text: texts.content.blog.name, href: to('blog') }]}
+          above={[{ text: t('content:blog.name'), href: to('blog') }]}
           here={{ text: name, href: to('blog-category', { category }) }}
         />
         <Text variant="h1">{name}</Text>

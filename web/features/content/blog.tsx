@@ -4,7 +4,7 @@ import type { DocumentCard } from '#api/contract.ts';
 import { articleCategories, articleCategoryCodes } from '#domain/site/categories.ts';
 import { feeds } from '#domain/site/paths.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { CoveringLink } from '../../kit/ui/cards/covering-link.tsx';
 import { Card } from '../../kit/ui/elements/card.tsx';
@@ -36,25 +36,24 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** The newest article large, then the ones before it, then every category with its newest. */
 export default function Blog() {
   const { articles } = useLoaderData<typeof loader>();
-  const { texts, to } = useI18n('content');
-  const { title, heading, description, lead, newest, empty } = texts.content.blog;
+  const { t, to } = useTexts('content');
   const [first, ...rest] = articles;
   return (
     <Main>
-      <PageHead title={title} description={description} />
+      <PageHead title={t('content:blog.title')} description={t('content:blog.description')} />
       <FeedLink />
       <Section>
-        <Trail here={{ text: texts.content.blog.name, href: to('blog') }} />
+        <Trail here={{ text: t('content:blog.name'), href: to('blog') }} />
         <Text variant="h1" className={styles.title}>
-          {heading}
+          {t('content:blog.heading')}
         </Text>
         <Text tone="secondary" className={styles.lead}>
-          {first ? lead : empty}
+          {first ? t('content:blog.lead') : t('content:blog.empty')}
         </Text>
         <Topics />
         {first && <LeadArticle article={first} />}
         <Text variant="h3" as="h2" className={styles.newest}>
-          {newest}
+          {t('content:blog.newest')}
         </Text>
         <Cards documents={rest.slice(0, newestShown)} />
       </Section>
@@ -64,7 +63,7 @@ export default function Blog() {
 }
 
 function LeadArticle({ article }: { article: DocumentCard }) {
-  const { locale, to } = useI18n('content');
+  const { locale, to } = useTexts();
   const { name, params } = pageOf(article);
   return (
     <Card as="article" covered className={styles.leadArticle}>
@@ -88,12 +87,12 @@ function LeadArticle({ article }: { article: DocumentCard }) {
 }
 
 function ByTopic({ articles }: { articles: readonly DocumentCard[] }) {
-  const { texts } = useI18n('content');
+  const { t } = useTexts('content');
   const byCategory = Map.groupBy(articles, ({ category }) => category);
   return (
     <Section band>
       <Text variant="h3" as="h2">
-        {texts.content.blog.byTopic}
+        {t('content:blog.byTopic')}
       </Text>
       <div className={styles.topics}>
         {articleCategoryCodes.map((category) => (
@@ -111,7 +110,7 @@ interface TopicProps {
 }
 
 function Topic({ category, articles }: TopicProps) {
-  const { t, locale, to } = useI18n('content');
+  const { t, locale, to } = useTexts('content');
   const href = to('blog-category', { category });
   return (
     <section>
@@ -139,11 +138,11 @@ function Topic({ category, articles }: TopicProps) {
 }
 
 function Feed() {
-  const { texts, locale } = useI18n('content');
+  const { t, locale } = useTexts('content');
   return (
     <TextLink href={feeds[locale]} className={styles.feed}>
       <Rss size={18} strokeWidth={1.75} aria-hidden="true" />
-      {texts.content.blog.feed}
+      {t('content:blog.feed')}
     </TextLink>
   );
 }

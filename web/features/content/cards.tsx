@@ -7,7 +7,7 @@ import {
 } from '#domain/site/categories.ts';
 import { fixSpaces } from '#domain/site/fixed-spaces.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { CardGrid } from '../../kit/ui/cards/card-grid.tsx';
 import { CoveringLink } from '../../kit/ui/cards/covering-link.tsx';
@@ -44,7 +44,7 @@ export const Cards = ({ documents, columns = 3, heading = 'h3' }: CardsProps) =>
 );
 
 function DocumentTile({ document, heading }: { document: DocumentCard; heading: 'h2' | 'h3' }) {
-  const { locale, to } = useI18n('content');
+  const { locale, to } = useTexts();
   const { name, params } = pageOf(document);
   return (
     <Card covered className={styles.card}>

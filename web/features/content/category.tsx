@@ -7,7 +7,7 @@ import {
 } from '#domain/site/categories.ts';
 import { foundOr404 } from '../../kit/api/not-found.ts';
 import { services } from '../../kit/session/context.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { TextLink } from '../../kit/ui/elements/text-link.tsx';
@@ -39,7 +39,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 /** What a subject is about, with its pages and the articles that fit. */
 export default function Category() {
   const { category, services: fitting } = useLoaderData<typeof loader>();
-  const { texts, to } = useI18n('content');
+  const { t, to } = useTexts('content');
   const { title, description, html, pages, articles, category: code } = category;
   return (
     <Main>
@@ -54,7 +54,7 @@ export default function Category() {
           {pages.length > 0 && (
             <section>
               <Text variant="h5" as="h2" className={styles.pagesTitle}>
-                {texts.content.category.pages}
+                {t('content:category.pages')}
               </Text>
               <Cards documents={pages} columns={1} />
             </section>
@@ -65,7 +65,7 @@ export default function Category() {
         {articles.length > 0 && (
           <>
             <Text variant="h3" as="h2" className={styles.articlesTitle}>
-              {texts.content.category.articles}
+              {t('content:category.articles')}
             </Text>
             <Cards documents={articles} columns={articles.length === 4 ? 2 : 3} />
           </>
@@ -84,11 +84,11 @@ interface Service {
 }
 
 function Services({ services: fitting }: { services: readonly Service[] }) {
-  const { texts, to } = useI18n('content');
+  const { t, to } = useTexts('content');
   return (
     <>
       <Text variant="h3" as="h2" className={styles.servicesTitle}>
-        {texts.content.category.services}
+        {t('content:category.services')}
       </Text>
       <ul className={styles.services}>
         {fitting.map(({ id, title, summary }) => (
@@ -103,19 +103,18 @@ function Services({ services: fitting }: { services: readonly Service[] }) {
         ))}
       </ul>
       <TextLink href={to('services')} className={styles.allServices}>
-        {texts.content.category.allServices}
+        {t('content:category.allServices')}
       </TextLink>
     </>
   );
 }
 
 function Others({ current }: { current: string }) {
-  const { texts, locale, to } = useI18n('content');
-  const { others } = texts.content.category;
+  const { t, locale, to } = useTexts('content');
   return (
-    <nav aria-label={others} className={styles.others}>
+    <nav aria-label={t('content:category.others')} className={styles.others}>
       <Text variant="h6" as="h2">
-        {others}
+        {t('content:category.others')}
       </Text>
       <ul className={styles.categories}>
         {pageCategoryCodes

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { foundOr404 } from '../../kit/api/not-found.ts';
 import { services } from '../../kit/session/context.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { categoryName } from './cards.tsx';
 import { DocumentPage } from './document.tsx';
 import { paramsOf } from './load.ts';
@@ -16,7 +16,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 
 export default function ContentPage() {
   const { page } = useLoaderData<typeof loader>();
-  const { locale, to } = useI18n('content');
+  const { locale, to } = useTexts();
   const { category } = page;
   const above = [{ text: categoryName(page, locale), href: to('category', { category }) }];
   return <DocumentPage document={page} above={above} />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WholeDocument } from '#api/contract.ts';
 import { fixSpaces, fixSpacesIn } from '#domain/site/fixed-spaces.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { Main } from '../../kit/ui/page/main.tsx';
@@ -28,7 +28,7 @@ interface DocumentPageProps {
 
 /** An article or a content page: the text, what it rests on and what fits. */
 export function DocumentPage({ document, above, children }: DocumentPageProps) {
-  const { texts, to } = useI18n('content', 'documents');
+  const { t, to } = useTexts('content', 'documents');
   const { name, params } = pageOf(document);
   const { title, description, contents, html, related, faq } = document;
   return (
@@ -52,7 +52,7 @@ export function DocumentPage({ document, above, children }: DocumentPageProps) {
             {faq.length > 0 && (
               <section className={styles.faq}>
                 <Text variant="h3" as="h2" id="faq" className={styles.faqTitle}>
-                  {texts.content.faq}
+                  {t('content:faq')}
                 </Text>
                 <Questions items={fixSpacesIn(faq)} />
               </section>
@@ -68,7 +68,7 @@ export function DocumentPage({ document, above, children }: DocumentPageProps) {
           {related.length > 0 && (
             <>
               <Text variant="h3" as="h2" className={styles.relatedTitle}>
-                {texts.documents.related}
+                {t('documents:related')}
               </Text>
               <Cards documents={related} columns={related.length === 4 ? 2 : 3} />
             </>

@@ -1,15 +1,15 @@
 import { brand } from '#domain/site/brand.ts';
 import { feeds } from '#domain/site/paths.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 
 /** Tells readers of feeds where the one of the articles is. */
 export function FeedLink() {
-  const { texts, locale } = useI18n('content');
+  const { t, locale } = useTexts('content');
   return (
     <link
       rel="alternate"
       type="application/rss+xml"
-      title={`${brand.name}: ${texts.content.blog.name}`}
+      title={`${brand.name}: ${t('content:blog.name')}`}
       href={feeds[locale]}
     />
   );

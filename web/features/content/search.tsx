@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { SearchHit } from '#api/contract.ts';
 import { toLastPage } from '../../kit/list/last-page.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
@@ -42,18 +42,20 @@ function pageIn({ searchParams }: URL): number {
 /** A plain form, so that an address holds what was looked for. */
 export default function Search() {
   const { q, page, hits, total } = useLoaderData<typeof loader>();
-  const { t, texts } = useI18n('content');
-  const { title, heading, hint, noneHint } = texts.content.search;
+  const { t } = useTexts('content');
   const count = total === 0 ? 'content:search.none' : 'content:search.found';
   return (
     <Main>
-      <PageHead title={q === '' ? title : `${title}: ${q}`} noindex />
+      <PageHead
+        title={q === '' ? t('content:search.title') : `${t('content:search.title')}: ${q}`}
+        noindex
+      />
       <Section>
-        <Text variant="h1">{heading}</Text>
+        <Text variant="h1">{t('content:search.heading')}</Text>
         <SearchForm q={q} />
         {q === '' ? (
           <Text tone="secondary" className={styles.hint}>
-            {hint}
+            {t('content:search.hint')}
           </Text>
         ) : (
           <Text variant="h3" as="h2" className={styles.count}>
@@ -66,7 +68,7 @@ export default function Search() {
           <div className={styles.topics}>
             {q !== '' && (
               <Text tone="secondary" className={styles.noneHint}>
-                {noneHint}
+                {t('content:search.noneHint')}
               </Text>
             )}
             <Topics />
@@ -78,12 +80,11 @@ export default function Search() {
 }
 
 function SearchForm({ q }: { q: string }) {
-  const { texts, to } = useI18n('content');
-  const { label, submit } = texts.content.search;
+  const { t, to } = useTexts('content');
   return (
     <form role="search" method="get" action={to('search')} className={styles.form}>
       <label htmlFor="q" className={styles.label}>
-        {label}
+        {t('content:search.label')}
       </label>
       <div className={styles.controls}>
         <input
@@ -101,7 +102,7 @@ function SearchForm({ q }: { q: string }) {
           size="large"
           startIcon={<Glass size={20} strokeWidth={1.75} aria-hidden="true" />}
         >
-          {submit}
+          {t('content:search.submit')}
         </Button>
       </div>
     </form>
@@ -117,12 +118,12 @@ const Hits = ({ hits }: { hits: readonly SearchHit[] }) => (
 );
 
 function Hit({ hit }: { hit: SearchHit }) {
-  const { texts, locale, to } = useI18n('content');
+  const { t, locale, to } = useTexts('content');
   const { name, params } = pageOf(hit);
   return (
     <li className={styles.hit}>
       <Text variant="overline" as="p" tone="secondary">
-        {texts.content.search.kinds[hit.kind]} · {categoryName(hit, locale)}
+        {t('content:search.kinds')[hit.kind]} · {categoryName(hit, locale)}
       </Text>
       <Text variant="h4" as="h3" className={styles.hitTitle}>
         <TextLink href={to(name, params)} tone="inherit" className={styles.hitLink}>
@@ -141,22 +142,21 @@ function Hit({ hit }: { hit: SearchHit }) {
 }
 
 function Pager({ q, page, total }: { q: string; page: number; total: number }) {
-  const { t, texts, to } = useI18n('content');
-  const { label, previous, next } = texts.content.search.pager;
+  const { t, to } = useTexts('content');
   const pages = Math.min(Math.ceil(total / hitsPerPage), lastPage);
   const hrefOf = (number: number) =>
     `${to('search')}?${new URLSearchParams({ q, page: `${number}` })}`;
   return (
-    <nav aria-label={label} className={styles.pager}>
+    <nav aria-label={t('content:search.pager.label')} className={styles.pager}>
       {page > 1 && (
         <Button variant="outlined" href={hrefOf(page - 1)}>
-          {previous}
+          {t('content:search.pager.previous')}
         </Button>
       )}
       <Text tone="secondary">{t('content:search.pager.here', { page, pages })}</Text>
       {page < pages && (
         <Button variant="outlined" href={hrefOf(page + 1)}>
-          {next}
+          {t('content:search.pager.next')}
         </Button>
       )}
     </nav>

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import type { WholeDocument } from '#api/contract.ts';
 import { brand } from '#domain/site/brand.ts';
 import { picturePath } from '#domain/site/paths.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { JsonLd } from '../../kit/ui/page/json-ld.tsx';
 import { useSiteData } from '../../kit/ui/site-data.ts';
 import { pageOf } from '../../shared/content/document-page.ts';
@@ -10,7 +10,7 @@ import { categoryName } from './cards.tsx';
 
 /** An article or page and its questions, for search engines. */
 export function StructuredData({ document }: { document: WholeDocument }) {
-  const { texts, locale, to } = useI18n('content', 'documents');
+  const { t, locale, to } = useTexts('documents');
   const origin = useSiteData()?.publicUrl ?? '';
   const { name, params } = pageOf(document);
   const path = to(name, params);
@@ -35,7 +35,7 @@ export function StructuredData({ document }: { document: WholeDocument }) {
       dateModified: updated ?? published,
       author: {
         '@type': 'Organization',
-        name: `${brand.name}, ${texts.documents.authors[author ?? 'editorial']}`,
+        name: `${brand.name}, ${t('documents:authors')[author ?? 'editorial']}`,
         url: origin + to('imprint'),
       },
       publisher,

@@ -1,13 +1,13 @@
 import { articleCategories, articleCategoryCodes } from '#domain/site/categories.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Anchor } from '../../kit/ui/anchor.tsx';
 import styles from './topics.module.css';
 
 /** The categories of articles; the current one is marked. */
 export function Topics({ current }: { current?: string | undefined }) {
-  const { texts, locale, to } = useI18n('content');
+  const { t, locale, to } = useTexts('content');
   return (
-    <nav aria-label={texts.content.topics}>
+    <nav aria-label={t('content:topics')}>
       <ul className={styles.topics}>
         {articleCategoryCodes.map((category) => (
           <li key={category}>

@@ -1,4 +1,4 @@
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Breadcrumbs } from '../../kit/ui/page/breadcrumbs.tsx';
 
 export interface Crumb {
@@ -13,9 +13,12 @@ interface TrailProps {
 }
 
 export function Trail({ above = [], here }: TrailProps) {
-  const { texts, to } = useI18n('content');
-  const { label, home } = texts.content.trail;
+  const { t, to } = useTexts('content');
   return (
-    <Breadcrumbs label={label} above={[{ text: home, href: to('home') }, ...above]} here={here} />
+    <Breadcrumbs
+      label={t('content:trail.label')}
+      above={[{ text: t('content:trail.home'), href: to('home') }, ...above]}
+      here={here}
+    />
   );
 }

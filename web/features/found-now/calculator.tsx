@@ -9,7 +9,7 @@ import {
 import { articlesKinds } from '#domain/pricing/fees.ts';
 import { legalForms } from '#domain/pricing/legal-forms.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
@@ -28,12 +28,15 @@ const refusedId = 'costs-refused';
  * while somebody types, on the same markup: all rows and refusals are there, unneeded ones hidden.
  */
 export function Calculator({ input }: { input: CalculatorInput }) {
-  const { texts } = useI18n('foundNow');
-  const { kicker, title, lead } = texts.foundNow.calculator;
+  const { t } = useTexts('foundNow');
   const result = calculate(input);
   return (
     <Section id={costsId} band>
-      <SectionHead kicker={kicker} title={title} lead={lead} />
+      <SectionHead
+        kicker={t('foundNow:calculator.kicker')}
+        title={t('foundNow:calculator.title')}
+        lead={t('foundNow:calculator.lead')}
+      />
       <Island name="calculator">
         <div className={styles.columns}>
           <CostForm input={input} result={result} />
@@ -45,8 +48,8 @@ export function Calculator({ input }: { input: CalculatorInput }) {
 }
 
 function CostForm({ input, result }: { input: CalculatorInput; result: Calculation }) {
-  const { texts } = useI18n('foundNow');
-  const words = texts.foundNow.calculator;
+  const { t } = useTexts('foundNow');
+  const words = t('foundNow:calculator');
   const wrong = result.ok ? undefined : refusals[result.refusal];
   return (
     <form method="get" action={`#${costsId}`} noValidate className={styles.form}>
@@ -118,8 +121,8 @@ function TextField({ name, label, help, value, wrong }: TextFieldProps) {
 }
 
 function Results({ result }: { result: Calculation }) {
-  const { texts, locale } = useI18n('foundNow');
-  const words = texts.foundNow.calculator;
+  const { t, locale } = useTexts('foundNow');
+  const words = t('foundNow:calculator');
   const total = result.ok ? wholeEuros(result.costs.total, locale) : '';
   return (
     <Card data-answer tabIndex={-1} className={styles.result}>
@@ -141,16 +144,15 @@ function Results({ result }: { result: Calculation }) {
 
 /** Why a combination is not possible; one of them is shown at most. */
 function Refusals({ refusal }: { refusal: string | undefined }) {
-  const { texts } = useI18n('foundNow');
-  const words = texts.foundNow.calculator;
+  const { t } = useTexts('foundNow');
   return (
     <div id={refusedId} data-refused hidden={refusal === undefined}>
       <Text variant="h4" as="p" className={styles.refused}>
-        {words.refused}
+        {t('foundNow:calculator.refused')}
       </Text>
       {refusalNames.map((name) => (
         <Text key={name} data-refusal={name} hidden={name !== refusal}>
-          {words.refusals[name]}
+          {t('foundNow:calculator.refusals')[name]}
         </Text>
       ))}
     </div>

@@ -9,14 +9,14 @@ import {
 } from '#domain/pricing/fees.ts';
 import { grossCents, PACKAGE_NET_CENTS, VAT_PERCENT } from '#domain/pricing/price.ts';
 import { longDate, money, wholeEuros } from '#domain/site/formats.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import styles from './cost-table.module.css';
 
 /** Every line of the costs with its paragraph or number. Lines that do not arise are hidden. */
 export function CostTable({ costs }: { costs: FormationCosts | undefined }) {
-  const { t, texts, locale } = useI18n('foundNow');
-  const words = texts.foundNow.calculator;
+  const { t, locale } = useTexts('foundNow');
+  const words = t('foundNow:calculator');
   const amount = (cents: number) => money(cents, locale);
   const gross = grossCents(PACKAGE_NET_CENTS);
   const percent = VAT_PERCENT;
@@ -90,7 +90,7 @@ type Amount =
   | { name: 'outlays' | 'notaryVat' | 'notary' | 'court'; costs: FormationCosts | undefined };
 
 function Row({ item, basis, sum, ...rest }: RowProps & Amount) {
-  const { locale } = useI18n();
+  const { locale } = useTexts();
   return (
     <tr className={sum ? styles.sum : undefined}>
       <th scope="row">{item}</th>
@@ -110,8 +110,7 @@ interface PositionRowProps {
 }
 
 function PositionRow({ name, costs }: PositionRowProps) {
-  const { t, texts, locale } = useI18n('foundNow');
-  const words = texts.foundNow.calculator;
+  const { t, locale } = useTexts('foundNow');
   const position = costs?.positions.find((one) => one.name === name);
   const rule: { kv: string; rate: number; least?: number; most?: number } = positionRules[name];
   const rate = rule.rate.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB', {
@@ -123,7 +122,7 @@ function PositionRow({ name, costs }: PositionRowProps) {
   ];
   return (
     <tr data-position={name} hidden={position === undefined}>
-      <th scope="row">{words.positions[name]}</th>
+      <th scope="row">{t('foundNow:calculator.positions')[name]}</th>
       <td className={styles.basis}>
         {`${t('foundNow:calculator.basis', { kv: rule.kv, rate })} `}
         <span data-value>{position && wholeEuros(position.valueCents, locale)}</span>
@@ -135,7 +134,7 @@ function PositionRow({ name, costs }: PositionRowProps) {
 }
 
 function Sources() {
-  const { t, locale } = useI18n('foundNow');
+  const { t, locale } = useTexts('foundNow');
   const since = longDate(feeTable.validFrom, locale);
   const supervision = money(grossCents(feeTable.lowestFee), locale);
   return (

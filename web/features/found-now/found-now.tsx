@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { readCalculator } from '#domain/pricing/calculator.ts';
 import { readAnswers } from '#domain/pricing/legal-form-advice.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { Main } from '../../kit/ui/page/main.tsx';
@@ -21,12 +21,11 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function FoundNow() {
-  const { texts } = useI18n('foundNow');
+  const { t } = useTexts('foundNow');
   const { costs, answers } = useLoaderData<typeof loader>();
-  const { title, description } = texts.foundNow.meta;
   return (
     <Main>
-      <PageHead title={title} description={description} />
+      <PageHead title={t('foundNow:meta.title')} description={t('foundNow:meta.description')} />
       <Hero />
       <Calculator input={costs} />
       <LegalFormQuestions answers={answers} />
@@ -40,16 +39,15 @@ export default function FoundNow() {
 }
 
 function End() {
-  const { texts, to } = useI18n('foundNow');
-  const { title, text } = texts.foundNow.end;
+  const { t, to } = useTexts('foundNow');
   return (
     <Section band>
-      <Text variant="h2">{title}</Text>
+      <Text variant="h2">{t('foundNow:end.title')}</Text>
       <Text tone="secondary" className={styles.endText}>
-        {text}
+        {t('foundNow:end.text')}
       </Text>
       <Button variant="contained" size="large" href={to('register')}>
-        {texts.foundNow.hero.start}
+        {t('foundNow:hero.start')}
       </Button>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { type CalculatorInput, calculate, calculatorQuery } from '#domain/pricing/calculator.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { TextLink } from '../../kit/ui/elements/text-link.tsx';
@@ -8,21 +8,24 @@ import { Calls } from '../../kit/ui/page/calls.tsx';
 import styles from './hero.module.css';
 
 export function Hero() {
-  const { kicker, title, lead, contents, start, meeting, small } =
-    useI18n('foundNow').texts.foundNow.hero;
+  const { t } = useTexts('foundNow');
   return (
     <section className={styles.hero}>
       <div>
         <Text variant="overline" as="p" tone="secondary" className={styles.kicker}>
-          {kicker}
+          {t('foundNow:hero.kicker')}
         </Text>
-        <Text variant="h1">{title}</Text>
+        <Text variant="h1">{t('foundNow:hero.title')}</Text>
         <Text variant="subtitle1" as="p" tone="secondary" className={styles.lead}>
-          {lead}
+          {t('foundNow:hero.lead')}
         </Text>
-        <Calls start={start} meeting={meeting} small={small} />
+        <Calls
+          start={t('foundNow:hero.start')}
+          meeting={t('foundNow:hero.meeting')}
+          small={t('foundNow:hero.small')}
+        />
         <ul className={styles.contents}>
-          {contents.map(({ href, text }) => (
+          {t('foundNow:hero.contents').map(({ href, text }) => (
             <li key={href}>
               <TextLink href={href} className={styles.content}>
                 {text}
@@ -44,25 +47,24 @@ const cases: readonly CalculatorInput[] = [
 
 /** Usual cases with their totals; each fills in the calculator. */
 function Examples() {
-  const { texts, locale, to } = useI18n('foundNow');
-  const { title, names } = texts.foundNow.hero.examples;
+  const { t, locale, to } = useTexts('foundNow');
   return (
     <Card className={styles.examples}>
       <Text variant="h5" as="h2">
-        {title}
+        {t('foundNow:hero.examples.title')}
       </Text>
       <ul className={styles.cases}>
         {cases.map((input, index) => {
           const result = calculate(input);
           return (
-            <li key={names[index]} className={styles.case}>
+            <li key={t('foundNow:hero.examples.names')[index]} className={styles.case}>
               <TextLink
                 href={`${to('found-now')}?${calculatorQuery(input)}#kosten`}
                 rel="nofollow"
                 tone="inherit"
                 className={styles.caseLink}
               >
-                {names[index]}
+                {t('foundNow:hero.examples.names')[index]}
                 <Text variant="h4" as="span" className={styles.total}>
                   {result.ok && wholeEuros(result.costs.total, locale)}
                 </Text>

@@ -1,4 +1,4 @@
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import {
@@ -17,23 +17,22 @@ import styles from './journey.module.css';
 
 /** What the price covers, as plainly as what it does not. */
 export function Scope() {
-  const { title, included, includedItems, excluded, excludedItems } =
-    useI18n('foundNow').texts.foundNow.scope;
+  const { t } = useTexts('foundNow');
   return (
     <Section band>
-      <SectionHead title={title} />
+      <SectionHead title={t('foundNow:scope.title')} />
       <div className={styles.columns}>
         <div>
           <Text variant="h4" as="h3" className={styles.listTitle}>
-            {included}
+            {t('foundNow:scope.included')}
           </Text>
-          <MarkedList items={includedItems} included />
+          <MarkedList items={t('foundNow:scope.includedItems')} included />
         </div>
         <div>
           <Text variant="h4" as="h3" className={styles.listTitle}>
-            {excluded}
+            {t('foundNow:scope.excluded')}
           </Text>
-          <MarkedList items={excludedItems} included={false} />
+          <MarkedList items={t('foundNow:scope.excludedItems')} included={false} />
         </div>
       </div>
     </Section>
@@ -44,12 +43,16 @@ const pictures = [IdeaBulb, Talk, Papers, CheckSheet, Seal, Bank, RegisterBook];
 
 /** The seven stations along the line: who acts, how long it usually takes. */
 export function Journey() {
-  const { kicker, title, lead, stations } = useI18n('foundNow').texts.foundNow.journey;
+  const { t } = useTexts('foundNow');
   return (
     <Section id="ablauf" band>
-      <SectionHead kicker={kicker} title={title} lead={lead} />
+      <SectionHead
+        kicker={t('foundNow:journey.kicker')}
+        title={t('foundNow:journey.title')}
+        lead={t('foundNow:journey.lead')}
+      />
       <ol className={styles.stations}>
-        {stations.map((station, index) => (
+        {t('foundNow:journey.stations').map((station, index) => (
           <Station key={station.title} {...station} Picture={pictures[index] ?? IdeaBulb} />
         ))}
       </ol>
@@ -87,12 +90,11 @@ function Station({ title, who, time, Picture }: StationProps) {
 
 /** Who does what; the law firm comes from the configuration. */
 export function People() {
-  const { t, texts } = useI18n('foundNow');
+  const { t } = useTexts('foundNow');
   const { lawFirm } = useOperator();
-  const { title } = texts.foundNow.people;
   return (
     <Section>
-      <SectionHead title={title} />
+      <SectionHead title={t('foundNow:people.title')} />
       <div className={styles.people}>
         {(['lawFirm', 'notary', 'court', 'us'] as const).map((name) => (
           <Card key={name} className={styles.person}>

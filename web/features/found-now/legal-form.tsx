@@ -10,7 +10,7 @@ import {
 } from '#domain/pricing/legal-form-advice.ts';
 import { type LegalForm, legalForms } from '#domain/pricing/legal-forms.ts';
 import { questionNames, questions } from '#domain/pricing/queries.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
@@ -23,24 +23,27 @@ const legalFormId = 'rechtsform';
 
 /** “UG or GmbH?”, answered by the server from the query or by the island, like the calculator. */
 export function LegalFormQuestions({ answers }: { answers: Partial<Answers> }) {
-  const { texts } = useI18n('foundNow');
-  const { kicker, title, lead, submit, note } = texts.foundNow.legalForm;
+  const { t } = useTexts('foundNow');
   const advice = isComplete(answers) ? adviseLegalForm(answers) : undefined;
   return (
     <Section id={legalFormId}>
-      <SectionHead kicker={kicker} title={title} lead={lead} />
+      <SectionHead
+        kicker={t('foundNow:legalForm.kicker')}
+        title={t('foundNow:legalForm.title')}
+        lead={t('foundNow:legalForm.lead')}
+      />
       <Island name="legal-form">
         <div className={styles.columns}>
           <form method="get" action={`#${legalFormId}`} className={styles.form}>
             <Questions answers={answers} />
             <Button type="submit" variant="outlined" size="large" className={styles.submit}>
-              {submit}
+              {t('foundNow:legalForm.submit')}
             </Button>
           </form>
           <div className={styles.answer}>
             <Reasons advice={advice} />
             <Text variant="body2" tone="secondary" className={styles.note}>
-              {note}
+              {t('foundNow:legalForm.note')}
             </Text>
           </div>
         </div>
@@ -50,14 +53,15 @@ export function LegalFormQuestions({ answers }: { answers: Partial<Answers> }) {
 }
 
 function Questions({ answers }: { answers: Partial<Answers> }) {
-  const words = useI18n('foundNow').texts.foundNow.legalForm.questions;
+  const { t } = useTexts('foundNow');
   return questionNames.map((name) => {
-    const labels: Readonly<Record<string, string>> = words[name].answers;
+    const labels: Readonly<Record<string, string>> = t('foundNow:legalForm.questions')[name]
+      .answers;
     return (
       <Choice
         key={name}
         name={name}
-        legend={words[name].title}
+        legend={t('foundNow:legalForm.questions')[name].title}
         options={questions[name].map((value) => ({ value, label: labels[value] ?? value }))}
         chosen={answers[name]}
       />
@@ -66,7 +70,8 @@ function Questions({ answers }: { answers: Partial<Answers> }) {
 }
 
 function Reasons({ advice }: { advice: Advice | undefined }) {
-  const words = useI18n('foundNow').texts.foundNow.legalForm;
+  const { t } = useTexts('foundNow');
+  const words = t('foundNow:legalForm');
   return (
     <Card data-answer tabIndex={-1} className={styles.reasons}>
       <p role="status" style={visuallyHidden} data-said />
@@ -91,18 +96,18 @@ function Reasons({ advice }: { advice: Advice | undefined }) {
 }
 
 function Side({ form, shown }: { form: LegalForm; shown: readonly string[] }) {
-  const words = useI18n('foundNow').texts.foundNow.legalForm;
+  const { t } = useTexts('foundNow');
   return (
     <>
       <Text variant="h6" as="h4" className={styles.sideTitle}>
-        {words.sides[form]}
+        {t('foundNow:legalForm.sides')[form]}
       </Text>
       <ul className={styles.side}>
         {reasonNames
           .filter((reason) => reasons[reason] === form)
           .map((reason) => (
             <li key={reason} data-reason={reason} hidden={!shown.includes(reason)}>
-              {words.reasons[reason]}
+              {t('foundNow:legalForm.reasons')[reason]}
             </li>
           ))}
       </ul>

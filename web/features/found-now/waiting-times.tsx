@@ -1,6 +1,6 @@
 import { visuallyHidden } from '@mui/utils';
 import { courtWaits } from '#domain/site/waiting-times.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Section, SectionHead } from '../../kit/ui/section.tsx';
 import styles from './waiting-times.module.css';
 
@@ -8,18 +8,21 @@ const longest = Math.max(...courtWaits.map(({ days }) => days));
 
 /** Published waiting times, each with its year and source, as bars. */
 export function WaitingTimes() {
-  const { t, texts, locale } = useI18n('foundNow');
-  const { kicker, title, lead, caption, court, days: unit, source } = texts.foundNow.waiting;
+  const { t, locale } = useTexts('foundNow');
   return (
     <Section id="dauer">
-      <SectionHead kicker={kicker} title={title} lead={lead} />
+      <SectionHead
+        kicker={t('foundNow:waiting.kicker')}
+        title={t('foundNow:waiting.title')}
+        lead={t('foundNow:waiting.lead')}
+      />
       <table className={styles.table}>
-        <caption style={visuallyHidden}>{caption}</caption>
+        <caption style={visuallyHidden}>{t('foundNow:waiting.caption')}</caption>
         <thead style={visuallyHidden}>
           <tr>
-            <th scope="col">{court}</th>
-            <th scope="col">{unit}</th>
-            <th scope="col">{source}</th>
+            <th scope="col">{t('foundNow:waiting.court')}</th>
+            <th scope="col">{t('foundNow:waiting.days')}</th>
+            <th scope="col">{t('foundNow:waiting.source')}</th>
           </tr>
         </thead>
         <tbody>

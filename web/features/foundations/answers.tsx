@@ -12,7 +12,7 @@ import {
   spokenDay,
 } from '#domain/site/formats.ts';
 import { answerBy } from '#domain/site/waiting-times.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { dateOf } from '../../shared/foundations/model.ts';
 import { useWhen } from '../../shared/foundations/use-when.ts';
 import { useFoundationPage } from './page-context.tsx';
@@ -28,9 +28,9 @@ type Question = keyof typeof icons;
 
 /** What is happening, whose turn it is and since when, what to do, what comes next. */
 export function Answers({ text }: { text: ShownStatus }) {
-  const { texts, t, locale } = useI18n('member', 'foundation');
+  const { t, locale } = useTexts('member', 'foundation');
   const { foundation, now } = useFoundationPage();
-  const words = texts.member.status[text];
+  const words = t('member:status')[text];
   const dated = dateOf(foundation, foundation);
   const date = dated ? spokenDate(dated, locale, now) : '';
   const turn = turnOf(foundation, now);
@@ -54,7 +54,7 @@ export function Answers({ text }: { text: ShownStatus }) {
     >
       <Answer question="what">{t(`member:status.${text}.paragraph`, { date, by, day })}</Answer>
       <Answer question="who">
-        <strong>{texts.member.party[turn]}</strong>
+        <strong>{t('member:party')[turn]}</strong>
         {`, ${t('foundation:since', { when: since })}`}
       </Answer>
       {'bring' in words ? (
@@ -69,17 +69,17 @@ export function Answers({ text }: { text: ShownStatus }) {
 
 /** By when a proposed appointment is best answered. */
 function useAnswerBy(): string {
-  const { texts, t, locale } = useI18n('foundation');
+  const { t, locale } = useTexts('foundation');
   const { foundation, now } = useFoundationPage();
   const proposed = foundation.notaryAppointment;
   const day = proposed && answerBy(foundation.since, proposed.startsAt);
-  if (!day || day < dayKey(now)) return texts.foundation.answer.soon;
+  if (!day || day < dayKey(now)) return t('foundation:answer.soon');
   return t('foundation:answer.by', { day: spokenDay(day, locale, now) });
 }
 
 /** `heute, 9:12 Uhr`, `gestern, 16:05 Uhr`, `12. November` */
 function useSince(since: string, now: string): string {
-  const { t, locale } = useI18n('foundation');
+  const { t, locale } = useTexts('foundation');
   const days = daysBetween(since, now);
   if (days > 1) return shortDate(since, locale, now);
   const time = clock(since, locale);
@@ -92,7 +92,7 @@ interface AnswerProps {
 }
 
 function Answer({ question, children }: AnswerProps) {
-  const { texts } = useI18n('foundation');
+  const { t } = useTexts('foundation');
   const Icon = icons[question];
   return (
     <Box sx={{ position: 'relative', pl: 4.5 }}>
@@ -103,7 +103,7 @@ function Answer({ question, children }: AnswerProps) {
         >
           <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
         </Box>
-        {texts.foundation.questions[question]}
+        {t('foundation:questions')[question]}
       </Typography>
       <Typography
         component="dd"

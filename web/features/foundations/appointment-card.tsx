@@ -6,7 +6,7 @@ import { MapPin } from 'lucide-react';
 import { feeTable, formationCosts, mayUseModelProtocol } from '#domain/pricing/fees.ts';
 import { longDate, wholeEuros } from '#domain/site/formats.ts';
 import { appointmentId } from '#domain/slots/calendar-ids.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { Foundation } from '../../shared/foundations/model.ts';
 import { DateCard } from '../../shared/slots/date-card.tsx';
 import { useFoundationPage } from './page-context.tsx';
@@ -21,21 +21,27 @@ const USUAL_MS = 60 * 60 * 1000;
 
 /** The notary appointment: when and how long, where, and what it usually costs. */
 export function AppointmentCard({ appointment, agreed = false }: AppointmentCardProps) {
-  const { texts, t } = useI18n('foundation');
+  const { t } = useTexts('foundation');
   const { foundation, now } = useFoundationPage();
   const { notaryName, place, online, startsAt } = appointment;
-  const words = texts.foundation.appointment;
   const entry = {
     id: appointmentId(foundation.id, startsAt),
-    label: texts.foundation.calendar.add,
+    label: t('foundation:calendar.add'),
     title: t('foundation:calendar.notary', { company: foundation.companyName ?? '' }),
     endsAt: new Date(Date.parse(startsAt) + USUAL_MS).toISOString(),
     place: [notaryName, place].filter(Boolean).join(', '),
   };
   return (
     <>
-      <DateCard startsAt={startsAt} now={now} duration={words.duration} {...(agreed && { entry })}>
-        {[notaryName, online ? words.online : place].filter(Boolean).join(', ')}
+      <DateCard
+        startsAt={startsAt}
+        now={now}
+        duration={t('foundation:appointment.duration')}
+        {...(agreed && { entry })}
+      >
+        {[notaryName, online ? t('foundation:appointment.online') : place]
+          .filter(Boolean)
+          .join(', ')}
         {!online && place && <MapLink place={place} />}
       </DateCard>
       <NotaryCosts />
@@ -45,7 +51,7 @@ export function AppointmentCard({ appointment, agreed = false }: AppointmentCard
 
 /** A link and no map in the page: nothing is loaded from elsewhere before it is followed. */
 function MapLink({ place }: { place: string }) {
-  const { map } = useI18n('foundation').texts.foundation.appointment;
+  const { t } = useTexts('foundation');
   return (
     <Box>
       <Link
@@ -55,7 +61,7 @@ function MapLink({ place }: { place: string }) {
         sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 }}
       >
         <MapPin size={18} strokeWidth={1.75} aria-hidden="true" />
-        {map}
+        {t('foundation:appointment.map')}
       </Link>
     </Box>
   );
@@ -63,7 +69,7 @@ function MapLink({ place }: { place: string }) {
 
 /** What the fee table gives for this capital; the notary's bill decides. */
 function NotaryCosts() {
-  const { t, locale } = useI18n('foundation');
+  const { t, locale } = useTexts('foundation');
   const { coreData } = useFoundationPage().foundation;
   if (!coreData) return null;
   const { shareCapitalCents, totalShareholders } = coreData;
@@ -84,10 +90,10 @@ function NotaryCosts() {
 
 /** Said before the deed, when it can still be kept. */
 export function PayLater() {
-  const { hint } = useI18n('foundation').texts.foundation.bankAccount;
+  const { t } = useTexts('foundation');
   return (
     <Alert severity="warning" sx={{ mt: 2 }}>
-      {hint}
+      {t('foundation:bankAccount.hint')}
     </Alert>
   );
 }

@@ -2,20 +2,20 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 
 /** After registration: the next duties in order, and a warning about fake invoices. */
 export function Completed() {
-  const { completed } = useI18n('foundation').texts.foundation;
+  const { t } = useTexts('foundation');
   return (
     <Box>
       <Alert severity="warning" sx={{ mb: 3 }}>
-        <AlertTitle>{completed.fraud.title}</AlertTitle>
-        {completed.fraud.text}
+        <AlertTitle>{t('foundation:completed.fraud.title')}</AlertTitle>
+        {t('foundation:completed.fraud.text')}
       </Alert>
-      <Typography sx={{ fontWeight: 600, mb: 1.5 }}>{completed.lead}</Typography>
+      <Typography sx={{ fontWeight: 600, mb: 1.5 }}>{t('foundation:completed.lead')}</Typography>
       <Box component="ol" sx={{ m: 0, pl: 3, '& li': { mb: 1.25, pl: 0.5 } }}>
-        {completed.duties.map(({ title, text }) => (
+        {t('foundation:completed.duties').map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong>
             {`: ${text}`}

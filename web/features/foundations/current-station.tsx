@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type ShownStatus, shownStatusOf, stepOn } from '#domain/foundations/shown-status.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Answers } from './answers.tsx';
 import { DocumentsToRead } from './documents/documents-to-read.tsx';
 import { useFoundationPage } from './page-context.tsx';
@@ -12,7 +12,7 @@ import { formsAt } from './steps/command-forms.ts';
 
 /** The current station: what it is about, four answers, and the commands allowed now. */
 export function CurrentStation() {
-  const { t } = useI18n('foundation');
+  const { t } = useTexts('foundation');
   const { foundation, now } = useFoundationPage();
   const text = shownStatusOf(foundation, now, foundation);
   return (
@@ -45,7 +45,7 @@ interface StationCardProps {
 }
 
 export function StationCard({ kicker, text, quiet = false, children }: StationCardProps) {
-  const { texts } = useI18n('member');
+  const { t } = useTexts('member');
   return (
     <Paper
       component="section"
@@ -71,7 +71,7 @@ export function StationCard({ kicker, text, quiet = false, children }: StationCa
         tabIndex={-1}
         sx={{ mt: 0.5, mb: 2.5, outline: 'none' }}
       >
-        {texts.member.status[text].title}
+        {t('member:status')[text].title}
       </Typography>
       {children}
     </Paper>

@@ -22,7 +22,7 @@ import { leadsToLogin, loginPath } from '../../kit/session/guard.ts';
 import { sendKept, undecided } from '../../kit/session/kept-form.ts';
 import { LoginAgain } from '../../kit/session/login-again.tsx';
 import { useLoginAgain } from '../../kit/session/use-login-again.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { RouteError } from '../../kit/ui/error-page.tsx';
@@ -141,10 +141,10 @@ function Foot() {
 }
 
 function Header() {
-  const { texts, t, locale, to } = useI18n('member', 'foundation');
+  const { t, locale, to } = useTexts('member', 'foundation');
   const { foundation, now } = useFoundationPage();
   const { coreData, startedAt } = foundation;
-  const name = foundation.companyName ?? texts.member.card.unnamed;
+  const name = foundation.companyName ?? t('member:card.unnamed');
   const date = longDate(startedAt, locale);
   const meta = coreData
     ? t('foundation:page.meta', {
@@ -156,7 +156,7 @@ function Header() {
   return (
     <header>
       <title>{`${name} · ${brand.name}`}</title>
-      <BackLink href={to('foundations')}>{texts.foundation.page.back}</BackLink>
+      <BackLink href={to('foundations')}>{t('foundation:page.back')}</BackLink>
       <Box
         sx={{
           display: 'flex',
@@ -186,7 +186,7 @@ function Header() {
 }
 
 function OfflineNote() {
-  const { t, locale } = useI18n('foundation');
+  const { t, locale } = useTexts('foundation');
   const { now } = useFoundationPage();
   return (
     <Alert severity="warning" sx={{ mt: 3 }}>
@@ -197,25 +197,25 @@ function OfflineNote() {
 
 /** Stays in sight while somebody is typing further down. */
 function EndedNote() {
-  const { session } = useI18n('session').texts;
+  const { t } = useTexts('session');
   const { askLogin } = useFoundationPage();
   return (
     <Alert
       severity="warning"
-      action={<Button onClick={askLogin}>{session.again}</Button>}
+      action={<Button onClick={askLogin}>{t('session:again')}</Button>}
       sx={{ mt: 3, position: 'sticky', top: 8, zIndex: 1 }}
     >
-      {`${session.ended}. ${session.kept}`}
+      {`${t('session:ended')}. ${t('session:kept')}`}
     </Alert>
   );
 }
 
 /** Shown first on a finished foundation. */
 function Ending() {
-  const { texts, t, locale } = useI18n('member', 'foundation');
+  const { t, locale } = useTexts('member', 'foundation');
   const { foundation } = useFoundationPage();
   if (!isFinished(foundation.status)) return null;
-  const words = texts.member.status[foundation.status];
+  const words = t('member:status')[foundation.status];
   const completed = foundation.status === 'completed';
   const { cancelled, cancelledAt, completedAt } = foundation;
   const { enteredOn, ...entry } = foundation.registerEntry ?? {};
@@ -239,7 +239,7 @@ function Ending() {
           </Typography>
         )}
         {!completed && (
-          <StartFoundationButton>{texts.foundation.page.cancelled.again}</StartFoundationButton>
+          <StartFoundationButton>{t('foundation:page.cancelled.again')}</StartFoundationButton>
         )}
       </StationCard>
     </Box>
@@ -248,11 +248,11 @@ function Ending() {
 
 /** Foreign and unknown ids get the same page. */
 export function ErrorBoundary() {
-  const { texts, locale, to } = useI18n('foundation');
+  const { t, locale, to } = useTexts('foundation');
   const error = useRouteError();
-  const words = texts.foundation.page.missing;
+  const words = t('foundation:page.missing');
   if (!isRouteErrorResponse(error) || ![403, 404].includes(error.status)) {
-    return <RouteError texts={texts.errors} locale={locale} />;
+    return <RouteError texts={t('errors')} locale={locale} />;
   }
   return (
     <EmptyState title={words.title} text={words.text} station={0} alone>

@@ -10,7 +10,7 @@ import {
 import { brand } from '#domain/site/brand.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
 import { sendOnline } from '../../kit/session/kept-form.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { CardGrid } from '../../shared/foundations/foundation-card.tsx';
 import { StartFoundationButton } from '../../shared/foundations/start-foundation.tsx';
@@ -39,8 +39,8 @@ export const clientAction = (args: ClientActionFunctionArgs) => sendOnline(args)
 
 export default function Foundations() {
   const { foundations, total, limit, now } = useLoaderData<typeof loader>();
-  const { texts } = useI18n('member', 'foundation');
-  const words = texts.foundation.list;
+  const { t } = useTexts('member', 'foundation');
+  const words = t('foundation:list');
   return (
     <>
       <title>{`${words.title} · ${brand.name}`}</title>
@@ -50,7 +50,7 @@ export default function Foundations() {
       {foundations.length === 0 ? (
         <Box sx={{ mt: 4 }}>
           <EmptyState title={words.empty.title} text={words.empty.text}>
-            <StartFoundationButton>{texts.member.start}</StartFoundationButton>
+            <StartFoundationButton>{t('member:start')}</StartFoundationButton>
           </EmptyState>
         </Box>
       ) : (

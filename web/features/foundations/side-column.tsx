@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { forecast } from '#domain/site/forecast.ts';
 import { dayRange, daysBetween, longDate, money } from '#domain/site/formats.ts';
 import { notaryToEntry } from '#domain/site/waiting-times.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { type Turn, turnsOf } from './history.ts';
 import { useFoundationPage } from './page-context.tsx';
@@ -32,9 +32,9 @@ export function SideCard({ title, children, id }: SideCardProps) {
 
 /** The expected completion as a range; once completed, the date. */
 export function ForecastCard() {
-  const { texts, t, locale } = useI18n('foundation');
+  const { t, locale } = useTexts('foundation');
   const { foundation, now } = useFoundationPage();
-  const words = texts.foundation.page.forecast;
+  const words = t('foundation:page.forecast');
   const range = forecast(foundation, now);
   const entered = foundation.registerEntry?.enteredOn;
   const done = entered ?? foundation.completedAt;
@@ -70,16 +70,15 @@ const partyColors = {
 
 /** Who had the turn for how long. */
 export function TurnsCard() {
-  const { texts, t } = useI18n('member', 'foundation');
+  const { t } = useTexts('member', 'foundation');
   const { foundation, now } = useFoundationPage();
-  const words = texts.foundation.page;
   const turns = turnsOf(foundation, now);
   // A bar of hours says nothing.
   if (daysBetween(foundation.startedAt, now) < 1) return null;
   const time = ({ days }: Turn) =>
-    days === 0 ? words.lessThanADay : t('foundation:page.days', { count: days });
+    days === 0 ? t('foundation:page.lessThanADay') : t('foundation:page.days', { count: days });
   return (
-    <SideCard title={words.turns.title} id="turns">
+    <SideCard title={t('foundation:page.turns.title')} id="turns">
       <Box aria-hidden="true" sx={{ display: 'flex', gap: '2px', height: 12, mb: 1.5 }}>
         {turns.map(({ party, ms }) => (
           <Box
@@ -103,7 +102,7 @@ export function TurnsCard() {
             <Box
               sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: partyColors[turn.party] }}
             />
-            <span>{texts.member.party[turn.party]}</span>
+            <span>{t('member:party')[turn.party]}</span>
             <Box component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>
               {time(turn)}
             </Box>
@@ -116,12 +115,12 @@ export function TurnsCard() {
 
 /** The founder's details, and the commands that correct them. */
 export function DetailsCard() {
-  const { texts, locale } = useI18n('foundation');
+  const { t, locale } = useTexts('foundation');
   const { foundation } = useFoundationPage();
   const { coreData, notary, notaryAppointment, status } = foundation;
   if (!coreData) return null;
-  const words = texts.foundation.page.data;
-  const fields = texts.foundation.coreData;
+  const words = t('foundation:page.data');
+  const fields = t('foundation:coreData');
   return (
     <SideCard title={words.title} id="details">
       <Box

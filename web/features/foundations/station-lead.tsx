@@ -6,7 +6,7 @@ import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import { longDate, phoneLink, spokenDate } from '#domain/site/formats.ts';
 import { appointmentId } from '#domain/slots/calendar-ids.ts';
 import { useUser } from '../../kit/session/user.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { useOperator } from '../../kit/ui/site-data.ts';
 import type { BookedTalk, Foundation } from '../../shared/foundations/model.ts';
@@ -56,7 +56,7 @@ export function StationLead({ text }: { text: ShownStatus }) {
 
 /** What is done already, and an order that was withdrawn. */
 function BeforeTheOrder() {
-  const { t, locale } = useI18n('foundation');
+  const { t, locale } = useTexts('foundation');
   const { coreData, order } = useFoundationPage().foundation;
   if (order?.withdrawnAt) {
     const ordered = longDate(order.orderedAt, locale);
@@ -72,14 +72,18 @@ function BeforeTheOrder() {
 }
 
 function BookedConsultation({ talk }: { talk: BookedTalk }) {
-  const { texts, t } = useI18n('foundation');
+  const { t } = useTexts('foundation');
   const { foundation, now } = useFoundationPage();
   const lawFirm = useOperator().lawFirm.name;
   const { email } = useUser();
-  const name = talk.consultant?.name ?? texts.foundation.consultation.somebody;
-  const { add: label, talk: title } = texts.foundation.calendar;
+  const name = talk.consultant?.name ?? t('foundation:consultation.somebody');
   const id = appointmentId(foundation.id, talk.startsAt);
-  const entry = { id, label, title, endsAt: talk.endsAt };
+  const entry = {
+    id,
+    label: t('foundation:calendar.add'),
+    title: t('foundation:calendar.talk'),
+    endsAt: talk.endsAt,
+  };
   return (
     <DateCard startsAt={talk.startsAt} now={now} {...(talk.startsAt > now && { entry })}>
       {t(`foundation:consultation.${talk.type}`, { name, lawFirm, email })}
@@ -89,7 +93,7 @@ function BookedConsultation({ talk }: { talk: BookedTalk }) {
 
 /** Who drafts and reviews the documents, and how to reach them; else us, who pass it on. */
 function LawFirm() {
-  const { t } = useI18n('foundation');
+  const { t } = useTexts('foundation');
   const operator = useOperator();
   const { name, phone = operator.phone, email = operator.email } = operator.lawFirm;
   return (
@@ -105,12 +109,12 @@ function LawFirm() {
 }
 
 function RequestedChanges({ changes }: { changes: Foundation['changesRequested'] }) {
-  const { documentsStep } = useI18n('foundation').texts.foundation;
+  const { t } = useTexts('foundation');
   if (!changes) return null;
-  const sources: Readonly<Record<string, string>> = documentsStep.changesBy;
+  const sources: Readonly<Record<string, string>> = t('foundation:documentsStep.changesBy');
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
-      <AlertTitle>{`${documentsStep.changes} ${sources[changes.byRole] ?? ''}`}</AlertTitle>
+      <AlertTitle>{`${t('foundation:documentsStep.changes')} ${sources[changes.byRole] ?? ''}`}</AlertTitle>
       {changes.reason}
     </Alert>
   );
@@ -118,7 +122,7 @@ function RequestedChanges({ changes }: { changes: Foundation['changesRequested']
 
 /** Reminds of a rejected appointment while another is being arranged. */
 function RejectedAppointment() {
-  const { t, locale } = useI18n('foundation');
+  const { t, locale } = useTexts('foundation');
   const { foundation, now } = useFoundationPage();
   const last = foundation.rejections.at(-1);
   if (!last) return null;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { openStation, stepOn } from '#domain/foundations/shown-status.ts';
 import { type Step, stepNumber, steps } from '#domain/foundations/statuses.ts';
 import { shortDate } from '#domain/site/formats.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { StationRow } from '../../kit/ui/line.tsx';
 import type { Foundation } from '../../shared/foundations/model.ts';
 import { CurrentStation } from './current-station.tsx';
@@ -12,7 +12,7 @@ import { useFoundationPage } from './page-context.tsx';
 
 /** Vertical line: past stations as one sentence, the current one open, future ones muted. */
 export function StationList() {
-  const { texts } = useI18n('foundation');
+  const { t } = useTexts('foundation');
   const { foundation, now } = useFoundationPage();
   const open = openStation(foundation, now);
   const current = stepOn(foundation);
@@ -21,7 +21,7 @@ export function StationList() {
   const sentBack =
     foundation.status === 'documents-pending' && foundation.changesRequested !== null;
   return (
-    <Box component="ol" aria-label={texts.foundation.page.line} sx={{ m: 0, p: 0 }}>
+    <Box component="ol" aria-label={t('foundation:page.line')} sx={{ m: 0, p: 0 }}>
       {steps.map((step, index) => {
         const number = index + 1;
         const last = number === steps.length;
@@ -50,7 +50,7 @@ export function StationList() {
 }
 
 function PastStation({ step }: { step: Step }) {
-  const { texts, locale } = useI18n();
+  const { t, locale } = useTexts();
   const { foundation, now } = useFoundationPage();
   const sentence = useSentence(step, foundation);
   const appointment = step === 'notary-appointment' && foundation.notaryAppointment;
@@ -58,7 +58,7 @@ function PastStation({ step }: { step: Step }) {
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline', justifyContent: 'space-between' }}>
       <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <strong>{texts.line.stations[stepNumber(step) - 1]}</strong>{' '}
+        <strong>{t('line:stations')[stepNumber(step) - 1]}</strong>{' '}
         <Box
           component="span"
           sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'inline' } }}
@@ -82,7 +82,7 @@ function PastStation({ step }: { step: Step }) {
 }
 
 function useSentence(step: Step, foundation: Foundation): string {
-  const { t } = useI18n('foundation');
+  const { t } = useTexts('foundation');
   const { coreData, consultation, documents, notaryAppointment } = foundation;
   switch (step) {
     case 'core-data':
@@ -107,12 +107,12 @@ function useSentence(step: Step, foundation: Foundation): string {
 }
 
 function StationAhead({ step }: { step: Step }) {
-  const { texts } = useI18n('member');
+  const { t } = useTexts('member');
   return (
     <Box>
-      <Typography sx={{ fontWeight: 600 }}>{texts.line.stations[stepNumber(step) - 1]}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{t('line:stations')[stepNumber(step) - 1]}</Typography>
       <Typography variant="body2" color="textSecondary">
-        {texts.member.ahead[step]}
+        {t('member:ahead')[step]}
       </Typography>
     </Box>
   );

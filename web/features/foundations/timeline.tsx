@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { clock, longDate } from '#domain/site/formats.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { TimelineEntry } from '../../shared/foundations/model.ts';
 
 /** All events, newest first; `entries` is null when they could not be read. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] | null }) {
-  const { texts } = useI18n('foundation');
-  const words = texts.foundation.page.timeline;
+  const { t } = useTexts('foundation');
+  const words = t('foundation:page.timeline');
   if (!entries) return <Typography variant="body2">{words.retry}</Typography>;
   if (entries.length === 0) return <Typography variant="body2">{words.noEntries}</Typography>;
   return (
@@ -21,9 +21,9 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] | null
 }
 
 function Entry({ entry }: { entry: TimelineEntry }) {
-  const { texts, t, locale } = useI18n('member', 'foundation');
+  const { t, locale } = useTexts('member', 'foundation');
   const { type, occurredAt, actor, title, reason } = entry;
-  const role = texts.member.actor[actor.role];
+  const role = t('member:actor')[actor.role];
   const name = actor.role === 'founder' ? null : actor.name;
   const who = name === null ? role : t('foundation:page.timeline.by', { name, role });
   return (

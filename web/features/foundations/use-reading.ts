@@ -3,7 +3,7 @@ import { useFetcher, useLoaderData, useLocation } from 'react-router';
 import { shownStatusOf } from '#domain/foundations/shown-status.ts';
 import { isFinished, type Status } from '#domain/foundations/statuses.ts';
 import { spokenDate, spokenDay } from '#domain/site/formats.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { dateOf } from '../../shared/foundations/model.ts';
 import { forgetReading, type Reading, rememberReading } from './reading.ts';
 
@@ -59,7 +59,7 @@ function usePolling(refresh: () => Promise<void>, everyMs: number, unfinished: b
 
 /** Announces what the station now says, and moves the focus there if the form that had it is gone. */
 function useAnnouncement({ foundation, now }: Reading) {
-  const { t, locale } = useI18n('member', 'foundation');
+  const { t, locale } = useTexts('member', 'foundation');
   const [announcement, setAnnouncement] = useState('');
   const text = shownStatusOf(foundation, now, foundation);
   const dated = dateOf(foundation, foundation);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { homeSections } from '#domain/site/paths.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { CompareTable } from '../../kit/ui/page/compare-table.tsx';
 import { Fold } from '../../kit/ui/page/fold.tsx';
@@ -18,8 +18,8 @@ function BesideTable({ head, table }: { head: ReactNode; table: ReactNode }) {
 
 /** The two legal forms side by side. */
 export function LegalForms() {
-  const { texts, to } = useI18n('home');
-  const { kicker, title, lead, action, ...table } = texts.home.legalForm;
+  const { t, to } = useTexts('home');
+  const { kicker, title, lead, action, ...table } = t('home:legalForm');
   return (
     <Section id={homeSections.legalForm} band>
       <BesideTable
@@ -47,8 +47,8 @@ export function LegalForms() {
 
 /** The traditional way compared to ours. */
 export function Ways() {
-  const { texts } = useI18n('home');
-  const { kicker, title, lead, ...table } = texts.home.comparison;
+  const { t } = useTexts('home');
+  const { kicker, title, lead, ...table } = t('home:comparison');
   return (
     <Section>
       <BesideTable

@@ -1,5 +1,5 @@
 import { homeSections } from '#domain/site/paths.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Questions } from '../../kit/ui/page/questions.tsx';
 import { Section, SectionHead } from '../../kit/ui/section.tsx';
 import { useOperator } from '../../kit/ui/site-data.ts';
@@ -7,15 +7,14 @@ import styles from './faq.module.css';
 
 /** Questions and answers, marked up for search engines as well. */
 export function Faq() {
-  const { t, texts } = useI18n('home');
+  const { t } = useTexts('home');
   const { phone } = useOperator();
-  const { kicker, title, items } = texts.home.faq;
   const contact = t('home:faq.contact', { phone });
   return (
     <Section id={homeSections.faq}>
       <div className={styles.columns}>
-        <SectionHead kicker={kicker} title={title} lead={contact} />
-        <Questions items={items} />
+        <SectionHead kicker={t('home:faq.kicker')} title={t('home:faq.title')} lead={contact} />
+        <Questions items={t('home:faq.items')} />
       </div>
     </Section>
   );

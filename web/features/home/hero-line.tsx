@@ -1,4 +1,4 @@
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import {
   Bank,
   CheckSheet,
@@ -29,13 +29,17 @@ const sceneSize = { width: 45, height: 50 };
 
 /** The line from idea to register entry, with seven small scenes. */
 export function HeroLine() {
-  const { texts } = useI18n('home');
-  const { picture, scenes: names } = texts.home.hero;
+  const { t } = useTexts('home');
   return (
-    <svg viewBox="-60 -20 644 620" role="img" aria-label={picture} className={styles.picture}>
+    <svg
+      viewBox="-60 -20 644 620"
+      role="img"
+      aria-label={t('home:hero.picture')}
+      className={styles.picture}
+    >
       <path d={track} fill="none" stroke={ink} strokeWidth={5} strokeLinecap="round" />
       {scenes.map(({ x, y, Picture, scene: [left, top] }, index) => (
-        <g key={names[index]}>
+        <g key={t('home:hero.scenes')[index]}>
           <Picture x={left} y={top} {...sceneSize} />
           <text
             x={left + 58}
@@ -44,7 +48,7 @@ export function HeroLine() {
             fontWeight={600}
             fill="var(--s-palette-text-primary)"
           >
-            {`${index + 1} ${names[index]}`}
+            {`${index + 1} ${t('home:hero.scenes')[index]}`}
           </text>
           <g transform={`translate(${x} ${y})`}>
             <StationMark look={index === 6 ? 'current' : 'done'} size={index === 6 ? 30 : 26} />

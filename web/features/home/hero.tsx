@@ -1,5 +1,5 @@
 import { Hourglass, ReceiptText, Users } from 'lucide-react';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { Line } from '../../kit/ui/line.tsx';
 import { Calls } from '../../kit/ui/page/calls.tsx';
@@ -7,23 +7,27 @@ import styles from './hero.module.css';
 import { HeroLine } from './hero-line.tsx';
 
 export function Hero() {
-  const { hero } = useI18n('home').texts.home;
+  const { t } = useTexts('home');
   return (
     <section className={styles.hero}>
       <div className={styles.columns}>
         <div>
           <Text variant="overline" as="p" tone="secondary" className={styles.kicker}>
-            {hero.kicker}
+            {t('home:hero.kicker')}
           </Text>
           <Text variant="h1" className={styles.title}>
-            {hero.title}
+            {t('home:hero.title')}
           </Text>
           <Text tone="secondary" className={styles.lead}>
-            {hero.lead}
+            {t('home:hero.lead')}
           </Text>
-          <Calls start={hero.start} meeting={hero.meeting} small={hero.free} />
+          <Calls
+            start={t('home:hero.start')}
+            meeting={t('home:hero.meeting')}
+            small={t('home:hero.free')}
+          />
           <Text variant="body2" tone="secondary" className={styles.price}>
-            {hero.price}
+            {t('home:hero.price')}
           </Text>
         </div>
         <div className={styles.wideOnly}>
@@ -40,11 +44,11 @@ export function Hero() {
 const factIcons = [ReceiptText, Hourglass, Users];
 
 export function Facts() {
-  const { texts } = useI18n('home');
+  const { t } = useTexts('home');
   return (
     <section className={styles.facts}>
       <div className={styles.factList}>
-        {texts.home.facts.map(({ title, text }, index) => {
+        {t('home:facts').map(({ title, text }, index) => {
           const Icon = factIcons[index] ?? ReceiptText;
           return (
             <div key={title} className={styles.fact}>

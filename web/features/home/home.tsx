@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ProductCard } from '#api/contract.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Main } from '../../kit/ui/page/main.tsx';
 import { PageHead } from '../../kit/ui/page-head.tsx';
 import { LegalForms, Ways } from './comparisons.tsx';
@@ -34,12 +34,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** All sections of specification § 2.2, in its order. */
 export default function Home() {
-  const { texts } = useI18n('home');
+  const { t } = useTexts('home');
   const { consulting, additional, partners } = useLoaderData<typeof loader>();
-  const { title, description } = texts.home.meta;
   return (
     <Main>
-      <PageHead title={title} description={description} />
+      <PageHead title={t('home:meta.title')} description={t('home:meta.description')} />
       <Hero />
       <Facts />
       <Stations />

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ProductCard } from '#api/contract.ts';
 import { money } from '#domain/site/formats.ts';
 import { homeSections } from '#domain/site/paths.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { Coins, Door, Scales, TaxSheet } from '../../kit/ui/illustrations.tsx';
@@ -23,11 +23,14 @@ const pictures: Partial<Record<ProductCard['category'], typeof Door>> = {
 
 /** The four areas of advice, from the catalogue. */
 export function Consulting({ products }: ProductsProps) {
-  const { texts, to } = useI18n('home');
-  const { kicker, title, lead } = texts.home.offer;
+  const { t, to } = useTexts('home');
   return (
     <Section id={homeSections.offer}>
-      <SectionHead kicker={kicker} title={title} lead={lead} />
+      <SectionHead
+        kicker={t('home:offer.kicker')}
+        title={t('home:offer.title')}
+        lead={t('home:offer.lead')}
+      />
       <ul className={styles.cards}>
         {products.map((product) => (
           <LinkCard
@@ -46,11 +49,10 @@ export function Consulting({ products }: ProductsProps) {
 
 /** What many need besides, as a price list. */
 export function Additional({ products }: ProductsProps) {
-  const { texts, to } = useI18n('home');
-  const { title, lead, note } = texts.home.additional;
+  const { t, to } = useTexts('home');
   return (
     <Section band>
-      <SectionHead title={title} lead={lead} />
+      <SectionHead title={t('home:additional.title')} lead={t('home:additional.lead')} />
       <div className={styles.fold}>
         <Fold
           summary={products
@@ -65,7 +67,7 @@ export function Additional({ products }: ProductsProps) {
             ))}
           </ul>
           <Text variant="body2" tone="secondary" className={styles.note}>
-            {note}
+            {t('home:additional.note')}
           </Text>
         </Fold>
       </div>
@@ -75,19 +77,19 @@ export function Additional({ products }: ProductsProps) {
         endIcon={<ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />}
         className={styles.action}
       >
-        {texts.home.offer.more}
+        {t('home:offer.more')}
       </Button>
     </Section>
   );
 }
 
 function Row({ product }: { product: ProductCard }) {
-  const { t, texts, locale, to } = useI18n('home');
+  const { t, locale, to } = useTexts('home');
   const { kind, grossCents } = product.price;
   const amount = grossCents === null ? undefined : money(grossCents, locale);
   const price =
     amount === undefined
-      ? texts.home.additional.onRequest
+      ? t('home:additional.onRequest')
       : kind === 'from'
         ? t('home:additional.from', { amount })
         : amount;

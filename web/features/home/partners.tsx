@@ -1,6 +1,6 @@
 import type { PartnerCard } from '#api/contract.ts';
 import { homeSections } from '#domain/site/paths.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { Fold } from '../../kit/ui/page/fold.tsx';
@@ -14,12 +14,15 @@ interface PartnersProps {
 
 /** Partners with an offer for members. */
 export function Partners({ partners }: PartnersProps) {
-  const { texts } = useI18n('home');
-  const { kicker, title, lead, sample } = texts.home.partners;
+  const { t } = useTexts('home');
   const listed = partners.filter(({ kind }) => kind === 'partner').slice(0, 6);
   return (
     <Section id={homeSections.partners}>
-      <SectionHead kicker={kicker} title={title} lead={lead} />
+      <SectionHead
+        kicker={t('home:partners.kicker')}
+        title={t('home:partners.title')}
+        lead={t('home:partners.lead')}
+      />
       <div className={styles.fold}>
         <Fold
           summary={listed
@@ -33,7 +36,7 @@ export function Partners({ partners }: PartnersProps) {
       </div>
       {listed.some((partner) => partner.sample) && (
         <Text variant="body2" tone="secondary" className={styles.note}>
-          {sample}
+          {t('home:partners.sample')}
         </Text>
       )}
     </Section>
@@ -42,26 +45,25 @@ export function Partners({ partners }: PartnersProps) {
 
 /** Programmes that send their teams, and how to become a partner. */
 export function Universities({ partners }: PartnersProps) {
-  const { texts, to } = useI18n('home');
-  const { title, text, action } = texts.home.universities;
+  const { t, to } = useTexts('home');
   const listed = partners.filter(({ kind }) => kind !== 'partner');
   return (
     <Section band>
-      <SectionHead title={title} lead={text} />
+      <SectionHead title={t('home:universities.title')} lead={t('home:universities.text')} />
       <div className={styles.programmes}>
         <Fold summary={listed.map(({ name }) => name).join(', ')}>
           <Cards partners={listed} columns={2} />
         </Fold>
       </div>
       <Button variant="outlined" href={to('become-a-partner')} className={styles.action}>
-        {action}
+        {t('home:universities.action')}
       </Button>
     </Section>
   );
 }
 
 function Cards({ partners, columns }: PartnersProps & { columns: number }) {
-  const { to } = useI18n();
+  const { to } = useTexts();
   return (
     <ul className={columns === 2 ? styles.pairs : styles.threes}>
       {partners.map(({ slug, name, headline }) => (

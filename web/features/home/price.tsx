@@ -1,6 +1,6 @@
 import { pageCategories } from '#domain/site/categories.ts';
 import { homeSections } from '#domain/site/paths.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
@@ -15,10 +15,10 @@ import styles from './price.module.css';
 
 /** The price including VAT, with what it covers and what it does not. */
 export function Price() {
-  const { kicker, title } = useI18n('home').texts.home.price;
+  const { t } = useTexts('home');
   return (
     <Section id={homeSections.costs} band>
-      <SectionHead kicker={kicker} title={title} />
+      <SectionHead kicker={t('home:price.kicker')} title={t('home:price.title')} />
       <Card className={styles.card}>
         <Package />
         <Scope />
@@ -30,57 +30,55 @@ export function Price() {
 }
 
 function Package() {
-  const { texts, to } = useI18n('home');
-  const { name, amount, note, besides, covers, action, free } = texts.home.price;
+  const { t, to } = useTexts('home');
   return (
     <div>
       <Text variant="overline" as="p" tone="secondary">
-        {name}
+        {t('home:price.name')}
       </Text>
       <Text variant="h2" as="p" className={styles.amount}>
-        {amount}
+        {t('home:price.amount')}
       </Text>
       <Text tone="secondary" className={styles.note}>
-        {note}. {besides}
+        {t('home:price.note')}. {t('home:price.besides')}
       </Text>
       <Line current={finished} />
       <Text variant="body2" tone="secondary" className={styles.covers}>
-        {covers}
+        {t('home:price.covers')}
       </Text>
       <Button variant="contained" size="large" href={to('register')} className={styles.register}>
-        {action}
+        {t('home:price.action')}
       </Button>
       <Text variant="body2" tone="secondary" className={styles.free}>
-        {free}
+        {t('home:price.free')}
       </Text>
     </div>
   );
 }
 
 function Scope() {
-  const { t, texts } = useI18n('home');
+  const { t } = useTexts('home');
   const { lawFirm } = useOperator();
-  const { scope, included, includedItems, excluded, excludedItems } = texts.home.price;
   return (
-    <Fold summary={scope}>
+    <Fold summary={t('home:price.scope')}>
       <Text variant="h4" as="h3" className={styles.included}>
-        {included}
+        {t('home:price.included')}
       </Text>
-      <MarkedList items={includedItems} included />
+      <MarkedList items={t('home:price.includedItems')} included />
       <Text variant="body2" tone="secondary" className={styles.lawFirm}>
         {t('home:price.lawFirm', lawFirm)}
       </Text>
       <Text variant="h4" as="h3" className={styles.excluded}>
-        {excluded}
+        {t('home:price.excluded')}
       </Text>
-      <MarkedList items={excludedItems} included={false} />
+      <MarkedList items={t('home:price.excludedItems')} included={false} />
     </Fold>
   );
 }
 
 function Examples() {
-  const { texts, to } = useI18n('home');
-  const { title, note, action, ...table } = texts.home.price.examples;
+  const { t, to } = useTexts('home');
+  const { title, note, action, ...table } = t('home:price.examples');
   return (
     <div className={styles.examples}>
       <Fold summary={title}>
@@ -103,10 +101,10 @@ const categories = ['gmbh', 'ug', 'holding', 'startup', 'business-taxes'] as con
 
 /** Where the guide begins, for people who are not there yet. */
 function Reading() {
-  const { texts, locale, to } = useI18n('home');
+  const { t, locale, to } = useTexts('home');
   return (
-    <nav aria-label={texts.home.price.reading} className={styles.reading}>
-      <Text className={styles.readingTitle}>{texts.home.price.reading}</Text>
+    <nav aria-label={t('home:price.reading')} className={styles.reading}>
+      <Text className={styles.readingTitle}>{t('home:price.reading')}</Text>
       <ul className={styles.categories}>
         {categories.map((category) => (
           <li key={category}>

@@ -1,4 +1,4 @@
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Chip } from '../../kit/ui/elements/chip.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
@@ -10,18 +10,21 @@ import styles from './proof.module.css';
 
 /** Who advises, how long courts take and how fees are calculated, each with where to check it. */
 export function Proof() {
-  const { t, texts, to } = useI18n('home');
+  const { t, to } = useTexts('home');
   const { lawFirm } = useOperator();
-  const { title, lawFirm: firm, waiting, fees } = texts.home.proof;
   const page = to('found-now');
   const facts = [
-    { ...firm, text: t('home:proof.lawFirm.text', lawFirm), href: to('imprint') },
-    { ...waiting, href: `${page}#dauer` },
-    { ...fees, href: `${page}#kosten` },
+    {
+      ...t('home:proof.lawFirm'),
+      text: t('home:proof.lawFirm.text', lawFirm),
+      href: to('imprint'),
+    },
+    { ...t('home:proof.waiting'), href: `${page}#dauer` },
+    { ...t('home:proof.fees'), href: `${page}#kosten` },
   ];
   return (
     <Section>
-      <SectionHead title={title} />
+      <SectionHead title={t('home:proof.title')} />
       <div className={styles.columns}>
         <ul className={styles.facts}>
           {facts.map((fact) => (
@@ -48,20 +51,20 @@ export function Proof() {
 
 /** A company's page in small, marked as an example. */
 function Example() {
-  const { mark, title, company, text } = useI18n('home').texts.home.proof.example;
+  const { t } = useTexts('home');
   return (
     <Card as="figure" className={styles.example}>
       <div className={styles.exampleHead}>
         <Text as="figcaption" variant="body2" tone="secondary">
-          {title}
+          {t('home:proof.example.title')}
         </Text>
-        <Chip label={mark} className={styles.mark} />
+        <Chip label={t('home:proof.example.mark')} className={styles.mark} />
       </div>
       <Text variant="h4" as="p" className={styles.company}>
-        {company}
+        {t('home:proof.example.company')}
       </Text>
       <Line current={5} />
-      <Text className={styles.exampleText}>{text}</Text>
+      <Text className={styles.exampleText}>{t('home:proof.example.text')}</Text>
     </Card>
   );
 }

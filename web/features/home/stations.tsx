@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { homeSections } from '#domain/site/paths.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
@@ -20,13 +20,16 @@ const pictures = [IdeaBulb, Talk, Papers, CheckSheet, Seal, Bank, RegisterBook];
 
 /** How it works, station by station. */
 export function Stations() {
-  const { t, texts } = useI18n('home');
-  const { kicker, title, lead, stations } = texts.home.howItWorks;
+  const { t } = useTexts('home');
   return (
     <Section id={homeSections.howItWorks}>
-      <SectionHead kicker={kicker} title={title} lead={lead} />
+      <SectionHead
+        kicker={t('home:howItWorks.kicker')}
+        title={t('home:howItWorks.title')}
+        lead={t('home:howItWorks.lead')}
+      />
       <ol className={styles.stations}>
-        {stations.map((station, index) => (
+        {t('home:howItWorks.stations').map((station, index) => (
           <Station
             key={station.title}
             {...station}
@@ -66,22 +69,21 @@ const Station = ({ title, text, step, Picture }: StationProps) => (
 );
 
 function After() {
-  const { texts, to } = useI18n('home');
-  const { title, text, link } = texts.home.howItWorks.after;
+  const { t, to } = useTexts('home');
   return (
     <li className={styles.after}>
       <Text variant="h4" as="h3" className={styles.afterTitle}>
-        {title}
+        {t('home:howItWorks.after.title')}
       </Text>
       <Text variant="body2" tone="secondary" className={styles.afterText}>
-        {text}
+        {t('home:howItWorks.after.text')}
       </Text>
       <Button
         href={`${to('found-now')}#ablauf`}
         endIcon={<ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />}
         className={styles.afterLink}
       >
-        {link}
+        {t('home:howItWorks.after.link')}
       </Button>
     </li>
   );

@@ -1,11 +1,11 @@
 import { brand } from '#domain/site/brand.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { JsonLd } from '../../kit/ui/page/json-ld.tsx';
 import { useSiteData } from '../../kit/ui/site-data.ts';
 
 /** Who we are and the questions of the page, for search engines. */
 export function StructuredData() {
-  const { texts, to } = useI18n('home');
+  const { t, to } = useTexts('home');
   const site = useSiteData();
   if (!site) return null;
   const { name, street, postalCode, city, phone, email, vatId, sample } = site.operator;
@@ -33,7 +33,7 @@ export function StructuredData() {
           },
           {
             '@type': 'FAQPage',
-            mainEntity: texts.home.faq.items.map(({ question, answer }) => ({
+            mainEntity: t('home:faq.items').map(({ question, answer }) => ({
               '@type': 'Question',
               name: question,
               acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { legalForms } from '#domain/pricing/legal-forms.ts';
 import { questions } from '#domain/pricing/queries.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
@@ -11,40 +11,50 @@ import styles from './teaser.module.css';
 
 /** Short forms of both calculators; the page they lead to answers them. */
 export function Teaser() {
-  const { texts, to } = useI18n('home');
-  const { costs, legalForm } = texts.home.teaser;
+  const { t, to } = useTexts('home');
   const page = to('found-now');
   return (
     <Section band>
       <div className={styles.columns}>
-        <Short title={costs.title} text={costs.text} action={costs.action} to={`${page}#kosten`}>
+        <Short
+          title={t('home:teaser.costs.title')}
+          text={t('home:teaser.costs.text')}
+          action={t('home:teaser.costs.action')}
+          to={`${page}#kosten`}
+        >
           <Choice
             name="form"
-            legend={costs.form}
+            legend={t('home:teaser.costs.form')}
             chosen="ug"
-            options={legalForms.map((value) => ({ value, label: costs.forms[value] }))}
+            options={legalForms.map((value) => ({
+              value,
+              label: t('home:teaser.costs.forms')[value],
+            }))}
           />
           <Choice
             name="shareholders"
-            legend={costs.shareholders}
+            legend={t('home:teaser.costs.shareholders')}
             chosen="1"
             options={(['1', '2', '3', '4'] as const).map((value) => ({
               value,
-              label: costs.counts[value],
+              label: t('home:teaser.costs.counts')[value],
             }))}
           />
         </Short>
         <Short
-          title={legalForm.title}
-          text={legalForm.text}
-          action={legalForm.action}
+          title={t('home:teaser.legalForm.title')}
+          text={t('home:teaser.legalForm.text')}
+          action={t('home:teaser.legalForm.action')}
           to={`${page}#rechtsform`}
         >
           <div className={styles.wideOnly}>
             <Choice
               name="funds"
-              legend={legalForm.question}
-              options={questions.funds.map((value) => ({ value, label: legalForm.answers[value] }))}
+              legend={t('home:teaser.legalForm.question')}
+              options={questions.funds.map((value) => ({
+                value,
+                label: t('home:teaser.legalForm.answers')[value],
+              }))}
             />
           </div>
         </Short>

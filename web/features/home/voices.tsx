@@ -1,5 +1,5 @@
 import { homeSections } from '#domain/site/paths.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
@@ -10,14 +10,18 @@ import styles from './voices.module.css';
 
 /** Testimonials in the style of letters, labelled as examples. */
 export function Testimonials() {
-  const { kicker, title, note, read, letters } = useI18n('home').texts.home.testimonials;
+  const { t } = useTexts('home');
   return (
     <Section id={homeSections.testimonials} band>
-      <SectionHead kicker={kicker} title={title} lead={note} />
+      <SectionHead
+        kicker={t('home:testimonials.kicker')}
+        title={t('home:testimonials.title')}
+        lead={t('home:testimonials.note')}
+      />
       <div className={styles.letters}>
-        <Fold summary={read}>
+        <Fold summary={t('home:testimonials.read')}>
           <div className={styles.letterGrid}>
-            {letters.map(({ text, from }) => (
+            {t('home:testimonials.letters').map(({ text, from }) => (
               <Card as="figure" key={from} className={styles.letter}>
                 <blockquote className={styles.quote}>{text}</blockquote>
                 <Text as="figcaption" variant="body2" tone="secondary" className={styles.from}>
@@ -33,8 +37,7 @@ export function Testimonials() {
 }
 
 export function Community() {
-  const { texts, to } = useI18n('home');
-  const { title, text, action } = texts.home.community;
+  const { t, to } = useTexts('home');
   return (
     <Section band>
       <div className={styles.community}>
@@ -43,14 +46,14 @@ export function Community() {
         </div>
         <div className={styles.communityText}>
           <Text variant="h3" as="h2">
-            {title}
+            {t('home:community.title')}
           </Text>
           <Text tone="secondary" className={styles.communityLead}>
-            {text}
+            {t('home:community.text')}
           </Text>
         </div>
         <Button variant="outlined" size="large" href={to('community')}>
-          {action}
+          {t('home:community.action')}
         </Button>
       </div>
     </Section>

@@ -16,7 +16,7 @@ import { submitForm } from '../../kit/forms/plain/read-form.ts';
 import { Sent } from '../../kit/forms/plain/sent.tsx';
 import { PlainSubmit } from '../../kit/forms/plain/submit.tsx';
 import { services } from '../../kit/session/context.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { TextLink } from '../../kit/ui/elements/text-link.tsx';
 import { Community } from '../../kit/ui/illustrations.tsx';
@@ -40,28 +40,30 @@ export const action = ({ context, request }: ActionFunctionArgs) =>
   );
 
 export default function BecomeAPartner() {
-  const { texts } = useI18n('inquiry');
+  const { t } = useTexts('inquiry');
   const outcome = useActionData<typeof action>();
-  const { title, description, why, lead, points, after } = texts.inquiry.partner;
   if (outcome?.ok) return <Done />;
   return (
     <FormPage
       intro={
         <>
-          <PageHead title={title} description={description} />
+          <PageHead
+            title={t('inquiry:partner.title')}
+            description={t('inquiry:partner.description')}
+          />
           <Community size={56} />
           <Text variant="h2" as="h1" className={styles.title}>
-            {title}
+            {t('inquiry:partner.title')}
           </Text>
           <Text tone="secondary" className={styles.lead}>
-            {lead}
+            {t('inquiry:partner.lead')}
           </Text>
           <Text variant="h5" as="h2" className={styles.why}>
-            {why}
+            {t('inquiry:partner.why')}
           </Text>
-          <MarkedList items={points} included />
+          <MarkedList items={t('inquiry:partner.points')} included />
           <Text tone="secondary" className={styles.after}>
-            {after}
+            {t('inquiry:partner.after')}
           </Text>
         </>
       }
@@ -72,18 +74,17 @@ export default function BecomeAPartner() {
 }
 
 function InquiryForm() {
-  const { texts, to, locale } = useI18n('inquiry');
+  const { t, to, locale } = useTexts('inquiry');
   const hidden = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
-  const { partner, failed, privacyBefore, privacy } = texts.inquiry;
   return (
     <PlainForm
       id="partner"
-      labels={partner.labels}
+      labels={t('inquiry:partner.labels')}
       hidden={hidden}
       refused={outcome?.ok === false ? outcome : undefined}
-      problemTexts={partner.problems}
-      refusalTexts={{ UNAVAILABLE: { title: failed } }}
+      problemTexts={t('inquiry:partner.problems')}
+      refusalTexts={{ UNAVAILABLE: { title: t('inquiry:failed') } }}
     >
       <RequiredNote />
       <TextInput name="company" autoComplete="organization" required />
@@ -92,16 +93,16 @@ function InquiryForm() {
         type="url"
         inputMode="url"
         autoComplete="url"
-        help={partner.websiteHint}
+        help={t('inquiry:partner.websiteHint')}
         required
       />
       <SelectInput
         name="sector"
-        placeholder={partner.choose}
+        placeholder={t('inquiry:partner.choose')}
         options={sectors.map((value) => ({ value, label: sectorTexts[value][locale] }))}
         required
       />
-      <TextInput name="services" rows={4} help={partner.servicesHint} required />
+      <TextInput name="services" rows={4} help={t('inquiry:partner.servicesHint')} required />
       <TextInput name="contactPerson" autoComplete="name" required />
       <div className={styles.pair}>
         <TextInput name="email" type="email" autoComplete="email" required />
@@ -113,34 +114,36 @@ function InquiryForm() {
           required
           label={
             <>
-              {partner.termsBefore}{' '}
+              {t('inquiry:partner.termsBefore')}{' '}
               <TextLink href={to('terms')} target="_blank">
-                {partner.terms}
+                {t('inquiry:partner.terms')}
               </TextLink>
-              {partner.termsAfter}
+              {t('inquiry:partner.termsAfter')}
             </>
           }
         />
         <Text variant="body2" tone="secondary" className={styles.privacy}>
-          {privacyBefore}{' '}
+          {t('inquiry:privacyBefore')}{' '}
           <TextLink href={to('privacy')} target="_blank">
-            {privacy}
+            {t('inquiry:privacy')}
           </TextLink>
           .
         </Text>
       </div>
-      <PlainSubmit fullWidth>{partner.submit}</PlainSubmit>
+      <PlainSubmit fullWidth>{t('inquiry:partner.submit')}</PlainSubmit>
     </PlainForm>
   );
 }
 
 function Done() {
-  const { texts } = useI18n('inquiry');
-  const { sent, partner } = texts.inquiry;
+  const { t } = useTexts('inquiry');
   return (
     <NarrowPage>
-      <PageHead title={sent.title} noindex />
-      <Sent title={sent.title} lead={`${sent.description} ${partner.sentLead}`} />
+      <PageHead title={t('inquiry:sent.title')} noindex />
+      <Sent
+        title={t('inquiry:sent.title')}
+        lead={`${t('inquiry:sent.description')} ${t('inquiry:partner.sentLead')}`}
+      />
     </NarrowPage>
   );
 }

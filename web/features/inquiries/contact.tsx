@@ -15,7 +15,7 @@ import { submitForm } from '../../kit/forms/plain/read-form.ts';
 import { Sent } from '../../kit/forms/plain/sent.tsx';
 import { PlainSubmit } from '../../kit/forms/plain/submit.tsx';
 import { services } from '../../kit/session/context.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { TextLink } from '../../kit/ui/elements/text-link.tsx';
 import { Talk } from '../../kit/ui/illustrations.tsx';
@@ -37,54 +37,55 @@ export const action = ({ context, request }: ActionFunctionArgs) =>
   );
 
 export default function Contact() {
-  const { texts } = useI18n('inquiry');
+  const { t } = useTexts('inquiry');
   const outcome = useActionData<typeof action>();
-  const { sent, contact } = texts.inquiry;
   if (outcome?.ok) {
     return (
       <NarrowPage>
-        <PageHead title={sent.title} noindex />
-        <Sent title={sent.title} lead={`${sent.description} ${contact.sentLead}`} />
+        <PageHead title={t('inquiry:sent.title')} noindex />
+        <Sent
+          title={t('inquiry:sent.title')}
+          lead={`${t('inquiry:sent.description')} ${t('inquiry:contact.sentLead')}`}
+        />
       </NarrowPage>
     );
   }
   return (
     <FormPage intro={<Intro />}>
-      <PageHead title={contact.title} description={contact.description} />
+      <PageHead title={t('inquiry:contact.title')} description={t('inquiry:contact.description')} />
       <ContactForm />
     </FormPage>
   );
 }
 
 function Intro() {
-  const { texts, t, locale } = useI18n('inquiry');
+  const { t, locale } = useTexts('inquiry');
   const { name, street, postalCode, city, phone, email, hours, lawFirm } = useOperator();
-  const { title, lead, ways } = texts.inquiry.contact;
   return (
     <>
       <Talk size={56} />
       <Text variant="h2" as="h1" className={styles.title}>
-        {title}
+        {t('inquiry:contact.title')}
       </Text>
       <Text tone="secondary" className={styles.lead}>
-        {lead}
+        {t('inquiry:contact.lead')}
       </Text>
       <dl className={styles.ways}>
-        <Way label={ways.phone}>
+        <Way label={t('inquiry:contact.ways.phone')}>
           <TextLink href={phoneLink(phone)}>{phone}</TextLink>
           {hours && <div className={styles.hours}>{hours[locale]}</div>}
         </Way>
-        <Way label={ways.email}>
+        <Way label={t('inquiry:contact.ways.email')}>
           <TextLink href={`mailto:${email}`}>{email}</TextLink>
         </Way>
-        <Way label={ways.post}>
+        <Way label={t('inquiry:contact.ways.post')}>
           {name}
           <br />
           {street}
           <br />
           {postalCode} {city}
         </Way>
-        <Way label={ways.who}>
+        <Way label={t('inquiry:contact.ways.who')}>
           {t('inquiry:contact.whoAnswers', { lawFirm: lawFirm.name, chamber: lawFirm.chamber })}
         </Way>
       </dl>
@@ -100,35 +101,39 @@ const Way = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 function ContactForm() {
-  const { texts, to } = useI18n('inquiry');
+  const { t, to } = useTexts('inquiry');
   const hidden = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
-  const { contact, failed, privacyBefore, privacy } = texts.inquiry;
   return (
     <>
       <Text variant="h4" as="h2" className={styles.formTitle}>
-        {contact.formTitle}
+        {t('inquiry:contact.formTitle')}
       </Text>
       <PlainForm
         id="contact"
-        labels={contact.labels}
+        labels={t('inquiry:contact.labels')}
         hidden={hidden}
         refused={outcome?.ok === false ? outcome : undefined}
-        refusalTexts={{ UNAVAILABLE: { title: failed } }}
+        refusalTexts={{ UNAVAILABLE: { title: t('inquiry:failed') } }}
       >
         <RequiredNote />
         <TextInput name="name" autoComplete="name" required />
         <TextInput name="email" type="email" autoComplete="email" required />
-        <TextInput name="phone" type="tel" autoComplete="tel" help={contact.phoneHint} />
-        <TextInput name="message" rows={6} help={contact.messageHint} required />
+        <TextInput
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          help={t('inquiry:contact.phoneHint')}
+        />
+        <TextInput name="message" rows={6} help={t('inquiry:contact.messageHint')} required />
         <Text variant="body2" tone="secondary">
-          {privacyBefore}{' '}
+          {t('inquiry:privacyBefore')}{' '}
           <TextLink href={to('privacy')} target="_blank">
-            {privacy}
+            {t('inquiry:privacy')}
           </TextLink>
           .
         </Text>
-        <PlainSubmit fullWidth>{contact.submit}</PlainSubmit>
+        <PlainSubmit fullWidth>{t('inquiry:contact.submit')}</PlainSubmit>
       </PlainForm>
     </>
   );

@@ -9,7 +9,7 @@ import { submitForm } from '../../kit/forms/plain/read-form.ts';
 import { Sent } from '../../kit/forms/plain/sent.tsx';
 import { PlainSubmit } from '../../kit/forms/plain/submit.tsx';
 import { services } from '../../kit/session/context.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { TextLink } from '../../kit/ui/elements/text-link.tsx';
 import { PageHead } from '../../kit/ui/page-head.tsx';
@@ -27,37 +27,36 @@ export const action = ({ context, request }: ActionFunctionArgs) =>
   );
 
 export default function Newsletter() {
-  const { texts, to, locale } = useI18n('inquiry');
+  const { t, to, locale } = useTexts('inquiry');
   const outcome = useActionData<typeof action>();
-  const { newsletter } = texts.inquiry;
   if (outcome?.ok) {
     return (
       <NarrowPage>
-        <PageHead title={newsletter.sentTitle} noindex />
-        <Sent title={newsletter.sentTitle} lead={newsletter.sentLead} />
+        <PageHead title={t('inquiry:newsletter.sentTitle')} noindex />
+        <Sent title={t('inquiry:newsletter.sentTitle')} lead={t('inquiry:newsletter.sentLead')} />
       </NarrowPage>
     );
   }
   return (
     <NarrowPage>
-      <PageHead title={newsletter.title} noindex />
+      <PageHead title={t('inquiry:newsletter.title')} noindex />
       <Text variant="h3" as="h1">
-        {newsletter.title}
+        {t('inquiry:newsletter.title')}
       </Text>
       <Text tone="secondary" className={styles.text}>
         {newsletterOrder.text[locale]}
       </Text>
       <PlainForm
         id="subscription"
-        labels={{ email: newsletter.email }}
+        labels={{ email: t('inquiry:newsletter.email') }}
         refused={outcome?.ok === false ? outcome : undefined}
       >
         <TextInput name="email" type="email" autoComplete="email" required />
         <Text variant="body2" tone="secondary">
-          {texts.inquiry.privacyBefore}{' '}
-          <TextLink href={to('privacy')}>{texts.inquiry.privacy}</TextLink>.
+          {t('inquiry:privacyBefore')}{' '}
+          <TextLink href={to('privacy')}>{t('inquiry:privacy')}</TextLink>.
         </Text>
-        <PlainSubmit fullWidth>{newsletter.submit}</PlainSubmit>
+        <PlainSubmit fullWidth>{t('inquiry:newsletter.submit')}</PlainSubmit>
       </PlainForm>
     </NarrowPage>
   );

@@ -7,7 +7,7 @@ import { useFetcherSender } from '../../kit/forms/sender.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { useSchemaForm } from '../../kit/forms/use-schema-form.ts';
 import { useUser } from '../../kit/session/user.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 import { AddressFields } from '../../shared/orders/address-fields.tsx';
 import { addressRules } from './order-forms.ts';
@@ -19,8 +19,7 @@ export const lacksAddress = ({ billing, totals, withdrawnAt }: Order): boolean =
   billing === null && totals.invoicedGrossCents > 0 && withdrawnAt === null;
 
 export function BillingForm({ formKey, onLoggedOut }: SendingProps) {
-  const { texts } = useI18n('orders');
-  const { billing: words, checkout, refusal } = texts.orders;
+  const { t } = useTexts('orders');
   const { first_name, last_name } = useUser();
   const toasts = useToasts();
   const form = useSchemaForm({
@@ -29,13 +28,13 @@ export function BillingForm({ formKey, onLoggedOut }: SendingProps) {
     newKey: () => formKey,
     sender: useFetcherSender('bill'),
     onAnswer: (outcome) => {
-      if (outcome.ok) toasts.add({ ...words.success, color: 'success' });
+      if (outcome.ok) toasts.add({ ...t('orders:billing.success'), color: 'success' });
       else if (outcome.code === 'LOGGED_OUT') onLoggedOut();
     },
   });
-  const problemText = useProblemText(checkout.address.problem);
+  const problemText = useProblemText(t('orders:checkout.address.problem'));
   return (
-    <OrderCardPart title={words.title}>
+    <OrderCardPart title={t('orders:billing.title')}>
       <SchemaForm
         form={form}
         hidden={{ form: 'bill', key: form.key }}
@@ -43,11 +42,11 @@ export function BillingForm({ formKey, onLoggedOut }: SendingProps) {
         problemText={problemText}
       >
         <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-          {words.lead}
+          {t('orders:billing.lead')}
         </Typography>
-        <AddressFields words={checkout} required />
-        <FormNotice refused={form.notice} texts={refusal} sx={{ mt: 2.5 }} />
-        <SubmitButton sx={{ mt: 3 }}>{words.submit}</SubmitButton>
+        <AddressFields words={t('orders:checkout')} required />
+        <FormNotice refused={form.notice} texts={t('orders:refusal')} sx={{ mt: 2.5 }} />
+        <SubmitButton sx={{ mt: 3 }}>{t('orders:billing.submit')}</SubmitButton>
       </SchemaForm>
     </OrderCardPart>
   );

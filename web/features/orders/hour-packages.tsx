@@ -10,7 +10,7 @@ import { SchemaForm } from '../../kit/forms/schema-form.tsx';
 import { useFetcherSender } from '../../kit/forms/sender.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { useSchemaForm } from '../../kit/forms/use-schema-form.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 import { redeemForm, redemptionRules } from './order-forms.ts';
 import { OrderCardPart } from './part.tsx';
@@ -47,7 +47,7 @@ const hasBegun = ({ redeemableFrom }: HourPackage, now: string) =>
   Date.parse(now) >= Date.parse(redeemableFrom);
 
 function Balance({ hours, now }: { hours: HourPackage; now: string }) {
-  const { texts, t, locale } = useI18n('orders');
+  const { t, locale } = useTexts('orders');
   const { minutesLeft, minutesTotal, expiresAt, voidedAt, vendor } = hours;
   const left = duration(minutesLeft, locale);
   const total = duration(minutesTotal, locale);
@@ -84,19 +84,19 @@ function Balance({ hours, now }: { hours: HourPackage; now: string }) {
         {!voidedAt &&
           !hasBegun(hours, now) &&
           ` ${t('orders:hours.begins', { date: longDate(hours.redeemableFrom, locale) })}`}
-        {!voidedAt && hours.awaitsPayment && ` ${texts.orders.hours.awaitsPayment}`}
+        {!voidedAt && hours.awaitsPayment && ` ${t('orders:hours.awaitsPayment')}`}
       </Typography>
     </>
   );
 }
 
 function History({ redemptions }: Pick<Order, 'redemptions'>) {
-  const { texts, t, locale } = useI18n('orders');
+  const { t, locale } = useTexts('orders');
   if (redemptions.length === 0) return null;
   return (
     <Box sx={{ mt: 3 }}>
       <Typography variant="h6" component="h3">
-        {texts.orders.hours.history}
+        {t('orders:hours.history')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {redemptions.map(({ id, minutes, topic, redeemedAt }) => (
@@ -129,8 +129,8 @@ const choices = (minutesLeft: number) =>
   );
 
 function Redeem({ hours, formKey, onLoggedOut }: SendingProps & { hours: HourPackage }) {
-  const { texts, locale } = useI18n('orders');
-  const words = texts.orders.hours;
+  const { t, locale } = useTexts('orders');
+  const words = t('orders:hours');
   const toasts = useToasts();
   const { id: packageId, minutesLeft } = hours;
   const form = useSchemaForm({
@@ -168,7 +168,7 @@ function Redeem({ hours, formKey, onLoggedOut }: SendingProps & { hours: HourPac
           rows={2}
           maxLength={500}
         />
-        <FormNotice refused={form.notice} texts={texts.orders.refusal} />
+        <FormNotice refused={form.notice} texts={t('orders:refusal')} />
         <SubmitButton sx={{ justifySelf: 'start' }}>{words.submit}</SubmitButton>
       </Box>
     </SchemaForm>

@@ -8,7 +8,7 @@ import { money } from '#domain/site/formats.ts';
 import { FormNotice } from '../../kit/forms/form-notice.tsx';
 import type { FormOutcome } from '../../kit/forms/form-outcome.ts';
 import { useOutcome } from '../../kit/forms/use-outcome.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { InvoiceStatus } from '../../shared/invoices/invoice-status.tsx';
 import { OrderCardPart } from './part.tsx';
 import type { SendingProps } from './sending.ts';
@@ -21,8 +21,8 @@ interface InvoiceProps extends SendingProps {
 /** Our invoice, or why there is none. */
 export function Invoice({ order, canPayByCard, ...sending }: InvoiceProps) {
   const { invoice, totals, billing } = order;
-  const { texts, t, locale } = useI18n('orders');
-  const words = texts.orders.invoice;
+  const { t, locale } = useTexts('orders');
+  const words = t('orders:invoice');
   if (!invoice) {
     const waits = totals.invoicedGrossCents > 0 && billing === null;
     const text = waits ? (order.withdrawnAt ? words.cancelled : words.waits) : words.none;
@@ -62,7 +62,7 @@ export function Invoice({ order, canPayByCard, ...sending }: InvoiceProps) {
 
 /** Leads to the page on which the card is entered. */
 function PayByCard({ formKey, onLoggedOut }: SendingProps) {
-  const { invoice, refusal } = useI18n('orders').texts.orders;
+  const { t } = useTexts('orders');
   const { Form, state, data: outcome } = useFetcher<FormOutcome>();
   useOutcome(outcome, (answer) => {
     if (!answer.ok && answer.code === 'LOGGED_OUT') onLoggedOut();
@@ -72,11 +72,11 @@ function PayByCard({ formKey, onLoggedOut }: SendingProps) {
       <input type="hidden" name="form" value="pay" />
       <input type="hidden" name="key" value={formKey} />
       <Button type="submit" variant="contained" loading={state !== 'idle'} sx={{ mt: 1.5 }}>
-        {invoice.pay}
+        {t('orders:invoice.pay')}
       </Button>
       <FormNotice
         refused={outcome?.ok === false ? outcome : undefined}
-        texts={refusal}
+        texts={t('orders:refusal')}
         sx={{ mt: 1 }}
       />
     </Form>

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import type { OrderCard } from '#api/contract.ts';
 import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 
 interface OrderStatusProps {
   order: Pick<OrderCard, 'withdrawnAt' | 'withdrawableUntil'>;
@@ -10,8 +10,12 @@ interface OrderStatusProps {
 
 /** Whether an order was withdrawn, or still can be. */
 export function OrderStatus({ order: { withdrawnAt, withdrawableUntil }, now }: OrderStatusProps) {
-  const { status } = useI18n('orders').texts.orders;
+  const { t } = useTexts('orders');
   const over = isWithdrawalOver(withdrawableUntil, now);
-  const label = withdrawnAt ? status.withdrawn : over ? status.placed : status.withdrawable;
+  const label = withdrawnAt
+    ? t('orders:status.withdrawn')
+    : over
+      ? t('orders:status.placed')
+      : t('orders:status.withdrawable');
   return <Chip size="small" label={label} />;
 }

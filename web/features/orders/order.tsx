@@ -17,7 +17,7 @@ import { services } from '../../kit/session/context.ts';
 import { sendKept, undecided } from '../../kit/session/kept-form.ts';
 import { LoginAgain } from '../../kit/session/login-again.tsx';
 import { useLoginAgain } from '../../kit/session/use-login-again.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { BackLink } from '../../kit/ui/member/back-link.tsx';
 import { OrderLines } from '../../shared/orders/order-lines.tsx';
 import { OrderTotal } from '../../shared/orders/order-total.tsx';
@@ -71,8 +71,7 @@ export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args);
 
 export default function Order() {
   const { order, foundationEnded, canPayByCard, now, formKey } = useLoaderData<typeof loader>();
-  const { texts, t, locale, to } = useI18n('orders');
-  const words = texts.orders;
+  const { t, locale, to } = useTexts('orders');
   const { number, placedAt, lines, totals, hourPackages } = order;
   const login = useLoginAgain(formKey);
   const sending = { formKey, onLoggedOut: login.ask };
@@ -80,7 +79,7 @@ export default function Order() {
     <>
       <LoginAgain open={login.asked} onClose={login.later} />
       <title>{`${number} · ${brand.name}`}</title>
-      <BackLink href={to('orders')}>{words.back}</BackLink>
+      <BackLink href={to('orders')}>{t('orders:back')}</BackLink>
       <Typography variant="h2" component="h1" color="primary">
         {t('orders:heading', { number })}
       </Typography>
@@ -101,12 +100,12 @@ export default function Order() {
         <Box sx={{ display: 'grid', gap: 3 }}>
           {lacksAddress(order) && <BillingForm {...sending} />}
           {hourPackages.length > 0 && <HourPackages order={order} now={now} {...sending} />}
-          <OrderCardPart title={words.lines}>
+          <OrderCardPart title={t('orders:lines')}>
             <OrderLines lines={lines} />
           </OrderCardPart>
         </Box>
         <Box sx={{ display: 'grid', gap: 3 }}>
-          <OrderCardPart title={words.sum}>
+          <OrderCardPart title={t('orders:sum')}>
             <OrderTotal totals={totals} />
           </OrderCardPart>
           <Invoice order={order} canPayByCard={canPayByCard} {...sending} />
@@ -124,14 +123,13 @@ export default function Order() {
 }
 
 function Billing({ order: { billing } }: { order: OrderData }) {
-  const { texts, locale } = useI18n('orders');
-  const words = texts.orders.billing;
+  const { t, locale } = useTexts('orders');
   if (!billing) return null;
   const { name, company, street, zip, city, country, vatId } = billing;
   const land = new Intl.DisplayNames(locale, { type: 'region' }).of(country);
   const rows = new Set([company, name, street, `${zip} ${city}`, land, vatId]);
   return (
-    <OrderCardPart title={words.title}>
+    <OrderCardPart title={t('orders:billing.title')}>
       <Box component="address" sx={{ fontStyle: 'normal', lineHeight: 1.6 }}>
         {[...rows].filter(Boolean).map((row) => (
           <div key={row}>{row}</div>

@@ -9,7 +9,7 @@ import { longDate, money } from '#domain/site/formats.ts';
 import { toLastPage } from '../../kit/list/last-page.ts';
 import { Pager, pageIn, rowsOf, rowsPerPage } from '../../kit/list/pager.tsx';
 import { dataOf, services } from '../../kit/session/context.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { CoveringLink, coveredCard } from '../../kit/ui/cards/covering-link.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { MemberHead } from '../../kit/ui/member/member-head.tsx';
@@ -29,20 +29,19 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 /** What the member has ordered, the newest first. */
 export default function Orders() {
   const { orders, page, total, now } = useLoaderData<typeof loader>();
-  const { texts, to } = useI18n('orders');
-  const { title, lead, empty } = texts.orders;
+  const { t, to } = useTexts('orders');
   return (
     <Box sx={{ maxWidth: 860 }}>
       {orders.length === 0 ? (
-        <EmptyState title={empty.title} text={empty.text} station={0} alone>
-          <title>{`${title} · ${brand.name}`}</title>
+        <EmptyState title={t('orders:empty.title')} text={t('orders:empty.text')} station={0} alone>
+          <title>{`${t('orders:title')} · ${brand.name}`}</title>
           <Button variant="contained" href={to('products')}>
-            {empty.action}
+            {t('orders:empty.action')}
           </Button>
         </EmptyState>
       ) : (
         <>
-          <MemberHead title={title} lead={lead} />
+          <MemberHead title={t('orders:title')} lead={t('orders:lead')} />
           <SettingsNav />
           <Box component="ul" sx={list}>
             {orders.map((order) => (
@@ -51,7 +50,7 @@ export default function Orders() {
               </li>
             ))}
           </Box>
-          <Pager list="orders" page={page} total={total} words={texts.orders.pager} />
+          <Pager list="orders" page={page} total={total} words={t('orders:pager')} />
         </>
       )}
     </Box>
@@ -69,7 +68,7 @@ const list = {
 
 /** The link covers the whole row. */
 function OrderRow({ order, now }: { order: OrderCard; now: string }) {
-  const { locale, to } = useI18n('orders');
+  const { locale, to } = useTexts();
   const { id, number, titles, placedAt, grossCents } = order;
   const [first = number, ...others] = titles;
   return (

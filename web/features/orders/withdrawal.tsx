@@ -13,7 +13,7 @@ import { FormNotice } from '../../kit/forms/form-notice.tsx';
 import type { FormOutcome } from '../../kit/forms/form-outcome.ts';
 import { useOutcome } from '../../kit/forms/use-outcome.ts';
 import { useUser } from '../../kit/session/user.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Ask, useAsk } from '../../kit/ui/ask.tsx';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 import { OrderCardPart } from './part.tsx';
@@ -28,8 +28,8 @@ interface WithdrawalProps extends Pick<SendingProps, 'onLoggedOut'> {
 
 /** Until when the order can be withdrawn, and in two steps doing so (§ 356a BGB). */
 export function Withdrawal({ order, foundationEnded, now, onLoggedOut }: WithdrawalProps) {
-  const { texts, t, locale, to } = useI18n('orders');
-  const words = texts.orders.withdrawal;
+  const { t, locale, to } = useTexts('orders');
+  const words = t('orders:withdrawal');
   const { withdrawnAt, withdrawableUntil, foundationId } = order;
   const until = longDate(withdrawableUntil, locale);
   if (withdrawnAt) {
@@ -62,15 +62,14 @@ export function Withdrawal({ order, foundationEnded, now, onLoggedOut }: Withdra
 type WithdrawProps = Pick<WithdrawalProps, 'order' | 'onLoggedOut'>;
 
 function Withdraw({ order, onLoggedOut }: WithdrawProps) {
-  const { texts } = useI18n('orders');
-  const words = texts.orders.withdrawal;
+  const { t } = useTexts('orders');
   const ask = useAsk('withdraw');
   return (
     <Box sx={{ mt: 2 }}>
       <Button variant="outlined" {...ask.trigger}>
-        {words.button}
+        {t('orders:withdrawal.button')}
       </Button>
-      <Ask ask={ask} title={words.question}>
+      <Ask ask={ask} title={t('orders:withdrawal.question')}>
         <Confirmation order={order} onLoggedOut={onLoggedOut} onDone={ask.close} />
       </Ask>
     </Box>
@@ -79,8 +78,7 @@ function Withdraw({ order, onLoggedOut }: WithdrawProps) {
 
 /** Names the contract and the person, as the law asks for. */
 function Confirmation({ order, ...ends }: WithdrawEnds & { order: Order }) {
-  const { texts, t } = useI18n('orders');
-  const words = texts.orders.withdrawal;
+  const { t } = useTexts('orders');
   const user = useUser();
   const { state, Form, refused, key } = useWithdraw(ends);
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ');
@@ -100,7 +98,7 @@ function Confirmation({ order, ...ends }: WithdrawEnds & { order: Order }) {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {useConsequences(order).join(' ')}
       </Typography>
-      <FormNotice refused={refused} texts={texts.orders.refusal} sx={{ mt: 2 }} />
+      <FormNotice refused={refused} texts={t('orders:refusal')} sx={{ mt: 2 }} />
       <Form method="post" preventScrollReset>
         <input type="hidden" name="form" value="withdraw" />
         <input type="hidden" name="key" value={key} suppressHydrationWarning />
@@ -112,7 +110,7 @@ function Confirmation({ order, ...ends }: WithdrawEnds & { order: Order }) {
           loading={state !== 'idle'}
           sx={{ mt: 3 }}
         >
-          {words.confirm}
+          {t('orders:withdrawal.confirm')}
         </Button>
       </Form>
     </>
@@ -120,12 +118,12 @@ function Confirmation({ order, ...ends }: WithdrawEnds & { order: Order }) {
 }
 
 function useConsequences({ invoice, earlyStart, hourPackages, lines }: Order): string[] {
-  const { means } = useI18n('orders').texts.orders.withdrawal;
+  const { t } = useTexts('orders');
   return [
-    ...(invoice ? [means.invoice] : []),
-    ...(lines.some(({ vendor }) => !isOurs(vendor)) ? [means.others] : []),
-    ...(earlyStart ? [means.begun] : []),
-    ...(hourPackages.length > 0 ? [means.hours] : []),
+    ...(invoice ? [t('orders:withdrawal.means.invoice')] : []),
+    ...(lines.some(({ vendor }) => !isOurs(vendor)) ? [t('orders:withdrawal.means.others')] : []),
+    ...(earlyStart ? [t('orders:withdrawal.means.begun')] : []),
+    ...(hourPackages.length > 0 ? [t('orders:withdrawal.means.hours')] : []),
   ];
 }
 
@@ -138,14 +136,14 @@ interface WithdrawEnds {
 }
 
 function useWithdraw({ onLoggedOut, onDone }: WithdrawEnds) {
-  const { withdrawal } = useI18n('orders').texts.orders;
+  const { t } = useTexts('orders');
   const fetcher = useFetcher<FormOutcome>();
   const toasts = useToasts();
   const [key] = useState(() => uuid());
   const { data: outcome, state, Form } = fetcher;
   useOutcome(outcome, (answer) => {
     if (answer.ok) {
-      toasts.add({ ...withdrawal.success, color: 'success' });
+      toasts.add({ ...t('orders:withdrawal.success'), color: 'success' });
       onDone();
     } else if (answer.code === 'LOGGED_OUT') onLoggedOut();
   });

@@ -1,4 +1,4 @@
-import { useI18n } from '../texts/use-i18n.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import type { FormRefusal } from './form-outcome.ts';
 
 interface RefusalText {
@@ -14,14 +14,14 @@ export type Refused = Pick<FormRefusal, 'code' | 'retryAfterSeconds'> &
 
 /** Says why a form was not accepted: in the form's own words, else in those of every form. */
 export function useRefusalText(own: RefusalTexts = {}): (refused: Refused) => RefusalText {
-  const { texts, t } = useI18n();
-  const shared: Readonly<Record<string, RefusalText>> = texts.forms.refusal;
+  const { t } = useTexts();
+  const shared: Readonly<Record<string, RefusalText>> = t('forms:refusal');
   return ({ code, problems = {}, retryAfterSeconds: count }) => {
     // A problem that has a refusal text of its own wins over the general ones.
     const told = Object.values(problems).find((problem) => problem in own) ?? code;
     const ownText = own[told];
     if (typeof ownText === 'string') return { description: ownText };
-    const text = shared[told] ?? (ownText ? undefined : texts.forms.refusal.UNKNOWN);
+    const text = shared[told] ?? (ownText ? undefined : t('forms:refusal.UNKNOWN'));
     const wait = told === 'TOO_MANY' && count ? { description: t('forms:wait', { count }) } : {};
     return { description: '', ...text, ...wait, ...ownText };
   };
@@ -32,8 +32,8 @@ export const asToast = ({ title, description }: RefusalText) =>
 
 /** Texts for what is wrong with a field: the form's own by `field.CODE` or code, else the shared. */
 export function useProblemText(own: Readonly<Record<string, string>> = {}) {
-  const { problems } = useI18n().texts.forms;
-  const shared: Readonly<Record<string, string>> = problems;
+  const { t } = useTexts();
+  const shared: Readonly<Record<string, string>> = t('forms:problems');
   return (code: string, name: string): string =>
-    own[`${name}.${code}`] ?? own[code] ?? shared[code] ?? problems.INVALID;
+    own[`${name}.${code}`] ?? own[code] ?? shared[code] ?? t('forms:problems.INVALID');
 }

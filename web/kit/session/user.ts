@@ -47,7 +47,7 @@ export const logMissingUser = ({ status, code }: Pick<ApiError, 'status' | 'code
 
 /** Only for pages of the member area, whose layout loads the user. */
 export function useUser(): User {
-  const { locale } = useI18n();
+  const { locale } = useTexts();
   const loaded = useRouteLoaderData<{ user: User | null }>(`${locale}:app`);
   if (!loaded?.user) throw new Error('useUser is for pages of the member area.');
   return loaded.user;

@@ -1,15 +1,15 @@
 import { brand } from '#domain/site/brand.ts';
-import { useI18n } from '../texts/use-i18n.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import styles from './brand-link.module.css';
 import { LogoMark } from './drawing.tsx';
 
 /** Logo and name, linked to the home page. */
 export function BrandLink() {
-  const { texts, to } = useI18n();
+  const { t, to } = useTexts();
   return (
     <a
       href={to('home')}
-      aria-label={`${brand.name}, ${texts.common.homeLink}`}
+      aria-label={`${brand.name}, ${t('common:homeLink')}`}
       className={styles.link}
     >
       <LogoMark size={24} />

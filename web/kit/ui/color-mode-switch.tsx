@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useI18n } from '../texts/use-i18n.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import styles from './color-mode-switch.module.css';
 
 const modes = [
@@ -16,9 +16,9 @@ interface ColorModeSwitchProps {
 
 /** System, light or dark; saved in local storage. On public pages `web/site/` runs it. */
 export function ColorModeSwitch({ names: named = false }: ColorModeSwitchProps) {
-  const { texts } = useI18n();
+  const { t } = useTexts();
   const { mode: chosen, setMode } = useColorScheme();
-  const names = texts.common.colorMode;
+  const names = t('common:colorMode');
   return (
     <div role="group" aria-label={names.label} className={named ? styles.namedModes : styles.modes}>
       {modes.map(({ mode, Icon }) => (

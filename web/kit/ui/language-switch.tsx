@@ -1,7 +1,7 @@
 import { locales, pathTo } from '#domain/site/paths.ts';
 import { rememberLocale } from '../texts/locale-cookie.ts';
-import { useI18n } from '../texts/use-i18n.ts';
 import { pathIn, usePage } from '../texts/use-page.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { Anchor } from './anchor.tsx';
 import styles from './language-switch.module.css';
 
@@ -12,10 +12,10 @@ interface LanguageSwitchProps {
 
 /** Links to the same page in the other language. */
 export function LanguageSwitch({ names = false }: LanguageSwitchProps) {
-  const { texts, locale } = useI18n();
+  const { t, locale } = useTexts();
   const page = usePage();
   return (
-    <nav aria-label={texts.common.language.label} className={styles.languages}>
+    <nav aria-label={t('common:language.label')} className={styles.languages}>
       {locales.map((other, index) => (
         <span key={other} className={styles.item}>
           {index > 0 && (
@@ -27,13 +27,13 @@ export function LanguageSwitch({ names = false }: LanguageSwitchProps) {
             href={(page && pathIn(page, other)) ?? pathTo('home', other)}
             hrefLang={other}
             lang={other}
-            aria-label={texts.common.language[other]}
+            aria-label={t('common:language')[other]}
             aria-current={other === locale ? 'true' : undefined}
             data-locale={other}
             onClick={() => rememberLocale(other)}
             className={other === locale ? styles.current : styles.language}
           >
-            {names ? texts.common.language[other] : other.toUpperCase()}
+            {names ? t('common:language')[other] : other.toUpperCase()}
           </Anchor>
         </span>
       ))}

@@ -1,6 +1,6 @@
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
-import { useI18n } from '../texts/use-i18n.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { apricot, ink } from './drawing.tsx';
 import { classes } from './elements/classes.ts';
 import styles from './line.module.css';
@@ -63,12 +63,11 @@ interface LineProps {
 
 /** The horizontal line. On phones only the current station has a label. */
 export function Line({ current, open, mini = false }: LineProps) {
-  const { texts } = useI18n();
-  const { stations, looks } = texts.line;
+  const { t } = useTexts();
   const height = mini ? 16 : 40;
   return (
-    <ol aria-label={texts.line.label} className={mini ? styles.mini : styles.line}>
-      {stations.map((name, index) => {
+    <ol aria-label={t('line:label')} className={mini ? styles.mini : styles.line}>
+      {t('line:stations').map((name, index) => {
         const station = index + 1;
         const look = lookOf(station, { current, open });
         const shown = mini ? 'none' : look === 'current' ? 'all' : 'wide';
@@ -81,7 +80,7 @@ export function Line({ current, open, mini = false }: LineProps) {
             <Segment station={station} current={current} look={look} height={height} mini={mini} />
             <Label shown={shown} strong={look === 'current'}>
               {name}
-              <span style={visuallyHidden}>{`, ${looks[look]}`}</span>
+              <span style={visuallyHidden}>{`, ${t('line:looks')[look]}`}</span>
             </Label>
           </li>
         );
@@ -155,7 +154,7 @@ interface StationRowProps {
  * The track reaches the next row whatever the height of the content.
  */
 export function StationRow({ look, last = false, sideTrack = false, children }: StationRowProps) {
-  const { looks } = useI18n().texts.line;
+  const { t } = useTexts();
   const size = look === 'current' ? 32 : 28;
   const track =
     look === 'done' ? ink : look === 'current' ? `linear-gradient(${apricot}, ${ahead})` : ahead;
@@ -184,7 +183,7 @@ export function StationRow({ look, last = false, sideTrack = false, children }: 
         {!last && <div className={styles.track} style={{ background: track }} />}
       </div>
       <div className={last ? styles.lastContent : styles.content}>
-        <span style={visuallyHidden}>{`${looks[look]}: `}</span>
+        <span style={visuallyHidden}>{`${t('line:looks')[look]}: `}</span>
         {children}
       </div>
     </li>

@@ -1,12 +1,12 @@
-import { useI18n } from '../texts/use-i18n.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import styles from './skip-link.module.css';
 
 /** The first element to get the focus; every page has a `<main id="content">`. */
 export function SkipLink() {
-  const { texts } = useI18n();
+  const { t } = useTexts();
   return (
     <a href="#content" className={styles.link}>
-      {texts.common.skipToContent}
+      {t('common:skipToContent')}
     </a>
   );
 }

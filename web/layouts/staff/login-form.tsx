@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { z } from 'zod';
-import { SchemaForm } from '../../kit/forms/schema-form.tsx';
 import type { FormRefusal } from '../../kit/forms/form-outcome.ts';
+import { SchemaForm } from '../../kit/forms/schema-form.tsx';
 import { useCallSender } from '../../kit/forms/sender.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { useSchemaForm } from '../../kit/forms/use-schema-form.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#api/contract.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { pictureOf } from './pictures.ts';
@@ -17,10 +17,10 @@ interface PriceCardProps {
 
 /** What a product costs, beside its description. */
 export function PriceCard({ product, amount, notes, children }: PriceCardProps) {
-  const { facts } = useI18n('shop').texts.shop;
+  const { t } = useTexts('shop');
   const Picture = pictureOf[product.category];
   return (
-    <Card as="section" aria-label={facts.title} className={styles.card}>
+    <Card as="section" aria-label={t('shop:facts.title')} className={styles.card}>
       <Picture size={44} />
       <Text variant="h3" as="p" className={styles.amount}>
         {amount}

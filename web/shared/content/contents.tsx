@@ -1,5 +1,5 @@
 import type { WholeDocument } from '#api/contract.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { Island } from '../../kit/ui/island.tsx';
 import styles from './contents.module.css';
@@ -15,11 +15,11 @@ interface SideContentsProps extends ContentsProps {
 
 /** The headings of a text along the line, beside it on wide screens. */
 export function SideContents({ contents, island = false }: SideContentsProps) {
-  const { texts } = useI18n('documents');
+  const { t } = useTexts('documents');
   return (
-    <nav aria-label={texts.documents.contents} className={styles.side}>
+    <nav aria-label={t('documents:contents')} className={styles.side}>
       <Text variant="overline" as="p" tone="secondary" className={styles.title}>
-        {texts.documents.contents}
+        {t('documents:contents')}
       </Text>
       {island ? (
         <Island name="contents">
@@ -34,11 +34,11 @@ export function SideContents({ contents, island = false }: SideContentsProps) {
 
 /** The same above the text on phones, closed at first. */
 export function FoldedContents({ contents }: ContentsProps) {
-  const { texts } = useI18n('documents');
+  const { t } = useTexts('documents');
   return (
     <details className={styles.folded}>
-      <summary>{texts.documents.contents}</summary>
-      <nav aria-label={texts.documents.contents}>
+      <summary>{t('documents:contents')}</summary>
+      <nav aria-label={t('documents:contents')}>
         <Headings contents={contents} />
       </nav>
     </details>

@@ -1,6 +1,6 @@
 import type { DocumentCard } from '#api/contract.ts';
 import { longDate } from '#domain/site/formats.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import styles from './meta.module.css';
 
 interface MetaProps {
@@ -11,11 +11,11 @@ interface MetaProps {
 
 /** When it was written, by whom, and how long it takes to read. */
 export function Meta({ document, whole = false }: MetaProps) {
-  const { t, texts, locale } = useI18n('documents');
+  const { t, locale } = useTexts('documents');
   const { author, published, updated, readingMinutes: count } = document;
   return (
     <div className={whole ? styles.wholeMeta : styles.meta}>
-      {whole && author && <span>{texts.documents.authors[author]}</span>}
+      {whole && author && <span>{t('documents:authors')[author]}</span>}
       {published && (
         <span>
           <time dateTime={published}>{longDate(published, locale)}</time>

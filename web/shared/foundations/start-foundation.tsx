@@ -4,7 +4,7 @@ import { v4 as uuid } from 'uuid';
 import type { FormRefusal } from '../../kit/forms/form-outcome.ts';
 import { useRefusalText } from '../../kit/forms/refusal-text.ts';
 import { useFetcherSender } from '../../kit/forms/sender.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 
 /** Loaded when there is something to say. */
@@ -25,12 +25,11 @@ interface StartFoundationButtonProps {
  * the form has no fields, and pages that only start a foundation do not load the form stack.
  */
 export function StartFoundationButton({ children, outlined = false }: StartFoundationButtonProps) {
-  const { texts, to } = useI18n('member');
+  const { t, to } = useTexts('member');
   const { key, sending, refused, send } = useStart();
-  const { refusal, failed } = texts.member;
-  const textOf = useRefusalText(refusal);
+  const textOf = useRefusalText(t('member:refusal'));
   const message = refused && textOf(refused).description;
-  useToast(refused, { title: failed, description: message });
+  useToast(refused, { title: t('member:failed'), description: message });
   return (
     <form
       method="post"
@@ -53,7 +52,7 @@ export function StartFoundationButton({ children, outlined = false }: StartFound
       <div role="alert">
         {refused && (
           <Suspense fallback={message}>
-            <RefusalAlert refused={refused} texts={refusal} mild sx={{ mt: 2 }} />
+            <RefusalAlert refused={refused} texts={t('member:refusal')} mild sx={{ mt: 2 }} />
           </Suspense>
         )}
       </div>

@@ -14,7 +14,7 @@ import {
   zoneOf,
 } from '#domain/site/formats.ts';
 import { useField } from '../../kit/forms/field.ts';
-import { useI18n } from '../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
 
 const NAME = 'startsAt';
 const DAYS_SHOWN = 5;
@@ -54,7 +54,7 @@ interface SlotPickerProps {
 
 /** First the day, then the time; sends `startsAt`. Days are links, so no script is needed. */
 export function SlotPicker({ slots, now, words, compact = false }: SlotPickerProps) {
-  const { locale } = useI18n();
+  const { locale } = useTexts();
   const { problem, attributes } = useField({ name: NAME, label: words.slots, required: true });
   const { id, name: _name, ...marks } = attributes;
   const [search] = useSearchParams();
@@ -186,7 +186,7 @@ interface DayButtonProps {
 }
 
 function DayButton({ startsAt, selected, ...link }: DayButtonProps) {
-  const { locale } = useI18n();
+  const { locale } = useTexts();
   const leaf = calendarLeaf(startsAt, locale);
   return (
     <Button
@@ -223,7 +223,7 @@ interface TimeChipProps {
 }
 
 function TimeChip({ slot, withWhom, compact, checked, onPick }: TimeChipProps) {
-  const { locale } = useI18n();
+  const { locale } = useTexts();
   const start = clockDigits(slot.startsAt, locale);
   const who = withWhom.replace('{{name}}', slot.consultant.name);
   return (

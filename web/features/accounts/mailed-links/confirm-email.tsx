@@ -1,17 +1,17 @@
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Seal } from '../../../kit/ui/illustrations.tsx';
 import { LinkPage, linkAction } from './link-page.tsx';
 
 export const action = linkAction('POST /users/email/confirm', 'emailConfirmed');
 
 export default function ConfirmEmail() {
-  const { account } = useI18n('account').texts;
+  const { t } = useTexts('account');
   return (
     <LinkPage
       Picture={Seal}
-      texts={account.confirmEmail}
+      texts={t('account:confirmEmail')}
       done="emailConfirmed"
-      next={{ page: 'settings', label: account.toAccount }}
+      next={{ page: 'settings', label: t('account:toAccount') }}
     />
   );
 }

@@ -5,7 +5,7 @@ import type { PageName } from '#domain/site/paths.ts';
 import { fieldsOf, judge } from '../../../kit/forms/rules.ts';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { services } from '../../../kit/session/context.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { IllustrationProps } from '../../../kit/ui/illustrations.tsx';
 import { AccountForm, SentNotice } from '../account-form.tsx';
 import {
@@ -44,7 +44,7 @@ interface LinkPageProps {
 
 /** A page behind a mailed link, with a single button. */
 export function LinkPage({ Picture, texts: words, done, next }: LinkPageProps) {
-  const { to } = useI18n();
+  const { to } = useTexts();
   const outcome = useActionData<AccountOutcome>();
   if (outcome?.ok && outcome.notice === done) {
     return (

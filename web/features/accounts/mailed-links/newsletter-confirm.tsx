@@ -1,17 +1,17 @@
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Talk } from '../../../kit/ui/illustrations.tsx';
 import { LinkPage, linkAction } from './link-page.tsx';
 
 export const action = linkAction('POST /newsletter/confirm', 'newsletterOn');
 
 export default function NewsletterConfirm() {
-  const { account } = useI18n('account').texts;
+  const { t } = useTexts('account');
   return (
     <LinkPage
       Picture={Talk}
-      texts={account.confirmNewsletter}
+      texts={t('account:confirmNewsletter')}
       done="newsletterOn"
-      next={{ page: 'settings', label: account.toAccount }}
+      next={{ page: 'settings', label: t('account:toAccount') }}
     />
   );
 }

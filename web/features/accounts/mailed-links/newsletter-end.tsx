@@ -1,17 +1,17 @@
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Talk } from '../../../kit/ui/illustrations.tsx';
 import { LinkPage, linkAction } from './link-page.tsx';
 
 export const action = linkAction('POST /newsletter/unsubscribe', 'newsletterOff');
 
 export default function NewsletterEnd() {
-  const { account } = useI18n('account').texts;
+  const { t } = useTexts('account');
   return (
     <LinkPage
       Picture={Talk}
-      texts={account.endNewsletter}
+      texts={t('account:endNewsletter')}
       done="newsletterOff"
-      next={{ page: 'settings', label: account.toAccount }}
+      next={{ page: 'settings', label: t('account:toAccount') }}
     />
   );
 }

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { TextInput } from '../../../kit/forms/fields.tsx';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { Loaded } from './load-account.ts';
 import { Press } from './press.tsx';
 import { SettingsSection } from './section.tsx';
@@ -16,20 +16,19 @@ type EmailSectionProps = Pick<Loaded, 'account' | 'asksPassword'> & LoginAsked;
 
 /** The present address stays in use until the link mailed to the new one is followed. */
 export function EmailSection({ account, asksPassword, onLoggedOut }: EmailSectionProps) {
-  const { texts, t } = useI18n('settings');
-  const { email: words } = texts.settings;
+  const { t } = useTexts('settings');
   const [round, setRound] = useState(0);
   const { email, pending_email: pending, provider } = account;
   const hasPassword = provider === 'default';
   const lead = hasPassword ? 'settings:email.lead' : 'settings:email.providerLead';
   return (
-    <SettingsSection title={words.title} lead={t(lead, { email })}>
+    <SettingsSection title={t('settings:email.title')} lead={t(lead, { email })}>
       {pending && (
         <Alert severity="info" sx={{ mt: 3 }}>
           {t('settings:email.pending', { pending, email })}
           <Box sx={{ mt: 1, ml: -1 }}>
             <Press form="keep-email" values={{ email }}>
-              {words.keep}
+              {t('settings:email.keep')}
             </Press>
           </Box>
         </Alert>
@@ -42,11 +41,17 @@ export function EmailSection({ account, asksPassword, onLoggedOut }: EmailSectio
           key={round}
           name="email"
           schema={emailForm}
-          submit={words.submit}
+          submit={t('settings:email.submit')}
           onLoggedOut={onLoggedOut}
           onDone={() => setRound(round + 1)}
         >
-          <TextInput name="email" label={words.label} type="email" autoComplete="email" required />
+          <TextInput
+            name="email"
+            label={t('settings:email.label')}
+            type="email"
+            autoComplete="email"
+            required
+          />
           <CurrentPassword asked={asksPassword} />
         </SettingsForm>
       )}
@@ -56,18 +61,17 @@ export function EmailSection({ account, asksPassword, onLoggedOut }: EmailSectio
 
 /** Without a password only the provider can say again who it is. */
 function LogInAgain({ provider }: { provider: string }) {
-  const { texts, to } = useI18n('settings');
-  const { email: words } = texts.settings;
+  const { t, to } = useTexts('settings');
   const back = new URLSearchParams({ redirect: useLocation().pathname, again: '1' });
   return (
     <>
-      <Typography sx={{ my: 2 }}>{words.tooLongAgo}</Typography>
+      <Typography sx={{ my: 2 }}>{t('settings:email.tooLongAgo')}</Typography>
       <Button
         component="a"
         variant="outlined"
         href={`${to('provider-login', { name: provider })}?${back}`}
       >
-        {words.logInAgain}
+        {t('settings:email.logInAgain')}
       </Button>
     </>
   );

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { ColorModeSwitch } from '../../../kit/ui/color-mode-switch.tsx';
 import { LanguageSwitch } from '../../../kit/ui/language-switch.tsx';
 import { SettingsSection } from './section.tsx';
 
 /** Of this browser; they need no button to save them. */
 export function PreferencesSection() {
-  const { texts } = useI18n('settings');
-  const { preferences: words } = texts.settings;
+  const { t } = useTexts('settings');
   return (
-    <SettingsSection title={words.title} lead={words.lead}>
+    <SettingsSection title={t('settings:preferences.title')} lead={t('settings:preferences.lead')}>
       <Box
         sx={{
           display: 'grid',
@@ -21,13 +20,13 @@ export function PreferencesSection() {
       >
         <div>
           <Typography component="h3" sx={heading}>
-            {texts.common.language.label}
+            {t('common:language.label')}
           </Typography>
           <LanguageSwitch names />
         </div>
         <div>
           <Typography component="h3" sx={heading}>
-            {texts.common.colorMode.label}
+            {t('common:colorMode.label')}
           </Typography>
           <ColorModeSwitch names />
         </div>

@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { useFetcher } from 'react-router';
 import { asToast, useRefusalText } from '../../../kit/forms/refusal-text.ts';
 import { useOutcome } from '../../../kit/forms/use-outcome.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import type { AccountForm, SettingsOutcome } from './settings-outcome.ts';
 
@@ -11,11 +11,11 @@ const usePressFetcher = () => useFetcher<SettingsOutcome>({ key: 'settings-press
 
 /** Says what came of a change that has no place of its own in the page. */
 export function useOutcomeToast(): (outcome: SettingsOutcome) => void {
-  const { notices } = useI18n('settings').texts.settings;
-  const refusalText = useRefusalText(notices);
+  const { t } = useTexts('settings');
+  const refusalText = useRefusalText(t('settings:notices'));
   const toasts = useToasts();
   return (outcome) => {
-    if (outcome.ok) toasts.add({ ...notices[outcome.notice], color: 'success' });
+    if (outcome.ok) toasts.add({ ...t('settings:notices')[outcome.notice], color: 'success' });
     else toasts.add({ ...asToast(refusalText(outcome)), color: 'error' });
   };
 }

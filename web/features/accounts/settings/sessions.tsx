@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Laptop, Smartphone } from 'lucide-react';
 import { clock, shortDate } from '#domain/site/formats.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { Loaded, OwnSession } from './load-account.ts';
 import { Press } from './press.tsx';
 import { SettingsSection } from './section.tsx';
@@ -11,11 +11,10 @@ import { Saved } from './settings-form.tsx';
 
 /** Where the person is logged in. */
 export function SessionsSection({ sessions, now }: Pick<Loaded, 'sessions' | 'now'>) {
-  const { settings } = useI18n('settings').texts;
-  const { sessions: words } = settings;
+  const { t } = useTexts('settings');
   const others = sessions.filter(({ current }) => !current);
   return (
-    <SettingsSection title={words.title} lead={words.lead}>
+    <SettingsSection title={t('settings:sessions.title')} lead={t('settings:sessions.lead')}>
       <Saved form="end-session" />
       <Saved form="end-sessions" />
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
@@ -26,7 +25,7 @@ export function SessionsSection({ sessions, now }: Pick<Loaded, 'sessions' | 'no
       {others.length > 0 && (
         <Box sx={{ mt: 2.5 }}>
           <Press form="end-sessions" variant="outlined">
-            {words.endOthers}
+            {t('settings:sessions.endOthers')}
           </Press>
         </Box>
       )}
@@ -35,8 +34,7 @@ export function SessionsSection({ sessions, now }: Pick<Loaded, 'sessions' | 'no
 }
 
 function SessionRow({ session, now }: { session: OwnSession; now: string }) {
-  const { texts, t, locale } = useI18n('settings');
-  const { sessions: words } = texts.settings;
+  const { t, locale } = useTexts('settings');
   const { id, current, last_used_at: at } = session;
   const device = useDeviceName(session);
   const used = { day: shortDate(at, locale, now), time: clock(at, locale) };
@@ -66,7 +64,7 @@ function SessionRow({ session, now }: { session: OwnSession; now: string }) {
       </Box>
       <Box sx={{ gridColumn: { xs: 2, sm: 3 } }}>
         {current ? (
-          <Chip label={words.current} size="small" sx={{ mt: { xs: 1, sm: 0 } }} />
+          <Chip label={t('settings:sessions.current')} size="small" sx={{ mt: { xs: 1, sm: 0 } }} />
         ) : (
           <Box sx={{ ml: { xs: -1.5, sm: 0 } }}>
             <Press
@@ -74,7 +72,7 @@ function SessionRow({ session, now }: { session: OwnSession; now: string }) {
               values={{ id }}
               aria-label={t('settings:sessions.endLabel', { device, ...used })}
             >
-              {words.end}
+              {t('settings:sessions.end')}
             </Press>
           </Box>
         )}
@@ -84,7 +82,7 @@ function SessionRow({ session, now }: { session: OwnSession; now: string }) {
 }
 
 function useDeviceName({ browser, system }: Pick<OwnSession, 'browser' | 'system'>): string {
-  const { texts, t } = useI18n('settings');
+  const { t } = useTexts('settings');
   if (browser && system) return t('settings:sessions.device', { browser, system });
-  return browser ?? system ?? texts.settings.sessions.unknown;
+  return browser ?? system ?? t('settings:sessions.unknown');
 }

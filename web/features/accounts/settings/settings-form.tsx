@@ -12,7 +12,7 @@ import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { useFetcherSender } from '../../../kit/forms/sender.ts';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useSchemaForm } from '../../../kit/forms/use-schema-form.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import type { AccountForm, SettingsOutcome } from './settings-outcome.ts';
 
@@ -36,14 +36,14 @@ export type LoginAsked = Pick<SettingsFormProps, 'onLoggedOut'>;
 /** A form of its own within the account page. */
 export function SettingsForm(props: SettingsFormProps) {
   const { name, schema, initial, submit, main = false, onLoggedOut, onDone, children } = props;
-  const { settings } = useI18n('settings').texts;
+  const { t } = useTexts('settings');
   const toasts = useToasts();
   const form = useSchemaForm({
     rules: { schema },
     initial,
     sender: useFetcherSender<SettingsOutcome>(name),
     onAnswer: (outcome) => {
-      if (outcome.ok) toasts.add({ ...settings.notices[outcome.notice], color: 'success' });
+      if (outcome.ok) toasts.add({ ...t('settings:notices')[outcome.notice], color: 'success' });
       else if (outcome.code === 'LOGGED_OUT') onLoggedOut();
     },
     onDone,
@@ -51,12 +51,12 @@ export function SettingsForm(props: SettingsFormProps) {
   return (
     <SchemaForm
       form={form}
-      problemText={useProblemText(settings.problem)}
+      problemText={useProblemText(t('settings:problem'))}
       hidden={{ form: name }}
       starred
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, mt: 3 }}>
-        <FormNotice refused={form.notice} texts={settings.notices} />
+        <FormNotice refused={form.notice} texts={t('settings:notices')} />
         <Saved form={name} />
         {children}
         <SubmitButton variant={main ? 'contained' : 'outlined'} sx={{ alignSelf: 'flex-start' }}>
@@ -69,10 +69,10 @@ export function SettingsForm(props: SettingsFormProps) {
 
 /** For browsers without JavaScript, where no toast appears. */
 export function Saved({ form }: { form: AccountForm }) {
-  const { notices } = useI18n('settings').texts.settings;
+  const { t } = useTexts('settings');
   const outcome = useActionData<SettingsOutcome>();
   if (!outcome?.ok || outcome.form !== form) return null;
-  const { title, description } = notices[outcome.notice];
+  const { title, description } = t('settings:notices')[outcome.notice];
   return (
     <Alert severity="success" role="none">
       <AlertTitle sx={{ fontWeight: 600, mb: 0.25 }}>{title}</AlertTitle>
@@ -88,15 +88,15 @@ interface CurrentPasswordProps {
 
 /** The password that somebody at an unattended computer would not know. */
 export function CurrentPassword({ asked }: CurrentPasswordProps) {
-  const { settings } = useI18n('settings').texts;
+  const { t } = useTexts('settings');
   if (!asked) return null;
   return (
     <PasswordInput
       name="current_password"
-      label={settings.currentPassword}
-      help={settings.currentPasswordHelp}
+      label={t('settings:currentPassword')}
+      help={t('settings:currentPasswordHelp')}
       autoComplete="current-password"
-      words={settings}
+      words={t('settings')}
       required
     />
   );

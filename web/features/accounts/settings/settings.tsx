@@ -11,7 +11,7 @@ import { services } from '../../../kit/session/context.ts';
 import { lostForm, sendOrRefuse } from '../../../kit/session/kept-form.ts';
 import { LoginAgain } from '../../../kit/session/login-again.tsx';
 import { useLoginAgain } from '../../../kit/session/use-login-again.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { MemberHead } from '../../../kit/ui/member/member-head.tsx';
 import { SettingsNav } from '../../../shared/accounts/settings-nav.tsx';
 import { AvatarSection } from './avatar/avatar-section.tsx';
@@ -49,14 +49,14 @@ const typing: readonly string[] = ['profile', 'email', 'password'];
 /** The account of the person who is logged in. */
 export default function Settings() {
   const { account, sessions, asksPassword, now } = useLoaderData<typeof loader>();
-  const { settings } = useI18n('settings').texts;
+  const { t } = useTexts('settings');
   const login = useLoginAgain(now);
   const security = { asksPassword, onLoggedOut: login.ask };
   usePressToasts();
   return (
     <Box sx={{ maxWidth: 760 }}>
       <LoginAgain open={login.asked} onClose={login.later} />
-      <MemberHead title={settings.title} lead={settings.lead} />
+      <MemberHead title={t('settings:title')} lead={t('settings:lead')} />
       <SettingsNav />
       <Stack spacing={3} sx={{ mt: { xs: 3, md: 4 } }}>
         <ProfileSection account={account} onLoggedOut={login.ask} />

@@ -1,5 +1,5 @@
 import type { Product } from '#api/contract.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Button } from '../../../kit/ui/elements/button.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { FactList } from '../../../shared/catalogue/fact-list.tsx';
@@ -21,15 +21,14 @@ export function OfferCard({ product }: { product: Product }) {
 
 /** Into the cart, which works without script; what is not sold is talked about first. */
 function NextStep({ product }: { product: Product }) {
-  const { texts, to } = useI18n('services', 'shop');
-  const { detail } = texts.services;
+  const { t, to } = useTexts('services', 'shop');
   const sold = canBeAdded(product);
   return (
     <>
       {sold && (
         <form method="post" action={to('service', { id: product.id })} className={styles.add}>
           <Button type="submit" variant="contained" size="large" fullWidth>
-            {texts.shop.cart.addLong}
+            {t('shop:cart.addLong')}
           </Button>
         </form>
       )}
@@ -40,7 +39,7 @@ function NextStep({ product }: { product: Product }) {
         href={to('strategy-meeting')}
         className={sold ? styles.second : styles.first}
       >
-        {detail.meeting}
+        {t('services:detail.meeting')}
       </Button>
       {!sold && (
         <Button
@@ -50,11 +49,11 @@ function NextStep({ product }: { product: Product }) {
           href={to('register')}
           className={styles.register}
         >
-          {detail.register}
+          {t('services:detail.register')}
         </Button>
       )}
       <Text variant="body2" tone="secondary" className={styles.note}>
-        {sold ? detail.loginFirst : detail.notSold}
+        {sold ? t('services:detail.loginFirst') : t('services:detail.notSold')}
       </Text>
     </>
   );

@@ -11,7 +11,7 @@ import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
 import { foundOr404, pageNotFound } from '../../../kit/api/not-found.ts';
 import { services } from '../../../kit/session/context.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { breakable } from '../../../kit/ui/breakable.ts';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { TextLink } from '../../../kit/ui/elements/text-link.tsx';
@@ -75,8 +75,7 @@ function relatedTo({ id, category, group }: Product, all: readonly ProductCard[]
 
 export default function Service() {
   const { product, related } = useLoaderData<typeof loader>();
-  const { texts, to } = useI18n('services');
-  const { detail, list } = texts.services;
+  const { t, to } = useTexts('services');
   const { id, title, summary } = product;
   return (
     <Main>
@@ -84,10 +83,10 @@ export default function Service() {
       <StructuredData product={product} />
       <Section>
         <Breadcrumbs
-          label={detail.breadcrumb}
+          label={t('services:detail.breadcrumb')}
           above={[
-            { text: detail.home, href: to('home') },
-            { text: list.kicker, href: to('services') },
+            { text: t('services:detail.home'), href: to('home') },
+            { text: t('services:list.kicker'), href: to('services') },
           ]}
           here={{ text: title, href: to('service', { id }) }}
         />
@@ -98,12 +97,12 @@ export default function Service() {
       </Section>
       {related.length > 0 && (
         <Section band>
-          <Text variant="h2">{detail.related}</Text>
+          <Text variant="h2">{t('services:detail.related')}</Text>
           <div className={styles.related}>
             <ProductCards products={related} columns={3} />
           </div>
           <TextLink href={to('services')} className={styles.all}>
-            {detail.all}
+            {t('services:detail.all')}
           </TextLink>
         </Section>
       )}
@@ -121,10 +120,10 @@ const Head = ({ product: { title, summary } }: { product: Product }) => (
 );
 
 function Parts({ parts }: Pick<Product, 'parts'>) {
-  const { texts, to } = useI18n('services');
+  const { t, to } = useTexts('services');
   if (parts.length === 0) return null;
   return (
-    <TextPart title={texts.services.detail.parts}>
+    <TextPart title={t('services:detail.parts')}>
       <ul className={styles.parts}>
         {parts.map(({ id, title, quantity }) => (
           <li key={id}>
@@ -138,10 +137,10 @@ function Parts({ parts }: Pick<Product, 'parts'>) {
 }
 
 function Topic({ category }: Pick<Product, 'category'>) {
-  const { texts, to, locale } = useI18n('services');
+  const { t, to, locale } = useTexts('services');
   const topic = topicOf[category];
   return (
-    <TextPart title={texts.services.detail.read}>
+    <TextPart title={t('services:detail.read')}>
       <TextLink href={to('category', { category: topic })}>
         {pageCategories[topic][locale]}
       </TextLink>

@@ -5,7 +5,7 @@ import { productCategoryNames } from '#domain/catalogue/names.ts';
 import { productCategories } from '#domain/catalogue/product.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { dataOf, services } from '../../../kit/session/context.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Button } from '../../../kit/ui/elements/button.tsx';
 import { Card } from '../../../kit/ui/elements/card.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
@@ -31,8 +31,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Consulting first, then the additional services, then the rest by category. */
 export default function Services() {
   const { products } = useLoaderData<typeof loader>();
-  const { t, texts, locale } = useI18n('services');
-  const { title, description, ...list } = texts.services.list;
+  const { t, locale } = useTexts('services');
+  const { title, description, ...list } = t('services:list');
   const inGroup = (group: ProductCard['group']) => products.filter((one) => one.group === group);
   const rest = Map.groupBy(inGroup('marketplace'), ({ category }) => category);
   return (
@@ -73,18 +73,17 @@ export default function Services() {
 }
 
 function Intro() {
-  const { texts, to } = useI18n('services');
-  const { kicker, heading, lead, onEachPage, told } = texts.services.list;
+  const { t, to } = useTexts('services');
   return (
     <Section>
       <div className={styles.intro}>
         <div>
           <Text variant="overline" as="p" tone="secondary" className={styles.kicker}>
-            {kicker}
+            {t('services:list.kicker')}
           </Text>
-          <Text variant="h1">{heading}</Text>
+          <Text variant="h1">{t('services:list.heading')}</Text>
           <Text tone="secondary" className={styles.introLead}>
-            {lead}
+            {t('services:list.lead')}
           </Text>
           <Button
             variant="contained"
@@ -92,14 +91,14 @@ function Intro() {
             href={to('strategy-meeting')}
             className={styles.meeting}
           >
-            {texts.services.detail.meeting}
+            {t('services:detail.meeting')}
           </Button>
         </div>
         <Card className={styles.promise}>
           <Text variant="h5" as="p" className={styles.promiseTitle}>
-            {onEachPage}
+            {t('services:list.onEachPage')}
           </Text>
-          <MarkedList items={told} included />
+          <MarkedList items={t('services:list.told')} included />
         </Card>
       </div>
     </Section>
@@ -108,18 +107,17 @@ function Intro() {
 
 /** Fills the row, for those who have not found what they need. */
 function SomethingElse() {
-  const { texts, to } = useI18n('services');
-  const { title, text, action } = texts.services.list.other;
+  const { t, to } = useTexts('services');
   return (
     <div className={styles.other}>
       <Text variant="h4" as="h3">
-        {title}
+        {t('services:list.other.title')}
       </Text>
       <Text tone="secondary" className={styles.otherText}>
-        {text}
+        {t('services:list.other.text')}
       </Text>
       <TextLink href={to('contact')} className={styles.otherLink}>
-        {action}
+        {t('services:list.other.action')}
       </TextLink>
     </div>
   );

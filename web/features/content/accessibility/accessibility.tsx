@@ -1,5 +1,5 @@
 import { phoneLink } from '#domain/site/formats.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { TextLink } from '../../../kit/ui/elements/text-link.tsx';
 import { ReadingPage } from '../../../kit/ui/page/main.tsx';
@@ -9,19 +9,18 @@ import styles from './accessibility.module.css';
 
 /** What § 14 and annex 3 BFSG want to be said about the service. */
 export default function Accessibility() {
-  const { texts, to } = useI18n('accessibility');
+  const { t, to } = useTexts('accessibility');
   const { name, phone, email } = useOperator();
-  const { title, description, lead, sections, feedback, authority, date } = texts.accessibility;
   return (
     <ReadingPage>
-      <PageHead title={title} description={description} />
+      <PageHead title={t('accessibility:title')} description={t('accessibility:description')} />
       <Text variant="h2" as="h1">
-        {title}
+        {t('accessibility:title')}
       </Text>
       <Text tone="secondary" className={styles.lead}>
-        {lead}
+        {t('accessibility:lead')}
       </Text>
-      {sections.map((section) => (
+      {t('accessibility:sections').map((section) => (
         <section key={section.title} className={styles.section}>
           <Text variant="h4" as="h2" className={styles.title}>
             {section.title}
@@ -38,9 +37,9 @@ export default function Accessibility() {
       ))}
       <section className={styles.section}>
         <Text variant="h4" as="h2" className={styles.title}>
-          {feedback.title}
+          {t('accessibility:feedback.title')}
         </Text>
-        <Text className={styles.text}>{feedback.text}</Text>
+        <Text className={styles.text}>{t('accessibility:feedback.text')}</Text>
         <Text className={styles.address}>
           {name}
           <br />
@@ -48,20 +47,20 @@ export default function Accessibility() {
           <br />
           <TextLink href={phoneLink(phone)}>{phone}</TextLink>
           <br />
-          <TextLink href={to('contact')}>{feedback.form}</TextLink>
+          <TextLink href={to('contact')}>{t('accessibility:feedback.form')}</TextLink>
         </Text>
       </section>
       <section className={styles.section}>
         <Text variant="h4" as="h2" className={styles.title}>
-          {authority.title}
+          {t('accessibility:authority.title')}
         </Text>
-        <Text className={styles.text}>{authority.text}</Text>
+        <Text className={styles.text}>{t('accessibility:authority.text')}</Text>
         <Text lang="de" className={styles.address}>
-          {authority.name}
+          {t('accessibility:authority.name')}
         </Text>
       </section>
       <Text variant="body2" tone="secondary" className={styles.date}>
-        {date}
+        {t('accessibility:date')}
       </Text>
     </ReadingPage>
   );

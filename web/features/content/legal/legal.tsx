@@ -1,6 +1,6 @@
 import { fillLegalText } from '#domain/site/legal-text.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
 import { usePage } from '../../../kit/texts/use-page.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Alert } from '../../../kit/ui/elements/alert.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { ReadingPage } from '../../../kit/ui/page/main.tsx';
@@ -12,12 +12,12 @@ const documents = ['imprint', 'privacy', 'terms', 'terms-of-use'] as const;
 
 /** Imprint, privacy and both sets of terms: one page, different texts. */
 export default function Legal() {
-  const { texts } = useI18n('legal');
+  const { t } = useTexts('legal');
   const operator = useOperator();
   const site = useSiteData();
   const page = usePage();
   const name = documents.find((one) => one === page?.name) ?? 'imprint';
-  const { title, description, sections } = texts.legal[name];
+  const { title, description, sections } = t('legal')[name];
   return (
     <ReadingPage>
       <PageHead title={title} description={description} />
@@ -26,7 +26,7 @@ export default function Legal() {
       </Text>
       {operator.sample && (
         <Alert severity="info" role="note" className={styles.notice}>
-          {texts.legal.sample}
+          {t('legal:sample')}
         </Alert>
       )}
       {sections.map((section) => (

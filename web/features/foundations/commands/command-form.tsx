@@ -10,7 +10,7 @@ import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { useFetcherSender } from '../../../kit/forms/sender.ts';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useSchemaForm } from '../../../kit/forms/use-schema-form.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import { useFoundationPage } from '../page-context.tsx';
 import {
@@ -62,18 +62,17 @@ const formIsGone: readonly string[] = ['NOT_ALLOWED_NOW', 'CHANGED_MEANWHILE'];
 
 /** Toasts say what the form does not; a new status is announced. */
 function useSayOutcome(command: FormCommand) {
-  const { texts } = useI18n('member', 'foundation');
+  const { t } = useTexts('member', 'foundation');
   const { foundation, held, announceWith, askLogin } = useFoundationPage();
   const happened = useHappened();
-  const refusalText = useRefusalText(texts.member.refusal);
+  const refusalText = useRefusalText(t('member:refusal'));
   const toasts = useToasts();
   return (result: CommandOutcome) => {
-    const { page, commands: messages } = texts.foundation;
     if (result.ok) {
       const { status } = result;
-      const description = messages[command];
+      const description = t('foundation:commands')[command];
       if (status && status !== foundation.status) announceWith(description, status);
-      else toasts.add({ title: page.saved, description, color: 'success' });
+      else toasts.add({ title: t('foundation:page.saved'), description, color: 'success' });
       return;
     }
     const { code, unseen } = result;
@@ -82,7 +81,7 @@ function useSayOutcome(command: FormCommand) {
     const confirming = command === 'confirm-notary-appointment';
     // The specification names a notification for a failed confirmation.
     if (!gone && !confirming) return;
-    const title = confirming ? page.appointmentFailed : texts.member.failed;
+    const title = confirming ? t('foundation:page.appointmentFailed') : t('member:failed');
     const { title: why, description } = refusalText(result);
     const parts = gone ? [why && `${why}.`, description, ...(unseen ?? []).map(happened)] : [];
     toasts.add({
@@ -96,12 +95,12 @@ function useSayOutcome(command: FormCommand) {
 
 /** `Der Notartermin ist bestätigt. (Mia Vogt, heute, 9:12 Uhr)` */
 function useHappened() {
-  const { texts, locale } = useI18n('member');
+  const { t, locale } = useTexts('member');
   const { now } = useFoundationPage();
   return ({ type, occurredAt, actor }: Unseen) => {
-    const who = actor.role === 'founder' ? texts.member.actor.founder : actor.name;
+    const who = actor.role === 'founder' ? t('member:actor.founder') : actor.name;
     const when = spokenDate(occurredAt, locale, now);
-    return `${eventTexts[type][locale].sentence} (${who ?? texts.member.actor[actor.role]}, ${when})`;
+    return `${eventTexts[type][locale].sentence} (${who ?? t('member:actor')[actor.role]}, ${when})`;
   };
 }
 
@@ -115,8 +114,8 @@ interface CommandFormProps {
 }
 
 export function CommandForm({ form, children, quiet = false, onChange }: CommandFormProps) {
-  const { texts } = useI18n('member');
-  const problemText = useProblemText(texts.member.problem);
+  const { t } = useTexts('member');
+  const problemText = useProblemText(t('member:problem'));
   return (
     <SchemaForm form={form} hidden={form.hidden} onChange={onChange} problemText={problemText}>
       {children}
@@ -127,13 +126,13 @@ export function CommandForm({ form, children, quiet = false, onChange }: Command
 
 /** Why the form was not accepted. */
 export function RefusalAlert({ form }: { form: CommandFormHandle }) {
-  const { refusal } = useI18n('member').texts.member;
+  const { t } = useTexts('member');
   const happened = useHappened();
   const unseen = form.refused?.unseen ?? [];
   const mild = form.notice?.retryKey !== undefined || unseen.length > 0;
   return (
     <Box sx={{ width: 1, order: 1, '&:has(> :empty)': { position: 'absolute', width: 0 } }}>
-      <FormNotice refused={form.notice} texts={refusal} mild={mild} sx={{ mt: 2 }}>
+      <FormNotice refused={form.notice} texts={t('member:refusal')} mild={mild} sx={{ mt: 2 }}>
         {unseen.length > 0 && (
           <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
             {unseen.map((event) => (

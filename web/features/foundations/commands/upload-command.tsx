@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { type EventType, fileOf, statusAfter } from '#domain/foundations/foundation.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import { answerOf, askOutcome, postFile } from '../../../kit/upload/upload.ts';
 import { UploadBox } from '../../../kit/upload/upload-box.tsx';
@@ -25,12 +25,12 @@ interface UploadCommandProps {
 
 /** A command with a file, uploaded straight to the API, so progress can be shown. */
 export function UploadCommand({ command, event, failed, drawing, children }: UploadCommandProps) {
-  const { texts } = useI18n('foundation');
+  const { t } = useTexts('foundation');
   const { refresh, announceWith, askLogin } = useFoundationPage();
   const { send, ask } = useSending(command);
   const { state, choose, start } = useUpload({ send, ask });
   const toasts = useToasts();
-  const done = texts.foundation.commands[command];
+  const done = t('foundation:commands')[command];
   const problem = state.phase === 'ready' ? state.problem : undefined;
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function UploadCommand({ command, event, failed, drawing, children }: Upl
     return () => clearInterval(timer);
   }, [state.phase, refresh, announceWith, done, event]);
 
-  const words = texts.foundation.upload;
+  const words = t('foundation:upload');
   return (
     <section>
       {children}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Download, FileText } from 'lucide-react';
 import { fileSize, shortDate } from '#domain/site/formats.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import {
   type DocumentEntry,
   documentTitle,
@@ -18,9 +18,9 @@ import { isReplaced } from './reading-order.ts';
 const SHOWN_AT_ONCE = 6;
 
 export function DocumentsCard({ timeline }: { timeline: readonly TimelineEntry[] | null }) {
-  const { texts, t } = useI18n('foundation');
+  const { t } = useTexts('foundation');
   const { foundation } = useFoundationPage();
-  const words = texts.foundation.page.documents;
+  const words = t('foundation:page.documents');
   const newest = foundation.documents.toReversed();
   const folded = newest.slice(SHOWN_AT_ONCE);
   return (
@@ -36,7 +36,7 @@ export function DocumentsCard({ timeline }: { timeline: readonly TimelineEntry[]
           <DocumentList documents={folded} />
         </Fold>
       )}
-      <Fold summary={texts.foundation.page.timeline.show} id="history">
+      <Fold summary={t('foundation:page.timeline.show')} id="history">
         <Timeline entries={timeline} />
       </Fold>
     </SideCard>
@@ -98,9 +98,9 @@ const wholeRow = {
 } as const;
 
 function DocumentRow({ document }: { document: DocumentEntry }) {
-  const { texts, t, locale } = useI18n('member', 'foundation');
+  const { t, locale } = useTexts('member', 'foundation');
   const { foundation, now } = useFoundationPage();
-  const title = documentTitle(document, texts.member.documents.draft, locale);
+  const title = documentTitle(document, t('member:documents.draft'), locale);
   const replaced = isReplaced(document, foundation.documents);
   const line = t('member:documents.modified', {
     date: shortDate(document.modifiedAt, locale, now),
@@ -133,7 +133,7 @@ function DocumentRow({ document }: { document: DocumentEntry }) {
           </Box>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {replaced ? `${line}, ${texts.foundation.page.documents.older}` : line}
+          {replaced ? `${line}, ${t('foundation:page.documents.older')}` : line}
         </Typography>
       </Box>
       <Download size={22} strokeWidth={1.75} aria-hidden="true" style={{ flexShrink: 0 }} />

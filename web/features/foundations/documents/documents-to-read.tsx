@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Status } from '#domain/foundations/statuses.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { DocumentKind } from '../../../shared/foundations/model.ts';
 import { useFoundationPage } from '../page-context.tsx';
 import { DocumentList } from './documents-card.tsx';
@@ -15,7 +15,7 @@ const readIn: Partial<Record<Status, DocumentKind>> = {
 
 /** The documents a step is about, in the step itself and in the order they are read. */
 export function DocumentsToRead() {
-  const words = useI18n('foundation').texts.foundation.page.documents;
+  const { t } = useTexts('foundation');
   const { documents, status } = useFoundationPage().foundation;
   const kind = readIn[status];
   const found = currentDocuments(documents).filter((document) => document.kind === kind);
@@ -23,7 +23,9 @@ export function DocumentsToRead() {
   return (
     <Box component="section" aria-labelledby="to-read" sx={{ mb: 3 }}>
       <Typography id="to-read" variant="h5" component="h3" color="primary" sx={{ mb: 0.5 }}>
-        {kind === 'draft' ? words.read : words.deed}
+        {kind === 'draft'
+          ? t('foundation:page.documents.read')
+          : t('foundation:page.documents.deed')}
       </Typography>
       <DocumentList documents={found} />
     </Box>

@@ -4,7 +4,7 @@ import { Check, Minus } from 'lucide-react';
 import { useId } from 'react';
 import { feeTable, formationCosts, mayUseModelProtocol } from '#domain/pricing/fees.ts';
 import { longDate, wholeEuros } from '#domain/site/formats.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { Foundation } from '../../../shared/foundations/model.ts';
 import { GrossTotal, PriceLines } from '../../../shared/orders/price-lines.tsx';
 import { useFoundationPage } from '../page-context.tsx';
@@ -13,8 +13,7 @@ type Offer = NonNullable<Foundation['offer']>;
 
 /** The total first, then what it is made of, what it covers and what it does not. */
 export function OfferedPackage({ offer }: { offer: Offer }) {
-  const { texts, t } = useI18n('foundation');
-  const { order: words, checkout } = texts.foundation;
+  const { t } = useTexts('foundation');
   const { netCents, grossCents, vatRate, positions } = offer;
   const totals = {
     netCents,
@@ -22,18 +21,25 @@ export function OfferedPackage({ offer }: { offer: Offer }) {
     vat: [{ percent: vatRate, vatCents: grossCents - netCents }],
   };
   const lines = positions.map(({ vendor, name, netCents: net }) => ({
-    title: words.positions[vendor],
+    title: t('foundation:order.positions')[vendor],
     note: t(`foundation:order.contract.${vendor}`, { name }),
     netCents: net,
   }));
   return (
     <Box>
-      <GrossTotal words={checkout} totals={totals} />
-      <Typography sx={{ mt: 1, mb: 2 }}>{words.payLater}</Typography>
-      <PriceLines lines={lines} label={words.madeOf} />
+      <GrossTotal words={t('foundation:checkout')} totals={totals} />
+      <Typography sx={{ mt: 1, mb: 2 }}>{t('foundation:order.payLater')}</Typography>
+      <PriceLines lines={lines} label={t('foundation:order.madeOf')} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' }, mt: 3 }}>
-        <Items title={words.included.title} items={words.included.items} included />
-        <Items title={words.excluded.title} items={[useFees(), ...words.excluded.items]} />
+        <Items
+          title={t('foundation:order.included.title')}
+          items={t('foundation:order.included.items')}
+          included
+        />
+        <Items
+          title={t('foundation:order.excluded.title')}
+          items={[useFees(), ...t('foundation:order.excluded.items')]}
+        />
       </Box>
     </Box>
   );
@@ -41,7 +47,7 @@ export function OfferedPackage({ offer }: { offer: Offer }) {
 
 /** Notary and court, estimated from the fee table for what the founder has told. */
 function useFees(): string {
-  const { t, locale } = useI18n('foundation');
+  const { t, locale } = useTexts('foundation');
   const { coreData } = useFoundationPage().foundation;
   const { shareCapitalCents = 100_000, totalShareholders = 'alone' } = coreData ?? {};
   const notary = (articles: 'own-articles' | 'model-protocol') =>

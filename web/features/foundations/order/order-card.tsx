@@ -3,29 +3,28 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
 import { longDate, money } from '#domain/site/formats.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useFoundationPage } from '../page-context.tsx';
 import { SideCard } from '../side-column.tsx';
 import { formsAt } from '../steps/command-forms.ts';
 
 /** What was ordered and until when it can be withdrawn, with the way to do so. */
 export function OrderCard() {
-  const { texts, t, locale, to } = useI18n('foundation');
+  const { t, locale, to } = useTexts('foundation');
   const { foundation, now } = useFoundationPage();
   const { order, status } = foundation;
   if (!order) return null;
-  const { card } = texts.foundation.order;
   const over = isWithdrawalOver(order.withdrawableUntil, now) || status === 'completed';
   const open = order.withdrawnAt === null && !over;
   const date = (instant: string) => longDate(instant, locale);
   const lines = [
     t('foundation:order.card.orderedAt', { date: date(order.orderedAt) }),
     order.withdrawnAt && t('foundation:order.card.withdrawnAt', { date: date(order.withdrawnAt) }),
-    open && order.earlyStart && card.early,
+    open && order.earlyStart && t('foundation:order.card.early'),
     open && t('foundation:order.card.until', { date: date(order.withdrawableUntil) }),
   ].filter(Boolean);
   return (
-    <SideCard title={card.title} id="order">
+    <SideCard title={t('foundation:order.card.title')} id="order">
       <Typography>
         {t('foundation:order.card.price', { price: money(order.grossCents, locale) })}
       </Typography>
@@ -40,7 +39,7 @@ export function OrderCard() {
         href={to('order', { id: order.id })}
         sx={{ ml: -1.5, mt: 1, display: 'flex', width: 'fit-content' }}
       >
-        {card.details}
+        {t('foundation:order.card.details')}
       </Button>
       {open &&
         formsAt('order', status).map(({ command, Form }) => <Form key={command} place="order" />)}

@@ -9,7 +9,7 @@ import { useFieldText, useFieldValue } from '../../../kit/forms/field.ts';
 import { TextInput } from '../../../kit/forms/fields.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useUser } from '../../../kit/session/user.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Talk } from '../../../kit/ui/illustrations.tsx';
 import { SlotPicker } from '../../../shared/slots/slot-picker.tsx';
 import type { CommandForm as CommandFormEntry, CommandRules } from '../commands/command.ts';
@@ -60,7 +60,8 @@ function BookingForm() {
       if (!result.ok && result.code === 'SLOT_TAKEN') setRefusals((count) => count + 1);
     },
   });
-  const words = useI18n('foundation').texts.foundation.consultation;
+  const { t } = useTexts('foundation');
+  const words = t('foundation:consultation');
   return (
     <CommandForm form={form}>
       <Box sx={{ mb: 4 }}>
@@ -83,7 +84,7 @@ function BookingForm() {
 
 /** Where we call; online consultations need no number. */
 function PhoneSection() {
-  const { consultation: words } = useI18n('foundation').texts.foundation;
+  const { t } = useTexts('foundation');
   const known = useUser().phone ?? '';
   const byPhone = useFieldValue('type') === 'phone';
   const phone = useFieldText('phone').trim();
@@ -93,25 +94,27 @@ function PhoneSection() {
       <TextInput
         name="phone"
         type="tel"
-        label={words.number}
-        help={words.numberHelp}
+        label={t('foundation:consultation.number')}
+        help={t('foundation:consultation.numberHelp')}
         autoComplete="tel"
         maxLength={40}
         required
       />
-      {phone !== '' && phone !== known && <CheckInput name="keepPhone" label={words.keepNumber} />}
+      {phone !== '' && phone !== known && (
+        <CheckInput name="keepPhone" label={t('foundation:consultation.keepNumber')} />
+      )}
     </Box>
   );
 }
 
 function NoSlots() {
-  const { none } = useI18n('foundation').texts.foundation.consultation;
+  const { t } = useTexts('foundation');
   return (
     <Stack direction="row" spacing={2.5} sx={{ alignItems: 'flex-start', width: 1, mb: 0.5 }}>
       <Talk style={{ flexShrink: 0 }} />
       <div>
-        <Typography sx={{ fontWeight: 600 }}>{none.title}</Typography>
-        <Typography color="textSecondary">{none.text}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{t('foundation:consultation.none.title')}</Typography>
+        <Typography color="textSecondary">{t('foundation:consultation.none.text')}</Typography>
       </div>
     </Stack>
   );

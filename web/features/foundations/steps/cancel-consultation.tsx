@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { spokenDate } from '#domain/site/formats.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useAsk } from '../../../kit/ui/ask.tsx';
 import type { CommandForm } from '../commands/command.ts';
 import { Question } from '../commands/question.tsx';
@@ -12,10 +12,10 @@ export const cancelConsultation: CommandForm = {
 };
 
 function CancelConsultation() {
-  const { texts, t, locale } = useI18n('foundation');
+  const { t, locale } = useTexts('foundation');
   const { foundation, now } = useFoundationPage();
   const ask = useAsk('cancel-talk');
-  const words = texts.foundation.consultation.cancel;
+  const words = t('foundation:consultation.cancel');
   const talk = foundation.consultation;
   const date = talk && !talk.declined ? spokenDate(talk.startsAt, locale, now) : '';
   return (

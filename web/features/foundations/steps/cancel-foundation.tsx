@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
 import { longDate } from '#domain/site/formats.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useAsk } from '../../../kit/ui/ask.tsx';
 import type { CommandForm } from '../commands/command.ts';
 import { Question, ReasonInput } from '../commands/question.tsx';
@@ -11,7 +11,7 @@ export const cancelFoundation: CommandForm = { Form: CancelFoundation, places: [
 
 /** Cancelling leaves the contract as it is: it is withdrawn from apart. */
 function useOrderNote(): string | undefined {
-  const { t, locale } = useI18n('foundation');
+  const { t, locale } = useTexts('foundation');
   const { foundation, now } = useFoundationPage();
   const { withdrawnAt = null, withdrawableUntil: until } = foundation.order ?? {};
   if (until === undefined || withdrawnAt !== null || isWithdrawalOver(until, now)) return undefined;
@@ -19,12 +19,12 @@ function useOrderNote(): string | undefined {
 }
 
 function CancelFoundation() {
-  const { texts, t } = useI18n('member', 'foundation');
+  const { t } = useTexts('member', 'foundation');
   const { foundation } = useFoundationPage();
   const note = useOrderNote();
   const ask = useAsk('cancel');
-  const words = texts.foundation.page.cancel;
-  const name = foundation.companyName ?? texts.member.card.unnamed;
+  const words = t('foundation:page.cancel');
+  const name = foundation.companyName ?? t('member:card.unnamed');
   return (
     <>
       <Button color="error" {...ask.trigger}>

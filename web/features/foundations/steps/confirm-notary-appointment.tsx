@@ -1,4 +1,4 @@
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { CommandForm } from '../commands/command.ts';
 import { PlainCommand } from '../commands/command-form.tsx';
 
@@ -8,6 +8,11 @@ export const confirmNotaryAppointment: CommandForm = {
 };
 
 function ConfirmNotaryAppointment() {
-  const { confirm } = useI18n('foundation').texts.foundation.appointment;
-  return <PlainCommand command="confirm-notary-appointment" button={confirm} />;
+  const { t } = useTexts('foundation');
+  return (
+    <PlainCommand
+      command="confirm-notary-appointment"
+      button={t('foundation:appointment.confirm')}
+    />
+  );
 }

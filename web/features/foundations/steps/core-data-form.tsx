@@ -13,7 +13,7 @@ import { SelectInput, TextInput } from '../../../kit/forms/fields.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useDraft } from '../../../kit/forms/use-draft.ts';
 import { useUser } from '../../../kit/session/user.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { CommandForm, RefusalAlert, useCommandForm } from '../commands/command-form.tsx';
 import { useFoundationPage } from '../page-context.tsx';
 import { coreDataFields, coreDataRules, missingLegalForm } from './core-data-rules.ts';
@@ -50,7 +50,8 @@ function DraftedForm(props: CoreDataFormProps & { draft: ReturnType<typeof useCo
     onAnswer: (result) => result.ok && draft.forget(),
     onDone,
   });
-  const words = useI18n('foundation').texts.foundation.coreData;
+  const { t } = useTexts('foundation');
+  const words = t('foundation:coreData');
   return (
     <CommandForm form={form} onChange={draft.keep} quiet>
       {draft.found && <FoundDraft at={draft.found.at} discard={draft.discard} />}
@@ -79,14 +80,14 @@ function DraftedForm(props: CoreDataFormProps & { draft: ReturnType<typeof useCo
 }
 
 function FoundDraft({ at, discard }: { at: string; discard: () => void }) {
-  const { texts, t, locale } = useI18n('member');
+  const { t, locale } = useTexts('member');
   const { now } = useFoundationPage();
   const date = spokenDate(at, locale, now);
   return (
     <Alert severity="info" sx={{ mb: 3 }}>
       {t('member:draft.found', { date })}
       <Button onClick={discard} sx={{ display: 'flex', ml: -1.5 }}>
-        {texts.member.draft.discard}
+        {t('member:draft.discard')}
       </Button>
     </Alert>
   );
@@ -104,7 +105,8 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function CompanySection() {
-  const words = useI18n('foundation').texts.foundation.coreData;
+  const { t } = useTexts('foundation');
+  const words = t('foundation:coreData');
   const name = useFieldText('companyName');
   const lacksForm = missingLegalForm(name, useFieldValue('legalForm'));
   return (
@@ -131,7 +133,8 @@ function CompanySection() {
 }
 
 function CapitalSection() {
-  const words = useI18n('foundation').texts.foundation.coreData;
+  const { t } = useTexts('foundation');
+  const words = t('foundation:coreData');
   const help = words.shareCapitalHelp;
   const legalForm = useFieldValue('legalForm');
   return (
@@ -167,7 +170,8 @@ function CapitalSection() {
 }
 
 function ProjectSection() {
-  const words = useI18n('foundation').texts.foundation.coreData;
+  const { t } = useTexts('foundation');
+  const words = t('foundation:coreData');
   return (
     <Section title={words.project}>
       <TextInput
@@ -191,7 +195,8 @@ function ProjectSection() {
 }
 
 function NotarySection() {
-  const words = useI18n('foundation').texts.foundation.coreData;
+  const { t } = useTexts('foundation');
+  const words = t('foundation:coreData');
   return (
     <Section title={words.notary}>
       <Typography variant="body2" color="textSecondary">

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Ask, useAsk } from '../../../kit/ui/ask.tsx';
 import type { CommandForm } from '../commands/command.ts';
 import { HeldPage } from '../page-context.tsx';
@@ -13,12 +13,12 @@ export const correctCoreData: CommandForm = {
 };
 
 function CorrectCoreData() {
-  const { correct } = useI18n('foundation').texts.foundation.page.data;
+  const { t } = useTexts('foundation');
   const ask = useAsk('correct');
   return (
     <>
-      <Button {...ask.trigger}>{correct}</Button>
-      <Correction ask={ask} title={correct} />
+      <Button {...ask.trigger}>{t('foundation:page.data.correct')}</Button>
+      <Correction ask={ask} title={t('foundation:page.data.correct')} />
     </>
   );
 }

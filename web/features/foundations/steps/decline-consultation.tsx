@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { CheckCard } from '../../../kit/forms/choices.tsx';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useAsk } from '../../../kit/ui/ask.tsx';
 import type { CommandForm, CommandRules } from '../commands/command.ts';
 import { Question } from '../commands/question.tsx';
@@ -18,23 +18,26 @@ export const declineConsultation: CommandForm = {
 };
 
 function DeclineConsultation() {
-  const { decline: words } = useI18n('foundation').texts.foundation.consultation;
+  const { t } = useTexts('foundation');
   const ask = useAsk('decline');
   return (
     <>
       <Button sx={{ mt: -0.5, ml: -1.5 }} {...ask.trigger}>
-        {words.open}
+        {t('foundation:consultation.decline.open')}
       </Button>
       <Question
         ask={ask}
         command="decline-consultation"
         rules={rules}
-        title={words.title}
-        text={words.text}
-        submit={words.button}
-        keep={words.keep}
+        title={t('foundation:consultation.decline.title')}
+        text={t('foundation:consultation.decline.text')}
+        submit={t('foundation:consultation.decline.button')}
+        keep={t('foundation:consultation.decline.keep')}
       >
-        <CheckCard name="confirmed" option={{ value: 'yes', label: words.confirm }} />
+        <CheckCard
+          name="confirmed"
+          option={{ value: 'yes', label: t('foundation:consultation.decline.confirm') }}
+        />
       </Question>
     </>
   );

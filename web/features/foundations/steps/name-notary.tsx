@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { TextInput } from '../../../kit/forms/fields.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Ask, useAsk } from '../../../kit/ui/ask.tsx';
 import type { CommandForm as CommandFormEntry } from '../commands/command.ts';
 import { CommandForm, useCommandForm } from '../commands/command-form.tsx';
@@ -17,7 +17,8 @@ export const nameNotary: CommandFormEntry = {
 };
 
 function NameNotaryQuestion() {
-  const words = useI18n('foundation').texts.foundation.page.data;
+  const { t } = useTexts('foundation');
+  const words = t('foundation:page.data');
   const { notary } = useFoundationPage().foundation;
   const ask = useAsk('notary');
   return (
@@ -33,23 +34,33 @@ function NameNotaryQuestion() {
 
 /** Founders choose the notary themselves: brokering notarial mandates is forbidden. */
 function NameNotaryForm({ onDone }: { onDone?: () => void }) {
-  const { coreData: words, notaryForm } = useI18n('foundation').texts.foundation;
+  const { t } = useTexts('foundation');
   const { notary } = useFoundationPage().foundation;
   const { name = '', email = '', city = '' } = notary ?? {};
   const form = useCommandForm('name-notary', { initial: { name, email, city }, onDone });
   return (
     <CommandForm form={form}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5 }}>
-        {notaryForm.help}
+        {t('foundation:notaryForm.help')}
       </Typography>
       <Stack spacing={2.5}>
-        <TextInput name="name" label={words.notaryName} maxLength={200} required />
+        <TextInput
+          name="name"
+          label={t('foundation:coreData.notaryName')}
+          maxLength={200}
+          required
+        />
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <TextInput name="email" label={words.notaryEmail} maxLength={254} inputMode="email" />
-          <TextInput name="city" label={words.notaryCity} maxLength={100} />
+          <TextInput
+            name="email"
+            label={t('foundation:coreData.notaryEmail')}
+            maxLength={254}
+            inputMode="email"
+          />
+          <TextInput name="city" label={t('foundation:coreData.notaryCity')} maxLength={100} />
         </Box>
       </Stack>
-      <SubmitButton sx={{ mt: 3 }}>{notaryForm.submit}</SubmitButton>
+      <SubmitButton sx={{ mt: 3 }}>{t('foundation:notaryForm.submit')}</SubmitButton>
     </CommandForm>
   );
 }

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { TextInput } from '../../../kit/forms/fields.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { CommandForm as CommandFormEntry } from '../commands/command.ts';
 import { CommandForm, useCommandForm } from '../commands/command-form.tsx';
 
@@ -11,14 +11,19 @@ export const openBankAccount: CommandFormEntry = {
 };
 
 function OpenBankAccount() {
-  const { bankAccount: words } = useI18n('foundation').texts.foundation;
+  const { t } = useTexts('foundation');
   const form = useCommandForm('open-bank-account');
   return (
     <CommandForm form={form}>
-      <Typography sx={{ mb: 3 }}>{words.wants}</Typography>
-      <TextInput name="bankName" label={words.bankName} help={words.bankNameHelp} maxLength={200} />
+      <Typography sx={{ mb: 3 }}>{t('foundation:bankAccount.wants')}</Typography>
+      <TextInput
+        name="bankName"
+        label={t('foundation:bankAccount.bankName')}
+        help={t('foundation:bankAccount.bankNameHelp')}
+        maxLength={200}
+      />
       <SubmitButton size="large" sx={{ mt: 3, width: { xs: 1, sm: 'auto' } }}>
-        {words.submit}
+        {t('foundation:bankAccount.submit')}
       </SubmitButton>
     </CommandForm>
   );

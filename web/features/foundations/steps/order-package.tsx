@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { money } from '#domain/site/formats.ts';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useUser } from '../../../kit/session/user.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { Foundation } from '../../../shared/foundations/model.ts';
 import { AddressFields } from '../../../shared/orders/address-fields.tsx';
 import {
@@ -51,22 +51,25 @@ function OrderForm({ offer }: { offer: Offer }) {
     rules,
     initial: { name: [first_name, last_name].filter(Boolean).join(' '), country: 'DE' },
   });
-  const { order: words, checkout } = useI18n('foundation').texts.foundation;
+  const { t } = useTexts('foundation');
   return (
     <CommandForm form={form}>
       <input type="hidden" name="expectedGrossCents" value={offer.grossCents} />
       <Stack spacing={4} divider={<Divider />}>
         <OfferedPackage offer={offer} />
-        <Section title={checkout.address.title} lead={words.addressLead}>
-          <AddressFields words={checkout} />
+        <Section
+          title={t('foundation:checkout.address.title')}
+          lead={t('foundation:order.addressLead')}
+        >
+          <AddressFields words={t('foundation:checkout')} />
         </Section>
-        <Section title={words.withdrawal}>
+        <Section title={t('foundation:order.withdrawal')}>
           <Typography>
-            <WithdrawalNote words={checkout} />
+            <WithdrawalNote words={t('foundation:checkout')} />
           </Typography>
-          <Consents words={checkout} />
+          <Consents words={t('foundation:checkout')} />
           <Typography variant="body2" color="textSecondary">
-            {words.withoutEarlyStart}
+            {t('foundation:order.withoutEarlyStart')}
           </Typography>
         </Section>
         <Ordered offer={offer} />
@@ -77,7 +80,7 @@ function OrderForm({ offer }: { offer: Offer }) {
 
 /** What is ordered at which price, directly above the button (§ 312j (2) BGB). */
 function Ordered({ offer }: { offer: Offer }) {
-  const { texts, t, locale } = useI18n('foundation');
+  const { t, locale } = useTexts('foundation');
   const price = money(offer.grossCents, locale);
   return (
     <Box>
@@ -85,7 +88,7 @@ function Ordered({ offer }: { offer: Offer }) {
         {t('foundation:order.summary', { price, percent: offer.vatRate })}
       </Typography>
       <SubmitButton size="large" sx={{ width: { xs: 1, sm: 'auto' } }}>
-        {texts.foundation.checkout.order}
+        {t('foundation:checkout.order')}
       </SubmitButton>
     </Box>
   );

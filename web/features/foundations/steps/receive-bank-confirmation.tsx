@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { money } from '#domain/site/formats.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { breakable } from '../../../kit/ui/breakable.ts';
 import { Bank } from '../../../kit/ui/illustrations.tsx';
 import type { UploadForm } from '../commands/command.ts';
@@ -13,12 +13,12 @@ export const receiveBankConfirmation: UploadForm = {
 };
 
 function ReceiveBankConfirmation() {
-  const { failed } = useI18n('foundation').texts.foundation.bankConfirmation;
+  const { t } = useTexts('foundation');
   return (
     <UploadCommand
       command="receive-bank-confirmation"
       event="BankConfirmationReceived"
-      failed={failed}
+      failed={t('foundation:bankConfirmation.failed')}
       drawing={<Bank style={{ display: 'block', margin: '0 auto' }} />}
     >
       <PaymentHints />
@@ -28,8 +28,8 @@ function ReceiveBankConfirmation() {
 
 /** Common mistakes: paying too early, short by a bank fee, or from the wrong account. */
 function PaymentHints() {
-  const { texts, t, locale } = useI18n('foundation');
-  const words = texts.foundation.bankConfirmation;
+  const { t, locale } = useTexts('foundation');
+  const words = t('foundation:bankConfirmation');
   const data = useFoundationPage().foundation.coreData;
   if (!data) return null;
   const company = breakable(data.companyName);

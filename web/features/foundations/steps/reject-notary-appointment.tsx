@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { spokenDate } from '#domain/site/formats.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useAsk } from '../../../kit/ui/ask.tsx';
 import type { CommandForm } from '../commands/command.ts';
 import { Question, ReasonInput } from '../commands/question.tsx';
@@ -13,10 +13,9 @@ export const rejectNotaryAppointment: CommandForm = {
 
 /** Asks for confirmation, since a timely replacement cannot be promised. */
 function RejectNotaryAppointment() {
-  const { texts, t, locale } = useI18n('foundation');
+  const { t, locale } = useTexts('foundation');
   const { foundation, now } = useFoundationPage();
   const ask = useAsk('reject-appointment');
-  const { reject, dialog: words } = texts.foundation.appointment;
   const startsAt = foundation.notaryAppointment?.startsAt;
   const date = startsAt ? spokenDate(startsAt, locale, now) : '';
   return (
@@ -27,18 +26,21 @@ function RejectNotaryAppointment() {
         sx={{ width: { xs: 1, sm: 'auto' } }}
         {...ask.trigger}
       >
-        {reject}
+        {t('foundation:appointment.reject')}
       </Button>
       <Question
         ask={ask}
         command="reject-notary-appointment"
-        title={words.title}
+        title={t('foundation:appointment.dialog.title')}
         text={t('foundation:appointment.dialog.warning', { date })}
-        submit={words.button}
-        keep={words.keep}
+        submit={t('foundation:appointment.dialog.button')}
+        keep={t('foundation:appointment.dialog.keep')}
         color="error"
       >
-        <ReasonInput label={words.reason} help={words.reasonHelp} />
+        <ReasonInput
+          label={t('foundation:appointment.dialog.reason')}
+          help={t('foundation:appointment.dialog.reasonHelp')}
+        />
       </Question>
     </>
   );

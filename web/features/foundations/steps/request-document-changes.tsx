@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useAsk } from '../../../kit/ui/ask.tsx';
 import type { CommandForm } from '../commands/command.ts';
 import { Question, ReasonInput } from '../commands/question.tsx';
@@ -11,22 +11,25 @@ export const requestDocumentChanges: CommandForm = {
 
 /** Founders may send documents back, as lawyers may. */
 function RequestDocumentChanges() {
-  const { review: words } = useI18n('foundation').texts.foundation;
+  const { t } = useTexts('foundation');
   const ask = useAsk('changes');
   return (
     <>
       <Button variant="outlined" {...ask.trigger}>
-        {words.open}
+        {t('foundation:review.open')}
       </Button>
       <Question
         ask={ask}
         command="request-document-changes"
-        title={words.title}
-        text={words.text}
-        submit={words.submit}
-        keep={words.keep}
+        title={t('foundation:review.title')}
+        text={t('foundation:review.text')}
+        submit={t('foundation:review.submit')}
+        keep={t('foundation:review.keep')}
       >
-        <ReasonInput label={words.reason} help={words.reasonHelp} />
+        <ReasonInput
+          label={t('foundation:review.reason')}
+          help={t('foundation:review.reasonHelp')}
+        />
       </Question>
     </>
   );

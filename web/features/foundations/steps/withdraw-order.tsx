@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { v5 as uuidv5 } from 'uuid';
 import { ChoiceInput } from '../../../kit/forms/choices.tsx';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useAsk } from '../../../kit/ui/ask.tsx';
 import type { CommandForm, CommandRules } from '../commands/command.ts';
 import { Question } from '../commands/question.tsx';
@@ -30,34 +30,51 @@ export const withdrawOrder: CommandForm = {
 };
 
 function WithdrawOrder() {
-  const { withdraw: words } = useI18n('foundation').texts.foundation.order;
+  const { t } = useTexts('foundation');
   const hasEnded = useFoundationPage().foundation.status === 'cancelled';
   const ask = useAsk('withdraw');
   const options = [
-    { value: 'keep', label: words.only, help: words.onlyHelp },
-    { value: 'end', label: words.end, help: words.endHelp },
+    {
+      value: 'keep',
+      label: t('foundation:order.withdraw.only'),
+      help: t('foundation:order.withdraw.onlyHelp'),
+    },
+    {
+      value: 'end',
+      label: t('foundation:order.withdraw.end'),
+      help: t('foundation:order.withdraw.endHelp'),
+    },
   ];
   return (
     <>
       <Button sx={{ ml: -1.5, mt: 1 }} {...ask.trigger}>
-        {words.open}
+        {t('foundation:order.withdraw.open')}
       </Button>
       <Question
         ask={ask}
         command="withdraw-order"
         rules={rules}
-        title={words.title}
-        text={hasEnded ? words.textOfEnded : words.text}
-        submit={words.button}
-        keep={words.keep}
+        title={t('foundation:order.withdraw.title')}
+        text={
+          hasEnded
+            ? t('foundation:order.withdraw.textOfEnded')
+            : t('foundation:order.withdraw.text')
+        }
+        submit={t('foundation:order.withdraw.button')}
+        keep={t('foundation:order.withdraw.keep')}
         color="error"
       >
-        <input type="hidden" name="reason" value={words.reason} />
+        <input type="hidden" name="reason" value={t('foundation:order.withdraw.reason')} />
         {hasEnded ? (
           <input type="hidden" name="then" value="keep" />
         ) : (
           <Box sx={{ mt: 1 }}>
-            <ChoiceInput name="then" label={words.choose} options={options} required />
+            <ChoiceInput
+              name="then"
+              label={t('foundation:order.withdraw.choose')}
+              options={options}
+              required
+            />
           </Box>
         )}
       </Question>

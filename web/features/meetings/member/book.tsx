@@ -6,7 +6,7 @@ import type { Slot } from '#api/contract.ts';
 import { TextInput } from '../../../kit/forms/fields.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useUser } from '../../../kit/session/user.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { MarkedList } from '../../../kit/ui/page/lists.tsx';
 import { useOperator } from '../../../kit/ui/site-data.ts';
 import { NoTimes } from '../../../shared/slots/no-times.tsx';
@@ -24,7 +24,7 @@ interface BookProps {
 
 /** For those who have not had the meeting. */
 export function Book(props: BookProps) {
-  const { memberMeeting } = useI18n('memberMeeting').texts;
+  const { t } = useTexts('memberMeeting');
   return (
     <Box
       sx={{
@@ -36,12 +36,12 @@ export function Book(props: BookProps) {
     >
       <Card component="section" aria-labelledby="choose" sx={{ p: { xs: 2.5, sm: 4 } }}>
         <Typography id="choose" variant="h4" component="h2" color="primary" sx={{ mb: 2.5 }}>
-          {memberMeeting.form.title}
+          {t('memberMeeting:form.title')}
         </Typography>
         {props.slots?.length ? (
           <Form {...props} slots={props.slots} />
         ) : (
-          <NoTimes reason={props.slots ? 'none' : 'unavailable'} words={memberMeeting} />
+          <NoTimes reason={props.slots ? 'none' : 'unavailable'} words={t('memberMeeting')} />
         )}
       </Card>
       <About />
@@ -50,8 +50,8 @@ export function Book(props: BookProps) {
 }
 
 function Form({ slots, now, formKey, onLoggedOut }: BookProps & { slots: readonly Slot[] }) {
-  const { texts, t } = useI18n('memberMeeting');
-  const words = texts.memberMeeting.form;
+  const { t } = useTexts('memberMeeting');
+  const words = t('memberMeeting:form');
   const pickerWords = usePickerWords();
   const { email } = useUser();
   const [taken, setTaken] = useState(0);
@@ -85,9 +85,9 @@ function Form({ slots, now, formKey, onLoggedOut }: BookProps & { slots: readonl
 
 /** What the meeting is and what it is not. */
 function About() {
-  const { texts, t } = useI18n('memberMeeting');
+  const { t } = useTexts('memberMeeting');
   const { lawFirm } = useOperator();
-  const words = texts.memberMeeting.about;
+  const words = t('memberMeeting:about');
   return (
     <Box component="aside">
       <Typography variant="h5" component="h2" color="primary" sx={{ mb: 1 }}>

@@ -9,7 +9,7 @@ import { brand } from '#domain/site/brand.ts';
 import { appointmentDate, spokenDate } from '#domain/site/formats.ts';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useUser } from '../../../kit/session/user.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Ask, useAsk } from '../../../kit/ui/ask.tsx';
 import { useOperator } from '../../../kit/ui/site-data.ts';
 import { DateCard } from '../../../shared/slots/date-card.tsx';
@@ -30,10 +30,10 @@ const minutes = meetingMinutes['strategy-meeting'];
 
 /** There is one meeting per person: when it is, and how to change it. */
 export function Booked(props: BookedProps) {
-  const { texts, t } = useI18n('memberMeeting');
+  const { t } = useTexts('memberMeeting');
   const { meeting, now } = props;
   const { email } = useUser();
-  const words = texts.memberMeeting.booked;
+  const words = t('memberMeeting:booked');
   const { consultant: name, startsAt, endsAt } = meeting;
   const entry = {
     id: meeting.id,
@@ -71,16 +71,15 @@ export function Booked(props: BookedProps) {
 }
 
 function Move({ meeting, slots, now, formKey, onLoggedOut }: BookedProps) {
-  const { memberMeeting } = useI18n('memberMeeting').texts;
+  const { t } = useTexts('memberMeeting');
   const ask = useAsk('move');
   const pickerWords = usePickerWords();
-  const words = memberMeeting.move;
   return (
     <>
       <Button variant="outlined" {...ask.trigger}>
-        {memberMeeting.booked.move}
+        {t('memberMeeting:booked.move')}
       </Button>
-      <Ask ask={ask} title={words.title} wide>
+      <Ask ask={ask} title={t('memberMeeting:move.title')} wide>
         {slots?.length ? (
           <ChangeForm
             change="move"
@@ -91,11 +90,11 @@ function Move({ meeting, slots, now, formKey, onLoggedOut }: BookedProps) {
           >
             <SlotPicker slots={slots} now={now} words={pickerWords} compact />
             <SubmitButton size="large" sx={{ mt: 2, width: { xs: 1, sm: 'auto' } }}>
-              {words.submit}
+              {t('memberMeeting:move.submit')}
             </SubmitButton>
           </ChangeForm>
         ) : (
-          <NoTimes reason={slots ? 'none' : 'unavailable'} words={memberMeeting} />
+          <NoTimes reason={slots ? 'none' : 'unavailable'} words={t('memberMeeting')} />
         )}
       </Ask>
     </>
@@ -103,12 +102,12 @@ function Move({ meeting, slots, now, formKey, onLoggedOut }: BookedProps) {
 }
 
 function Cancel({ meeting, now, formKey, onLoggedOut }: BookedProps) {
-  const { texts, t, locale } = useI18n('memberMeeting');
+  const { t, locale } = useTexts('memberMeeting');
   const ask = useAsk('cancel');
-  const words = texts.memberMeeting.cancel;
+  const words = t('memberMeeting:cancel');
   return (
     <>
-      <Button {...ask.trigger}>{texts.memberMeeting.booked.cancel}</Button>
+      <Button {...ask.trigger}>{t('memberMeeting:booked.cancel')}</Button>
       <Ask ask={ask} title={words.title}>
         <ChangeForm
           change="cancel"
@@ -145,9 +144,9 @@ function Cancel({ meeting, now, formKey, onLoggedOut }: BookedProps) {
 
 /** It has begun or is over: nothing can be changed any more. */
 export function Held({ meeting }: Pick<BookedProps, 'meeting'>) {
-  const { texts, t, locale, to } = useI18n('memberMeeting');
+  const { t, locale, to } = useTexts('memberMeeting');
   const { email } = useOperator();
-  const words = texts.memberMeeting.held;
+  const words = t('memberMeeting:held');
   return (
     <Card component="section" aria-labelledby="held" sx={{ p: { xs: 2.5, sm: 4 }, maxWidth: 720 }}>
       <Typography id="held" variant="h4" component="h2" color="primary">

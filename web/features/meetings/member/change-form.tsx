@@ -5,7 +5,7 @@ import { useProblemText, useRefusalText } from '../../../kit/forms/refusal-text.
 import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { useFetcherSender } from '../../../kit/forms/sender.ts';
 import { useSchemaForm } from '../../../kit/forms/use-schema-form.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import { type Change, rules } from './change-meeting.ts';
 
@@ -29,22 +29,22 @@ interface ChangeFormProps {
 /** Books, moves or cancels; toasts say what came of it, and the form why it did not work. */
 export function ChangeForm(props: ChangeFormProps) {
   const { change, formKey, meeting = '', onLoggedOut, onRefused, onDone, children } = props;
-  const { texts } = useI18n('member', 'memberMeeting');
-  const { notices } = texts.memberMeeting;
+  const { t } = useTexts('member', 'memberMeeting');
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  const own = { ...texts.member.refusal, ...texts.memberMeeting.refusal };
+  const own = { ...t('member:refusal'), ...t('memberMeeting:refusal') };
   const refusalText = useRefusalText(own);
-  const problemText = useProblemText(texts.member.problem);
+  const problemText = useProblemText(t('member:problem'));
   const form = useSchemaForm({
     rules: rules[change],
     sender: useFetcherSender(change),
     newKey: useCallback(() => formKey, [formKey]),
     onAnswer: (outcome) => {
-      if (outcome.ok) return toasts.add({ ...notices[noticeOf[change]], color: 'success' });
+      if (outcome.ok)
+        return toasts.add({ ...t('memberMeeting:notices')[noticeOf[change]], color: 'success' });
       if (outcome.code === 'LOGGED_OUT') return onLoggedOut();
       const { description } = refusalText(outcome);
-      toasts.add({ title: notices.failed[change], description, color: 'error' });
+      toasts.add({ title: t('memberMeeting:notices.failed')[change], description, color: 'error' });
       onRefused?.(outcome.code);
       // Only now: the form may be gone once the page has been read again.
       if (!outcome.retryKey) void revalidate();

@@ -14,7 +14,7 @@ import { dataOf, services } from '../../../kit/session/context.ts';
 import { sendKept, undecided } from '../../../kit/session/kept-form.ts';
 import { LoginAgain } from '../../../kit/session/login-again.tsx';
 import { useLoginAgain } from '../../../kit/session/use-login-again.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { MemberHead } from '../../../kit/ui/member/member-head.tsx';
 import { Book } from './book.tsx';
 import { Booked, Held } from './booked.tsx';
@@ -57,13 +57,13 @@ export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args);
 
 export default function MeetingPage() {
   const { meeting, ...reading } = useLoaderData<typeof loader>();
-  const { memberMeeting } = useI18n('memberMeeting').texts;
+  const { t } = useTexts('memberMeeting');
   const login = useLoginAgain(reading.formKey);
   const around = { ...reading, onLoggedOut: login.ask };
   return (
     <>
       <LoginAgain open={login.asked} onClose={login.later} />
-      <MemberHead title={memberMeeting.title} lead={memberMeeting.lead} />
+      <MemberHead title={t('memberMeeting:title')} lead={t('memberMeeting:lead')} />
       <Box sx={{ mt: { xs: 3, md: 4 } }}>
         {!meeting && <Book {...around} />}
         {meeting?.state === 'booked' && <Booked meeting={meeting} {...around} />}

@@ -1,9 +1,9 @@
 import { meetingMinutes } from '#domain/meetings/meetings.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { SlotWords } from '../../../shared/slots/slot-picker.tsx';
 
 export function usePickerWords(): SlotWords {
-  const { texts, t } = useI18n('memberMeeting');
+  const { t } = useTexts('memberMeeting');
   const minutes = meetingMinutes['strategy-meeting'];
-  return { ...texts.memberMeeting.picker, length: t('memberMeeting:picker.length', { minutes }) };
+  return { ...t('memberMeeting:picker'), length: t('memberMeeting:picker.length', { minutes }) };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '../../../kit/texts/texts.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { Talk } from '../../../kit/ui/illustrations.tsx';
 import { MarkedList } from '../../../kit/ui/page/lists.tsx';
@@ -9,9 +9,9 @@ import styles from './about.module.css';
 
 /** What the meeting is and what it is not. */
 export function About() {
-  const { texts } = useI18n('meeting');
+  const { t } = useTexts('meeting');
   const { lawFirm } = useOperator();
-  const words = texts.meeting.about;
+  const words = t('meeting:about');
   return (
     <aside className={styles.about}>
       <Talk size={72} aria-hidden="true" />

@@ -5,7 +5,7 @@ import { appointmentDate } from '#domain/site/formats.ts';
 import type { FormOutcome } from '../../../kit/forms/form-outcome.ts';
 import { PlainForm } from '../../../kit/forms/plain/plain-form.tsx';
 import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Alert } from '../../../kit/ui/elements/alert.tsx';
 import { Button } from '../../../kit/ui/elements/button.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
@@ -26,8 +26,8 @@ interface AppointmentProps {
 const minutes = meetingMinutes['strategy-meeting'];
 
 export function Appointment({ view, starts, formKey, outcome }: AppointmentProps) {
-  const { texts, t, locale } = useI18n('meeting');
-  const words = texts.meeting.appointment;
+  const { t, locale } = useTexts('meeting');
+  const words = t('meeting:appointment');
   const refused = outcome?.ok === false ? outcome : undefined;
   if (view.state !== 'booked') return <Over view={view} />;
   const who = view.consultant ? ` ${t('meeting:appointment.with', { name: view.consultant })}` : '';
@@ -42,7 +42,7 @@ export function Appointment({ view, starts, formKey, outcome }: AppointmentProps
         </Alert>
       )}
       <TimeCard
-        kicker={texts.meeting.booked.when}
+        kicker={t('meeting:booked.when')}
         when={appointmentDate(view.startsAt, locale)}
         detail={`${t('meeting:appointment.kicker', { minutes })}${who}`}
       />
@@ -52,8 +52,8 @@ export function Appointment({ view, starts, formKey, outcome }: AppointmentProps
             id="move"
             labels={{ startsAt: words.moveLabel }}
             hidden={{ form: 'move', key: formKey }}
-            problemTexts={texts.meeting.form.problems}
-            refusalTexts={{ ...texts.meeting.form.refusal, UNAVAILABLE: { title: words.failed } }}
+            problemTexts={t('meeting:form.problems')}
+            refusalTexts={{ ...t('meeting:form.refusal'), UNAVAILABLE: { title: words.failed } }}
             refused={refused}
             trap={false}
           >
@@ -61,7 +61,7 @@ export function Appointment({ view, starts, formKey, outcome }: AppointmentProps
             <PlainSubmit>{words.moveSubmit}</PlainSubmit>
           </PlainForm>
         ) : (
-          <NoTimes reason={starts ? 'none' : 'unavailable'} words={texts.meeting} />
+          <NoTimes reason={starts ? 'none' : 'unavailable'} words={t('meeting')} />
         )}
       </Change>
       <Change title={words.cancel}>
@@ -92,9 +92,9 @@ const Change = ({ title, open = false, children }: ChangeProps) => (
 
 /** Cancelled, or begun: nothing can be changed any more. */
 function Over({ view: { state, startsAt } }: { view: MeetingView }) {
-  const { texts, t, to, locale } = useI18n('meeting');
+  const { t, to, locale } = useTexts('meeting');
   const { email } = useOperator();
-  const words = texts.meeting.appointment;
+  const words = t('meeting:appointment');
   const when = appointmentDate(startsAt, locale);
   if (state === 'cancelled') {
     return (
@@ -120,7 +120,7 @@ function Over({ view: { state, startsAt } }: { view: MeetingView }) {
         {t('meeting:appointment.begunText', { when })}
       </Text>
       <Button variant="contained" size="large" href={`mailto:${email}`}>
-        {texts.meeting.none.write}
+        {t('meeting:none.write')}
       </Button>
     </>
   );

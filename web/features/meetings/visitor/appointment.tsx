@@ -14,7 +14,7 @@ import { type FormOutcome, type FormRefusal, incomplete } from '../../../kit/for
 import { refusalOf } from '../../../kit/forms/refusal.ts';
 import { type Fields, fieldsOf, judge } from '../../../kit/forms/rules.ts';
 import { services } from '../../../kit/session/context.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { ReadingPage } from '../../../kit/ui/page/main.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
 import { Appointment } from './appointment-view.tsx';
@@ -84,13 +84,12 @@ const refused = (answer: Refusal, sent: Parameters<typeof refusalOf>[1]): FormRe
   answer.status === 404 || answer.status === 400 ? invalid : refusalOf(answer, sent);
 
 export default function AppointmentPage() {
-  const { texts } = useI18n('meeting');
+  const { t } = useTexts('meeting');
   const { view, starts, formKey, refusal } = useLoaderData<typeof loader>();
   const outcome = useActionData<Outcome>();
-  const words = texts.meeting.appointment;
   return (
     <ReadingPage>
-      <PageHead title={words.title} noindex />
+      <PageHead title={t('meeting:appointment.title')} noindex />
       {/* With the usual `no-referrer` of such pages, browsers name no origin when a form is sent. */}
       <meta name="referrer" content="same-origin" />
       {view ? (

@@ -1,6 +1,6 @@
 import { meetingMinutes } from '#domain/meetings/meetings.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Button } from '../../../kit/ui/elements/button.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { StationMark } from '../../../kit/ui/line.tsx';
@@ -9,8 +9,8 @@ import styles from './booked.module.css';
 import { TimeCard } from './time-card.tsx';
 
 export function Booked({ startsAt }: { startsAt: string }) {
-  const { texts, t, to, locale } = useI18n('meeting');
-  const words = texts.meeting.booked;
+  const { t, to, locale } = useTexts('meeting');
+  const words = t('meeting:booked');
   const minutes = meetingMinutes['strategy-meeting'];
   return (
     <div className={styles.booked}>

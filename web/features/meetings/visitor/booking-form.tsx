@@ -2,7 +2,7 @@ import { TextInput } from '../../../kit/forms/fields.tsx';
 import type { FormRefusal } from '../../../kit/forms/form-outcome.ts';
 import { PlainForm, RequiredNote } from '../../../kit/forms/plain/plain-form.tsx';
 import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { TextLink } from '../../../kit/ui/elements/text-link.tsx';
 import { SlotField } from './slot-field.tsx';
@@ -14,8 +14,8 @@ interface BookingFormProps {
 }
 
 export function BookingForm({ starts, formKey, refused }: BookingFormProps) {
-  const { texts, to } = useI18n('meeting');
-  const words = texts.meeting.form;
+  const { t, to } = useTexts('meeting');
+  const words = t('meeting:form');
   return (
     <PlainForm
       id="meeting"

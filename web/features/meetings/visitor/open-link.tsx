@@ -2,7 +2,7 @@ import { TextInput } from '../../../kit/forms/fields.tsx';
 import type { FormRefusal } from '../../../kit/forms/form-outcome.ts';
 import { PlainForm } from '../../../kit/forms/plain/plain-form.tsx';
 import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { Island } from '../../../kit/ui/island.tsx';
 import styles from './open-link.module.css';
@@ -12,8 +12,8 @@ import styles from './open-link.module.css';
  * can be pasted.
  */
 export function OpenLink({ refusal }: { refusal: FormRefusal | undefined }) {
-  const { texts } = useI18n('meeting');
-  const words = texts.meeting.appointment;
+  const { t } = useTexts('meeting');
+  const words = t('meeting:appointment');
   const invalid = refusal?.code === 'LINK_INVALID';
   return (
     <Island name="mailed-link">

@@ -3,7 +3,7 @@ import { meetingMinutes } from '#domain/meetings/meetings.ts';
 import { clockDigits, longDay, spokenDay } from '#domain/site/formats.ts';
 import { useField } from '../../../kit/forms/field.ts';
 import { HelpAndProblem, Star } from '../../../kit/forms/plain/field-frame.tsx';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import styles from './slot-field.module.css';
 import { byDay, byPart } from './slots.ts';
@@ -12,7 +12,7 @@ const minutes = meetingMinutes['strategy-meeting'];
 
 /** Free times as radio buttons, grouped by day. */
 export function SlotField({ starts }: { starts: readonly string[] }) {
-  const { t } = useI18n('meeting');
+  const { t } = useTexts('meeting');
   const control = useField({ name: 'startsAt', required: true });
   const { id, name, ...group } = control.attributes;
   const days = byDay(starts);
@@ -60,8 +60,7 @@ interface DayProps {
 
 /** One is open at a time; a day that is closed says how many times it has, or that one is chosen. */
 function Day({ starts, open, chosen, name, firstId, now }: DayProps) {
-  const { texts, t, locale } = useI18n('meeting');
-  const words = texts.meeting.form;
+  const { t, locale } = useTexts('meeting');
   const [first = ''] = starts;
   return (
     <details name="day" open={open} className={styles.day}>
@@ -72,7 +71,7 @@ function Day({ starts, open, chosen, name, firstId, now }: DayProps) {
             {t('meeting:form.free', { count: starts.length })}
           </Text>
           <Text as="span" variant="body2" data-chosen className={styles.chosen}>
-            {words.chosen}
+            {t('meeting:form.chosen')}
           </Text>
         </span>
         <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -81,7 +80,7 @@ function Day({ starts, open, chosen, name, firstId, now }: DayProps) {
         {byPart(starts).map(([part, times]) => (
           <div key={part} className={styles.part}>
             <Text variant="body2" tone="secondary" className={styles.partName}>
-              {words.parts[part]}
+              {t('meeting:form.parts')[part]}
             </Text>
             <div className={styles.grid}>
               {times.map((startsAt) => (
@@ -109,7 +108,7 @@ interface TimeProps {
 }
 
 function Time({ startsAt, name, id, checked }: TimeProps) {
-  const { locale } = useI18n();
+  const { locale } = useTexts();
   return (
     <label className={styles.time}>
       {/* Covers the label, so that it can be touched; the label shows whether it is checked. */}

@@ -9,7 +9,7 @@ import { meetingForm } from '#domain/meetings/strategy-meeting.ts';
 import { localeOf } from '#domain/site/paths.ts';
 import { submitForm } from '../../../kit/forms/plain/read-form.ts';
 import { services } from '../../../kit/session/context.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { Main } from '../../../kit/ui/page/main.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
@@ -43,11 +43,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function StrategyMeeting() {
-  const { texts } = useI18n('meeting');
+  const { t } = useTexts('meeting');
   const { starts, formKey } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const refused = outcome?.ok === false ? outcome : undefined;
-  const words = texts.meeting;
   const booked = outcome?.ok ? outcome.result : undefined;
   return (
     <Main>
@@ -56,27 +55,27 @@ export default function StrategyMeeting() {
           <Booked startsAt={booked.startsAt} />
         ) : (
           <>
-            <PageHead title={words.title} description={words.description} />
+            <PageHead title={t('meeting:title')} description={t('meeting:description')} />
             <div className={styles.head}>
               <Text variant="overline" as="p" tone="secondary" className={styles.kicker}>
-                {words.kicker}
+                {t('meeting:kicker')}
               </Text>
               <Text variant="h1" className={styles.title}>
-                {words.heading}
+                {t('meeting:heading')}
               </Text>
               <Text variant="subtitle1" as="p" tone="secondary" className={styles.lead}>
-                {words.lead}
+                {t('meeting:lead')}
               </Text>
             </div>
             <div className={styles.columns}>
               <section aria-labelledby="choose" className={styles.form}>
                 <Text variant="h3" as="h2" id="choose" className={styles.formTitle}>
-                  {words.form.title}
+                  {t('meeting:form.title')}
                 </Text>
                 {starts?.length ? (
                   <BookingForm starts={starts} formKey={formKey} refused={refused} />
                 ) : (
-                  <NoTimes reason={starts ? 'none' : 'unavailable'} words={words} />
+                  <NoTimes reason={starts ? 'none' : 'unavailable'} words={t('meeting')} />
                 )}
               </section>
               <About />

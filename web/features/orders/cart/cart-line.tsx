@@ -12,7 +12,7 @@ import type { LineChange } from '#domain/orders/cart.ts';
 import { grossCents } from '#domain/pricing/price.ts';
 import { appointmentDate, money } from '#domain/site/formats.ts';
 import { ignoreSecondClick } from '../../../kit/forms/double-click.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useHydrated } from '../../../kit/ui/use-hydrated.ts';
 import { pictureOf } from '../../../shared/catalogue/pictures.ts';
 import type { CartChanged } from '../../../shared/orders/cart/cart-change.ts';
@@ -25,7 +25,7 @@ export const useLineFetcher = (productId: string) =>
   useFetcher<CartChanged>({ key: `cart ${productId}` });
 
 export function CartLine({ line }: { line: LineInCart }) {
-  const { texts, locale, to } = useI18n('cart');
+  const { t, locale, to } = useTexts('cart');
   const { product, available } = line;
   const { id, title, type, category, startsAt } = product;
   const Picture = pictureOf[category];
@@ -60,7 +60,7 @@ export function CartLine({ line }: { line: LineInCart }) {
         <Typography variant="body2" color="textSecondary">
           {startsAt ? appointmentDate(startsAt, locale) : productTypeNames[type][locale]}
         </Typography>
-        {!available && <Chip size="small" label={texts.cart.gone} sx={{ mt: 1 }} />}
+        {!available && <Chip size="small" label={t('cart:gone')} sx={{ mt: 1 }} />}
       </Box>
       {available ? (
         <>
@@ -86,7 +86,7 @@ export function CartLine({ line }: { line: LineInCart }) {
 }
 
 function Price({ line }: { line: LineInCart }) {
-  const { t, locale } = useI18n('shop');
+  const { t, locale } = useTexts('shop');
   const { product, quantity, netCents, unitNetCents, discountPercent } = line;
   const gross = (net: number) => money(grossCents(net, product.price.vatPercent), locale);
   const regular = (product.price.netCents ?? 0) * quantity;
@@ -110,7 +110,7 @@ function Price({ line }: { line: LineInCart }) {
 }
 
 function Quantity({ line: { product, quantity } }: { line: LineInCart }) {
-  const { texts, t, to } = useI18n('cart', 'shop');
+  const { t, to } = useTexts('cart', 'shop');
   const { submit, data: answer } = useLineFetcher(product.id);
   const hydrated = useHydrated();
   return (
@@ -127,13 +127,13 @@ function Quantity({ line: { product, quantity } }: { line: LineInCart }) {
         label={t('shop:cart.quantityOf', { title: product.title })}
         refusal={answer?.ok === false ? answer : undefined}
       />
-      {!hydrated && <Button type="submit">{texts.cart.update}</Button>}
+      {!hydrated && <Button type="submit">{t('cart:update')}</Button>}
     </Box>
   );
 }
 
 function Remove({ line: { product } }: { line: LineInCart }) {
-  const { t, to } = useI18n('cart');
+  const { t, to } = useTexts('cart');
   const fetcher = useLineFetcher(product.id);
   return (
     <fetcher.Form method="post" action={to('cart')}>

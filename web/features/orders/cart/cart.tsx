@@ -22,7 +22,7 @@ import type { FormRefusal } from '../../../kit/forms/form-outcome.ts';
 import { fieldsOf } from '../../../kit/forms/rules.ts';
 import { services } from '../../../kit/session/context.ts';
 import { sendKept } from '../../../kit/session/kept-form.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { BackLink } from '../../../kit/ui/member/back-link.tsx';
 import { loadCart } from '../../../shared/orders/cart/cart.ts';
@@ -55,10 +55,10 @@ export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args);
 export default function Cart() {
   const { cart } = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
-  const { title } = useI18n('cart').texts.cart;
+  const { t } = useTexts('cart');
   return (
     <>
-      <title>{`${title} · ${brand.name}`}</title>
+      <title>{`${t('cart:title')} · ${brand.name}`}</title>
       <LineToasts lines={cart.lines} />
       {posted?.ok === false && <Refused refused={posted} />}
       {cart.lines.length === 0 ? <Empty /> : <Filled cart={cart} />}
@@ -67,8 +67,8 @@ export default function Cart() {
 }
 
 function Refused({ refused }: { refused: FormRefusal }) {
-  const { failed } = useI18n('cart').texts.cart.removed;
-  const { title, description } = useCartRefusal(failed)(refused);
+  const { t } = useTexts('cart');
+  const { title, description } = useCartRefusal(t('cart:removed.failed'))(refused);
   return (
     // Notices and the user menu are in the corner.
     <Alert severity="error" sx={{ mb: 3, mr: { md: 15 } }}>
@@ -79,29 +79,27 @@ function Refused({ refused }: { refused: FormRefusal }) {
 }
 
 function Empty() {
-  const { texts, to } = useI18n('cart');
-  const { empty } = texts.cart;
+  const { t, to } = useTexts('cart');
   return (
-    <EmptyState title={empty.title} text={empty.text} station={0} alone>
+    <EmptyState title={t('cart:empty.title')} text={t('cart:empty.text')} station={0} alone>
       <Button variant="contained" href={to('products')}>
-        {empty.action}
+        {t('cart:empty.action')}
       </Button>
       <Button variant="outlined" href={to('orders')}>
-        {empty.orders}
+        {t('cart:empty.orders')}
       </Button>
     </EmptyState>
   );
 }
 
 function Filled({ cart }: { cart: CartData }) {
-  const { texts, to } = useI18n('cart');
-  const words = texts.cart;
+  const { t, to } = useTexts('cart');
   const partners = byVendor(cart.lines.map((line) => ({ ...line, vendor: line.product.vendor })));
   return (
     <>
-      <BackLink href={to('products')}>{words.goOn}</BackLink>
+      <BackLink href={to('products')}>{t('cart:goOn')}</BackLink>
       <Typography variant="h2" component="h1" color="primary">
-        {words.title}
+        {t('cart:title')}
       </Typography>
       <Box
         sx={{
@@ -140,13 +138,12 @@ const PartnerLines = ({ vendor, lines }: PartnerLinesProps) => (
 );
 
 function ToCheckout({ cart }: { cart: CartData }) {
-  const { texts, to } = useI18n('cart');
-  const words = texts.cart;
+  const { t, to } = useTexts('cart');
   const canOrder = cart.lines.some(({ available }) => available);
   return (
     <Card
       component="section"
-      aria-label={words.sum}
+      aria-label={t('cart:sum')}
       sx={{ p: { xs: 2.5, sm: 3.5 }, position: { lg: 'sticky' }, top: { lg: 24 } }}
     >
       <Box role="status">
@@ -154,13 +151,13 @@ function ToCheckout({ cart }: { cart: CartData }) {
       </Box>
       {canOrder ? (
         <Button variant="contained" size="large" fullWidth href={to('checkout')} sx={{ mt: 3 }}>
-          {words.toCheckout}
+          {t('cart:toCheckout')}
         </Button>
       ) : (
-        <Typography sx={{ mt: 2 }}>{words.nothingAvailable}</Typography>
+        <Typography sx={{ mt: 2 }}>{t('cart:nothingAvailable')}</Typography>
       )}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2, textWrap: 'pretty' }}>
-        {words.small}
+        {t('cart:small')}
       </Typography>
     </Card>
   );

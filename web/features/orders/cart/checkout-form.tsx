@@ -19,7 +19,7 @@ import { useSchemaForm } from '../../../kit/forms/use-schema-form.ts';
 import { LoginAgain } from '../../../kit/session/login-again.tsx';
 import { useLoginAgain } from '../../../kit/session/use-login-again.ts';
 import { useUser } from '../../../kit/session/user.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import { AddressFields } from '../../../shared/orders/address-fields.tsx';
 import { formatWishes } from '../../../shared/orders/cart/cart-cookie.ts';
@@ -64,7 +64,7 @@ interface AddressedFormProps extends CheckoutFormProps {
 }
 
 function AddressedForm({ lines, totals, payments, formKey, initial, keep }: AddressedFormProps) {
-  const { texts } = useI18n('cart');
+  const { t } = useTexts('cart');
   const login = useLoginAgain(formKey);
   const failed = useFailedToast();
   const form = useSchemaForm({
@@ -78,7 +78,7 @@ function AddressedForm({ lines, totals, payments, formKey, initial, keep }: Addr
       else if (Object.keys(result.problems).length === 0) failed();
     },
   });
-  const problemText = useProblemText(texts.cart.problem);
+  const problemText = useProblemText(t('cart:problem'));
   const wishes = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
   const expected = String(totals.grossCents);
   return (
@@ -108,27 +108,27 @@ interface PartsProps extends Pick<CheckoutFormProps, 'lines' | 'totals' | 'payme
 
 /** Address, payment, the order with its total, and what it takes to order. */
 function Parts({ lines, totals, payments, children }: PartsProps) {
-  const { checkout: words, order } = useI18n('cart').texts.cart;
+  const { t } = useTexts('cart');
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 760 }}>
-      <Part title={order.address.title}>
-        <AddressFields words={order} required />
+      <Part title={t('cart:order.address.title')}>
+        <AddressFields words={t('cart:order')} required />
       </Part>
       <PaymentPart totals={totals} payments={payments} />
-      <Part title={words.overview}>
+      <Part title={t('cart:checkout.overview')}>
         <OrderTotal totals={totals} />
         <Box sx={{ mt: 3 }}>
           <OrderLines lines={lines.map(orderedLine)} />
         </Box>
       </Part>
-      <Part title={words.consents}>
-        <Consents words={order} />
+      <Part title={t('cart:checkout.consents')}>
+        <Consents words={t('cart:order')} />
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-          <WithdrawalNote words={order} />
+          <WithdrawalNote words={t('cart:order')} />
         </Typography>
         {children}
         <SubmitButton size="large" fullWidth sx={{ mt: 3 }}>
-          {order.order}
+          {t('cart:order.order')}
         </SubmitButton>
       </Part>
     </Box>
@@ -158,19 +158,19 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 /** A card pays our invoice; what others invoice is paid to them. */
 function PaymentPart({ totals, payments }: Pick<CheckoutFormProps, 'totals' | 'payments'>) {
-  const { payment } = useI18n('cart').texts.cart.checkout;
+  const { t } = useTexts('cart');
   const { invoicedGrossCents: ours, grossCents } = totals;
   const offered = payments.filter((one) => one === 'invoice' || ours > 0);
   return (
-    <Part title={payment.title}>
+    <Part title={t('cart:checkout.payment.title')}>
       <ChoiceInput
         name="payment"
-        label={payment.label}
-        options={offered.map((value) => ({ value, ...payment.methods[value] }))}
+        label={t('cart:checkout.payment.label')}
+        options={offered.map((value) => ({ value, ...t('cart:checkout.payment.methods')[value] }))}
       />
       {ours < grossCents && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-          {ours === 0 ? payment.theirs : payment.partlyTheirs}
+          {ours === 0 ? t('cart:checkout.payment.theirs') : t('cart:checkout.payment.partlyTheirs')}
         </Typography>
       )}
     </Part>
@@ -186,24 +186,23 @@ interface RefusalProps {
 
 /** Why nothing was ordered. */
 function Refusal({ refused, before, now }: RefusalProps) {
-  const { texts, t, locale } = useI18n('cart');
-  const { refusal } = texts.cart;
+  const { t, locale } = useTexts('cart');
   const prices = before !== undefined && { now: money(now, locale), before: money(before, locale) };
   const own = prices
     ? {
-        ...refusal,
+        ...t('cart:refusal'),
         PRICE_CHANGED: {
-          ...refusal.PRICE_CHANGED,
-          description: `${t('cart:priceChanged', prices)} ${refusal.PRICE_CHANGED.description}`,
+          ...t('cart:refusal.PRICE_CHANGED'),
+          description: `${t('cart:priceChanged', prices)} ${t('cart:refusal.PRICE_CHANGED.description')}`,
         },
       }
-    : refusal;
+    : t('cart:refusal');
   const mild = Object.keys(refused?.problems ?? {}).length === 0;
   return <FormNotice refused={refused} texts={own} mild={mild} sx={{ mt: 3 }} />;
 }
 
 function useFailedToast() {
-  const { failed } = useI18n('cart').texts.cart;
+  const { t } = useTexts('cart');
   const toasts = useToasts();
-  return () => toasts.add({ ...failed, color: 'error' });
+  return () => toasts.add({ ...t('cart:failed'), color: 'error' });
 }

@@ -17,7 +17,7 @@ import type { Call } from '../../../kit/api/call.ts';
 import { fieldsOf } from '../../../kit/forms/rules.ts';
 import { services } from '../../../kit/session/context.ts';
 import { sendKept, undecided } from '../../../kit/session/kept-form.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { BackLink } from '../../../kit/ui/member/back-link.tsx';
 import { loadCart } from '../../../shared/orders/cart/cart.ts';
@@ -64,8 +64,8 @@ export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args);
 
 export default function Checkout() {
   const { cart, billing, payments, formKey } = useLoaderData<typeof loader>();
-  const { texts, to } = useI18n('cart');
-  const words = texts.cart.checkout;
+  const { t, to } = useTexts('cart');
+  const words = t('cart:checkout');
   const lines = cart.lines.filter(({ available }) => available);
   return (
     <>
@@ -76,7 +76,7 @@ export default function Checkout() {
             {words.empty.orders}
           </Button>
           <Button variant="outlined" href={to('products')}>
-            {texts.cart.empty.action}
+            {t('cart:empty.action')}
           </Button>
         </EmptyState>
       ) : (

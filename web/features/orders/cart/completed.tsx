@@ -13,7 +13,7 @@ import { foundOr404 } from '../../../kit/api/not-found.ts';
 import { forgetDraft } from '../../../kit/forms/drafts.ts';
 import { services } from '../../../kit/session/context.ts';
 import { useUser } from '../../../kit/session/user.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Seal } from '../../../kit/ui/illustrations.tsx';
 import { StepList } from '../../../kit/ui/page/lists.tsx';
 import { billingDraft } from './billing-draft.ts';
@@ -28,8 +28,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export default function Completed() {
   const { order } = useLoaderData<typeof loader>();
-  const { texts, t, locale, to } = useI18n('cart');
-  const words = texts.cart.completed;
+  const { t, locale, to } = useTexts('cart');
+  const words = t('cart:completed');
   const { id, number, grossCents } = order;
   const { id: userId } = useUser();
   useEffect(() => forgetDraft(billingDraft(userId)), [userId]);
@@ -61,20 +61,19 @@ export default function Completed() {
 
 /** Mail, invoices, begin and hours, as far as the order has them. */
 function useNextSteps({ lines, earlyStart, withdrawableUntil, hourPackages }: Order): string[] {
-  const { texts, t, locale } = useI18n('cart');
+  const { t, locale } = useTexts('cart');
   const { email } = useUser();
-  const words = texts.cart.completed;
   const vendors = byVendor(lines).map(({ vendor }) => vendor);
   const others = vendors.filter((vendor) => !isOurs(vendor)).map(({ name }) => name);
   const minutes = hourPackages.reduce((sum, { minutesTotal }) => sum + minutesTotal, 0);
   const date = longDate(withdrawableUntil, locale);
   return [
     t('cart:completed.mail', { email }),
-    ...(vendors.some(isOurs) ? [words.ourInvoice] : []),
+    ...(vendors.some(isOurs) ? [t('cart:completed.ourInvoice')] : []),
     ...(others.length > 0
       ? [t('cart:completed.theirInvoices', { names: new Intl.ListFormat(locale).format(others) })]
       : []),
-    earlyStart ? words.begins : t('cart:completed.beginsLater', { date }),
+    earlyStart ? t('cart:completed.begins') : t('cart:completed.beginsLater', { date }),
     ...(minutes > 0 ? [t('cart:completed.hours', { hours: duration(minutes, locale) })] : []),
   ];
 }

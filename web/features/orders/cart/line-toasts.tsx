@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Cart } from '#api/contract.ts';
 import { useOutcome } from '../../../kit/forms/use-outcome.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import { useCartRefusal } from '../../../shared/orders/cart/cart-change.ts';
 import { type LineInCart, useLineFetcher } from './cart-line.tsx';
@@ -26,9 +26,8 @@ interface ShownLine {
 
 /** What was removed can be brought back, in its place and number. */
 function ToastsOfLine({ line: { product, quantity, available }, position }: ShownLine) {
-  const { texts, t, to } = useI18n('cart');
-  const words = texts.cart.removed;
-  const toastOf = useCartRefusal(words.failed);
+  const { t, to } = useTexts('cart');
+  const toastOf = useCartRefusal(t('cart:removed.failed'));
   const toasts = useToasts();
   const { data: outcome, submit } = useLineFetcher(product.id);
   useOutcome(outcome, (answer) => {
@@ -46,7 +45,7 @@ function ToastsOfLine({ line: { product, quantity, available }, position }: Show
       title: t('cart:removed.title', { title: product.title }),
       color: 'info',
       timeout: 10_000,
-      actions: available ? [{ label: words.undo, onClick: back }] : [],
+      actions: available ? [{ label: t('cart:removed.undo'), onClick: back }] : [],
     });
   });
   return null;

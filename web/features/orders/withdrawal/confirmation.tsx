@@ -2,7 +2,7 @@ import type { Withdrawal } from '#domain/inquiries/inquiry.ts';
 import { PlainForm } from '../../../kit/forms/plain/plain-form.tsx';
 import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
 import type { Fields } from '../../../kit/forms/rules.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Card } from '../../../kit/ui/elements/card.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import styles from './confirmation.module.css';
@@ -15,17 +15,16 @@ interface ConfirmationProps {
 
 /** The second step: what is sent, and the button that sends it (§ 356a (3) BGB). */
 export function Confirmation({ declared, hidden }: ConfirmationProps) {
-  const { texts } = useI18n('withdrawal');
-  const { steps, review, confirm, edit } = texts.withdrawal;
+  const { t } = useTexts('withdrawal');
   const { message = '', ...rest } = declared;
   const focused = { autoFocus: true, tabIndex: -1 };
   return (
     <>
       <Text variant="h2" as="h1" {...focused} className={styles.title}>
-        {steps.confirm}
+        {t('withdrawal:steps.confirm')}
       </Text>
       <Text tone="secondary" className={styles.review}>
-        {review}
+        {t('withdrawal:review')}
       </Text>
       <Card className={styles.declaration}>
         <DeclarationList declared={declared} />
@@ -33,10 +32,10 @@ export function Confirmation({ declared, hidden }: ConfirmationProps) {
       <PlainForm id="confirm" labels={{}} hidden={{ ...rest, message, ...hidden }} trap={false}>
         <div className={styles.buttons}>
           <PlainSubmit name="step" value="confirm">
-            {confirm}
+            {t('withdrawal:confirm')}
           </PlainSubmit>
           <PlainSubmit name="step" value="edit" variant="outlined">
-            {edit}
+            {t('withdrawal:edit')}
           </PlainSubmit>
         </div>
       </PlainForm>

@@ -1,5 +1,5 @@
 import type { Withdrawal } from '#domain/inquiries/inquiry.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import styles from './declaration-list.module.css';
 
@@ -11,18 +11,17 @@ interface DeclarationListProps {
 
 /** The declaration as it is sent and confirmed. */
 export function DeclarationList({ declared, receivedAt }: DeclarationListProps) {
-  const { texts } = useI18n('withdrawal');
-  const { labels, received, declaration } = texts.withdrawal;
+  const { t } = useTexts('withdrawal');
   const facts = [
-    [labels.name, declared.name],
-    [labels.contract, declared.contract],
-    [labels.email, declared.email],
-    [labels.message, declared.message],
-    [received, receivedAt],
+    [t('withdrawal:labels.name'), declared.name],
+    [t('withdrawal:labels.contract'), declared.contract],
+    [t('withdrawal:labels.email'), declared.email],
+    [t('withdrawal:labels.message'), declared.message],
+    [t('withdrawal:received'), receivedAt],
   ] as const;
   return (
     <>
-      <Text className={styles.declaration}>{declaration}</Text>
+      <Text className={styles.declaration}>{t('withdrawal:declaration')}</Text>
       <dl className={styles.list}>
         {facts.map(
           ([label, value]) =>

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '#domain/inquiries/inquiry.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Button } from '../../../kit/ui/elements/button.tsx';
 import { Card } from '../../../kit/ui/elements/card.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
@@ -14,13 +14,12 @@ interface ReceiptProps {
 
 /** Confirms the receipt at once; the mail with the same content is for keeping. */
 export function Receipt({ declared, receivedAt }: ReceiptProps) {
-  const { texts, t, to, locale } = useI18n('withdrawal');
-  const { done } = texts.withdrawal;
+  const { t, to, locale } = useTexts('withdrawal');
   const focused = { autoFocus: true, tabIndex: -1 };
   return (
     <>
       <Text variant="h2" as="h1" {...focused} className={styles.title}>
-        {done.title}
+        {t('withdrawal:done.title')}
       </Text>
       <Text tone="secondary" className={styles.lead}>
         {t('withdrawal:done.lead', { email: declared.email })}
@@ -29,7 +28,7 @@ export function Receipt({ declared, receivedAt }: ReceiptProps) {
         <DeclarationList declared={declared} receivedAt={appointmentDate(receivedAt, locale)} />
       </Card>
       <Button variant="outlined" size="large" href={to('home')} className={styles.home}>
-        {texts.errors.goHome}
+        {t('errors:goHome')}
       </Button>
     </>
   );

@@ -12,7 +12,7 @@ import { readForm, submitForm } from '../../../kit/forms/plain/read-form.ts';
 import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
 import type { Fields } from '../../../kit/forms/rules.ts';
 import { services } from '../../../kit/session/context.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { ReadingPage } from '../../../kit/ui/page/main.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
@@ -48,12 +48,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
 const keyIn = (form: FormData) => String(form.get('key') ?? '');
 
 export default function Withdrawal() {
-  const { texts } = useI18n('withdrawal');
+  const { t } = useTexts('withdrawal');
   const outcome = useActionData<typeof action>();
-  const { title, description } = texts.withdrawal;
   return (
     <ReadingPage>
-      <PageHead title={title} description={description} />
+      <PageHead title={t('withdrawal:title')} description={t('withdrawal:description')} />
       <Step outcome={outcome} />
     </ReadingPage>
   );
@@ -79,38 +78,42 @@ interface DeclarationFormProps {
 }
 
 function DeclarationForm({ outcome, typed }: DeclarationFormProps) {
-  const { texts } = useI18n('withdrawal');
+  const { t } = useTexts('withdrawal');
   const hidden = useLoaderData<typeof loader>();
-  const { title, lead, labels, contractHint, emailHint, messageHint, next, failed, steps } =
-    texts.withdrawal;
   return (
     <>
       <Text variant="h2" as="h1">
-        {title}
+        {t('withdrawal:title')}
       </Text>
       <Text tone="secondary" className={styles.lead}>
-        {lead}
+        {t('withdrawal:lead')}
       </Text>
       <div className={styles.form}>
         <Text variant="h4" as="h2" className={styles.formTitle}>
-          {steps.form}
+          {t('withdrawal:steps.form')}
         </Text>
         <PlainForm
           id="withdrawal"
-          labels={labels}
+          labels={t('withdrawal:labels')}
           hidden={{ key: hidden.key ?? '' }}
           initial={typed}
           refused={outcome && 'ok' in outcome && !outcome.ok ? outcome : undefined}
-          refusalTexts={{ UNAVAILABLE: { title: failed } }}
+          refusalTexts={{ UNAVAILABLE: { title: t('withdrawal:failed') } }}
           trap={false}
         >
           <RequiredNote />
           <TextInput name="name" autoComplete="name" required />
-          <TextInput name="contract" help={contractHint} required />
-          <TextInput name="email" type="email" autoComplete="email" help={emailHint} required />
-          <TextInput name="message" rows={3} help={messageHint} />
+          <TextInput name="contract" help={t('withdrawal:contractHint')} required />
+          <TextInput
+            name="email"
+            type="email"
+            autoComplete="email"
+            help={t('withdrawal:emailHint')}
+            required
+          />
+          <TextInput name="message" rows={3} help={t('withdrawal:messageHint')} />
           <PlainSubmit name="step" value="review">
-            {next}
+            {t('withdrawal:next')}
           </PlainSubmit>
         </PlainForm>
       </div>

@@ -1,5 +1,5 @@
 import type { Partner } from '#api/contract.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Card } from '../../../kit/ui/elements/card.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { MarkedList } from '../../../kit/ui/page/lists.tsx';
@@ -7,11 +7,11 @@ import styles from './offer-card.module.css';
 
 /** What members get, and the code for it, which one tap selects. */
 export function OfferCard({ partner: { offer, code } }: { partner: Partner }) {
-  const { texts } = useI18n('partner');
+  const { t } = useTexts('partner');
   return (
-    <Card as="aside" aria-label={texts.partner.offer} className={styles.offer}>
+    <Card as="aside" aria-label={t('partner:offer')} className={styles.offer}>
       <Text variant="overline" as="p" tone="secondary">
-        {texts.partner.offer}
+        {t('partner:offer')}
       </Text>
       <Text variant="h3" as="p" className={styles.title}>
         {offer.title}
@@ -21,15 +21,15 @@ export function OfferCard({ partner: { offer, code } }: { partner: Partner }) {
         {code ? (
           <>
             <Text variant="body2" tone="secondary">
-              {texts.partner.code}
+              {t('partner:code')}
             </Text>
             <code className={styles.code}>{code}</code>
             <Text variant="body2" tone="secondary">
-              {texts.partner.codeHint}
+              {t('partner:codeHint')}
             </Text>
           </>
         ) : (
-          <Text>{texts.partner.noCode}</Text>
+          <Text>{t('partner:noCode')}</Text>
         )}
       </div>
     </Card>

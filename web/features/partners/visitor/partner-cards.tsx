@@ -1,6 +1,6 @@
 import type { PartnerCard } from '#api/contract.ts';
 import { partnerKindNames } from '#domain/catalogue/names.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { CardGrid } from '../../../kit/ui/cards/card-grid.tsx';
 import { CoveringLink } from '../../../kit/ui/cards/covering-link.tsx';
 import { Card } from '../../../kit/ui/elements/card.tsx';
@@ -9,7 +9,7 @@ import styles from './partner-cards.module.css';
 
 /** The link of the name covers the whole card. */
 export function PartnerCards({ partners }: { partners: readonly PartnerCard[] }) {
-  const { locale, to } = useI18n();
+  const { locale, to } = useTexts();
   return (
     <CardGrid columns={{ md: 3 }}>
       {partners.map(({ slug, name, kind, headline }) => (

@@ -5,7 +5,7 @@ import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { pathToSection } from '#domain/site/paths.ts';
 import { foundOr404 } from '../../../kit/api/not-found.ts';
 import { services } from '../../../kit/session/context.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Alert } from '../../../kit/ui/elements/alert.tsx';
 import { Button } from '../../../kit/ui/elements/button.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
@@ -45,17 +45,17 @@ function neighboursOf({ slug }: PartnerDetails, all: readonly PartnerCard[]) {
 
 export default function Partner() {
   const { partner, others } = useLoaderData<typeof loader>();
-  const { t, texts, to, locale } = useI18n('partner');
+  const { t, to, locale } = useTexts('partner');
   const { slug, name, headline, summary } = partner;
   return (
     <Main>
       <PageHead title={t('partner:meta', { name, headline })} description={summary} />
       <Section>
         <Breadcrumbs
-          label={texts.partner.breadcrumb}
+          label={t('partner:breadcrumb')}
           above={[
-            { text: texts.partner.home, href: to('home') },
-            { text: texts.partner.partners, href: pathToSection('partners', locale) },
+            { text: t('partner:home'), href: to('home') },
+            { text: t('partner:partners'), href: pathToSection('partners', locale) },
           ]}
           here={{ text: name, href: to('partner', { slug }) }}
         />
@@ -67,7 +67,7 @@ export default function Partner() {
       {others.length > 0 && (
         <Section>
           <Text variant="h2" className={styles.othersTitle}>
-            {texts.partner.others}
+            {t('partner:others')}
           </Text>
           <PartnerCards partners={others} />
         </Section>
@@ -77,7 +77,7 @@ export default function Partner() {
 }
 
 function Head({ partner: { name, headline, summary, kind, sample } }: PartnerProps) {
-  const { texts, locale } = useI18n('partner');
+  const { t, locale } = useTexts('partner');
   return (
     <>
       <Text variant="overline" as="p" tone="secondary" className={styles.kind}>
@@ -92,7 +92,7 @@ function Head({ partner: { name, headline, summary, kind, sample } }: PartnerPro
       </Text>
       {sample && (
         <Alert severity="info" role="note" className={styles.notice}>
-          {texts.partner.sampleOf[kind]}
+          {t('partner:sampleOf')[kind]}
         </Alert>
       )}
     </>
@@ -100,19 +100,19 @@ function Head({ partner: { name, headline, summary, kind, sample } }: PartnerPro
 }
 
 function Description({ partner }: PartnerProps) {
-  const { t, texts } = useI18n('partner');
+  const { t } = useTexts('partner');
   const { name, about, steps, limits, website } = partner;
   return (
     <>
-      <TextPart title={texts.partner.about}>
+      <TextPart title={t('partner:about')}>
         {about.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
       </TextPart>
-      <TextPart title={texts.partner.steps}>
+      <TextPart title={t('partner:steps')}>
         <StepList items={steps} />
       </TextPart>
-      <TextPart title={texts.partner.limits}>
+      <TextPart title={t('partner:limits')}>
         <Paragraph>{limits}</Paragraph>
       </TextPart>
       <div>
@@ -120,7 +120,7 @@ function Description({ partner }: PartnerProps) {
           {t('partner:independent', { name })}{' '}
           {website && (
             <TextLink href={website} rel="nofollow noopener">
-              {texts.partner.website}
+              {t('partner:website')}
             </TextLink>
           )}
         </Text>
@@ -131,25 +131,24 @@ function Description({ partner }: PartnerProps) {
 
 /** The way on, whatever becomes of the offer. */
 function NextStep() {
-  const { texts, to } = useI18n('partner');
-  const { title, text, action, services: more } = texts.partner.start;
+  const { t, to } = useTexts('partner');
   return (
     <Section band>
       <div className={styles.next}>
         <div className={styles.nextWords}>
           <Text variant="h3" as="h2">
-            {title}
+            {t('partner:start.title')}
           </Text>
           <Text tone="secondary" className={styles.nextText}>
-            {text}
+            {t('partner:start.text')}
           </Text>
         </div>
         <div className={styles.calls}>
           <Button variant="contained" size="large" href={to('found-now')}>
-            {action}
+            {t('partner:start.action')}
           </Button>
           <Button variant="outlined" size="large" href={to('services')}>
-            {more}
+            {t('partner:start.services')}
           </Button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useI18n } from '../../texts/use-i18n.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { Text } from '../../ui/elements/text.tsx';
 import { Island } from '../../ui/island.tsx';
 import { FormContext } from '../field.ts';
@@ -39,7 +39,7 @@ interface PlainFormProps {
  */
 export function PlainForm(props: PlainFormProps) {
   const { id, labels, refused, action, hidden, initial, trap = true, children } = props;
-  const { texts } = useI18n();
+  const { t } = useTexts();
   const problemText = useProblemText(props.problemTexts);
   const { problems = {} } = refused ?? {};
   const typed: Fields = { ...initial, ...refused?.typed };
@@ -53,7 +53,7 @@ export function PlainForm(props: PlainFormProps) {
             <input key={name} type="hidden" name={name} value={typed[name] || value} />
           ))}
           {children}
-          {trap && <Trap id={`${id}-${trapName}`} label={texts.forms.trap} />}
+          {trap && <Trap id={`${id}-${trapName}`} label={t('forms:trap')} />}
         </form>
       </Island>
     </FormContext>
@@ -62,10 +62,10 @@ export function PlainForm(props: PlainFormProps) {
 
 /** Says once what the star means. */
 export function RequiredNote() {
-  const { texts } = useI18n();
+  const { t } = useTexts();
   return (
     <Text variant="body2" tone="secondary">
-      {texts.forms.requiredNote}
+      {t('forms:requiredNote')}
     </Text>
   );
 }

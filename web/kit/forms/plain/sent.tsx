@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useI18n } from '../../texts/use-i18n.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../../ui/elements/button.tsx';
 import { Text } from '../../ui/elements/text.tsx';
 import styles from './sent.module.css';
@@ -13,7 +13,7 @@ interface SentProps {
 
 /** What a page shows in place of a form that was accepted. */
 export function Sent({ title, lead, children }: SentProps) {
-  const { texts, to } = useI18n();
+  const { t, to } = useTexts();
   // Takes the focus from the form, which is gone.
   const focused = { autoFocus: true, tabIndex: -1 };
   return (
@@ -29,7 +29,7 @@ export function Sent({ title, lead, children }: SentProps) {
       </Text>
       {children}
       <Button variant="outlined" size="large" href={to('home')} className={styles.home}>
-        {texts.errors.goHome}
+        {t('errors:goHome')}
       </Button>
     </div>
   );

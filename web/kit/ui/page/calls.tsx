@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useI18n } from '../../texts/use-i18n.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../elements/button.tsx';
 import { Text } from '../elements/text.tsx';
 import styles from './calls.module.css';
@@ -13,7 +13,7 @@ interface CallsProps {
 
 /** Both calls to action of a hero: to start, and to talk first. */
 export function Calls({ start, meeting, small }: CallsProps) {
-  const { to } = useI18n();
+  const { to } = useTexts();
   return (
     <>
       <div className={styles.calls}>

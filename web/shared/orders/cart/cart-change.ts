@@ -3,7 +3,7 @@ import type { LineChange } from '#domain/orders/cart.ts';
 import type { FormOutcome, FormRefusal } from '../../../kit/forms/form-outcome.ts';
 import { asToast, useRefusalText } from '../../../kit/forms/refusal-text.ts';
 import { loginPath } from '../../../kit/session/guard.ts';
-import { useI18n } from '../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { Toast } from '../../../kit/ui/toasts/toast.ts';
 
 /** What became of a form that was posted to the cart, on whatever page it is. */
@@ -16,14 +16,14 @@ type CartToast = Pick<Toast, 'title' | 'description' | 'timeout' | 'actions'>;
  * @param failed for what a later attempt may solve
  */
 export function useCartRefusal(failed: { title: string; description: string }) {
-  const { texts } = useI18n('shop');
+  const { t } = useTexts('shop');
   const here = useLocation();
-  const own = { ...texts.shop.cart.refusal, NETWORK: failed, UNAVAILABLE: failed };
+  const own = { ...t('shop:cart.refusal'), NETWORK: failed, UNAVAILABLE: failed };
   const textOf = useRefusalText(own);
   return (refused: FormRefusal): CartToast => {
     const toast = asToast(textOf(refused));
     if (refused.code !== 'LOGGED_OUT') return toast;
-    const actions = [{ label: texts.common.menu.login, href: loginPath(here) }];
+    const actions = [{ label: t('common:menu.login'), href: loginPath(here) }];
     return { ...toast, timeout: 0, actions };
   };
 }

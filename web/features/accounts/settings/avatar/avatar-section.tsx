@@ -5,7 +5,7 @@ import { useFetcher, useRevalidator } from 'react-router';
 import { useOutcome } from '../../../../kit/forms/use-outcome.ts';
 import { avatarAddress, initialsOf } from '../../../../kit/session/avatar.ts';
 import { Portrait } from '../../../../kit/session/portrait.tsx';
-import { useI18n } from '../../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { useToasts } from '../../../../kit/ui/toasts/toasts.tsx';
 import { useHydrated } from '../../../../kit/ui/use-hydrated.ts';
 import type { Loaded } from '../load-account.ts';
@@ -18,32 +18,32 @@ import { type Area, readPicture, uploadPart } from './picture.ts';
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
 
 export function AvatarSection({ account }: Pick<Loaded, 'account'>) {
-  const { avatar: words } = useI18n('settings').texts.settings;
+  const { t } = useTexts('settings');
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const { picture, choose, save, saving, close } = useNewAvatar();
   return (
-    <SettingsSection title={words.title} lead={words.lead}>
+    <SettingsSection title={t('settings:avatar.title')} lead={t('settings:avatar.lead')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5, mt: 3 }}>
         <Portrait
           src={avatarAddress(account)}
           initials={initialsOf(account)}
-          alt={words.alt}
+          alt={t('settings:avatar.alt')}
           sizePx={88}
         />
         <input
           ref={input}
           type="file"
           accept="image/jpeg,image/png,image/webp"
-          aria-label={words.choose}
+          aria-label={t('settings:avatar.choose')}
           tabIndex={-1}
           onChange={choose}
           style={{ display: 'none' }}
         />
         <Button variant="outlined" disabled={!hydrated} onClick={() => input.current?.click()}>
-          {words.choose}
+          {t('settings:avatar.choose')}
         </Button>
-        {account.avatar !== null && <Press form="no-avatar">{words.remove}</Press>}
+        {account.avatar !== null && <Press form="no-avatar">{t('settings:avatar.remove')}</Press>}
       </Box>
       {picture && (
         <Suspense>
@@ -56,7 +56,7 @@ export function AvatarSection({ account }: Pick<Loaded, 'account'>) {
 
 /** From the chosen file to the saved avatar. */
 function useNewAvatar() {
-  const { avatar: words, notices } = useI18n('settings').texts.settings;
+  const { t } = useTexts('settings');
   const toasts = useToasts();
   const fetcher = useFetcher<SettingsOutcome>();
   const { revalidate } = useRevalidator();
@@ -71,7 +71,12 @@ function useNewAvatar() {
     if (!file) return;
     const read = await readPicture(file);
     if (read) setPicture(read);
-    else toasts.add({ ...notices.avatarFailed, description: words.notAPicture, color: 'error' });
+    else
+      toasts.add({
+        ...t('settings:notices.avatarFailed'),
+        description: t('settings:avatar.notAPicture'),
+        color: 'error',
+      });
   };
 
   const save = async (area: Area) => {
@@ -82,7 +87,7 @@ function useNewAvatar() {
     const avatar = await uploadPart(picture, area);
     setUploading(false);
     if (!avatar) {
-      toasts.add({ ...notices.avatarFailed, color: 'error' });
+      toasts.add({ ...t('settings:notices.avatarFailed'), color: 'error' });
       return;
     }
     await fetcher.submit({ form: 'avatar', avatar }, { method: 'post' });

@@ -8,7 +8,7 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { useI18n } from '../../../../kit/texts/use-i18n.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { type Area, addressOfPicture } from './picture.ts';
 
 const ZOOM_MAX = 4;
@@ -23,7 +23,7 @@ interface CropDialogProps {
 
 /** Chooses the part of a picture: dragged, with the arrow keys, or zoomed. */
 export function CropDialog({ picture, saving, onSave, onClose }: CropDialogProps) {
-  const { avatar: words } = useI18n('settings').texts.settings;
+  const { t } = useTexts('settings');
   const titleId = useId();
   const [area, setArea] = useState<Area>();
   return (
@@ -36,17 +36,17 @@ export function CropDialog({ picture, saving, onSave, onClose }: CropDialogProps
       slotProps={{ paper: { sx: { borderRadius: '20px', p: { xs: 0, sm: 1 } } } }}
     >
       <DialogTitle id={titleId} variant="h4" component="h2" sx={{ pt: 3, lineHeight: 1.2 }}>
-        {words.cropTitle}
+        {t('settings:avatar.cropTitle')}
       </DialogTitle>
       <DialogContent>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-          {words.cropHelp}
+          {t('settings:avatar.cropHelp')}
         </Typography>
         <Part picture={picture} onChange={setArea} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3, flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onClose} disabled={saving}>
-          {words.cancel}
+          {t('settings:avatar.cancel')}
         </Button>
         <Button
           variant="contained"
@@ -54,7 +54,7 @@ export function CropDialog({ picture, saving, onSave, onClose }: CropDialogProps
           disabled={!area}
           onClick={() => area && onSave(area)}
         >
-          {words.save}
+          {t('settings:avatar.save')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -66,7 +66,7 @@ interface PartProps extends Pick<CropDialogProps, 'picture'> {
 }
 
 function Part({ picture, onChange }: PartProps) {
-  const { avatar: words } = useI18n('settings').texts.settings;
+  const { t } = useTexts('settings');
   const zoomId = useId();
   const address = useMemo(() => addressOfPicture(picture), [picture]);
   const [position, setPosition] = useState({ x: 0, y: 0 });
@@ -93,11 +93,11 @@ function Part({ picture, onChange }: PartProps) {
           onCropChange={setPosition}
           onZoomChange={setZoom}
           onCropComplete={(_percent, pixels) => onChange(pixels)}
-          cropperProps={{ role: 'application', 'aria-label': words.cropLabel }}
+          cropperProps={{ role: 'application', 'aria-label': t('settings:avatar.cropLabel') }}
         />
       </Box>
       <Typography id={zoomId} variant="body2" sx={{ mt: 2 }}>
-        {words.zoom}
+        {t('settings:avatar.zoom')}
       </Typography>
       <Box sx={{ px: 1 }}>
         <Slider
