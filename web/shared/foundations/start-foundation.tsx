@@ -27,10 +27,10 @@ interface StartFoundationButtonProps {
 export function StartFoundationButton({ children, outlined = false }: StartFoundationButtonProps) {
   const { texts, to } = useI18n('member');
   const { key, sending, refused, send } = useStart();
-  const { refusal, failed } = texts.member;
+  const { refusal } = texts.member;
   const textOf = useRefusalText(refusal);
   const message = refused && textOf(refused).description;
-  useToast(refused, { title: failed, description: message });
+  useToast(refused, { title: texts.member.failed, description: message });
   return (
     <form
       method="post"
