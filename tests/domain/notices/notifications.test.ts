@@ -31,7 +31,7 @@ const errors: Notification[] = [
   [
     'avatar',
     (t) => t.settings.notices.avatarFailed.title,
-    `${account}/settings/outcome.ts`,
+    `${account}/settings/settings-outcome.ts`,
     "'avatarFailed'",
   ],
   [
@@ -57,7 +57,7 @@ const errors: Notification[] = [
     'foundation',
     (t) => t.member.failed,
     'web/shared/foundations/start-foundation.tsx',
-    "t('member:failed')",
+    'texts.member.failed',
   ],
   [
     'appointment',
@@ -100,11 +100,16 @@ const successes: Notification[] = [
     'registered',
   ],
   ['verification', (t) => t.account.notices.verified.title, `${account}/verify.tsx`, 'verified'],
-  ['account', (t) => t.settings.notices.saved.title, `${account}/settings/run.ts`, "'saved'"],
+  [
+    'account',
+    (t) => t.settings.notices.saved.title,
+    `${account}/settings/change-account.ts`,
+    "'saved'",
+  ],
   [
     'avatar',
     (t) => t.settings.notices.avatarSaved.title,
-    `${account}/settings/run.ts`,
+    `${account}/settings/change-account.ts`,
     "'avatarSaved'",
   ],
   [

@@ -14,6 +14,8 @@ import {
   zoneOf,
 } from '#domain/site/formats.ts';
 import { useField } from '../../kit/forms/field.ts';
+import type { Unfilled } from '../../kit/texts/namespaces.ts';
+import { fillIn } from '../../kit/texts/texts.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 
 const NAME = 'startsAt';
@@ -37,10 +39,8 @@ export interface SlotWords {
   day: string;
   earlier: string;
   later: string;
-  /** With `{{name}}`. */
-  with: string;
-  /** With `{{date}}`. */
-  chosen: string;
+  with: string | Unfilled<'name'>;
+  chosen: string | Unfilled<'date'>;
   choose: string;
 }
 
@@ -100,7 +100,7 @@ export function SlotPicker({ slots, now, words, compact = false }: SlotPickerPro
         ))}
       </Box>
       <Typography aria-live="polite" variant="body2" sx={{ mt: 1.5, minHeight: '1.6em' }}>
-        {chosen && words.chosen.replace('{{date}}', spokenDate(chosen, locale, now))}
+        {chosen && fillIn(words.chosen, { date: spokenDate(chosen, locale, now) })}
       </Typography>
       {/* The day of the chosen time may no longer be shown. */}
       {chosen && !current.slots.some(({ startsAt }) => startsAt === chosen) && (
@@ -216,7 +216,7 @@ function DayButton({ startsAt, selected, ...link }: DayButtonProps) {
 
 interface TimeChipProps {
   slot: Slot;
-  withWhom: string;
+  withWhom: string | Unfilled<'name'>;
   compact: boolean;
   checked: boolean;
   onPick: () => void;
@@ -225,7 +225,7 @@ interface TimeChipProps {
 function TimeChip({ slot, withWhom, compact, checked, onPick }: TimeChipProps) {
   const { locale } = useTexts();
   const start = clockDigits(slot.startsAt, locale);
-  const who = withWhom.replace('{{name}}', slot.consultant.name);
+  const who = fillIn(withWhom, { name: slot.consultant.name });
   return (
     <Box component="label" sx={compact ? { ...chip, ...small } : chip}>
       <input

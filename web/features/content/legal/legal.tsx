@@ -1,4 +1,5 @@
-import { fillLegalText } from '#domain/site/legal-text.ts';
+import { fillLegalText, type LegalValue } from '#domain/site/legal-text.ts';
+import type { Unfilled } from '../../../kit/texts/namespaces.ts';
 import { usePage } from '../../../kit/texts/use-page.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Alert } from '../../../kit/ui/elements/alert.tsx';
@@ -7,6 +8,8 @@ import { ReadingPage } from '../../../kit/ui/page/main.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
 import { useOperator, useSiteData } from '../../../kit/ui/site-data.ts';
 import styles from './legal.module.css';
+
+type Paragraph = string | Unfilled<LegalValue>;
 
 const documents = ['imprint', 'privacy', 'terms', 'terms-of-use'] as const;
 
@@ -39,8 +42,8 @@ export default function Legal() {
             {section.title}
           </Text>
           {paragraphsOf(section, site?.cardPayments).map((paragraph) => (
-            <Text key={paragraph} className={styles.paragraph}>
-              {fillLegalText(paragraph, operator)}
+            <Text key={String(paragraph)} className={styles.paragraph}>
+              {fillLegalText(String(paragraph), operator)}
             </Text>
           ))}
         </section>
@@ -51,7 +54,7 @@ export default function Legal() {
 
 /** @param cards whether invoices can be paid by card */
 const paragraphsOf = (
-  section: { paragraphs: readonly string[]; cards?: string },
+  section: { paragraphs: readonly Paragraph[]; cards?: Paragraph },
   cards = false,
-): readonly string[] =>
+): readonly Paragraph[] =>
   cards && section.cards ? [...section.paragraphs, section.cards] : section.paragraphs;
