@@ -13,7 +13,7 @@ const textsFiles = import.meta.glob<{ handle?: { texts: object } }>('/web/**/tex
 
 /** The namespaces that a file of the tree names where it looks texts up. */
 const named = ({ text }: Source): string[] => [
-  ...[...code(text).matchAll(/\buse(?:Texts|I18n)\(([^)]*)\)/g)].flatMap(([, names = '']) =>
+  ...[...code(text).matchAll(/\buseTexts\(([^)]*)\)/g)].flatMap(([, names = '']) =>
     [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
   ),
   ...[...code(text).matchAll(/\bt\(\s*[`'](\w+):/g)].map(([, name = '']) => name),

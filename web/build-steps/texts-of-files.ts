@@ -6,7 +6,7 @@ const web = join(import.meta.dirname, '..');
 /** Imports of code, also those that wait until a part of the page is shown. */
 const imports =
   /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\s+from\s+)?'([^']+)'|import\('([^']+)'\)/gm;
-const lookUps = /\buse(?:Texts|I18n)\(([^)]*)\)/g;
+const lookUps = /\buseTexts\(([^)]*)\)/g;
 const declared = /interface Namespaces \{([^}]*)\}/;
 
 const read = (file: string) => readFileSync(join(web, file), 'utf8');

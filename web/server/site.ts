@@ -16,7 +16,7 @@ import type { Handler } from './build.ts';
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import { indexedAddresses } from './listings/addresses.ts';
 import { articleFeed } from './listings/feed.ts';
-import { createPublicApi, type PublicApi } from './listings/public-api.ts';
+import { createPublicApi } from './listings/public-api.ts';
 import { robots, sitemap } from './listings/sitemap.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { addPictures } from './pictures/routes.ts';

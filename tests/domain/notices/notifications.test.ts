@@ -38,7 +38,7 @@ const errors: Notification[] = [
     'purchase',
     (t) => t.cart.failed.title,
     'web/features/orders/cart/checkout-form.tsx',
-    'toasts.add({ ...failed',
+    "...t('cart:failed')",
   ],
   [
     'recovery',
@@ -57,7 +57,7 @@ const errors: Notification[] = [
     'foundation',
     (t) => t.member.failed,
     'web/shared/foundations/start-foundation.tsx',
-    'texts.member.failed',
+    "t('member:failed')",
   ],
   [
     'appointment',
@@ -87,7 +87,7 @@ const errors: Notification[] = [
     'meeting',
     (t) => t.memberMeeting.notices.failed.book,
     'web/features/meetings/member/change-form.tsx',
-    'notices.failed[change]',
+    "t('memberMeeting:notices.failed')[change]",
   ],
 ];
 
@@ -124,7 +124,7 @@ const successes: Notification[] = [
     'meeting',
     (t) => t.memberMeeting.notices.booked.title,
     'web/features/meetings/member/change-form.tsx',
-    'notices[noticeOf[change]]',
+    "t('memberMeeting:notices')[noticeOf[change]]",
   ],
 ];
 

@@ -78,8 +78,7 @@ export default function Register() {
 }
 
 function RegisterForm() {
-  const { t, to, locale } = useTexts('account');
-  const inNewTab = { target: '_blank', rel: 'noopener' };
+  const { t } = useTexts('account');
   return (
     <AccountForm schema={registerForm}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5 }}>
@@ -121,33 +120,42 @@ function RegisterForm() {
         label={t('account:confirmPassword')}
         autoComplete="new-password"
       />
-      <Box>
-        <CheckInput
-          name="terms"
-          required
-          label={
-            <>
-              {t('account:register.termsBefore')}{' '}
-              <Link href={to('terms')} {...inNewTab}>
-                {t('account:register.terms')}
-              </Link>
-              {t('account:register.termsAfter')}
-            </>
-          }
-        />
-        <Typography variant="body2" color="textSecondary" sx={{ my: 1 }}>
-          {t('account:register.privacyBefore')}{' '}
-          <Link href={to('privacy')} {...inNewTab}>
-            {t('account:register.privacy')}
-          </Link>
-          .
-        </Typography>
-        <CheckInput name="newsletter" label={newsletterConsent.text[locale]} />
-      </Box>
+      <Consents />
       <SubmitButton size="large" fullWidth>
         {t('account:register.submit')}
       </SubmitButton>
     </AccountForm>
+  );
+}
+
+/** The terms have to be accepted, the newsletter need not. */
+function Consents() {
+  const { t, to, locale } = useTexts('account');
+  const inNewTab = { target: '_blank', rel: 'noopener' };
+  return (
+    <Box>
+      <CheckInput
+        name="terms"
+        required
+        label={
+          <>
+            {t('account:register.termsBefore')}{' '}
+            <Link href={to('terms')} {...inNewTab}>
+              {t('account:register.terms')}
+            </Link>
+            {t('account:register.termsAfter')}
+          </>
+        }
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ my: 1 }}>
+        {t('account:register.privacyBefore')}{' '}
+        <Link href={to('privacy')} {...inNewTab}>
+          {t('account:register.privacy')}
+        </Link>
+        .
+      </Typography>
+      <CheckInput name="newsletter" label={newsletterConsent.text[locale]} />
+    </Box>
   );
 }
 

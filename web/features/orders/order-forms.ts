@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
 import { v5 as uuidv5, validate } from 'uuid';
-import type { Order } from '#api/contract.ts';
 import { billingSchema } from '#domain/orders/billing.ts';
 import { redemptionRequest } from '#domain/orders/hours.ts';
 import type { Answered, Call } from '../../kit/api/call.ts';

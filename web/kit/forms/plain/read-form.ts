@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { z } from 'zod';
-import type { Answered, Refusal } from '../../api/call.ts';
+import type { Answered } from '../../api/call.ts';
 import { type FormOutcome, type FormRefusal, incomplete } from '../form-outcome.ts';
 import { refusalOf } from '../refusal.ts';
 import { type Fields, type FormRules, fieldsOf, judge } from '../rules.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#domain/site/paths.ts';
 import type { Namespace, Translate, Unfilled, Words } from '#web/kit/texts/namespaces.ts';
 import { createTexts, fillIn } from '#web/kit/texts/texts.ts';
-import { textsOf } from '../support/texts.ts';
+import { textsOf } from '../../support/texts.ts';
 
 const texts = createTexts('de', {
   invoices: {

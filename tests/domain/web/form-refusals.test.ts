@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type ApiError, readApiError } from '#web/kit/api/api-error.ts';
 import { incomplete } from '#web/kit/forms/form-outcome.ts';
 import { refusalCode, refusalOf } from '#web/kit/forms/refusal.ts';
-import { textsOf } from '../support/texts.ts';
+import { textsOf } from '../../support/texts.ts';
 
 const key = '0b5e9c3e-8c1b-4c40-9d5e-0d3d2f9b1a11';
 
