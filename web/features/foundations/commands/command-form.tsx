@@ -12,14 +12,9 @@ import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useSchemaForm } from '../../../kit/forms/use-schema-form.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
+import type { UnseenEvent } from '../../../shared/foundations/unseen-events.ts';
 import { useFoundationPage } from '../page-context.tsx';
-import {
-  type CommandOutcome,
-  type CommandRules,
-  type FormCommand,
-  judging,
-  type Unseen,
-} from './command.ts';
+import { type CommandOutcome, type CommandRules, type FormCommand, judging } from './command.ts';
 
 interface CommandOptions {
   rules?: CommandRules;
@@ -97,7 +92,7 @@ function useSayOutcome(command: FormCommand) {
 function useHappened() {
   const { t, locale } = useTexts('member');
   const { now } = useFoundationPage();
-  return ({ type, occurredAt, actor }: Unseen) => {
+  return ({ type, occurredAt, actor }: UnseenEvent) => {
     const who = actor.role === 'founder' ? t('member:actor.founder') : actor.name;
     const when = spokenDate(occurredAt, locale, now);
     return `${eventTexts[type][locale].sentence} (${who ?? t('member:actor')[actor.role]}, ${when})`;

@@ -1,17 +1,12 @@
 import type { ComponentType } from 'react';
 import type { Accepted } from '#api/contract.ts';
-import type { Role } from '#domain/foundations/command.ts';
-import type {
-  CommandVia,
-  EventType,
-  FounderCommand,
-  JsonCommand,
-} from '#domain/foundations/foundation.ts';
+import type { CommandVia, FounderCommand, JsonCommand } from '#domain/foundations/foundation.ts';
 import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import type { Answered, Call } from '../../../kit/api/call.ts';
 import type { FormOutcome } from '../../../kit/forms/form-outcome.ts';
 import type { Fields, FormRules } from '../../../kit/forms/rules.ts';
+import type { UnseenEvent } from '../../../shared/foundations/unseen-events.ts';
 
 /** Sent by a form of the foundation page. */
 export type FormCommand = Extract<FounderCommand, JsonCommand>;
@@ -53,18 +48,11 @@ export interface CommandForm extends UploadForm {
   ) => Promise<Answered<Accepted> | undefined>;
 }
 
-/** What happened since the page was read, as the API tells it. */
-export interface Unseen {
-  type: EventType;
-  occurredAt: string;
-  actor: { role: Role; name: string | null };
-}
-
 /** What became of a command; its name is that of the form. */
 export type CommandOutcome = FormOutcome<{
   /** The status afterwards; undefined if it could not be read. */
   status: Status | undefined;
 }> & {
   /** Set with CHANGED_MEANWHILE. */
-  unseen?: readonly Unseen[];
+  unseen?: readonly UnseenEvent[];
 };

@@ -1,12 +1,11 @@
 import { v5 as uuidv5, validate } from 'uuid';
-import { z } from 'zod';
-import { roles } from '#domain/foundations/command.ts';
-import { eventTypes, payloadSchemaOf } from '#domain/foundations/foundation.ts';
+import { payloadSchemaOf } from '#domain/foundations/foundation.ts';
 import type { Call } from '../../../kit/api/call.ts';
 import { incomplete } from '../../../kit/forms/form-outcome.ts';
 import { refusalOf } from '../../../kit/forms/refusal.ts';
 import { fieldsOf, judge } from '../../../kit/forms/rules.ts';
-import type { CommandOutcome, Unseen } from '../commands/command.ts';
+import { unseenIn } from '../../../shared/foundations/unseen-events.ts';
+import type { CommandOutcome } from '../commands/command.ts';
 import { commandForms, isFormCommand } from './command-forms.ts';
 
 /**
@@ -36,20 +35,10 @@ export async function sendCommand(
   if (!done.ok) {
     const refusal = refusalOf(done, { form: command, rules, typed, key });
     if (refusal.code !== 'CHANGED_MEANWHILE') return refusal;
-    return { ...refusal, unseen: unseenIn(done.extensions.events) };
+    return { ...refusal, unseen: unseenIn(done.extensions.events) ?? [] };
   }
   // React Router reloads the page next: wait until it can show the change.
   const { position: after } = done.data;
   const read = await call('GET /foundations/:id', { params: { id }, query: { after } });
   return { form: command, ok: true, status: read.ok ? read.data.status : undefined };
 }
-
-const unseenEvents = z.array(
-  z.object({
-    type: z.enum(eventTypes),
-    occurredAt: z.string(),
-    actor: z.object({ role: z.enum(roles), name: z.string().nullable() }),
-  }),
-);
-
-const unseenIn = (events: unknown): Unseen[] => unseenEvents.safeParse(events).data ?? [];

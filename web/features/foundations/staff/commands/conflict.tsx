@@ -3,11 +3,11 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import type { UnseenEvent } from '../../../../shared/foundations/unseen-events.ts';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
-import type { Change } from './use-foundation-command.ts';
 
 interface Props {
-  changes: readonly Change[];
+  changes: readonly UnseenEvent[];
   /** Whether the command still fits, so that it can be sent for the new state. */
   canGoOn: boolean;
 }

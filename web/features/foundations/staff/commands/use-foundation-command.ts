@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import type { TimelineEntry } from '#api/contract.ts';
 import type { ApiError } from '../../../../kit/api/api-error.ts';
 import type { Fields, FormRules } from '../../../../kit/forms/rules.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { type UnseenEvent, unseenIn } from '../../../../shared/foundations/unseen-events.ts';
 import { call, type Outcome } from '../../../../shared/staff/call.ts';
 import { useCommandForm } from '../../../../shared/staff/forms/use-command-form.ts';
 import type { Foundation } from '../types.ts';
@@ -23,9 +23,6 @@ interface CommandAttempt {
   /** Of the foundation as the dialog shows it. */
   ifMatch: number;
 }
-
-/** An event that happened since the dialog was opened. */
-export type Change = Pick<TimelineEntry, 'type' | 'occurredAt' | 'actor'>;
 
 /**
  * The form of a command's dialog, which closes once the command was accepted. The command is meant
@@ -66,8 +63,9 @@ export type CommandForm = ReturnType<typeof useFoundationCommand<z.ZodType>>;
 async function changesSince(
   { id, revision }: Foundation,
   { extensions }: ApiError,
-): Promise<Change[]> {
-  if (Array.isArray(extensions.events)) return extensions.events as Change[];
+): Promise<UnseenEvent[]> {
+  const unseen = unseenIn(extensions.events);
+  if (unseen) return unseen;
   const timeline = await call('GET /foundations/:id/timeline', { params: { id } });
   return timeline.ok ? timeline.data.filter((entry) => entry.revision > revision) : [];
 }
