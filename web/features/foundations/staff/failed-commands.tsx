@@ -26,7 +26,7 @@ export default function FailedCommands() {
     <ExceptionList
       read={useLoaderData<typeof clientLoader>()}
       words={words}
-      columns={COLUMNS.map((column) => words[column])}
+      columns={COLUMNS}
       tracks={TRACKS}
       row={(failed) => <CommandRow key={failed.commandId} failed={failed} />}
     />

@@ -26,7 +26,7 @@ export default function ParkedStreams() {
     <ExceptionList
       read={useLoaderData<typeof clientLoader>()}
       words={words}
-      columns={COLUMNS.map((column) => words[column])}
+      columns={COLUMNS}
       tracks={TRACKS}
       row={(parked) => <StreamRow key={parked.stream} parked={parked} />}
       action={<RedriveAll />}

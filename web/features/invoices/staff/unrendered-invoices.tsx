@@ -20,7 +20,7 @@ export default function UnrenderedInvoices() {
     <ExceptionList
       read={useLoaderData<typeof clientLoader>()}
       words={words}
-      columns={COLUMNS.map((column) => words[column])}
+      columns={COLUMNS}
       tracks={TRACKS}
       row={(invoice) => <InvoiceRow key={invoice.id} invoice={invoice} />}
     />

@@ -22,7 +22,7 @@ export default function UnsentMails() {
     <ExceptionList
       read={useLoaderData<typeof clientLoader>()}
       words={words}
-      columns={COLUMNS.map((column) => words[column])}
+      columns={COLUMNS}
       tracks={TRACKS}
       row={(mail) => <MailRow key={mail.id} failed={mail} />}
     />

@@ -8,11 +8,14 @@ import { useKept } from '../reads.ts';
 import { ReadFailed } from '../ui/states.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 
-interface Props<Entry> {
+type Words = Record<'title' | 'intro' | 'empty' | 'emptyHint', string>;
+
+interface Props<Entry, Column extends string> {
   /** What the page's loader has read. */
   read: { ok: true; data: readonly Entry[] } | Refusal;
-  words: { title: string; intro: string; empty: string; emptyHint: string };
-  columns: readonly string[];
+  words: Words & Record<Column, string>;
+  /** Keys of their headings in `words`. */
+  columns: readonly Column[];
   /** CSS grid tracks. */
   tracks: string;
   row: (entry: Entry) => ReactNode;
@@ -24,13 +27,13 @@ interface Props<Entry> {
 export const firstExceptions = { limit: 100, offset: 0 };
 
 /** A page for what went wrong. */
-export function ExceptionList<Entry>(props: Props<Entry>) {
+export function ExceptionList<Entry, Column extends string>(props: Props<Entry, Column>) {
   const { read, words, columns, tracks, row, action } = props;
   usePageTitle(words.title);
   const kept = useKept(read);
   const heads = columns.map((column) => (
     <th key={column} scope="col">
-      {column}
+      {words[column]}
     </th>
   ));
   return (
