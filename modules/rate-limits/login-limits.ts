@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { clientKey, createLimiter, type Wait } from './limiter.ts';
+import { limits } from './limits.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -33,7 +34,8 @@ const unlimitedAttempt: LoginAttempt = {
 export const unlimitedLogin: LoginLimits = async () => unlimitedAttempt;
 
 /** A login that succeeds renews what is known of its client once a day. */
-const KNOWN_RENEWED_MS = (30 * DAY - DAY) * 1_000;
+const KNOWN_SECONDS = limits['login-known'].seconds;
+const KNOWN_RENEWED_MS = (KNOWN_SECONDS - DAY) * 1_000;
 
 export function loginLimits(pool: pg.Pool, mailboxKey: (email: string) => string): LoginLimits {
   const failures = createLimiter(pool, 'login-failures');
@@ -78,7 +80,7 @@ export function loginLimits(pool: pg.Pool, mailboxKey: (email: string) => string
         const renewed = (knownMs ?? 0) < KNOWN_RENEWED_MS;
         await Promise.all([
           mayHaveFailed && failures.delete(account),
-          renewed && known.set(usual, 1, 30 * DAY),
+          renewed && known.set(usual, 1, KNOWN_SECONDS),
         ]);
       },
       over: () => {
