@@ -16,7 +16,7 @@ import { NavLink, useLocation } from 'react-router';
 import { lastListAt } from '../../kit/list/list-address.ts';
 import { countText } from '../../kit/list/range-pager.tsx';
 import { useTexts } from '../../kit/texts/use-texts.ts';
-import { type TeamRole, useIdentity } from '../../shared/staff/session/session.ts';
+import { office, type TeamRole, useIdentity } from '../../shared/staff/session/session.ts';
 import { type Counted, exceptions, useTotals } from '../../shared/staff/totals.ts';
 import { type StaffPageName, staffPages } from '../../staff-pages.ts';
 
@@ -40,9 +40,6 @@ interface MenuEntry {
   /** Everybody unless given. */
   roles?: readonly TeamRole[];
 }
-
-/** Lawyers have nothing to do with orders, our invoices and inquiries. */
-const office: readonly TeamRole[] = ['staff', 'admin'];
 
 /** In display order; what went wrong is last, and only there while there is something. */
 const entries: readonly MenuEntry[] = [

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Total } from '../../kit/list/range-pager.tsx';
 import { call } from './call.ts';
-import { memberOfThisTab, type TeamRole } from './session/session.ts';
+import { memberOfThisTab, office, type TeamRole } from './session/session.ts';
 
 const one = { limit: 1, offset: 0 };
 
@@ -23,8 +23,7 @@ export type Counted = keyof typeof counted;
 /** Lists of what went wrong: in the menu only while there is something in them. */
 export const exceptions = ['failed', 'parked', 'mails', 'unrendered'] as const satisfies Counted[];
 
-/** Lawyers answer no inquiries. */
-const allowed: Partial<Record<Counted, readonly TeamRole[]>> = { inquiries: ['staff', 'admin'] };
+const allowed: Partial<Record<Counted, readonly TeamRole[]>> = { inquiries: office };
 
 /** Undefined for what the API did not count. */
 export type Totals = Partial<Record<Counted, Total>>;

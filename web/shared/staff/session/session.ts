@@ -6,6 +6,8 @@ import { bareCall } from '../bare-call.ts';
 /** Who may log in here; members are turned away. */
 const teamRoles = ['staff', 'lawyer', 'admin'] as const;
 export type TeamRole = (typeof teamRoles)[number];
+/** Lawyers have nothing to do with orders, our invoices and inquiries. */
+export const office: readonly TeamRole[] = ['staff', 'admin'];
 
 const FIELDS = 'id,email,first_name,last_name,role.name';
 const RETRY_MS = 2_000;
