@@ -1,10 +1,10 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import type { ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { TextInput } from '../../../kit/forms/fields.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { Ask, type useAsk } from '../../../kit/ui/ask.tsx';
+import { AskActions } from '../../../kit/ui/ask-actions.tsx';
 import { HeldPage } from '../page-context.tsx';
 import type { CommandRules, FormCommand } from './command.ts';
 import { CommandForm, useCommandForm } from './command-form.tsx';
@@ -40,23 +40,9 @@ function QuestionForm(props: QuestionFormProps) {
     <CommandForm form={form}>
       <Typography sx={{ mb: children ? 3 : 0 }}>{text}</Typography>
       {children}
-      <Stack
-        direction={{ xs: 'column-reverse', sm: 'row' }}
-        spacing={1.5}
-        sx={{ mt: 3, justifyContent: 'flex-end' }}
-      >
-        <Button
-          variant="outlined"
-          href="?"
-          onClick={(event) => {
-            event.preventDefault();
-            ask.leave();
-          }}
-        >
-          {keep}
-        </Button>
+      <AskActions keep={keep} onKeep={ask.leave}>
         <SubmitButton color={color}>{submit}</SubmitButton>
-      </Stack>
+      </AskActions>
     </CommandForm>
   );
 }

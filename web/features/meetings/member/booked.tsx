@@ -11,6 +11,7 @@ import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useUser } from '../../../kit/session/user.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Ask, useAsk } from '../../../kit/ui/ask.tsx';
+import { AskActions } from '../../../kit/ui/ask-actions.tsx';
 import { useOperator } from '../../../kit/ui/site-data.ts';
 import { DateCard } from '../../../shared/slots/date-card.tsx';
 import { NoTimes } from '../../../shared/slots/no-times.tsx';
@@ -119,23 +120,9 @@ function Cancel({ meeting, now, formKey, onLoggedOut }: BookedProps) {
           <Typography>
             {t('memberMeeting:cancel.text', { when: spokenDate(meeting.startsAt, locale, now) })}
           </Typography>
-          <Stack
-            direction={{ xs: 'column-reverse', sm: 'row' }}
-            spacing={1.5}
-            sx={{ mt: 3, justifyContent: 'flex-end' }}
-          >
-            <Button
-              variant="outlined"
-              href="?"
-              onClick={(event) => {
-                event.preventDefault();
-                ask.close();
-              }}
-            >
-              {words.keep}
-            </Button>
+          <AskActions keep={words.keep} onKeep={ask.close}>
             <SubmitButton>{words.submit}</SubmitButton>
-          </Stack>
+          </AskActions>
         </ChangeForm>
       </Ask>
     </>
