@@ -1,20 +1,18 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { type ClientLoaderFunctionArgs, Link as RouterLink, useLoaderData } from 'react-router';
 import type { ManagedOrder } from '#api/contract.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { longDate, money } from '#domain/site/formats.ts';
-import { lastListAt } from '../../../kit/list/list-address.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { InvoiceStatusLine } from '../../../shared/invoices/invoice-status-line.tsx';
 import { call } from '../../../shared/staff/call.ts';
 import { patiently, useKept } from '../../../shared/staff/reads.ts';
+import { BackToList } from '../../../shared/staff/ui/back-to-list.tsx';
 import { Facts } from '../../../shared/staff/ui/facts.tsx';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../shared/staff/ui/panel.tsx';
@@ -41,14 +39,7 @@ export default function OrderPage() {
   usePageTitle(read.ok ? t('staffOrders:order.heading', { number: read.data.number }) : undefined);
   return (
     <>
-      <Button
-        component={RouterLink}
-        to={lastListAt(staffPath('orders'))}
-        startIcon={<ArrowLeft size={18} strokeWidth={1.75} />}
-        sx={{ ml: -1.5, mb: 1, fontSize: '0.9375rem' }}
-      >
-        {t('staffOrders:order.back')}
-      </Button>
+      <BackToList list="orders" label={t('staffOrders:order.back')} />
       {read.ok ? (
         <Content order={read.data} member={read.member} />
       ) : (

@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { ArrowLeft } from 'lucide-react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData, useParams } from 'react-router';
+import { type ClientLoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { fileNumber } from '#domain/site/file-number.ts';
-import { lastListAt } from '../../../../kit/list/list-address.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { patiently, useKept } from '../../../../shared/staff/reads.ts';
+import { BackToList } from '../../../../shared/staff/ui/back-to-list.tsx';
 import { ReadFailed } from '../../../../shared/staff/ui/states.tsx';
 import { usePageTitle } from '../../../../shared/staff/ui/use-page-title.ts';
-import { staffPath } from '../../../../staff-pages.ts';
 import { type Foundation, isForTeam } from '../types.ts';
 import { CoreDataCard } from './core-data-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
@@ -39,14 +36,7 @@ export default function FoundationPage() {
   usePageTitle(name ?? t('staff:fileNumber', { number: fileNumber(id) }));
   return (
     <>
-      <Button
-        component={Link}
-        to={lastListAt(staffPath('foundations'))}
-        startIcon={<ArrowLeft size={18} strokeWidth={1.75} />}
-        sx={{ ml: -1.5, mb: 1, fontSize: '0.9375rem' }}
-      >
-        {t('staffFoundations:foundation.back')}
-      </Button>
+      <BackToList list="foundations" label={t('staffFoundations:foundation.back')} />
       {read.ok ? (
         <Content key={id} foundation={read.foundation} timeline={read.timeline} />
       ) : (
