@@ -35,6 +35,7 @@ import { userRoutes } from './accounts/users.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { newsRoutes } from './content/news.ts';
 import { contentRoutes } from './content/routes.ts';
+import { changeRoutes } from './foundations/changes.ts';
 import { documentRoutes } from './foundations/documents.ts';
 import { foundationRoutes } from './foundations/routes.ts';
 import { taskRoutes } from './foundations/tasks.ts';
@@ -65,6 +66,7 @@ import { cartRoutes } from './orders/cart.ts';
 import { hourPackageRoutes } from './orders/hour-packages.ts';
 import { managedOrderRoutes } from './orders/managed-orders.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { partnerRoutes } from './partners/routes.ts';
 import { cardPaymentRoutes } from './payments/routes.ts';
 import { slotRoutes } from './slots/routes.ts';
 import { templateRoutes } from './templates/routes.ts';
@@ -87,7 +89,7 @@ export interface AppParts {
   store: Pick<EventStore, 'head' | 'subscribe'>;
   checkpoint: CheckpointWatch;
   uploads: Uploads;
-  /** Aborted before this process closes: the health check fails, everything else goes on. */
+  /** Aborted before this process closes: health check and event streams end, the rest goes on. */
   draining: AbortSignal;
 }
 
@@ -143,7 +145,7 @@ const trustedHops = ({ trustedProxies: proxies }: Pick<Config, 'trustedProxies'>
 
 const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   const { config, connection, store, checkpoint } = parts;
-  const { db } = connection;
+  const { db, pool } = connection;
   const availability = createAvailability(parts.checks);
   const process = turnAwayWhileAway(parts.process, availability);
   scope.addHook('onListen', async () => availability.start());
@@ -178,11 +180,11 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   );
   await app.register(slotRoutes({ db }));
   await app.register(catalogueRoutes({ db, operator }));
+  await app.register(partnerRoutes({ db }));
   await app.register(contentRoutes({ db }));
   await app.register(newsRoutes({ db }));
   await app.register(templateRoutes());
-  const inquiryLimits = createInquiryLimits(connection.pool, config);
-  await app.register(inquiryRoutes({ config, db, limits: inquiryLimits }));
+  await app.register(inquiryRoutes({ config, db, limits: createInquiryLimits(pool, config) }));
   const meetingLimits = createMeetingLimits(connection.pool, config);
   await app.register(meetingRoutes({ db, config, limits: meetingLimits, tokenLimits: linkLimits }));
   await app.register(ownMeetingRoutes({ db, config, limits: meetingLimits }));
@@ -192,6 +194,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(orderRoutes({ db, operator, limits: orderLimits, takesCards }));
   await app.register(hourPackageRoutes({ db, limits: orderLimits }));
   await app.register(taskRoutes({ db, checkpoint }));
+  await app.register(changeRoutes({ db, checkpoint, draining: parts.draining }));
   await app.register(managedLinkRoutes({ db, store, checkpoint, process }));
   await app.register(mailRoutes({ db }));
   await app.register(parkedStreamRoutes({ db }));

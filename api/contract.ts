@@ -15,21 +15,14 @@ import type {
   twoFactorCalls,
 } from './accounts/schemas.ts';
 import type { me, RoleView } from './accounts/user-views.ts';
-import type {
-  partnerCalls,
-  partnerCardSchema,
-  partnerSchema,
-  productCalls,
-  productCardSchema,
-  productSchema,
-} from './catalogue/schemas.ts';
+import type { productCalls, productCardSchema, productSchema } from './catalogue/schemas.ts';
 import type {
   contentCalls,
-  documentAddressSchema,
-  documentCardSchema,
+  entryAddressSchema,
+  entryCardSchema,
   newsCalls,
   searchHitSchema,
-  wholeDocumentSchema,
+  wholeEntrySchema,
 } from './content/schemas.ts';
 import type { acceptedSchema } from './foundations/command-schemas.ts';
 import type {
@@ -79,6 +72,7 @@ import type {
   orderSchema,
   placedOrderSchema,
 } from './orders/schemas.ts';
+import type { partnerCalls, partnerCardSchema, partnerSchema } from './partners/schemas.ts';
 import type { paymentCalls } from './payments/schemas.ts';
 import type { slotCalls, slotSchema } from './slots/schemas.ts';
 import type { templateCalls, templateCardSchema } from './templates/schemas.ts';
@@ -192,9 +186,9 @@ export type ManagedInquiry = z.output<typeof managedInquirySchema>;
 /** Hours bought in advance. */
 export type HourPackage = z.output<typeof hourPackageSchema>;
 /** An article or page in lists and links. */
-export type DocumentCard = z.output<typeof documentCardSchema>;
-export type WholeDocument = z.output<typeof wholeDocumentSchema>;
+export type EntryCard = z.output<typeof entryCardSchema>;
+export type WholeEntry = z.output<typeof wholeEntrySchema>;
 export type TemplateCard = z.output<typeof templateCardSchema>;
 export type SearchHit = z.output<typeof searchHitSchema>;
-export type DocumentAddress = z.output<typeof documentAddressSchema>;
+export type EntryAddress = z.output<typeof entryAddressSchema>;
 export type FormStamp = Routes['GET /form-stamp']['answer']['data'];

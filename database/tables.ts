@@ -11,7 +11,9 @@ import type { MeetingsTables } from '#modules/meetings/tables.ts';
 import type { NoticesTables } from '#modules/notices/tables.ts';
 import type { OrdersTables } from '#modules/orders/tables.ts';
 import type { OutboxTables } from '#modules/outbox/tables.ts';
-import type { BookingsTables } from '#modules/slots/tables.ts';
+import type { PartnersTables } from '#modules/partners/tables.ts';
+import type { PaymentsTables } from '#modules/payments/tables.ts';
+import type { SlotsTables } from '#modules/slots/tables.ts';
 import type { UploadLinksTables } from '#modules/upload-links/tables.ts';
 import type { ProjectionTables } from '#projections/tables.ts';
 
@@ -19,7 +21,6 @@ import type { ProjectionTables } from '#projections/tables.ts';
 export interface Tables
   extends AccountsTables,
     AuditTables,
-    BookingsTables,
     CatalogueTables,
     CommandTables,
     ContentTables,
@@ -31,5 +32,8 @@ export interface Tables
     OrdersTables,
     NoticesTables,
     OutboxTables,
+    PartnersTables,
+    PaymentsTables,
     ProjectionTables,
+    SlotsTables,
     UploadLinksTables {}

@@ -1,16 +1,42 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Connection } from '#database/connection.ts';
+import { sql } from 'kysely';
+import { validate as isUuid } from 'uuid';
+import type { Connection, Database } from '#database/connection.ts';
 import { listen } from '#database/listen.ts';
 import { comparePositions, type Position, START } from '#event-store/port.ts';
 import { checkpointOf } from './schema.ts';
 
 /** NOTIFY wakes most waiters; polling covers lost notifications. */
 const POLL_MS = 100;
+/** Postgres takes notifications of less than 8,000 bytes: a position and these ids are 7,400. */
+const MOST_NAMED = 200;
 
-/** Lets readers wait until the read models have passed a position. One per process. */
+/** Ids of the foundations that have changed; `any` where they are too many, or not known. */
+export type Changed = readonly string[] | 'any';
+
+/** Tells the watches of all processes that the read models have changed, once this is committed. */
+export async function notifyWatches(
+  transaction: Database,
+  position: Position,
+  changed: Changed,
+): Promise<void> {
+  const payload = [position, ...(canBeNamed(changed) ? changed : [])].join(' ');
+  await sql`select pg_notify('projections', ${payload})`.execute(transaction);
+}
+
+/** Streams of a store may have names that are none of ours. */
+const canBeNamed = (changed: Changed): changed is readonly string[] =>
+  changed !== 'any' && changed.length <= MOST_NAMED && changed.every((id) => isUuid(id));
+
+/**
+ * Lets readers wait until the read models have passed a position, and tells of changes. One per
+ * process.
+ */
 export interface CheckpointWatch {
   /** True once passed; false when the limit came first. @throws when Postgres is away */
   waitFor(position: Position, limitMs?: number): Promise<boolean>;
+  /** Tells of every change of the read models from now on, and of gaps in which some were missed. */
+  onChange(tell: (changed: Changed) => void): void;
   close(): Promise<void>;
 }
 
@@ -18,14 +44,21 @@ export function watchCheckpoint({ db }: Connection, databaseUrl: string): Checkp
   const closed = new AbortController();
   let newest: Position = START;
   let wake = Promise.withResolvers<void>();
+  const listeners: ((changed: Changed) => void)[] = [];
+  const tell = (changed: Changed) => {
+    for (const listener of listeners) listener(changed);
+  };
   const onNotification = (payload: string) => {
-    if (!/^\d+$/.test(payload)) return;
-    newest = payload;
+    const [position = '', ...ids] = payload.split(' ');
+    if (!/^\d+$/.test(position)) return;
+    newest = position;
     wake.resolve();
     wake = Promise.withResolvers();
+    tell(ids.length > 0 ? ids : 'any');
   };
+  const onListening = () => tell('any');
   const listener = { databaseUrl, channel: 'projections', name: 'checkpoint-watch' } as const;
-  const listening = listen({ ...listener, onNotification }, closed.signal);
+  const listening = listen({ ...listener, onNotification, onListening }, closed.signal);
   // Not the greatest seen: a rebuild from an older store moves the checkpoint back.
   const look = async () => {
     newest = await checkpointOf(db);
@@ -43,6 +76,9 @@ export function watchCheckpoint({ db }: Connection, databaseUrl: string): Checkp
         if (left <= 0 || closed.signal.aborted) return false;
         await Promise.race([notified, sleep(Math.min(POLL_MS, left))]);
       }
+    },
+    onChange(listener) {
+      listeners.push(listener);
     },
     async close() {
       closed.abort();

@@ -39,6 +39,9 @@ export const handlerOf = <Result, Before extends unknown[]>(
   type: EventType,
 ) => handlers[type] as ((...input: [...Before, RecordedEvent]) => Result) | undefined;
 
+/** The id of the foundation that a stream is about. */
+export const foundationOf = (stream: string) => stream.slice(STREAM_PREFIX.length);
+
 const isFile = (data: object): data is FileReference => 'fileId' in data && 'sha256' in data;
 
 /** The file that an event brings, see `file` in its definition. */
@@ -58,7 +61,7 @@ export function toRecordedEvent(event: StoredEvent): RecordedEvent {
   }
   return {
     id: event.id,
-    foundationId: event.stream.slice(STREAM_PREFIX.length),
+    foundationId: foundationOf(event.stream),
     position: event.position,
     revision: event.revision,
     type: event.type,

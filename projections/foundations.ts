@@ -259,6 +259,16 @@ export async function founderIdOf(db: Database, id: string): Promise<string | un
   return row?.founder_id;
 }
 
+/** The founders of these foundations. */
+export async function foundersOf(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('projections.foundations')
+    .select('founder_id')
+    .where('id', 'in', ids)
+    .execute();
+  return new Set(rows.map(({ founder_id }) => founder_id));
+}
+
 /** Those of these people who have a foundation. */
 export async function foundersAmong(db: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db

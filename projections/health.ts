@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type EventStore, isReadable, STREAM_PREFIX } from '#event-store/port.ts';
+import { foundationOf } from './event.ts';
 import { findOlderStore, isHalted } from './older-store.ts';
 import { checkpointOf } from './schema.ts';
 
@@ -95,7 +96,7 @@ export async function parkedStreams(db: Database): Promise<ParkedStream[]> {
     .execute();
   return rows.map((row) => ({
     stream: row.stream,
-    foundationId: row.stream.slice(STREAM_PREFIX.length),
+    foundationId: foundationOf(row.stream),
     revision: row.revision,
     error: row.error,
     attempts: row.attempts,

@@ -8,8 +8,9 @@ import {
   type StoredEvent,
   type UnreadableEvent,
 } from '#event-store/port.ts';
+import { notifyWatches } from './checkpoint-watch.ts';
 import { writeDocuments } from './documents.ts';
-import { toRecordedEvent } from './event.ts';
+import { foundationOf, toRecordedEvent } from './event.ts';
 import { writeFoundations } from './foundations.ts';
 import { attempt, attemptRepeatedly, park, parkedName } from './parking.ts';
 import { CHECKPOINT, readModels, type SchemaName } from './schema.ts';
@@ -86,7 +87,8 @@ export async function projectLocked(
     .where('name', '=', CHECKPOINT)
     .execute();
   if (schema === 'projections') {
-    await sql`select pg_notify('projections', ${last.position})`.execute(transaction);
+    const changed = [...new Set(fresh.map(({ stream }) => foundationOf(stream)))];
+    await notifyWatches(transaction, last.position, changed);
   }
   return last.position;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection, Database } from '#database/connection.ts';
 import { comparePositions, type EventStore, type Position, START } from '#event-store/port.ts';
+import { notifyWatches } from './checkpoint-watch.ts';
 import { lockExclusively, type Open, openReadable, project, projectLocked } from './project.ts';
 import { checkpointOf, createReadModels, LIVE, NEXT } from './schema.ts';
 
@@ -75,7 +76,7 @@ async function swap(db: Database, store: EventStore, open: Open): Promise<void> 
     }
     await sql`drop schema ${sql.id(LIVE)} cascade`.execute(transaction);
     await sql`alter schema ${sql.id(NEXT)} rename to ${sql.id(LIVE)}`.execute(transaction);
-    await sql`select pg_notify('projections', ${reached})`.execute(transaction);
+    await notifyWatches(transaction, reached, 'any');
   });
 }
 

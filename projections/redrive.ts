@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import {
   comparePositions,
@@ -6,6 +5,8 @@ import {
   type StoredEvent,
   UnreadableStream,
 } from '#event-store/port.ts';
+import { notifyWatches } from './checkpoint-watch.ts';
+import { foundationOf } from './event.ts';
 import { ATTEMPTS, attemptRepeatedly, type Problem, shortened } from './parking.ts';
 import { lockCheckpoint, lockShared, type Open, writeAll } from './project.ts';
 import { LIVE, readModels } from './schema.ts';
@@ -44,7 +45,7 @@ export async function redrive(
     const problem = await attemptRepeatedly(transaction, () => writeAll(transaction, LIVE, events));
     if (problem) return keepParked(transaction, row, problem, problem.waits ? 1 : ATTEMPTS);
     await tables.deleteFrom('parked').where('stream', '=', stream).execute();
-    await sql`select pg_notify('projections', ${checkpoint})`.execute(transaction);
+    await notifyWatches(transaction, checkpoint, [foundationOf(stream)]);
   });
 }
 

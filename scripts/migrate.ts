@@ -6,6 +6,7 @@ import { demoAccountsFault, DEMO_PASSWORD as KNOWN } from '#modules/accounts/dem
 import { importCatalogue } from '#modules/catalogue/import.ts';
 import { BrokenFile } from '#modules/content/front-matter.ts';
 import { importContent } from '#modules/content/import.ts';
+import { importPartners } from '#modules/partners/import.ts';
 import { seed } from './seed.ts';
 
 /**
@@ -54,7 +55,9 @@ async function prepare(wanted: z.output<typeof schema>): Promise<string | undefi
     const { APP_DATABASE_URL: appUrl } = wanted;
     const wrongRole = appUrl && (await prepareAppRole(connection, appUrl));
     if (wrongRole) return wrongRole;
-    await importCatalogue(connection.db, { samples: wanted.APP_MODE === 'demo' });
+    const samples = wanted.APP_MODE === 'demo';
+    await importCatalogue(connection.db, { samples });
+    await importPartners(connection.db, { samples });
     const brokenFile = await importContent(connection.db).catch(messageOfBrokenFile);
     if (typeof brokenFile === 'string') return brokenFile;
     if (wanted.APP_MODE === 'production') return await demoAccountsFault(connection.db);

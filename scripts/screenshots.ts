@@ -61,7 +61,7 @@ async function takeAll(browser: Browser, { site, mailWeb }: OwnSystem): Promise<
   await take(visitor, 'not-found', (tab, locale) =>
     tab.goto(`${site}${locale === 'en' ? '/en' : ''}/nirgendwo/`, { waitUntil: 'networkidle' }),
   );
-  const founder = await browser.newContext();
+  const founder = await atRest(browser);
   await founder.addCookies(await webSession(site));
   const orderId = await shop(cast);
   await take(founder, 'dashboard', go('dashboard'));
@@ -152,6 +152,13 @@ async function shoot(page: Page, name: string): Promise<void> {
     .toFile(join(OUT, `${name}.png`));
 }
 
+/** Without the stream of changes, which keeps the network of a page busy for ever. */
+async function atRest(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  await context.route('**/api/changes', (route) => route.abort());
+  return context;
+}
+
 /** Exchanges the link's token for every picture: opening a link does not use it up. */
 async function takeNotary(browser: Browser, { mailWeb, site }: Cast, journey: Journey) {
   const { foundationId: id } = journey;
@@ -166,7 +173,7 @@ async function takeNotary(browser: Browser, { mailWeb, site }: Cast, journey: Jo
 }
 
 async function takeConsole(browser: Browser, site: string, id: string): Promise<void> {
-  const context = await browser.newContext();
+  const context = await atRest(browser);
   await context.addCookies(await consoleSession(site));
   const open = (path: string) => (page: Page, locale: Locale) =>
     openConsole(page, `${site}/admin/${path}`, locale);

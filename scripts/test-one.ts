@@ -4,8 +4,8 @@ import type { BrowserSystem } from './testing/browser-tests.ts';
 import { runTool } from './testing/steps.ts';
 
 /**
- * `npm run test:one -- <file>…`: test files on servers that stay up for the next run. Browser
- * tests get a system of their own, built from the present sources.
+ * `npm run test:one -- <file>…`: test files on servers that stay up for the next run. Tests of the
+ * whole product get a system of their own, built from the present sources.
  */
 const say = (line: string) => console.log(line);
 const files = process.argv.slice(2);
@@ -30,18 +30,22 @@ async function run(): Promise<number> {
     return vitest(['--config', 'vitest.components.config.ts', ...files], { CHROMIUM });
   }
   const servers = await useKeptServers(say);
+  if (first.startsWith('tests/pages')) {
+    const args = ['--config', 'vitest.pages.config.ts', ...files];
+    return vitest(args, { ...servers, ...(await startSystem()) });
+  }
   if (!/tests\/(e2e|chaos)/.test(first)) return vitest(files, servers);
+  const { findChromium } = await import('./testing/chromium.ts');
+  const CHROMIUM = await findChromium(process.env, say);
   const args = ['--config', 'vitest.e2e.config.ts', ...files];
-  return vitest(args, { ...servers, ...(await forBrowsers()) });
+  return vitest(args, { ...servers, ...(await startSystem()), CHROMIUM });
 }
 
 /** Loaded only here: the other tests start half a second earlier. */
-async function forBrowsers(): Promise<Record<string, string>> {
-  const { findChromium } = await import('./testing/chromium.ts');
+async function startSystem(): Promise<Record<string, string>> {
   const { startBrowserSystem } = await import('./testing/browser-tests.ts');
-  const CHROMIUM = await findChromium(process.env, say);
   system = await startBrowserSystem(say, ended.signal);
-  return { ...system.env, CHROMIUM };
+  return system.env;
 }
 
 async function vitest(args: string[], env: Record<string, string>): Promise<number> {

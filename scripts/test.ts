@@ -9,7 +9,7 @@ import { findChromium } from './testing/chromium.ts';
 import { type Count, runChecks, summary } from './testing/steps.ts';
 import { runVitest } from './testing/vitest.ts';
 
-/** `npm test`: checks, tests on real servers, browser tests of the whole product. */
+/** `npm test`: checks, tests on real servers, then the whole product over HTTP and in browsers. */
 const say = (line: string) => console.log(line);
 const ended = new AbortController();
 let servers: TestServers | undefined;
@@ -38,8 +38,10 @@ try {
   counts.push(await runVitest([], env));
   const components = runVitest(['--config', 'vitest.components.config.ts'], env);
   system = await startBrowserSystem(say, ended.signal);
+  const running = { ...env, ...system.env };
   counts.push(await components);
-  counts.push(...(await runBrowserTests({ ...env, ...system.env })));
+  counts.push(await runVitest(['--config', 'vitest.pages.config.ts'], running));
+  counts.push(...(await runBrowserTests(running)));
 } catch (error) {
   if (!stopping) console.error(error instanceof Problem ? error.message : error);
   counts.push({ passed: 0, failures: ['not all tests were run'] });
@@ -49,10 +51,10 @@ await stop();
 say(summary(counts));
 process.exit(counts.every(({ failures }) => failures.length === 0) ? 0 : 1);
 
-/** Two rows of about the same length side by side. Both mostly wait. */
+/** Two rows of about the same length side by side, which keep two cores busy. */
 function runBrowserTests(env: Record<string, string | undefined>): Promise<Count[]> {
   const all = readdirSync(new URL('../tests/e2e/', import.meta.url));
-  const one = ['foundation', 'console', 'app'];
+  const one = ['foundations', 'staff', 'invoices', 'payments', 'inquiries'];
   const rows = [one, all.filter((folder) => !one.includes(folder))];
   return Promise.all(
     rows.map((folders) => {

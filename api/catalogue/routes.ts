@@ -3,14 +3,13 @@ import type { Database } from '#database/connection.ts';
 import { brand } from '#domain/site/brand.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import { listAcademy } from '#modules/catalogue/academy.ts';
-import { findPartner, listPartners } from '#modules/catalogue/partners.ts';
 import { findProduct, type ListedProduct, listProducts } from '#modules/catalogue/products.ts';
 import { serve } from '../http/calls.ts';
 import { apiError } from '../http/errors.ts';
 import { answerIn, languageOf } from '../http/request-language.ts';
-import { partnerCalls, productCalls } from './schemas.ts';
+import { productCalls } from './schemas.ts';
 
-/** Products and partners, for everybody. */
+/** Products, for everybody. */
 export const catalogueRoutes =
   ({ db, operator }: { db: Database; operator: Operator }): FastifyPluginAsync =>
   async (app) => {
@@ -33,19 +32,6 @@ export const catalogueRoutes =
         const { products, meta } = await listAcademy(db, { ...request.query, locale }, new Date());
         reply.header('content-language', locale);
         return { data: products.map((one) => withVendor(one, operator)), meta };
-      },
-    });
-    serve(app, partnerCalls, {
-      'GET /partners': async (request, reply) => {
-        const locale = answerIn(request, reply);
-        const { partners, meta } = await listPartners(db, { ...request.query, locale });
-        return { data: partners, meta };
-      },
-      'GET /partners/:slug': async (request, reply) => {
-        const partner = await findPartner(db, request.params.slug, languageOf(request));
-        if (!partner) throw apiError('NOT_FOUND');
-        answerIn(request, reply);
-        return { data: partner };
       },
     });
   };

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { partnerKinds, partnerTextsSchema } from '#domain/catalogue/partner.ts';
 import {
   deliveryModes,
   priceKinds,
@@ -65,24 +64,6 @@ export const productSchema = productCardSchema.extend({
   ),
 });
 
-export const partnerCardSchema = z.object({
-  slug: z.string(),
-  name: z.string(),
-  kind: z.enum(partnerKinds),
-  headline: z.string(),
-  summary: z.string(),
-  offer: partnerTextsSchema.shape.offer,
-  limits: partnerTextsSchema.shape.limits,
-  code: z.string().nullable(),
-  website: z.string().nullable(),
-  sample: z.boolean(),
-  updatedAt: instant,
-});
-
-export const partnerSchema = partnerCardSchema.extend(
-  partnerTextsSchema.pick({ about: true, steps: true }).shape,
-);
-
 const productQuery = page.extend({
   type: z.enum(productTypes).optional(),
   category: z.enum(productCategories).optional(),
@@ -91,7 +72,6 @@ const productQuery = page.extend({
   q: z.string().trim().max(100).optional(),
   sort: z.enum(productSorts).default('featured'),
 });
-const partnerQuery = page.extend({ kind: z.enum(partnerKinds).optional() });
 
 const open = { access: 'public', ignoreBadToken: true } as const;
 
@@ -109,14 +89,5 @@ export const productCalls = declareCalls({
       .omit({ group: true, q: true })
       .extend({ type: z.enum(academyTypes).optional() }),
     answers: { 200: list(productCardSchema) },
-  },
-});
-
-export const partnerCalls = declareCalls({
-  'GET /partners': { ...open, query: partnerQuery, answers: { 200: list(partnerCardSchema) } },
-  'GET /partners/:slug': {
-    ...open,
-    params: z.object({ slug: z.string() }),
-    answers: { 200: data(partnerSchema) },
   },
 });

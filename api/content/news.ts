@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
-import { listNews, readNews } from '#modules/content/documents.ts';
+import { listNews, readNews } from '#modules/content/entries.ts';
 import { serve } from '../http/calls.ts';
 import { apiError } from '../http/errors.ts';
 import { languageOf } from '../http/request-language.ts';

@@ -1,13 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import { fittingArticles, isPageCategory } from '#domain/site/categories.ts';
-import {
-  listAddresses,
-  listArticles,
-  listPages,
-  readDocument,
-} from '#modules/content/documents.ts';
-import { searchDocuments } from '#modules/content/search.ts';
+import { listAddresses, listArticles, listPages, readEntry } from '#modules/content/entries.ts';
+import { searchEntries } from '#modules/content/search.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { apiError } from '../http/errors.ts';
 import { allowCaching, answerIn, languageOf } from '../http/request-language.ts';
@@ -33,7 +28,7 @@ const articles = (db: Database): Handled<'GET /articles' | 'GET /articles/:categ
   },
   'GET /articles/:category/:slug': async (request, reply) => {
     const place = { kind: 'article', ...request.params } as const;
-    const found = await readDocument(db, languageOf(request), place);
+    const found = await readEntry(db, languageOf(request), place);
     if (!found) throw apiError('NOT_FOUND');
     answerIn(request, reply);
     return { data: found };
@@ -45,7 +40,7 @@ const pages = (db: Database): Handled<'GET /pages/:category' | 'GET /pages/:cate
     const { category } = request.params;
     if (!isPageCategory(category)) throw apiError('NOT_FOUND');
     const language = languageOf(request);
-    const found = await readDocument(db, language, { kind: 'category', category, slug: '' });
+    const found = await readEntry(db, language, { kind: 'category', category, slug: '' });
     if (!found) throw apiError('NOT_FOUND');
     const fitting = { category: fittingArticles[category], limit: FITTING_ARTICLES, offset: 0 };
     const [pages, { articles }] = await Promise.all([
@@ -57,7 +52,7 @@ const pages = (db: Database): Handled<'GET /pages/:category' | 'GET /pages/:cate
   },
   'GET /pages/:category/:slug': async (request, reply) => {
     const place = { kind: 'page', ...request.params } as const;
-    const found = await readDocument(db, languageOf(request), place);
+    const found = await readEntry(db, languageOf(request), place);
     if (!found) throw apiError('NOT_FOUND');
     answerIn(request, reply);
     return { data: found };
@@ -67,7 +62,7 @@ const pages = (db: Database): Handled<'GET /pages/:category' | 'GET /pages/:cate
 const finding = (db: Database): Handled<'GET /search' | 'GET /texts'> => ({
   'GET /search': async (request, reply) => {
     const language = answerIn(request, reply);
-    const { hits, meta } = await searchDocuments(db, language, request.query);
+    const { hits, meta } = await searchEntries(db, language, request.query);
     return { data: hits, meta };
   },
   'GET /texts': async (_request, reply) => {

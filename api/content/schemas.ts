@@ -7,7 +7,7 @@ const publicKind = z.enum(['article', 'page', 'category']);
 const slugs = z.object({ de: z.string().optional(), en: z.string().optional() });
 
 /** What lists and links show of an article or page; a category page has no slug. */
-export const documentCardSchema = z.object({
+export const entryCardSchema = z.object({
   key: z.string(),
   kind: z.enum([...publicKind.options, 'news']),
   category: z.string(),
@@ -20,7 +20,7 @@ export const documentCardSchema = z.object({
   readingMinutes: z.int(),
 });
 
-export const wholeDocumentSchema = documentCardSchema.extend({
+export const wholeEntrySchema = entryCardSchema.extend({
   /** Without any HTML of the author's: only what Markdown makes. */
   html: z.string(),
   contents: z.array(
@@ -28,22 +28,22 @@ export const wholeDocumentSchema = documentCardSchema.extend({
   ),
   sources: z.array(z.string()),
   faq: z.array(z.object({ question: z.string(), answer: z.string() })),
-  related: z.array(documentCardSchema),
+  related: z.array(entryCardSchema),
   /** The slug in each language that has this text. */
   slugs,
 });
 
 /** A category page with the pages of its category and the newest articles that fit. */
-export const categorySchema = wholeDocumentSchema.extend({
-  pages: z.array(documentCardSchema),
-  articles: z.array(documentCardSchema),
+export const categorySchema = wholeEntrySchema.extend({
+  pages: z.array(entryCardSchema),
+  articles: z.array(entryCardSchema),
 });
 
-export const searchHitSchema = documentCardSchema
+export const searchHitSchema = entryCardSchema
   .pick({ category: true, slug: true, title: true, description: true })
   .extend({ kind: publicKind, excerpt: z.array(z.object({ text: z.string(), hit: z.boolean() })) });
 
-export const documentAddressSchema = z.object({
+export const entryAddressSchema = z.object({
   kind: publicKind,
   category: z.string(),
   slugs,
@@ -60,12 +60,12 @@ export const contentCalls = declareCalls({
   'GET /articles': {
     ...open,
     query: page.extend({ category: z.enum(articleCategoryCodes).optional() }),
-    answers: { 200: list(documentCardSchema) },
+    answers: { 200: list(entryCardSchema) },
   },
   'GET /articles/:category/:slug': {
     ...open,
     params: onePlace,
-    answers: { 200: data(wholeDocumentSchema) },
+    answers: { 200: data(wholeEntrySchema) },
   },
   'GET /pages/:category': {
     ...open,
@@ -75,7 +75,7 @@ export const contentCalls = declareCalls({
   'GET /pages/:category/:slug': {
     ...open,
     params: onePlace,
-    answers: { 200: data(wholeDocumentSchema) },
+    answers: { 200: data(wholeEntrySchema) },
   },
   'GET /search': {
     ...open,
@@ -86,7 +86,7 @@ export const contentCalls = declareCalls({
     }),
     answers: { 200: list(searchHitSchema) },
   },
-  'GET /texts': { ...open, answers: { 200: data(z.array(documentAddressSchema)) } },
+  'GET /texts': { ...open, answers: { 200: data(z.array(entryAddressSchema)) } },
 });
 
 /** What the address of one news names. */
@@ -97,11 +97,11 @@ export const newsCalls = declareCalls({
   'GET /news': {
     access: 'signed-in',
     query: page,
-    answers: { 200: list(documentCardSchema.extend(newsId.shape)) },
+    answers: { 200: list(entryCardSchema.extend(newsId.shape)) },
   },
   'GET /news/:id': {
     access: 'signed-in',
     params: newsId,
-    answers: { 200: data(wholeDocumentSchema.extend(newsId.shape)) },
+    answers: { 200: data(wholeEntrySchema.extend(newsId.shape)) },
   },
 });

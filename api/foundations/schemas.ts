@@ -19,7 +19,7 @@ import type { FoundationCard, FoundationPage } from '#projections/foundations.ts
 import { type OpenTask, occasions } from '#projections/tasks.ts';
 import type { TimelineEntry } from '#projections/timeline.ts';
 import { declareCalls } from '../http/calls.ts';
-import { after, data, documentId, foundationId, list, page, pdfAnswer } from '../http/schemas.ts';
+import { after, data, foundationId, list, ofType, page, pdfAnswer } from '../http/schemas.ts';
 import {
   type Accepted,
   acceptedSchema,
@@ -301,7 +301,7 @@ export const downloadCalls = declareCalls({
   'GET /foundations/:id/documents/:documentId': {
     access: 'signed-in',
     isDownload: true,
-    params: foundationId.extend(documentId.shape),
+    params: foundationId.extend({ documentId: z.string() }),
     answers: { 200: pdfAnswer },
   },
 });
@@ -347,5 +347,19 @@ export const taskCalls = declareCalls({
     access: 'team',
     query: page,
     answers: { 200: list(failedCommandSchema) },
+  },
+});
+
+/**
+ * For `EventSource`: `event: changed` when there is something new to read, with no data of anybody.
+ * It does not end by itself, so nobody gets it who expects another answer. It is no JSON of ours, so
+ * the contract leaves it out.
+ */
+export const changeCalls = declareCalls({
+  'GET /changes': {
+    access: 'signed-in',
+    refusesHead: true,
+    headers: z.looseObject({ accept: z.string().regex(/\btext\/event-stream\b/) }),
+    answers: { 200: ofType('text/event-stream', z.string()) },
   },
 });

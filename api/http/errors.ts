@@ -97,7 +97,7 @@ export function apiError(code: ErrorCode, details: Details = {}): ApiError {
   return new ApiError(code, status, { message, ...details });
 }
 
-/** A refusal of the domain; the texts for people are in the i18n files under the same code. */
+/** A refusal of the domain; the texts for people are in the files of texts under the same code. */
 export const refusal = (code: RefusalCode, extensions: Record<string, unknown> = {}): ApiError =>
   new ApiError(code, refusalStatus(code), { message: code, extensions });
 

@@ -39,7 +39,6 @@ export const after = z
 
 /** Any text: what is no UUID gets the same answer as somebody else's id. */
 export const foundationId = z.object({ id: z.string() });
-export const documentId = z.object({ documentId: z.string() });
 
 /** The body of every error, see `envelope` in `errors.ts`. */
 export const errorBody = z

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import { listAllInvoices } from '#modules/invoices/invoices.ts';
-import { recordPayment } from '#modules/invoices/payments.ts';
 import { renderAgain, unrenderedInvoices } from '#modules/invoices/unrendered-invoices.ts';
+import { recordPayment } from '#modules/payments/payments.ts';
 import { commandIdOf } from '../foundations/commands.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { apiError, moduleRefusal } from '../http/errors.ts';

@@ -15,7 +15,7 @@ interface Parts {
   files: InvoiceFiles;
 }
 
-/** A member's invoices, and the document of each. */
+/** A member's invoices, and the PDF of each. */
 export const invoiceRoutes =
   ({ db, files }: Parts): FastifyPluginAsync =>
   async (app) => {

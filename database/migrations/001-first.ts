@@ -1,16 +1,17 @@
 import type { Kysely } from 'kysely';
 import { accountLinks, accounts } from './001-first/accounts.ts';
 import { audit } from './001-first/audit.ts';
-import { catalogue } from './001-first/catalogue.ts';
+import { catalogue, partners } from './001-first/catalogue.ts';
 import { commands } from './001-first/commands.ts';
 import { content } from './001-first/content.ts';
 import { eventStore } from './001-first/event-store.ts';
 import { files } from './001-first/files.ts';
 import { inquiries } from './001-first/inquiries.ts';
-import { invoices, payments } from './001-first/invoices.ts';
+import { invoices } from './001-first/invoices.ts';
 import { mails } from './001-first/mails.ts';
 import { meetings } from './001-first/meetings.ts';
 import { hours, orders } from './001-first/orders.ts';
+import { payments } from './001-first/payments.ts';
 import { rateLimits } from './001-first/rate-limits.ts';
 import { readModels } from './001-first/read-models.ts';
 import { slots } from './001-first/slots.ts';
@@ -34,6 +35,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     meetings,
     content,
     catalogue,
+    partners,
     orders,
     hours,
     invoices,

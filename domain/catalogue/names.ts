@@ -1,5 +1,4 @@
 import type { Locale } from '../site/paths.ts';
-import type { PartnerKind } from './partner.ts';
 import type { DeliveryMode, ProductCategory, ProductType } from './product.ts';
 
 /** The names of the codes, for site and console. */
@@ -31,12 +30,6 @@ export const deliveryModeNames: Names<DeliveryMode> = {
   'in-person': { de: 'Vor Ort', en: 'In person' },
   hybrid: { de: 'Gespräch und Unterlagen', en: 'Conversation and documents' },
   documents: { de: 'Unterlagen als PDF', en: 'Documents as PDF' },
-};
-
-export const partnerKindNames: Names<PartnerKind> = {
-  partner: { de: 'Partner', en: 'Partner' },
-  university: { de: 'Hochschule', en: 'University' },
-  accelerator: { de: 'Accelerator', en: 'Accelerator' },
 };
 
 /** Towns that have a name of their own in English. */

@@ -48,12 +48,6 @@ export const mayHaveMemberDiscount = ({
 }): boolean =>
   ['legal', 'tax'].includes(category) && ['law-firm', 'tax-adviser'].includes(vendor.kind);
 
-/** The public id of products and partners, the same in both languages. */
-export const slugSchema = z
-  .string()
-  .max(80)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
-
 const line = z.string().trim().min(1).max(300);
 const paragraph = z.string().trim().min(1).max(2_000);
 

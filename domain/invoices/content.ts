@@ -41,7 +41,7 @@ function sellerOf({ lawFirm: _firm, hours: _hours, ...seller }: Operator): Selle
   return seller;
 }
 
-/** Takes an invoice back: the same document with all quantities and amounts reversed. */
+/** Takes an invoice back: the same invoice with all quantities and amounts reversed. */
 export function cancellationContent(
   invoice: InvoiceContent,
   { number, at }: Issue,

@@ -49,7 +49,7 @@ export interface InvoicedOrder {
 
 export type Seller = Omit<Operator, 'lawFirm' | 'hours'>;
 
-/** Everything the document says; written once and never again. */
+/** Everything the invoice says; written once and never again. */
 export interface InvoiceContent {
   kind: InvoiceKind;
   number: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugSchema } from '../catalogue/product.ts';
+import { slugSchema } from '../slug.ts';
 import { MAX_LINES, MAX_QUANTITY, type Wish, wish, wishes } from './order.ts';
 
 /** Replaces the whole cart. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PriceKind } from '../catalogue/product.ts';
-import { slugSchema } from '../catalogue/product.ts';
+import { slugSchema } from '../slug.ts';
 import { billingSchema } from './billing.ts';
 import type { UnitPrice, Vendor } from './totals.ts';
 

@@ -13,6 +13,7 @@ export const TIME_ZONE = 'Europe/Berlin';
 const NOTICE_MINUTES = 120;
 const DAYS_AHEAD = 28;
 const MAX_SLOTS = 200;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Minutes since midnight in Berlin; weekday 1 (Monday) to 7. */
 export interface WeeklyHours {
@@ -60,6 +61,8 @@ export function freeSlots(
       if (slot.startsAt < earliest || byStart.has(slot.startsAt)) continue;
       if (!isTaken(slot, bookings)) byStart.set(slot.startsAt, slot);
     }
+    // Every later day only has later times.
+    if (byStart.size >= MAX_SLOTS) break;
   }
   const sorted = [...byStart.values()].sort((a, b) => a.startsAt.localeCompare(b.startsAt));
   return sorted.slice(0, MAX_SLOTS);
@@ -67,10 +70,11 @@ export function freeSlots(
 
 function* slotsOfDay(kind: MeetingKind, consultants: readonly Consultant[], day: TZDate) {
   const length = meetingMinutes[kind];
+  const toInstant = clockOf(day);
   for (const { id, name, hours } of consultants) {
     for (const { startsMinute, endsMinute } of hours.filter((h) => h.weekday === getISODay(day))) {
       for (let minute = startsMinute; minute + length <= endsMinute; minute += slotMinutes[kind]) {
-        const start = atMinute(day, minute);
+        const start = toInstant(minute);
         yield {
           startsAt: start.toISOString(),
           endsAt: addMinutes(start, length).toISOString(),
@@ -81,18 +85,19 @@ function* slotsOfDay(kind: MeetingKind, consultants: readonly Consultant[], day:
   }
 }
 
-/** `2026-11-26T10:30:00.000Z` of a Berlin wall-clock minute. */
-const atMinute = (day: TZDate, minute: number) =>
-  new Date(
-    new TZDate(
-      day.getFullYear(),
-      day.getMonth(),
-      day.getDate(),
-      Math.floor(minute / 60),
-      minute % 60,
-      TIME_ZONE,
-    ).getTime(),
-  );
+/**
+ * From wall-clock minutes of a day in Berlin to instants. Only on the two days a year when the clocks
+ * change does the time zone have to be asked for each of them, which takes long.
+ */
+function clockOf(day: TZDate): (minute: number) => Date {
+  const midnight = day.getTime();
+  if (addDays(day, 1).getTime() - midnight === DAY_MS) {
+    return (minute) => addMinutes(midnight, minute);
+  }
+  const date = [day.getFullYear(), day.getMonth(), day.getDate()] as const;
+  return (minute) =>
+    new Date(new TZDate(...date, Math.floor(minute / 60), minute % 60, TIME_ZONE).getTime());
+}
 
 const isTaken = (slot: Slot, bookings: readonly Booking[]) =>
   bookings.some(

@@ -2,19 +2,13 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { lacksApproval } from '#domain/catalogue/teaching.ts';
 import { locales } from '#domain/site/paths.ts';
+import type { ImportOptions } from '../shared/imported-files.ts';
 import { notifyContentChanged } from '../shared/page-changes.ts';
-import { type PartnerFile, type ProductFile, readPartners, readProducts } from './files.ts';
-import type { PartnerRow, ProductRow } from './tables.ts';
+import { type ProductFile, readProducts } from './files.ts';
+import type { ProductRow } from './tables.ts';
 
 /** Processes that start at once import one after the other. */
 const IMPORT_LOCK = 735_110_072;
-
-interface ImportOptions {
-  /** Holds `products/` and `partners/`; by default what comes with the product. */
-  folder?: string;
-  /** Whether invented products and partners are wanted, too. */
-  samples: boolean;
-}
 
 /**
  * Brings new and changed files into the database. Rows that staff have edited stay as they are, and
@@ -26,23 +20,16 @@ interface ImportOptions {
 export async function importCatalogue(
   db: Database,
   { folder, samples }: ImportOptions,
-): Promise<{ products: string[]; partners: string[] }> {
-  const wanted = (file: { sample: boolean }) => samples || !file.sample;
-  const products = (await readProducts(folder)).filter(wanted);
-  const partners = (await readPartners(folder)).filter(wanted);
+): Promise<string[]> {
+  const products = (await readProducts(folder)).filter(({ sample }) => samples || !sample);
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction);
-    const written = { products: [] as string[], partners: [] as string[] };
     const changed: ProductFile[] = [];
     for (const file of products) if (await writeProduct(transaction, file)) changed.push(file);
     // A part may come after its bundle.
     for (const file of changed) await writeParts(transaction, file);
-    written.products = changed.map(({ id }) => id);
-    for (const file of partners) {
-      if (await writePartner(transaction, file)) written.partners.push(file.id);
-    }
-    if (changed.length + written.partners.length > 0) await notifyContentChanged(transaction);
-    return written;
+    if (changed.length > 0) await notifyContentChanged(transaction);
+    return changed.map(({ id }) => id);
   });
 }
 
@@ -116,40 +103,4 @@ async function writeParts(db: Database, { id, parts }: ProductFile): Promise<voi
     position: index,
   }));
   await db.insertInto('product_parts').values(rows).execute();
-}
-
-/** @returns false when the row is up to date or belongs to staff */
-async function writePartner(db: Database, file: PartnerFile): Promise<boolean> {
-  const values: Omit<Insertable<PartnerRow>, 'id'> = {
-    name: file.name,
-    kind: file.kind,
-    position: file.position,
-    code: file.code ?? null,
-    website: file.website ?? null,
-    sample: file.sample,
-    file_hash: file.hash,
-  };
-  const row = await db
-    .insertInto('partners')
-    .values({ id: file.id, ...values })
-    .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet({ ...values, updated_at: sql<Date>`now()` })
-        .where('partners.edited_at', 'is', null)
-        .where(({ eb }) => eb('partners.file_hash', 'is distinct from', file.hash)),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  if (!row) return false;
-  for (const locale of locales) {
-    const { headline, summary, ...body } = file[locale];
-    const texts = { headline, summary, body: JSON.stringify(body) };
-    await db
-      .insertInto('partner_texts')
-      .values({ partner_id: file.id, locale, ...texts })
-      .onConflict((conflict) => conflict.columns(['partner_id', 'locale']).doUpdateSet(texts))
-      .execute();
-  }
-  return true;
 }

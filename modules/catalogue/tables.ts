@@ -1,6 +1,5 @@
 import type { GeneratedAlways } from 'kysely';
 import type { Json, MaybeInstant, WithDefault } from '#database/columns.ts';
-import type { PartnerKind, PartnerTexts } from '#domain/catalogue/partner.ts';
 import type {
   DeliveryMode,
   PriceKind,
@@ -12,19 +11,7 @@ import type {
 } from '#domain/catalogue/product.ts';
 import type { TeachingMode } from '#domain/catalogue/teaching.ts';
 import type { Locale } from '#domain/site/paths.ts';
-
-/** Where a row comes from. */
-interface Origin {
-  /** Invented, for demos. */
-  sample: WithDefault<boolean>;
-  published: WithDefault<boolean>;
-  /** Of the file it was imported from. */
-  file_hash: WithDefault<string | null>;
-  /** Set when staff change it: files no longer do. */
-  edited_at: MaybeInstant;
-  created_at: WithDefault<Date>;
-  updated_at: WithDefault<Date>;
-}
+import type { Origin } from '../shared/imported-files.ts';
 
 export interface ProductRow extends Origin {
   id: string;
@@ -72,29 +59,8 @@ export interface ProductPartRow {
   position: number;
 }
 
-export interface PartnerRow extends Origin {
-  id: string;
-  name: string;
-  kind: PartnerKind;
-  position: WithDefault<number>;
-  code: string | null;
-  website: string | null;
-}
-
-export type PartnerBody = Omit<PartnerTexts, 'headline' | 'summary'>;
-
-export interface PartnerTextRow {
-  partner_id: string;
-  locale: Locale;
-  headline: string;
-  summary: string;
-  body: Json<PartnerBody>;
-}
-
 export interface CatalogueTables {
   products: ProductRow;
   product_texts: ProductTextRow;
   product_parts: ProductPartRow;
-  partners: PartnerRow;
-  partner_texts: PartnerTextRow;
 }

@@ -2,13 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  type ContentDocument,
-  categoryFields,
-  documentSchema,
-  newsFields,
-  textFields,
-} from './document.ts';
+import { type ContentEntry, categoryFields, entrySchema, newsFields, textFields } from './entry.ts';
 import { BrokenFile, checked, splitFrontMatter } from './front-matter.ts';
 
 /** Where the articles and pages lie that come with the product. */
@@ -17,7 +11,7 @@ export const contentFolder = fileURLToPath(new URL('../../content/', import.meta
 export interface ContentFile {
   /** Relative to the folder, with forward slashes. */
   path: string;
-  document: ContentDocument;
+  entry: ContentEntry;
   hash: string;
 }
 
@@ -28,10 +22,10 @@ export function readContentFiles(folder = contentFolder): ContentFile[] {
     .toSorted();
   const files = paths.map((path) => parseFile(path, readFileSync(join(folder, path), 'utf8')));
   const seen = new Map<string, string>();
-  for (const { path, document } of files) {
-    const name = `${document.language}/${document.key}`;
+  for (const { path, entry } of files) {
+    const name = `${entry.language}/${entry.key}`;
     const other = seen.get(name);
-    if (other) throw new BrokenFile(path, `has the key "${document.key}", as content/${other} has`);
+    if (other) throw new BrokenFile(path, `has the key "${entry.key}", as content/${other} has`);
     seen.set(name, path);
   }
   return files;
@@ -54,8 +48,8 @@ export function parseFile(path: string, text: string): ContentFile {
   const { front, markdown } = splitFrontMatter(path, text);
   const place = placeOf(path);
   const read = checked(path, fieldsOf[place.kind], front);
-  const document = checked(path, documentSchema, { ...place, ...read, markdown });
-  return { path, document, hash: createHash('sha256').update(text).digest('hex') };
+  const entry = checked(path, entrySchema, { ...place, ...read, markdown });
+  return { path, entry, hash: createHash('sha256').update(text).digest('hex') };
 }
 
 function placeOf(path: string) {

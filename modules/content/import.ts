@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { notifyContentChanged } from '../shared/page-changes.ts';
-import type { ContentDocument } from './document.ts';
+import type { ContentEntry } from './entry.ts';
 import { type ContentFile, readContentFiles } from './files.ts';
 import { rowOf } from './write.ts';
 
@@ -15,7 +15,7 @@ export interface Imported {
 }
 
 /**
- * Brings the files of `content/` into the database. A document that staff have edited stays as it
+ * Brings the files of `content/` into the database. An entry that staff have edited stays as it
  * is, and so does one whose address staff have given to another text.
  *
  * @throws BrokenFile when a file is not right; nothing is imported then
@@ -26,19 +26,19 @@ export async function importContent(db: Database, folder?: string): Promise<Impo
     await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction);
     const { added, changed, replaced } = await compare(transaction, files);
     if (added.length + changed.length === 0) return { added: 0, renewed: 0 };
-    // Before all are written: an address may pass from one document to another.
+    // Before all are written: an address may pass from one entry to another.
     for (const { language, key } of replaced) {
       await transaction
-        .deleteFrom('content_documents')
+        .deleteFrom('content_entries')
         .where('language', '=', language)
         .where('key', '=', key)
         .execute();
     }
-    const rows = [...added, ...changed].map(({ document, hash }) => ({
-      ...rowOf(document),
+    const rows = [...added, ...changed].map(({ entry, hash }) => ({
+      ...rowOf(entry),
       file_hash: hash,
     }));
-    await transaction.insertInto('content_documents').values(rows).execute();
+    await transaction.insertInto('content_entries').values(rows).execute();
     await notifyContentChanged(transaction);
     return { added: added.length, renewed: changed.length };
   });
@@ -46,7 +46,7 @@ export async function importContent(db: Database, folder?: string): Promise<Impo
 
 async function compare(db: Database, files: readonly ContentFile[]) {
   const rows = await db
-    .selectFrom('content_documents')
+    .selectFrom('content_entries')
     .select(['language', 'key', 'kind', 'category', 'slug', 'file_hash', 'edited_at'])
     .execute();
   const edited = new Set(
@@ -55,27 +55,26 @@ async function compare(db: Database, files: readonly ContentFile[]) {
       .flatMap((row) => [nameOf(row), addressOf(row)]),
   );
   const free = files.filter(
-    ({ document }) => !edited.has(nameOf(document)) && !edited.has(addressOf(document)),
+    ({ entry }) => !edited.has(nameOf(entry)) && !edited.has(addressOf(entry)),
   );
   const hashes = new Map(rows.map((row) => [nameOf(row), row.file_hash]));
-  const added = free.filter(({ document }) => !hashes.has(nameOf(document)));
-  const changed = free.filter(({ document, hash }) => {
-    const known = hashes.get(nameOf(document));
+  const added = free.filter(({ entry }) => !hashes.has(nameOf(entry)));
+  const changed = free.filter(({ entry, hash }) => {
+    const known = hashes.get(nameOf(entry));
     return known !== undefined && known !== hash;
   });
   const written = new Set(
-    [...added, ...changed].flatMap(({ document }) => [nameOf(document), addressOf(document)]),
+    [...added, ...changed].flatMap(({ entry }) => [nameOf(entry), addressOf(entry)]),
   );
   const replaced = rows.filter((row) => written.has(nameOf(row)) || written.has(addressOf(row)));
   return { added, changed, replaced };
 }
 
-const nameOf = ({ language, key }: Pick<ContentDocument, 'language' | 'key'>) =>
-  `${language} ${key}`;
+const nameOf = ({ language, key }: Pick<ContentEntry, 'language' | 'key'>) => `${language} ${key}`;
 
 /** Different from every name by the number of its words. */
-function addressOf(document: Address): string {
-  const { language, kind, category, slug = '' } = document;
+function addressOf(entry: Address): string {
+  const { language, kind, category, slug = '' } = entry;
   return `${language} ${kind} ${category} ${slug}`;
 }
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countOf } from '#database/count.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import type { PublicKind } from './document.ts';
+import type { PublicKind } from './entry.ts';
 
 export interface SearchHit {
   kind: PublicKind;
@@ -33,7 +33,7 @@ const headlineOptions = [
 ].join(', ');
 
 /** Articles and pages by stemmed words, best first. An empty query finds nothing. */
-export async function searchDocuments(
+export async function searchEntries(
   db: Database,
   language: Locale,
   { q, limit, offset }: SearchQuery,
@@ -46,7 +46,7 @@ export async function searchDocuments(
     found as (
       select kind, category, slug, title, description, plain_text, key, query,
         ts_rank_cd(search, query, 1) as rank, count(*) over () as total
-      from content_documents, wanted
+      from content_entries, wanted
       where language = ${language} and kind <> 'news' and search @@ query
       order by rank desc, key limit ${limit} offset ${offset}
     )

@@ -1,16 +1,16 @@
 import type { ColumnType } from 'kysely';
 import type { Json, MaybeInstant, WithDefault } from '#database/columns.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import type { DocumentKind, Question } from './document.ts';
+import type { EntryKind, Question } from './entry.ts';
 
 /** A day without a time: written as `2026-11-22`, to be read as text. */
 type Day = ColumnType<Date | null, string | null, string | null>;
 
-export interface DocumentRow {
+export interface EntryRow {
   language: Locale;
   /** The same in both languages. */
   key: string;
-  kind: DocumentKind;
+  kind: EntryKind;
   category: string;
   /** Empty for a category page. */
   slug: string;
@@ -35,5 +35,5 @@ export interface DocumentRow {
 }
 
 export interface ContentTables {
-  content_documents: DocumentRow;
+  content_entries: EntryRow;
 }

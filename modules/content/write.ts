@@ -1,21 +1,21 @@
 import type { Database } from '#database/connection.ts';
 import { notifyContentChanged } from '../shared/page-changes.ts';
-import type { ContentDocument } from './document.ts';
+import type { ContentEntry } from './entry.ts';
 import { countWords, plainTextOf } from './markdown.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Saves what an editor wrote; the file of the document, if there is one, is ignored from now on. */
-export async function saveDocument(
+/** Saves what an editor wrote; the file of the entry, if there is one, is ignored from now on. */
+export async function saveEntry(
   db: Database,
-  document: ContentDocument,
+  entry: ContentEntry,
   now: Date,
 ): Promise<'saved' | 'address-taken'> {
-  const row = { ...rowOf(document), edited_at: now, changed_at: now };
+  const row = { ...rowOf(entry), edited_at: now, changed_at: now };
   try {
     await db.transaction().execute(async (transaction) => {
       await transaction
-        .insertInto('content_documents')
+        .insertInto('content_entries')
         .values(row)
         .onConflict((conflict) => conflict.columns(['language', 'key']).doUpdateSet(row))
         .execute();
@@ -28,8 +28,8 @@ export async function saveDocument(
   }
 }
 
-export function rowOf(document: ContentDocument) {
-  const { language, key, kind, category, title, description, markdown, sources } = document;
+export function rowOf(entry: ContentEntry) {
+  const { language, key, kind, category, title, description, markdown, sources } = entry;
   const plainText = plainTextOf(markdown);
   const common = {
     language,
@@ -44,14 +44,14 @@ export function rowOf(document: ContentDocument) {
     sources: JSON.stringify(sources),
   };
   const nothing = { faq: '[]', related: '[]', author: null, published: null, updated: null };
-  if (document.kind === 'category') return { ...common, ...nothing, slug: '' };
+  if (entry.kind === 'category') return { ...common, ...nothing, slug: '' };
   return {
     ...common,
-    slug: document.slug,
-    author: document.author,
-    published: document.published,
-    updated: document.updated ?? null,
-    faq: JSON.stringify('faq' in document ? document.faq : []),
-    related: JSON.stringify(document.related),
+    slug: entry.slug,
+    author: entry.author,
+    published: entry.published,
+    updated: entry.updated ?? null,
+    faq: JSON.stringify('faq' in entry ? entry.faq : []),
+    related: JSON.stringify(entry.related),
   };
 }

@@ -1,11 +1,11 @@
 import { type Invoice, InvoiceService } from '@e-invoice-eu/core';
 import type { InvoiceContent, InvoiceLine } from '#domain/invoices/invoice.ts';
-import { documentTexts } from './document-texts.ts';
+import { invoiceWords } from './invoice-words.ts';
 
 /** The invoice for machines: XML by EN 16931 in the syntax CII, as ZUGFeRD embeds it. */
 
-type Document = Invoice['ubl:Invoice'];
-type Line = Document['cac:InvoiceLine'][number];
+type Ubl = Invoice['ubl:Invoice'];
+type Line = Ubl['cac:InvoiceLine'][number];
 
 const CURRENCY = 'EUR';
 const VAT = { 'cbc:ID': 'VAT' };
@@ -58,7 +58,7 @@ export const amount = (cents: number): string => (cents / 100).toFixed(2);
 
 function eInvoiceOf(content: InvoiceContent): Invoice {
   const { kind, number, issuedOn, dueOn, orderNumber, lines } = content;
-  const texts = documentTexts(content);
+  const texts = invoiceWords(content);
   const [first, ...others] = lines.map((line, index) => lineOf(line, index, texts.labels.discount));
   if (!first) throw new Error('An invoice needs a line.');
   return {
@@ -89,7 +89,7 @@ function eInvoiceOf(content: InvoiceContent): Invoice {
 function sellerOf(
   { seller }: InvoiceContent,
   directors: string,
-): Document['cac:AccountingSupplierParty']['cac:Party'] {
+): Ubl['cac:AccountingSupplierParty']['cac:Party'] {
   return {
     'cbc:EndpointID': seller.email,
     'cbc:EndpointID@schemeID': 'EM',
@@ -113,7 +113,7 @@ function sellerOf(
   };
 }
 
-function buyerOf({ buyer }: InvoiceContent): Document['cac:AccountingCustomerParty']['cac:Party'] {
+function buyerOf({ buyer }: InvoiceContent): Ubl['cac:AccountingCustomerParty']['cac:Party'] {
   return {
     'cac:PostalAddress': {
       'cbc:StreetName': buyer.street,
@@ -133,7 +133,7 @@ function paymentOf({
   payment,
   number,
   seller: { name, bank },
-}: InvoiceContent): NonNullable<Document['cac:PaymentMeans']>[number] {
+}: InvoiceContent): NonNullable<Ubl['cac:PaymentMeans']>[number] {
   const reference = { 'cbc:PaymentID': number };
   // 1: not defined; a transfer has to name an account.
   if (payment === 'invoice' && !bank) return { 'cbc:PaymentMeansCode': '1', ...reference };
@@ -156,10 +156,7 @@ const categoryOf = (percent: number) => ({
   'cac:TaxScheme': VAT,
 });
 
-function taxOf(
-  { vat, vatCents }: InvoiceContent,
-  exempt: string,
-): Document['cac:TaxTotal'][number] {
+function taxOf({ vat, vatCents }: InvoiceContent, exempt: string): Ubl['cac:TaxTotal'][number] {
   return {
     'cbc:TaxAmount': amount(vatCents),
     'cbc:TaxAmount@currencyID': CURRENCY,
@@ -176,7 +173,7 @@ function taxOf(
   };
 }
 
-function totalsOf({ netCents, grossCents }: InvoiceContent): Document['cac:LegalMonetaryTotal'] {
+function totalsOf({ netCents, grossCents }: InvoiceContent): Ubl['cac:LegalMonetaryTotal'] {
   return {
     'cbc:LineExtensionAmount': amount(netCents),
     'cbc:LineExtensionAmount@currencyID': CURRENCY,

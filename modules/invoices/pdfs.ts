@@ -7,7 +7,7 @@ import { type FileStore, localFileStore } from '../files/file-store.ts';
 import { threads } from '../shared/threads.ts';
 import type { Rendered } from './render-worker.ts';
 
-/** Where the documents of invoices are kept, apart from files that are swept. */
+/** Where the PDFs of invoices are kept, apart from files that are swept. */
 export type InvoiceFiles = Pick<FileStore, 'put' | 'read' | 'remove'>;
 export const invoiceFiles = (dataDir: string): InvoiceFiles => localFileStore(dataDir, 'invoices');
 
@@ -38,7 +38,7 @@ const render = threads<InvoiceContent, Rendered>(new URL('./render-worker.ts', i
   idleMs: IDLE_MS,
 });
 
-/** The renderer cannot make a document of this content, and could not the next time. */
+/** The renderer cannot make a PDF of this content, and could not the next time. */
 export class Unrenderable extends Error {
   override name = 'Unrenderable';
   /** The kind of failure: messages may quote the buyer. */
@@ -55,10 +55,10 @@ export class Unrenderable extends Error {
 const underWay = new Map<string, Promise<StoredPdf>>();
 
 /**
- * The document of an invoice, rendered when it is first asked for and the same from then on.
+ * The PDF of an invoice, rendered when it is first asked for and the same from then on.
  *
  * @throws Unrenderable
- * @throws Overloaded when too many documents are waiting to be rendered
+ * @throws Overloaded when too many PDFs are waiting to be rendered
  */
 export async function storedPdf(deps: Storing, invoice: ToRender): Promise<StoredPdf> {
   const existing = await findPdf(deps.db, invoice.id);

@@ -27,7 +27,7 @@ export interface BookingRow {
   freed_at: MaybeInstant;
 }
 
-export interface BookingsTables {
+export interface SlotsTables {
   consultants: ConsultantRow;
   weekly_hours: WeeklyHoursRow;
   bookings: BookingRow;

@@ -23,8 +23,8 @@ import {
 import { brand } from '#domain/site/brand.ts';
 import { longDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { type Block, formOf, type Run, type Template } from './document.ts';
 import { keptTogether } from './groups.ts';
+import { type Block, formOf, type Run, type Template } from './template.ts';
 import { fileWords } from './words.ts';
 
 /** Twips: a twentieth of a point. A4 with margins of 2.5 cm leaves 16 cm. */
@@ -38,7 +38,7 @@ const toFillIn = 'FCE9CC';
 /** The contract as a Word file: numbers count by themselves, so that sections can be removed. */
 export async function renderDocx(template: Template): Promise<Buffer> {
   const { title, language, blocks, updated } = template;
-  const document = new Document({
+  const file = new Document({
     title,
     description: template.summary,
     creator: brand.name,
@@ -63,7 +63,7 @@ export async function renderDocx(template: Template): Promise<Buffer> {
       },
     ],
   });
-  return Packer.toBuffer(document);
+  return Packer.toBuffer(file);
 }
 
 const level = (

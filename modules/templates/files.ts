@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { slugSchema } from '#domain/catalogue/product.ts';
 import { type Locale, locales } from '#domain/site/paths.ts';
+import { slugSchema } from '#domain/slug.ts';
 import { templateCategoryCodes } from '#domain/templates/categories.ts';
 import { contentFolder } from '../content/files.ts';
 import { BrokenFile, checked, splitFrontMatter } from '../content/front-matter.ts';
-import { placeholdersOf, type Template, type TemplatePair, templateFields } from './document.ts';
 import { parseContract, Unprintable } from './parse.ts';
+import { placeholdersOf, type Template, type TemplatePair, templateFields } from './template.ts';
 
 /**
  * The contract templates that come with the product, by category and title.

@@ -1,4 +1,4 @@
-import { type Block, plain, runsOf } from './document.ts';
+import { type Block, plain, runsOf } from './template.ts';
 
 /** Longer parts may break, so that none is longer than a page. */
 const CHARACTERS_MAX = 1500;

@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { fixSpaces } from '#domain/site/fixed-spaces.ts';
-import type { Block, Run } from './document.ts';
+import type { Block, Run } from './template.ts';
 
 /** A text that cannot be printed; the message says why. */
 export class Unprintable extends Error {}

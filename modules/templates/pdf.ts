@@ -3,8 +3,8 @@ import { brand } from '#domain/site/brand.ts';
 import { colors } from '#domain/site/colors.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { renderPdf } from '../shared/pdf/pdf.ts';
-import { type Block, formOf, type Run, type Template } from './document.ts';
 import { keptTogether } from './groups.ts';
+import { type Block, formOf, type Run, type Template } from './template.ts';
 import { fileWords } from './words.ts';
 
 const { light } = colors;

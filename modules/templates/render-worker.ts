@@ -1,7 +1,7 @@
 import type { TemplateFormat } from '#domain/templates/categories.ts';
-import type { Template } from './document.ts';
 import { renderDocx } from './docx.ts';
 import { renderTemplatePdf } from './pdf.ts';
+import type { Template } from './template.ts';
 
 export interface RenderJob {
   template: Template;

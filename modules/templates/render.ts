@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type TemplateFormat, templateFormats } from '#domain/templates/categories.ts';
 import { threads } from '../shared/threads.ts';
-import type { Template } from './document.ts';
 import type { RenderJob } from './render-worker.ts';
+import type { Template } from './template.ts';
 
 export const fileTypes: Record<TemplateFormat, string> = {
   pdf: 'application/pdf',

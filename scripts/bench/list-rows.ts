@@ -86,12 +86,12 @@ const statements = [
      select 'partner-' || n, locale, 'Headline', 'Summary',
        '{"about": ["Text"], "offer": {"title": "Offer", "conditions": ["None"]}, "steps": ["One"], "limits": "None"}'
      from generate_series(1, $1::int) n, unnest(array['de', 'en']) locale`,
-  `insert into content_documents (language, key, kind, category, slug, title, description,
+  `insert into content_entries (language, key, kind, category, slug, title, description,
        author, published, markdown, plain_text, words)
      select language, 'article-' || n, 'article', 'legal', 'article-' || n, 'Title ' || n, '',
        'law', date '2026-01-01' + n % 300, '', '', 0
      from generate_series(1, $1::int) n, unnest(array['de', 'en']) language`,
-  `insert into content_documents (language, key, kind, category, slug, title, description,
+  `insert into content_entries (language, key, kind, category, slug, title, description,
        author, published, markdown, plain_text, words)
      select language, 'news-' || n, 'news', 'news', 'news-' || n, 'Title ' || n, '',
        'law', date '2026-01-01' + n % 300, '', '', 0

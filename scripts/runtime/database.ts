@@ -5,6 +5,7 @@ import { demoAccountsFault } from '#modules/accounts/demo-accounts.ts';
 import { importCatalogue } from '#modules/catalogue/import.ts';
 import { BrokenFile } from '#modules/content/front-matter.ts';
 import { importContent } from '#modules/content/import.ts';
+import { importPartners } from '#modules/partners/import.ts';
 import { demoFounders } from '../demo/founders.ts';
 import { seed } from '../seed.ts';
 import { Problem } from './progress.ts';
@@ -33,7 +34,9 @@ export async function prepareDatabase(
     await migrate(connection);
     const wrongRole = appUrl && (await prepareAppRole(connection, appUrl));
     if (wrongRole) throw new Problem(wrongRole);
-    await importCatalogue(connection.db, { samples: settings.APP_MODE === 'demo' });
+    const samples = settings.APP_MODE === 'demo';
+    await importCatalogue(connection.db, { samples });
+    await importPartners(connection.db, { samples });
     await importContent(connection.db).catch(nameBrokenFile);
     if (settings.APP_MODE === 'demo') {
       const founders = settings.DEMO_FOUNDATIONS === 'on' ? demoFounders(new Date()) : [];

@@ -8,7 +8,7 @@ export interface BrowserSystem extends OwnSystem {
   env: Record<string, string>;
 }
 
-/** The whole product with a fresh build of the site, for tests that use a browser. */
+/** The whole product with a fresh build of the site, for tests that use it as people do. */
 export async function startBrowserSystem(say: Say, signal: AbortSignal): Promise<BrowserSystem> {
   await buildWeb(say, signal);
   const settings = { LOGIN_PROVIDERS: JSON.stringify([await loginProvider()]) };

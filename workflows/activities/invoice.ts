@@ -33,7 +33,7 @@ export async function loadInvoiceProgress(
   return { number, state, dueAt, version, cancellationId };
 }
 
-/** Renders the document unless that was done before. Staff see what fails. */
+/** Renders the PDF unless that was done before. Staff see what fails. */
 export async function renderPdf(
   { db, invoiceFiles: files, now }: InvoiceDeps,
   invoiceId: string,

@@ -2,7 +2,7 @@ import type { Client } from '@temporalio/client';
 import { subDays } from 'date-fns/subDays';
 import type Stripe from 'stripe';
 import { dropOldPayloads } from '#modules/commands/commands.ts';
-import { endCheckouts } from '#modules/invoices/checkouts.ts';
+import { endCheckouts } from '#modules/payments/checkouts.ts';
 import type { Durations } from '../processes/durations.ts';
 import type { Job } from './background.ts';
 import { reconcileBookings } from './bookings.ts';

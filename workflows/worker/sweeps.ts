@@ -11,11 +11,11 @@ import { sweepRegistrations } from '#modules/accounts/registration/registration.
 import { sweepAuditLog } from '#modules/audit/audit-log.ts';
 import { type SweepDeps, sweepFiles } from '#modules/files/sweep-files.ts';
 import { sweepInquiries } from '#modules/inquiries/inquiries.ts';
-import { sweepEvents } from '#modules/invoices/stripe.ts';
 import { dropOldMeetings } from '#modules/meetings/close.ts';
 import { hasMeeting } from '#modules/meetings/of-bookings.ts';
 import { sweepNotices } from '#modules/notices/notices.ts';
 import { sweepMails } from '#modules/outbox/sweep-mails.ts';
+import { sweepEvents } from '#modules/payments/stripe.ts';
 import { sweepBookings } from '#modules/slots/sweep-bookings.ts';
 import type { Job } from './background.ts';
 

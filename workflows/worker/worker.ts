@@ -8,7 +8,7 @@ import { PersonKeys } from '#event-store/personal-data.ts';
 import { log } from '#logging/log.ts';
 import { openMailer } from '#mails/mailer.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
-import { openStripe } from '#modules/invoices/stripe.ts';
+import { openStripe } from '#modules/payments/stripe.ts';
 import { ordersPerDay } from '#modules/rate-limits/order-limits.ts';
 import { createActivities } from '../activities/all.ts';
 import { parseDurations } from '../processes/durations.ts';

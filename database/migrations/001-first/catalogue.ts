@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 
 const id = sql.raw(`primary key check (length(id) <= 80 and id ~ '^[a-z0-9]+(-[a-z0-9]+)*$')`);
 
-/** Where a row comes from, and whether it is shown. */
+/**
+ * Where a row comes from, and whether it is shown: from a file until staff edit it (`edited_at`);
+ * `file_hash` tells whether the file has changed since.
+ */
 const origin = sql.raw(`
     sample boolean not null default false,
     published boolean not null default true,
@@ -15,9 +18,8 @@ const origin = sql.raw(`
 const price = sql.raw('(net_cents * (100 + vat_percent))');
 
 /**
- * Products and partners. Rows come from files until staff edit them (`edited_at`); `file_hash` tells
- * whether a file has changed since. Samples are invented and imported into demos only. The first page
- * of each filter and order reads its own rows only, so each has an index.
+ * Samples are invented and imported into demos only. The first page of each filter and order reads its
+ * own rows only, so each has an index.
  */
 export const catalogue = sql`
   create table products (
@@ -98,7 +100,9 @@ export const catalogue = sql`
     check (bundle_id <> part_id)
   );
   create index product_parts_part on product_parts (part_id);
+`;
 
+export const partners = sql`
   create table partners (
     id text ${id},
     name text not null check (length(name) <= 200),

@@ -6,10 +6,10 @@ const configuration = sql.raw(
 
 /**
  * Articles, pages, category pages and news. `key` pairs the two languages of a text, whose slugs
- * differ. `edited_at` is set once staff have changed a document: from then on its file is ignored.
+ * differ. `edited_at` is set once staff have changed an entry: from then on its file is ignored.
  */
 export const content = sql`
-  create table content_documents (
+  create table content_entries (
     language text not null check (language in ('de', 'en')),
     key text not null check (key ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(key) <= 100),
     kind text not null check (kind in ('article', 'page', 'category', 'news')),
@@ -36,11 +36,11 @@ export const content = sql`
       setweight(to_tsvector(${configuration}, faq), 'D')
     ) stored,
     primary key (language, key),
-    constraint content_documents_address unique (language, kind, category, slug),
+    constraint content_entries_address unique (language, kind, category, slug),
     check ((kind = 'category') = (slug = '')),
     check (kind = 'category' or published is not null)
   );
-  create index content_documents_search on content_documents using gin (search);
-  create index content_documents_newest
-    on content_documents (language, kind, published desc, key);
+  create index content_entries_search on content_entries using gin (search);
+  create index content_entries_newest
+    on content_entries (language, kind, published desc, key);
 `;

@@ -9,8 +9,8 @@ type Definition = Omit<
   'header' | 'footer' | 'info' | 'language' | 'files' | 'subset' | 'version'
 >;
 
-/** A document in our fonts and colours. The same document always becomes the same bytes. */
-export interface PdfDocument extends Definition {
+/** A PDF in our fonts and colours. The same content always becomes the same bytes. */
+export interface PdfContent extends Definition {
   title: string;
   language: Locale;
   /** Written into the file, so it has to come with the content. */
@@ -29,14 +29,13 @@ export interface PdfDocument extends Definition {
 }
 
 pdfmake.setFonts(fonts);
-// Documents are made of our data alone.
+// PDFs are made of our data alone.
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path.startsWith(fontFolder));
 
 /** Text stays text, and the fonts are embedded. @returns the bytes of the PDF */
-export async function renderPdf(document: PdfDocument): Promise<Buffer> {
-  const { title, language, createdAt, header, footer, attachment, content, ...definition } =
-    document;
+export async function renderPdf(pages: PdfContent): Promise<Buffer> {
+  const { title, language, createdAt, header, footer, attachment, content, ...definition } = pages;
   const pdf = pdfmake.createPdf({
     pageSize: 'A4',
     pageMargins: [62, 56, 56, 84],
@@ -65,7 +64,7 @@ export async function renderPdf(document: PdfDocument): Promise<Buffer> {
   if (attachment) ((await pdf.getStream()) as WithMetadata).appendXML(attachment.metadata);
   return pdf.getBuffer();
 
-  function embedded({ name, description, type, data }: NonNullable<PdfDocument['attachment']>) {
+  function embedded({ name, description, type, data }: NonNullable<PdfContent['attachment']>) {
     return {
       src: `data:${type};base64,${data.toString('base64')}`,
       name,

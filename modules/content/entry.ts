@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { articleCategoryCodes, pageCategoryCodes } from '#domain/site/categories.ts';
 import { locales } from '#domain/site/paths.ts';
 
-/** What a document consists of, whether it comes from a file or from an editor. */
-const documentKinds = ['article', 'page', 'category', 'news'] as const;
-export type DocumentKind = (typeof documentKinds)[number];
+/** What an entry consists of, whether it comes from a file or from an editor. */
+const entryKinds = ['article', 'page', 'category', 'news'] as const;
+export type EntryKind = (typeof entryKinds)[number];
 /** Everybody may read these; news are for members. */
-export type PublicKind = Exclude<DocumentKind, 'news'>;
+export type PublicKind = Exclude<EntryKind, 'news'>;
 
 /** Desks of the editorial staff. */
 export const authors = ['editorial', 'law', 'tax', 'finance'] as const;
@@ -45,7 +45,7 @@ export const categoryFields = z.strictObject(common);
 
 const place = z.object({ language: z.enum(locales), markdown: text(100_000) });
 
-export const documentSchema = z.discriminatedUnion('kind', [
+export const entrySchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...place.shape,
     ...textFields.shape,
@@ -74,4 +74,4 @@ export const documentSchema = z.discriminatedUnion('kind', [
     slug: kebab,
   }),
 ]);
-export type ContentDocument = z.output<typeof documentSchema>;
+export type ContentEntry = z.output<typeof entrySchema>;

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { refundOf, stateAfterPayment } from '#domain/invoices/invoice.ts';
+import { changePaid, lockInvoice } from '../invoices/paid.ts';
 import { enqueueMail, enqueueSignal } from '../outbox/outbox.ts';
 
 export interface Payment {
@@ -37,41 +37,24 @@ export async function record(
   now: Date,
 ): Promise<Recorded> {
   const { invoiceId, amountCents } = payment;
-  const invoice = await transaction
-    .selectFrom('invoice_states')
-    .innerJoin('invoices', 'invoices.id', 'invoice_states.invoice_id')
-    .select(['state', 'paid_cents', 'gross_cents', 'kind'])
-    .where('invoice_id', '=', invoiceId)
-    .forUpdate('invoice_states')
-    .executeTakeFirst();
+  const invoice = await lockInvoice(transaction, invoiceId);
   if (!invoice || invoice.kind === 'cancellation') return { refused: 'NOT_FOUND' };
   const before = await findRecorded(transaction, payment);
   if (before) {
     return before.isSame
-      ? { paidCents: invoice.paid_cents, repeated: true }
+      ? { paidCents: invoice.paidCents, repeated: true }
       : { refused: 'KEY_USED' };
   }
-  const paidCents = invoice.paid_cents + amountCents;
-  const grossCents = invoice.gross_cents;
+  const { grossCents } = invoice;
+  const paidCents = invoice.paidCents + amountCents;
   const state = stateAfterPayment(invoice.state, { paidCents, grossCents });
   const refundCents = refundOf({ state, grossCents, paidCents });
   const isTooMuch = amountCents > 0 && refundCents > 0;
   const isMistaken = paidCents < 0 || (isTooMuch && !payment.overpaid);
   if (payment.recordedBy !== null && isMistaken) return { refused: 'PAYMENT_TOO_HIGH' };
   if (!(await insertPayment(transaction, payment, now))) return { refused: 'KEY_USED' };
-  const { version } = await transaction
-    .updateTable('invoice_states')
-    .set({
-      paid_cents: paidCents,
-      state,
-      refund_cents: refundCents,
-      version: sql`version + 1`,
-      changed_at: now,
-      closed_at: null,
-    })
-    .where('invoice_id', '=', invoiceId)
-    .returning('version')
-    .executeTakeFirstOrThrow();
+  const paid = { state, paidCents, refundCents };
+  const version = await changePaid(transaction, invoiceId, paid, now);
   await enqueueSignal(transaction, 'invoice-changed', { invoiceId });
   if (isTooMuch) {
     await enqueueMail(transaction, 'invoice-overpaid', { invoiceId, version: String(version) });

@@ -5,9 +5,9 @@ import { colors } from '#domain/site/colors.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import { withBrokenWords } from '../shared/pdf/long-words.ts';
 import { renderPdf } from '../shared/pdf/pdf.ts';
-import { type DocumentTexts, documentTexts, onDay } from './document-texts.ts';
 import { amount, eInvoiceXml } from './e-invoice.ts';
 import { facturX } from './factur-x.ts';
+import { type InvoiceWords, invoiceWords, onDay } from './invoice-words.ts';
 
 const { light } = colors;
 /** Points: the address stands where the window of an envelope is (DIN 5008, form B). */
@@ -26,7 +26,7 @@ const ITEM_LETTERS = 24;
  * in it. Both come from the same content, and the same content always becomes the same bytes.
  */
 export async function renderInvoice(content: InvoiceContent): Promise<Buffer> {
-  const texts = documentTexts(content);
+  const texts = invoiceWords(content);
   const xml = await eInvoiceXml(content);
   return renderPdf({
     title: texts.title,
@@ -88,7 +88,7 @@ function head(): Content {
   ];
 }
 
-function address({ seller, buyer, language }: InvoiceContent, texts: DocumentTexts): Content {
+function address({ seller, buyer, language }: InvoiceContent, texts: InvoiceWords): Content {
   const country =
     buyer.country === 'DE'
       ? []
@@ -123,7 +123,7 @@ function address({ seller, buyer, language }: InvoiceContent, texts: DocumentTex
   };
 }
 
-function facts(content: InvoiceContent, { labels }: DocumentTexts): Content {
+function facts(content: InvoiceContent, { labels }: InvoiceWords): Content {
   const { kind, number, issuedOn, dueOn, orderNumber, orderedOn, cancels, language } = content;
   const date = (day: string) => longDate(onDay(day), language);
   const rows: [string, string][] = [
@@ -157,7 +157,7 @@ function facts(content: InvoiceContent, { labels }: DocumentTexts): Content {
   };
 }
 
-function positions({ lines, language }: InvoiceContent, texts: DocumentTexts): ContentTable {
+function positions({ lines, language }: InvoiceContent, texts: InvoiceWords): ContentTable {
   const { labels } = texts;
   const title = (text: string, right = false): TableCell => ({
     text,
@@ -200,7 +200,7 @@ function position(
   line: InvoiceLine,
   index: number,
   language: InvoiceContent['language'],
-  { labels }: DocumentTexts,
+  { labels }: InvoiceWords,
 ): TableCell[] {
   const { title, details = [], quantity, unitNetCents, discountPercent, netCents, service } = line;
   const date = (day: string) => longDate(onDay(day), language);
@@ -234,7 +234,7 @@ function position(
 const percent = (value: number, language: InvoiceContent['language']) =>
   language === 'de' ? `${value}\u00a0%` : `${value}%`;
 
-function totals(content: InvoiceContent, { labels, exempt }: DocumentTexts): Content {
+function totals(content: InvoiceContent, { labels, exempt }: InvoiceWords): Content {
   const { vat, netCents, grossCents, language } = content;
   const row = (label: string, cents: number): TableCell[] => [
     { text: label },
@@ -280,7 +280,7 @@ function totals(content: InvoiceContent, { labels, exempt }: DocumentTexts): Con
   };
 }
 
-function payment(content: InvoiceContent, texts: DocumentTexts): Content {
+function payment(content: InvoiceContent, texts: InvoiceWords): Content {
   const { labels } = texts;
   const { kind, number, seller } = content;
   const bank = kind === 'invoice' && content.payment === 'invoice' ? seller.bank : undefined;
@@ -330,7 +330,7 @@ function transferOf(
   return ['BCD', '002', '1', 'SCT', bank.bic ?? '', name, iban, value, '', '', number].join('\n');
 }
 
-function footer({ seller }: InvoiceContent, page: string, texts: DocumentTexts): Content {
+function footer({ seller }: InvoiceContent, page: string, texts: InvoiceWords): Content {
   const small = { fontSize: 7, color: light.secondaryText, lineHeight: 1.3 } as const;
   const column = (lines: readonly string[]) => ({ width: '*' as const, text: lines.join('\n') });
   return {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { countRows } from '#database/count.ts';
-import type { PartnerKind } from '#domain/catalogue/partner.ts';
+import type { PartnerKind } from '#domain/partners/partner.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { PartnerRow, PartnerTextRow } from './tables.ts';
 

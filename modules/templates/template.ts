@@ -62,7 +62,7 @@ export const formOf = ({ form }: Template): Run[] => [
 
 export const plain = (runs: readonly Run[]) => runs.map(({ text: words }) => words).join('');
 
-/** Every run of text in the order of the document. */
+/** Every run of text in the order of the contract. */
 export function runsOf(block: Block): Run[] {
   if (block.kind === 'signature') return [];
   if (block.kind === 'list') return block.items.flat();

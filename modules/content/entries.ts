@@ -4,13 +4,13 @@ import { countRows } from '#database/count.ts';
 import type { Tables } from '#database/tables.ts';
 import type { ArticleCategory, PageCategory } from '#domain/site/categories.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import type { Author, DocumentKind, PublicKind, Question } from './document.ts';
+import type { Author, EntryKind, PublicKind, Question } from './entry.ts';
 import { type Heading, renderMarkdown } from './markdown.ts';
 
-/** What lists and links show of a document. */
-export interface DocumentCard {
+/** What lists and links show of an entry. */
+export interface EntryCard {
   key: string;
-  kind: DocumentKind;
+  kind: EntryKind;
   category: string;
   /** Empty for a category page. */
   slug: string;
@@ -22,20 +22,20 @@ export interface DocumentCard {
   readingMinutes: number;
 }
 
-export interface WholeDocument extends DocumentCard {
+export interface WholeEntry extends EntryCard {
   html: string;
   contents: Heading[];
   sources: string[];
   faq: Question[];
-  related: DocumentCard[];
-  /** The slug in each language that has the document. */
+  related: EntryCard[];
+  /** The slug in each language that has the entry. */
   slugs: Partial<Record<Locale, string>>;
 }
 
 /** Words a minute of a reader who wants to understand. */
 const READING_SPEED = 200;
 
-type Row = ExpressionBuilder<Tables, 'content_documents'>;
+type Row = ExpressionBuilder<Tables, 'content_entries'>;
 
 const cardColumns = (row: Row) =>
   [
@@ -51,7 +51,7 @@ const cardColumns = (row: Row) =>
     sql<string | null>`updated::text`.as('updated'),
   ] as const;
 
-function cardOf<T extends Omit<DocumentCard, 'readingMinutes'> & { words: number }>({
+function cardOf<T extends Omit<EntryCard, 'readingMinutes'> & { words: number }>({
   words,
   ...card
 }: T) {
@@ -66,8 +66,8 @@ export interface ArticleQuery {
 
 /** Newest first. */
 export async function listArticles(db: Database, language: Locale, query: ArticleQuery) {
-  const { documents, meta } = await listNewest(db, language, { kind: 'article', ...query });
-  return { articles: documents, meta };
+  const { entries, meta } = await listNewest(db, language, { kind: 'article', ...query });
+  return { articles: entries, meta };
 }
 
 /** Newest first. */
@@ -76,8 +76,8 @@ export async function listNews(
   language: Locale,
   query: Omit<ArticleQuery, 'category'>,
 ) {
-  const { documents, meta } = await listNewest(db, language, { kind: 'news', ...query });
-  return { news: documents, meta };
+  const { entries, meta } = await listNewest(db, language, { kind: 'news', ...query });
+  return { news: entries, meta };
 }
 
 async function listNewest(
@@ -86,22 +86,22 @@ async function listNewest(
   { kind, category, limit, offset }: ArticleQuery & { kind: 'article' | 'news' },
 ) {
   let found = db
-    .selectFrom('content_documents')
+    .selectFrom('content_entries')
     .where('language', '=', language)
     .where('kind', '=', kind)
     // Without its table it would be the text of the same name, which has no index.
-    .orderBy('content_documents.published', 'desc')
+    .orderBy('content_entries.published', 'desc')
     .orderBy('key');
   if (category) found = found.where('category', '=', category);
   const rows = await found.select(cardColumns).limit(limit).offset(offset).execute();
   const meta = await countRows(db, found);
-  return { documents: rows.map(cardOf), meta };
+  return { entries: rows.map(cardOf), meta };
 }
 
 /** Pages of a category by title; there are few of them. */
 export async function listPages(db: Database, language: Locale, category: PageCategory) {
   const rows = await db
-    .selectFrom('content_documents')
+    .selectFrom('content_entries')
     .where('language', '=', language)
     .where('kind', '=', 'page')
     .where('category', '=', category)
@@ -119,17 +119,17 @@ interface Place {
   slug: string;
 }
 
-export async function readDocument(
+export async function readEntry(
   db: Database,
   language: Locale,
   { kind, category, slug }: Place,
-): Promise<WholeDocument | undefined> {
+): Promise<WholeEntry | undefined> {
   const row = await wholeRow(db, language)
     .where('kind', '=', kind)
     .where('category', '=', category)
     .where('slug', '=', slug)
     .executeTakeFirst();
-  return row && wholeDocument(db, language, row);
+  return row && wholeEntry(db, language, row);
 }
 
 /** News are found by their key, the same in both languages. */
@@ -137,24 +137,24 @@ export async function readNews(
   db: Database,
   language: Locale,
   key: string,
-): Promise<WholeDocument | undefined> {
+): Promise<WholeEntry | undefined> {
   const row = await wholeRow(db, language)
     .where('kind', '=', 'news')
     .where('key', '=', key)
     .executeTakeFirst();
-  return row && wholeDocument(db, language, row);
+  return row && wholeEntry(db, language, row);
 }
 
 const wholeRow = (db: Database, language: Locale) =>
   db
-    .selectFrom('content_documents')
+    .selectFrom('content_entries')
     .where('language', '=', language)
     .select(cardColumns)
     .select(['markdown', 'sources', 'faq', 'related']);
 
 type WholeRow = InferResult<ReturnType<typeof wholeRow>>[number];
 
-async function wholeDocument(db: Database, language: Locale, row: WholeRow) {
+async function wholeEntry(db: Database, language: Locale, row: WholeRow) {
   const { markdown, related, ...rest } = row;
   const [others, slugs] = await Promise.all([cardsOf(db, language, related), slugsOf(db, row.key)]);
   // What everybody may read leads to nothing that only members may.
@@ -162,11 +162,11 @@ async function wholeDocument(db: Database, language: Locale, row: WholeRow) {
   return { ...cardOf(rest), ...renderMarkdown(markdown), related: shown, slugs };
 }
 
-/** In the order of the keys; those without a document are left out. */
+/** In the order of the keys; those without an entry are left out. */
 async function cardsOf(db: Database, language: Locale, keys: readonly string[]) {
   if (keys.length === 0) return [];
   const rows = await db
-    .selectFrom('content_documents')
+    .selectFrom('content_entries')
     .where('language', '=', language)
     .where('key', 'in', keys)
     .select(cardColumns)
@@ -176,17 +176,17 @@ async function cardsOf(db: Database, language: Locale, keys: readonly string[]) 
 
 async function slugsOf(db: Database, key: string): Promise<Partial<Record<Locale, string>>> {
   const rows = await db
-    .selectFrom('content_documents')
+    .selectFrom('content_entries')
     .where('key', '=', key)
     .select(['language', 'slug'])
     .execute();
   return Object.fromEntries(rows.map(({ language, slug }) => [language, slug]));
 }
 
-/** For the sitemap: where every public document is in each of its languages, and when it changed. */
+/** For the sitemap: where every public entry is in each of its languages, and when it changed. */
 export async function listAddresses(db: Database, limit: number) {
   return db
-    .selectFrom('content_documents')
+    .selectFrom('content_entries')
     .where('kind', '<>', 'news')
     .select(['key', 'category'])
     .select(({ fn, ref }) => [

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { addMinutes } from 'date-fns/addMinutes';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import Stripe from 'stripe';
 import type { Database } from '#database/connection.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import type { Invoice } from './invoices.ts';
+import type { Invoice } from '../invoices/invoices.ts';
+import { lockInvoice, openAmounts } from '../invoices/paid.ts';
 import { recordSession } from './stripe.ts';
 import type { InvoiceCheckoutRow } from './tables.ts';
 
@@ -79,15 +80,9 @@ async function tryToBegin(deps: Deps, payer: Payer): Promise<Begun | undefined> 
 export async function endCheckouts({ db, stripe }: Deps, now: Date): Promise<number> {
   const outdated = await db
     .selectFrom('invoice_checkouts')
-    .innerJoin('invoice_states', 'invoice_states.invoice_id', 'invoice_checkouts.invoice_id')
-    .innerJoin('invoices', 'invoices.id', 'invoice_checkouts.invoice_id')
+    .leftJoin(openAmounts(db).as('unpaid'), 'unpaid.invoice_id', 'invoice_checkouts.invoice_id')
     .selectAll('invoice_checkouts')
-    .where(({ eb, or }) =>
-      or([
-        eb('state', '<>', 'open'),
-        eb('amount_cents', '<>', sql<number>`gross_cents - paid_cents`),
-      ]),
-    )
+    .whereRef('amount_cents', 'is distinct from', 'unpaid.open_cents')
     .orderBy('begun_at')
     .limit(LIMIT)
     .execute();
@@ -185,21 +180,15 @@ function replaceCheckout(
   { invoice: { id: invoiceId }, language, now }: Payer,
 ): Promise<Checkout | { refused: 'NOTHING_TO_PAY' } | undefined> {
   return db.transaction().execute(async (transaction) => {
-    const invoice = await transaction
-      .selectFrom('invoice_states')
-      .innerJoin('invoices', 'invoices.id', 'invoice_states.invoice_id')
-      .select(['state', 'paid_cents', 'gross_cents'])
-      .where('invoice_id', '=', invoiceId)
-      .forUpdate('invoice_states')
-      .executeTakeFirstOrThrow();
-    if (invoice.state !== 'open') return { refused: 'NOTHING_TO_PAY' };
+    const locked = await lockInvoice(transaction, invoiceId);
+    if (locked?.state !== 'open') return { refused: 'NOTHING_TO_PAY' };
     const current = await findCheckout(transaction, invoiceId);
     if (current?.id !== before?.id) return undefined;
     const checkout = {
       id: randomUUID(),
       session_id: null,
       language,
-      amount_cents: invoice.gross_cents - invoice.paid_cents,
+      amount_cents: locked.grossCents - locked.paidCents,
       begun_at: now,
     };
     return transaction

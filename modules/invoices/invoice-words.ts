@@ -2,8 +2,8 @@ import type { InvoiceContent } from '#domain/invoices/invoice.ts';
 import { fixSpaces } from '#domain/site/fixed-spaces.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 
-/** What the document says beside its figures, for readers and for machines alike. */
-export interface DocumentTexts {
+/** What an invoice says beside its figures, for readers and for machines alike. */
+export interface InvoiceWords {
   title: string;
   intro: string;
   labels: Record<
@@ -44,11 +44,11 @@ export interface DocumentTexts {
 /** Noon, so that the day is the same in Berlin. */
 export const onDay = (day: string) => `${day}T12:00:00Z`;
 
-export function documentTexts(content: InvoiceContent): DocumentTexts {
+export function invoiceWords(content: InvoiceContent): InvoiceWords {
   return content.language === 'de' ? german(content) : english(content);
 }
 
-function german(content: InvoiceContent): DocumentTexts {
+function german(content: InvoiceContent): InvoiceWords {
   const { kind, number, cancels, grossCents, otherVendors, seller } = content;
   const date = (day: string) => longDate(onDay(day), 'de');
   const isCancellation = kind === 'cancellation';
@@ -110,7 +110,7 @@ function german(content: InvoiceContent): DocumentTexts {
   };
 }
 
-function english(content: InvoiceContent): DocumentTexts {
+function english(content: InvoiceContent): InvoiceWords {
   const { kind, number, cancels, grossCents, otherVendors, seller } = content;
   const date = (day: string) => longDate(onDay(day), 'en');
   const isCancellation = kind === 'cancellation';

@@ -1,0 +1,56 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Database } from '#database/connection.ts';
+import type { Person } from '#modules/accounts/login/session-owner.ts';
+import type { Changed, CheckpointWatch } from '#projections/checkpoint-watch.ts';
+import { foundersOf } from '#projections/foundations.ts';
+import { serve } from '../http/calls.ts';
+import { personOf } from '../http/plugins/guards.ts';
+import { createChangeStreams } from './change-streams.ts';
+import { gatherChanges } from './gathered-changes.ts';
+import { changeCalls } from './schemas.ts';
+
+const TELL_EVERY_MS = 1_000;
+
+interface Parts {
+  db: Database;
+  checkpoint: Pick<CheckpointWatch, 'onChange'>;
+  /** Aborted before this process closes. */
+  draining: AbortSignal;
+}
+
+/** Members see their own foundations, the team all of them. */
+const isMember = ({ role }: Pick<Person, 'role'>) => role === 'member';
+
+/** Tells open pages that there is something new to read. */
+export const changeRoutes =
+  ({ db, checkpoint, draining }: Parts): FastifyPluginAsync =>
+  async (app) => {
+    const streams = createChangeStreams();
+    const foundersIn = async (changed: Changed) => {
+      if (changed === 'any') return changed;
+      return streams.has(isMember) ? foundersOf(db, changed) : new Set<string>();
+    };
+    const tell = async (changed: Changed) => {
+      try {
+        const founders = await foundersIn(changed);
+        streams.tell(
+          (listener) => !isMember(listener) || founders === 'any' || founders.has(listener.id),
+        );
+      } catch (error) {
+        // Pages also read now and then. After a gap in the notifications everybody is told.
+        app.log.warn({ err: error }, 'a change could not be passed on');
+      }
+    };
+    checkpoint.onChange(gatherChanges(tell, TELL_EVERY_MS));
+    draining.addEventListener('abort', streams.endAll, { once: true });
+    app.addHook('preClose', async () => streams.endAll());
+    serve(app, changeCalls, {
+      'GET /changes': async (request, reply) => {
+        const body = streams.open(personOf(request));
+        return reply
+          .type('text/event-stream; charset=utf-8')
+          .header('x-accel-buffering', 'no')
+          .send(body);
+      },
+    });
+  };

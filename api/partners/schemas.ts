@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { partnerKinds, partnerTextsSchema } from '#domain/partners/partner.ts';
+import { declareCalls } from '../http/calls.ts';
+import { data, list, page } from '../http/schemas.ts';
+
+export const partnerCardSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  kind: z.enum(partnerKinds),
+  headline: z.string(),
+  summary: z.string(),
+  offer: partnerTextsSchema.shape.offer,
+  limits: partnerTextsSchema.shape.limits,
+  code: z.string().nullable(),
+  website: z.string().nullable(),
+  sample: z.boolean(),
+  updatedAt: z.string().meta({ format: 'date-time' }),
+});
+
+export const partnerSchema = partnerCardSchema.extend(
+  partnerTextsSchema.pick({ about: true, steps: true }).shape,
+);
+
+const partnerQuery = page.extend({ kind: z.enum(partnerKinds).optional() });
+
+const open = { access: 'public', ignoreBadToken: true } as const;
+
+export const partnerCalls = declareCalls({
+  'GET /partners': { ...open, query: partnerQuery, answers: { 200: list(partnerCardSchema) } },
+  'GET /partners/:slug': {
+    ...open,
+    params: z.object({ slug: z.string() }),
+    answers: { 200: data(partnerSchema) },
+  },
+});

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { MaybeInstant, WithDefault } from '#database/columns.ts';
+import { slugSchema } from '#domain/slug.ts';
+
+/** Where a row comes from. */
+export interface Origin {
+  /** Invented, for demos. */
+  sample: WithDefault<boolean>;
+  published: WithDefault<boolean>;
+  /** Of the file it was imported from. */
+  file_hash: WithDefault<string | null>;
+  /** Set when staff change it: files no longer do. */
+  edited_at: MaybeInstant;
+  created_at: WithDefault<Date>;
+  updated_at: WithDefault<Date>;
+}
+
+/** What comes with the product, in a folder per kind. */
+export const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
+
+/** Fields of every file. */
+export const position = z.int().min(0).max(1_000_000);
+export const sample = z.boolean().default(false);
+export const name = z.string().trim().min(1).max(200);
+
+export interface ImportOptions {
+  /** A folder like `content/`; by default what comes with the product. */
+  folder?: string;
+  /** Whether what is invented is wanted, too. */
+  samples: boolean;
+}
+
+/** What a file says, and where it came from. */
+export type FromFile<T> = T & { id: string; hash: string };
+
+/**
+ * Reads the YAML files of a folder, whose names are the ids.
+ *
+ * @throws Error that names the file, when one cannot be used
+ */
+export async function readFolder<T extends object>(
+  folder: string,
+  schema: z.ZodType<T>,
+): Promise<FromFile<T>[]> {
+  const names = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).toSorted();
+  return Promise.all(
+    names.map(async (file) => {
+      const path = join(folder, file);
+      const text = await readFile(path, 'utf8');
+      try {
+        const id = slugSchema.parse(file.replace(/\.yaml$/, ''));
+        const hash = createHash('sha256').update(text).digest('hex');
+        return { ...schema.parse(parse(text)), id, hash };
+      } catch (error) {
+        throw new Error(`${path} cannot be used: ${reasonOf(error)}`, { cause: error });
+      }
+    }),
+  );
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof z.ZodError)) return (error as Error).message;
+  return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+}
