@@ -8,7 +8,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { services, servicesContext } from './kit/session/context.ts';
-import { DocumentContext } from './kit/ui/page/document-parts.ts';
+import { PagePartsContext } from './kit/ui/page/page-parts.ts';
 import type { Services } from './server/services.ts';
 
 const renderTimeout = 10_000;
@@ -36,9 +36,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, siteModule } = services(context);
   const page = (
-    <DocumentContext.Provider value={{ nonce, siteModule }}>
+    <PagePartsContext.Provider value={{ nonce, siteModule }}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
-    </DocumentContext.Provider>
+    </PagePartsContext.Provider>
   );
   const rendered = await renderWhole(page, nonce);
   headers.set('content-type', 'text/html; charset=utf-8');

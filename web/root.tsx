@@ -22,7 +22,7 @@ import { rootTexts as english } from './kit/texts/root-texts.en.ts';
 import { usePage } from './kit/texts/use-page.ts';
 import { Alternates } from './kit/ui/alternates.tsx';
 import { ErrorPage } from './kit/ui/error-page.tsx';
-import { useDocumentParts, useIsPublic } from './kit/ui/page/document-parts.ts';
+import { useIsPublic, usePageParts } from './kit/ui/page/page-parts.ts';
 import type { SiteData } from './kit/ui/site-data.ts';
 import { SpeculationRules } from './kit/ui/speculation-rules.tsx';
 import { Toasts } from './kit/ui/toasts/toasts.tsx';
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   // Only the server renders public pages: what is theirs alone is left out of the browser's build.
   const isPublic = useIsPublic();
-  const { nonce, siteModule } = useDocumentParts();
+  const { nonce, siteModule } = usePageParts();
   const page = usePage();
   const forced = page && pages[page.name].colorMode;
   return (

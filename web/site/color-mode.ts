@@ -1,10 +1,10 @@
-import { markDocument } from './head.ts';
+import { markPage } from './head.ts';
 
 /** The switch in the footer; the member area shares its storage. */
 export function startColorMode(): void {
   const buttons = [...document.querySelectorAll<HTMLElement>('button[data-color-mode]')];
   const show = () => {
-    markDocument();
+    markPage();
     const { colorMode } = document.documentElement.dataset;
     for (const button of buttons) {
       button.ariaPressed = String(button.dataset.colorMode === colorMode);

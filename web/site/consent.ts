@@ -1,4 +1,4 @@
-import { type Consent, markDocument, storeConsent } from './head.ts';
+import { type Consent, markPage, storeConsent } from './head.ts';
 
 declare global {
   interface Window {
@@ -30,7 +30,7 @@ export function startConsent(): void {
     if (!button) return;
     const wasLoaded = window.dataLayer !== undefined;
     storeConsent(button.dataset.choice as Consent);
-    markDocument();
+    markPage();
     opener?.focus();
     // What has been loaded only ends with the page.
     if (wasLoaded && dataset.consent === 'rejected') location.reload();

@@ -38,7 +38,7 @@ export const headScript = `(() => {
 })()`.replace(/\n\s*/g, ' ');
 
 /** Has the head script look again. */
-export const markDocument = () => dispatchEvent(new Event('site:mark'));
+export const markPage = () => dispatchEvent(new Event('site:mark'));
 
 export function storeConsent(choice: Consent): void {
   const at = new Date().toISOString();

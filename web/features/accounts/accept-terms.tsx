@@ -29,12 +29,12 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 }
 
 export default function AcceptTerms() {
-  const { t, to } = useTexts('account');
+  const { t, to } = useTexts('accounts');
   return (
     <AuthCard
       Picture={Papers}
-      title={t('account:acceptTerms.title')}
-      lead={t('account:acceptTerms.lead')}
+      title={t('accounts:acceptTerms.title')}
+      lead={t('accounts:acceptTerms.lead')}
       noindex
     >
       <AccountForm schema={termsForm}>
@@ -43,18 +43,18 @@ export default function AcceptTerms() {
           required
           label={
             <>
-              {t('account:register.termsBefore')}{' '}
-              <Link href={to('terms')}>{t('account:register.terms')}</Link>
-              {t('account:register.termsAfter')}
+              {t('accounts:register.termsBefore')}{' '}
+              <Link href={to('terms')}>{t('accounts:register.terms')}</Link>
+              {t('accounts:register.termsAfter')}
             </>
           }
         />
         <Typography variant="body2" color="textSecondary">
-          {t('account:register.privacyBefore')}{' '}
-          <Link href={to('privacy')}>{t('account:register.privacy')}</Link>.
+          {t('accounts:register.privacyBefore')}{' '}
+          <Link href={to('privacy')}>{t('accounts:register.privacy')}</Link>.
         </Typography>
         <SubmitButton size="large" fullWidth>
-          {t('account:acceptTerms.submit')}
+          {t('accounts:acceptTerms.submit')}
         </SubmitButton>
       </AccountForm>
     </AuthCard>

@@ -60,12 +60,12 @@ interface AccountFormProps {
 
 /** A form with the outcome of its last attempt above the fields. */
 export function AccountForm({ schema, initial, children }: AccountFormProps) {
-  const { t } = useTexts('account');
+  const { t } = useTexts('accounts');
   const sender = useNavigationSender<AccountOutcome>();
   const form = useSchemaForm({ rules: { schema }, sender, initial });
   const outcome = sender.result?.ok ? sender.result : form.notice;
   return (
-    <SchemaForm form={form} problemText={useProblemText(t('account:problem'))} starred>
+    <SchemaForm form={form} problemText={useProblemText(t('accounts:problem'))} starred>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
         {outcome && <Notice outcome={outcome} />}
         {children}
@@ -91,12 +91,12 @@ export function RefusedNotice({ code }: { code: string }) {
 
 /** Shown in the page; what the specification names also as a toast, where scripts run. */
 function Notice({ outcome }: { outcome: AccountOutcome }) {
-  const { t } = useTexts('account');
+  const { t } = useTexts('accounts');
   const showToast = useNoticeToast();
-  const refusalText = useRefusalText(t('account:notices'));
+  const refusalText = useRefusalText(t('accounts:notices'));
   const code = outcome.ok ? outcome.notice : outcome.code;
   const { title, description } = outcome.ok
-    ? t('account:notices')[outcome.notice]
+    ? t('accounts:notices')[outcome.notice]
     : refusalText(outcome);
   const color = outcome.ok ? 'success' : 'error';
   const toasted = notified.includes(code);
@@ -113,7 +113,7 @@ function Notice({ outcome }: { outcome: AccountOutcome }) {
       {code === 'loginFailed' && <ResendLink outcome={outcome} />}
       {(code === 'staffLogin' || code === 'providerTeam') && (
         <Link href="/admin/" sx={{ display: 'block', mt: 1 }}>
-          {t('account:login.console')}
+          {t('accounts:login.console')}
         </Link>
       )}
     </Alert>
@@ -122,12 +122,12 @@ function Notice({ outcome }: { outcome: AccountOutcome }) {
 
 /** The login may have failed because the address was never confirmed. */
 function ResendLink({ outcome }: { outcome: AccountOutcome }) {
-  const { t } = useTexts('account');
+  const { t } = useTexts('accounts');
   const email = outcome.ok ? '' : (outcome.typed?.email ?? '');
   const link = useLinkWithEmail('verify', () => email);
   return (
     <Link {...link} sx={{ display: 'block', mt: 1 }}>
-      {t('account:login.resend')}
+      {t('accounts:login.resend')}
     </Link>
   );
 }
@@ -140,11 +140,11 @@ interface PasswordFieldProps {
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { t } = useTexts('account');
+  const { t } = useTexts('accounts');
   return (
     <PasswordInput
       {...props}
-      words={{ show: t('account:showPassword'), hide: t('account:hidePassword') }}
+      words={{ show: t('accounts:showPassword'), hide: t('accounts:hidePassword') }}
       required
     />
   );

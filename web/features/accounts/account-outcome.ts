@@ -4,10 +4,10 @@ import { type FormOutcome, incomplete } from '../../kit/forms/form-outcome.ts';
 import { refusalOf } from '../../kit/forms/refusal.ts';
 import type { Fields, Problems } from '../../kit/forms/rules.ts';
 import { withoutSecrets } from './account-schemas.ts';
-import type { account } from './texts.de.ts';
+import type { accounts } from './texts.de.ts';
 
 /** What the pages of an account say, also why they refused a form. */
-export type NoticeKey = keyof typeof account.notices;
+export type NoticeKey = keyof typeof accounts.notices;
 
 /** With the address a mail went to, where the page shows it. */
 export type AccountOutcome = FormOutcome<{ notice: NoticeKey; email?: string }>;

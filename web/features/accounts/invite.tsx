@@ -6,6 +6,6 @@ export { clientAction } from './client-action.ts';
 export const action = newPasswordAction('POST /users/invite/accept', 'invited');
 
 export default function Invite() {
-  const { t } = useTexts('account');
-  return <NewPassword texts={t('account:invite')} done="invited" />;
+  const { t } = useTexts('accounts');
+  return <NewPassword texts={t('accounts:invite')} done="invited" />;
 }

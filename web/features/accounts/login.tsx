@@ -82,7 +82,7 @@ async function turnAway(session: Services['session'], code: string) {
 }
 
 export default function Login() {
-  const { t, to } = useTexts('account');
+  const { t, to } = useTexts('accounts');
   const [query] = useSearchParams();
   const { providers } = useLoaderData<typeof loader>();
   const outcome = useActionData<AccountOutcome>();
@@ -91,12 +91,12 @@ export default function Login() {
   return (
     <AuthCard
       Picture={Key}
-      title={t('account:login.title')}
-      lead={t('account:login.lead')}
+      title={t('accounts:login.title')}
+      lead={t('accounts:login.lead')}
       after={
         <>
-          {t('account:login.noAccount')}{' '}
-          <Link href={to('register')}>{t('account:login.toRegister')}</Link>
+          {t('accounts:login.noAccount')}{' '}
+          <Link href={to('register')}>{t('accounts:login.toRegister')}</Link>
         </>
       }
     >
@@ -114,21 +114,21 @@ export default function Login() {
       <AccountForm schema={loginForm}>
         <LoginFields
           words={{
-            email: t('account:email'),
-            password: t('account:password'),
-            show: t('account:showPassword'),
-            hide: t('account:hidePassword'),
-            otp: t('account:login.otp'),
-            otpHelp: t('account:login.otpHelp'),
-            otherAccount: t('account:login.otherAccount'),
+            email: t('accounts:email'),
+            password: t('accounts:password'),
+            show: t('accounts:showPassword'),
+            hide: t('accounts:hidePassword'),
+            otp: t('accounts:login.otp'),
+            otpHelp: t('accounts:login.otpHelp'),
+            otherAccount: t('accounts:login.otherAccount'),
           }}
           asked={outcome?.ok === false && ['otpNeeded', 'otpWrong'].includes(outcome.code)}
         />
         <SubmitButton size="large" fullWidth>
-          {t('account:login.submit')}
+          {t('accounts:login.submit')}
         </SubmitButton>
         <Link {...forgotten} sx={{ alignSelf: 'center', py: 1 }}>
-          {t('account:login.forgotten')}
+          {t('accounts:login.forgotten')}
         </Link>
       </AccountForm>
       <ProviderButtons providers={providers} />
@@ -138,13 +138,13 @@ export default function Login() {
 
 /** For whoever was thrown out while filling in a form: it is still in this browser. */
 function DraftNote() {
-  const { t } = useTexts('account');
+  const { t } = useTexts('accounts');
   const [query] = useSearchParams();
   const hydrated = useHydrated();
   if (!hydrated || !hasDraftAt(query.get('redirect') ?? '')) return null;
   return (
     <Alert severity="info" sx={{ mb: 3 }}>
-      {t('account:login.draftKept')}
+      {t('accounts:login.draftKept')}
     </Alert>
   );
 }

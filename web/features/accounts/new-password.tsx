@@ -36,14 +36,14 @@ interface NewPasswordProps {
 }
 
 export function NewPassword({ texts: words, done }: NewPasswordProps) {
-  const { t, to } = useTexts('account');
+  const { t, to } = useTexts('accounts');
   const outcome = useActionData<AccountOutcome>();
   if (outcome?.ok && outcome.notice === done) {
     return (
       <AuthCard Picture={Key} title={words.title} noindex>
         <SentNotice />
         <Button variant="contained" size="large" fullWidth href={to('login')} sx={{ mt: 3 }}>
-          {t('account:register.toLogin')}
+          {t('accounts:register.toLogin')}
         </Button>
       </AuthCard>
     );
@@ -54,15 +54,15 @@ export function NewPassword({ texts: words, done }: NewPasswordProps) {
       title={words.title}
       lead={words.lead}
       noindex
-      after={<Link href={to('password-forgotten')}>{t('account:login.forgotten')}</Link>}
+      after={<Link href={to('password-forgotten')}>{t('accounts:login.forgotten')}</Link>}
     >
       <AccountForm schema={newPasswordForm}>
         <MailedToken />
         <PasswordField
           name="password"
-          label={t('account:newPassword')}
+          label={t('accounts:newPassword')}
           autoComplete="new-password"
-          help={t('account:passwordHint')}
+          help={t('accounts:passwordHint')}
         />
         <SubmitButton size="large" fullWidth>
           {words.submit}

@@ -26,16 +26,16 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function PasswordForgotten() {
-  const { t, to } = useTexts('account');
+  const { t, to } = useTexts('accounts');
   const given = useGivenEmail();
   const sent = useActionData<AccountOutcome>()?.ok;
   return (
     <AuthCard
       Picture={Key}
-      title={t('account:forgotten.title')}
-      lead={sent ? t('account:forgotten.sent') : t('account:forgotten.lead')}
+      title={t('accounts:forgotten.title')}
+      lead={sent ? t('accounts:forgotten.sent') : t('accounts:forgotten.lead')}
       noindex
-      after={<Link href={to('login')}>{t('account:register.toLogin')}</Link>}
+      after={<Link href={to('login')}>{t('accounts:register.toLogin')}</Link>}
     >
       {sent ? (
         <SentNotice />
@@ -43,13 +43,13 @@ export default function PasswordForgotten() {
         <AccountForm schema={emailForm} initial={given}>
           <TextInput
             name="email"
-            label={t('account:email')}
+            label={t('accounts:email')}
             type="email"
             autoComplete="username"
             required
           />
           <SubmitButton size="large" fullWidth>
-            {t('account:forgotten.submit')}
+            {t('accounts:forgotten.submit')}
           </SubmitButton>
         </AccountForm>
       )}

@@ -6,6 +6,6 @@ export { clientAction } from './client-action.ts';
 export const action = newPasswordAction('POST /auth/password/reset', 'resetDone');
 
 export default function PasswordReset() {
-  const { t } = useTexts('account');
-  return <NewPassword texts={t('account:reset')} done="resetDone" />;
+  const { t } = useTexts('accounts');
+  return <NewPassword texts={t('accounts:reset')} done="resetDone" />;
 }

@@ -14,7 +14,7 @@ export async function loadProviders(call: Call): Promise<LoginProvider[]> {
 
 /** Below the form. Plain links: the way leads through the API and another site. */
 export function ProviderButtons({ providers }: { providers: readonly LoginProvider[] }) {
-  const { t, to } = useTexts('account');
+  const { t, to } = useTexts('accounts');
   const [query] = useSearchParams();
   const target = query.get('redirect');
   const search = new URLSearchParams({
@@ -24,7 +24,7 @@ export function ProviderButtons({ providers }: { providers: readonly LoginProvid
   if (providers.length === 0) return null;
   return (
     <>
-      <Divider sx={{ my: 3, color: 'text.secondary' }}>{t('account:providers.or')}</Divider>
+      <Divider sx={{ my: 3, color: 'text.secondary' }}>{t('accounts:providers.or')}</Divider>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
         {providers.map(({ name, label }) => (
           <Button
@@ -35,7 +35,7 @@ export function ProviderButtons({ providers }: { providers: readonly LoginProvid
             size="large"
             fullWidth
           >
-            {t('account:providers.logIn', { label })}
+            {t('accounts:providers.logIn', { label })}
           </Button>
         ))}
       </Box>

@@ -55,19 +55,19 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 }
 
 export default function Register() {
-  const { t, to } = useTexts('account');
+  const { t, to } = useTexts('accounts');
   const { providers } = useLoaderData<typeof loader>();
   const outcome = useActionData<AccountOutcome>();
   if (outcome?.ok) return <Registered email={outcome.email ?? ''} />;
   return (
     <AuthCard
       Picture={Door}
-      title={t('account:register.title')}
-      lead={t('account:register.lead')}
+      title={t('accounts:register.title')}
+      lead={t('accounts:register.lead')}
       after={
         <>
-          {t('account:register.hasAccount')}{' '}
-          <Link href={to('login')}>{t('account:register.toLogin')}</Link>
+          {t('accounts:register.hasAccount')}{' '}
+          <Link href={to('login')}>{t('accounts:register.toLogin')}</Link>
         </>
       }
     >
@@ -78,51 +78,51 @@ export default function Register() {
 }
 
 function RegisterForm() {
-  const { t } = useTexts('account');
+  const { t } = useTexts('accounts');
   return (
     <AccountForm schema={registerForm}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5 }}>
         <TextInput
           name="first_name"
-          label={t('account:firstName')}
+          label={t('accounts:firstName')}
           autoComplete="given-name"
           required
         />
         <TextInput
           name="last_name"
-          label={t('account:lastName')}
+          label={t('accounts:lastName')}
           autoComplete="family-name"
           required
         />
       </Box>
       <TextInput
         name="phone"
-        label={t('account:phone')}
+        label={t('accounts:phone')}
         type="tel"
         autoComplete="tel"
-        help={t('account:phoneHint')}
+        help={t('accounts:phoneHint')}
       />
       <TextInput
         name="email"
-        label={t('account:email')}
+        label={t('accounts:email')}
         type="email"
         autoComplete="email"
         required
       />
       <PasswordField
         name="password"
-        label={t('account:password')}
+        label={t('accounts:password')}
         autoComplete="new-password"
-        help={t('account:passwordHint')}
+        help={t('accounts:passwordHint')}
       />
       <PasswordField
         name="confirm_password"
-        label={t('account:confirmPassword')}
+        label={t('accounts:confirmPassword')}
         autoComplete="new-password"
       />
       <Consents />
       <SubmitButton size="large" fullWidth>
-        {t('account:register.submit')}
+        {t('accounts:register.submit')}
       </SubmitButton>
     </AccountForm>
   );
@@ -130,7 +130,7 @@ function RegisterForm() {
 
 /** The terms have to be accepted, the newsletter need not. */
 function Consents() {
-  const { t, to, locale } = useTexts('account');
+  const { t, to, locale } = useTexts('accounts');
   const inNewTab = { target: '_blank', rel: 'noopener' };
   return (
     <Box>
@@ -139,18 +139,18 @@ function Consents() {
         required
         label={
           <>
-            {t('account:register.termsBefore')}{' '}
+            {t('accounts:register.termsBefore')}{' '}
             <Link href={to('terms')} {...inNewTab}>
-              {t('account:register.terms')}
+              {t('accounts:register.terms')}
             </Link>
-            {t('account:register.termsAfter')}
+            {t('accounts:register.termsAfter')}
           </>
         }
       />
       <Typography variant="body2" color="textSecondary" sx={{ my: 1 }}>
-        {t('account:register.privacyBefore')}{' '}
+        {t('accounts:register.privacyBefore')}{' '}
         <Link href={to('privacy')} {...inNewTab}>
-          {t('account:register.privacy')}
+          {t('accounts:register.privacy')}
         </Link>
         .
       </Typography>
@@ -160,23 +160,23 @@ function Consents() {
 }
 
 function Registered({ email }: { email: string }) {
-  const { t, to } = useTexts('account');
+  const { t, to } = useTexts('accounts');
   const resend = useLinkWithEmail('verify', () => email);
   return (
     <AuthCard
       Picture={Talk}
-      title={t('account:registered.title')}
-      lead={t('account:registered.lead', { email })}
+      title={t('accounts:registered.title')}
+      lead={t('accounts:registered.lead', { email })}
       noindex
       focused
     >
       <SentNotice />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
         <Button variant="contained" size="large" href={to('login')}>
-          {t('account:registered.toLogin')}
+          {t('accounts:registered.toLogin')}
         </Button>
         <Button size="large" {...resend}>
-          {t('account:registered.resend')}
+          {t('accounts:registered.resend')}
         </Button>
       </Box>
     </AuthCard>

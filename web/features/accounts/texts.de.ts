@@ -1,6 +1,6 @@
 import { figures } from '#domain/site/figures.ts';
 
-export const account = {
+export const accounts = {
   firstName: 'Vorname',
   lastName: 'Nachname',
   phone: 'Telefon',
@@ -234,10 +234,10 @@ export const account = {
   },
 } as const;
 
-export const handle = { texts: { account } };
+export const handle = { texts: { accounts } };
 
 declare module '../../kit/texts/namespaces.ts' {
   interface Namespaces {
-    account: typeof account;
+    accounts: typeof accounts;
   }
 }

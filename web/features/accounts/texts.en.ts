@@ -1,8 +1,8 @@
 import { figures } from '#domain/site/figures.ts';
 import type { Same } from '../../kit/texts/same.ts';
-import type { account as german } from './texts.de.ts';
+import type { accounts as german } from './texts.de.ts';
 
-export const account: Same<typeof german> = {
+export const accounts: Same<typeof german> = {
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone',
@@ -232,4 +232,4 @@ export const account: Same<typeof german> = {
   },
 };
 
-export const handle = { texts: { account } };
+export const handle = { texts: { accounts } };

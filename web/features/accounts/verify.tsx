@@ -45,18 +45,18 @@ export default function Verify() {
 }
 
 function Confirm() {
-  const { t } = useTexts('account');
+  const { t } = useTexts('accounts');
   return (
     <AuthCard
       Picture={Seal}
-      title={t('account:verify.title')}
-      lead={t('account:verify.lead')}
+      title={t('accounts:verify.title')}
+      lead={t('accounts:verify.lead')}
       noindex
     >
       <AccountForm schema={verifyForm}>
         <MailedToken />
         <SubmitButton size="large" fullWidth>
-          {t('account:verify.submit')}
+          {t('accounts:verify.submit')}
         </SubmitButton>
       </AccountForm>
     </AuthCard>
@@ -64,44 +64,44 @@ function Confirm() {
 }
 
 function Verified() {
-  const { t, to } = useTexts('account');
+  const { t, to } = useTexts('accounts');
   return (
     <AuthCard
       Picture={Seal}
-      title={t('account:verified.title')}
-      lead={t('account:verified.lead')}
+      title={t('accounts:verified.title')}
+      lead={t('accounts:verified.lead')}
       noindex
       focused
     >
       <SentNotice />
       <Button variant="contained" size="large" fullWidth href={to('login')} sx={{ mt: 3 }}>
-        {t('account:verified.toLogin')}
+        {t('accounts:verified.toLogin')}
       </Button>
     </AuthCard>
   );
 }
 
 function Resend() {
-  const { t, to } = useTexts('account');
+  const { t, to } = useTexts('accounts');
   const given = useGivenEmail();
   return (
     <AuthCard
       Picture={Talk}
-      title={t('account:resend.title')}
-      lead={t('account:resend.lead')}
+      title={t('accounts:resend.title')}
+      lead={t('accounts:resend.lead')}
       noindex
-      after={<Link href={to('login')}>{t('account:register.toLogin')}</Link>}
+      after={<Link href={to('login')}>{t('accounts:register.toLogin')}</Link>}
     >
       <AccountForm schema={emailForm} initial={given}>
         <TextInput
           name="email"
-          label={t('account:email')}
+          label={t('accounts:email')}
           type="email"
           autoComplete="email"
           required
         />
         <SubmitButton size="large" fullWidth>
-          {t('account:resend.submit')}
+          {t('accounts:resend.submit')}
         </SubmitButton>
       </AccountForm>
     </AuthCard>

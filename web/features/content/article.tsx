@@ -5,7 +5,7 @@ import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import styles from './article.module.css';
 import { categoryName } from './cards.tsx';
-import { DocumentPage } from './document.tsx';
+import { EntryPage } from './entry.tsx';
 import { FeedLink } from './feed-link.tsx';
 import { paramsOf } from './load.ts';
 import { Topics } from './topics.tsx';
@@ -27,7 +27,7 @@ export default function Article() {
     { text: categoryName(article, locale), href: to('blog-category', { category }) },
   ];
   return (
-    <DocumentPage document={article} above={above}>
+    <EntryPage entry={article} above={above}>
       <FeedLink />
       <div className={article.related.length > 0 ? styles.topics : undefined}>
         <Text variant="h6" as="h2" className={styles.topicsTitle}>
@@ -35,6 +35,6 @@ export default function Article() {
         </Text>
         <Topics current={category} />
       </div>
-    </DocumentPage>
+    </EntryPage>
   );
 }

@@ -47,7 +47,7 @@ export default function BlogCategory() {
         </Text>
         <Topics current={category} />
         <div className={styles.cards}>
-          <Cards documents={articles} heading="h2" />
+          <Cards entries={articles} heading="h2" />
         </div>
       </Section>
     </Main>

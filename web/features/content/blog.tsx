@@ -1,6 +1,6 @@
 import { Rss } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { DocumentCard } from '#api/contract.ts';
+import type { EntryCard } from '#api/contract.ts';
 import { articleCategories, articleCategoryCodes } from '#domain/site/categories.ts';
 import { feeds } from '#domain/site/paths.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
@@ -13,7 +13,7 @@ import { TextLink } from '../../kit/ui/elements/text-link.tsx';
 import { Main } from '../../kit/ui/page/main.tsx';
 import { PageHead } from '../../kit/ui/page-head.tsx';
 import { Section } from '../../kit/ui/section.tsx';
-import { pageOf } from '../../shared/content/document-page.ts';
+import { pageOf } from '../../shared/content/entry-page.ts';
 import { Meta } from '../../shared/content/meta.tsx';
 import styles from './blog.module.css';
 import { Cards, categoryName } from './cards.tsx';
@@ -55,14 +55,14 @@ export default function Blog() {
         <Text variant="h3" as="h2" className={styles.newest}>
           {t('content:blog.newest')}
         </Text>
-        <Cards documents={rest.slice(0, newestShown)} />
+        <Cards entries={rest.slice(0, newestShown)} />
       </Section>
       <ByTopic articles={articles} />
     </Main>
   );
 }
 
-function LeadArticle({ article }: { article: DocumentCard }) {
+function LeadArticle({ article }: { article: EntryCard }) {
   const { locale, to } = useTexts();
   const { name, params } = pageOf(article);
   return (
@@ -80,13 +80,13 @@ function LeadArticle({ article }: { article: DocumentCard }) {
         <Text tone="secondary" className={styles.description}>
           {article.description}
         </Text>
-        <Meta document={article} whole />
+        <Meta entry={article} whole />
       </div>
     </Card>
   );
 }
 
-function ByTopic({ articles }: { articles: readonly DocumentCard[] }) {
+function ByTopic({ articles }: { articles: readonly EntryCard[] }) {
   const { t } = useTexts('content');
   const byCategory = Map.groupBy(articles, ({ category }) => category);
   return (
@@ -106,7 +106,7 @@ function ByTopic({ articles }: { articles: readonly DocumentCard[] }) {
 
 interface TopicProps {
   category: (typeof articleCategoryCodes)[number];
-  articles: readonly DocumentCard[];
+  articles: readonly EntryCard[];
 }
 
 function Topic({ category, articles }: TopicProps) {

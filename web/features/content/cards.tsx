@@ -1,4 +1,4 @@
-import type { DocumentCard } from '#api/contract.ts';
+import type { EntryCard } from '#api/contract.ts';
 import {
   articleCategories,
   isArticleCategory,
@@ -13,13 +13,13 @@ import { CardGrid } from '../../kit/ui/cards/card-grid.tsx';
 import { CoveringLink } from '../../kit/ui/cards/covering-link.tsx';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
-import { pageOf } from '../../shared/content/document-page.ts';
+import { pageOf } from '../../shared/content/entry-page.ts';
 import { Meta } from '../../shared/content/meta.tsx';
 import styles from './cards.module.css';
 import { Picture } from './picture.tsx';
 
 export function categoryName(
-  { kind, category }: Pick<DocumentCard, 'kind' | 'category'>,
+  { kind, category }: Pick<EntryCard, 'kind' | 'category'>,
   locale: Locale,
 ) {
   if (kind === 'article' && isArticleCategory(category)) return articleCategories[category][locale];
@@ -27,38 +27,38 @@ export function categoryName(
 }
 
 interface CardsProps {
-  documents: readonly DocumentCard[];
+  entries: readonly EntryCard[];
   columns?: 1 | 2 | 3;
   /** Level of the headings of the cards. */
   heading?: 'h2' | 'h3';
 }
 
-export const Cards = ({ documents, columns = 3, heading = 'h3' }: CardsProps) => (
+export const Cards = ({ entries, columns = 3, heading = 'h3' }: CardsProps) => (
   <CardGrid columns={{ sm: Math.min(columns, 2), md: columns }}>
-    {documents.map((document) => (
-      <li key={document.key}>
-        <DocumentTile document={document} heading={heading} />
+    {entries.map((entry) => (
+      <li key={entry.key}>
+        <EntryTile entry={entry} heading={heading} />
       </li>
     ))}
   </CardGrid>
 );
 
-function DocumentTile({ document, heading }: { document: DocumentCard; heading: 'h2' | 'h3' }) {
+function EntryTile({ entry, heading }: { entry: EntryCard; heading: 'h2' | 'h3' }) {
   const { locale, to } = useTexts();
-  const { name, params } = pageOf(document);
+  const { name, params } = pageOf(entry);
   return (
     <Card covered className={styles.card}>
-      <Picture category={document.kind === 'article' ? document.category : ''} size={38} />
+      <Picture category={entry.kind === 'article' ? entry.category : ''} size={38} />
       <Text variant="overline" as="p" tone="secondary" className={styles.category}>
-        {categoryName(document, locale)}
+        {categoryName(entry, locale)}
       </Text>
       <Text variant="h4" as={heading} className={styles.title}>
-        <CoveringLink href={to(name, params)}>{breakable(fixSpaces(document.title))}</CoveringLink>
+        <CoveringLink href={to(name, params)}>{breakable(fixSpaces(entry.title))}</CoveringLink>
       </Text>
       <Text tone="secondary" className={styles.description}>
-        {fixSpaces(document.description)}
+        {fixSpaces(entry.description)}
       </Text>
-      <Meta document={document} />
+      <Meta entry={entry} />
     </Card>
   );
 }

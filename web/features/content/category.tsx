@@ -56,7 +56,7 @@ export default function Category() {
               <Text variant="h5" as="h2" className={styles.pagesTitle}>
                 {t('content:category.pages')}
               </Text>
-              <Cards documents={pages} columns={1} />
+              <Cards entries={pages} columns={1} />
             </section>
           )}
         </div>
@@ -67,7 +67,7 @@ export default function Category() {
             <Text variant="h3" as="h2" className={styles.articlesTitle}>
               {t('content:category.articles')}
             </Text>
-            <Cards documents={articles} columns={articles.length === 4 ? 2 : 3} />
+            <Cards entries={articles} columns={articles.length === 4 ? 2 : 3} />
           </>
         )}
         {fitting.length > 0 && <Services services={fitting} />}

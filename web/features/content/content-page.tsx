@@ -3,7 +3,7 @@ import { foundOr404 } from '../../kit/api/not-found.ts';
 import { services } from '../../kit/session/context.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { categoryName } from './cards.tsx';
-import { DocumentPage } from './document.tsx';
+import { EntryPage } from './entry.tsx';
 import { paramsOf } from './load.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
@@ -19,5 +19,5 @@ export default function ContentPage() {
   const { locale, to } = useTexts();
   const { category } = page;
   const above = [{ text: categoryName(page, locale), href: to('category', { category }) }];
-  return <DocumentPage document={page} above={above} />;
+  return <EntryPage entry={page} above={above} />;
 }

@@ -1,9 +1,9 @@
-import type { WholeDocument } from '#api/contract.ts';
+import type { WholeEntry } from '#api/contract.ts';
 import { locales } from '#domain/site/paths.ts';
 import type { ParamsByLocale } from '../../kit/texts/use-page.ts';
 
-/** The parameters of a document's page in each of its languages. */
-export function paramsOf({ category, slugs }: WholeDocument): ParamsByLocale {
+/** The parameters of an entry's page in each of its languages. */
+export function paramsOf({ category, slugs }: WholeEntry): ParamsByLocale {
   const params: ParamsByLocale = {};
   for (const locale of locales) {
     const slug = slugs[locale];

@@ -11,7 +11,7 @@ import { TextLink } from '../../kit/ui/elements/text-link.tsx';
 import { Main } from '../../kit/ui/page/main.tsx';
 import { PageHead } from '../../kit/ui/page-head.tsx';
 import { Section } from '../../kit/ui/section.tsx';
-import { pageOf } from '../../shared/content/document-page.ts';
+import { pageOf } from '../../shared/content/entry-page.ts';
 import { categoryName } from './cards.tsx';
 import styles from './search.module.css';
 import { Topics } from './topics.tsx';

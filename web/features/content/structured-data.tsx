@@ -1,20 +1,20 @@
 import type { Thing } from 'schema-dts';
-import type { WholeDocument } from '#api/contract.ts';
+import type { WholeEntry } from '#api/contract.ts';
 import { brand } from '#domain/site/brand.ts';
 import { picturePath } from '#domain/site/paths.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { JsonLd } from '../../kit/ui/page/json-ld.tsx';
 import { useSiteData } from '../../kit/ui/site-data.ts';
-import { pageOf } from '../../shared/content/document-page.ts';
+import { pageOf } from '../../shared/content/entry-page.ts';
 import { categoryName } from './cards.tsx';
 
 /** An article or page and its questions, for search engines. */
-export function StructuredData({ document }: { document: WholeDocument }) {
-  const { t, locale, to } = useTexts('documents');
+export function StructuredData({ entry }: { entry: WholeEntry }) {
+  const { t, locale, to } = useTexts('sharedContent');
   const origin = useSiteData()?.publicUrl ?? '';
-  const { name, params } = pageOf(document);
+  const { name, params } = pageOf(entry);
   const path = to(name, params);
-  const { title, description, author, published, updated, faq } = document;
+  const { title, description, author, published, updated, faq } = entry;
   const publisher = {
     '@type': 'Organization',
     name: brand.name,
@@ -30,12 +30,12 @@ export function StructuredData({ document }: { document: WholeDocument }) {
       description,
       image: origin + picturePath(path),
       inLanguage: locale,
-      articleSection: categoryName(document, locale),
+      articleSection: categoryName(entry, locale),
       datePublished: published,
       dateModified: updated ?? published,
       author: {
         '@type': 'Organization',
-        name: `${brand.name}, ${t('documents:authors')[author ?? 'editorial']}`,
+        name: `${brand.name}, ${t('sharedContent:authors')[author ?? 'editorial']}`,
         url: origin + to('imprint'),
       },
       publisher,

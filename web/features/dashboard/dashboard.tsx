@@ -78,7 +78,7 @@ function Greeting({ now }: { now: string }) {
 
 /** Shown to new members instead of empty tiles. */
 function Invitation() {
-  const { t } = useTexts('member', 'dashboard');
+  const { t } = useTexts('sharedFoundations', 'dashboard');
   return (
     <Card component="section" aria-labelledby="start" sx={{ p: { xs: 3, sm: 4.5 } }}>
       <Line current={1} />
@@ -94,16 +94,16 @@ function Invitation() {
           <li key={point}>{point}</li>
         ))}
       </Box>
-      <StartFoundationButton>{t('member:start')}</StartFoundationButton>
+      <StartFoundationButton>{t('sharedFoundations:start')}</StartFoundationButton>
     </Card>
   );
 }
 
 function StartAnew() {
-  const { t } = useTexts('member');
+  const { t } = useTexts('sharedFoundations');
   return (
     <Box sx={{ mt: 3 }}>
-      <StartFoundationButton>{t('member:start')}</StartFoundationButton>
+      <StartFoundationButton>{t('sharedFoundations:start')}</StartFoundationButton>
     </Box>
   );
 }

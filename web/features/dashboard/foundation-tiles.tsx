@@ -24,7 +24,7 @@ const goesOn = ({ waitingOn }: Foundation) => waitingOn !== 'nobody';
 
 /** The next stations. */
 function Ahead({ foundation }: { foundation: Foundation }) {
-  const { t } = useTexts('member', 'dashboard');
+  const { t } = useTexts('sharedFoundations', 'dashboard');
   const { step, status } = foundation;
   // The deed is step 6 already, but account and capital are still to come.
   const begun = status === 'foundation-certificate-pending' ? 1 : 0;
@@ -37,7 +37,7 @@ function Ahead({ foundation }: { foundation: Foundation }) {
           <Row
             key={step}
             title={t('line:stations')[stepNumber(step) - 1] ?? ''}
-            line={t('member:ahead')[step]}
+            line={t('sharedFoundations:ahead')[step]}
           />
         ))}
       </Box>
@@ -46,7 +46,7 @@ function Ahead({ foundation }: { foundation: Foundation }) {
 }
 
 function Documents({ foundation, now }: FoundationTilesProps) {
-  const { t, locale, to } = useTexts('member', 'dashboard');
+  const { t, locale, to } = useTexts('sharedFoundations', 'dashboard');
   const { documents, id } = foundation;
   const newest = documents.toReversed().slice(0, 3);
   const hasMore = documents.length > newest.length;
@@ -62,9 +62,9 @@ function Documents({ foundation, now }: FoundationTilesProps) {
       empty={t('dashboard:documents.empty')}
       row={(document) => ({
         key: document.documentId,
-        title: documentTitle(document, t('member:documents.draft'), locale),
+        title: documentTitle(document, t('sharedFoundations:documents.draft'), locale),
         href: downloadPath(id, document.documentId),
-        line: t('member:documents.modified', {
+        line: t('sharedFoundations:documents.modified', {
           date: shortDate(document.modifiedAt, locale, now),
           size: fileSize(document.size, locale),
         }),

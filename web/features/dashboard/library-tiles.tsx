@@ -1,4 +1,4 @@
-import type { DocumentCard, PartnerCard, ProductCard, TemplateCard } from '#api/contract.ts';
+import type { EntryCard, PartnerCard, ProductCard, TemplateCard } from '#api/contract.ts';
 import { longDay, shortDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { Listed } from './load.ts';
@@ -8,7 +8,7 @@ interface TileProps<Item> {
   list: Listed<Item> | null;
 }
 
-export function News({ list, now }: TileProps<DocumentCard> & { now: string }) {
+export function News({ list, now }: TileProps<EntryCard> & { now: string }) {
   const { t, locale, to } = useTexts('dashboard');
   return (
     <RowsTile

@@ -28,9 +28,9 @@ type Question = keyof typeof icons;
 
 /** What is happening, whose turn it is and since when, what to do, what comes next. */
 export function Answers({ text }: { text: ShownStatus }) {
-  const { t, locale } = useTexts('member', 'foundation');
+  const { t, locale } = useTexts('sharedFoundations', 'foundations');
   const { foundation, now } = useFoundationPage();
-  const words = t('member:status')[text];
+  const words = t('sharedFoundations:status')[text];
   const dated = dateOf(foundation, foundation);
   const date = dated ? spokenDate(dated, locale, now) : '';
   const turn = turnOf(foundation, now);
@@ -52,10 +52,12 @@ export function Answers({ text }: { text: ShownStatus }) {
         mb: 3,
       }}
     >
-      <Answer question="what">{t(`member:status.${text}.paragraph`, { date, by, day })}</Answer>
+      <Answer question="what">
+        {t(`sharedFoundations:status.${text}.paragraph`, { date, by, day })}
+      </Answer>
       <Answer question="who">
-        <strong>{t('member:party')[turn]}</strong>
-        {`, ${t('foundation:since', { when: since })}`}
+        <strong>{t('sharedFoundations:party')[turn]}</strong>
+        {`, ${t('foundations:since', { when: since })}`}
       </Answer>
       {'bring' in words ? (
         <Answer question="bring">{words.bring}</Answer>
@@ -69,21 +71,21 @@ export function Answers({ text }: { text: ShownStatus }) {
 
 /** By when a proposed appointment is best answered. */
 function useAnswerBy(): string {
-  const { t, locale } = useTexts('foundation');
+  const { t, locale } = useTexts('foundations');
   const { foundation, now } = useFoundationPage();
   const proposed = foundation.notaryAppointment;
   const day = proposed && answerBy(foundation.since, proposed.startsAt);
-  if (!day || day < dayKey(now)) return t('foundation:answer.soon');
-  return t('foundation:answer.by', { day: spokenDay(day, locale, now) });
+  if (!day || day < dayKey(now)) return t('foundations:answer.soon');
+  return t('foundations:answer.by', { day: spokenDay(day, locale, now) });
 }
 
 /** `heute, 9:12 Uhr`, `gestern, 16:05 Uhr`, `12. November` */
 function useSince(since: string, now: string): string {
-  const { t, locale } = useTexts('foundation');
+  const { t, locale } = useTexts('foundations');
   const days = daysBetween(since, now);
   if (days > 1) return shortDate(since, locale, now);
   const time = clock(since, locale);
-  return days === 1 ? t('foundation:yesterday', { time }) : t('foundation:today', { time });
+  return days === 1 ? t('foundations:yesterday', { time }) : t('foundations:today', { time });
 }
 
 interface AnswerProps {
@@ -92,7 +94,7 @@ interface AnswerProps {
 }
 
 function Answer({ question, children }: AnswerProps) {
-  const { t } = useTexts('foundation');
+  const { t } = useTexts('foundations');
   const Icon = icons[question];
   return (
     <Box sx={{ position: 'relative', pl: 4.5 }}>
@@ -103,7 +105,7 @@ function Answer({ question, children }: AnswerProps) {
         >
           <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
         </Box>
-        {t('foundation:questions')[question]}
+        {t('foundations:questions')[question]}
       </Typography>
       <Typography
         component="dd"

@@ -21,13 +21,13 @@ const USUAL_MS = 60 * 60 * 1000;
 
 /** The notary appointment: when and how long, where, and what it usually costs. */
 export function AppointmentCard({ appointment, agreed = false }: AppointmentCardProps) {
-  const { t } = useTexts('foundation');
+  const { t } = useTexts('foundations');
   const { foundation, now } = useFoundationPage();
   const { notaryName, place, online, startsAt } = appointment;
   const entry = {
     id: appointmentId(foundation.id, startsAt),
-    label: t('foundation:calendar.add'),
-    title: t('foundation:calendar.notary', { company: foundation.companyName ?? '' }),
+    label: t('foundations:calendar.add'),
+    title: t('foundations:calendar.notary', { company: foundation.companyName ?? '' }),
     endsAt: new Date(Date.parse(startsAt) + USUAL_MS).toISOString(),
     place: [notaryName, place].filter(Boolean).join(', '),
   };
@@ -36,10 +36,10 @@ export function AppointmentCard({ appointment, agreed = false }: AppointmentCard
       <DateCard
         startsAt={startsAt}
         now={now}
-        duration={t('foundation:appointment.duration')}
+        duration={t('foundations:appointment.duration')}
         {...(agreed && { entry })}
       >
-        {[notaryName, online ? t('foundation:appointment.online') : place]
+        {[notaryName, online ? t('foundations:appointment.online') : place]
           .filter(Boolean)
           .join(', ')}
         {!online && place && <MapLink place={place} />}
@@ -51,7 +51,7 @@ export function AppointmentCard({ appointment, agreed = false }: AppointmentCard
 
 /** A link and no map in the page: nothing is loaded from elsewhere before it is followed. */
 function MapLink({ place }: { place: string }) {
-  const { t } = useTexts('foundation');
+  const { t } = useTexts('foundations');
   return (
     <Box>
       <Link
@@ -61,7 +61,7 @@ function MapLink({ place }: { place: string }) {
         sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 }}
       >
         <MapPin size={18} strokeWidth={1.75} aria-hidden="true" />
-        {t('foundation:appointment.map')}
+        {t('foundations:appointment.map')}
       </Link>
     </Box>
   );
@@ -69,7 +69,7 @@ function MapLink({ place }: { place: string }) {
 
 /** What the fee table gives for this capital; the notary's bill decides. */
 function NotaryCosts() {
-  const { t, locale } = useTexts('foundation');
+  const { t, locale } = useTexts('foundations');
   const { coreData } = useFoundationPage().foundation;
   if (!coreData) return null;
   const { shareCapitalCents, totalShareholders } = coreData;
@@ -83,17 +83,17 @@ function NotaryCosts() {
   const withModel = mayUseModelProtocol(totalShareholders);
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-      {t(`foundation:appointment.${withModel ? 'costs' : 'costsOwn'}`, amounts)}
+      {t(`foundations:appointment.${withModel ? 'costs' : 'costsOwn'}`, amounts)}
     </Typography>
   );
 }
 
 /** Said before the deed, when it can still be kept. */
 export function PayLater() {
-  const { t } = useTexts('foundation');
+  const { t } = useTexts('foundations');
   return (
     <Alert severity="warning" sx={{ mt: 2 }}>
-      {t('foundation:bankAccount.hint')}
+      {t('foundations:bankAccount.hint')}
     </Alert>
   );
 }

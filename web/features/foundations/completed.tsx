@@ -6,16 +6,16 @@ import { useTexts } from '../../kit/texts/use-texts.ts';
 
 /** After registration: the next duties in order, and a warning about fake invoices. */
 export function Completed() {
-  const { t } = useTexts('foundation');
+  const { t } = useTexts('foundations');
   return (
     <Box>
       <Alert severity="warning" sx={{ mb: 3 }}>
-        <AlertTitle>{t('foundation:completed.fraud.title')}</AlertTitle>
-        {t('foundation:completed.fraud.text')}
+        <AlertTitle>{t('foundations:completed.fraud.title')}</AlertTitle>
+        {t('foundations:completed.fraud.text')}
       </Alert>
-      <Typography sx={{ fontWeight: 600, mb: 1.5 }}>{t('foundation:completed.lead')}</Typography>
+      <Typography sx={{ fontWeight: 600, mb: 1.5 }}>{t('foundations:completed.lead')}</Typography>
       <Box component="ol" sx={{ m: 0, pl: 3, '& li': { mb: 1.25, pl: 0.5 } }}>
-        {t('foundation:completed.duties').map(({ title, text }) => (
+        {t('foundations:completed.duties').map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong>
             {`: ${text}`}

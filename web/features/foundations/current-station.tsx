@@ -12,11 +12,11 @@ import { formsAt } from './steps/command-forms.ts';
 
 /** The current station: what it is about, four answers, and the commands allowed now. */
 export function CurrentStation() {
-  const { t } = useTexts('foundation');
+  const { t } = useTexts('foundations');
   const { foundation, now } = useFoundationPage();
   const text = shownStatusOf(foundation, now, foundation);
   return (
-    <StationCard kicker={t('foundation:step', { step: stepOn(foundation) })} text={text}>
+    <StationCard kicker={t('foundations:step', { step: stepOn(foundation) })} text={text}>
       <StationLead text={text} />
       <Box sx={text === 'start-pending' ? formFirst : undefined}>
         <div>
@@ -45,7 +45,7 @@ interface StationCardProps {
 }
 
 export function StationCard({ kicker, text, quiet = false, children }: StationCardProps) {
-  const { t } = useTexts('member');
+  const { t } = useTexts('sharedFoundations');
   return (
     <Paper
       component="section"
@@ -71,7 +71,7 @@ export function StationCard({ kicker, text, quiet = false, children }: StationCa
         tabIndex={-1}
         sx={{ mt: 0.5, mb: 2.5, outline: 'none' }}
       >
-        {t('member:status')[text].title}
+        {t('sharedFoundations:status')[text].title}
       </Typography>
       {children}
     </Paper>

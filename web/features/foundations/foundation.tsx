@@ -141,22 +141,22 @@ function Foot() {
 }
 
 function Header() {
-  const { t, locale, to } = useTexts('member', 'foundation');
+  const { t, locale, to } = useTexts('sharedFoundations', 'foundations');
   const { foundation, now } = useFoundationPage();
   const { coreData, startedAt } = foundation;
-  const name = foundation.companyName ?? t('member:card.unnamed');
+  const name = foundation.companyName ?? t('sharedFoundations:card.unnamed');
   const date = longDate(startedAt, locale);
   const meta = coreData
-    ? t('foundation:page.meta', {
+    ? t('foundations:page.meta', {
         city: coreData.city,
         capital: money(coreData.shareCapitalCents, locale),
         date,
       })
-    : t('foundation:page.metaStarted', { date });
+    : t('foundations:page.metaStarted', { date });
   return (
     <header>
       <title>{`${name} · ${brand.name}`}</title>
-      <BackLink href={to('foundations')}>{t('foundation:page.back')}</BackLink>
+      <BackLink href={to('foundations')}>{t('foundations:page.back')}</BackLink>
       <Box
         sx={{
           display: 'flex',
@@ -186,11 +186,11 @@ function Header() {
 }
 
 function OfflineNote() {
-  const { t, locale } = useTexts('foundation');
+  const { t, locale } = useTexts('foundations');
   const { now } = useFoundationPage();
   return (
     <Alert severity="warning" sx={{ mt: 3 }}>
-      {t('foundation:page.offline', { time: clock(now, locale) })}
+      {t('foundations:page.offline', { time: clock(now, locale) })}
     </Alert>
   );
 }
@@ -212,10 +212,10 @@ function EndedNote() {
 
 /** Shown first on a finished foundation. */
 function Ending() {
-  const { t, locale } = useTexts('member', 'foundation');
+  const { t, locale } = useTexts('sharedFoundations', 'foundations');
   const { foundation } = useFoundationPage();
   if (!isFinished(foundation.status)) return null;
-  const words = t('member:status')[foundation.status];
+  const words = t('sharedFoundations:status')[foundation.status];
   const completed = foundation.status === 'completed';
   const { cancelled, cancelledAt, completedAt } = foundation;
   const { enteredOn, ...entry } = foundation.registerEntry ?? {};
@@ -224,7 +224,7 @@ function Ending() {
   return (
     <Box sx={{ mb: 4 }}>
       <StationCard
-        kicker={[t(`foundation:page.${ended}`, { date }), registerReference(entry)]
+        kicker={[t(`foundations:page.${ended}`, { date }), registerReference(entry)]
           .filter(Boolean)
           .join(', ')}
         text={foundation.status}
@@ -235,11 +235,11 @@ function Ending() {
         <Actions text={foundation.status} />
         {cancelled && (
           <Typography sx={{ mb: 3 }}>
-            {t('foundation:page.cancelled.reason', { reason: cancelled.reason })}
+            {t('foundations:page.cancelled.reason', { reason: cancelled.reason })}
           </Typography>
         )}
         {!completed && (
-          <StartFoundationButton>{t('foundation:page.cancelled.again')}</StartFoundationButton>
+          <StartFoundationButton>{t('foundations:page.cancelled.again')}</StartFoundationButton>
         )}
       </StationCard>
     </Box>
@@ -248,9 +248,9 @@ function Ending() {
 
 /** Foreign and unknown ids get the same page. */
 export function ErrorBoundary() {
-  const { t, locale, to } = useTexts('foundation');
+  const { t, locale, to } = useTexts('foundations');
   const error = useRouteError();
-  const words = t('foundation:page.missing');
+  const words = t('foundations:page.missing');
   if (!isRouteErrorResponse(error) || ![403, 404].includes(error.status)) {
     return <RouteError texts={t('errors')} locale={locale} />;
   }

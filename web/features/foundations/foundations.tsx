@@ -10,6 +10,7 @@ import {
 import { brand } from '#domain/site/brand.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
 import { sendOnline } from '../../kit/session/kept-form.ts';
+import { useLiveData } from '../../kit/session/use-live.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { CardGrid } from '../../shared/foundations/foundation-card.tsx';
@@ -39,8 +40,9 @@ export const clientAction = (args: ClientActionFunctionArgs) => sendOnline(args)
 
 export default function Foundations() {
   const { foundations, total, limit, now } = useLoaderData<typeof loader>();
-  const { t } = useTexts('member', 'foundation');
-  const words = t('foundation:list');
+  const { t } = useTexts('sharedFoundations', 'foundations');
+  const words = t('foundations:list');
+  useLiveData({});
   return (
     <>
       <title>{`${words.title} · ${brand.name}`}</title>
@@ -50,7 +52,7 @@ export default function Foundations() {
       {foundations.length === 0 ? (
         <Box sx={{ mt: 4 }}>
           <EmptyState title={words.empty.title} text={words.empty.text}>
-            <StartFoundationButton>{t('member:start')}</StartFoundationButton>
+            <StartFoundationButton>{t('sharedFoundations:start')}</StartFoundationButton>
           </EmptyState>
         </Box>
       ) : (

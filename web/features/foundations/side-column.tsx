@@ -32,9 +32,9 @@ export function SideCard({ title, children, id }: SideCardProps) {
 
 /** The expected completion as a range; once completed, the date. */
 export function ForecastCard() {
-  const { t, locale } = useTexts('foundation');
+  const { t, locale } = useTexts('foundations');
   const { foundation, now } = useFoundationPage();
-  const words = t('foundation:page.forecast');
+  const words = t('foundations:page.forecast');
   const range = forecast(foundation, now);
   const entered = foundation.registerEntry?.enteredOn;
   const done = entered ?? foundation.completedAt;
@@ -42,7 +42,7 @@ export function ForecastCard() {
   const started = longDate(foundation.startedAt, locale);
   const { city } = foundation;
   const note = city
-    ? t('foundation:page.forecast.basisAt', { city, ...notaryToEntry })
+    ? t('foundations:page.forecast.basisAt', { city, ...notaryToEntry })
     : words.basis;
   return (
     <SideCard>
@@ -51,11 +51,11 @@ export function ForecastCard() {
       </Typography>
       <Typography variant="h4" component="p" color="primary" sx={{ my: 0.75 }}>
         {range
-          ? t('foundation:page.forecast.range', dayRange(range.from, range.to, locale, now))
+          ? t('foundations:page.forecast.range', dayRange(range.from, range.to, locale, now))
           : longDate(done ?? now, locale)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {range ? note : t('foundation:page.forecast.doneNote', { date: started })}
+        {range ? note : t('foundations:page.forecast.doneNote', { date: started })}
       </Typography>
     </SideCard>
   );
@@ -70,15 +70,15 @@ const partyColors = {
 
 /** Who had the turn for how long. */
 export function TurnsCard() {
-  const { t } = useTexts('member', 'foundation');
+  const { t } = useTexts('sharedFoundations', 'foundations');
   const { foundation, now } = useFoundationPage();
   const turns = turnsOf(foundation, now);
   // A bar of hours says nothing.
   if (daysBetween(foundation.startedAt, now) < 1) return null;
   const time = ({ days }: Turn) =>
-    days === 0 ? t('foundation:page.lessThanADay') : t('foundation:page.days', { count: days });
+    days === 0 ? t('foundations:page.lessThanADay') : t('foundations:page.days', { count: days });
   return (
-    <SideCard title={t('foundation:page.turns.title')} id="turns">
+    <SideCard title={t('foundations:page.turns.title')} id="turns">
       <Box aria-hidden="true" sx={{ display: 'flex', gap: '2px', height: 12, mb: 1.5 }}>
         {turns.map(({ party, ms }) => (
           <Box
@@ -102,7 +102,7 @@ export function TurnsCard() {
             <Box
               sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: partyColors[turn.party] }}
             />
-            <span>{t('member:party')[turn.party]}</span>
+            <span>{t('sharedFoundations:party')[turn.party]}</span>
             <Box component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>
               {time(turn)}
             </Box>
@@ -115,12 +115,12 @@ export function TurnsCard() {
 
 /** The founder's details, and the commands that correct them. */
 export function DetailsCard() {
-  const { t, locale } = useTexts('foundation');
+  const { t, locale } = useTexts('foundations');
   const { foundation } = useFoundationPage();
   const { coreData, notary, notaryAppointment, status } = foundation;
   if (!coreData) return null;
-  const words = t('foundation:page.data');
-  const fields = t('foundation:coreData');
+  const words = t('foundations:page.data');
+  const fields = t('foundations:coreData');
   return (
     <SideCard title={words.title} id="details">
       <Box

@@ -56,49 +56,49 @@ export function StationLead({ text }: { text: ShownStatus }) {
 
 /** What is done already, and an order that was withdrawn. */
 function BeforeTheOrder() {
-  const { t, locale } = useTexts('foundation');
+  const { t, locale } = useTexts('foundations');
   const { coreData, order } = useFoundationPage().foundation;
   if (order?.withdrawnAt) {
     const ordered = longDate(order.orderedAt, locale);
     const withdrawn = longDate(order.withdrawnAt, locale);
     return (
-      <Alert severity="info">{t('foundation:order.withdrawnAt', { ordered, withdrawn })}</Alert>
+      <Alert severity="info">{t('foundations:order.withdrawnAt', { ordered, withdrawn })}</Alert>
     );
   }
   if (!coreData) return null;
   const company = breakable(coreData.companyName);
-  const words = t('foundation:order.dataThere', { company, city: coreData.city });
+  const words = t('foundations:order.dataThere', { company, city: coreData.city });
   return <Alert severity="success">{words}</Alert>;
 }
 
 function BookedConsultation({ talk }: { talk: BookedTalk }) {
-  const { t } = useTexts('foundation');
+  const { t } = useTexts('foundations');
   const { foundation, now } = useFoundationPage();
   const lawFirm = useOperator().lawFirm.name;
   const { email } = useUser();
-  const name = talk.consultant?.name ?? t('foundation:consultation.somebody');
+  const name = talk.consultant?.name ?? t('foundations:consultation.somebody');
   const id = appointmentId(foundation.id, talk.startsAt);
   const entry = {
     id,
-    label: t('foundation:calendar.add'),
-    title: t('foundation:calendar.talk'),
+    label: t('foundations:calendar.add'),
+    title: t('foundations:calendar.talk'),
     endsAt: talk.endsAt,
   };
   return (
     <DateCard startsAt={talk.startsAt} now={now} {...(talk.startsAt > now && { entry })}>
-      {t(`foundation:consultation.${talk.type}`, { name, lawFirm, email })}
+      {t(`foundations:consultation.${talk.type}`, { name, lawFirm, email })}
     </DateCard>
   );
 }
 
 /** Who drafts and reviews the documents, and how to reach them; else us, who pass it on. */
 function LawFirm() {
-  const { t } = useTexts('foundation');
+  const { t } = useTexts('foundations');
   const operator = useOperator();
   const { name, phone = operator.phone, email = operator.email } = operator.lawFirm;
   return (
     <Typography variant="body2" color="textSecondary">
-      {t('foundation:documentsStep.lawFirm', { name })}{' '}
+      {t('foundations:documentsStep.lawFirm', { name })}{' '}
       <Link href={phoneLink(phone)} sx={{ whiteSpace: 'nowrap' }}>
         {phone}
       </Link>
@@ -109,12 +109,12 @@ function LawFirm() {
 }
 
 function RequestedChanges({ changes }: { changes: Foundation['changesRequested'] }) {
-  const { t } = useTexts('foundation');
+  const { t } = useTexts('foundations');
   if (!changes) return null;
-  const sources: Readonly<Record<string, string>> = t('foundation:documentsStep.changesBy');
+  const sources: Readonly<Record<string, string>> = t('foundations:documentsStep.changesBy');
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
-      <AlertTitle>{`${t('foundation:documentsStep.changes')} ${sources[changes.byRole] ?? ''}`}</AlertTitle>
+      <AlertTitle>{`${t('foundations:documentsStep.changes')} ${sources[changes.byRole] ?? ''}`}</AlertTitle>
       {changes.reason}
     </Alert>
   );
@@ -122,14 +122,14 @@ function RequestedChanges({ changes }: { changes: Foundation['changesRequested']
 
 /** Reminds of a rejected appointment while another is being arranged. */
 function RejectedAppointment() {
-  const { t, locale } = useTexts('foundation');
+  const { t, locale } = useTexts('foundations');
   const { foundation, now } = useFoundationPage();
   const last = foundation.rejections.at(-1);
   if (!last) return null;
   const date = spokenDate(last.startsAt, locale, now);
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
-      {t('foundation:appointment.rejected', { date })}
+      {t('foundations:appointment.rejected', { date })}
     </Alert>
   );
 }

@@ -12,7 +12,7 @@ import { useFoundationPage } from './page-context.tsx';
 
 /** Vertical line: past stations as one sentence, the current one open, future ones muted. */
 export function StationList() {
-  const { t } = useTexts('foundation');
+  const { t } = useTexts('foundations');
   const { foundation, now } = useFoundationPage();
   const open = openStation(foundation, now);
   const current = stepOn(foundation);
@@ -21,7 +21,7 @@ export function StationList() {
   const sentBack =
     foundation.status === 'documents-pending' && foundation.changesRequested !== null;
   return (
-    <Box component="ol" aria-label={t('foundation:page.line')} sx={{ m: 0, p: 0 }}>
+    <Box component="ol" aria-label={t('foundations:page.line')} sx={{ m: 0, p: 0 }}>
       {steps.map((step, index) => {
         const number = index + 1;
         const last = number === steps.length;
@@ -82,37 +82,40 @@ function PastStation({ step }: { step: Step }) {
 }
 
 function useSentence(step: Step, foundation: Foundation): string {
-  const { t } = useTexts('foundation');
+  const { t } = useTexts('foundations');
   const { coreData, consultation, documents, notaryAppointment } = foundation;
   switch (step) {
     case 'core-data':
-      return t('foundation:done.core-data', {
+      return t('foundations:done.core-data', {
         companyName: coreData?.companyName ?? '',
         city: coreData?.city ?? '',
       });
     case 'consultation':
-      if (!consultation || consultation.declined) return t('foundation:done.consultation-declined');
-      return t(`foundation:done.consultation-${consultation.type}`, {
+      if (!consultation || consultation.declined)
+        return t('foundations:done.consultation-declined');
+      return t(`foundations:done.consultation-${consultation.type}`, {
         name: consultation.consultant?.name ?? '',
       });
     case 'documents': {
       const count = documents.filter(({ kind }) => kind === 'draft').length;
-      return t('foundation:done.documents', { count });
+      return t('foundations:done.documents', { count });
     }
     case 'notary-appointment':
-      return t('foundation:done.notary-appointment', { name: notaryAppointment?.notaryName ?? '' });
+      return t('foundations:done.notary-appointment', {
+        name: notaryAppointment?.notaryName ?? '',
+      });
     default:
-      return t(`foundation:done.${step}`);
+      return t(`foundations:done.${step}`);
   }
 }
 
 function StationAhead({ step }: { step: Step }) {
-  const { t } = useTexts('member');
+  const { t } = useTexts('sharedFoundations');
   return (
     <Box>
       <Typography sx={{ fontWeight: 600 }}>{t('line:stations')[stepNumber(step) - 1]}</Typography>
       <Typography variant="body2" color="textSecondary">
-        {t('member:ahead')[step]}
+        {t('sharedFoundations:ahead')[step]}
       </Typography>
     </Box>
   );

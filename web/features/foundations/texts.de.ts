@@ -6,7 +6,7 @@ import { order } from './order/texts.de.ts';
 type Done = Exclude<FounderCommand, 'start-foundation'>;
 
 /** The list of foundations, the page of a foundation and the forms of its steps. */
-export const foundation = {
+export const foundations = {
   checkout,
   order,
   list: {
@@ -369,10 +369,10 @@ export const foundation = {
   yesterday: 'gestern, {{time}}',
 } as const;
 
-export const handle = { texts: { foundation } };
+export const handle = { texts: { foundations } };
 
 declare module '../../kit/texts/namespaces.ts' {
   interface Namespaces {
-    foundation: typeof foundation;
+    foundations: typeof foundations;
   }
 }

@@ -1,9 +1,9 @@
 import type { Same } from '../../kit/texts/same.ts';
 import { checkout } from '../../shared/orders/texts.en.ts';
 import { order } from './order/texts.en.ts';
-import type { foundation as german } from './texts.de.ts';
+import type { foundations as german } from './texts.de.ts';
 
-export const foundation: Same<typeof german> = {
+export const foundations: Same<typeof german> = {
   checkout,
   order,
   list: {
@@ -363,4 +363,4 @@ export const foundation: Same<typeof german> = {
   yesterday: 'yesterday, {{time}}',
 };
 
-export const handle = { texts: { foundation } };
+export const handle = { texts: { foundations } };

@@ -7,8 +7,8 @@ import type { TimelineEntry } from '../../shared/foundations/model.ts';
 
 /** All events, newest first; `entries` is null when they could not be read. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] | null }) {
-  const { t } = useTexts('foundation');
-  const words = t('foundation:page.timeline');
+  const { t } = useTexts('foundations');
+  const words = t('foundations:page.timeline');
   if (!entries) return <Typography variant="body2">{words.retry}</Typography>;
   if (entries.length === 0) return <Typography variant="body2">{words.noEntries}</Typography>;
   return (
@@ -21,11 +21,11 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] | null
 }
 
 function Entry({ entry }: { entry: TimelineEntry }) {
-  const { t, locale } = useTexts('member', 'foundation');
+  const { t, locale } = useTexts('sharedFoundations', 'foundations');
   const { type, occurredAt, actor, title, reason } = entry;
-  const role = t('member:actor')[actor.role];
+  const role = t('sharedFoundations:actor')[actor.role];
   const name = actor.role === 'founder' ? null : actor.name;
-  const who = name === null ? role : t('foundation:page.timeline.by', { name, role });
+  const who = name === null ? role : t('foundations:page.timeline.by', { name, role });
   return (
     <Box
       component="li"

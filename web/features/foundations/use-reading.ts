@@ -1,18 +1,22 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useFetcher, useLoaderData, useLocation } from 'react-router';
+import { useFetcher, useFetchers, useLoaderData, useLocation } from 'react-router';
 import { shownStatusOf } from '#domain/foundations/shown-status.ts';
 import { isFinished, type Status } from '#domain/foundations/statuses.ts';
 import { spokenDate, spokenDay } from '#domain/site/formats.ts';
+import { useLive } from '../../kit/session/use-live.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { dateOf } from '../../shared/foundations/model.ts';
 import { forgetReading, type Reading, rememberReading } from './reading.ts';
 
+/** How often the page is read while nobody tells it of changes. */
 const OTHERS_TURN_MS = 4_000;
 const OWN_TURN_MS = 30_000;
+/** While somebody does; free times and invoices change without that. */
+const TOLD_MS = 60_000;
 
 /**
- * The latest reading; polls, and reads again when the tab becomes visible. While a dialog is open it
- * stands still, so that nobody answers a question that has changed behind it.
+ * The latest reading, which follows the foundation. While a dialog is open it stands still, so that
+ * nobody answers a question that has changed behind it.
  */
 export function useReading() {
   const loaded = useLoaderData() as Reading;
@@ -21,12 +25,15 @@ export function useReading() {
   const polled = fetcher.data as Reading | undefined;
   const newer = polled?.foundation.id === loaded.foundation.id && polled.now >= loaded.now;
   const latest = newer ? polled : loaded;
+  const settled = useUnlessSending(latest);
   const [heldReading, setHeld] = useState<Reading>();
   const reading = useMemo(() => {
+    const shown = heldReading ?? settled;
+    if (shown === latest) return latest;
     // Keys are never held: an attempt that was decided must not be repeated under the same key.
     const { offline = false, ended = false, formKey } = latest;
-    return heldReading ? { ...heldReading, offline, ended, formKey } : latest;
-  }, [heldReading, latest]);
+    return { ...shown, offline, ended, formKey };
+  }, [heldReading, settled, latest]);
   const current = useRef(latest);
   useEffect(() => {
     current.current = latest;
@@ -37,36 +44,42 @@ export function useReading() {
   const { load } = fetcher;
   const refresh = useCallback(() => load(pathname), [load, pathname]);
   const { status, waitingOn } = reading.foundation;
-  usePolling(refresh, waitingOn === 'founder' ? OWN_TURN_MS : OTHERS_TURN_MS, !isFinished(status));
+  useLive(refresh, {
+    everyMs: waitingOn === 'founder' ? OWN_TURN_MS : OTHERS_TURN_MS,
+    toldEveryMs: TOLD_MS,
+    finished: isFinished(status),
+  });
   const held = heldReading !== undefined;
   return { reading, refresh, held, hold, ...useAnnouncement(reading) };
 }
 
-function usePolling(refresh: () => Promise<void>, everyMs: number, unfinished: boolean) {
+/**
+ * The latest reading, but while a form of the page is being sent the one before, and until its answer
+ * was dealt with: a reading that shows the effect earlier would take the form away, and with it what
+ * is to be done with the answer.
+ */
+function useUnlessSending(latest: Reading): Reading {
+  const [shown, setShown] = useState(latest);
+  const sending = useFetchers().some(({ formMethod }) => formMethod === 'POST');
+  // After the effects of the form, which belongs to the page.
   useEffect(() => {
-    const visible = () => document.visibilityState === 'visible';
-    const look = () => {
-      if (visible()) void refresh();
-    };
-    document.addEventListener('visibilitychange', look);
-    const timer = unfinished ? setInterval(look, everyMs) : undefined;
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      clearInterval(timer);
-    };
-  }, [refresh, everyMs, unfinished]);
+    if (sending) return;
+    const timer = setTimeout(setShown, 0, latest);
+    return () => clearTimeout(timer);
+  }, [sending, latest]);
+  return shown.foundation.id === latest.foundation.id ? shown : latest;
 }
 
 /** Announces what the station now says, and moves the focus there if the form that had it is gone. */
 function useAnnouncement({ foundation, now }: Reading) {
-  const { t, locale } = useTexts('member', 'foundation');
+  const { t, locale } = useTexts('sharedFoundations', 'foundations');
   const [announcement, setAnnouncement] = useState('');
   const text = shownStatusOf(foundation, now, foundation);
   const dated = dateOf(foundation, foundation);
   const date = dated ? spokenDate(dated, locale, now) : '';
   const { beginsAfter } = foundation;
   const day = beginsAfter ? spokenDay(beginsAfter, locale, now) : '';
-  const line = t(`member:status.${text}.line`, { date, day });
+  const line = t(`sharedFoundations:status.${text}.line`, { date, day });
   const before = useRef(text);
   const done = useRef<{ message: string; status: Status | undefined }>(undefined);
   const announceWith = useCallback((message: string, status: Status | undefined) => {
@@ -75,7 +88,7 @@ function useAnnouncement({ foundation, now }: Reading) {
   useEffect(() => {
     if (before.current === text) return;
     before.current = text;
-    const moved = t('foundation:page.moved', { line });
+    const moved = t('foundations:page.moved', { line });
     const own = done.current?.status === foundation.status ? `${done.current.message} ` : '';
     setAnnouncement(own + moved);
     const holder = document.activeElement;

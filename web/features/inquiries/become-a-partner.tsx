@@ -40,7 +40,7 @@ export const action = ({ context, request }: ActionFunctionArgs) =>
   );
 
 export default function BecomeAPartner() {
-  const { t } = useTexts('inquiry');
+  const { t } = useTexts('inquiries');
   const outcome = useActionData<typeof action>();
   if (outcome?.ok) return <Done />;
   return (
@@ -48,22 +48,22 @@ export default function BecomeAPartner() {
       intro={
         <>
           <PageHead
-            title={t('inquiry:partner.title')}
-            description={t('inquiry:partner.description')}
+            title={t('inquiries:partner.title')}
+            description={t('inquiries:partner.description')}
           />
           <Community size={56} />
           <Text variant="h2" as="h1" className={styles.title}>
-            {t('inquiry:partner.title')}
+            {t('inquiries:partner.title')}
           </Text>
           <Text tone="secondary" className={styles.lead}>
-            {t('inquiry:partner.lead')}
+            {t('inquiries:partner.lead')}
           </Text>
           <Text variant="h5" as="h2" className={styles.why}>
-            {t('inquiry:partner.why')}
+            {t('inquiries:partner.why')}
           </Text>
-          <MarkedList items={t('inquiry:partner.points')} included />
+          <MarkedList items={t('inquiries:partner.points')} included />
           <Text tone="secondary" className={styles.after}>
-            {t('inquiry:partner.after')}
+            {t('inquiries:partner.after')}
           </Text>
         </>
       }
@@ -74,17 +74,17 @@ export default function BecomeAPartner() {
 }
 
 function InquiryForm() {
-  const { t, to, locale } = useTexts('inquiry');
+  const { t, to, locale } = useTexts('inquiries');
   const hidden = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   return (
     <PlainForm
       id="partner"
-      labels={t('inquiry:partner.labels')}
+      labels={t('inquiries:partner.labels')}
       hidden={hidden}
       refused={outcome?.ok === false ? outcome : undefined}
-      problemTexts={t('inquiry:partner.problems')}
-      refusalTexts={{ UNAVAILABLE: { title: t('inquiry:failed') } }}
+      problemTexts={t('inquiries:partner.problems')}
+      refusalTexts={{ UNAVAILABLE: { title: t('inquiries:failed') } }}
     >
       <RequiredNote />
       <TextInput name="company" autoComplete="organization" required />
@@ -93,16 +93,16 @@ function InquiryForm() {
         type="url"
         inputMode="url"
         autoComplete="url"
-        help={t('inquiry:partner.websiteHint')}
+        help={t('inquiries:partner.websiteHint')}
         required
       />
       <SelectInput
         name="sector"
-        placeholder={t('inquiry:partner.choose')}
+        placeholder={t('inquiries:partner.choose')}
         options={sectors.map((value) => ({ value, label: sectorTexts[value][locale] }))}
         required
       />
-      <TextInput name="services" rows={4} help={t('inquiry:partner.servicesHint')} required />
+      <TextInput name="services" rows={4} help={t('inquiries:partner.servicesHint')} required />
       <TextInput name="contactPerson" autoComplete="name" required />
       <div className={styles.pair}>
         <TextInput name="email" type="email" autoComplete="email" required />
@@ -114,35 +114,35 @@ function InquiryForm() {
           required
           label={
             <>
-              {t('inquiry:partner.termsBefore')}{' '}
+              {t('inquiries:partner.termsBefore')}{' '}
               <TextLink href={to('terms')} target="_blank">
-                {t('inquiry:partner.terms')}
+                {t('inquiries:partner.terms')}
               </TextLink>
-              {t('inquiry:partner.termsAfter')}
+              {t('inquiries:partner.termsAfter')}
             </>
           }
         />
         <Text variant="body2" tone="secondary" className={styles.privacy}>
-          {t('inquiry:privacyBefore')}{' '}
+          {t('inquiries:privacyBefore')}{' '}
           <TextLink href={to('privacy')} target="_blank">
-            {t('inquiry:privacy')}
+            {t('inquiries:privacy')}
           </TextLink>
           .
         </Text>
       </div>
-      <PlainSubmit fullWidth>{t('inquiry:partner.submit')}</PlainSubmit>
+      <PlainSubmit fullWidth>{t('inquiries:partner.submit')}</PlainSubmit>
     </PlainForm>
   );
 }
 
 function Done() {
-  const { t } = useTexts('inquiry');
+  const { t } = useTexts('inquiries');
   return (
     <NarrowPage>
-      <PageHead title={t('inquiry:sent.title')} noindex />
+      <PageHead title={t('inquiries:sent.title')} noindex />
       <Sent
-        title={t('inquiry:sent.title')}
-        lead={`${t('inquiry:sent.description')} ${t('inquiry:partner.sentLead')}`}
+        title={t('inquiries:sent.title')}
+        lead={`${t('inquiries:sent.description')} ${t('inquiries:partner.sentLead')}`}
       />
     </NarrowPage>
   );

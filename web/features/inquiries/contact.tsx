@@ -37,56 +37,59 @@ export const action = ({ context, request }: ActionFunctionArgs) =>
   );
 
 export default function Contact() {
-  const { t } = useTexts('inquiry');
+  const { t } = useTexts('inquiries');
   const outcome = useActionData<typeof action>();
   if (outcome?.ok) {
     return (
       <NarrowPage>
-        <PageHead title={t('inquiry:sent.title')} noindex />
+        <PageHead title={t('inquiries:sent.title')} noindex />
         <Sent
-          title={t('inquiry:sent.title')}
-          lead={`${t('inquiry:sent.description')} ${t('inquiry:contact.sentLead')}`}
+          title={t('inquiries:sent.title')}
+          lead={`${t('inquiries:sent.description')} ${t('inquiries:contact.sentLead')}`}
         />
       </NarrowPage>
     );
   }
   return (
     <FormPage intro={<Intro />}>
-      <PageHead title={t('inquiry:contact.title')} description={t('inquiry:contact.description')} />
+      <PageHead
+        title={t('inquiries:contact.title')}
+        description={t('inquiries:contact.description')}
+      />
       <ContactForm />
     </FormPage>
   );
 }
 
 function Intro() {
-  const { t, locale } = useTexts('inquiry');
+  const { t, locale } = useTexts('inquiries');
   const { name, street, postalCode, city, phone, email, hours, lawFirm } = useOperator();
   return (
     <>
       <Talk size={56} />
       <Text variant="h2" as="h1" className={styles.title}>
-        {t('inquiry:contact.title')}
+        {t('inquiries:contact.title')}
       </Text>
       <Text tone="secondary" className={styles.lead}>
-        {t('inquiry:contact.lead')}
+        {t('inquiries:contact.lead')}
       </Text>
       <dl className={styles.ways}>
-        <Way label={t('inquiry:contact.ways.phone')}>
+        <Way label={t('inquiries:contact.ways.phone')}>
           <TextLink href={phoneLink(phone)}>{phone}</TextLink>
           {hours && <div className={styles.hours}>{hours[locale]}</div>}
         </Way>
-        <Way label={t('inquiry:contact.ways.email')}>
+        <Way label={t('inquiries:contact.ways.email')}>
           <TextLink href={`mailto:${email}`}>{email}</TextLink>
         </Way>
-        <Way label={t('inquiry:contact.ways.post')}>
+        <Way label={t('inquiries:contact.ways.post')}>
           {name}
           <br />
           {street}
           <br />
           {postalCode} {city}
         </Way>
-        <Way label={t('inquiry:contact.ways.who')}>
-          {t('inquiry:contact.whoAnswers', { lawFirm: lawFirm.name, chamber: lawFirm.chamber })}
+        <Way label={t('inquiries:contact.ways.who')}>
+          {t('inquiries:contact.whoAnswers', { lawFirm: lawFirm.name, chamber: lawFirm.chamber })}
         </Way>
       </dl>
     </>
@@ -101,20 +104,20 @@ const Way = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 function ContactForm() {
-  const { t, to } = useTexts('inquiry');
+  const { t, to } = useTexts('inquiries');
   const hidden = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   return (
     <>
       <Text variant="h4" as="h2" className={styles.formTitle}>
-        {t('inquiry:contact.formTitle')}
+        {t('inquiries:contact.formTitle')}
       </Text>
       <PlainForm
         id="contact"
-        labels={t('inquiry:contact.labels')}
+        labels={t('inquiries:contact.labels')}
         hidden={hidden}
         refused={outcome?.ok === false ? outcome : undefined}
-        refusalTexts={{ UNAVAILABLE: { title: t('inquiry:failed') } }}
+        refusalTexts={{ UNAVAILABLE: { title: t('inquiries:failed') } }}
       >
         <RequiredNote />
         <TextInput name="name" autoComplete="name" required />
@@ -123,17 +126,17 @@ function ContactForm() {
           name="phone"
           type="tel"
           autoComplete="tel"
-          help={t('inquiry:contact.phoneHint')}
+          help={t('inquiries:contact.phoneHint')}
         />
-        <TextInput name="message" rows={6} help={t('inquiry:contact.messageHint')} required />
+        <TextInput name="message" rows={6} help={t('inquiries:contact.messageHint')} required />
         <Text variant="body2" tone="secondary">
-          {t('inquiry:privacyBefore')}{' '}
+          {t('inquiries:privacyBefore')}{' '}
           <TextLink href={to('privacy')} target="_blank">
-            {t('inquiry:privacy')}
+            {t('inquiries:privacy')}
           </TextLink>
           .
         </Text>
-        <PlainSubmit fullWidth>{t('inquiry:contact.submit')}</PlainSubmit>
+        <PlainSubmit fullWidth>{t('inquiries:contact.submit')}</PlainSubmit>
       </PlainForm>
     </>
   );

@@ -27,36 +27,39 @@ export const action = ({ context, request }: ActionFunctionArgs) =>
   );
 
 export default function Newsletter() {
-  const { t, to, locale } = useTexts('inquiry');
+  const { t, to, locale } = useTexts('inquiries');
   const outcome = useActionData<typeof action>();
   if (outcome?.ok) {
     return (
       <NarrowPage>
-        <PageHead title={t('inquiry:newsletter.sentTitle')} noindex />
-        <Sent title={t('inquiry:newsletter.sentTitle')} lead={t('inquiry:newsletter.sentLead')} />
+        <PageHead title={t('inquiries:newsletter.sentTitle')} noindex />
+        <Sent
+          title={t('inquiries:newsletter.sentTitle')}
+          lead={t('inquiries:newsletter.sentLead')}
+        />
       </NarrowPage>
     );
   }
   return (
     <NarrowPage>
-      <PageHead title={t('inquiry:newsletter.title')} noindex />
+      <PageHead title={t('inquiries:newsletter.title')} noindex />
       <Text variant="h3" as="h1">
-        {t('inquiry:newsletter.title')}
+        {t('inquiries:newsletter.title')}
       </Text>
       <Text tone="secondary" className={styles.text}>
         {newsletterOrder.text[locale]}
       </Text>
       <PlainForm
         id="subscription"
-        labels={{ email: t('inquiry:newsletter.email') }}
+        labels={{ email: t('inquiries:newsletter.email') }}
         refused={outcome?.ok === false ? outcome : undefined}
       >
         <TextInput name="email" type="email" autoComplete="email" required />
         <Text variant="body2" tone="secondary">
-          {t('inquiry:privacyBefore')}{' '}
-          <TextLink href={to('privacy')}>{t('inquiry:privacy')}</TextLink>.
+          {t('inquiries:privacyBefore')}{' '}
+          <TextLink href={to('privacy')}>{t('inquiries:privacy')}</TextLink>.
         </Text>
-        <PlainSubmit fullWidth>{t('inquiry:newsletter.submit')}</PlainSubmit>
+        <PlainSubmit fullWidth>{t('inquiries:newsletter.submit')}</PlainSubmit>
       </PlainForm>
     </NarrowPage>
   );

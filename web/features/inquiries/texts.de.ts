@@ -1,4 +1,4 @@
-export const inquiry = {
+export const inquiries = {
   sent: {
     title: 'Anfrage erfolgreich gesendet',
     description: 'Wir melden uns sehr bald bei dir.',
@@ -76,10 +76,10 @@ export const inquiry = {
   },
 } as const;
 
-export const handle = { texts: { inquiry } };
+export const handle = { texts: { inquiries } };
 
 declare module '../../kit/texts/namespaces.ts' {
   interface Namespaces {
-    inquiry: typeof inquiry;
+    inquiries: typeof inquiries;
   }
 }

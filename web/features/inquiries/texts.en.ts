@@ -1,7 +1,7 @@
 import type { Same } from '../../kit/texts/same.ts';
-import type { inquiry as german } from './texts.de.ts';
+import type { inquiries as german } from './texts.de.ts';
 
-export const inquiry: Same<typeof german> = {
+export const inquiries: Same<typeof german> = {
   sent: {
     title: 'Request sent successfully',
     description: 'We will contact you very soon.',
@@ -79,4 +79,4 @@ export const inquiry: Same<typeof german> = {
   },
 };
 
-export const handle = { texts: { inquiry } };
+export const handle = { texts: { inquiries } };

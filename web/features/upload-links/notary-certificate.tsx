@@ -2,8 +2,8 @@ import { useTexts } from '../../kit/texts/use-texts.ts';
 import { NotaryUpload } from './notary-upload.tsx';
 
 export default function NotaryCertificate() {
-  const { t } = useTexts('notaryUpload');
+  const { t } = useTexts('uploadLinks');
   return (
-    <NotaryUpload purpose="foundation-certificate" title={t('notaryUpload:title.certificate')} />
+    <NotaryUpload purpose="foundation-certificate" title={t('uploadLinks:title.certificate')} />
   );
 }

@@ -21,7 +21,7 @@ interface NotaryUploadProps {
 
 /** One task on one screen, for notaries who come by a mailed link and have no account. */
 export function NotaryUpload({ purpose, title }: NotaryUploadProps) {
-  const { t } = useTexts('notaryUpload');
+  const { t } = useTexts('uploadLinks');
   const { phone } = useOperator();
   const { id = '' } = useParams();
   const { state, retry, renew, invalidate, finish } = useUploadLink(id, purpose);
@@ -31,10 +31,10 @@ export function NotaryUpload({ purpose, title }: NotaryUploadProps) {
       <meta name="referrer" content="no-referrer" />
       <noscript>
         <Alert severity="warning" sx={{ mt: 4 }}>
-          {t('notaryUpload:noScript', { phone })}
+          {t('uploadLinks:noScript', { phone })}
         </Alert>
       </noscript>
-      {state.phase === 'loading' && <Loading kind={t('notaryUpload:purposes')[purpose].kind} />}
+      {state.phase === 'loading' && <Loading kind={t('uploadLinks:purposes')[purpose].kind} />}
       {state.phase === 'valid' && (
         <ValidLink
           key={state.link.linkId}
@@ -46,14 +46,14 @@ export function NotaryUpload({ purpose, title }: NotaryUploadProps) {
       )}
       {state.phase === 'used' && <Used purpose={purpose} usedAt={state.usedAt} />}
       {state.phase === 'invalid' && (
-        <Notice title={t('notaryUpload:invalid.title')} text={t('notaryUpload:invalid.text')}>
-          <Typography>{t('notaryUpload:invalid.next')}</Typography>
+        <Notice title={t('uploadLinks:invalid.title')} text={t('uploadLinks:invalid.text')}>
+          <Typography>{t('uploadLinks:invalid.next')}</Typography>
         </Notice>
       )}
       {state.phase === 'offline' && (
-        <Notice title={t('notaryUpload:offline.title')} text={t('notaryUpload:offline.text')}>
+        <Notice title={t('uploadLinks:offline.title')} text={t('uploadLinks:offline.text')}>
           <Button variant="contained" onClick={retry}>
-            {t('notaryUpload:again')}
+            {t('uploadLinks:again')}
           </Button>
         </Notice>
       )}
@@ -63,7 +63,7 @@ export function NotaryUpload({ purpose, title }: NotaryUploadProps) {
 }
 
 function Loading({ kind }: { kind: string }) {
-  const { t } = useTexts('notaryUpload');
+  const { t } = useTexts('uploadLinks');
   return (
     <Box aria-busy="true">
       <OneStation look="ahead" />
@@ -71,7 +71,7 @@ function Loading({ kind }: { kind: string }) {
         <Skeleton width="70%" />
       </Heading>
       <Typography component="output" color="textSecondary" sx={{ mb: 3 }}>
-        {t('notaryUpload:loading')}
+        {t('uploadLinks:loading')}
       </Typography>
       <Skeleton variant="rounded" height={270} sx={{ borderRadius: '20px' }} />
     </Box>
@@ -99,16 +99,16 @@ function Notice({ title, text, children }: NoticeProps) {
 
 /** The link was used before: nothing is missing, and nothing has to be done again. */
 function Used({ purpose, usedAt }: { purpose: UploadPurpose; usedAt: string | null }) {
-  const { t, locale } = useTexts('notaryUpload');
+  const { t, locale } = useTexts('uploadLinks');
   return (
     <>
       <OneStation look="done" />
-      <Heading kind={t('notaryUpload:purposes')[purpose].kind}>
+      <Heading kind={t('uploadLinks:purposes')[purpose].kind}>
         {usedAt
-          ? t('notaryUpload:used.at', { date: longDate(usedAt, locale) })
-          : t('notaryUpload:used.title')}
+          ? t('uploadLinks:used.at', { date: longDate(usedAt, locale) })
+          : t('uploadLinks:used.title')}
       </Heading>
-      <Typography sx={{ mb: 2 }}>{t('notaryUpload:used.text')}</Typography>
+      <Typography sx={{ mb: 2 }}>{t('uploadLinks:used.text')}</Typography>
       <Questions />
     </>
   );

@@ -56,10 +56,10 @@ export function Heading({ kind, children }: { kind: string; children: ReactNode 
 
 /** Whom to call. */
 export function Questions({ withNotMeant = false }: { withNotMeant?: boolean }) {
-  const { t } = useTexts('notaryUpload');
+  const { t } = useTexts('uploadLinks');
   const { phone } = useOperator();
-  const [before, after] = t('notaryUpload:questions', {
-    hours: t('notaryUpload:hours'),
+  const [before, after] = t('uploadLinks:questions', {
+    hours: t('uploadLinks:hours'),
     phone,
   }).split(phone);
   return (
@@ -73,7 +73,7 @@ export function Questions({ withNotMeant = false }: { withNotMeant?: boolean }) 
         {phone}
       </Link>
       {after}
-      {withNotMeant && ` ${t('notaryUpload:notMeant')}`}
+      {withNotMeant && ` ${t('uploadLinks:notMeant')}`}
     </Typography>
   );
 }

@@ -43,8 +43,8 @@ const fieldsOf = (entry: RegisterEntry): FormField[] =>
   Object.entries(entry).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
 
 export function RegisterEntryForm({ form }: { form: SchemaFormHandle }) {
-  const { t } = useTexts('notaryUpload');
-  const words = t('notaryUpload:entry');
+  const { t } = useTexts('uploadLinks');
+  const words = t('uploadLinks:entry');
   const problems: Readonly<Record<string, string>> = words.problem;
   return (
     <SchemaForm form={form} problemText={(code) => problems[code] ?? words.problem.INVALID}>

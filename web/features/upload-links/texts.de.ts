@@ -1,5 +1,5 @@
 /** The upload pages for notaries, who are addressed formally. */
-export const notaryUpload = {
+export const uploadLinks = {
   purposes: {
     'foundation-certificate': {
       kind: 'Gründungsurkunde',
@@ -109,10 +109,10 @@ export const notaryUpload = {
     'Diese Seite braucht JavaScript, um Ihren Link zu prüfen und die Datei zu übertragen. Bitte schalten Sie es für diese Seite ein oder rufen Sie uns an: {{phone}}.',
 } as const;
 
-export const handle = { texts: { notaryUpload } };
+export const handle = { texts: { uploadLinks } };
 
 declare module '../../kit/texts/namespaces.ts' {
   interface Namespaces {
-    notaryUpload: typeof notaryUpload;
+    uploadLinks: typeof uploadLinks;
   }
 }

@@ -1,7 +1,7 @@
 import type { Same } from '../../kit/texts/same.ts';
-import type { notaryUpload as german } from './texts.de.ts';
+import type { uploadLinks as german } from './texts.de.ts';
 
-export const notaryUpload: Same<typeof german> = {
+export const uploadLinks: Same<typeof german> = {
   purposes: {
     'foundation-certificate': {
       kind: 'Deed of formation',
@@ -112,4 +112,4 @@ export const notaryUpload: Same<typeof german> = {
     'This page needs JavaScript to check your link and send the file. Please switch it on for this page or call us: {{phone}}.',
 };
 
-export const handle = { texts: { notaryUpload } };
+export const handle = { texts: { uploadLinks } };

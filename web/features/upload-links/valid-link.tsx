@@ -24,12 +24,12 @@ interface ValidLinkProps {
 
 /** Company, drop zone and what happens next; after the upload, thanks. */
 export function ValidLink({ link, renew, onInvalid, onReceived }: ValidLinkProps) {
-  const { t, locale } = useTexts('notaryUpload');
+  const { t, locale } = useTexts('uploadLinks');
   const toasts = useToasts();
   const { linkId, purpose } = link;
   const entry = useRegisterEntry();
   const { state, choose, start } = useUpload(useLinkUpload(linkId, renew, entry.sent));
-  const words = t('notaryUpload:purposes')[purpose];
+  const words = t('uploadLinks:purposes')[purpose];
   const problem = state.phase === 'ready' ? state.problem : undefined;
   const received = state.phase === 'received' || link.done === true;
 
@@ -48,7 +48,7 @@ export function ValidLink({ link, renew, onInvalid, onReceived }: ValidLinkProps
       <Heading kind={words.kind}>{breakable(link.companyName)}</Heading>
       {!received && (
         <Typography color="textSecondary" sx={{ mb: 3.5 }}>
-          {t(`notaryUpload:purposes.${purpose}.lead`, { date })}
+          {t(`uploadLinks:purposes.${purpose}.lead`, { date })}
         </Typography>
       )}
       {!received && <OnPaper link={link} />}
@@ -59,9 +59,9 @@ export function ValidLink({ link, renew, onInvalid, onReceived }: ValidLinkProps
           choose={choose}
           start={purpose === 'register-extract' ? entry.thenStart(start) : start}
           words={{
-            ...t('notaryUpload'),
+            ...t('uploadLinks'),
             start: words.button,
-            received: t('notaryUpload').receivedRow,
+            received: t('uploadLinks').receivedRow,
           }}
           drawing={<Drawing size={56} style={{ display: 'block', margin: '0 auto' }} />}
         >
@@ -72,7 +72,7 @@ export function ValidLink({ link, renew, onInvalid, onReceived }: ValidLinkProps
       {!received && (
         <>
           <Typography variant="h4" component="h2" color="primary" sx={{ mt: 5, mb: 1.25 }}>
-            {t('notaryUpload:after')}
+            {t('uploadLinks:after')}
           </Typography>
           <Typography color="textSecondary">{words.next}</Typography>
         </>
@@ -84,8 +84,8 @@ export function ValidLink({ link, renew, onInvalid, onReceived }: ValidLinkProps
 
 /** Says on a printout whose file this is about; on the screen the company is enough. */
 function OnPaper({ link: { founderName, appointment } }: { link: UploadLink }) {
-  const { t, locale } = useTexts('notaryUpload');
-  const words = t('notaryUpload:onPaper');
+  const { t, locale } = useTexts('uploadLinks');
+  const words = t('uploadLinks:onPaper');
   const place = appointment?.online ? words.online : appointment?.place;
   const facts = [
     [words.founder, founderName],
@@ -149,11 +149,11 @@ function useLinkUpload(
 }
 
 function Thanks({ children }: { children: ReactNode }) {
-  const { t } = useTexts('notaryUpload');
+  const { t } = useTexts('uploadLinks');
   return (
     <output>
       <Alert severity="success" role="none" sx={{ mb: 2 }}>
-        <AlertTitle>{t('notaryUpload:received')}</AlertTitle>
+        <AlertTitle>{t('uploadLinks:received')}</AlertTitle>
         {children}
       </Alert>
     </output>
@@ -161,11 +161,11 @@ function Thanks({ children }: { children: ReactNode }) {
 }
 
 function Stored() {
-  const { t } = useTexts('notaryUpload');
+  const { t } = useTexts('uploadLinks');
   return (
     <Alert severity="info" role="none" sx={{ mt: 2 }}>
-      <AlertTitle>{t('notaryUpload:stored.title')}</AlertTitle>
-      {t('notaryUpload:stored.text')}
+      <AlertTitle>{t('uploadLinks:stored.title')}</AlertTitle>
+      {t('uploadLinks:stored.text')}
     </Alert>
   );
 }

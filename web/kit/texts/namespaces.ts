@@ -17,7 +17,7 @@ type AllTexts = typeof shared & Namespaces;
 /** Namespaces that only the pages load that use them. */
 export type Namespace = keyof Namespaces;
 
-/** Plural forms are addressed without the suffix that i18next chooses by `count`. */
+/** Plural forms are addressed without the suffix that `t` chooses by `count`. */
 type WithoutSuffix<Name extends string> = Name extends `${infer Stem}_${'one' | 'other'}`
   ? Stem
   : Name;

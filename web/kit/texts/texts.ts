@@ -1,4 +1,3 @@
-import { createInstance } from 'i18next';
 import { createContext } from 'react';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { type Locale, type PageName, type PathParams, pathTo } from '#domain/site/paths.ts';
@@ -9,39 +8,44 @@ export type TextsByNamespace = Readonly<Record<string, object>>;
 
 /**
  * The texts of one language. Texts never change, so all requests and components share the instance,
- * and pages only add their namespaces to it.
+ * and pages only add their namespaces to it. The format is that of i18next (docs/decisions:
+ * "Texts without an engine").
  */
 export function createTexts(locale: Locale, shared: TextsByNamespace) {
-  const i18n = createInstance();
-  void i18n.init({
-    lng: locale,
-    resources: { [locale]: {} },
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  });
+  const plurals = new Intl.PluralRules(locale);
+  const loaded = new Map<string, object>();
   const add = (texts: TextsByNamespace) => {
     for (const [namespace, words] of Object.entries(texts)) {
-      if (i18n.hasResourceBundle(locale, namespace)) continue;
-      i18n.addResourceBundle(locale, namespace, fixSpacesIn(words));
+      if (!loaded.has(namespace)) loaded.set(namespace, fixSpacesIn(words));
     }
   };
   /** Without values there is nothing to fill in: objects and lists stay the same at each look-up. */
   const t = (key: string, values?: Record<string, string | number>): unknown => {
-    if (values && i18n.exists(key, values)) return i18n.t(key, values);
     const [namespace = '', path = ''] = key.split(':');
-    const found: unknown = i18n.getResource(locale, namespace, path);
-    if (found === undefined || values) throw new Error(`This page has no text ${key}.`);
-    return found;
+    const words = loaded.get(namespace);
+    const form = values && 'count' in values ? `_${plurals.select(Number(values.count))}` : '';
+    const found = textAt(words, path + form) ?? textAt(words, path);
+    if (found === undefined || (values && typeof found !== 'string')) {
+      throw new Error(`This page has no text ${key}.`);
+    }
+    return values ? fillIn(String(found), values) : found;
   };
   add(shared);
   return {
     locale,
     add,
-    i18n,
+    has: (namespace: string) => loaded.has(namespace),
     t: t as Translate<Namespace>,
     to: (name: PageName, params?: PathParams) => pathTo(name, locale, params),
   };
 }
+
+const textAt = (words: object | undefined, path: string): unknown =>
+  path === ''
+    ? words
+    : path
+        .split('.')
+        .reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], words);
 
 export type Texts = ReturnType<typeof createTexts>;
 

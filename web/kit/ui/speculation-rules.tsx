@@ -1,5 +1,5 @@
 import { foldersOfApp } from '../../pages.ts';
-import { useDocumentParts } from './page/document-parts.ts';
+import { usePageParts } from './page/page-parts.ts';
 
 /** Public pages only: to load a page of the app ahead would cost more than it saves. */
 const excluded = ['/api/*', '/admin/*', ...foldersOfApp.map((folder) => `${folder}*`), '/*\\?*'];
@@ -21,7 +21,7 @@ const rules = {
 
 /** Lets the browser render the next page before its link is clicked. */
 export function SpeculationRules() {
-  const { nonce } = useDocumentParts();
+  const { nonce } = usePageParts();
   return (
     <script
       type="speculationrules"

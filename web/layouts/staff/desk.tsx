@@ -13,8 +13,8 @@ import {
 } from 'react-router';
 import { lastListAt } from '../../kit/list/list-address.ts';
 import { keepFocus } from '../../kit/session/kept-focus.ts';
+import { useLiveData } from '../../kit/session/use-live.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
-import { useLive } from '../../shared/staff/live.ts';
 import {
   identify,
   loggedInAgain,
@@ -69,6 +69,8 @@ export function HydrateFallback() {
 }
 
 const MENU_PX = 212;
+/** Nobody tells of inquiries, orders, mails and accounts. */
+const READ_EVERY_MS = 30_000;
 
 /** Header, side menu and page. On narrow screens a button opens the menu. */
 export default function Desk() {
@@ -81,7 +83,7 @@ export default function Desk() {
     a: () => void navigate(staffPath('tasks')),
     g: () => void navigate(lastListAt(staffPath('foundations'))),
   });
-  useLive();
+  useLiveData({ everyMs: READ_EVERY_MS });
   useReturn();
   useEffect(keepFocus, []);
 

@@ -1,4 +1,4 @@
-import type { DocumentAddress } from '#api/contract.ts';
+import type { EntryAddress } from '#api/contract.ts';
 import { articleCategoryCodes } from '#domain/site/categories.ts';
 import {
   type Locale,
@@ -25,7 +25,7 @@ const rowsAtOnce = 200;
 
 /** @throws Error when the API does not answer */
 export async function indexedAddresses(get: PublicApi): Promise<Address[]> {
-  const [documents, products, partners] = await Promise.all([
+  const [entries, products, partners] = await Promise.all([
     get('GET /texts'),
     everyRow((query) => get('GET /products', { query })),
     everyRow((query) => get('GET /partners', { query })),
@@ -35,7 +35,7 @@ export async function indexedAddresses(get: PublicApi): Promise<Address[]> {
       .filter((name) => pages[name].indexed && !paths[name].de.includes(':'))
       .map((name) => inBoth(name, {})),
     ...articleCategoryCodes.map((category) => inBoth('blog-category', { category })),
-    ...documents.map(addressOf),
+    ...entries.map(addressOf),
     ...products.map(({ id, updatedAt }) => inBoth('service', { id }, updatedAt.slice(0, 10))),
     ...partners.map(({ slug, updatedAt }) => inBoth('partner', { slug }, updatedAt.slice(0, 10))),
   ];
@@ -61,7 +61,7 @@ const inBoth = (name: PageName, params: PathParams, changed?: string): Address =
 
 const pageOfKind = { article: 'article', page: 'content-page', category: 'category' } as const;
 
-function addressOf({ kind, category, slugs, changed }: DocumentAddress): Address {
+function addressOf({ kind, category, slugs, changed }: EntryAddress): Address {
   const params: Address['params'] = {};
   for (const locale of locales) {
     const slug = slugs[locale];

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import type { DocumentCard } from '#api/contract.ts';
+import type { EntryCard } from '#api/contract.ts';
 import { brand } from '#domain/site/brand.ts';
 import { articleCategories, isArticleCategory } from '#domain/site/categories.ts';
 import { feeds, type Locale, pathTo } from '#domain/site/paths.ts';
@@ -49,4 +49,4 @@ export async function articleFeed(get: PublicApi, publicUrl: string, locale: Loc
   return feed.rss2();
 }
 
-const dayOf = ({ published }: DocumentCard) => new Date(published ?? 0);
+const dayOf = ({ published }: EntryCard) => new Date(published ?? 0);

@@ -12,8 +12,8 @@ interface DescriptionProps {
 
 /** All that is said of a product, under a heading each. */
 export function Description({ product: { description }, parts }: DescriptionProps) {
-  const { t } = useTexts('shop');
-  const words = t('shop:description');
+  const { t } = useTexts('catalogue');
+  const words = t('catalogue:description');
   const { lead, suits, includes, steps, provider, time, price, limits } = description;
   return (
     <>

@@ -11,8 +11,8 @@ import { useVendorName } from './offer-texts.ts';
 
 /** What is known of a product, by name. */
 export function useFacts(product: ProductCard): [name: string, value: string][] {
-  const { t, locale } = useTexts('shop');
-  const words = t('shop:facts');
+  const { t, locale } = useTexts('catalogue');
+  const words = t('catalogue:facts');
   const { type, category, durationHours, delivery, coach, startsAt, location } = product;
   const { hourPackage } = product;
   const vendor = useVendorName(product);
@@ -24,7 +24,7 @@ export function useFacts(product: ProductCard): [name: string, value: string][] 
     [words.type, productTypeNames[type][locale]],
     [words.category, productCategoryNames[category][locale]],
     [words.duration, durationHours !== null && durationText(durationHours, locale)],
-    [words.hours, hours && t('shop:facts.hoursWithin', hours)],
+    [words.hours, hours && t('catalogue:facts.hoursWithin', hours)],
     [words.date, startsAt && appointmentDate(startsAt, locale)],
     [words.place, location],
     [words.delivery, deliveryModeNames[delivery][locale]],

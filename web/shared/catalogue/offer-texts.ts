@@ -6,23 +6,23 @@ import { useTexts } from '../../kit/texts/use-texts.ts';
 
 /** The price as people read it: the total with VAT first, then what it is made of. */
 export function usePriceTexts({ price }: Pick<ProductCard, 'price'>) {
-  const { t, locale } = useTexts('shop');
+  const { t, locale } = useTexts('catalogue');
   const { kind, grossCents: total, netCents, vatPercent: percent, note } = price;
   if (total === null || netCents === null) {
-    return { amount: t('shop:price.onRequest'), tax: null, taxShort: null, note };
+    return { amount: t('catalogue:price.onRequest'), tax: null, taxShort: null, note };
   }
   const gross = money(total, locale);
   return {
-    amount: kind === 'from' ? t('shop:price.from', { amount: gross }) : gross,
-    tax: t('shop:price.tax', { percent, net: money(netCents, locale) }),
-    taxShort: t('shop:price.taxShort', { percent }),
+    amount: kind === 'from' ? t('catalogue:price.from', { amount: gross }) : gross,
+    tax: t('catalogue:price.tax', { percent, net: money(netCents, locale) }),
+    taxShort: t('catalogue:price.taxShort', { percent }),
     note,
   };
 }
 
 /** What members pay, and beside it what others do. */
 export function useMemberPriceTexts(product: Pick<ProductCard, 'price' | 'memberDiscountPercent'>) {
-  const { t, locale } = useTexts('shop');
+  const { t, locale } = useTexts('catalogue');
   const { price, memberDiscountPercent: percent } = product;
   const { netCents, vatPercent } = price;
   const member = netCents === null ? null : memberPrice(netCents, percent).unitNetCents;
@@ -35,14 +35,17 @@ export function useMemberPriceTexts(product: Pick<ProductCard, 'price' | 'member
   const texts = usePriceTexts({ price: reduced || price });
   if (!reduced) return { ...texts, discount: null };
   const amount = money(price.grossCents ?? 0, locale);
-  const parts = [t('shop:price.regular', { amount }), t('shop:price.discount', { percent })];
+  const parts = [
+    t('catalogue:price.regular', { amount }),
+    t('catalogue:price.discount', { percent }),
+  ];
   return { ...texts, discount: parts.join(', ') };
 }
 
 /** Who offers it. In demos, tax advisers and partners are invented, and are named as such. */
 export function useVendorName({ vendor, sample }: Pick<ProductCard, 'vendor' | 'sample'>): string {
-  const { t } = useTexts('shop');
+  const { t } = useTexts('catalogue');
   const { kind, name } = vendor;
-  if (kind === 'law-firm') return t('shop:vendor.lawFirm', { name });
-  return sample && kind !== 'operator' ? t('shop:vendor.sample', { name }) : name;
+  if (kind === 'law-firm') return t('catalogue:vendor.lawFirm', { name });
+  return sample && kind !== 'operator' ? t('catalogue:vendor.sample', { name }) : name;
 }

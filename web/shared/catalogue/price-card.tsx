@@ -17,10 +17,10 @@ interface PriceCardProps {
 
 /** What a product costs, beside its description. */
 export function PriceCard({ product, amount, notes, children }: PriceCardProps) {
-  const { t } = useTexts('shop');
+  const { t } = useTexts('catalogue');
   const Picture = pictureOf[product.category];
   return (
-    <Card as="section" aria-label={t('shop:facts.title')} className={styles.card}>
+    <Card as="section" aria-label={t('catalogue:facts.title')} className={styles.card}>
       <Picture size={44} />
       <Text variant="h3" as="p" className={styles.amount}>
         {amount}

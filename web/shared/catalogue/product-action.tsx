@@ -7,19 +7,19 @@ import { canBeAdded } from '../orders/cart/can-be-added.ts';
 
 /** What a card's button does. It lies above the link that covers the card. */
 export function ProductAction({ product }: { product: ProductCard }) {
-  const { t, to } = useTexts('shop');
+  const { t, to } = useTexts('catalogue');
   const { id, title } = product;
   return (
     <Box sx={{ position: 'relative', flexShrink: 0 }}>
       {canBeAdded(product) ? (
-        <AddToCart product={product} label={t('shop:cart.add')} variant="outlined" icon />
+        <AddToCart product={product} label={t('catalogue:cart.add')} variant="outlined" icon />
       ) : (
         <Button
           variant="outlined"
           href={to('product', { id })}
-          aria-label={t('shop:card.detailsOf', { title })}
+          aria-label={t('catalogue:card.detailsOf', { title })}
         >
-          {t('shop:card.details')}
+          {t('catalogue:card.details')}
         </Button>
       )}
     </Box>

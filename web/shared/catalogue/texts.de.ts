@@ -1,5 +1,5 @@
 /** Of everything that shows products: site, marketplace, cart, orders. */
-export const shop = {
+export const catalogue = {
   price: {
     from: 'ab {{amount}}',
     onRequest: 'Preis nach Vereinbarung',
@@ -107,10 +107,10 @@ export const shop = {
   },
 } as const;
 
-export const handle = { texts: { shop } };
+export const handle = { texts: { catalogue } };
 
 declare module '../../kit/texts/namespaces.ts' {
   interface Namespaces {
-    shop: typeof shop;
+    catalogue: typeof catalogue;
   }
 }

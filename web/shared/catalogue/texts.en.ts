@@ -1,7 +1,7 @@
 import type { Same } from '../../kit/texts/same.ts';
-import type { shop as german } from './texts.de.ts';
+import type { catalogue as german } from './texts.de.ts';
 
-export const shop: Same<typeof german> = {
+export const catalogue: Same<typeof german> = {
   price: {
     from: 'from {{amount}}',
     onRequest: 'Price on request',
@@ -109,4 +109,4 @@ export const shop: Same<typeof german> = {
   },
 };
 
-export const handle = { texts: { shop } };
+export const handle = { texts: { catalogue } };

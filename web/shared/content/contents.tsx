@@ -1,11 +1,11 @@
-import type { WholeDocument } from '#api/contract.ts';
+import type { WholeEntry } from '#api/contract.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { Island } from '../../kit/ui/island.tsx';
 import styles from './contents.module.css';
 
 interface ContentsProps {
-  contents: WholeDocument['contents'];
+  contents: WholeEntry['contents'];
 }
 
 interface SideContentsProps extends ContentsProps {
@@ -15,11 +15,11 @@ interface SideContentsProps extends ContentsProps {
 
 /** The headings of a text along the line, beside it on wide screens. */
 export function SideContents({ contents, island = false }: SideContentsProps) {
-  const { t } = useTexts('documents');
+  const { t } = useTexts('sharedContent');
   return (
-    <nav aria-label={t('documents:contents')} className={styles.side}>
+    <nav aria-label={t('sharedContent:contents')} className={styles.side}>
       <Text variant="overline" as="p" tone="secondary" className={styles.title}>
-        {t('documents:contents')}
+        {t('sharedContent:contents')}
       </Text>
       {island ? (
         <Island name="contents">
@@ -34,11 +34,11 @@ export function SideContents({ contents, island = false }: SideContentsProps) {
 
 /** The same above the text on phones, closed at first. */
 export function FoldedContents({ contents }: ContentsProps) {
-  const { t } = useTexts('documents');
+  const { t } = useTexts('sharedContent');
   return (
     <details className={styles.folded}>
-      <summary>{t('documents:contents')}</summary>
-      <nav aria-label={t('documents:contents')}>
+      <summary>{t('sharedContent:contents')}</summary>
+      <nav aria-label={t('sharedContent:contents')}>
         <Headings contents={contents} />
       </nav>
     </details>

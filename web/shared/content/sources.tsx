@@ -5,12 +5,12 @@ import styles from './sources.module.css';
 
 /** What a text rests on. */
 export function Sources({ sources }: { sources: readonly string[] }) {
-  const { t } = useTexts('documents');
+  const { t } = useTexts('sharedContent');
   if (sources.length === 0) return null;
   return (
     <section className={styles.sources}>
       <Text variant="h6" as="h2" id="sources">
-        {t('documents:sources')}
+        {t('sharedContent:sources')}
       </Text>
       <ul className={styles.list}>
         {sources.map((source) => (

@@ -1,5 +1,5 @@
 /** Of every text with an author: articles, pages, news. */
-export const documents = {
+export const sharedContent = {
   authors: {
     editorial: 'Redaktion',
     law: 'Redaktion Recht',
@@ -14,10 +14,10 @@ export const documents = {
   related: 'Dazu passt',
 } as const;
 
-export const handle = { texts: { documents } };
+export const handle = { texts: { sharedContent } };
 
 declare module '../../kit/texts/namespaces.ts' {
   interface Namespaces {
-    documents: typeof documents;
+    sharedContent: typeof sharedContent;
   }
 }

@@ -1,7 +1,7 @@
 import type { Same } from '../../kit/texts/same.ts';
-import type { documents as german } from './texts.de.ts';
+import type { sharedContent as german } from './texts.de.ts';
 
-export const documents: Same<typeof german> = {
+export const sharedContent: Same<typeof german> = {
   authors: {
     editorial: 'Editorial team',
     law: 'Law desk',
@@ -16,4 +16,4 @@ export const documents: Same<typeof german> = {
   related: 'Goes well with it',
 };
 
-export const handle = { texts: { documents } };
+export const handle = { texts: { sharedContent } };

@@ -16,15 +16,15 @@ import { useWhen } from './use-when.ts';
 
 /** The line, sentence and button label a card shows for a status. */
 function useStatusWords(card: FoundationCard, now: string, known?: Foundation) {
-  const { t, locale } = useTexts('member');
+  const { t, locale } = useTexts('sharedFoundations');
   const text = shownStatusOf(card, now, known);
   const dated = dateOf(card, known);
   const date = dated ? spokenDate(dated, locale, now) : '';
-  const words = t('member:status')[text];
+  const words = t('sharedFoundations:status')[text];
   const day = card.beginsAfter ? spokenDay(card.beginsAfter, locale, now) : '';
   const when = useWhen(card, text, now);
   return {
-    line: t(`member:status.${text}.line`, { date, day }),
+    line: t(`sharedFoundations:status.${text}.line`, { date, day }),
     after: turnOf(card, now) === 'founder' ? `${words.next}.` : when,
     button: words.button,
   };
@@ -39,7 +39,7 @@ interface CardProps {
 
 /** The most urgent foundation, with its line, station and next action. */
 export function LargeCard({ card, now, known }: CardProps & { known?: Foundation | undefined }) {
-  const { t, to } = useTexts('member');
+  const { t, to } = useTexts('sharedFoundations');
   const words = useStatusWords(card, now, known);
   return (
     <Card component="section" aria-labelledby="yours" sx={{ p: { xs: 3, sm: 4.5 } }}>
@@ -55,7 +55,7 @@ export function LargeCard({ card, now, known }: CardProps & { known?: Foundation
       >
         <Box sx={{ minWidth: 0, flex: '1 1 280px' }}>
           <Typography variant="body2" color="textSecondary">
-            {t('member:card.yours')}
+            {t('sharedFoundations:card.yours')}
           </Typography>
           <Typography
             id="yours"
@@ -64,7 +64,7 @@ export function LargeCard({ card, now, known }: CardProps & { known?: Foundation
             color="primary"
             sx={{ mt: 0.5, overflowWrap: 'anywhere', hyphens: 'auto' }}
           >
-            {breakable(card.companyName ?? t('member:card.unnamed'))}
+            {breakable(card.companyName ?? t('sharedFoundations:card.unnamed'))}
           </Typography>
         </Box>
         <StatusChip card={card} kind="turn" now={now} />
@@ -126,9 +126,9 @@ export function CardGrid({ cards, now }: CardGridProps) {
 
 /** One of several foundations, with its adviser. */
 function SmallCard({ card, now }: CardProps) {
-  const { t, to } = useTexts('member');
+  const { t, to } = useTexts('sharedFoundations');
   const words = useStatusWords(card, now);
-  const name = card.companyName ?? t('member:card.unnamed');
+  const name = card.companyName ?? t('sharedFoundations:card.unnamed');
   const { consultant } = card;
   const mayStillTalk = card.step <= stepNumber('consultation');
   return (
@@ -168,8 +168,11 @@ function SmallCard({ card, now }: CardProps) {
         sx={{ order: 5, mt: 'auto', pt: 2, color: consultant ? 'text.primary' : 'text.secondary' }}
       >
         {consultant &&
-          t('member:card.consultant', { name: consultant.name, role: t('member:actor.lawyer') })}
-        {!consultant && t('member:card')[mayStillTalk ? 'noConsultant' : 'withoutTalk']}
+          t('sharedFoundations:card.consultant', {
+            name: consultant.name,
+            role: t('sharedFoundations:actor.lawyer'),
+          })}
+        {!consultant && t('sharedFoundations:card')[mayStillTalk ? 'noConsultant' : 'withoutTalk']}
       </Typography>
     </Card>
   );

@@ -25,11 +25,11 @@ interface StartFoundationButtonProps {
  * the form has no fields, and pages that only start a foundation do not load the form stack.
  */
 export function StartFoundationButton({ children, outlined = false }: StartFoundationButtonProps) {
-  const { t, to } = useTexts('member');
+  const { t, to } = useTexts('sharedFoundations');
   const { key, sending, refused, send } = useStart();
-  const textOf = useRefusalText(t('member:refusal'));
+  const textOf = useRefusalText(t('sharedFoundations:refusal'));
   const message = refused && textOf(refused).description;
-  useToast(refused, { title: t('member:failed'), description: message });
+  useToast(refused, { title: t('sharedFoundations:failed'), description: message });
   return (
     <form
       method="post"
@@ -52,7 +52,12 @@ export function StartFoundationButton({ children, outlined = false }: StartFound
       <div role="alert">
         {refused && (
           <Suspense fallback={message}>
-            <RefusalAlert refused={refused} texts={t('member:refusal')} mild sx={{ mt: 2 }} />
+            <RefusalAlert
+              refused={refused}
+              texts={t('sharedFoundations:refusal')}
+              mild
+              sx={{ mt: 2 }}
+            />
           </Suspense>
         )}
       </div>

@@ -11,16 +11,16 @@ interface StatusChipProps {
 }
 
 export function StatusChip({ card, kind, now }: StatusChipProps) {
-  const { t } = useTexts('member');
+  const { t } = useTexts('sharedFoundations');
   const { status } = card;
   const step = stepOn(card);
   const waitingOn = turnOf(card, now);
   const label = () => {
-    if (status === 'cancelled') return t('member:cancelledChip');
-    if (status === 'completed') return t('member:partyTurn.nobody');
-    if (kind === 'turn' && waitingOn === 'nobody') return t('member:waitingChip');
-    if (kind === 'turn') return t('member:partyTurn')[waitingOn];
-    return t('member:stationOf', { step, station: t('line:stations')[step - 1] ?? '' });
+    if (status === 'cancelled') return t('sharedFoundations:cancelledChip');
+    if (status === 'completed') return t('sharedFoundations:partyTurn.nobody');
+    if (kind === 'turn' && waitingOn === 'nobody') return t('sharedFoundations:waitingChip');
+    if (kind === 'turn') return t('sharedFoundations:partyTurn')[waitingOn];
+    return t('sharedFoundations:stationOf', { step, station: t('line:stations')[step - 1] ?? '' });
   };
   const mine = waitingOn === 'founder' || (kind === 'step' && waitingOn !== 'nobody');
   return (

@@ -1,7 +1,7 @@
 import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 
 /** Texts shared by the pages of the member area: statuses, people, history and refusals. */
-export const member = {
+export const sharedFoundations = {
   stationOf: 'Schritt {{step}} von 7: {{station}}',
   status: {
     'start-pending': {
@@ -270,10 +270,10 @@ export const member = {
   failed: 'Gründung derzeit nicht möglich',
 } as const;
 
-export const handle = { texts: { member } };
+export const handle = { texts: { sharedFoundations } };
 
 declare module '../../kit/texts/namespaces.ts' {
   interface Namespaces {
-    member: typeof member;
+    sharedFoundations: typeof sharedFoundations;
   }
 }

@@ -1,7 +1,7 @@
 import type { Same } from '../../kit/texts/same.ts';
-import type { member as german } from './texts.de.ts';
+import type { sharedFoundations as german } from './texts.de.ts';
 
-export const member: Same<typeof german> = {
+export const sharedFoundations: Same<typeof german> = {
   stationOf: 'Step {{step}} of 7: {{station}}',
   status: {
     'start-pending': {
@@ -270,4 +270,4 @@ export const member: Same<typeof german> = {
   failed: 'Foundation currently not possible',
 };
 
-export const handle = { texts: { member } };
+export const handle = { texts: { sharedFoundations } };

@@ -6,11 +6,11 @@ import type { FoundationCard } from './model.ts';
 
 /** When a foundation goes on: by a day, if it is usual to be done by one. */
 export function useWhen(card: FoundationCard, text: ShownStatus, now: string): string {
-  const { t, locale } = useTexts('member');
-  const words = t('member:status')[text];
+  const { t, locale } = useTexts('sharedFoundations');
+  const words = t('sharedFoundations:status')[text];
   const day = expectedBy(card, now);
   if ('late' in words && day === undefined) return words.late;
-  return t(`member:status.${text}.when`, {
+  return t(`sharedFoundations:status.${text}.when`, {
     by: day ? spokenDay(day, locale, now) : '',
     day: card.beginsAfter ? spokenDay(card.beginsAfter, locale, now) : '',
   });

@@ -21,13 +21,13 @@ const colors: Record<Status, string> = {
 
 /** How far an invoice is, by colour, icon and word. */
 export function InvoiceStatus({ status }: { status: Status }) {
-  const { t } = useTexts('shop');
+  const { t } = useTexts('catalogue');
   const Icon = icons[status];
   return (
     <Chip
       size="small"
       icon={<Icon size={16} strokeWidth={2} aria-hidden="true" />}
-      label={t('shop:invoiceStatus')[status]}
+      label={t('catalogue:invoiceStatus')[status]}
       sx={{
         color: 'text.primary',
         '& .MuiChip-icon': { color: colors[status] },

@@ -42,21 +42,21 @@ export function OrderLines({ lines }: { lines: readonly OrderedLine[] }) {
 
 /** Who the contract is with, and who invoices. */
 export function PartnerHead({ vendor, level = 'h3' }: { vendor: Vendor; level?: 'h2' | 'h3' }) {
-  const { t } = useTexts('shop');
+  const { t } = useTexts('catalogue');
   return (
     <>
       <Typography variant={level === 'h2' ? 'h5' : 'h6'} component={level}>
         {vendor.name}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 1 }}>
-        {t(`shop:partner.${vendor.kind}`, { vendor: vendor.name })}
+        {t(`catalogue:partner.${vendor.kind}`, { vendor: vendor.name })}
       </Typography>
     </>
   );
 }
 
 function Line({ line }: { line: OrderedLine }) {
-  const { t, locale } = useTexts('shop');
+  const { t, locale } = useTexts('catalogue');
   const { title, quantity, netCents, vatPercent, regularUnitNetCents, discountPercent } = line;
   const { parts = [], startsAt, location } = line;
   const regular = grossCents(regularUnitNetCents * quantity, vatPercent);
@@ -73,7 +73,7 @@ function Line({ line }: { line: OrderedLine }) {
       }}
     >
       <span>
-        {quantity > 1 && `${t('shop:lines.quantity', { count: quantity })} `}
+        {quantity > 1 && `${t('catalogue:lines.quantity', { count: quantity })} `}
         {title}
       </span>
       <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
@@ -83,12 +83,12 @@ function Line({ line }: { line: OrderedLine }) {
         <Detail>{[appointmentDate(startsAt, locale), location].filter(Boolean).join(' · ')}</Detail>
       )}
       {parts.length > 0 && (
-        <Detail>{t('shop:lines.contains', { parts: parts.map(partName).join(', ') })}</Detail>
+        <Detail>{t('catalogue:lines.contains', { parts: parts.map(partName).join(', ') })}</Detail>
       )}
       {discountPercent > 0 && (
         <Detail>
-          {t('shop:lines.discount', { percent: discountPercent })},{' '}
-          {t('shop:lines.regular', { amount: money(regular, locale) })}
+          {t('catalogue:lines.discount', { percent: discountPercent })},{' '}
+          {t('catalogue:lines.regular', { amount: money(regular, locale) })}
         </Detail>
       )}
     </Box>

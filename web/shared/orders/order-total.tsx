@@ -8,7 +8,7 @@ import { useOperator } from '../../kit/ui/site-data.ts';
 
 /** The gross total first, then what is in it and who invoices which part. */
 export function OrderTotal({ totals }: { totals: Totals }) {
-  const { t, locale } = useTexts('shop');
+  const { t, locale } = useTexts('catalogue');
   const { name: vendor } = useOperator();
   const { grossCents, netCents, vat, invoicedGrossCents } = totals;
   const theirs = grossCents - invoicedGrossCents;
@@ -16,7 +16,7 @@ export function OrderTotal({ totals }: { totals: Totals }) {
     <Box>
       <Row>
         <Typography component="span" sx={{ fontWeight: 600 }}>
-          {t('shop:totals.total')}
+          {t('catalogue:totals.total')}
         </Typography>
         <Typography component="span" variant="h3" sx={{ color: 'brand.heading', ...figures }}>
           {money(grossCents, locale)}
@@ -24,17 +24,17 @@ export function OrderTotal({ totals }: { totals: Totals }) {
       </Row>
       {vat.map(({ percent, vatCents }) => (
         <Small key={percent}>
-          {t('shop:totals.vat', { amount: money(vatCents, locale), percent })}
+          {t('catalogue:totals.vat', { amount: money(vatCents, locale), percent })}
         </Small>
       ))}
-      <Small>{t('shop:totals.net', { amount: money(netCents, locale) })}</Small>
+      <Small>{t('catalogue:totals.net', { amount: money(netCents, locale) })}</Small>
       {theirs > 0 && invoicedGrossCents > 0 && (
         <Box sx={{ display: 'grid', gap: 1, mt: 2, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
           <Part
-            name={t('shop:totals.ours', { vendor })}
+            name={t('catalogue:totals.ours', { vendor })}
             amount={money(invoicedGrossCents, locale)}
           />
-          <Part name={t('shop:totals.theirs')} amount={money(theirs, locale)} />
+          <Part name={t('catalogue:totals.theirs')} amount={money(theirs, locale)} />
         </Box>
       )}
     </Box>

@@ -1,53 +1,47 @@
 import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
 import type { ApiError } from '../../kit/api/api-error.ts';
+import { refusalCode } from '../../kit/forms/refusal.ts';
+import { useRefusalText } from '../../kit/forms/refusal-text.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 
 /** What went wrong and what to do now. */
 export interface ErrorText {
-  what: string;
-  advice: string;
+  title: string;
+  description: string;
 }
 
 type Known = Readonly<Record<string, ErrorText | undefined>>;
 const DEFAULT_WAIT_SECONDS = 10;
 
-/** Texts are keyed by error code; a code without a text falls back to its HTTP status. */
+/** The team's own words for a refusal where there are any, else those of every form. */
 export function useErrorText(): (error: ApiError) => ErrorText {
   const { t } = useTexts('staff');
-  const { file, ...texts } = t('staff:errors');
-  const limits = {
-    CONTENT_TOO_LARGE: {
-      what: texts.CONTENT_TOO_LARGE.what,
-      advice: t('staff:errors.CONTENT_TOO_LARGE.advice', { max: MAX_UPLOAD_MB }),
-    },
-  };
+  const sharedText = useRefusalText();
+  const { file, CONTENT_TOO_LARGE, UNAVAILABLE, TOO_MANY, ...texts } = t('staff:errors');
   const files: Known = file;
-  return ({ code, status, extensions, retryAfterSeconds: seconds = DEFAULT_WAIT_SECONDS }) => {
-    const known = {
+  return (error) => {
+    const { code, extensions, retryAfterSeconds: seconds = DEFAULT_WAIT_SECONDS } = error;
+    const own: Known = {
       ...texts,
-      ...limits,
-      UNREACHABLE: {
-        what: texts.UNREACHABLE.what,
-        advice: t('staff:errors.UNREACHABLE.advice', { seconds }),
+      CONTENT_TOO_LARGE: {
+        title: CONTENT_TOO_LARGE.title,
+        description: t('staff:errors.CONTENT_TOO_LARGE.description', { max: MAX_UPLOAD_MB }),
       },
-      REQUESTS_EXCEEDED: {
-        what: texts.REQUESTS_EXCEEDED.what,
-        advice: t('staff:errors.REQUESTS_EXCEEDED.advice', { seconds }),
+      UNAVAILABLE: {
+        title: UNAVAILABLE.title,
+        description: t('staff:errors.UNAVAILABLE.description', { seconds }),
+      },
+      TOO_MANY: {
+        title: TOO_MANY.title,
+        description: t('staff:errors.TOO_MANY.description', { seconds }),
       },
     };
+    const general = refusalCode(error);
     const fault = code === 'UNSUPPORTED_MEDIA_TYPE' ? files[String(extensions.reason)] : undefined;
-    const byCode: Known = known;
-    return fault ?? byCode[code] ?? known[groupOf(status)];
+    return (
+      fault ??
+      own[code] ??
+      own[general] ?? { title: '', ...sharedText({ ...error, code: general }) }
+    );
   };
-}
-
-function groupOf(status: number) {
-  if (status === 0 || status === 503 || status === 502 || status === 504) return 'UNREACHABLE';
-  if (status === 429) return 'REQUESTS_EXCEEDED';
-  if (status === 409) return 'NOT_ALLOWED_NOW';
-  if (status === 401) return 'SESSION_ENDED';
-  if (status === 403) return 'FORBIDDEN';
-  if (status === 413) return 'CONTENT_TOO_LARGE';
-  if (status < 500) return 'INVALID_PAYLOAD';
-  return 'INTERNAL_SERVER_ERROR';
 }

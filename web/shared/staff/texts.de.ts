@@ -62,130 +62,135 @@ export const staff = {
   },
   errors: {
     OTP_NEEDED: {
-      what: 'Noch ein Schritt: Dein Konto ist zusätzlich mit einem Code geschützt.',
-      advice: 'Gib unten den Code ein.',
+      title: 'Noch ein Schritt: Dein Konto ist zusätzlich mit einem Code geschützt.',
+      description: 'Gib unten den Code ein.',
     },
     INVALID_OTP: {
-      what: 'Der Code stimmt nicht.',
-      advice:
+      title: 'Der Code stimmt nicht.',
+      description:
         'Codes gelten nur kurz und nur einmal. Warte auf den nächsten oder nimm einen anderen Wiederherstellungscode.',
     },
     NOT_ALLOWED_NOW: {
-      what: 'Das geht im jetzigen Stand nicht mehr.',
-      advice:
+      title: 'Das geht im jetzigen Stand nicht mehr.',
+      description:
         'Inzwischen hat sich die Gründung geändert, vielleicht war jemand schneller. Die Seite zeigt den neuen Stand; prüfe ihn und entscheide dann.',
     },
     NOT_ALLOWED_FOR_ROLE: {
-      what: 'Deine Rolle darf das nicht.',
-      advice: 'Bitte jemanden mit der passenden Rolle darum.',
+      title: 'Deine Rolle darf das nicht.',
+      description: 'Bitte jemanden mit der passenden Rolle darum.',
     },
     FORBIDDEN: {
-      what: 'Dazu fehlt dir die Berechtigung.',
-      advice: 'Die Gründung gibt es nicht, oder deine Rolle darf sie nicht sehen.',
+      title: 'Dazu fehlt dir die Berechtigung.',
+      description: 'Die Gründung gibt es nicht, oder deine Rolle darf sie nicht sehen.',
     },
     INVALID_PAYLOAD: {
-      what: 'Die Angaben sind nicht vollständig oder nicht gültig.',
-      advice: 'Prüfe die Felder; was du eingetragen hast, bleibt stehen.',
+      title: 'Die Angaben sind nicht vollständig oder nicht gültig.',
+      description: 'Prüfe die Felder; was du eingetragen hast, bleibt stehen.',
     },
     NO_DOCUMENTS: {
-      what: 'Es gibt noch keine Unterlagen.',
-      advice: 'Lege mindestens eine Unterlage ab und versuche es dann noch einmal.',
+      title: 'Es gibt noch keine Unterlagen.',
+      description: 'Lege mindestens eine Unterlage ab und versuche es dann noch einmal.',
     },
     APPOINTMENT_IN_THE_PAST: {
-      what: 'Der Termin liegt in der Vergangenheit.',
-      advice: 'Wähle einen Zeitpunkt, der noch kommt.',
+      title: 'Der Termin liegt in der Vergangenheit.',
+      description: 'Wähle einen Zeitpunkt, der noch kommt.',
     },
     PAYMENT_TOO_HIGH: {
-      what: 'Der Betrag ist höher als das, was noch offen ist.',
-      advice: 'Prüfe Betrag und Rechnungsnummer auf dem Kontoauszug. Eingetragen ist nichts.',
+      title: 'Der Betrag ist höher als das, was noch offen ist.',
+      description: 'Prüfe Betrag und Rechnungsnummer auf dem Kontoauszug. Eingetragen ist nichts.',
     },
     CHANGED_MEANWHILE: {
-      what: 'Inzwischen hat sich die Gründung geändert.',
-      advice: 'Sieh dir den neuen Stand an und entscheide dann. Es wurde nichts gespeichert.',
+      title: 'Inzwischen hat sich die Gründung geändert.',
+      description: 'Sieh dir den neuen Stand an und entscheide dann. Es wurde nichts gespeichert.',
     },
     OTHER_NOTARY_NAMED: {
-      what: 'Das Mitglied hat ein anderes Notariat genannt.',
-      advice:
+      title: 'Das Mitglied hat ein anderes Notariat genannt.',
+      description:
         'Die Wahl liegt beim Mitglied: Schlage einen Termin in dem genannten Notariat vor. Möchte das Mitglied wechseln, nennt es das andere zuerst selbst.',
     },
     ORDER_REQUIRED: {
-      what: 'Das Paket ist nicht bestellt.',
-      advice: 'Warte, bis das Mitglied bestellt; vorher wird nicht beraten und nicht entworfen.',
+      title: 'Das Paket ist nicht bestellt.',
+      description:
+        'Warte, bis das Mitglied bestellt; vorher wird nicht beraten und nicht entworfen.',
     },
     WITHDRAWAL_PERIOD: {
-      what: 'Die Widerrufsfrist läuft noch.',
-      advice: 'Das Mitglied hat keinen früheren Beginn verlangt. Warte, bis die Frist vorbei ist.',
+      title: 'Die Widerrufsfrist läuft noch.',
+      description:
+        'Das Mitglied hat keinen früheren Beginn verlangt. Warte, bis die Frist vorbei ist.',
     },
-    TOO_EARLY: { what: 'Dafür ist es noch zu früh.', advice: 'Warte, bis der Termin vorbei ist.' },
-    SLOT_TAKEN: { what: 'Der Termin ist vergeben.', advice: 'Wähle einen anderen.' },
+    TOO_EARLY: {
+      title: 'Dafür ist es noch zu früh.',
+      description: 'Warte, bis der Termin vorbei ist.',
+    },
+    SLOT_TAKEN: { title: 'Der Termin ist vergeben.', description: 'Wähle einen anderen.' },
     // Reasons for refusing a file that bears the right name.
     file: {
       empty: {
-        what: 'Die Datei ist leer.',
-        advice: 'Bitte wähle das PDF noch einmal aus. Dein Titel bleibt stehen.',
+        title: 'Die Datei ist leer.',
+        description: 'Bitte wähle das PDF noch einmal aus. Dein Titel bleibt stehen.',
       },
       damaged: {
-        what: 'Das PDF ist beschädigt und lässt sich nicht lesen.',
-        advice:
+        title: 'Das PDF ist beschädigt und lässt sich nicht lesen.',
+        description:
           'Öffne es, speichere es neu und wähle es noch einmal aus. Dein Titel bleibt stehen.',
       },
       encrypted: {
-        what: 'Das PDF ist mit einem Passwort geschützt.',
-        advice:
+        title: 'Das PDF ist mit einem Passwort geschützt.',
+        description:
           'Speichere es ohne Passwort und wähle es noch einmal aus. Dein Titel bleibt stehen.',
       },
       'too-many-pages': {
-        what: 'Das PDF hat zu viele Seiten.',
-        advice: 'Teile es auf und lege die Teile einzeln ab.',
+        title: 'Das PDF hat zu viele Seiten.',
+        description: 'Teile es auf und lege die Teile einzeln ab.',
       },
       'active-content': {
-        what: 'Das PDF enthält Skripte oder andere ausführbare Inhalte.',
-        advice: 'Drucke es als neues PDF und wähle dieses aus. Dein Titel bleibt stehen.',
+        title: 'Das PDF enthält Skripte oder andere ausführbare Inhalte.',
+        description: 'Drucke es als neues PDF und wähle dieses aus. Dein Titel bleibt stehen.',
       },
       infected: {
-        what: 'Der Virenscanner hat in der Datei Schadsoftware gefunden.',
-        advice: 'Sie wurde nicht gespeichert. Frage nach, woher sie kommt.',
+        title: 'Der Virenscanner hat in der Datei Schadsoftware gefunden.',
+        description: 'Sie wurde nicht gespeichert. Frage nach, woher sie kommt.',
       },
     },
     UNSUPPORTED_MEDIA_TYPE: {
-      what: 'Dateityp unzulässig',
-      advice: 'Bitte ein PDF Dokument auswählen. Dein Titel bleibt stehen.',
+      title: 'Dateityp unzulässig',
+      description: 'Bitte ein PDF Dokument auswählen. Dein Titel bleibt stehen.',
     },
     CONTENT_TOO_LARGE: {
-      what: 'Die Datei ist zu groß.',
-      advice:
+      title: 'Die Datei ist zu groß.',
+      description:
         'Erlaubt sind höchstens {{max}} MB. Speichere das PDF kleiner und versuche es noch einmal.',
     },
-    UNREACHABLE: {
-      what: 'Gerade nicht erreichbar.',
-      advice:
+    UNAVAILABLE: {
+      title: 'Gerade nicht erreichbar.',
+      description:
         'Deine Eingabe ist noch da. Sende sie in etwa {{seconds}} Sekunden noch einmal; sie wird auf keinen Fall doppelt ausgeführt.',
     },
-    REQUESTS_EXCEEDED: {
-      what: 'Zu viele Versuche in kurzer Zeit.',
-      advice: 'Warte {{seconds}} Sekunden und versuche es dann noch einmal.',
+    TOO_MANY: {
+      title: 'Zu viele Versuche in kurzer Zeit.',
+      description: 'Warte {{seconds}} Sekunden und versuche es dann noch einmal.',
     },
     INVALID_CREDENTIALS: {
-      what: 'E-Mail oder Passwort stimmen nicht.',
-      advice: 'Prüfe beide und versuche es noch einmal.',
+      title: 'E-Mail oder Passwort stimmen nicht.',
+      description: 'Prüfe beide und versuche es noch einmal.',
     },
     NO_ACCESS: {
-      what: 'Kein Zugang',
-      advice:
+      title: 'Kein Zugang',
+      description:
         'Dieses Konto gehört einem Mitglied. Die Konsole ist den Menschen vorbehalten, die Gründungen begleiten.',
     },
-    SESSION_ENDED: {
-      what: 'Deine Sitzung ist zu Ende.',
-      advice: 'Melde dich noch einmal an; danach geht es hier weiter.',
+    LOGGED_OUT: {
+      title: 'Deine Sitzung ist zu Ende.',
+      description: 'Melde dich noch einmal an; danach geht es hier weiter.',
     },
     UNPROCESSABLE_CONTENT: {
-      what: 'Deine frühere Fassung ist schon angekommen.',
-      advice:
+      title: 'Deine frühere Fassung ist schon angekommen.',
+      description:
         'Sie wird ausgeführt, so wie du sie zuerst gesendet hast; was du danach geändert hast, wurde nicht übernommen. Prüfe den Stand auf der Seite, bevor du noch einmal sendest.',
     },
     INTERNAL_SERVER_ERROR: {
-      what: 'Auf unserer Seite ist etwas schiefgegangen.',
-      advice:
+      title: 'Auf unserer Seite ist etwas schiefgegangen.',
+      description:
         'Es ist nichts verloren. Versuche es gleich noch einmal; doppelt ausgeführt wird nichts.',
     },
   },

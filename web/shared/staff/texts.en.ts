@@ -63,126 +63,129 @@ export const staff: Same<typeof german> = {
   },
   errors: {
     OTP_NEEDED: {
-      what: 'One more step: your account is also protected by a code.',
-      advice: 'Enter the code below.',
+      title: 'One more step: your account is also protected by a code.',
+      description: 'Enter the code below.',
     },
     INVALID_OTP: {
-      what: 'That code is not right.',
-      advice:
+      title: 'That code is not right.',
+      description:
         'Codes are valid for a short time and only once. Wait for the next one, or use another recovery code.',
     },
     NOT_ALLOWED_NOW: {
-      what: 'This is no longer possible in the present state.',
-      advice:
+      title: 'This is no longer possible in the present state.',
+      description:
         'The formation has changed meanwhile, perhaps someone was faster. The page shows the new state; look at it and then decide.',
     },
     NOT_ALLOWED_FOR_ROLE: {
-      what: 'Your role may not do this.',
-      advice: 'Please ask someone with the right role.',
+      title: 'Your role may not do this.',
+      description: 'Please ask someone with the right role.',
     },
     FORBIDDEN: {
-      what: 'You do not have permission for this.',
-      advice: 'The formation does not exist, or your role may not see it.',
+      title: 'You do not have permission for this.',
+      description: 'The formation does not exist, or your role may not see it.',
     },
     INVALID_PAYLOAD: {
-      what: 'Something is missing or not valid.',
-      advice: 'Check the fields; what you entered stays.',
+      title: 'Something is missing or not valid.',
+      description: 'Check the fields; what you entered stays.',
     },
     NO_DOCUMENTS: {
-      what: 'There are no documents yet.',
-      advice: 'Add at least one document, then try again.',
+      title: 'There are no documents yet.',
+      description: 'Add at least one document, then try again.',
     },
     APPOINTMENT_IN_THE_PAST: {
-      what: 'The appointment is in the past.',
-      advice: 'Choose a time that is still to come.',
+      title: 'The appointment is in the past.',
+      description: 'Choose a time that is still to come.',
     },
     PAYMENT_TOO_HIGH: {
-      what: 'The amount is higher than what is still open.',
-      advice: 'Check amount and invoice number on the bank statement. Nothing was recorded.',
+      title: 'The amount is higher than what is still open.',
+      description: 'Check amount and invoice number on the bank statement. Nothing was recorded.',
     },
     CHANGED_MEANWHILE: {
-      what: 'The formation has changed in the meantime.',
-      advice: 'Look at where it is now, then decide. Nothing was saved.',
+      title: 'The formation has changed in the meantime.',
+      description: 'Look at where it is now, then decide. Nothing was saved.',
     },
     OTHER_NOTARY_NAMED: {
-      what: 'The founder has named another notary.',
-      advice:
+      title: 'The founder has named another notary.',
+      description:
         'The choice is theirs: propose an appointment with the notary they named. If they want to change, they name the other one first.',
     },
     ORDER_REQUIRED: {
-      what: 'The package has not been ordered.',
-      advice: 'Wait until the founder orders; before that there is no advice and no drafting.',
+      title: 'The package has not been ordered.',
+      description: 'Wait until the founder orders; before that there is no advice and no drafting.',
     },
     WITHDRAWAL_PERIOD: {
-      what: 'The withdrawal period has not ended.',
-      advice: 'The founder did not request an earlier start. Wait until the period is over.',
+      title: 'The withdrawal period has not ended.',
+      description: 'The founder did not request an earlier start. Wait until the period is over.',
     },
-    TOO_EARLY: { what: 'It is too early for this.', advice: 'Wait until the appointment is over.' },
-    SLOT_TAKEN: { what: 'This time is taken.', advice: 'Choose another one.' },
+    TOO_EARLY: {
+      title: 'It is too early for this.',
+      description: 'Wait until the appointment is over.',
+    },
+    SLOT_TAKEN: { title: 'This time is taken.', description: 'Choose another one.' },
     file: {
       empty: {
-        what: 'The file is empty.',
-        advice: 'Please choose the PDF again. Your title is kept.',
+        title: 'The file is empty.',
+        description: 'Please choose the PDF again. Your title is kept.',
       },
       damaged: {
-        what: 'The PDF is damaged and cannot be read.',
-        advice: 'Open it, save it anew and choose it again. Your title is kept.',
+        title: 'The PDF is damaged and cannot be read.',
+        description: 'Open it, save it anew and choose it again. Your title is kept.',
       },
       encrypted: {
-        what: 'The PDF is protected with a password.',
-        advice: 'Save it without a password and choose it again. Your title is kept.',
+        title: 'The PDF is protected with a password.',
+        description: 'Save it without a password and choose it again. Your title is kept.',
       },
       'too-many-pages': {
-        what: 'The PDF has too many pages.',
-        advice: 'Split it and add the parts one by one.',
+        title: 'The PDF has too many pages.',
+        description: 'Split it and add the parts one by one.',
       },
       'active-content': {
-        what: 'The PDF contains scripts or other executable content.',
-        advice: 'Print it to a new PDF and choose that one. Your title is kept.',
+        title: 'The PDF contains scripts or other executable content.',
+        description: 'Print it to a new PDF and choose that one. Your title is kept.',
       },
       infected: {
-        what: 'The virus scanner found malware in the file.',
-        advice: 'It was not stored. Ask where it came from.',
+        title: 'The virus scanner found malware in the file.',
+        description: 'It was not stored. Ask where it came from.',
       },
     },
     UNSUPPORTED_MEDIA_TYPE: {
-      what: 'File type not allowed',
-      advice: 'Please choose a PDF document. Your title stays.',
+      title: 'File type not allowed',
+      description: 'Please choose a PDF document. Your title stays.',
     },
     CONTENT_TOO_LARGE: {
-      what: 'The file is too large.',
-      advice: 'At most {{max}} MB are allowed. Save the PDF in a smaller size and try again.',
+      title: 'The file is too large.',
+      description: 'At most {{max}} MB are allowed. Save the PDF in a smaller size and try again.',
     },
-    UNREACHABLE: {
-      what: 'Not reachable right now.',
-      advice:
+    UNAVAILABLE: {
+      title: 'Not reachable right now.',
+      description:
         'Your input is still here. Send it again in about {{seconds}} seconds; it will never be carried out twice.',
     },
-    REQUESTS_EXCEEDED: {
-      what: 'Too many attempts in a short time.',
-      advice: 'Wait {{seconds}} seconds, then try again.',
+    TOO_MANY: {
+      title: 'Too many attempts in a short time.',
+      description: 'Wait {{seconds}} seconds, then try again.',
     },
     INVALID_CREDENTIALS: {
-      what: 'Email or password is not correct.',
-      advice: 'Check both and try again.',
+      title: 'Email or password is not correct.',
+      description: 'Check both and try again.',
     },
     NO_ACCESS: {
-      what: 'No access',
-      advice:
+      title: 'No access',
+      description:
         'This account belongs to a member. The console is for the people who look after company formations.',
     },
-    SESSION_ENDED: {
-      what: 'Your session has ended.',
-      advice: 'Log in again; you can then continue here.',
+    LOGGED_OUT: {
+      title: 'Your session has ended.',
+      description: 'Log in again; you can then continue here.',
     },
     UNPROCESSABLE_CONTENT: {
-      what: 'Your earlier version has already arrived.',
-      advice:
+      title: 'Your earlier version has already arrived.',
+      description:
         'It is carried out as you first sent it; what you changed afterwards was not taken over. Check the page before you send again.',
     },
     INTERNAL_SERVER_ERROR: {
-      what: 'Something went wrong on our side.',
-      advice: 'Nothing is lost. Try again in a moment; nothing will be carried out twice.',
+      title: 'Something went wrong on our side.',
+      description: 'Nothing is lost. Try again in a moment; nothing will be carried out twice.',
     },
   },
   login: {

@@ -5,13 +5,13 @@ import { LinkPage, linkAction } from './link-page.tsx';
 export const action = linkAction('POST /users/email/confirm', 'emailConfirmed');
 
 export default function ConfirmEmail() {
-  const { t } = useTexts('account');
+  const { t } = useTexts('accounts');
   return (
     <LinkPage
       Picture={Seal}
-      texts={t('account:confirmEmail')}
+      texts={t('accounts:confirmEmail')}
       done="emailConfirmed"
-      next={{ page: 'settings', label: t('account:toAccount') }}
+      next={{ page: 'settings', label: t('accounts:toAccount') }}
     />
   );
 }

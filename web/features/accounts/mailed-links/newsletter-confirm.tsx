@@ -5,13 +5,13 @@ import { LinkPage, linkAction } from './link-page.tsx';
 export const action = linkAction('POST /newsletter/confirm', 'newsletterOn');
 
 export default function NewsletterConfirm() {
-  const { t } = useTexts('account');
+  const { t } = useTexts('accounts');
   return (
     <LinkPage
       Picture={Talk}
-      texts={t('account:confirmNewsletter')}
+      texts={t('accounts:confirmNewsletter')}
       done="newsletterOn"
-      next={{ page: 'settings', label: t('account:toAccount') }}
+      next={{ page: 'settings', label: t('accounts:toAccount') }}
     />
   );
 }

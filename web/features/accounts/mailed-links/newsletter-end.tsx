@@ -5,13 +5,13 @@ import { LinkPage, linkAction } from './link-page.tsx';
 export const action = linkAction('POST /newsletter/unsubscribe', 'newsletterOff');
 
 export default function NewsletterEnd() {
-  const { t } = useTexts('account');
+  const { t } = useTexts('accounts');
   return (
     <LinkPage
       Picture={Talk}
-      texts={t('account:endNewsletter')}
+      texts={t('accounts:endNewsletter')}
       done="newsletterOff"
-      next={{ page: 'settings', label: t('account:toAccount') }}
+      next={{ page: 'settings', label: t('accounts:toAccount') }}
     />
   );
 }

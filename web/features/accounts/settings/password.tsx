@@ -18,7 +18,7 @@ export function PasswordSection(loaded: Pick<Loaded, 'account' | 'asksPassword'>
 }
 
 function NewPassword({ asksPassword, onLoggedOut }: Pick<Loaded, 'asksPassword'> & LoginAsked) {
-  const { t } = useTexts('account', 'settings');
+  const { t } = useTexts('accounts', 'settings');
   const [round, setRound] = useState(0);
   return (
     <SettingsSection title={t('settings:password.title')} lead={t('settings:password.lead')}>
@@ -33,15 +33,15 @@ function NewPassword({ asksPassword, onLoggedOut }: Pick<Loaded, 'asksPassword'>
         <CurrentPassword asked={asksPassword} />
         <PasswordInput
           name="password"
-          label={t('account:newPassword')}
-          help={t('account:passwordHint')}
+          label={t('accounts:newPassword')}
+          help={t('accounts:passwordHint')}
           autoComplete="new-password"
           words={t('settings')}
           required
         />
         <PasswordInput
           name="confirm_password"
-          label={t('account:confirmPassword')}
+          label={t('accounts:confirmPassword')}
           autoComplete="new-password"
           words={t('settings')}
           required

@@ -7,7 +7,7 @@ import { type LoginAsked, SettingsForm } from './settings-form.tsx';
 import { profileForm } from './settings-schemas.ts';
 
 export function ProfileSection({ account, onLoggedOut }: Pick<Loaded, 'account'> & LoginAsked) {
-  const { t } = useTexts('account', 'settings');
+  const { t } = useTexts('accounts', 'settings');
   const initial = {
     first_name: account.first_name ?? '',
     last_name: account.last_name ?? '',
@@ -27,22 +27,22 @@ export function ProfileSection({ account, onLoggedOut }: Pick<Loaded, 'account'>
         <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5 }}>
           <TextInput
             name="first_name"
-            label={t('account:firstName')}
+            label={t('accounts:firstName')}
             autoComplete="given-name"
             required
           />
           <TextInput
             name="last_name"
-            label={t('account:lastName')}
+            label={t('accounts:lastName')}
             autoComplete="family-name"
             required
           />
           <TextInput
             name="phone"
-            label={t('account:phone')}
+            label={t('accounts:phone')}
             type="tel"
             autoComplete="tel"
-            help={t('account:phoneHint')}
+            help={t('accounts:phoneHint')}
           />
           <SelectInput
             name="language"

@@ -18,7 +18,7 @@ import { usePriceTexts, useVendorName } from '../../../shared/catalogue/offer-te
 
 /** A seminar or coaching: when, what, with whom, where, for how much. */
 export function CourseRow({ course }: { course: ProductCard }) {
-  const { t, locale } = useTexts('shop');
+  const { t, locale } = useTexts('catalogue');
   const { type, category, title, summary, startsAt, notSoldReason } = course;
   return (
     <Box
@@ -68,7 +68,7 @@ export function CourseRow({ course }: { course: ProductCard }) {
               textWrap: 'pretty',
             }}
           >
-            {t('shop:notSoldReasons')[notSoldReason]}
+            {t('catalogue:notSoldReasons')[notSoldReason]}
           </Typography>
         )}
       </Box>

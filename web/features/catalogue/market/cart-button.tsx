@@ -4,7 +4,7 @@ import { useTexts } from '../../../kit/texts/use-texts.ts';
 
 /** Leads to the cart and says how much is in it. */
 export function CartButton({ count }: { count: number }) {
-  const { t, to } = useTexts('shop');
+  const { t, to } = useTexts('catalogue');
   return (
     <Button
       variant="outlined"
@@ -12,7 +12,7 @@ export function CartButton({ count }: { count: number }) {
       startIcon={<ShoppingCart size={20} strokeWidth={1.75} aria-hidden="true" />}
       sx={{ flexShrink: 0 }}
     >
-      {count === 0 ? t('shop:cart.buttonEmpty') : t('shop:cart.button', { count })}
+      {count === 0 ? t('catalogue:cart.buttonEmpty') : t('catalogue:cart.button', { count })}
     </Button>
   );
 }

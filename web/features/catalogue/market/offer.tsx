@@ -22,20 +22,20 @@ export function Offer({ product }: { product: Product }) {
 }
 
 function NextStep({ product }: { product: Product }) {
-  const { t, to } = useTexts('market', 'shop');
+  const { t, to } = useTexts('market', 'catalogue');
   if (canBeAdded(product)) {
     return (
       <Box sx={{ mt: 2.5 }}>
         <AddToCart
           product={product}
-          label={t('shop:cart.addLong')}
+          label={t('catalogue:cart.addLong')}
           variant="contained"
           size="large"
           fullWidth
         >
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2 }}>
-            <Typography variant="body2">{t('shop:cart.quantity')}</Typography>
-            <QuantityField value={1} label={t('shop:cart.quantity')} />
+            <Typography variant="body2">{t('catalogue:cart.quantity')}</Typography>
+            <QuantityField value={1} label={t('catalogue:cart.quantity')} />
           </Box>
         </AddToCart>
       </Box>

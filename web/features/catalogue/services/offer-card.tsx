@@ -21,14 +21,14 @@ export function OfferCard({ product }: { product: Product }) {
 
 /** Into the cart, which works without script; what is not sold is talked about first. */
 function NextStep({ product }: { product: Product }) {
-  const { t, to } = useTexts('services', 'shop');
+  const { t, to } = useTexts('services', 'catalogue');
   const sold = canBeAdded(product);
   return (
     <>
       {sold && (
         <form method="post" action={to('service', { id: product.id })} className={styles.add}>
           <Button type="submit" variant="contained" size="large" fullWidth>
-            {t('shop:cart.addLong')}
+            {t('catalogue:cart.addLong')}
           </Button>
         </form>
       )}

@@ -5,10 +5,10 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { Product, ProductCard } from '#api/contract.ts';
-import { slugSchema } from '#domain/catalogue/product.ts';
 import { type PageCategory, pageCategories } from '#domain/site/categories.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
+import { slugSchema } from '#domain/slug.ts';
 import { foundOr404, pageNotFound } from '../../../kit/api/not-found.ts';
 import { services } from '../../../kit/session/context.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';

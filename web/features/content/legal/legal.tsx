@@ -11,7 +11,7 @@ import styles from './legal.module.css';
 
 type Paragraph = string | Unfilled<LegalValue>;
 
-const documents = ['imprint', 'privacy', 'terms', 'terms-of-use'] as const;
+const legalPages = ['imprint', 'privacy', 'terms', 'terms-of-use'] as const;
 
 /** Imprint, privacy and both sets of terms: one page, different texts. */
 export default function Legal() {
@@ -19,7 +19,7 @@ export default function Legal() {
   const operator = useOperator();
   const site = useSiteData();
   const page = usePage();
-  const name = documents.find((one) => one === page?.name) ?? 'imprint';
+  const name = legalPages.find((one) => one === page?.name) ?? 'imprint';
   const { title, description, sections } = t('legal')[name];
   return (
     <ReadingPage>

@@ -25,7 +25,7 @@ const HEADINGS_TO_LIST = 4;
 
 export default function NewsArticle() {
   const { article } = useLoaderData<typeof loader>();
-  const { t, to } = useTexts('news', 'documents');
+  const { t, to } = useTexts('news', 'sharedContent');
   const { title, contents, html, sources, related } = article;
   const listed = contents.length >= HEADINGS_TO_LIST;
   return (
@@ -49,7 +49,7 @@ export default function NewsArticle() {
             {breakable(fixSpaces(title))}
           </Typography>
           <Box sx={{ mt: 2 }}>
-            <Meta document={article} whole />
+            <Meta entry={article} whole />
           </Box>
           {listed && <FoldedContents contents={contents} />}
           <Box sx={{ mt: 4 }}>
@@ -62,7 +62,7 @@ export default function NewsArticle() {
       {related.length > 0 && (
         <Box component="section" sx={{ mt: 8 }}>
           <Typography variant="h4" component="h2" color="primary" sx={{ mb: 2.5 }}>
-            {t('documents:related')}
+            {t('sharedContent:related')}
           </Typography>
           <NewsCards news={fixSpacesIn(related)} />
         </Box>

@@ -1,15 +1,15 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { DocumentCard } from '#api/contract.ts';
+import type { EntryCard } from '#api/contract.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { breakable } from '../../../kit/ui/breakable.ts';
 import { CardGrid } from '../../../kit/ui/cards/card-grid.tsx';
 import { CoveringLink, coveredCard } from '../../../kit/ui/cards/covering-link.tsx';
-import { pageOf } from '../../../shared/content/document-page.ts';
+import { pageOf } from '../../../shared/content/entry-page.ts';
 import { Meta } from '../../../shared/content/meta.tsx';
 
 /** News, or what else belongs to one of them. */
-export function NewsCards({ news }: { news: readonly DocumentCard[] }) {
+export function NewsCards({ news }: { news: readonly EntryCard[] }) {
   const { to } = useTexts();
   return (
     <CardGrid columns={{ sm: 2 }}>
@@ -31,7 +31,7 @@ export function NewsCards({ news }: { news: readonly DocumentCard[] }) {
               >
                 {one.description}
               </Typography>
-              <Meta document={one} />
+              <Meta entry={one} />
             </Card>
           </li>
         );

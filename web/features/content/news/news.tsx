@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { DocumentCard } from '#api/contract.ts';
+import type { EntryCard } from '#api/contract.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { dataOf, services } from '../../../kit/session/context.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
@@ -70,7 +70,7 @@ export default function News() {
 }
 
 /** The latest in full width. */
-function Newest({ news }: { news: DocumentCard }) {
+function Newest({ news }: { news: EntryCard }) {
   const { t, to } = useTexts('news');
   return (
     <Card component="article" sx={{ ...coveredCard, mt: 4, p: { xs: 3, sm: 4.5 } }}>
@@ -85,7 +85,7 @@ function Newest({ news }: { news: DocumentCard }) {
       <Typography sx={{ mt: 1.5, mb: 2.5, maxWidth: '62ch', textWrap: 'pretty' }}>
         {news.description}
       </Typography>
-      <Meta document={news} />
+      <Meta entry={news} />
     </Card>
   );
 }

@@ -57,17 +57,17 @@ const formIsGone: readonly string[] = ['NOT_ALLOWED_NOW', 'CHANGED_MEANWHILE'];
 
 /** Toasts say what the form does not; a new status is announced. */
 function useSayOutcome(command: FormCommand) {
-  const { t } = useTexts('member', 'foundation');
+  const { t } = useTexts('sharedFoundations', 'foundations');
   const { foundation, held, announceWith, askLogin } = useFoundationPage();
   const happened = useHappened();
-  const refusalText = useRefusalText(t('member:refusal'));
+  const refusalText = useRefusalText(t('sharedFoundations:refusal'));
   const toasts = useToasts();
   return (result: CommandOutcome) => {
     if (result.ok) {
       const { status } = result;
-      const description = t('foundation:commands')[command];
+      const description = t('foundations:commands')[command];
       if (status && status !== foundation.status) announceWith(description, status);
-      else toasts.add({ title: t('foundation:page.saved'), description, color: 'success' });
+      else toasts.add({ title: t('foundations:page.saved'), description, color: 'success' });
       return;
     }
     const { code, unseen } = result;
@@ -76,7 +76,9 @@ function useSayOutcome(command: FormCommand) {
     const confirming = command === 'confirm-notary-appointment';
     // The specification names a notification for a failed confirmation.
     if (!gone && !confirming) return;
-    const title = confirming ? t('foundation:page.appointmentFailed') : t('member:failed');
+    const title = confirming
+      ? t('foundations:page.appointmentFailed')
+      : t('sharedFoundations:failed');
     const { title: why, description } = refusalText(result);
     const parts = gone ? [why && `${why}.`, description, ...(unseen ?? []).map(happened)] : [];
     toasts.add({
@@ -90,12 +92,12 @@ function useSayOutcome(command: FormCommand) {
 
 /** `Der Notartermin ist bestätigt. (Mia Vogt, heute, 9:12 Uhr)` */
 function useHappened() {
-  const { t, locale } = useTexts('member');
+  const { t, locale } = useTexts('sharedFoundations');
   const { now } = useFoundationPage();
   return ({ type, occurredAt, actor }: UnseenEvent) => {
-    const who = actor.role === 'founder' ? t('member:actor.founder') : actor.name;
+    const who = actor.role === 'founder' ? t('sharedFoundations:actor.founder') : actor.name;
     const when = spokenDate(occurredAt, locale, now);
-    return `${eventTexts[type][locale].sentence} (${who ?? t('member:actor')[actor.role]}, ${when})`;
+    return `${eventTexts[type][locale].sentence} (${who ?? t('sharedFoundations:actor')[actor.role]}, ${when})`;
   };
 }
 
@@ -109,8 +111,8 @@ interface CommandFormProps {
 }
 
 export function CommandForm({ form, children, quiet = false, onChange }: CommandFormProps) {
-  const { t } = useTexts('member');
-  const problemText = useProblemText(t('member:problem'));
+  const { t } = useTexts('sharedFoundations');
+  const problemText = useProblemText(t('sharedFoundations:problem'));
   return (
     <SchemaForm form={form} hidden={form.hidden} onChange={onChange} problemText={problemText}>
       {children}
@@ -121,13 +123,18 @@ export function CommandForm({ form, children, quiet = false, onChange }: Command
 
 /** Why the form was not accepted. */
 export function RefusalAlert({ form }: { form: CommandFormHandle }) {
-  const { t } = useTexts('member');
+  const { t } = useTexts('sharedFoundations');
   const happened = useHappened();
   const unseen = form.refused?.unseen ?? [];
   const mild = form.notice?.retryKey !== undefined || unseen.length > 0;
   return (
     <Box sx={{ width: 1, order: 1, '&:has(> :empty)': { position: 'absolute', width: 0 } }}>
-      <FormNotice refused={form.notice} texts={t('member:refusal')} mild={mild} sx={{ mt: 2 }}>
+      <FormNotice
+        refused={form.notice}
+        texts={t('sharedFoundations:refusal')}
+        mild={mild}
+        sx={{ mt: 2 }}
+      >
         {unseen.length > 0 && (
           <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
             {unseen.map((event) => (

@@ -25,12 +25,12 @@ interface UploadCommandProps {
 
 /** A command with a file, uploaded straight to the API, so progress can be shown. */
 export function UploadCommand({ command, event, failed, drawing, children }: UploadCommandProps) {
-  const { t } = useTexts('foundation');
+  const { t } = useTexts('foundations');
   const { refresh, announceWith, askLogin } = useFoundationPage();
   const { send, ask } = useSending(command);
   const { state, choose, start } = useUpload({ send, ask });
   const toasts = useToasts();
-  const done = t('foundation:commands')[command];
+  const done = t('foundations:commands')[command];
   const problem = state.phase === 'ready' ? state.problem : undefined;
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function UploadCommand({ command, event, failed, drawing, children }: Upl
     return () => clearInterval(timer);
   }, [state.phase, refresh, announceWith, done, event]);
 
-  const words = t('foundation:upload');
+  const words = t('foundations:upload');
   return (
     <section>
       {children}

@@ -18,9 +18,9 @@ import { isReplaced } from './reading-order.ts';
 const SHOWN_AT_ONCE = 6;
 
 export function DocumentsCard({ timeline }: { timeline: readonly TimelineEntry[] | null }) {
-  const { t } = useTexts('foundation');
+  const { t } = useTexts('foundations');
   const { foundation } = useFoundationPage();
-  const words = t('foundation:page.documents');
+  const words = t('foundations:page.documents');
   const newest = foundation.documents.toReversed();
   const folded = newest.slice(SHOWN_AT_ONCE);
   return (
@@ -32,11 +32,11 @@ export function DocumentsCard({ timeline }: { timeline: readonly TimelineEntry[]
       )}
       <DocumentList documents={newest.slice(0, SHOWN_AT_ONCE)} />
       {folded.length > 0 && (
-        <Fold summary={t('foundation:page.documents.all', { count: newest.length })}>
+        <Fold summary={t('foundations:page.documents.all', { count: newest.length })}>
           <DocumentList documents={folded} />
         </Fold>
       )}
-      <Fold summary={t('foundation:page.timeline.show')} id="history">
+      <Fold summary={t('foundations:page.timeline.show')} id="history">
         <Timeline entries={timeline} />
       </Fold>
     </SideCard>
@@ -98,11 +98,11 @@ const wholeRow = {
 } as const;
 
 function DocumentRow({ document }: { document: DocumentEntry }) {
-  const { t, locale } = useTexts('member', 'foundation');
+  const { t, locale } = useTexts('sharedFoundations', 'foundations');
   const { foundation, now } = useFoundationPage();
-  const title = documentTitle(document, t('member:documents.draft'), locale);
+  const title = documentTitle(document, t('sharedFoundations:documents.draft'), locale);
   const replaced = isReplaced(document, foundation.documents);
-  const line = t('member:documents.modified', {
+  const line = t('sharedFoundations:documents.modified', {
     date: shortDate(document.modifiedAt, locale, now),
     size: fileSize(document.size, locale),
   });
@@ -126,14 +126,14 @@ function DocumentRow({ document }: { document: DocumentEntry }) {
           <Box
             component="a"
             href={downloadPath(foundation.id, document.documentId)}
-            aria-label={t('foundation:page.documents.download', { title })}
+            aria-label={t('foundations:page.documents.download', { title })}
             sx={wholeRow}
           >
             {title}
           </Box>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {replaced ? `${line}, ${t('foundation:page.documents.older')}` : line}
+          {replaced ? `${line}, ${t('foundations:page.documents.older')}` : line}
         </Typography>
       </Box>
       <Download size={22} strokeWidth={1.75} aria-hidden="true" style={{ flexShrink: 0 }} />

@@ -15,7 +15,7 @@ const readIn: Partial<Record<Status, DocumentKind>> = {
 
 /** The documents a step is about, in the step itself and in the order they are read. */
 export function DocumentsToRead() {
-  const { t } = useTexts('foundation');
+  const { t } = useTexts('foundations');
   const { documents, status } = useFoundationPage().foundation;
   const kind = readIn[status];
   const found = currentDocuments(documents).filter((document) => document.kind === kind);
@@ -24,8 +24,8 @@ export function DocumentsToRead() {
     <Box component="section" aria-labelledby="to-read" sx={{ mb: 3 }}>
       <Typography id="to-read" variant="h5" component="h3" color="primary" sx={{ mb: 0.5 }}>
         {kind === 'draft'
-          ? t('foundation:page.documents.read')
-          : t('foundation:page.documents.deed')}
+          ? t('foundations:page.documents.read')
+          : t('foundations:page.documents.deed')}
       </Typography>
       <DocumentList documents={found} />
     </Box>

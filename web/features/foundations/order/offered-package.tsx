@@ -13,7 +13,7 @@ type Offer = NonNullable<Foundation['offer']>;
 
 /** The total first, then what it is made of, what it covers and what it does not. */
 export function OfferedPackage({ offer }: { offer: Offer }) {
-  const { t } = useTexts('foundation');
+  const { t } = useTexts('foundations');
   const { netCents, grossCents, vatRate, positions } = offer;
   const totals = {
     netCents,
@@ -21,24 +21,24 @@ export function OfferedPackage({ offer }: { offer: Offer }) {
     vat: [{ percent: vatRate, vatCents: grossCents - netCents }],
   };
   const lines = positions.map(({ vendor, name, netCents: net }) => ({
-    title: t('foundation:order.positions')[vendor],
-    note: t(`foundation:order.contract.${vendor}`, { name }),
+    title: t('foundations:order.positions')[vendor],
+    note: t(`foundations:order.contract.${vendor}`, { name }),
     netCents: net,
   }));
   return (
     <Box>
-      <GrossTotal words={t('foundation:checkout')} totals={totals} />
-      <Typography sx={{ mt: 1, mb: 2 }}>{t('foundation:order.payLater')}</Typography>
-      <PriceLines lines={lines} label={t('foundation:order.madeOf')} />
+      <GrossTotal words={t('foundations:checkout')} totals={totals} />
+      <Typography sx={{ mt: 1, mb: 2 }}>{t('foundations:order.payLater')}</Typography>
+      <PriceLines lines={lines} label={t('foundations:order.madeOf')} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' }, mt: 3 }}>
         <Items
-          title={t('foundation:order.included.title')}
-          items={t('foundation:order.included.items')}
+          title={t('foundations:order.included.title')}
+          items={t('foundations:order.included.items')}
           included
         />
         <Items
-          title={t('foundation:order.excluded.title')}
-          items={[useFees(), ...t('foundation:order.excluded.items')]}
+          title={t('foundations:order.excluded.title')}
+          items={[useFees(), ...t('foundations:order.excluded.items')]}
         />
       </Box>
     </Box>
@@ -47,13 +47,13 @@ export function OfferedPackage({ offer }: { offer: Offer }) {
 
 /** Notary and court, estimated from the fee table for what the founder has told. */
 function useFees(): string {
-  const { t, locale } = useTexts('foundation');
+  const { t, locale } = useTexts('foundations');
   const { coreData } = useFoundationPage().foundation;
   const { shareCapitalCents = 100_000, totalShareholders = 'alone' } = coreData ?? {};
   const notary = (articles: 'own-articles' | 'model-protocol') =>
     wholeEuros(formationCosts({ articles, shareCapitalCents, shareholders: 1 }).notary, locale);
   const withModel = mayUseModelProtocol(totalShareholders);
-  return t(`foundation:order.fees.${withModel ? 'either' : 'own'}`, {
+  return t(`foundations:order.fees.${withModel ? 'either' : 'own'}`, {
     own: notary('own-articles'),
     model: notary('model-protocol'),
     court: wholeEuros(feeTable.court, locale),

@@ -10,7 +10,7 @@ import { formsAt } from '../steps/command-forms.ts';
 
 /** What was ordered and until when it can be withdrawn, with the way to do so. */
 export function OrderCard() {
-  const { t, locale, to } = useTexts('foundation');
+  const { t, locale, to } = useTexts('foundations');
   const { foundation, now } = useFoundationPage();
   const { order, status } = foundation;
   if (!order) return null;
@@ -18,15 +18,15 @@ export function OrderCard() {
   const open = order.withdrawnAt === null && !over;
   const date = (instant: string) => longDate(instant, locale);
   const lines = [
-    t('foundation:order.card.orderedAt', { date: date(order.orderedAt) }),
-    order.withdrawnAt && t('foundation:order.card.withdrawnAt', { date: date(order.withdrawnAt) }),
-    open && order.earlyStart && t('foundation:order.card.early'),
-    open && t('foundation:order.card.until', { date: date(order.withdrawableUntil) }),
+    t('foundations:order.card.orderedAt', { date: date(order.orderedAt) }),
+    order.withdrawnAt && t('foundations:order.card.withdrawnAt', { date: date(order.withdrawnAt) }),
+    open && order.earlyStart && t('foundations:order.card.early'),
+    open && t('foundations:order.card.until', { date: date(order.withdrawableUntil) }),
   ].filter(Boolean);
   return (
-    <SideCard title={t('foundation:order.card.title')} id="order">
+    <SideCard title={t('foundations:order.card.title')} id="order">
       <Typography>
-        {t('foundation:order.card.price', { price: money(order.grossCents, locale) })}
+        {t('foundations:order.card.price', { price: money(order.grossCents, locale) })}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
         {lines.map((line) => (
@@ -39,7 +39,7 @@ export function OrderCard() {
         href={to('order', { id: order.id })}
         sx={{ ml: -1.5, mt: 1, display: 'flex', width: 'fit-content' }}
       >
-        {t('foundation:order.card.details')}
+        {t('foundations:order.card.details')}
       </Button>
       {open &&
         formsAt('order', status).map(({ command, Form }) => <Form key={command} place="order" />)}

@@ -60,8 +60,8 @@ function BookingForm() {
       if (!result.ok && result.code === 'SLOT_TAKEN') setRefusals((count) => count + 1);
     },
   });
-  const { t } = useTexts('foundation');
-  const words = t('foundation:consultation');
+  const { t } = useTexts('foundations');
+  const words = t('foundations:consultation');
   return (
     <CommandForm form={form}>
       <Box sx={{ mb: 4 }}>
@@ -84,7 +84,7 @@ function BookingForm() {
 
 /** Where we call; online consultations need no number. */
 function PhoneSection() {
-  const { t } = useTexts('foundation');
+  const { t } = useTexts('foundations');
   const known = useUser().phone ?? '';
   const byPhone = useFieldValue('type') === 'phone';
   const phone = useFieldText('phone').trim();
@@ -94,27 +94,27 @@ function PhoneSection() {
       <TextInput
         name="phone"
         type="tel"
-        label={t('foundation:consultation.number')}
-        help={t('foundation:consultation.numberHelp')}
+        label={t('foundations:consultation.number')}
+        help={t('foundations:consultation.numberHelp')}
         autoComplete="tel"
         maxLength={40}
         required
       />
       {phone !== '' && phone !== known && (
-        <CheckInput name="keepPhone" label={t('foundation:consultation.keepNumber')} />
+        <CheckInput name="keepPhone" label={t('foundations:consultation.keepNumber')} />
       )}
     </Box>
   );
 }
 
 function NoSlots() {
-  const { t } = useTexts('foundation');
+  const { t } = useTexts('foundations');
   return (
     <Stack direction="row" spacing={2.5} sx={{ alignItems: 'flex-start', width: 1, mb: 0.5 }}>
       <Talk style={{ flexShrink: 0 }} />
       <div>
-        <Typography sx={{ fontWeight: 600 }}>{t('foundation:consultation.none.title')}</Typography>
-        <Typography color="textSecondary">{t('foundation:consultation.none.text')}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{t('foundations:consultation.none.title')}</Typography>
+        <Typography color="textSecondary">{t('foundations:consultation.none.text')}</Typography>
       </div>
     </Stack>
   );

@@ -12,10 +12,10 @@ export const cancelConsultation: CommandForm = {
 };
 
 function CancelConsultation() {
-  const { t, locale } = useTexts('foundation');
+  const { t, locale } = useTexts('foundations');
   const { foundation, now } = useFoundationPage();
   const ask = useAsk('cancel-talk');
-  const words = t('foundation:consultation.cancel');
+  const words = t('foundations:consultation.cancel');
   const talk = foundation.consultation;
   const date = talk && !talk.declined ? spokenDate(talk.startsAt, locale, now) : '';
   return (
@@ -27,7 +27,7 @@ function CancelConsultation() {
         ask={ask}
         command="cancel-consultation"
         title={words.title}
-        text={t('foundation:consultation.cancel.text', { date })}
+        text={t('foundations:consultation.cancel.text', { date })}
         submit={words.button}
         keep={words.keep}
       />

@@ -11,20 +11,20 @@ export const cancelFoundation: CommandForm = { Form: CancelFoundation, places: [
 
 /** Cancelling leaves the contract as it is: it is withdrawn from apart. */
 function useOrderNote(): string | undefined {
-  const { t, locale } = useTexts('foundation');
+  const { t, locale } = useTexts('foundations');
   const { foundation, now } = useFoundationPage();
   const { withdrawnAt = null, withdrawableUntil: until } = foundation.order ?? {};
   if (until === undefined || withdrawnAt !== null || isWithdrawalOver(until, now)) return undefined;
-  return t('foundation:page.cancel.order', { date: longDate(until, locale) });
+  return t('foundations:page.cancel.order', { date: longDate(until, locale) });
 }
 
 function CancelFoundation() {
-  const { t } = useTexts('member', 'foundation');
+  const { t } = useTexts('sharedFoundations', 'foundations');
   const { foundation } = useFoundationPage();
   const note = useOrderNote();
   const ask = useAsk('cancel');
-  const words = t('foundation:page.cancel');
-  const name = foundation.companyName ?? t('member:card.unnamed');
+  const words = t('foundations:page.cancel');
+  const name = foundation.companyName ?? t('sharedFoundations:card.unnamed');
   return (
     <>
       <Button color="error" {...ask.trigger}>
@@ -33,7 +33,7 @@ function CancelFoundation() {
       <Question
         ask={ask}
         command="cancel-foundation"
-        title={t('foundation:page.cancel.title', { name })}
+        title={t('foundations:page.cancel.title', { name })}
         text={[words.text, note].filter(Boolean).join(' ')}
         submit={words.confirm}
         keep={words.keep}

@@ -8,11 +8,11 @@ export const confirmNotaryAppointment: CommandForm = {
 };
 
 function ConfirmNotaryAppointment() {
-  const { t } = useTexts('foundation');
+  const { t } = useTexts('foundations');
   return (
     <PlainCommand
       command="confirm-notary-appointment"
-      button={t('foundation:appointment.confirm')}
+      button={t('foundations:appointment.confirm')}
     />
   );
 }

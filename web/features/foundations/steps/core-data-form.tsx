@@ -50,8 +50,8 @@ function DraftedForm(props: CoreDataFormProps & { draft: ReturnType<typeof useCo
     onAnswer: (result) => result.ok && draft.forget(),
     onDone,
   });
-  const { t } = useTexts('foundation');
-  const words = t('foundation:coreData');
+  const { t } = useTexts('foundations');
+  const words = t('foundations:coreData');
   return (
     <CommandForm form={form} onChange={draft.keep} quiet>
       {draft.found && <FoundDraft at={draft.found.at} discard={draft.discard} />}
@@ -80,14 +80,14 @@ function DraftedForm(props: CoreDataFormProps & { draft: ReturnType<typeof useCo
 }
 
 function FoundDraft({ at, discard }: { at: string; discard: () => void }) {
-  const { t, locale } = useTexts('member');
+  const { t, locale } = useTexts('sharedFoundations');
   const { now } = useFoundationPage();
   const date = spokenDate(at, locale, now);
   return (
     <Alert severity="info" sx={{ mb: 3 }}>
-      {t('member:draft.found', { date })}
+      {t('sharedFoundations:draft.found', { date })}
       <Button onClick={discard} sx={{ display: 'flex', ml: -1.5 }}>
-        {t('member:draft.discard')}
+        {t('sharedFoundations:draft.discard')}
       </Button>
     </Alert>
   );
@@ -105,8 +105,8 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function CompanySection() {
-  const { t } = useTexts('foundation');
-  const words = t('foundation:coreData');
+  const { t } = useTexts('foundations');
+  const words = t('foundations:coreData');
   const name = useFieldText('companyName');
   const lacksForm = missingLegalForm(name, useFieldValue('legalForm'));
   return (
@@ -133,8 +133,8 @@ function CompanySection() {
 }
 
 function CapitalSection() {
-  const { t } = useTexts('foundation');
-  const words = t('foundation:coreData');
+  const { t } = useTexts('foundations');
+  const words = t('foundations:coreData');
   const help = words.shareCapitalHelp;
   const legalForm = useFieldValue('legalForm');
   return (
@@ -170,8 +170,8 @@ function CapitalSection() {
 }
 
 function ProjectSection() {
-  const { t } = useTexts('foundation');
-  const words = t('foundation:coreData');
+  const { t } = useTexts('foundations');
+  const words = t('foundations:coreData');
   return (
     <Section title={words.project}>
       <TextInput
@@ -195,8 +195,8 @@ function ProjectSection() {
 }
 
 function NotarySection() {
-  const { t } = useTexts('foundation');
-  const words = t('foundation:coreData');
+  const { t } = useTexts('foundations');
+  const words = t('foundations:coreData');
   return (
     <Section title={words.notary}>
       <Typography variant="body2" color="textSecondary">

@@ -13,12 +13,12 @@ export const correctCoreData: CommandForm = {
 };
 
 function CorrectCoreData() {
-  const { t } = useTexts('foundation');
+  const { t } = useTexts('foundations');
   const ask = useAsk('correct');
   return (
     <>
-      <Button {...ask.trigger}>{t('foundation:page.data.correct')}</Button>
-      <Correction ask={ask} title={t('foundation:page.data.correct')} />
+      <Button {...ask.trigger}>{t('foundations:page.data.correct')}</Button>
+      <Correction ask={ask} title={t('foundations:page.data.correct')} />
     </>
   );
 }

@@ -18,25 +18,25 @@ export const declineConsultation: CommandForm = {
 };
 
 function DeclineConsultation() {
-  const { t } = useTexts('foundation');
+  const { t } = useTexts('foundations');
   const ask = useAsk('decline');
   return (
     <>
       <Button sx={{ mt: -0.5, ml: -1.5 }} {...ask.trigger}>
-        {t('foundation:consultation.decline.open')}
+        {t('foundations:consultation.decline.open')}
       </Button>
       <Question
         ask={ask}
         command="decline-consultation"
         rules={rules}
-        title={t('foundation:consultation.decline.title')}
-        text={t('foundation:consultation.decline.text')}
-        submit={t('foundation:consultation.decline.button')}
-        keep={t('foundation:consultation.decline.keep')}
+        title={t('foundations:consultation.decline.title')}
+        text={t('foundations:consultation.decline.text')}
+        submit={t('foundations:consultation.decline.button')}
+        keep={t('foundations:consultation.decline.keep')}
       >
         <CheckCard
           name="confirmed"
-          option={{ value: 'yes', label: t('foundation:consultation.decline.confirm') }}
+          option={{ value: 'yes', label: t('foundations:consultation.decline.confirm') }}
         />
       </Question>
     </>

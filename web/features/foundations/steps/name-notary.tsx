@@ -17,8 +17,8 @@ export const nameNotary: CommandFormEntry = {
 };
 
 function NameNotaryQuestion() {
-  const { t } = useTexts('foundation');
-  const words = t('foundation:page.data');
+  const { t } = useTexts('foundations');
+  const words = t('foundations:page.data');
   const { notary } = useFoundationPage().foundation;
   const ask = useAsk('notary');
   return (
@@ -34,33 +34,33 @@ function NameNotaryQuestion() {
 
 /** Founders choose the notary themselves: brokering notarial mandates is forbidden. */
 function NameNotaryForm({ onDone }: { onDone?: () => void }) {
-  const { t } = useTexts('foundation');
+  const { t } = useTexts('foundations');
   const { notary } = useFoundationPage().foundation;
   const { name = '', email = '', city = '' } = notary ?? {};
   const form = useCommandForm('name-notary', { initial: { name, email, city }, onDone });
   return (
     <CommandForm form={form}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5 }}>
-        {t('foundation:notaryForm.help')}
+        {t('foundations:notaryForm.help')}
       </Typography>
       <Stack spacing={2.5}>
         <TextInput
           name="name"
-          label={t('foundation:coreData.notaryName')}
+          label={t('foundations:coreData.notaryName')}
           maxLength={200}
           required
         />
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           <TextInput
             name="email"
-            label={t('foundation:coreData.notaryEmail')}
+            label={t('foundations:coreData.notaryEmail')}
             maxLength={254}
             inputMode="email"
           />
-          <TextInput name="city" label={t('foundation:coreData.notaryCity')} maxLength={100} />
+          <TextInput name="city" label={t('foundations:coreData.notaryCity')} maxLength={100} />
         </Box>
       </Stack>
-      <SubmitButton sx={{ mt: 3 }}>{t('foundation:notaryForm.submit')}</SubmitButton>
+      <SubmitButton sx={{ mt: 3 }}>{t('foundations:notaryForm.submit')}</SubmitButton>
     </CommandForm>
   );
 }

@@ -11,19 +11,19 @@ export const openBankAccount: CommandFormEntry = {
 };
 
 function OpenBankAccount() {
-  const { t } = useTexts('foundation');
+  const { t } = useTexts('foundations');
   const form = useCommandForm('open-bank-account');
   return (
     <CommandForm form={form}>
-      <Typography sx={{ mb: 3 }}>{t('foundation:bankAccount.wants')}</Typography>
+      <Typography sx={{ mb: 3 }}>{t('foundations:bankAccount.wants')}</Typography>
       <TextInput
         name="bankName"
-        label={t('foundation:bankAccount.bankName')}
-        help={t('foundation:bankAccount.bankNameHelp')}
+        label={t('foundations:bankAccount.bankName')}
+        help={t('foundations:bankAccount.bankNameHelp')}
         maxLength={200}
       />
       <SubmitButton size="large" sx={{ mt: 3, width: { xs: 1, sm: 'auto' } }}>
-        {t('foundation:bankAccount.submit')}
+        {t('foundations:bankAccount.submit')}
       </SubmitButton>
     </CommandForm>
   );

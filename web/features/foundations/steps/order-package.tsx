@@ -51,25 +51,25 @@ function OrderForm({ offer }: { offer: Offer }) {
     rules,
     initial: { name: [first_name, last_name].filter(Boolean).join(' '), country: 'DE' },
   });
-  const { t } = useTexts('foundation');
+  const { t } = useTexts('foundations');
   return (
     <CommandForm form={form}>
       <input type="hidden" name="expectedGrossCents" value={offer.grossCents} />
       <Stack spacing={4} divider={<Divider />}>
         <OfferedPackage offer={offer} />
         <Section
-          title={t('foundation:checkout.address.title')}
-          lead={t('foundation:order.addressLead')}
+          title={t('foundations:checkout.address.title')}
+          lead={t('foundations:order.addressLead')}
         >
-          <AddressFields words={t('foundation:checkout')} />
+          <AddressFields words={t('foundations:checkout')} />
         </Section>
-        <Section title={t('foundation:order.withdrawal')}>
+        <Section title={t('foundations:order.withdrawal')}>
           <Typography>
-            <WithdrawalNote words={t('foundation:checkout')} />
+            <WithdrawalNote words={t('foundations:checkout')} />
           </Typography>
-          <Consents words={t('foundation:checkout')} />
+          <Consents words={t('foundations:checkout')} />
           <Typography variant="body2" color="textSecondary">
-            {t('foundation:order.withoutEarlyStart')}
+            {t('foundations:order.withoutEarlyStart')}
           </Typography>
         </Section>
         <Ordered offer={offer} />
@@ -80,15 +80,15 @@ function OrderForm({ offer }: { offer: Offer }) {
 
 /** What is ordered at which price, directly above the button (§ 312j (2) BGB). */
 function Ordered({ offer }: { offer: Offer }) {
-  const { t, locale } = useTexts('foundation');
+  const { t, locale } = useTexts('foundations');
   const price = money(offer.grossCents, locale);
   return (
     <Box>
       <Typography sx={{ mb: 2 }}>
-        {t('foundation:order.summary', { price, percent: offer.vatRate })}
+        {t('foundations:order.summary', { price, percent: offer.vatRate })}
       </Typography>
       <SubmitButton size="large" sx={{ width: { xs: 1, sm: 'auto' } }}>
-        {t('foundation:checkout.order')}
+        {t('foundations:checkout.order')}
       </SubmitButton>
     </Box>
   );

@@ -13,12 +13,12 @@ export const receiveBankConfirmation: UploadForm = {
 };
 
 function ReceiveBankConfirmation() {
-  const { t } = useTexts('foundation');
+  const { t } = useTexts('foundations');
   return (
     <UploadCommand
       command="receive-bank-confirmation"
       event="BankConfirmationReceived"
-      failed={t('foundation:bankConfirmation.failed')}
+      failed={t('foundations:bankConfirmation.failed')}
       drawing={<Bank style={{ display: 'block', margin: '0 auto' }} />}
     >
       <PaymentHints />
@@ -28,8 +28,8 @@ function ReceiveBankConfirmation() {
 
 /** Common mistakes: paying too early, short by a bank fee, or from the wrong account. */
 function PaymentHints() {
-  const { t, locale } = useTexts('foundation');
-  const words = t('foundation:bankConfirmation');
+  const { t, locale } = useTexts('foundations');
+  const words = t('foundations:bankConfirmation');
   const data = useFoundationPage().foundation.coreData;
   if (!data) return null;
   const company = breakable(data.companyName);
@@ -37,9 +37,9 @@ function PaymentHints() {
   return (
     <Box component="ul" sx={{ listStyle: 'disc', pl: 2.5, mt: 0, mb: 3, '& li': { mb: 0.5 } }}>
       <li>
-        <strong>{t('foundation:bankConfirmation.hintAmount', { capital })}</strong>
+        <strong>{t('foundations:bankConfirmation.hintAmount', { capital })}</strong>
       </li>
-      <li>{t('foundation:bankConfirmation.hintReference', { company })}</li>
+      <li>{t('foundations:bankConfirmation.hintReference', { company })}</li>
       <li>{data.legalForm === 'ug' ? words.hintUg : words.hintGmbh}</li>
       <li>{words.hintPayer}</li>
     </Box>

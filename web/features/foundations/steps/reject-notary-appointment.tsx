@@ -13,7 +13,7 @@ export const rejectNotaryAppointment: CommandForm = {
 
 /** Asks for confirmation, since a timely replacement cannot be promised. */
 function RejectNotaryAppointment() {
-  const { t, locale } = useTexts('foundation');
+  const { t, locale } = useTexts('foundations');
   const { foundation, now } = useFoundationPage();
   const ask = useAsk('reject-appointment');
   const startsAt = foundation.notaryAppointment?.startsAt;
@@ -26,20 +26,20 @@ function RejectNotaryAppointment() {
         sx={{ width: { xs: 1, sm: 'auto' } }}
         {...ask.trigger}
       >
-        {t('foundation:appointment.reject')}
+        {t('foundations:appointment.reject')}
       </Button>
       <Question
         ask={ask}
         command="reject-notary-appointment"
-        title={t('foundation:appointment.dialog.title')}
-        text={t('foundation:appointment.dialog.warning', { date })}
-        submit={t('foundation:appointment.dialog.button')}
-        keep={t('foundation:appointment.dialog.keep')}
+        title={t('foundations:appointment.dialog.title')}
+        text={t('foundations:appointment.dialog.warning', { date })}
+        submit={t('foundations:appointment.dialog.button')}
+        keep={t('foundations:appointment.dialog.keep')}
         color="error"
       >
         <ReasonInput
-          label={t('foundation:appointment.dialog.reason')}
-          help={t('foundation:appointment.dialog.reasonHelp')}
+          label={t('foundations:appointment.dialog.reason')}
+          help={t('foundations:appointment.dialog.reasonHelp')}
         />
       </Question>
     </>

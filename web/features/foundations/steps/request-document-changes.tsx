@@ -11,24 +11,24 @@ export const requestDocumentChanges: CommandForm = {
 
 /** Founders may send documents back, as lawyers may. */
 function RequestDocumentChanges() {
-  const { t } = useTexts('foundation');
+  const { t } = useTexts('foundations');
   const ask = useAsk('changes');
   return (
     <>
       <Button variant="outlined" {...ask.trigger}>
-        {t('foundation:review.open')}
+        {t('foundations:review.open')}
       </Button>
       <Question
         ask={ask}
         command="request-document-changes"
-        title={t('foundation:review.title')}
-        text={t('foundation:review.text')}
-        submit={t('foundation:review.submit')}
-        keep={t('foundation:review.keep')}
+        title={t('foundations:review.title')}
+        text={t('foundations:review.text')}
+        submit={t('foundations:review.submit')}
+        keep={t('foundations:review.keep')}
       >
         <ReasonInput
-          label={t('foundation:review.reason')}
-          help={t('foundation:review.reasonHelp')}
+          label={t('foundations:review.reason')}
+          help={t('foundations:review.reasonHelp')}
         />
       </Question>
     </>

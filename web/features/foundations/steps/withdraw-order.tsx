@@ -30,48 +30,48 @@ export const withdrawOrder: CommandForm = {
 };
 
 function WithdrawOrder() {
-  const { t } = useTexts('foundation');
+  const { t } = useTexts('foundations');
   const hasEnded = useFoundationPage().foundation.status === 'cancelled';
   const ask = useAsk('withdraw');
   const options = [
     {
       value: 'keep',
-      label: t('foundation:order.withdraw.only'),
-      help: t('foundation:order.withdraw.onlyHelp'),
+      label: t('foundations:order.withdraw.only'),
+      help: t('foundations:order.withdraw.onlyHelp'),
     },
     {
       value: 'end',
-      label: t('foundation:order.withdraw.end'),
-      help: t('foundation:order.withdraw.endHelp'),
+      label: t('foundations:order.withdraw.end'),
+      help: t('foundations:order.withdraw.endHelp'),
     },
   ];
   return (
     <>
       <Button sx={{ ml: -1.5, mt: 1 }} {...ask.trigger}>
-        {t('foundation:order.withdraw.open')}
+        {t('foundations:order.withdraw.open')}
       </Button>
       <Question
         ask={ask}
         command="withdraw-order"
         rules={rules}
-        title={t('foundation:order.withdraw.title')}
+        title={t('foundations:order.withdraw.title')}
         text={
           hasEnded
-            ? t('foundation:order.withdraw.textOfEnded')
-            : t('foundation:order.withdraw.text')
+            ? t('foundations:order.withdraw.textOfEnded')
+            : t('foundations:order.withdraw.text')
         }
-        submit={t('foundation:order.withdraw.button')}
-        keep={t('foundation:order.withdraw.keep')}
+        submit={t('foundations:order.withdraw.button')}
+        keep={t('foundations:order.withdraw.keep')}
         color="error"
       >
-        <input type="hidden" name="reason" value={t('foundation:order.withdraw.reason')} />
+        <input type="hidden" name="reason" value={t('foundations:order.withdraw.reason')} />
         {hasEnded ? (
           <input type="hidden" name="then" value="keep" />
         ) : (
           <Box sx={{ mt: 1 }}>
             <ChoiceInput
               name="then"
-              label={t('foundation:order.withdraw.choose')}
+              label={t('foundations:order.withdraw.choose')}
               options={options}
               required
             />

@@ -24,7 +24,7 @@ interface BookProps {
 
 /** For those who have not had the meeting. */
 export function Book(props: BookProps) {
-  const { t } = useTexts('memberMeeting');
+  const { t } = useTexts('memberMeetings');
   return (
     <Box
       sx={{
@@ -36,12 +36,12 @@ export function Book(props: BookProps) {
     >
       <Card component="section" aria-labelledby="choose" sx={{ p: { xs: 2.5, sm: 4 } }}>
         <Typography id="choose" variant="h4" component="h2" color="primary" sx={{ mb: 2.5 }}>
-          {t('memberMeeting:form.title')}
+          {t('memberMeetings:form.title')}
         </Typography>
         {props.slots?.length ? (
           <Form {...props} slots={props.slots} />
         ) : (
-          <NoTimes reason={props.slots ? 'none' : 'unavailable'} words={t('memberMeeting')} />
+          <NoTimes reason={props.slots ? 'none' : 'unavailable'} words={t('memberMeetings')} />
         )}
       </Card>
       <About />
@@ -50,8 +50,8 @@ export function Book(props: BookProps) {
 }
 
 function Form({ slots, now, formKey, onLoggedOut }: BookProps & { slots: readonly Slot[] }) {
-  const { t } = useTexts('memberMeeting');
-  const words = t('memberMeeting:form');
+  const { t } = useTexts('memberMeetings');
+  const words = t('memberMeetings:form');
   const pickerWords = usePickerWords();
   const { email } = useUser();
   const [taken, setTaken] = useState(0);
@@ -74,7 +74,7 @@ function Form({ slots, now, formKey, onLoggedOut }: BookProps & { slots: readonl
         />
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
-        {t('memberMeeting:form.mail', { email })}
+        {t('memberMeetings:form.mail', { email })}
       </Typography>
       <SubmitButton size="large" sx={{ mt: 2, width: { xs: 1, sm: 'auto' } }}>
         {words.submit}
@@ -85,9 +85,9 @@ function Form({ slots, now, formKey, onLoggedOut }: BookProps & { slots: readonl
 
 /** What the meeting is and what it is not. */
 function About() {
-  const { t } = useTexts('memberMeeting');
+  const { t } = useTexts('memberMeetings');
   const { lawFirm } = useOperator();
-  const words = t('memberMeeting:about');
+  const words = t('memberMeetings:about');
   return (
     <Box component="aside">
       <Typography variant="h5" component="h2" color="primary" sx={{ mb: 1 }}>
@@ -95,7 +95,7 @@ function About() {
       </Typography>
       <MarkedList items={words.points} included />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        {t('memberMeeting:about.notAdvice', { lawFirm: lawFirm.name })}
+        {t('memberMeetings:about.notAdvice', { lawFirm: lawFirm.name })}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {words.change}

@@ -31,15 +31,15 @@ const minutes = meetingMinutes['strategy-meeting'];
 
 /** There is one meeting per person: when it is, and how to change it. */
 export function Booked(props: BookedProps) {
-  const { t } = useTexts('memberMeeting');
+  const { t } = useTexts('memberMeetings');
   const { meeting, now } = props;
   const { email } = useUser();
-  const words = t('memberMeeting:booked');
+  const words = t('memberMeetings:booked');
   const { consultant: name, startsAt, endsAt } = meeting;
   const entry = {
     id: meeting.id,
     label: words.calendar,
-    title: t('memberMeeting:booked.event', { brand: brand.name }),
+    title: t('memberMeetings:booked.event', { brand: brand.name }),
     endsAt,
     place: words.place,
   };
@@ -54,11 +54,11 @@ export function Booked(props: BookedProps) {
       </Typography>
       <DateCard startsAt={startsAt} now={now} entry={entry}>
         {name
-          ? t('memberMeeting:booked.who', { minutes, name })
-          : t('memberMeeting:booked.alone', { minutes })}
+          ? t('memberMeetings:booked.who', { minutes, name })
+          : t('memberMeetings:booked.alone', { minutes })}
       </DateCard>
       <Typography sx={{ mt: 2.5, overflowWrap: 'anywhere' }}>
-        {t('memberMeeting:booked.video', { email })}
+        {t('memberMeetings:booked.video', { email })}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
         {words.prepare}
@@ -72,15 +72,15 @@ export function Booked(props: BookedProps) {
 }
 
 function Move({ meeting, slots, now, formKey, onLoggedOut }: BookedProps) {
-  const { t } = useTexts('memberMeeting');
+  const { t } = useTexts('memberMeetings');
   const ask = useAsk('move');
   const pickerWords = usePickerWords();
   return (
     <>
       <Button variant="outlined" {...ask.trigger}>
-        {t('memberMeeting:booked.move')}
+        {t('memberMeetings:booked.move')}
       </Button>
-      <Ask ask={ask} title={t('memberMeeting:move.title')} wide>
+      <Ask ask={ask} title={t('memberMeetings:move.title')} wide>
         {slots?.length ? (
           <ChangeForm
             change="move"
@@ -91,11 +91,11 @@ function Move({ meeting, slots, now, formKey, onLoggedOut }: BookedProps) {
           >
             <SlotPicker slots={slots} now={now} words={pickerWords} compact />
             <SubmitButton size="large" sx={{ mt: 2, width: { xs: 1, sm: 'auto' } }}>
-              {t('memberMeeting:move.submit')}
+              {t('memberMeetings:move.submit')}
             </SubmitButton>
           </ChangeForm>
         ) : (
-          <NoTimes reason={slots ? 'none' : 'unavailable'} words={t('memberMeeting')} />
+          <NoTimes reason={slots ? 'none' : 'unavailable'} words={t('memberMeetings')} />
         )}
       </Ask>
     </>
@@ -103,12 +103,12 @@ function Move({ meeting, slots, now, formKey, onLoggedOut }: BookedProps) {
 }
 
 function Cancel({ meeting, now, formKey, onLoggedOut }: BookedProps) {
-  const { t, locale } = useTexts('memberMeeting');
+  const { t, locale } = useTexts('memberMeetings');
   const ask = useAsk('cancel');
-  const words = t('memberMeeting:cancel');
+  const words = t('memberMeetings:cancel');
   return (
     <>
-      <Button {...ask.trigger}>{t('memberMeeting:booked.cancel')}</Button>
+      <Button {...ask.trigger}>{t('memberMeetings:booked.cancel')}</Button>
       <Ask ask={ask} title={words.title}>
         <ChangeForm
           change="cancel"
@@ -118,7 +118,7 @@ function Cancel({ meeting, now, formKey, onLoggedOut }: BookedProps) {
           onDone={ask.close}
         >
           <Typography>
-            {t('memberMeeting:cancel.text', { when: spokenDate(meeting.startsAt, locale, now) })}
+            {t('memberMeetings:cancel.text', { when: spokenDate(meeting.startsAt, locale, now) })}
           </Typography>
           <AskActions keep={words.keep} onKeep={ask.close}>
             <SubmitButton>{words.submit}</SubmitButton>
@@ -131,16 +131,16 @@ function Cancel({ meeting, now, formKey, onLoggedOut }: BookedProps) {
 
 /** It has begun or is over: nothing can be changed any more. */
 export function Held({ meeting }: Pick<BookedProps, 'meeting'>) {
-  const { t, locale, to } = useTexts('memberMeeting');
+  const { t, locale, to } = useTexts('memberMeetings');
   const { email } = useOperator();
-  const words = t('memberMeeting:held');
+  const words = t('memberMeetings:held');
   return (
     <Card component="section" aria-labelledby="held" sx={{ p: { xs: 2.5, sm: 4 }, maxWidth: 720 }}>
       <Typography id="held" variant="h4" component="h2" color="primary">
         {words.title}
       </Typography>
       <Typography sx={{ mt: 1.5 }}>
-        {t('memberMeeting:held.when', { when: appointmentDate(meeting.startsAt, locale) })}
+        {t('memberMeetings:held.when', { when: appointmentDate(meeting.startsAt, locale) })}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
         {words.text}

@@ -29,22 +29,26 @@ interface ChangeFormProps {
 /** Books, moves or cancels; toasts say what came of it, and the form why it did not work. */
 export function ChangeForm(props: ChangeFormProps) {
   const { change, formKey, meeting = '', onLoggedOut, onRefused, onDone, children } = props;
-  const { t } = useTexts('member', 'memberMeeting');
+  const { t } = useTexts('sharedFoundations', 'memberMeetings');
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  const own = { ...t('member:refusal'), ...t('memberMeeting:refusal') };
+  const own = { ...t('sharedFoundations:refusal'), ...t('memberMeetings:refusal') };
   const refusalText = useRefusalText(own);
-  const problemText = useProblemText(t('member:problem'));
+  const problemText = useProblemText(t('sharedFoundations:problem'));
   const form = useSchemaForm({
     rules: rules[change],
     sender: useFetcherSender(change),
     newKey: useCallback(() => formKey, [formKey]),
     onAnswer: (outcome) => {
       if (outcome.ok)
-        return toasts.add({ ...t('memberMeeting:notices')[noticeOf[change]], color: 'success' });
+        return toasts.add({ ...t('memberMeetings:notices')[noticeOf[change]], color: 'success' });
       if (outcome.code === 'LOGGED_OUT') return onLoggedOut();
       const { description } = refusalText(outcome);
-      toasts.add({ title: t('memberMeeting:notices.failed')[change], description, color: 'error' });
+      toasts.add({
+        title: t('memberMeetings:notices.failed')[change],
+        description,
+        color: 'error',
+      });
       onRefused?.(outcome.code);
       // Only now: the form may be gone once the page has been read again.
       if (!outcome.retryKey) void revalidate();

@@ -57,13 +57,13 @@ export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args);
 
 export default function MeetingPage() {
   const { meeting, ...reading } = useLoaderData<typeof loader>();
-  const { t } = useTexts('memberMeeting');
+  const { t } = useTexts('memberMeetings');
   const login = useLoginAgain(reading.formKey);
   const around = { ...reading, onLoggedOut: login.ask };
   return (
     <>
       <LoginAgain open={login.asked} onClose={login.later} />
-      <MemberHead title={t('memberMeeting:title')} lead={t('memberMeeting:lead')} />
+      <MemberHead title={t('memberMeetings:title')} lead={t('memberMeetings:lead')} />
       <Box sx={{ mt: { xs: 3, md: 4 } }}>
         {!meeting && <Book {...around} />}
         {meeting?.state === 'booked' && <Booked meeting={meeting} {...around} />}

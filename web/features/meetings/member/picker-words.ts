@@ -3,7 +3,7 @@ import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { SlotWords } from '../../../shared/slots/slot-picker.tsx';
 
 export function usePickerWords(): SlotWords {
-  const { t } = useTexts('memberMeeting');
+  const { t } = useTexts('memberMeetings');
   const minutes = meetingMinutes['strategy-meeting'];
-  return { ...t('memberMeeting:picker'), length: t('memberMeeting:picker.length', { minutes }) };
+  return { ...t('memberMeetings:picker'), length: t('memberMeetings:picker.length', { minutes }) };
 }

@@ -1,4 +1,4 @@
-export const memberMeeting = {
+export const memberMeetings = {
   title: 'Strategiegespräch',
   lead: 'In einer Viertelstunde sortieren wir, was vor dir liegt: die Schritte, ihre Reihenfolge und ihre Kosten. Einmal je Person, kostenlos.',
   form: {
@@ -89,10 +89,10 @@ export const memberMeeting = {
   },
 } as const;
 
-export const handle = { texts: { memberMeeting } };
+export const handle = { texts: { memberMeetings } };
 
 declare module '../../../kit/texts/namespaces.ts' {
   interface Namespaces {
-    memberMeeting: typeof memberMeeting;
+    memberMeetings: typeof memberMeetings;
   }
 }

@@ -1,7 +1,7 @@
 import type { Same } from '../../../kit/texts/same.ts';
-import type { memberMeeting as german } from './texts.de.ts';
+import type { memberMeetings as german } from './texts.de.ts';
 
-export const memberMeeting: Same<typeof german> = {
+export const memberMeetings: Same<typeof german> = {
   title: 'Strategy meeting',
   lead: 'In a quarter of an hour we sort out what lies ahead: the steps, their order and their cost. Once per person, free of charge.',
   form: {
@@ -92,4 +92,4 @@ export const memberMeeting: Same<typeof german> = {
   },
 };
 
-export const handle = { texts: { memberMeeting } };
+export const handle = { texts: { memberMeetings } };

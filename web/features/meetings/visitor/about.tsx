@@ -9,9 +9,9 @@ import styles from './about.module.css';
 
 /** What the meeting is and what it is not. */
 export function About() {
-  const { t } = useTexts('meeting');
+  const { t } = useTexts('visitorMeetings');
   const { lawFirm } = useOperator();
-  const words = t('meeting:about');
+  const words = t('visitorMeetings:about');
   return (
     <aside className={styles.about}>
       <Talk size={72} aria-hidden="true" />

@@ -26,11 +26,13 @@ interface AppointmentProps {
 const minutes = meetingMinutes['strategy-meeting'];
 
 export function Appointment({ view, starts, formKey, outcome }: AppointmentProps) {
-  const { t, locale } = useTexts('meeting');
-  const words = t('meeting:appointment');
+  const { t, locale } = useTexts('visitorMeetings');
+  const words = t('visitorMeetings:appointment');
   const refused = outcome?.ok === false ? outcome : undefined;
   if (view.state !== 'booked') return <Over view={view} />;
-  const who = view.consultant ? ` ${t('meeting:appointment.with', { name: view.consultant })}` : '';
+  const who = view.consultant
+    ? ` ${t('visitorMeetings:appointment.with', { name: view.consultant })}`
+    : '';
   return (
     <>
       <Text variant="h2" as="h1" className={styles.title}>
@@ -42,9 +44,9 @@ export function Appointment({ view, starts, formKey, outcome }: AppointmentProps
         </Alert>
       )}
       <TimeCard
-        kicker={t('meeting:booked.when')}
+        kicker={t('visitorMeetings:booked.when')}
         when={appointmentDate(view.startsAt, locale)}
-        detail={`${t('meeting:appointment.kicker', { minutes })}${who}`}
+        detail={`${t('visitorMeetings:appointment.kicker', { minutes })}${who}`}
       />
       <Change title={words.move} open={refused !== undefined}>
         {starts?.length ? (
@@ -52,8 +54,11 @@ export function Appointment({ view, starts, formKey, outcome }: AppointmentProps
             id="move"
             labels={{ startsAt: words.moveLabel }}
             hidden={{ form: 'move', key: formKey }}
-            problemTexts={t('meeting:form.problems')}
-            refusalTexts={{ ...t('meeting:form.refusal'), UNAVAILABLE: { title: words.failed } }}
+            problemTexts={t('visitorMeetings:form.problems')}
+            refusalTexts={{
+              ...t('visitorMeetings:form.refusal'),
+              UNAVAILABLE: { title: words.failed },
+            }}
             refused={refused}
             trap={false}
           >
@@ -61,7 +66,7 @@ export function Appointment({ view, starts, formKey, outcome }: AppointmentProps
             <PlainSubmit>{words.moveSubmit}</PlainSubmit>
           </PlainForm>
         ) : (
-          <NoTimes reason={starts ? 'none' : 'unavailable'} words={t('meeting')} />
+          <NoTimes reason={starts ? 'none' : 'unavailable'} words={t('visitorMeetings')} />
         )}
       </Change>
       <Change title={words.cancel}>
@@ -92,9 +97,9 @@ const Change = ({ title, open = false, children }: ChangeProps) => (
 
 /** Cancelled, or begun: nothing can be changed any more. */
 function Over({ view: { state, startsAt } }: { view: MeetingView }) {
-  const { t, to, locale } = useTexts('meeting');
+  const { t, to, locale } = useTexts('visitorMeetings');
   const { email } = useOperator();
-  const words = t('meeting:appointment');
+  const words = t('visitorMeetings:appointment');
   const when = appointmentDate(startsAt, locale);
   if (state === 'cancelled') {
     return (
@@ -103,7 +108,7 @@ function Over({ view: { state, startsAt } }: { view: MeetingView }) {
           {words.cancelled}
         </Text>
         <Text tone="secondary" className={styles.text}>
-          {t('meeting:appointment.cancelledText', { when })}
+          {t('visitorMeetings:appointment.cancelledText', { when })}
         </Text>
         <Button variant="contained" size="large" href={to('strategy-meeting')}>
           {words.again}
@@ -117,10 +122,10 @@ function Over({ view: { state, startsAt } }: { view: MeetingView }) {
         {words.begun}
       </Text>
       <Text tone="secondary" className={styles.text}>
-        {t('meeting:appointment.begunText', { when })}
+        {t('visitorMeetings:appointment.begunText', { when })}
       </Text>
       <Button variant="contained" size="large" href={`mailto:${email}`}>
-        {t('meeting:none.write')}
+        {t('visitorMeetings:none.write')}
       </Button>
     </>
   );

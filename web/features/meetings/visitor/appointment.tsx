@@ -84,12 +84,12 @@ const refused = (answer: Refusal, sent: Parameters<typeof refusalOf>[1]): FormRe
   answer.status === 404 || answer.status === 400 ? invalid : refusalOf(answer, sent);
 
 export default function AppointmentPage() {
-  const { t } = useTexts('meeting');
+  const { t } = useTexts('visitorMeetings');
   const { view, starts, formKey, refusal } = useLoaderData<typeof loader>();
   const outcome = useActionData<Outcome>();
   return (
     <ReadingPage>
-      <PageHead title={t('meeting:appointment.title')} noindex />
+      <PageHead title={t('visitorMeetings:appointment.title')} noindex />
       {/* With the usual `no-referrer` of such pages, browsers name no origin when a form is sent. */}
       <meta name="referrer" content="same-origin" />
       {view ? (

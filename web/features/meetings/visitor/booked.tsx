@@ -9,8 +9,8 @@ import styles from './booked.module.css';
 import { TimeCard } from './time-card.tsx';
 
 export function Booked({ startsAt }: { startsAt: string }) {
-  const { t, to, locale } = useTexts('meeting');
-  const words = t('meeting:booked');
+  const { t, to, locale } = useTexts('visitorMeetings');
+  const words = t('visitorMeetings:booked');
   const minutes = meetingMinutes['strategy-meeting'];
   return (
     <div className={styles.booked}>
@@ -24,7 +24,7 @@ export function Booked({ startsAt }: { startsAt: string }) {
       <TimeCard
         kicker={words.when}
         when={appointmentDate(startsAt, locale)}
-        detail={t('meeting:appointment.kicker', { minutes })}
+        detail={t('visitorMeetings:appointment.kicker', { minutes })}
       />
       <Text className={styles.text}>{words.text}</Text>
       <Text tone="secondary" className={styles.spam}>

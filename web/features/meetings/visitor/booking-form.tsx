@@ -14,8 +14,8 @@ interface BookingFormProps {
 }
 
 export function BookingForm({ starts, formKey, refused }: BookingFormProps) {
-  const { t, to } = useTexts('meeting');
-  const words = t('meeting:form');
+  const { t, to } = useTexts('visitorMeetings');
+  const words = t('visitorMeetings:form');
   return (
     <PlainForm
       id="meeting"

@@ -12,8 +12,8 @@ import styles from './open-link.module.css';
  * can be pasted.
  */
 export function OpenLink({ refusal }: { refusal: FormRefusal | undefined }) {
-  const { t } = useTexts('meeting');
-  const words = t('meeting:appointment');
+  const { t } = useTexts('visitorMeetings');
+  const words = t('visitorMeetings:appointment');
   const invalid = refusal?.code === 'LINK_INVALID';
   return (
     <Island name="mailed-link">

@@ -12,7 +12,7 @@ const minutes = meetingMinutes['strategy-meeting'];
 
 /** Free times as radio buttons, grouped by day. */
 export function SlotField({ starts }: { starts: readonly string[] }) {
-  const { t } = useTexts('meeting');
+  const { t } = useTexts('visitorMeetings');
   const control = useField({ name: 'startsAt', required: true });
   const { id, name, ...group } = control.attributes;
   const days = byDay(starts);
@@ -27,7 +27,7 @@ export function SlotField({ starts }: { starts: readonly string[] }) {
         <Star />
       </legend>
       <Text variant="body2" tone="secondary" className={styles.zone}>
-        {t('meeting:form.zone', { minutes })}
+        {t('visitorMeetings:form.zone', { minutes })}
       </Text>
       <HelpAndProblem control={control} />
       <div className={styles.days}>
@@ -60,7 +60,7 @@ interface DayProps {
 
 /** One is open at a time; a day that is closed says how many times it has, or that one is chosen. */
 function Day({ starts, open, chosen, name, firstId, now }: DayProps) {
-  const { t, locale } = useTexts('meeting');
+  const { t, locale } = useTexts('visitorMeetings');
   const [first = ''] = starts;
   return (
     <details name="day" open={open} className={styles.day}>
@@ -68,10 +68,10 @@ function Day({ starts, open, chosen, name, firstId, now }: DayProps) {
         <span className={styles.spoken}>
           {spokenDay(first, locale, now)}
           <Text as="span" variant="body2" tone="secondary" data-count>
-            {t('meeting:form.free', { count: starts.length })}
+            {t('visitorMeetings:form.free', { count: starts.length })}
           </Text>
           <Text as="span" variant="body2" data-chosen className={styles.chosen}>
-            {t('meeting:form.chosen')}
+            {t('visitorMeetings:form.chosen')}
           </Text>
         </span>
         <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -80,7 +80,7 @@ function Day({ starts, open, chosen, name, firstId, now }: DayProps) {
         {byPart(starts).map(([part, times]) => (
           <div key={part} className={styles.part}>
             <Text variant="body2" tone="secondary" className={styles.partName}>
-              {t('meeting:form.parts')[part]}
+              {t('visitorMeetings:form.parts')[part]}
             </Text>
             <div className={styles.grid}>
               {times.map((startsAt) => (

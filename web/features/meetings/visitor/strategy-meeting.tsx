@@ -43,7 +43,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function StrategyMeeting() {
-  const { t } = useTexts('meeting');
+  const { t } = useTexts('visitorMeetings');
   const { starts, formKey } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const refused = outcome?.ok === false ? outcome : undefined;
@@ -55,27 +55,30 @@ export default function StrategyMeeting() {
           <Booked startsAt={booked.startsAt} />
         ) : (
           <>
-            <PageHead title={t('meeting:title')} description={t('meeting:description')} />
+            <PageHead
+              title={t('visitorMeetings:title')}
+              description={t('visitorMeetings:description')}
+            />
             <div className={styles.head}>
               <Text variant="overline" as="p" tone="secondary" className={styles.kicker}>
-                {t('meeting:kicker')}
+                {t('visitorMeetings:kicker')}
               </Text>
               <Text variant="h1" className={styles.title}>
-                {t('meeting:heading')}
+                {t('visitorMeetings:heading')}
               </Text>
               <Text variant="subtitle1" as="p" tone="secondary" className={styles.lead}>
-                {t('meeting:lead')}
+                {t('visitorMeetings:lead')}
               </Text>
             </div>
             <div className={styles.columns}>
               <section aria-labelledby="choose" className={styles.form}>
                 <Text variant="h3" as="h2" id="choose" className={styles.formTitle}>
-                  {t('meeting:form.title')}
+                  {t('visitorMeetings:form.title')}
                 </Text>
                 {starts?.length ? (
                   <BookingForm starts={starts} formKey={formKey} refused={refused} />
                 ) : (
-                  <NoTimes reason={starts ? 'none' : 'unavailable'} words={t('meeting')} />
+                  <NoTimes reason={starts ? 'none' : 'unavailable'} words={t('visitorMeetings')} />
                 )}
               </section>
               <About />

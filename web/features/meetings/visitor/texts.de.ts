@@ -1,4 +1,4 @@
-export const meeting = {
+export const visitorMeetings = {
   title: 'Kostenloses Strategiegespräch',
   description:
     '15 Minuten per Video, kostenlos: Wir schauen auf dein Vorhaben, sortieren die Schritte der Gründung und nennen die Kosten. Termin auswählen und buchen.',
@@ -105,10 +105,10 @@ export const meeting = {
   },
 } as const;
 
-export const handle = { texts: { meeting } };
+export const handle = { texts: { visitorMeetings } };
 
 declare module '../../../kit/texts/namespaces.ts' {
   interface Namespaces {
-    meeting: typeof meeting;
+    visitorMeetings: typeof visitorMeetings;
   }
 }

@@ -1,7 +1,7 @@
 import type { Same } from '../../../kit/texts/same.ts';
-import type { meeting as german } from './texts.de.ts';
+import type { visitorMeetings as german } from './texts.de.ts';
 
-export const meeting: Same<typeof german> = {
+export const visitorMeetings: Same<typeof german> = {
   title: 'Free strategy meeting',
   description:
     '15 minutes by video, free of charge: we look at your plans, put the steps of setting up a company in order and name the costs. Choose a time and book it.',
@@ -107,4 +107,4 @@ export const meeting: Same<typeof german> = {
   },
 };
 
-export const handle = { texts: { meeting } };
+export const handle = { texts: { visitorMeetings } };

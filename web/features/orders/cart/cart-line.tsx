@@ -86,7 +86,7 @@ export function CartLine({ line }: { line: LineInCart }) {
 }
 
 function Price({ line }: { line: LineInCart }) {
-  const { t, locale } = useTexts('shop');
+  const { t, locale } = useTexts('catalogue');
   const { product, quantity, netCents, unitNetCents, discountPercent } = line;
   const gross = (net: number) => money(grossCents(net, product.price.vatPercent), locale);
   const regular = (product.price.netCents ?? 0) * quantity;
@@ -95,14 +95,14 @@ function Price({ line }: { line: LineInCart }) {
       <Typography sx={{ fontWeight: 600 }}>{gross(netCents)}</Typography>
       {quantity > 1 && (
         <Typography variant="body2" color="textSecondary">
-          {t('shop:cart.each', { amount: gross(unitNetCents) })}
+          {t('catalogue:cart.each', { amount: gross(unitNetCents) })}
         </Typography>
       )}
       {discountPercent > 0 && (
         <Typography variant="body2" color="textSecondary">
-          {t('shop:price.regular', { amount: gross(regular) })}
+          {t('catalogue:price.regular', { amount: gross(regular) })}
           <br />
-          {t('shop:price.discount', { percent: discountPercent })}
+          {t('catalogue:price.discount', { percent: discountPercent })}
         </Typography>
       )}
     </Box>
@@ -110,7 +110,7 @@ function Price({ line }: { line: LineInCart }) {
 }
 
 function Quantity({ line: { product, quantity } }: { line: LineInCart }) {
-  const { t, to } = useTexts('cart', 'shop');
+  const { t, to } = useTexts('cart', 'catalogue');
   const { submit, data: answer } = useLineFetcher(product.id);
   const hydrated = useHydrated();
   return (
@@ -124,7 +124,7 @@ function Quantity({ line: { product, quantity } }: { line: LineInCart }) {
       <Hidden change="set" productId={product.id} />
       <QuantityField
         value={quantity}
-        label={t('shop:cart.quantityOf', { title: product.title })}
+        label={t('catalogue:cart.quantityOf', { title: product.title })}
         refusal={answer?.ok === false ? answer : undefined}
       />
       {!hydrated && <Button type="submit">{t('cart:update')}</Button>}

@@ -10,7 +10,7 @@ const confirmedMs = 4_000;
 
 /** A code to copy; without script, one tap selects it. */
 export function CodeBox({ code, name }: { code: string; name: string }) {
-  const { t } = useTexts('partners');
+  const { t } = useTexts('memberPartners');
   const hydrated = useHydrated();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useEffect(() => {
@@ -48,7 +48,7 @@ export function CodeBox({ code, name }: { code: string; name: string }) {
       >
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="body2" color="textSecondary">
-            {t('partners:code')}
+            {t('memberPartners:code')}
           </Typography>
           <Code>{code}</Code>
         </Box>
@@ -56,7 +56,7 @@ export function CodeBox({ code, name }: { code: string; name: string }) {
           <Button
             variant="outlined"
             onClick={copy}
-            aria-label={t('partners:copyOf', { code, name })}
+            aria-label={t('memberPartners:copyOf', { code, name })}
             startIcon={<Icon size={18} strokeWidth={1.75} aria-hidden="true" />}
             sx={{
               bgcolor: 'background.paper',
@@ -64,13 +64,13 @@ export function CodeBox({ code, name }: { code: string; name: string }) {
               '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
             }}
           >
-            {t('partners:copy')}
+            {t('memberPartners:copy')}
           </Button>
         )}
       </Box>
       <Typography role="status" variant="body2" sx={outcome ? { mt: 1 } : undefined}>
-        {outcome === 'copied' && t('partners:copied', { code })}
-        {outcome === 'failed' && t('partners:copyFailed', { code })}
+        {outcome === 'copied' && t('memberPartners:copied', { code })}
+        {outcome === 'failed' && t('memberPartners:copyFailed', { code })}
       </Typography>
     </Box>
   );

@@ -10,7 +10,7 @@ import { CodeBox } from './code-box.tsx';
 
 /** What a partner offers, on which conditions, and to whom it is of no use. */
 export function PartnerOffer({ partner }: { partner: PartnerCard }) {
-  const { t, to } = useTexts('partners');
+  const { t, to } = useTexts('memberPartners');
   const { slug, name, headline, offer, limits, code } = partner;
   return (
     <Card
@@ -29,13 +29,13 @@ export function PartnerOffer({ partner }: { partner: PartnerCard }) {
         {offer.title}
       </Typography>
       <Box sx={{ mt: { xs: 1.5, sm: 0.5 }, mb: { xs: 1.5, sm: 2.5 } }}>
-        <Fold summary={t('partners:conditions')}>
+        <Fold summary={t('memberPartners:conditions')}>
           <Box sx={{ mt: { xs: 1, sm: 0 }, fontSize: '0.9375rem', lineHeight: 1.5 }}>
             <MarkedList items={offer.conditions} included />
           </Box>
           <Typography variant="body2" sx={{ mt: 2, textWrap: 'pretty' }}>
             <Box component="span" sx={{ fontWeight: 600 }}>
-              {t('partners:limits')}:
+              {t('memberPartners:limits')}:
             </Box>{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {limits}
@@ -56,13 +56,13 @@ export function PartnerOffer({ partner }: { partner: PartnerCard }) {
               bgcolor: 'brand.highlight',
             }}
           >
-            {t('partners:noCode')}
+            {t('memberPartners:noCode')}
           </Typography>
         )}
         <Link
           href={to('partner', { slug })}
           variant="body2"
-          aria-label={t('partners:detailsOf', { name })}
+          aria-label={t('memberPartners:detailsOf', { name })}
           sx={{
             display: 'inline-flex',
             alignItems: 'center',
@@ -71,7 +71,7 @@ export function PartnerOffer({ partner }: { partner: PartnerCard }) {
             mb: { xs: -1, sm: 0 },
           }}
         >
-          {t('partners:details')}
+          {t('memberPartners:details')}
         </Link>
       </Box>
     </Card>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PartnerCard } from '#api/contract.ts';
-import { type PartnerKind, partnerKinds } from '#domain/catalogue/partner.ts';
+import { type PartnerKind, partnerKinds } from '#domain/partners/partner.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { dataOf, services } from '../../../kit/session/context.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
@@ -25,20 +25,24 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export default function Partners() {
   const { partners, kind } = useLoaderData<typeof loader>();
-  const { t, to } = useTexts('partners');
+  const { t, to } = useTexts('memberPartners');
   return (
     <>
-      <MemberHead title={t('partners:title')} lead={t('partners:lead')} />
+      <MemberHead title={t('memberPartners:title')} lead={t('memberPartners:lead')} />
       {partners.some((partner) => partner.sample) && (
         <Alert severity="info" role="note" sx={{ mt: 3 }}>
-          {t('partners:sample')}
+          {t('memberPartners:sample')}
         </Alert>
       )}
       {partners.length === 0 && (
         <Box sx={{ mt: 4 }}>
-          <EmptyState title={t('partners:empty.title')} text={t('partners:empty.text')} station={0}>
+          <EmptyState
+            title={t('memberPartners:empty.title')}
+            text={t('memberPartners:empty.text')}
+            station={0}
+          >
             <Button variant="outlined" href={to('contact')}>
-              {t('partners:empty.action')}
+              {t('memberPartners:empty.action')}
             </Button>
           </EmptyState>
         </Box>
@@ -49,7 +53,7 @@ export default function Partners() {
       ))}
       {partners.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 5 }}>
-          {t('partners:independent')}
+          {t('memberPartners:independent')}
         </Typography>
       )}
     </>
@@ -57,8 +61,8 @@ export default function Partners() {
 }
 
 function Filter({ shown }: { shown: PartnerKind | undefined }) {
-  const { t, to } = useTexts('partners');
-  const { label, all, ...kinds } = t('partners:filter');
+  const { t, to } = useTexts('memberPartners');
+  const { label, all, ...kinds } = t('memberPartners:filter');
   const here = to('partners');
   return (
     <Box sx={{ mt: 3 }}>
@@ -78,12 +82,12 @@ function Filter({ shown }: { shown: PartnerKind | undefined }) {
 }
 
 function Kind({ kind, partners }: { kind: PartnerKind; partners: readonly PartnerCard[] }) {
-  const { t } = useTexts('partners');
+  const { t } = useTexts('memberPartners');
   if (partners.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={kind} sx={{ mt: { xs: 3.5, sm: 5 } }}>
       <Typography id={kind} variant="h4" component="h2" color="primary" sx={{ mb: 2.5 }}>
-        {t('partners:kinds')[kind]}
+        {t('memberPartners:kinds')[kind]}
       </Typography>
       <CardGrid columns={{ sm: 2 }}>
         {partners.map((partner) => (

@@ -1,4 +1,4 @@
-export const partners = {
+export const memberPartners = {
   title: 'Partner',
   lead: 'Angebote für junge Gesellschaften, dazu Hochschulen und Accelerators. Bei jedem stehen die Bedingungen dabei und für wen es nicht passt.',
   kinds: {
@@ -33,10 +33,10 @@ export const partners = {
   },
 } as const;
 
-export const handle = { texts: { partners } };
+export const handle = { texts: { memberPartners } };
 
 declare module '../../../kit/texts/namespaces.ts' {
   interface Namespaces {
-    partners: typeof partners;
+    memberPartners: typeof memberPartners;
   }
 }

@@ -1,7 +1,7 @@
 import type { Same } from '../../../kit/texts/same.ts';
-import type { partners as german } from './texts.de.ts';
+import type { memberPartners as german } from './texts.de.ts';
 
-export const partners: Same<typeof german> = {
+export const memberPartners: Same<typeof german> = {
   title: 'Partners',
   lead: 'Offers for young companies, plus universities and accelerators, each with its conditions and a note on who it is not for.',
   kinds: {
@@ -35,4 +35,4 @@ export const partners: Same<typeof german> = {
   },
 };
 
-export const handle = { texts: { partners } };
+export const handle = { texts: { memberPartners } };

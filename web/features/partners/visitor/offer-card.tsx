@@ -7,11 +7,11 @@ import styles from './offer-card.module.css';
 
 /** What members get, and the code for it, which one tap selects. */
 export function OfferCard({ partner: { offer, code } }: { partner: Partner }) {
-  const { t } = useTexts('partner');
+  const { t } = useTexts('visitorPartners');
   return (
-    <Card as="aside" aria-label={t('partner:offer')} className={styles.offer}>
+    <Card as="aside" aria-label={t('visitorPartners:offer')} className={styles.offer}>
       <Text variant="overline" as="p" tone="secondary">
-        {t('partner:offer')}
+        {t('visitorPartners:offer')}
       </Text>
       <Text variant="h3" as="p" className={styles.title}>
         {offer.title}
@@ -21,15 +21,15 @@ export function OfferCard({ partner: { offer, code } }: { partner: Partner }) {
         {code ? (
           <>
             <Text variant="body2" tone="secondary">
-              {t('partner:code')}
+              {t('visitorPartners:code')}
             </Text>
             <code className={styles.code}>{code}</code>
             <Text variant="body2" tone="secondary">
-              {t('partner:codeHint')}
+              {t('visitorPartners:codeHint')}
             </Text>
           </>
         ) : (
-          <Text>{t('partner:noCode')}</Text>
+          <Text>{t('visitorPartners:noCode')}</Text>
         )}
       </div>
     </Card>

@@ -1,5 +1,5 @@
 import type { PartnerCard } from '#api/contract.ts';
-import { partnerKindNames } from '#domain/catalogue/names.ts';
+import { partnerKindNames } from '#domain/partners/names.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { CardGrid } from '../../../kit/ui/cards/card-grid.tsx';
 import { CoveringLink } from '../../../kit/ui/cards/covering-link.tsx';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PartnerCard, Partner as PartnerDetails } from '#api/contract.ts';
-import { partnerKindNames } from '#domain/catalogue/names.ts';
+import { partnerKindNames } from '#domain/partners/names.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { pathToSection } from '#domain/site/paths.ts';
 import { foundOr404 } from '../../../kit/api/not-found.ts';
@@ -45,17 +45,17 @@ function neighboursOf({ slug }: PartnerDetails, all: readonly PartnerCard[]) {
 
 export default function Partner() {
   const { partner, others } = useLoaderData<typeof loader>();
-  const { t, to, locale } = useTexts('partner');
+  const { t, to, locale } = useTexts('visitorPartners');
   const { slug, name, headline, summary } = partner;
   return (
     <Main>
-      <PageHead title={t('partner:meta', { name, headline })} description={summary} />
+      <PageHead title={t('visitorPartners:meta', { name, headline })} description={summary} />
       <Section>
         <Breadcrumbs
-          label={t('partner:breadcrumb')}
+          label={t('visitorPartners:breadcrumb')}
           above={[
-            { text: t('partner:home'), href: to('home') },
-            { text: t('partner:partners'), href: pathToSection('partners', locale) },
+            { text: t('visitorPartners:home'), href: to('home') },
+            { text: t('visitorPartners:partners'), href: pathToSection('partners', locale) },
           ]}
           here={{ text: name, href: to('partner', { slug }) }}
         />
@@ -67,7 +67,7 @@ export default function Partner() {
       {others.length > 0 && (
         <Section>
           <Text variant="h2" className={styles.othersTitle}>
-            {t('partner:others')}
+            {t('visitorPartners:others')}
           </Text>
           <PartnerCards partners={others} />
         </Section>
@@ -77,7 +77,7 @@ export default function Partner() {
 }
 
 function Head({ partner: { name, headline, summary, kind, sample } }: PartnerProps) {
-  const { t, locale } = useTexts('partner');
+  const { t, locale } = useTexts('visitorPartners');
   return (
     <>
       <Text variant="overline" as="p" tone="secondary" className={styles.kind}>
@@ -92,7 +92,7 @@ function Head({ partner: { name, headline, summary, kind, sample } }: PartnerPro
       </Text>
       {sample && (
         <Alert severity="info" role="note" className={styles.notice}>
-          {t('partner:sampleOf')[kind]}
+          {t('visitorPartners:sampleOf')[kind]}
         </Alert>
       )}
     </>
@@ -100,27 +100,27 @@ function Head({ partner: { name, headline, summary, kind, sample } }: PartnerPro
 }
 
 function Description({ partner }: PartnerProps) {
-  const { t } = useTexts('partner');
+  const { t } = useTexts('visitorPartners');
   const { name, about, steps, limits, website } = partner;
   return (
     <>
-      <TextPart title={t('partner:about')}>
+      <TextPart title={t('visitorPartners:about')}>
         {about.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
       </TextPart>
-      <TextPart title={t('partner:steps')}>
+      <TextPart title={t('visitorPartners:steps')}>
         <StepList items={steps} />
       </TextPart>
-      <TextPart title={t('partner:limits')}>
+      <TextPart title={t('visitorPartners:limits')}>
         <Paragraph>{limits}</Paragraph>
       </TextPart>
       <div>
         <Text variant="body2" tone="secondary" className={styles.independent}>
-          {t('partner:independent', { name })}{' '}
+          {t('visitorPartners:independent', { name })}{' '}
           {website && (
             <TextLink href={website} rel="nofollow noopener">
-              {t('partner:website')}
+              {t('visitorPartners:website')}
             </TextLink>
           )}
         </Text>
@@ -131,24 +131,24 @@ function Description({ partner }: PartnerProps) {
 
 /** The way on, whatever becomes of the offer. */
 function NextStep() {
-  const { t, to } = useTexts('partner');
+  const { t, to } = useTexts('visitorPartners');
   return (
     <Section band>
       <div className={styles.next}>
         <div className={styles.nextWords}>
           <Text variant="h3" as="h2">
-            {t('partner:start.title')}
+            {t('visitorPartners:start.title')}
           </Text>
           <Text tone="secondary" className={styles.nextText}>
-            {t('partner:start.text')}
+            {t('visitorPartners:start.text')}
           </Text>
         </div>
         <div className={styles.calls}>
           <Button variant="contained" size="large" href={to('found-now')}>
-            {t('partner:start.action')}
+            {t('visitorPartners:start.action')}
           </Button>
           <Button variant="outlined" size="large" href={to('services')}>
-            {t('partner:start.services')}
+            {t('visitorPartners:start.services')}
           </Button>
         </div>
       </div>

@@ -1,4 +1,4 @@
-export const partner = {
+export const visitorPartners = {
   meta: '{{name}}: {{headline}}',
   breadcrumb: 'Du bist hier',
   home: 'Start',
@@ -28,10 +28,10 @@ export const partner = {
   others: 'Weitere Partner',
 } as const;
 
-export const handle = { texts: { partner } };
+export const handle = { texts: { visitorPartners } };
 
 declare module '../../../kit/texts/namespaces.ts' {
   interface Namespaces {
-    partner: typeof partner;
+    visitorPartners: typeof visitorPartners;
   }
 }

@@ -1,7 +1,7 @@
 import type { Same } from '../../../kit/texts/same.ts';
-import type { partner as german } from './texts.de.ts';
+import type { visitorPartners as german } from './texts.de.ts';
 
-export const partner: Same<typeof german> = {
+export const visitorPartners: Same<typeof german> = {
   meta: '{{name}}: {{headline}}',
   breadcrumb: 'You are here',
   home: 'Home',
@@ -30,4 +30,4 @@ export const partner: Same<typeof german> = {
   others: 'More partners',
 };
 
-export const handle = { texts: { partner } };
+export const handle = { texts: { visitorPartners } };

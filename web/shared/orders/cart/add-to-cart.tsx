@@ -20,7 +20,7 @@ interface AddToCartProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWid
 
 /** Puts a product into the cart and stays; without script it leads there. */
 export function AddToCart({ product, children, label, icon, ...button }: AddToCartProps) {
-  const { t, to } = useTexts('shop');
+  const { t, to } = useTexts('catalogue');
   const fetcher = useFetcher<CartChanged>();
   const hydrated = useHydrated();
   const busy = fetcher.state !== 'idle';
@@ -45,7 +45,7 @@ export function AddToCart({ product, children, label, icon, ...button }: AddToCa
         // Stays enabled: a disabled button would lose the focus.
         aria-busy={busy}
         startIcon={icon && <Plus size={20} strokeWidth={1.75} aria-hidden="true" />}
-        aria-label={t('shop:cart.addNamed', { label, title: product.title })}
+        aria-label={t('catalogue:cart.addNamed', { label, title: product.title })}
         onClick={ignoreSecondClick}
         {...button}
       >
@@ -57,8 +57,8 @@ export function AddToCart({ product, children, label, icon, ...button }: AddToCa
 
 /** Says once what came of it. */
 function useAddedToast(outcome: CartChanged | undefined, title: string): void {
-  const { t, to } = useTexts('shop');
-  const words = t('shop:cart');
+  const { t, to } = useTexts('catalogue');
+  const words = t('catalogue:cart');
   const toasts = useToasts();
   const toastOf = useCartRefusal(words.failed);
   useOutcome(outcome, (answer) => {

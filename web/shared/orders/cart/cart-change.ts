@@ -16,9 +16,9 @@ type CartToast = Pick<Toast, 'title' | 'description' | 'timeout' | 'actions'>;
  * @param failed for what a later attempt may solve
  */
 export function useCartRefusal(failed: { title: string; description: string }) {
-  const { t } = useTexts('shop');
+  const { t } = useTexts('catalogue');
   const here = useLocation();
-  const own = { ...t('shop:cart.refusal'), NETWORK: failed, UNAVAILABLE: failed };
+  const own = { ...t('catalogue:cart.refusal'), NETWORK: failed, UNAVAILABLE: failed };
   const textOf = useRefusalText(own);
   return (refused: FormRefusal): CartToast => {
     const toast = asToast(textOf(refused));

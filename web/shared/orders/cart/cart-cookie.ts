@@ -1,5 +1,5 @@
-import { slugSchema } from '#domain/catalogue/product.ts';
 import { MAX_LINES, MAX_QUANTITY, type Wish } from '#domain/orders/order.ts';
+import { slugSchema } from '#domain/slug.ts';
 
 /**
  * What somebody chose on the public pages, until they have logged in: ids and quantities, nothing

@@ -11,8 +11,8 @@ interface Props {
 export function ErrorAlert({ text, sx = {} }: Props) {
   return (
     <Alert severity="error" sx={sx}>
-      <AlertTitle sx={{ fontWeight: 600 }}>{text.what}</AlertTitle>
-      {text.advice}
+      <AlertTitle sx={{ fontWeight: 600 }}>{text.title}</AlertTitle>
+      {text.description}
     </Alert>
   );
 }

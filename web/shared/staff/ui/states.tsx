@@ -11,12 +11,12 @@ import { useErrorText } from '../error-text.ts';
 /** A failed read: what happened, that nothing is lost, and what to do next. */
 export function ReadFailed({ refusal }: { refusal: Refusal }) {
   const { t } = useTexts('staff');
-  const { what, advice } = useErrorText()(refusal);
+  const { title, description } = useErrorText()(refusal);
   const { revalidate } = useRevalidator();
   const canRetry = isUndecided(refusal);
   return (
     <Box role="alert">
-      <EmptyList title={what} hint={canRetry ? t('staff:error.lost') : advice}>
+      <EmptyList title={title} hint={canRetry ? t('staff:error.lost') : description}>
         {canRetry ? (
           <Button variant="outlined" onClick={() => void revalidate()}>
             {t('staff:error.again')}

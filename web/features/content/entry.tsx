@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WholeDocument } from '#api/contract.ts';
+import type { WholeEntry } from '#api/contract.ts';
 import { fixSpaces, fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
@@ -9,32 +9,32 @@ import { Questions } from '../../kit/ui/page/questions.tsx';
 import { PageHead } from '../../kit/ui/page-head.tsx';
 import { Section } from '../../kit/ui/section.tsx';
 import { FoldedContents, SideContents } from '../../shared/content/contents.tsx';
-import { pageOf } from '../../shared/content/document-page.ts';
+import { pageOf } from '../../shared/content/entry-page.ts';
 import { Meta } from '../../shared/content/meta.tsx';
 import { Prose } from '../../shared/content/prose.tsx';
 import { Sources } from '../../shared/content/sources.tsx';
 import { Cards } from './cards.tsx';
 import { Closing } from './closing.tsx';
-import styles from './document.module.css';
+import styles from './entry.module.css';
 import { StructuredData } from './structured-data.tsx';
 import { type Crumb, Trail } from './trail.tsx';
 
-interface DocumentPageProps {
-  document: WholeDocument;
+interface EntryPageProps {
+  entry: WholeEntry;
   above: readonly Crumb[];
   /** Between the text and the related ones. */
   children?: ReactNode;
 }
 
 /** An article or a content page: the text, what it rests on and what fits. */
-export function DocumentPage({ document, above, children }: DocumentPageProps) {
-  const { t, to } = useTexts('content', 'documents');
-  const { name, params } = pageOf(document);
-  const { title, description, contents, html, related, faq } = document;
+export function EntryPage({ entry, above, children }: EntryPageProps) {
+  const { t, to } = useTexts('content', 'sharedContent');
+  const { name, params } = pageOf(entry);
+  const { title, description, contents, html, related, faq } = entry;
   return (
     <Main>
       <PageHead title={title} description={description} />
-      <StructuredData document={document} />
+      <StructuredData entry={entry} />
       <Section>
         <Trail above={above} here={{ text: title, href: to(name, params) }} />
         <div className={styles.columns}>
@@ -43,7 +43,7 @@ export function DocumentPage({ document, above, children }: DocumentPageProps) {
               {breakable(fixSpaces(title))}
             </Text>
             <div className={styles.meta}>
-              <Meta document={document} whole />
+              <Meta entry={entry} whole />
             </div>
             {contents.length > 1 && <FoldedContents contents={contents} />}
             <div className={styles.text}>
@@ -57,7 +57,7 @@ export function DocumentPage({ document, above, children }: DocumentPageProps) {
                 <Questions items={fixSpacesIn(faq)} />
               </section>
             )}
-            <Sources sources={document.sources} />
+            <Sources sources={entry.sources} />
             <Closing />
           </article>
           {contents.length > 1 && <SideContents contents={contents} island />}
@@ -68,9 +68,9 @@ export function DocumentPage({ document, above, children }: DocumentPageProps) {
           {related.length > 0 && (
             <>
               <Text variant="h3" as="h2" className={styles.relatedTitle}>
-                {t('documents:related')}
+                {t('sharedContent:related')}
               </Text>
-              <Cards documents={related} columns={related.length === 4 ? 2 : 3} />
+              <Cards entries={related} columns={related.length === 4 ? 2 : 3} />
             </>
           )}
           {children}

@@ -1,9 +1,9 @@
-import type { DocumentCard } from '#api/contract.ts';
+import type { EntryCard } from '#api/contract.ts';
 import type { PageName, PathParams } from '#domain/site/paths.ts';
 
-type Place = Pick<DocumentCard, 'kind' | 'category' | 'slug'> & { key?: string };
+type Place = Pick<EntryCard, 'kind' | 'category' | 'slug'> & { key?: string };
 
-/** The page and the parameters under which a document is found. */
+/** The page and the parameters under which an entry is found. */
 export function pageOf({ kind, category, slug, key }: Place): {
   name: PageName;
   params: PathParams;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useMatches } from 'react-router';
 
-interface DocumentParts {
+interface PageParts {
   /** Of the scripts in the page; the browser hides nonces and needs none. */
   nonce: string | undefined;
   /** Address of the module of the public pages. */
@@ -9,8 +9,8 @@ interface DocumentParts {
 }
 
 /** Set by the server for the page it renders. */
-export const DocumentContext = createContext<DocumentParts>({ nonce: undefined, siteModule: '' });
-export const useDocumentParts = () => useContext(DocumentContext);
+export const PagePartsContext = createContext<PageParts>({ nonce: undefined, siteModule: '' });
+export const usePageParts = () => useContext(PagePartsContext);
 
 /**
  * Whether the page is a document without the app: React only renders it on the server. So there are
