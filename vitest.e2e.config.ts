@@ -12,5 +12,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     fileParallelism: false,
     maxWorkers: 1,
+    // Files share what they import, and with it the browser.
+    isolate: false,
   },
 });

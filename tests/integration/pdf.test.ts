@@ -30,7 +30,7 @@ test('a PDF holds its text, in fonts that are embedded', async () => {
   expect(raw.match(/\/FontFile[23] /g)).toHaveLength(fonts ?? 0);
 });
 
-test('the same document becomes the same bytes', async () => {
+test('the same content becomes the same bytes', async () => {
   expect(await render('Eins')).toEqual(await render('Eins'));
   expect(await render('Eins')).not.toEqual(await render('Zwei'));
 });
@@ -39,7 +39,7 @@ test('what no font has is a question mark', async () => {
   expect(textOf(await render('Name: 漢字'))).toContain('Name: ??');
 });
 
-test('documents load nothing', async () => {
+test('PDFs load nothing', async () => {
   const image = (src: string) =>
     renderPdf({
       title: 'x',

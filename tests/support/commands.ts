@@ -7,8 +7,11 @@ const root = resolve(import.meta.dirname, '../..');
 const LIMIT_MS = 40_000;
 
 function launch(args: readonly string[], env: Environment): ChildProcess {
-  const { PATH, HOME } = process.env;
-  return spawn(process.execPath, args, { cwd: root, env: { PATH, HOME, ...env } });
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+  return spawn(process.execPath, args, {
+    cwd: root,
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...env },
+  });
 }
 
 export interface Run {

@@ -1,9 +1,14 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { prepareAppRole } from '#database/app-role.ts';
 import { type Connection, connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import { appUrlFor } from '#scripts/servers/postgres.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const ORIGINAL_LOCK = 735_110_099;
 
 export interface TestDatabase {
   /** With the restricted role that the parts use, so that a missing right is noticed. */
@@ -17,44 +22,95 @@ export interface TestDatabase {
 }
 
 /**
- * A new database on the server of `DATABASE_URL`.
+ * A new database on the server of `DATABASE_URL`: with the tables of the present code a copy of one
+ * that was migrated once for all test files.
  *
- * @param prepare makes its tables; without it they are those of the present code
+ * @param prepare makes other tables
  */
 export async function freshDatabase(
-  prepare: (owner: Connection) => Promise<void> = migrate,
+  prepare?: (owner: Connection) => Promise<void>,
 ): Promise<TestDatabase> {
   const server = process.env.DATABASE_URL;
   if (!server) throw new Error('DATABASE_URL must name a Postgres server for the tests.');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, (client) => client.query(`create database ${name}`));
-  const ownerUrl = new URL(server);
-  ownerUrl.pathname = `/${name}`;
-  const owner = connect(ownerUrl.href);
-  await prepare(owner);
-  const url = appUrlFor(ownerUrl.href);
-  const fault = await prepareAppRole(owner, url);
-  if (fault) throw new Error(fault);
+  if (prepare) await makeDatabase(server, name, prepare);
+  else await copyOfMigrated(server, name);
+  const ownerUrl = urlOf(server, name);
+  const owner = connect(ownerUrl);
+  const url = appUrlFor(ownerUrl);
   const connection = connect(url);
   return {
     url,
     connection,
-    ownerUrl: ownerUrl.href,
+    ownerUrl,
     owner,
     drop: async () => {
       await connection.close();
       await owner.close();
       await onServer(server, async (client) => {
-        // Sessions of a closed pool take a moment to end; cut off now, each would log an error.
-        for (let tries = 0; tries < 20; tries++) {
-          const sessions = 'select 1 from pg_stat_activity where datname = $1';
-          if ((await client.query(sessions, [name])).rowCount === 0) break;
-          await new Promise((resolve) => setTimeout(resolve, 50));
-        }
+        await sessionsEnded(client, name);
         await client.query(`drop database if exists ${name} with (force)`);
       });
     },
   };
+}
+
+async function makeDatabase(
+  server: string,
+  name: string,
+  prepare: (owner: Connection) => Promise<void>,
+): Promise<void> {
+  await onServer(server, (client) => client.query(`create database ${name}`));
+  const owner = connect(urlOf(server, name));
+  try {
+    await prepare(owner);
+    const fault = await prepareAppRole(owner, appUrlFor(urlOf(server, name)));
+    if (fault) throw new Error(fault);
+  } finally {
+    await owner.close();
+  }
+}
+
+/** During a run the tables stay as they are, so its name is made once. */
+let original: string | undefined;
+
+/** The first to come migrates the original, under a lock that the others wait for. */
+async function copyOfMigrated(server: string, name: string): Promise<void> {
+  original ??= `migrated_${hashOfTables()}`;
+  await onServer(server, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [ORIGINAL_LOCK]);
+    const known = await client.query('select from pg_database where datname = $1', [original]);
+    if (known.rowCount === 0) {
+      const draft = `draft_${randomUUID().replaceAll('-', '')}`;
+      await makeDatabase(server, draft, migrate);
+      await sessionsEnded(client, draft);
+      await client.query(`alter database ${draft} rename to ${original}`);
+    }
+    await client.query(`create database ${name} template ${original} strategy file_copy`);
+  });
+}
+
+/** Servers stay up between runs, and tables change in between. */
+function hashOfTables(): string {
+  const hash = createHash('sha256');
+  const files = globSync('database/{migrations/**/*,app-role}.ts', { cwd: root }).toSorted();
+  for (const file of files) hash.update(readFileSync(join(root, file)));
+  return hash.digest('hex').slice(0, 20);
+}
+
+function urlOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Sessions of a closed pool take a moment to end; cut off now, each would log an error. */
+async function sessionsEnded(client: pg.Client, name: string): Promise<void> {
+  for (let tries = 0; tries < 20; tries++) {
+    const sessions = 'select 1 from pg_stat_activity where datname = $1';
+    if ((await client.query(sessions, [name])).rowCount === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {

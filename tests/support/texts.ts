@@ -23,3 +23,6 @@ const texts: Record<Locale, AllTexts> = {
 
 /** Every text of the site in a language, whichever page loads it. */
 export const textsOf = (locale: Locale): AllTexts => texts[locale];
+
+/** Pages keep some words on one line. */
+export const spaced = (text: string) => text.replaceAll('\u00a0', ' ');

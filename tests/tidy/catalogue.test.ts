@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { grossCents } from '#domain/pricing/price.ts';
 import { type Locale, locales } from '#domain/site/paths.ts';
-import { readPartners, readProducts } from '#modules/catalogue/files.ts';
+import { readProducts } from '#modules/catalogue/files.ts';
+import { readPartners } from '#modules/partners/files.ts';
 
 /** The products and partners that come with the product. */
 const products = await readProducts();

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { articleCategoryCodes, pageCategoryCodes } from '#domain/site/categories.ts';
 import { type Locale, localeOf, locales, pageNames, paths, pathTo } from '#domain/site/paths.ts';
-import type { ContentDocument } from '#modules/content/document.ts';
+import type { ContentEntry } from '#modules/content/entry.ts';
 import { readContentFiles } from '#modules/content/files.ts';
 import { plainTextOf, renderMarkdown } from '#modules/content/markdown.ts';
 import { isPublic } from '#web/pages.ts';
 
 /** The texts of `content/`, as they will be published. */
 const files = readContentFiles();
-const documents = files.map(({ document }) => document);
-const keys = new Set(documents.map(({ language, key }) => `${language} ${key}`));
+const entries = files.map(({ entry }) => entry);
+const keys = new Set(entries.map(({ language, key }) => `${language} ${key}`));
 const other = (locale: Locale): Locale => (locale === 'de' ? 'en' : 'de');
 
-function addressOf(document: ContentDocument): string {
-  const { kind, language, category, key } = document;
+function addressOf(entry: ContentEntry): string {
+  const { kind, language, category, key } = entry;
   if (kind === 'news') return pathTo('news-article', language, { id: key });
   if (kind === 'category') return pathTo('category', language, { category });
-  const { slug } = document;
+  const { slug } = entry;
   return pathTo(kind === 'article' ? 'article' : 'content-page', language, { category, slug });
 }
 
 const addresses = new Set([
-  ...documents.map(addressOf),
+  ...entries.map(addressOf),
   ...articleCategoryCodes.flatMap((category) =>
     locales.map((locale) => pathTo('blog-category', locale, { category })),
   ),
@@ -31,18 +31,16 @@ const addresses = new Set([
 ]);
 
 /** One line per file that breaks a rule. */
-const breaking = (rule: (document: ContentDocument) => unknown) =>
+const breaking = (rule: (entry: ContentEntry) => unknown) =>
   files
-    .map(({ path, document }) => ({ path, fault: rule(document) }))
+    .map(({ path, entry }) => ({ path, fault: rule(entry) }))
     .filter(({ fault }) => fault !== undefined && fault !== false)
     .map(({ path, fault }) => `${path}: ${String(fault)}`);
 
 describe('every text', () => {
   test('is there in both languages, under the same kind and category', () => {
-    const placeOf = ({ key, kind, category }: ContentDocument) => `${key} ${kind} ${category}`;
-    const places = new Set(
-      documents.map((document) => `${document.language} ${placeOf(document)}`),
-    );
+    const placeOf = ({ key, kind, category }: ContentEntry) => `${key} ${kind} ${category}`;
+    const places = new Set(entries.map((entry) => `${entry.language} ${placeOf(entry)}`));
     expect(
       breaking((one) => !places.has(`${other(one.language)} ${placeOf(one)}`) && 'has no pair'),
     ).toEqual([]);
@@ -58,7 +56,7 @@ describe('every text', () => {
 
   test('has titles and descriptions of its own', () => {
     for (const field of ['title', 'description'] as const) {
-      const seen = Map.groupBy(documents, (one) => `${one.language} ${one[field]}`);
+      const seen = Map.groupBy(entries, (one) => `${one.language} ${one[field]}`);
       expect([...seen].filter(([, same]) => same.length > 1).map(([text]) => text)).toEqual([]);
     }
   });
@@ -75,10 +73,10 @@ describe('every text', () => {
   });
 
   test('is related to texts that exist, and not to itself', () => {
-    const wrong = breaking((document) => {
-      if (document.kind === 'category') return false;
-      const bad = document.related.filter(
-        (key) => key === document.key || !keys.has(`${document.language} ${key}`),
+    const wrong = breaking((entry) => {
+      if (entry.kind === 'category') return false;
+      const bad = entry.related.filter(
+        (key) => key === entry.key || !keys.has(`${entry.language} ${key}`),
       );
       return bad.length > 0 && bad.join(', ');
     });
@@ -109,9 +107,9 @@ describe('every text', () => {
 
   test('is written in the marks of its language', () => {
     const marks = { de: /["”‘’]|\.\.\.| - |—/, en: /["'„‚]|\.\.\.| - |—/ };
-    const wrong = breaking((document) => {
-      const { language, markdown, title, description } = document;
-      const faq = 'faq' in document ? document.faq : [];
+    const wrong = breaking((entry) => {
+      const { language, markdown, title, description } = entry;
+      const faq = 'faq' in entry ? entry.faq : [];
       const words = [title, description, plainTextOf(markdown)];
       for (const { question, answer } of faq) words.push(question, answer);
       const found = marks[language].exec(words.join('\n'));
@@ -127,7 +125,7 @@ describe('every text', () => {
 describe('the magazine is whole', () => {
   test.each(articleCategoryCodes)('at least three articles on %s', (category) => {
     for (const language of locales) {
-      const found = documents.filter(
+      const found = entries.filter(
         (one) => one.kind === 'article' && one.category === category && one.language === language,
       );
       expect(found.length, language).toBeGreaterThanOrEqual(3);
@@ -136,9 +134,7 @@ describe('the magazine is whole', () => {
 
   test.each(pageCategoryCodes)('an introduction and a page on %s', (category) => {
     for (const language of locales) {
-      const found = documents.filter(
-        (one) => one.category === category && one.language === language,
-      );
+      const found = entries.filter((one) => one.category === category && one.language === language);
       const kinds = found.map(({ kind }) => kind);
       expect(kinds, language).toContain('category');
       expect(kinds, language).toContain('page');

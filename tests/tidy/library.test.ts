@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#domain/site/paths.ts';
 import { templateCategoryCodes } from '#domain/templates/categories.ts';
-import { readPartners, readProducts } from '#modules/catalogue/files.ts';
+import { readProducts } from '#modules/catalogue/files.ts';
 import { readContentFiles } from '#modules/content/files.ts';
-import { placeholdersOf, plain, runsOf, type Template } from '#modules/templates/document.ts';
+import { readPartners } from '#modules/partners/files.ts';
 import { readTemplates } from '#modules/templates/files.ts';
+import { placeholdersOf, plain, runsOf, type Template } from '#modules/templates/template.ts';
 
 const templates = readTemplates();
 const academy = (await readProducts()).filter(
@@ -17,7 +18,7 @@ const wordsOf = ({ blocks }: Template) =>
 describe('what members find', () => {
   test.each(locales)('%s: at least twelve news', (locale) => {
     const news = readContentFiles().filter(
-      ({ document }) => document.kind === 'news' && document.language === locale,
+      ({ entry }) => entry.kind === 'news' && entry.language === locale,
     );
     expect(news.length).toBeGreaterThanOrEqual(12);
   });

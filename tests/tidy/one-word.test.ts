@@ -40,8 +40,8 @@ describe('one word per step everywhere', () => {
     '%s of the founder says in both languages that it is done',
     (command) => {
       const key = `commands.${command}`;
-      expect(flat(de.foundation), 'web/features/foundations/texts.de.ts').toHaveProperty([key]);
-      expect(flat(en.foundation), 'web/features/foundations/texts.en.ts').toHaveProperty([key]);
+      expect(flat(de.foundations), 'web/features/foundations/texts.de.ts').toHaveProperty([key]);
+      expect(flat(en.foundations), 'web/features/foundations/texts.en.ts').toHaveProperty([key]);
     },
   );
 
@@ -53,8 +53,8 @@ describe('one word per step everywhere', () => {
   });
 
   test.each(refusalCodes)('%s: texts in both languages', (code) => {
-    expect({ ...de.forms.refusal, ...de.member.refusal }).toHaveProperty(code);
-    expect({ ...en.forms.refusal, ...en.member.refusal }).toHaveProperty(code);
+    expect({ ...de.forms.refusal, ...de.sharedFoundations.refusal }).toHaveProperty(code);
+    expect({ ...en.forms.refusal, ...en.sharedFoundations.refusal }).toHaveProperty(code);
   });
 });
 

@@ -31,7 +31,11 @@ const build = () =>
       head: async () => '0',
       async *subscribe() {},
     },
-    checkpoint: { waitFor: async () => true, close: async () => undefined },
+    checkpoint: {
+      waitFor: async () => true,
+      onChange: () => undefined,
+      close: async () => undefined,
+    },
     uploads: createUploads(config),
     draining: new AbortController().signal,
   });

@@ -1,7 +1,17 @@
 import { type Source } from './sources.ts';
 
 /** The folders of these rooms are subjects, or rooms for what has none. */
-const rooms = ['domain', 'modules', 'mails', 'api', 'web/features', 'web/shared'];
+const rooms = [
+  'domain',
+  'modules',
+  'mails',
+  'api',
+  'web/features',
+  'web/shared',
+  'tests/domain',
+  'tests/integration',
+  'tests/e2e',
+];
 
 interface Subjects {
   names: readonly string[];
@@ -41,4 +51,58 @@ export function strayFolders(
     ({ subject = '', folder }) => !names.includes(subject) && !others.includes(folder),
   );
   return [...new Set(stray.map(({ folder }) => folder))];
+}
+
+/**
+ * Namespaces of texts that are not made of the names of their folders, as `staffOrders` of
+ * `orders/staff` is.
+ */
+export function strayNamespaces(sources: readonly Pick<Source, 'path' | 'text'>[]): string[] {
+  return sources.flatMap(({ path, text }) => {
+    const declared = /interface Namespaces \{([^}]*)\}/.exec(text)?.[1] ?? '';
+    const folders = path.split('/').slice(1, -1).map(camelCase);
+    return [...declared.matchAll(/(\w+): typeof/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !isMadeOf(name, folders))
+      .map((name) => `${path}: ${name}`);
+  });
+}
+
+const camelCase = (folder: string): string =>
+  folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function isMadeOf(name: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => {
+    const rest = name.startsWith(folder) ? name.slice(folder.length) : undefined;
+    if (rest === undefined || rest === '') return rest === '';
+    const others = folders.filter((one) => one !== folder);
+    return /^[A-Z]/.test(rest) && isMadeOf(rest.charAt(0).toLowerCase() + rest.slice(1), others);
+  });
+}
+
+/** Where a document is one of a foundation: its rooms, its read models and the types of all calls. */
+const ofFoundations = /^(\w+\/)+foundations\/|^projections\/|^api\/contract\.ts$/;
+const document = /(?<![a-zA-Z])documents?(?![a-z])|Documents?(?![a-z])/;
+
+/** Files, exported names and tables that are called documents, but are none of a foundation. */
+export function strayDocuments(sources: readonly Pick<Source, 'path' | 'text'>[]): string[] {
+  const product = sources.filter(
+    ({ path }) =>
+      /^(domain|modules|mails|api|web|workflows|database)\//.test(path) &&
+      !ofFoundations.test(path),
+  );
+  return product.flatMap(({ path, text }) => {
+    const exported = [
+      ...text.matchAll(
+        /^export (?:async |default )*(?:const|function|type|interface|class) (\w+)/gm,
+      ),
+      ...text.matchAll(/^ *create table (?:if not exists )?([\w.]+)/gm),
+    ].map(([, name = '']) => name);
+    return [
+      ...(document.test(path) ? [path] : []),
+      ...exported
+        .filter((name) => document.test(name) && name !== 'projections.documents')
+        .map((name) => `${path}: ${name}`),
+    ];
+  });
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { type Locale, locales } from '#domain/site/paths.ts';
-import { readPartners, readProducts } from '#modules/catalogue/files.ts';
+import { readProducts } from '#modules/catalogue/files.ts';
+import { readPartners } from '#modules/partners/files.ts';
 import { textsOf } from '../support/texts.ts';
 import { read, sources } from './sources.ts';
 
@@ -115,7 +116,7 @@ describe('what people read', () => {
   });
 
   test.each(locales)('%s: share capital is described as §§ 5a and 7 GmbHG want it', (locale) => {
-    const { coreData, bankConfirmation } = textsOf(locale).foundation;
+    const { coreData, bankConfirmation } = textsOf(locale).foundations;
     const [capital] = textsOf(locale).home.legalForm.rows;
     const [ug, gmbh] = capital?.cells ?? [];
     const inMoney = locale === 'de' ? /vollständig in Geld/ : /in full,? in money/;

@@ -10,6 +10,7 @@ import { twoFactorKeys } from '#modules/accounts/login/two-factor/keys.ts';
 import { replaceRecoveryCodes } from '#modules/accounts/login/two-factor/recovery-codes.ts';
 import { importCatalogue } from '#modules/catalogue/import.ts';
 import { importContent } from '#modules/content/import.ts';
+import { importPartners } from '#modules/partners/import.ts';
 import { rebuild } from '#projections/rebuild.ts';
 import { addDemoFoundations } from '#scripts/demo/add-foundations.ts';
 import { addDemoOrder } from '#scripts/demo/add-order.ts';
@@ -17,7 +18,7 @@ import { demoFoundations, demoFounders, emailOf } from '#scripts/demo/founders.t
 import { seed } from '#scripts/seed.ts';
 import { parseDurations } from '#workflows/processes/durations.ts';
 import type { TestApi } from '../support/api.ts';
-import { aProduct, orderOf } from '../support/orders/shop.ts';
+import { aProduct, orderOf } from '../support/orders/orders.ts';
 
 const statuses: readonly Status[] = [
   'start-pending',
@@ -30,7 +31,7 @@ const statuses: readonly Status[] = [
   'cancelled',
 ];
 /** Texts are long, and a few show what is to be shown. */
-const DOCUMENTS = 12;
+const ENTRIES = 12;
 
 export const founderEmail = 'founder@example.com';
 
@@ -38,8 +39,9 @@ export const founderEmail = 'founder@example.com';
 export async function fillDatabase(api: TestApi): Promise<void> {
   const { db } = api.connection;
   await importCatalogue(db, { samples: true });
+  await importPartners(db, { samples: true });
   await importContent(db);
-  await keepSomeDocuments(api);
+  await keepSomeEntries(api);
   const now = new Date();
   const chosen = statuses.flatMap(
     (status) => demoFoundations.find((one) => one.status === status) ?? [],
@@ -91,14 +93,14 @@ async function parkSomething({ connection: { db } }: TestApi, parked_at: Date): 
     .execute();
 }
 
-async function keepSomeDocuments({ connection: { db } }: TestApi): Promise<void> {
+async function keepSomeEntries({ connection: { db } }: TestApi): Promise<void> {
   const kept = db
-    .selectFrom('content_documents')
+    .selectFrom('content_entries')
     .select('key')
     .distinct()
     .orderBy('key')
-    .limit(DOCUMENTS);
-  await db.deleteFrom('content_documents').where('key', 'not in', kept).execute();
+    .limit(ENTRIES);
+  await db.deleteFrom('content_entries').where('key', 'not in', kept).execute();
 }
 
 async function actAsMember(api: TestApi): Promise<void> {

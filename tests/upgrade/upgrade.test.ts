@@ -7,7 +7,7 @@ import { verifyChain } from '#event-store/chain.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/demo-accounts.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { freshDatabase } from '../support/database.ts';
-import { orderOf } from '../support/orders/shop.ts';
+import { orderOf } from '../support/orders/orders.ts';
 import { countRows, restoreDump, rowsOfDump } from './dump.ts';
 import { type Facts, readFacts } from './facts.ts';
 import { founderEmail, keysOf, projectAll, storeOf } from './fill.ts';

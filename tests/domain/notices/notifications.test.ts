@@ -9,22 +9,22 @@ const account = 'web/features/accounts';
 
 /** Specification § 8.1. */
 const errors: Notification[] = [
-  ['login', (t) => t.account.notices.loginFailed.title, `${account}/login.tsx`, 'loginFailed'],
+  ['login', (t) => t.accounts.notices.loginFailed.title, `${account}/login.tsx`, 'loginFailed'],
   [
     'admin login',
-    (t) => t.account.notices.adminLogin.title,
+    (t) => t.accounts.notices.adminLogin.title,
     `${account}/providers.tsx`,
     'adminLogin',
   ],
   [
     'registration',
-    (t) => t.account.notices.registerFailed.title,
+    (t) => t.accounts.notices.registerFailed.title,
     `${account}/register.tsx`,
     'registerFailed',
   ],
   [
     'verification',
-    (t) => t.account.notices.verifyFailed.title,
+    (t) => t.accounts.notices.verifyFailed.title,
     `${account}/verify.tsx`,
     'verifyFailed',
   ],
@@ -42,52 +42,52 @@ const errors: Notification[] = [
   ],
   [
     'recovery',
-    (t) => t.account.notices.recoveryFailed.title,
+    (t) => t.accounts.notices.recoveryFailed.title,
     `${account}/password-forgotten.tsx`,
     'recoveryFailed',
   ],
   [
     'reset',
-    (t) => t.account.notices.resetFailed.title,
+    (t) => t.accounts.notices.resetFailed.title,
     `${account}/new-password.tsx`,
     'resetFailed',
   ],
-  ['contact', (t) => t.inquiry.failed, 'web/features/inquiries/contact.tsx', 'failed'],
+  ['contact', (t) => t.inquiries.failed, 'web/features/inquiries/contact.tsx', 'failed'],
   [
     'foundation',
-    (t) => t.member.failed,
+    (t) => t.sharedFoundations.failed,
     'web/shared/foundations/start-foundation.tsx',
-    "t('member:failed')",
+    "t('sharedFoundations:failed')",
   ],
   [
     'appointment',
-    (t) => t.foundation.page.appointmentFailed,
+    (t) => t.foundations.page.appointmentFailed,
     'web/features/foundations/commands/command-form.tsx',
     'page.appointmentFailed',
   ],
   [
     'certificate',
-    (t) => t.notaryUpload.purposes['foundation-certificate'].failed,
+    (t) => t.uploadLinks.purposes['foundation-certificate'].failed,
     'web/features/upload-links/valid-link.tsx',
     'title: words.failed',
   ],
   [
     'share capital',
-    (t) => t.foundation.bankConfirmation.failed,
+    (t) => t.foundations.bankConfirmation.failed,
     'web/features/foundations/steps/receive-bank-confirmation.tsx',
     'bankConfirmation.failed',
   ],
   [
     'extract',
-    (t) => t.notaryUpload.purposes['register-extract'].failed,
+    (t) => t.uploadLinks.purposes['register-extract'].failed,
     'web/features/upload-links/valid-link.tsx',
     'title: words.failed',
   ],
   [
     'meeting',
-    (t) => t.memberMeeting.notices.failed.book,
+    (t) => t.memberMeetings.notices.failed.book,
     'web/features/meetings/member/change-form.tsx',
-    "t('memberMeeting:notices.failed')[change]",
+    "t('memberMeetings:notices.failed')[change]",
   ],
 ];
 
@@ -95,11 +95,11 @@ const errors: Notification[] = [
 const successes: Notification[] = [
   [
     'registration',
-    (t) => t.account.notices.registered.title,
+    (t) => t.accounts.notices.registered.title,
     `${account}/register.tsx`,
     'registered',
   ],
-  ['verification', (t) => t.account.notices.verified.title, `${account}/verify.tsx`, 'verified'],
+  ['verification', (t) => t.accounts.notices.verified.title, `${account}/verify.tsx`, 'verified'],
   [
     'account',
     (t) => t.settings.notices.saved.title,
@@ -114,17 +114,22 @@ const successes: Notification[] = [
   ],
   [
     'recovery',
-    (t) => t.account.notices.recovering.title,
+    (t) => t.accounts.notices.recovering.title,
     `${account}/password-forgotten.tsx`,
     'recovering',
   ],
-  ['reset', (t) => t.account.notices.resetDone.title, `${account}/password-reset.tsx`, 'resetDone'],
-  ['request', (t) => t.inquiry.sent.title, 'web/features/inquiries/contact.tsx', 'Sent'],
+  [
+    'reset',
+    (t) => t.accounts.notices.resetDone.title,
+    `${account}/password-reset.tsx`,
+    'resetDone',
+  ],
+  ['request', (t) => t.inquiries.sent.title, 'web/features/inquiries/contact.tsx', 'Sent'],
   [
     'meeting',
-    (t) => t.memberMeeting.notices.booked.title,
+    (t) => t.memberMeetings.notices.booked.title,
     'web/features/meetings/member/change-form.tsx',
-    "t('memberMeeting:notices')[noticeOf[change]]",
+    "t('memberMeetings:notices')[noticeOf[change]]",
   ],
 ];
 

@@ -1,27 +1,38 @@
-import { expect, test, vi } from 'vitest';
-import { formationCosts } from '#domain/pricing/fees.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { locales } from '#domain/site/paths.ts';
-import { textsOf } from '../../support/texts.ts';
 
-const raised = vi.hoisted(() => ({ cents: 0 }));
-vi.mock('#domain/pricing/fees.ts', async (original) => {
-  const fees = await original<typeof import('#domain/pricing/fees.ts')>();
-  raised.cents = 100_000;
-  return {
-    ...fees,
-    formationCosts: (formation: Parameters<typeof fees.formationCosts>[0]) => {
-      const costs = fees.formationCosts(formation);
-      return { ...costs, total: costs.total + raised.cents };
-    },
-  };
+const FEES = '#domain/pricing/fees.ts';
+type Fees = typeof import('#domain/pricing/fees.ts');
+let fees: Fees;
+let textsOf: typeof import('../../support/texts.ts').textsOf;
+
+/** Texts read the fees when they are loaded: here they are loaded anew, with others. */
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock(FEES, async (original) => {
+    const real = await original<Fees>();
+    return {
+      ...real,
+      formationCosts: (formation: Parameters<Fees['formationCosts']>[0]) => {
+        const costs = real.formationCosts(formation);
+        return { ...costs, total: costs.total + 100_000 };
+      },
+    };
+  });
+  fees = await import('#domain/pricing/fees.ts');
+  ({ textsOf } = await import('../../support/texts.ts'));
+});
+afterAll(() => {
+  vi.doUnmock(FEES);
+  vi.resetModules();
 });
 
 test.each(locales)('%s: the totals on the home page follow the fee table', (locale) => {
-  const total = formationCosts({
+  const { total } = fees.formationCosts({
     articles: 'model-protocol',
     shareCapitalCents: 50_000,
     shareholders: 1,
-  }).total;
+  });
   expect(total).toBe(223_171);
   const said = locale === 'de' ? '2.232\u00a0€' : '€2,232';
   const { hero, faq, price } = textsOf(locale).home;

@@ -1,4 +1,6 @@
+import { createInstance, type i18n } from 'i18next';
 import { describe, expect, it } from 'vitest';
+import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { type Locale, locales } from '#domain/site/paths.ts';
 import type { Namespace, Translate, Unfilled, Words } from '#web/kit/texts/namespaces.ts';
 import { createTexts, fillIn } from '#web/kit/texts/texts.ts';
@@ -53,6 +55,18 @@ function textsByKey(locale: Locale): Map<string, string> {
   return found;
 }
 
+/** The library whose format the texts have. */
+function i18nextWith(locale: Locale): i18n {
+  const instance = createInstance();
+  void instance.init({
+    lng: locale,
+    resources: { [locale]: fixSpacesIn(textsOf(locale)) },
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+  return instance;
+}
+
 const valuesIn = (text = '') =>
   [...new Set([...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name = '']) => name))].toSorted();
 
@@ -70,15 +84,20 @@ describe('texts with values', () => {
     expect(different).toEqual([]);
   });
 
-  it.each(locales)('are filled in completely: %s', (locale) => {
+  it.each(locales)('are filled in completely, and as i18next does: %s', (locale) => {
     const { t } = createTexts(locale, textsOf(locale));
     const fill = t as unknown as (key: string, values?: object) => string;
+    const i18n = i18nextWith(locale);
     for (const [key, text] of locale === 'de' ? german : english) {
       const values = Object.fromEntries(
         valuesIn(text).map((name) => [name, name === 'count' ? 2 : `<${name}>`]),
       );
       if (Object.keys(values).length === 0) continue;
-      const filled = fill(key.replace(/_(one|other)$/, ''), { count: 2, ...values });
+      const name = key.replace(/_(one|other)$/, '');
+      const filled = fill(name, { count: 2, ...values });
+      for (const count of [0, 1, 2]) {
+        expect(fill(name, { ...values, count })).toBe(i18n.t(name, { ...values, count }));
+      }
       expect(filled, key).not.toMatch(/[{}]/);
       if (!key.endsWith('_one'))
         for (const value of Object.values(values)) expect(filled, key).toContain(`${value}`);

@@ -14,7 +14,7 @@ import {
   type FoundationApi,
   startFoundationApi,
 } from '../../support/foundation-api.ts';
-import { anOrder, aPackageOfHours, billing } from '../../support/orders/shop.ts';
+import { anOrder, aPackageOfHours, billing } from '../../support/orders/orders.ts';
 import {
   type Known,
   type Operation,

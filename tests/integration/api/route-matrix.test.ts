@@ -17,7 +17,7 @@ import {
   uploadByLink,
 } from '../../support/foundation-api.ts';
 import { issued } from '../../support/invoices/orders.ts';
-import { anOrder, aPackageOfHours, billing } from '../../support/orders/shop.ts';
+import { anOrder, aPackageOfHours, billing } from '../../support/orders/orders.ts';
 import { type Column, columns, founderFileRoutes, matrix } from './route-matrix.ts';
 
 let api: FoundationApi;

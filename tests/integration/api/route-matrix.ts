@@ -142,6 +142,7 @@ export const matrix: Record<string, string> = {
   'POST /upload-links/upload': /*              */ '404     404    404   415    404   404    404',
   'GET /upload-links/uploads/:commandId': /*   */ '404     404    404   200    404   404    404',
 
+  'GET /changes': /*                           */ '403     400    400   403    400   400    400',
   'GET /admin/tasks': /*                       */ '403     403    403   403    200   200    200',
   'GET /admin/failed-commands': /*             */ '403     403    403   403    200   200    200',
   'GET /admin/mails': /*                       */ '403     403    403   403    200   200    200',

@@ -40,8 +40,6 @@ beforeAll(async () => {
     en: productTexts('Tax package'),
   });
   await folder.product('verborgen');
-  await folder.partner('bank', { position: 2 });
-  await folder.partner('uni', { position: 1, kind: 'university', code: undefined });
   const { db } = api.connection;
   await importCatalogue(db, { folder: folder.path, samples: true });
   for (const [id, created] of [
@@ -186,30 +184,4 @@ describe('GET /products/:id', () => {
       );
     },
   );
-});
-
-describe('partners', () => {
-  test('are listed in order, also by kind', async () => {
-    const all = (await api.call('GET', '/partners')).json();
-    expect(all.data.map(({ slug }: { slug: string }) => slug)).toEqual(['uni', 'bank']);
-    expect(all.meta).toEqual({ total: 2 });
-    const some = (await api.call('GET', '/partners?kind=partner')).json();
-    expect(some.data).toHaveLength(1);
-    expect(outcomeOf(await api.call('GET', '/partners?limit=201'))).toEqual([400, 'INVALID_QUERY']);
-  });
-
-  test('have a text, an offer and mostly a code', async () => {
-    const { data } = (await api.call('GET', '/partners/bank', english)).json();
-    expect(data).toMatchObject({
-      slug: 'bank',
-      name: 'Beispiel AG',
-      headline: 'An account',
-      about: ['An account'],
-      offer: { title: 'An account' },
-      code: 'BEISPIEL',
-      website: null,
-    });
-    expect((await api.call('GET', '/partners/uni')).json().data.code).toBeNull();
-    expect(outcomeOf(await api.call('GET', '/partners/nobody'))).toEqual([404, 'NOT_FOUND']);
-  });
 });

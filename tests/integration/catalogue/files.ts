@@ -1,30 +1,17 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { type ContentFolder, contentFolder } from '../../support/imports/content-folder.ts';
 
-/** A folder like `content/`, with the products and partners of a test. */
-export interface CatalogueFolder {
-  path: string;
+/** A folder like `content/`, with the products of a test. */
+export interface CatalogueFolder extends ContentFolder {
   product(id: string, changes?: object): Promise<void>;
-  partner(slug: string, changes?: object): Promise<void>;
-  /** A file as it stands, right or wrong. */
-  file(name: string, text: string): Promise<void>;
-  remove(): Promise<void>;
 }
 
 export async function catalogueFolder(): Promise<CatalogueFolder> {
-  const path = await mkdtemp(join(tmpdir(), 'catalogue-'));
-  await mkdir(join(path, 'products'));
-  await mkdir(join(path, 'partners'));
-  const file = (name: string, text: string) => writeFile(join(path, name), text);
+  const folder = await contentFolder('products');
   return {
-    path,
-    file,
-    product: (id, changes) => file(`products/${id}.yaml`, stringify({ ...aProduct, ...changes })),
-    partner: (slug, changes) =>
-      file(`partners/${slug}.yaml`, stringify({ ...aPartner, ...changes })),
-    remove: () => rm(path, { recursive: true, force: true }),
+    ...folder,
+    product: (id, changes) =>
+      folder.file(`products/${id}.yaml`, stringify({ ...aProduct, ...changes })),
   };
 }
 
@@ -56,22 +43,4 @@ const aProduct = {
   sold: false,
   de: productTexts('Gesellschaftervereinbarung'),
   en: productTexts('Shareholders’ agreement'),
-};
-
-export const partnerTexts = (headline: string) => ({
-  headline,
-  summary: headline,
-  about: [headline],
-  offer: { title: headline, conditions: [headline] },
-  steps: [headline],
-  limits: headline,
-});
-
-const aPartner = {
-  name: 'Beispiel AG',
-  kind: 'partner',
-  position: 10,
-  code: 'BEISPIEL',
-  de: partnerTexts('Ein Konto'),
-  en: partnerTexts('An account'),
 };

@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { importCatalogue } from '#modules/catalogue/import.ts';
-import { findPartner } from '#modules/catalogue/partners.ts';
 import { findProduct } from '#modules/catalogue/products.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
-import { type CatalogueFolder, catalogueFolder, partnerTexts, productTexts } from './files.ts';
+import { type CatalogueFolder, catalogueFolder, productTexts } from './files.ts';
 
 let database: TestDatabase;
 let folder: CatalogueFolder;
@@ -19,7 +18,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await folder.remove();
   const { db } = database.connection;
-  for (const table of ['product_parts', 'products', 'partners'] as const) {
+  for (const table of ['product_parts', 'products'] as const) {
     await db.deleteFrom(table).execute();
   }
 });
@@ -31,9 +30,8 @@ const product = (id: string) => findProduct(database.connection.db, id, 'de', ne
 describe('the files of the catalogue', () => {
   test('are imported once, in both languages', async () => {
     await folder.product('vertrag');
-    await folder.partner('bank');
-    expect(await run()).toEqual({ products: ['vertrag'], partners: ['bank'] });
-    expect(await run()).toEqual({ products: [], partners: [] });
+    expect(await run()).toEqual(['vertrag']);
+    expect(await run()).toEqual([]);
     const { db } = database.connection;
     expect(await product('vertrag')).toMatchObject({
       title: 'Gesellschaftervereinbarung',
@@ -42,43 +40,27 @@ describe('the files of the catalogue', () => {
     expect(await findProduct(db, 'vertrag', 'en', new Date())).toMatchObject({
       title: 'Shareholders’ agreement',
     });
-    expect(await findPartner(db, 'bank', 'en')).toMatchObject({ headline: 'An account' });
   });
 
   test('renew their rows when they change', async () => {
     await folder.product('vertrag');
-    await folder.partner('bank');
     await run();
     await folder.product('vertrag', { de: productTexts('Neuer Titel') });
-    await folder.partner('bank', { de: partnerTexts('Ein anderes Konto') });
-    expect(await run()).toEqual({ products: ['vertrag'], partners: ['bank'] });
+    expect(await run()).toEqual(['vertrag']);
     expect(await product('vertrag')).toMatchObject({ title: 'Neuer Titel' });
-    const partner = await findPartner(database.connection.db, 'bank', 'de');
-    expect(partner).toMatchObject({ headline: 'Ein anderes Konto' });
   });
 
   test('leave alone what staff have edited', async () => {
     await folder.product('vertrag');
-    await folder.partner('bank');
     await run();
     const { db } = database.connection;
-    const edited = { edited_at: new Date() };
-    await db
-      .updateTable('products')
-      .set({ ...edited, net_cents: 12_345 })
-      .execute();
-    await db
-      .updateTable('partners')
-      .set({ ...edited, name: 'Umbenannt' })
-      .execute();
+    await db.updateTable('products').set({ edited_at: new Date(), net_cents: 12_345 }).execute();
     await folder.product('vertrag', { de: productTexts('Neuer Titel') });
-    await folder.partner('bank', { name: 'Neuer Name' });
-    expect(await run()).toEqual({ products: [], partners: [] });
+    expect(await run()).toEqual([]);
     expect(await product('vertrag')).toMatchObject({
       title: 'Gesellschaftervereinbarung',
       price: { netCents: 12_345 },
     });
-    expect(await findPartner(db, 'bank', 'de')).toMatchObject({ name: 'Umbenannt' });
   });
 
   test('that are gone leave their rows', async () => {
@@ -93,8 +75,7 @@ describe('the files of the catalogue', () => {
   test('with samples stay out of production', async () => {
     await folder.product('vertrag');
     await folder.product('muster', { sample: true });
-    await folder.partner('bank', { sample: true });
-    expect(await run(false)).toEqual({ products: ['vertrag'], partners: [] });
+    expect(await run(false)).toEqual(['vertrag']);
   });
 
   test('know the parts of a bundle, whichever is read first', async () => {
@@ -116,9 +97,8 @@ describe('the files of the catalogue', () => {
 
   test('are imported by several processes at once', async () => {
     await folder.product('vertrag');
-    await folder.partner('bank');
     const written = await Promise.all([run(), run(), run()]);
-    expect(written.flatMap(({ products }) => products)).toEqual(['vertrag']);
+    expect(written.flat()).toEqual(['vertrag']);
   });
 });
 
@@ -141,8 +121,8 @@ describe('a broken file', () => {
   });
 
   test('that is no YAML is named', async () => {
-    await folder.file('partners/bank.yaml', 'name: "Bank');
-    await expect(run()).rejects.toThrow(join(folder.path, 'partners', 'bank.yaml'));
+    await folder.file('products/vertrag.yaml', 'type: "single');
+    await expect(run()).rejects.toThrow(join(folder.path, 'products', 'vertrag.yaml'));
   });
 
   test('whose name is no address is named', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ContentDocument } from '#modules/content/document.ts';
-import { readDocument } from '#modules/content/documents.ts';
+import { readEntry } from '#modules/content/entries.ts';
+import type { ContentEntry } from '#modules/content/entry.ts';
 import { parseFile } from '#modules/content/files.ts';
 import { importContent } from '#modules/content/import.ts';
-import { saveDocument } from '#modules/content/write.ts';
+import { saveEntry } from '#modules/content/write.ts';
 import { freshDatabase } from '../../support/database.ts';
 import { articleFile, categoryFile, contentFolderWith } from './files.ts';
 
@@ -25,22 +25,22 @@ function folderWith(more: Record<string, string> = {}) {
   return made;
 }
 
-beforeEach(() => db.deleteFrom('content_documents').execute());
+beforeEach(() => db.deleteFrom('content_entries').execute());
 afterAll(async () => {
   for (const { remove } of folders) remove();
   await database.drop();
 });
 
 const titles = async () => {
-  const rows = await db.selectFrom('content_documents').select(['key', 'title']).execute();
+  const rows = await db.selectFrom('content_entries').select(['key', 'title']).execute();
   return rows.map(({ key, title }) => `${key}: ${title}`).toSorted();
 };
 
 describe('importing the files', () => {
-  test('adds every document with its address and the other language', async () => {
+  test('adds every entry with its address and the other language', async () => {
     const { folder } = folderWith();
     expect(await importContent(db, folder)).toEqual({ added: 4, renewed: 0 });
-    expect(await readDocument(db, 'de', place)).toMatchObject({
+    expect(await readEntry(db, 'de', place)).toMatchObject({
       key: 'taxes',
       published: '2026-09-14',
       updated: null,
@@ -50,9 +50,9 @@ describe('importing the files', () => {
     });
   });
 
-  test('leaves out related documents that do not exist', async () => {
+  test('leaves out related entries that do not exist', async () => {
     await importContent(db, folderWith().folder);
-    const guide = await readDocument(db, 'de', {
+    const guide = await readEntry(db, 'de', {
       kind: 'page',
       category: 'gmbh',
       slug: 'wegweiser',
@@ -60,7 +60,7 @@ describe('importing the files', () => {
     expect(guide?.related.map(({ key }) => key)).toEqual(['taxes']);
   });
 
-  test('changes nothing when it runs again, and several at once add each document once', async () => {
+  test('changes nothing when it runs again, and several at once add each entry once', async () => {
     const { folder } = folderWith();
     const runs = await Promise.all([1, 2, 3, 4].map(() => importContent(db, folder)));
     expect(runs.map(({ added }) => added).toSorted()).toEqual([0, 0, 0, 4]);
@@ -78,18 +78,18 @@ describe('importing the files', () => {
     const renamed = contentFolderWith({ [path]: articleFile({ key: 'company-taxes' }) });
     folders.push(renamed);
     expect(await importContent(db, renamed.folder)).toEqual({ added: 1, renewed: 0 });
-    expect(await readDocument(db, 'de', place)).toMatchObject({ key: 'company-taxes' });
+    expect(await readEntry(db, 'de', place)).toMatchObject({ key: 'company-taxes' });
   });
 
   test('leaves what staff have edited, and the addresses they have given away', async () => {
     const { folder, write } = folderWith();
     await importContent(db, folder);
-    const { document } = parseFile(path, files[path] ?? '');
-    await saveDocument(db, { ...document, title: 'Von Hand' }, new Date());
+    const { entry } = parseFile(path, files[path] ?? '');
+    await saveEntry(db, { ...entry, title: 'Von Hand' }, new Date());
     write(path, articleFile({ key: 'taxes', title: 'Aus der Datei' }));
     write('de/blog/tax/neu.md', articleFile({ key: 'new' }));
-    const own: ContentDocument = { ...document, key: 'own', slug: 'neu' } as ContentDocument;
-    expect(await saveDocument(db, own, new Date())).toBe('saved');
+    const own: ContentEntry = { ...entry, key: 'own', slug: 'neu' } as ContentEntry;
+    expect(await saveEntry(db, own, new Date())).toBe('saved');
     expect(await importContent(db, folder)).toEqual({ added: 0, renewed: 0 });
     expect(await titles()).toContain('taxes: Von Hand');
   });
@@ -114,13 +114,13 @@ describe('importing the files', () => {
   });
 });
 
-describe('saving an edited document', () => {
-  const { document } = parseFile(path, files[path] ?? '');
+describe('saving an edited entry', () => {
+  const { entry } = parseFile(path, files[path] ?? '');
 
-  test('refuses an address that another document has', async () => {
-    expect(await saveDocument(db, document, new Date())).toBe('saved');
-    expect(await saveDocument(db, { ...document, key: 'other' }, new Date())).toBe('address-taken');
-    expect(await saveDocument(db, { ...document, title: 'Again' }, new Date())).toBe('saved');
+  test('refuses an address that another entry has', async () => {
+    expect(await saveEntry(db, entry, new Date())).toBe('saved');
+    expect(await saveEntry(db, { ...entry, key: 'other' }, new Date())).toBe('address-taken');
+    expect(await saveEntry(db, { ...entry, title: 'Again' }, new Date())).toBe('saved');
     expect(await titles()).toEqual(['taxes: Again']);
   });
 
@@ -129,7 +129,7 @@ describe('saving an edited document', () => {
     const heard: string[] = [];
     client.on('notification', ({ channel }) => heard.push(channel));
     await client.query('listen content_changed');
-    await saveDocument(db, document, new Date());
+    await saveEntry(db, entry, new Date());
     await client.query('select 1');
     expect(heard).toEqual(['content_changed']);
     const { folder } = folderWith();

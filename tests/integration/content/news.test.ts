@@ -86,7 +86,7 @@ describe('news', () => {
 
   test('have no category and no questions', () => {
     const path = 'de/news/x.md';
-    expect(parseFile(path, news({ key: 'x' })).document.kind).toBe('news');
+    expect(parseFile(path, news({ key: 'x' })).entry.kind).toBe('news');
     for (const wrong of [{ category: 'tax' }, { faq: [] }, { published: undefined }]) {
       expect(() => parseFile(path, news({ key: 'x', ...wrong }))).toThrow(`content/${path}`);
     }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeInvoice, findInvoice } from '#modules/invoices/invoices.ts';
-import { recordPayment } from '#modules/invoices/payments.ts';
+import { recordPayment } from '#modules/payments/payments.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
 import { issued } from '../../support/invoices/orders.ts';
 

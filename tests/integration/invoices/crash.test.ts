@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
-import { anOrder, aProduct } from '../../support/orders/shop.ts';
+import { anOrder, aProduct } from '../../support/orders/orders.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

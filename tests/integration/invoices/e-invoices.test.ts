@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import type { InvoiceContent } from '#domain/invoices/invoice.ts';
 import { money } from '#domain/site/formats.ts';
-import { renderInvoice } from '#modules/invoices/document.ts';
 import { eInvoiceXml } from '#modules/invoices/e-invoice.ts';
+import { renderInvoice } from '#modules/invoices/invoice-pdf.ts';
 import { invoiceKinds } from '../../support/invoices/kinds.ts';
 import { findMustang, mustangOnFile, mustangOnFolder } from '../../support/invoices/mustang.ts';
 

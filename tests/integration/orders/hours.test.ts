@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Payment } from '#domain/orders/order.ts';
 import { removeUsers } from '#modules/accounts/directory/remove-users.ts';
-import { recordPayment } from '#modules/invoices/payments.ts';
 import { findOrder } from '#modules/orders/orders.ts';
 import { redeemHours } from '#modules/orders/redeem-hours.ts';
+import { recordPayment } from '#modules/payments/payments.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
-import { anOrder, aPackageOfHours, aProduct } from '../../support/orders/shop.ts';
+import { anOrder, aPackageOfHours, aProduct } from '../../support/orders/orders.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
-import { anOrder, aPackageOfHours, aProduct, orderOf } from '../../support/orders/shop.ts';
+import { anOrder, aPackageOfHours, aProduct, orderOf } from '../../support/orders/orders.ts';
 
 let api: TestApi;
 beforeAll(async () => {

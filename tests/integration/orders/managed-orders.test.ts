@@ -4,7 +4,7 @@ import { orderNumber } from '#domain/orders/order.ts';
 import { redeemHours } from '#modules/orders/redeem-hours.ts';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
-import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/shop.ts';
+import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/orders.ts';
 
 let api: TestApi;
 let bearer: string;

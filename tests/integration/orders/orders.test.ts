@@ -4,7 +4,13 @@ import type { Cart } from '#api/contract.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { readCart, replaceCart } from '#modules/orders/cart.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
-import { anOrder, aPackageOfHours, aProduct, billing, orderOf } from '../../support/orders/shop.ts';
+import {
+  anOrder,
+  aPackageOfHours,
+  aProduct,
+  billing,
+  orderOf,
+} from '../../support/orders/orders.ts';
 
 let api: TestApi;
 beforeAll(async () => {

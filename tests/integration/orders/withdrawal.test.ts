@@ -6,7 +6,7 @@ import { placePackageOrder, withdrawPackageOrder } from '#modules/orders/package
 import { redeemHours } from '#modules/orders/redeem-hours.ts';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
-import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/shop.ts';
+import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/orders.ts';
 
 let api: TestApi;
 beforeAll(async () => {

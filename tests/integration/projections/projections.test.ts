@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ERASED } from '#domain/erased.ts';
 import { type Status, statuses, waitingOn } from '#domain/foundations/statuses.ts';
 import { streamOf } from '#event-store/port.ts';
+import type { Changed } from '#projections/checkpoint-watch.ts';
 import { listFoundations, readFoundation } from '#projections/foundations.ts';
 import { lag, parkedStreams, requestRedrive } from '#projections/health.ts';
 import { rebuild } from '#projections/rebuild.ts';
@@ -130,8 +131,11 @@ describe('A rebuild', () => {
     await world.caughtUp();
     const before = await checksums(world.db);
     expect(before.foundations).not.toMatch(/^0:/);
+    const told: Changed[] = [];
+    world.watch.onChange((changed) => told.push(changed));
     await rebuild({ connection: world.owner, store: world.store, open: world.open });
     expect(await checksums(world.db)).toEqual(before);
+    await expect.poll(() => told).toEqual(['any']);
 
     const during = rebuild({ connection: world.owner, store: world.store, open: world.open });
     const { id } = await storeFoundation(world.store, world.keys, 'completed');
@@ -183,8 +187,11 @@ describe('An event that cannot be projected', () => {
     await sql`
       delete from projections.timeline
       where foundation_id = ${broken.id} and revision = 1`.execute(world.db);
+    const told: Changed[] = [];
+    world.watch.onChange((changed) => told.push(changed));
     expect(await requestRedrive(world.db, streamOf(broken.id), new Date())).toBe(true);
     await expect.poll(() => parkedStreams(world.db)).toEqual([]);
+    await expect.poll(() => told).toEqual([[broken.id]]);
     const mended = await readFoundation(world.db, broken.id, 'all');
     expect(mended).toMatchObject({ status: 'documents-pending', revision: 3 });
     const before = await checksums(world.db);

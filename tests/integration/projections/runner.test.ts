@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Changed, notifyWatches } from '#projections/checkpoint-watch.ts';
 import { readFoundation } from '#projections/foundations.ts';
 import { freshReadModels, PERSON_KEY_SECRET } from '../../support/read-models.ts';
 import { storeFoundation } from '../../support/stored.ts';
@@ -86,5 +88,34 @@ describe('Waiting for a position', () => {
     const { id, position } = await storeFoundation(world.store, world.keys, 'completed');
     expect(await world.watch.waitFor(position, 10_000)).toBe(true);
     expect(await status(id)).toBe('completed');
+  });
+});
+
+describe('A change', () => {
+  const told: Changed[] = [];
+
+  beforeAll(async () => {
+    world.watch.onChange((changed) => told.push(changed));
+    // Its connection was cut above.
+    await vi.waitFor(async () => {
+      await notifyWatches(world.db, '1', 'any');
+      expect(told.length).toBeGreaterThan(0);
+    }, 10_000);
+  });
+
+  test('is told with the foundation that it is about, once it is visible', async () => {
+    const { id } = await storeFoundation(world.store, world.keys, 'review-pending');
+    await expect.poll(() => told.flat(), { interval: 5 }).toContain(id);
+    expect(await status(id)).toBeDefined();
+  });
+
+  test('of too many foundations, or of one with a strange name, is told without them', async () => {
+    const { db } = world;
+    const many = Array.from({ length: 200 }, () => randomUUID());
+    for (const changed of [many, [...many, randomUUID()], ['no id'], ['a\0b'], 'any'] as const) {
+      told.length = 0;
+      await notifyWatches(db, '1', changed);
+      await expect.poll(() => told).toEqual([changed === many ? many : 'any']);
+    }
   });
 });

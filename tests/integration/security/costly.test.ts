@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../support/api.ts';
-import { anOrder, aProduct } from '../../support/orders/shop.ts';
+import { anOrder, aProduct } from '../../support/orders/orders.ts';
 
 let api: TestApi;
 let member: { id: string; bearer: string };

@@ -13,7 +13,7 @@ import {
   startFoundationApi,
 } from '../../support/foundation-api.ts';
 import { issued } from '../../support/invoices/orders.ts';
-import { anOrder, aProduct, billing, orderOf } from '../../support/orders/shop.ts';
+import { anOrder, aProduct, billing, orderOf } from '../../support/orders/orders.ts';
 
 let api: FoundationApi;
 let member: Member;

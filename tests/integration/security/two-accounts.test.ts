@@ -5,7 +5,7 @@ import { leaveNotice } from '#modules/notices/notices.ts';
 import { placePackageOrder } from '#modules/orders/package-orders.ts';
 import { addConsultant } from '#modules/slots/consultants.ts';
 import { codeOf, PASSWORD, startApi, type TestApi } from '../../support/api.ts';
-import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/shop.ts';
+import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/orders.ts';
 
 let api: TestApi;
 let owner: Account;

@@ -2,19 +2,19 @@ import * as mupdf from 'mupdf';
 import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { locales } from '#domain/site/paths.ts';
-import {
-  type Block,
-  placeholdersOf,
-  plain,
-  runsOf,
-  type Template,
-} from '#modules/templates/document.ts';
 import { renderDocx } from '#modules/templates/docx.ts';
 import { readTemplates } from '#modules/templates/files.ts';
 import { keptTogether } from '#modules/templates/groups.ts';
 import { parseContract } from '#modules/templates/parse.ts';
 import { renderTemplatePdf } from '#modules/templates/pdf.ts';
 import { createTemplateFiles } from '#modules/templates/render.ts';
+import {
+  type Block,
+  placeholdersOf,
+  plain,
+  runsOf,
+  type Template,
+} from '#modules/templates/template.ts';
 import { aContract } from './files.ts';
 import { filesInZip } from './zip.ts';
 

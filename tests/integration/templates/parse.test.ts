@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { placeholdersOf, plain } from '#modules/templates/document.ts';
 import { readTemplates } from '#modules/templates/files.ts';
 import { parseContract } from '#modules/templates/parse.ts';
+import { placeholdersOf, plain } from '#modules/templates/template.ts';
 import { contentFolderWith } from '../content/files.ts';
 import { aContract, templateFile } from './files.ts';
 

@@ -6,8 +6,8 @@ import { dueAtOf, type InvoicedOrder, PAYMENT_DAYS } from '#domain/invoices/invo
 import { sampleOperator } from '#domain/site/operator.ts';
 import { findInvoice } from '#modules/invoices/invoices.ts';
 import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
-import { type Payment, recordPayment } from '#modules/invoices/payments.ts';
 import { readPdf, storedPdf } from '#modules/invoices/pdfs.ts';
+import { type Payment, recordPayment } from '#modules/payments/payments.ts';
 import { allMails, attachmentOf, mailWhere } from '#scripts/driver/mails.ts';
 import { invoiceWorkflowId } from '#workflows/processes/invoice-messages.ts';
 import { invoiceStatus } from '#workflows/processes/search-attributes.ts';

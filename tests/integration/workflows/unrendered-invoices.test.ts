@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { findCancellation, findInvoice } from '#modules/invoices/invoices.ts';
 import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
-import { recordPayment } from '#modules/invoices/payments.ts';
 import type { InvoiceFiles } from '#modules/invoices/pdfs.ts';
 import { renderAgain, unrenderedInvoices } from '#modules/invoices/unrendered-invoices.ts';
+import { recordPayment } from '#modules/payments/payments.ts';
 import { allMails, type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
 import { invoiceWorkflowId } from '#workflows/processes/invoice-messages.ts';
 import { trouble } from '#workflows/processes/search-attributes.ts';
@@ -117,7 +117,7 @@ test('a cancellation that cannot be rendered is tried again by the workflow of i
   expect((await findInvoice(db(), invoiceId, new Date()))?.isClosed).toBe(true);
 });
 
-test('a document that cannot be stored for a while is tried again by itself', async () => {
+test('a PDF that cannot be stored for a while is tried again by itself', async () => {
   const { invoiceFiles } = stage.dependencies;
   const full: InvoiceFiles = {
     ...invoiceFiles,

@@ -24,7 +24,7 @@ const button = ({ page }: Visitor, name: string) => page.getByRole('button', { n
 /** From the button on the home page to “check your mailbox”. */
 export async function register(who: Visitor, account: Account): Promise<void> {
   const { page } = who;
-  const { account: words, common } = who.texts;
+  const { accounts: words, common } = who.texts;
   await open(who, 'home');
   await page
     .getByRole('banner')
@@ -44,7 +44,7 @@ export async function register(who: Visitor, account: Account): Promise<void> {
 /** Opens the link of the mail and presses its button. */
 export async function verify(who: Visitor, { email }: Account): Promise<CaughtMail> {
   const { page } = who;
-  const { account: words } = who.texts;
+  const { accounts: words } = who.texts;
   const mail = await mailWhere(mailWeb, ({ to, text }) => to === email && /[?&]token=/.test(text));
   const link = new RegExp(`${site}\\S+[?&]token=\\S+`).exec(mail.text)?.[0];
   if (!link) throw new Error(`The mail holds no link to this site:\n${mail.text}`);
@@ -58,13 +58,13 @@ export async function verify(who: Visitor, { email }: Account): Promise<CaughtMa
 export async function logInOnPage(who: Visitor, email: string, password = PASSWORD): Promise<void> {
   await tryLogIn(who, email, password);
   await who.page.waitForURL(addressOf(who, 'dashboard'));
-  await who.page.getByRole('button', { name: who.texts.account.login.submit }).waitFor(gone);
+  await who.page.getByRole('button', { name: who.texts.accounts.login.submit }).waitFor(gone);
 }
 
 const gone = { state: 'hidden' } as const;
 
 export async function tryLogIn(who: Visitor, email: string, password = PASSWORD): Promise<void> {
-  const { account: words } = who.texts;
+  const { accounts: words } = who.texts;
   await open(who, 'login');
   await field(who.page, words.email).fill(email);
   await field(who.page, words.password).fill(password);
@@ -73,9 +73,9 @@ export async function tryLogIn(who: Visitor, email: string, password = PASSWORD)
 
 /** @returns the id of the foundation, from the address of its page */
 export async function startFoundation(who: Visitor): Promise<string> {
-  const { dashboard, member } = who.texts;
+  const { dashboard, sharedFoundations } = who.texts;
   await who.page.getByRole('heading', { level: 2, name: dashboard.start.title }).waitFor();
-  await button(who, member.start).click();
+  await button(who, sharedFoundations.start).click();
   await stationOf(who, 'start-pending').waitFor();
   const id = /\/app\/foundation\/([0-9a-f-]{36})\/$/.exec(new URL(who.page.url()).pathname)?.[1];
   if (!id) throw new Error(`No page of a foundation: ${who.page.url()}`);
@@ -86,7 +86,7 @@ export async function startFoundation(who: Visitor): Promise<string> {
 export const stationOf = (who: Visitor, status: ShownStatus) =>
   who.page.getByRole('heading', {
     level: 2,
-    name: who.texts.member.status[status].title,
+    name: who.texts.sharedFoundations.status[status].title,
     exact: true,
   });
 
@@ -100,11 +100,11 @@ export interface Company {
 }
 
 export const submitCoreData = (who: Visitor) =>
-  button(who, who.texts.foundation.coreData.submit).click();
+  button(who, who.texts.foundations.coreData.submit).click();
 
 export async function fillCoreData(who: Visitor, company: Company): Promise<void> {
   const { page } = who;
-  const words = who.texts.foundation.coreData;
+  const words = who.texts.foundations.coreData;
   await field(page, words.companyName).fill(company.companyName);
   await field(page, words.city).fill(company.city);
   const legalForm = beginningWith(words.legalForms[company.legalForm]);
@@ -120,7 +120,7 @@ export async function fillCoreData(who: Visitor, company: Company): Promise<void
 /** Orders the package, to begin at once, with an address for the invoice. */
 export async function orderPackage(who: Visitor): Promise<void> {
   const { page } = who;
-  const { address, consent, order } = who.texts.foundation.checkout;
+  const { address, consent, order } = who.texts.foundations.checkout;
   await field(page, address.street).fill('Domkloster 4');
   await field(page, address.zip).fill('50667');
   await field(page, address.city).fill('Köln');
@@ -132,7 +132,7 @@ export async function orderPackage(who: Visitor): Promise<void> {
 /** Books the first free slot. @returns its start, ISO 8601 */
 export async function bookConsultation(who: Visitor): Promise<string> {
   const { page } = who;
-  const words = who.texts.foundation.consultation;
+  const words = who.texts.foundations.consultation;
   await page.getByRole('radio', { name: words.types.online }).check();
   const time = page.getByRole('radiogroup', { name: words.slots }).getByRole('radio').first();
   const startsAt = await time.inputValue();
@@ -143,21 +143,21 @@ export async function bookConsultation(who: Visitor): Promise<string> {
 
 /** Declines the talk, which takes an explicit confirmation. */
 export async function declineConsultation(who: Visitor): Promise<void> {
-  const { decline } = who.texts.foundation.consultation;
+  const { decline } = who.texts.foundations.consultation;
   await who.page.getByRole('button', { name: decline.open }).click();
   const dialog = who.page.getByRole('dialog', { name: decline.title });
   const submit = dialog.getByRole('button', { name: decline.button });
   await submit.click();
-  await dialog.getByText(who.texts.member.refusal.CONFIRM_FIRST).waitFor();
+  await dialog.getByText(who.texts.sharedFoundations.refusal.CONFIRM_FIRST).waitFor();
   await dialog.getByRole('checkbox', { name: decline.confirm }).check();
   await submit.click();
   await dialog.waitFor({ state: 'hidden' });
 }
 
 export async function nameNotary(who: Visitor, name: string, email: string): Promise<void> {
-  const { coreData, notaryForm } = who.texts.foundation;
+  const { coreData, notaryForm } = who.texts.foundations;
   const station = who.page.getByRole('region', {
-    name: who.texts.member.status['notary-unnamed'].title,
+    name: who.texts.sharedFoundations.status['notary-unnamed'].title,
   });
   await field(station, coreData.notaryName).fill(name);
   await field(station, coreData.notaryEmail).fill(email);
@@ -165,11 +165,11 @@ export async function nameNotary(who: Visitor, name: string, email: string): Pro
 }
 
 export const confirmAppointment = (who: Visitor) =>
-  button(who, who.texts.foundation.appointment.confirm).click();
+  button(who, who.texts.foundations.appointment.confirm).click();
 
 /** Rejects the appointment in the dialog, which warns that a timely replacement is not guaranteed. */
 export async function rejectAppointment(who: Visitor, reason: string): Promise<void> {
-  const { dialog: words, reject } = who.texts.foundation.appointment;
+  const { dialog: words, reject } = who.texts.foundations.appointment;
   await who.page.getByRole('button', { name: reject }).click();
   const dialog = who.page.getByRole('dialog', { name: words.title });
   await dialog.getByText(words.warning.split('{{date}}')[1] ?? words.warning).waitFor();
@@ -179,7 +179,7 @@ export async function rejectAppointment(who: Visitor, reason: string): Promise<v
 }
 
 export async function openBankAccount(who: Visitor, bankName: string): Promise<void> {
-  const words = who.texts.foundation.bankAccount;
+  const words = who.texts.foundations.bankAccount;
   await field(who.page, words.bankName).fill(bankName);
   await button(who, words.submit).click();
 }
@@ -187,5 +187,5 @@ export async function openBankAccount(who: Visitor, bankName: string): Promise<v
 export async function uploadBankStatement(who: Visitor): Promise<void> {
   const file = { name: 'kontoauszug.pdf', mimeType: 'application/pdf', buffer: pdf('Konto') };
   await who.page.locator('input[type=file]').setInputFiles(file);
-  await button(who, who.texts.foundation.upload.start).click();
+  await button(who, who.texts.foundations.upload.start).click();
 }

@@ -8,7 +8,7 @@ export type UploadPage = 'certificate' | 'register';
 
 const purposes = { certificate: 'foundation-certificate', register: 'register-extract' } as const;
 const wordsOf = ({ texts }: Visitor, page: UploadPage) =>
-  texts.notaryUpload.purposes[purposes[page]];
+  texts.uploadLinks.purposes[purposes[page]];
 
 /** The link to an upload page of this foundation in a mail. */
 export function linkIn(mail: CaughtMail, foundationId: string, page: UploadPage): string {
@@ -55,7 +55,7 @@ export async function switchLanguage({ page, texts, locale }: Visitor): Promise<
 
 /** The page shown for a link that does not work, opened in a new browser. */
 export const refusalOf = (browser: Browser, link: string): Promise<string> =>
-  readBySomebody(browser, link, textsOf('de').notaryUpload.invalid.title);
+  readBySomebody(browser, link, textsOf('de').uploadLinks.invalid.title);
 
 /** The text of a link's page in a new browser, once the awaited part of it is there. */
 export async function readBySomebody(browser: Browser, link: string, awaited: string) {

@@ -5,7 +5,7 @@ import { addPeople } from '#modules/accounts/demo-accounts.ts';
 import type { Cast } from '#scripts/driver/journey.ts';
 import { logIn } from '#scripts/driver/people.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
-import { databaseUrl, mailWeb, site } from './visitor.ts';
+import { databaseUrl, mailWeb, site } from '../running/addresses.ts';
 
 export interface SiteCast extends Cast {
   founderEmail: string;
@@ -15,9 +15,9 @@ export interface SiteCast extends Cast {
  * People who act over HTTP to set a scene quickly: the demo's team, and a new founder, since nobody
  * may have many unfinished foundations.
  */
-export async function siteCast(): Promise<SiteCast> {
+export async function siteCast(language: Locale = 'de'): Promise<SiteCast> {
   const person = (email: string) => logIn(site, email, PASSWORD);
-  const founderEmail = await newMember();
+  const founderEmail = await newMember(language);
   const founder = await person(founderEmail);
   const staff = await person('staff@example.com');
   const lawyer = await person('lawyer@example.com');

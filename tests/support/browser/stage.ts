@@ -6,16 +6,8 @@ import { type Status, stepNumber, stepOf, waitingOn } from '#domain/foundations/
 import { eventTexts } from '#domain/site/event-texts.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { allMails, type CaughtMail, calendarOf, mailWhere } from '#scripts/driver/mails.ts';
-import { logInToConsole, openInConsole, rowOf } from './console-pages.ts';
-import {
-  addressOf,
-  beforeLogin,
-  mailWeb,
-  pattern,
-  site,
-  type Visitor,
-  visitor,
-} from './visitor.ts';
+import { atWork, openInConsole, rowOf } from './console-pages.ts';
+import { addressOf, mailWeb, pattern, site, type Visitor, visitor } from './visitor.ts';
 
 /** A foundation and the people involved, each in a browser of their own. */
 export interface Stage {
@@ -33,15 +25,12 @@ export interface Stage {
 
 /** Opens a browser for each; staff and the lawyer are logged in to the console. */
 export async function assemble(browser: Browser, locale: Locale) {
-  const atConsole = { locale, expected: [beforeLogin] };
   const founder = await visitor(browser, 'founder', { locale });
-  const staff = await visitor(browser, 'staff', atConsole);
-  const lawyer = await visitor(browser, 'lawyer', atConsole);
+  const staff = await atWork(browser, 'staff', [], locale);
+  const lawyer = await atWork(browser, 'lawyer', [], locale);
   const notary = await visitor(browser, 'notary', { locale });
   const dashboard = await founder.context.newPage();
   await founder.page.bringToFront();
-  await logInToConsole(staff, 'staff@example.com');
-  await logInToConsole(lawyer, lawyerEmail);
   const read = new Set((await allMails(mailWeb)).map(({ id }) => id));
   const stage: Stage = {
     founder,
@@ -99,23 +88,26 @@ export async function standsAt(stage: Stage, stand: Stand): Promise<CaughtMail[]
 
 async function onThePage({ founder }: Stage, status: Stand['status'], text: ShownStatus) {
   const { page } = founder;
-  const { foundation, line, member } = founder.texts;
-  const { title, paragraph } = member.status[text];
+  const { foundations, line, sharedFoundations } = founder.texts;
+  const { title, paragraph } = sharedFoundations.status[text];
   await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
   await page.locator('main').getByText(pattern(paragraph)).first().waitFor();
   const step = stepAt(status, text);
   const current = page
-    .getByRole('list', { name: foundation.page.line })
+    .getByRole('list', { name: foundations.page.line })
     .locator('[aria-current=step]');
   if (status === 'completed') {
     expect(await current.count()).toBe(0);
-    await page.getByText(member.partyTurn.nobody, { exact: true }).waitFor();
+    await page.getByText(sharedFoundations.partyTurn.nobody, { exact: true }).waitFor();
     return;
   }
   expect(await current.getByRole('heading', { level: 2 }).textContent()).toBe(title);
-  const chip = pattern(member.stationOf, { step, station: line.stations[step - 1] ?? '' });
+  const chip = pattern(sharedFoundations.stationOf, {
+    step,
+    station: line.stations[step - 1] ?? '',
+  });
   await page.getByText(chip).waitFor();
-  await current.getByText(member.party[turnOn(status, text)], { exact: true }).waitFor();
+  await current.getByText(sharedFoundations.party[turnOn(status, text)], { exact: true }).waitFor();
 }
 
 /** The order is part of the first step. */
@@ -128,10 +120,10 @@ const turnOn = (status: Stand['status'], text: ShownStatus) =>
 
 /** Newest first on the page, oldest first in the API; nothing twice, nothing missing. */
 async function inTheTimeline({ founder, foundationId, story }: Stage) {
-  const { foundation } = founder.texts;
+  const { foundations } = founder.texts;
   const details = founder.page.locator('#history');
   if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
-  const entries = details.getByRole('list', { name: foundation.page.timeline.title });
+  const entries = details.getByRole('list', { name: foundations.page.timeline.title });
   const expected = story.toReversed().map((type) => eventTexts[type][founder.locale].sentence);
   const shown = () => entries.locator('li > :first-child').allTextContents();
   await expect.poll(shown).toEqual(expected);
@@ -145,11 +137,15 @@ async function inTheTimeline({ founder, foundationId, story }: Stage) {
 
 async function onTheDashboard(stage: Stage, status: Stand['status'], text: ShownStatus) {
   const { founder, dashboard, companyName } = stage;
-  const { line, member } = founder.texts;
+  const { line, sharedFoundations } = founder.texts;
   await dashboard.goto(addressOf(founder, 'dashboard'));
-  const card = dashboard.getByRole('region', { name: companyName ?? member.card.unnamed });
-  await card.getByText(pattern(member.status[text].line)).waitFor();
-  await card.getByText(member.partyTurn[turnOn(status, text)], { exact: true }).waitFor();
+  const card = dashboard.getByRole('region', {
+    name: companyName ?? sharedFoundations.card.unnamed,
+  });
+  await card.getByText(pattern(sharedFoundations.status[text].line)).waitFor();
+  await card
+    .getByText(sharedFoundations.partyTurn[turnOn(status, text)], { exact: true })
+    .waitFor();
   const current = card.getByRole('list', { name: line.label }).locator('[aria-current=step]');
   if (status === 'completed') return expect(await current.count()).toBe(0);
   const station = line.stations[stepAt(status, text) - 1];

@@ -3,24 +3,34 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterEach, beforeEach } from 'vitest';
 import { type Locale, type PageName, type PathParams, pathTo } from '#domain/site/paths.ts';
+import { databaseUrl, mailWeb, site } from '../running/addresses.ts';
 import { type AllTexts, textsOf } from '../texts.ts';
 
-/** The running system, named by scripts/test.ts. */
-export const site = required('SITE_URL');
-export const mailWeb = required('MAIL_WEB_URL');
-export const databaseUrl = required('DATABASE_URL');
-
-function required(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: the browser tests run by npm test.`);
-  return value;
-}
+export { databaseUrl, mailWeb, site };
 
 const FLAGS =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 const PATIENCE_MS = 25_000;
 
-export const openBrowser = (...more: string[]): Promise<Browser> =>
+let shared: Promise<Browser> | undefined;
+
+/**
+ * All files of a row use one browser: closing it only ends what was opened in it.
+ *
+ * @param more arguments that need a browser of their own
+ */
+export function openBrowser(...more: string[]): Promise<Browser> {
+  if (more.length > 0) return launch(more);
+  shared ??= launch([]).then((browser) => {
+    browser.close = async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    };
+    return browser;
+  });
+  return shared;
+}
+
+const launch = (more: string[]): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM, args: [...FLAGS.split(' '), ...more] });
 
 /** What the pages of the team say; no two of their namespaces have a group of the same name. */

@@ -8,7 +8,7 @@ import { Toasts } from '#web/kit/ui/toasts/toasts.tsx';
 import { theme } from '#web/theme.ts';
 
 /** What `root.tsx` puts around every page of the app, without its document. */
-function Around({ children }: { children: ReactNode }) {
+export function Around({ children }: { children: ReactNode }) {
   return (
     <StyledEngineProvider injectFirst>
       <ThemeProvider theme={theme} defaultMode="system" disableStyleSheetGeneration>
@@ -20,7 +20,7 @@ function Around({ children }: { children: ReactNode }) {
   );
 }
 
-type Stub = Parameters<typeof createRoutesStub>[0][number];
+export type Stub = Parameters<typeof createRoutesStub>[0][number];
 
 /** Shows a part as a page of the app at `path`, with the loader and the action of the stub. */
 export function show(Part: () => ReactNode, { path = '/app/', ...stub }: Partial<Stub> = {}) {

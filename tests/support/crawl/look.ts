@@ -6,6 +6,9 @@ const phone = { width: 360, height: 780 };
 /** German pages are examined as on a phone, English ones as in a window. */
 const screens = { de: phone, en: { width: 1280, height: 900 } };
 
+/** The module of the site, with the parts that it loads for islands. */
+const ownModule = /^\/assets\/site-[\w-]+\.js$/;
+
 /** Opens a page on a phone and then looks at it in both colour schemes. @returns what is wrong */
 export async function look(page: Page, site: string, path: string): Promise<string[]> {
   await page.setViewportSize(phone);
@@ -18,20 +21,32 @@ export async function look(page: Page, site: string, path: string): Promise<stri
   const faults = (await page.evaluate(sticksOut)).map((fault) => `at 360 px: ${fault}`);
   await page.setViewportSize(screens[localeOf(path)]);
   faults.push(...(await barriersInBothModes(page)));
+  faults.push(...faultsOfScripts(troubles.scripts, await page.locator('[data-island]').count()));
   return [...troubles.stop(), ...faults].map((fault) => `${path}: ${fault}`);
 }
 
-/** Collects what the console says and which requests fail. */
+/** Public pages load the one module of the site; only islands need more of it, and no framework. */
+function faultsOfScripts(scripts: readonly string[], islands: number): string[] {
+  const foreign = scripts.filter((path) => !ownModule.test(path));
+  const alone = scripts.length === 1 || (islands > 0 && scripts.length > 0);
+  return [...foreign, ...(alone ? [] : [`${scripts.length} of them`])].map(
+    (fault) => `scripts: ${fault}`,
+  );
+}
+
+/** Collects what the console says, which requests fail and which scripts are loaded. */
 function watch(page: Page, site: string) {
   const lines: string[] = [];
+  const scripts: string[] = [];
   const listeners = {
     console: (message: ConsoleMessage) => {
       if (/^(error|warning|assert)$/.test(message.type())) lines.push(`console: ${message.text()}`);
     },
     pageerror: (error: Error) => lines.push(`error: ${error.message}`),
     request: (request: Request) => {
-      const { origin, protocol } = new URL(request.url());
+      const { origin, protocol, pathname } = new URL(request.url());
       if (protocol.startsWith('http') && origin !== site) lines.push(`foreign: ${request.url()}`);
+      if (request.resourceType() === 'script') scripts.push(pathname);
     },
     requestfailed: (request: Request) =>
       lines.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
@@ -45,6 +60,7 @@ function watch(page: Page, site: string) {
   page.on('requestfailed', listeners.requestfailed);
   page.on('response', listeners.response);
   return {
+    scripts,
     stop() {
       page.off('console', listeners.console);
       page.off('pageerror', listeners.pageerror);

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { site } from '../browser/visitor.ts';
+import { site } from '../running/addresses.ts';
 
 /** An address of the sitemap, as a path, with the pages it names as its translations. */
 export interface Listed {

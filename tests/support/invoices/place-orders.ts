@@ -1,5 +1,5 @@
 import { connect } from '#database/connection.ts';
-import { anOrder } from '../orders/shop.ts';
+import { anOrder } from '../orders/orders.ts';
 
 /**
  * A process that places orders until it is killed: five at a time, again and again.

@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { refused } from '../support/components/api.ts';
+import {
+  beginningWith,
+  button,
+  field,
+  said,
+  toasts,
+  valueOf,
+} from '../support/components/controls.ts';
+import { openFoundation } from '../support/components/foundation-page.tsx';
+import { foundationAt, slotAt } from '../support/components/foundations.ts';
+import { textsOf } from '../support/texts.ts';
+
+const texts = textsOf('de');
+const { coreData, consultation, bankAccount } = texts.foundations;
+
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft'));
+beforeEach(() => localStorage.clear());
+
+describe('the form for the company data', () => {
+  const submit = 'POST /foundations/:id/commands/submit-core-data';
+  const ordering = () =>
+    foundationAt('consultation-appointment-select-pending', { lacksOrder: true });
+  const openForm = () =>
+    openFoundation({
+      now: foundationAt('start-pending'),
+      answers: (moveTo) => ({ [submit]: () => moveTo(ordering()) }),
+    });
+
+  async function fillIn(more: Record<string, string> = {}) {
+    const typed = {
+      [coreData.companyName]: 'Vollständig',
+      [coreData.city]: 'Kiel',
+      [coreData.shareCapital]: '25.000',
+      [coreData.companyPurpose]: 'Entwicklung von Werkzeugen',
+      [coreData.description]: 'Werkzeuge, die man gern in die Hand nimmt.',
+      ...more,
+    };
+    for (const [label, text] of Object.entries(typed)) await field(label).fill(text);
+    await page.getByRole('radio', { name: beginningWith(coreData.legalForms.gmbh) }).click();
+    await field(coreData.totalShareholders).selectOptions(coreData.shareholders.two);
+  }
+
+  test('drops nothing: text that is too long, and an address without a name', async () => {
+    const { api, standsAt } = await openForm();
+    const long = 'Werkzeuge. '.repeat(600).trim();
+    await fillIn({
+      [coreData.notaryEmail]: 'notariat@example.com',
+      [coreData.description]: long,
+    });
+    await said(`${long.length} / 5000`);
+    await said(coreData.legalFormInName.gmbh);
+    await button(coreData.submit).click();
+    await said(texts.sharedFoundations.problem.NOTARY_WITHOUT_NAME);
+    await said(texts.forms.problems.TOO_LONG);
+    expect(valueOf(field(coreData.description))).toBe(long);
+    expect(api.sentTo(submit)).toEqual([]);
+
+    await field(coreData.description).fill('Werkzeuge, die man gern in die Hand nimmt.');
+    await field(coreData.notaryName).fill('Notariat am Dom');
+    await button(coreData.submit).click();
+    await standsAt('order-pending');
+    expect(api.sentTo(submit)[0]?.body).toMatchObject({
+      preferredNotary: { name: 'Notariat am Dom', email: 'notariat@example.com' },
+      shareCapitalCents: 2_500_000,
+    });
+  });
+
+  test('asks to log in above the page when the session has ended, and goes on', async () => {
+    const { session, standsAt, logInAgain } = await openForm();
+    await fillIn();
+    session.ended = true;
+    await button(coreData.submit).click();
+    await logInAgain();
+    expect(valueOf(field(coreData.companyName))).toBe('Vollständig');
+    expect(drafts()).toHaveLength(1);
+    await button(coreData.submit).click();
+    await standsAt('order-pending');
+    await expect.poll(drafts).toEqual([]);
+  });
+
+  test('is forgotten by the browser at logout', async () => {
+    await openForm();
+    await field(coreData.companyName).fill('Geheim UG');
+    expect(drafts()).toHaveLength(1);
+    await page.getByRole('button', { name: beginningWith(texts.common.app.userMenu) }).click();
+    await button(texts.common.app.logout).click();
+    await expect.poll(drafts).toEqual([]);
+  });
+});
+
+describe('booking the consultation', () => {
+  const book = 'POST /foundations/:id/commands/book-consultation';
+  const inHours = (hours: number) => slotAt(new Date(Date.now() + hours * 3_600_000).toISOString());
+  const slots = [inHours(48), inHours(48.25)];
+  const now = foundationAt('consultation-appointment-select-pending');
+  const booked = foundationAt('consultation-pending');
+  const times = () => page.getByRole('radiogroup', { name: consultation.slots }).getByRole('radio');
+
+  test('a time that somebody else has booked is given up, and another one can be chosen', async () => {
+    let free = slots;
+    const { api, standsAt } = await openFoundation({
+      now,
+      answers: (moveTo) => ({
+        'GET /slots': () => free,
+        [book]: () => {
+          if (free !== slots) return moveTo(booked);
+          free = slots.slice(1);
+          return refused(409, 'SLOT_TAKEN');
+        },
+      }),
+    });
+    await page.getByRole('radio', { name: beginningWith(consultation.types.online) }).click();
+    await times().first().click();
+    expect(page.getByText(/^Gewählt:/).query()).not.toBeNull();
+    await button(consultation.book).click();
+    await said(texts.sharedFoundations.refusal.SLOT_TAKEN);
+    await expect.poll(() => times().elements().length).toBe(1);
+    expect(page.getByText(/^Gewählt:/).query()).toBeNull();
+    expect(toasts()).toHaveLength(0);
+    await button(consultation.book).click();
+    await said(consultation.choose);
+    await times().first().click();
+    await button(consultation.book).click();
+    await standsAt('consultation-pending');
+    expect(api.sentTo(book).map(({ body }) => body)).toEqual(
+      slots.map(({ startsAt }) => ({ type: 'online', startsAt })),
+    );
+  });
+
+  test('by phone takes a number, which can be kept in the account', async () => {
+    const { api, standsAt } = await openFoundation({
+      now,
+      answers: (moveTo) => ({
+        'GET /slots': () => slots,
+        'PATCH /users/me': () => ({}),
+        [book]: () => moveTo(booked),
+      }),
+    });
+    await times().first().click();
+    await field(consultation.number).fill('abc');
+    await button(consultation.book).click();
+    await said(texts.forms.problems.NOT_A_PHONE);
+    await field(consultation.number).fill('0221 123456');
+    await page.getByRole('checkbox', { name: consultation.keepNumber }).click();
+    await button(consultation.book).click();
+    await standsAt('consultation-pending');
+    expect(api.sentTo(book)[0]?.body).toMatchObject({ type: 'phone', phone: '0221 123456' });
+    const kept = api.sentTo('PATCH /users/me').map(({ body }) => body);
+    expect(kept).toEqual([{ phone: '0221 123456' }]);
+  });
+});
+
+test('a double click is one command', async () => {
+  const open = 'POST /foundations/:id/commands/open-bank-account';
+  const { api, standsAt } = await openFoundation({
+    now: foundationAt('bank-account-pending'),
+    answers: (moveTo) => ({
+      [open]: () => moveTo(foundationAt('share-capital-payment-pending')),
+    }),
+  });
+  await userEvent.dblClick(button(bankAccount.submit));
+  await standsAt('share-capital-payment-pending');
+  // What has the same key is carried out once.
+  const keys = api.sentTo(open).map(({ headers }) => headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(1);
+});

@@ -1,0 +1,105 @@
+import { Link } from 'react-router';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { paths } from '#domain/site/paths.ts';
+import * as settingsPage from '#web/features/accounts/settings/settings.tsx';
+import { stubApi } from '../support/components/api.ts';
+import { showPage, user } from '../support/components/app.tsx';
+import {
+  appears,
+  button,
+  disappears,
+  field,
+  heading,
+  toasted,
+  valueOf,
+} from '../support/components/controls.ts';
+import { textsOf } from '../support/texts.ts';
+
+test('a page that takes long shows its outline, and then gets the focus', async () => {
+  const held = Promise.withResolvers<void>();
+  const First = () => (
+    <>
+      <h1>Zuerst</h1>
+      <Link to="/app/next/">Weiter</Link>
+    </>
+  );
+  const next = {
+    path: '/app/next/',
+    loader: () => held.promise,
+    Component: () => <h1>Danach</h1>,
+  };
+  const outline = () => page.getByRole('status', { name: textsOf('de').common.loading });
+  await showPage({ default: First }, { path: '/app/' }, { api: stubApi({}), others: [next] });
+  const before = heading('Zuerst');
+  await appears(before);
+  const shown = before.element();
+  (page.getByRole('link', { name: 'Weiter' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await appears(outline());
+  expect(shown.checkVisibility()).toBe(false);
+  held.resolve();
+  await appears(heading('Danach'));
+  await disappears(outline());
+  await expect.poll(() => document.activeElement?.id).toBe('content');
+});
+
+test('a click beside everything gives up the focus for good', async () => {
+  const Form = () => (
+    <section>
+      <button type="button">Speichern</button>
+      <p style={{ height: 400 }}>Nichts</p>
+    </section>
+  );
+  const beside = <p>Daneben</p>;
+  await showPage({ default: Form }, { path: '/app/' }, { api: stubApi({}), beside });
+  const save = button('Speichern');
+  await appears(save);
+  (save.element() as HTMLElement).focus();
+  await page.getByText('Daneben').click();
+  const change = document.createElement('span');
+  document.body.append(change);
+  // Whoever watches the page for changes has seen this one by then.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(document.body);
+  change.remove();
+});
+
+test('forms of the account stay when the session has ended, in English', async () => {
+  const { accounts: account, settings, session: words } = textsOf('en');
+  let lastName = 'Vogt';
+  const api = stubApi({
+    'GET /users/me': () => ({
+      ...user,
+      last_name: lastName,
+      language: 'en-GB',
+      pending_email: null,
+      newsletter: false,
+      newsletter_pending: false,
+      tfa_secret: null,
+    }),
+    'GET /users/me/sessions': () => [],
+    'PATCH /users/me': ({ body }) => {
+      lastName = (body as { last_name: string }).last_name;
+      return {};
+    },
+  });
+  const { session } = await showPage(
+    settingsPage,
+    { path: paths.settings.en },
+    { api, locale: 'en' },
+  );
+  await field(account.lastName).fill('Neuland');
+  session.ended = true;
+  await button(settings.profile.submit).click();
+  const dialog = page.getByRole('dialog', { name: words.ended });
+  await field(words.password, dialog).fill('ein ganzer Satz');
+  await button(words.submit).click();
+  await disappears(dialog);
+  expect(valueOf(field(account.lastName))).toBe('Neuland');
+  expect(lastName).toBe('Vogt');
+  await button(settings.profile.submit).click();
+  await toasted(settings.notices.saved.title);
+  expect(lastName).toBe('Neuland');
+});

@@ -1,0 +1,356 @@
+import { useLocation, useNavigate } from 'react-router';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { OpenTask, TeamFoundation, TimelineEntry } from '#api/contract.ts';
+import * as foundationPage from '#web/features/foundations/staff/page/foundation.tsx';
+import { TaskRow } from '#web/features/foundations/staff/tasks/task-row.tsx';
+import { Table } from '#web/kit/list/table.tsx';
+import { identify, type TeamRole } from '#web/shared/staff/session/session.ts';
+import { staffPages, staffPath } from '#web/staff-pages.ts';
+import { type Answers, refused, stubApi } from '../support/components/api.ts';
+import { showPage } from '../support/components/app.tsx';
+import {
+  appears,
+  chooseFile,
+  disappears,
+  field,
+  heading,
+  pdfNamed,
+  said,
+  valueOf,
+} from '../support/components/controls.ts';
+import {
+  accepted,
+  documentOf,
+  foundationId,
+  teamFoundationAt,
+} from '../support/components/foundations.ts';
+import { textsOf } from '../support/texts.ts';
+
+const texts = textsOf('de');
+const { commands, conflict } = texts.staffCommands;
+const { foundation: words, status } = texts.staffFoundations;
+
+/** The address, and the browser's button to go back. */
+function Navigation() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (
+    <button type="button" data-back onClick={() => void navigate(-1)}>
+      {pathname}
+    </button>
+  );
+}
+const goBack = () => document.querySelector<HTMLButtonElement>('[data-back]');
+
+type MoveTo = (next: TeamFoundation) => typeof accepted;
+
+/** Opens the page of a foundation as somebody of the team. */
+async function openDesk(
+  role: TeamRole,
+  now: TeamFoundation,
+  answers: (moveTo: MoveTo) => Answers = () => ({}),
+  timeline: TimelineEntry[] = [],
+) {
+  let current = now;
+  const moveTo: MoveTo = (next) => {
+    current = next;
+    return accepted;
+  };
+  const api = stubApi({
+    'GET /users/me': () => ({ id: role, email: `${role}@example.com`, role: { name: role } }),
+    'GET /foundations/:id': () => current,
+    'GET /foundations/:id/timeline': () => timeline,
+    ...answers(moveTo),
+  });
+  await identify(new AbortController().signal);
+  const others = [{ path: staffPath('tasks'), Component: () => null }];
+  await showPage(
+    foundationPage,
+    { path: staffPages.foundation.path, address: staffPath('foundation', foundationId) },
+    { api, beside: <Navigation />, before: staffPath('tasks'), others },
+  );
+  await appears(commandBar());
+  return api;
+}
+
+/** Of a longer text. */
+const partly = { exact: false };
+const commandBar = () => page.getByRole('region', { name: words.commands });
+const dialog = () => page.getByRole('dialog');
+const question = () => page.getByRole('alertdialog', { name: texts.staff.discard.title });
+const openWith = async (key: string) => {
+  await userEvent.keyboard(key);
+  await appears(dialog());
+};
+const inDialog = (name: string) => dialog().getByRole('button', { name });
+
+const docsAt = '2026-11-20T09:00:00.000Z';
+const later = '2026-11-22T09:00:00.000Z';
+const inReview = (more: Partial<TeamFoundation> = {}) =>
+  teamFoundationAt('review-pending', { documents: [documentOf(1, docsAt)], ...more });
+const changes = 'POST /foundations/:id/commands/request-document-changes';
+
+const actor = { role: 'founder', name: 'Mia Vogt' } as const;
+const happened = (...types: TimelineEntry['type'][]) =>
+  types.map((type, index) => ({
+    type,
+    occurredAt: `2026-11-22T09:0${index}:00.000Z`,
+    actor,
+    revision: 8 + index,
+  }));
+
+describe('approving documents', () => {
+  const approve = 'POST /foundations/:id/commands/approve-documents';
+
+  test('that changed while the dialog was open is refused, and then meant for the new ones', async () => {
+    const revised = inReview({
+      documents: [documentOf(2, later), { ...documentOf(1, docsAt), newest: false }],
+      revision: 10,
+    });
+    const api = await openDesk('lawyer', inReview(), (moveTo) => ({
+      [approve]: ({ headers }) => {
+        if (headers['if-match'] === '"10"') {
+          return moveTo(teamFoundationAt('notary-appointment-pending', { revision: 11 }));
+        }
+        moveTo(revised);
+        const events = happened(
+          'DocumentChangesRequested',
+          'DocumentAdded',
+          'DocumentsSubmittedForReview',
+        );
+        return refused(412, 'CHANGED_MEANWHILE', { events });
+      },
+    }));
+    await openWith('f');
+    const versions = dialog().getByRole('listitem').filter({ hasText: 'Prüfsumme' });
+    expect(versions.elements()).toHaveLength(1);
+    const submit = inDialog(commands['approve-documents'].submit);
+    await submit.click();
+    const alert = dialog().getByRole('alert');
+    await said(conflict.title, alert);
+    expect(alert.getByRole('listitem').elements()).toHaveLength(3);
+    await expect.poll(() => versions.elements().length).toBe(2);
+    const newest = words.documents.newestVersion.replace('{{version}}', '2');
+    await appears(versions.filter({ hasText: newest }));
+    await submit.click();
+    await appears(heading(status['notary-appointment-pending']));
+    expect(api.sentTo(approve)).toHaveLength(2);
+  });
+
+  test('shows what was asked for before, and staff do not resubmit unchanged by default', async () => {
+    const reason = 'Der Sitz fehlt.';
+    await openDesk(
+      'staff',
+      teamFoundationAt('documents-pending', {
+        documents: [documentOf(1, docsAt)],
+        changesRequested: { reason, requestedAt: later, byRole: 'lawyer' },
+      }),
+    );
+    const button = (name: 'add-document' | 'submit-documents-for-review') =>
+      commandBar().getByRole('button', { name: commands[name].button }).element();
+    expect(button('add-document').getAttribute('class')).toContain('contained');
+    expect(button('submit-documents-for-review').getAttribute('class')).toContain('outlined');
+    await openWith('r');
+    await said(words.unchanged, dialog());
+  });
+
+  test('again names the request that they answer', async () => {
+    const [request] = happened('DocumentChangesRequested');
+    const timeline = [{ ...request, reason: 'Der Sitz fehlt.' }] as TimelineEntry[];
+    await openDesk('lawyer', inReview(), undefined, timeline);
+    const note = page.getByRole('alert').filter({ hasText: 'Der Sitz fehlt.' });
+    await said(words.unchanged, note);
+  });
+});
+
+test.each([
+  ['documents-pending', 'changes-requested'],
+  ['notary-appointment-pending', 'appointment-rejected'],
+] as const)('a task at %s says why it is there: %s', async (at, occasion) => {
+  const task: OpenTask = {
+    foundationId,
+    companyName: 'Muster Werkzeugbau UG',
+    city: 'Köln',
+    waitingOn: 'staff',
+    status: at,
+    since: docsAt,
+    dueAt: null,
+    occasion,
+    reason: 'Der Sitz fehlt.',
+  };
+  const Row = () => (
+    <Table label="Aufgaben" columns="1fr" heads={null}>
+      <TaskRow task={task} now={Date.parse(later)} marked={false} />
+    </Table>
+  );
+  await showPage({ default: Row }, { path: '/admin/' }, { api: stubApi({}) });
+  const row = page.getByRole('row').filter({ hasText: task.companyName ?? '' });
+  await appears(row.getByText(texts.staffTasks.occasion[occasion], partly));
+  await appears(row.getByText('Der Sitz fehlt.', partly));
+});
+
+describe('typed text', () => {
+  test('is not lost on Escape, a click beside the dialog or back without asking', async () => {
+    const listens = vi.spyOn(window, 'addEventListener');
+    const ends = vi.spyOn(window, 'removeEventListener');
+    const ofClosing = ({ mock }: typeof listens | typeof ends) =>
+      mock.calls.filter(([type]) => type === 'beforeunload').length;
+    await openDesk('lawyer', inReview());
+    await openWith('e');
+    const text = field(commands['request-document-changes'].reason, dialog());
+    await expect.poll(() => document.activeElement).toBe(text.element());
+    await userEvent.keyboard('Der Sitz fehlt.');
+    const keep = async () => {
+      await question().getByRole('button', { name: texts.staff.discard.keep }).click();
+      await disappears(question());
+      expect(valueOf(text)).toBe('Der Sitz fehlt.');
+    };
+
+    await userEvent.keyboard('{Escape}');
+    await keep();
+    const around = document.querySelector('.MuiDialog-container') as HTMLElement;
+    await page.elementLocator(around).click({ position: { x: 5, y: 450 } });
+    await keep();
+    goBack()?.click();
+    await keep();
+    expect(goBack()?.textContent).toContain(foundationId);
+    // As the browser asks before it closes the tab. Between two listeners it would not.
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+    expect([ofClosing(listens), ofClosing(ends)]).toEqual([1, 0]);
+
+    await userEvent.keyboard('{Escape}');
+    await question().getByRole('button', { name: texts.staff.discard.discard }).click();
+    await disappears(dialog());
+    // Without anything typed there is nothing to ask.
+    await openWith('e');
+    await userEvent.keyboard('{Escape}');
+    await disappears(dialog());
+  });
+});
+
+describe('a dialog', () => {
+  test('cannot be changed while it is being sent', async () => {
+    const held = Promise.withResolvers<void>();
+    await openDesk('lawyer', inReview(), (moveTo) => ({
+      [changes]: async () => {
+        await held.promise;
+        return moveTo(teamFoundationAt('documents-pending'));
+      },
+    }));
+    await openWith('e');
+    const text = field(commands['request-document-changes'].reason, dialog());
+    await text.fill('Der Sitz fehlt.');
+    const area = text.element() as HTMLTextAreaElement;
+    await inDialog(commands['request-document-changes'].submit).click();
+    await expect.poll(() => area.closest('[inert]')).not.toBeNull();
+    // Neither by a click nor by typing on.
+    const box = area.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    expect(hit).not.toBe(area);
+    await userEvent.keyboard(' Oder auch nicht.');
+    expect(area.value).toBe('Der Sitz fehlt.');
+    held.resolve();
+    await disappears(dialog());
+  });
+
+  test('about a foundation without a name does not make one up', async () => {
+    await openDesk('staff', teamFoundationAt('start-pending', { companyName: null }));
+    const { unnamed } = texts.staff;
+    await appears(page.getByRole('heading', { level: 1, name: unnamed }));
+    const { button } = commands['cancel-foundation'];
+    await commandBar().getByRole('button', { name: button }).click();
+    await appears(dialog().getByText(commands.thisFormation, partly));
+    expect(dialog().element().textContent).not.toContain(unnamed);
+  });
+});
+
+test('a command whose answer was lost says that the first version has arrived, and is not repeated', async () => {
+  let attempts = 0;
+  const back = teamFoundationAt('documents-pending', { revision: 8 });
+  const requests = happened('DocumentChangesRequested');
+  const api = await openDesk('lawyer', inReview(), (moveTo) => ({
+    'GET /foundations/:id/timeline': () => requests,
+    [changes]: () => {
+      attempts += 1;
+      if (attempts === 1) return refused(0, '');
+      moveTo(back);
+      return attempts === 2
+        ? refused(422, 'UNPROCESSABLE_CONTENT')
+        : refused(412, 'CHANGED_MEANWHILE', { events: requests });
+    },
+  }));
+  const { errors } = texts.staff;
+  await openWith('e');
+  const text = field(commands['request-document-changes'].reason, dialog());
+  await text.fill('Der Sitz fehlt.');
+  const submit = inDialog(commands['request-document-changes'].submit);
+  await submit.click();
+  await said(errors.UNAVAILABLE.title, dialog());
+  await text.fill('Der Sitz und der Zweck fehlen.');
+  await submit.click();
+  await said(errors.UNPROCESSABLE_CONTENT.title, dialog());
+  expect(valueOf(text)).toBe('Der Sitz und der Zweck fehlen.');
+  await submit.click();
+  await appears(dialog().getByText(conflict.over, partly));
+  const keys = api.sentTo(changes).map(({ headers }) => headers['idempotency-key']);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('a file that cannot be taken is named as what it is: empty, damaged or protected', async () => {
+  const add = 'POST /foundations/:id/documents';
+  await openDesk('staff', teamFoundationAt('documents-pending'), () => ({
+    [add]: ({ body }) => {
+      const { name } = (body as FormData).get('file') as File;
+      return refused(415, 'UNSUPPORTED_MEDIA_TYPE', { reason: name.replace('.pdf', '') });
+    },
+  }));
+  await openWith('h');
+  const { file } = texts.staff.errors;
+  await chooseFile(new File([], 'vertrag.pdf', { type: 'application/pdf' }));
+  await said(file.empty.title, dialog());
+  expect(dialog().getByText('vertrag.pdf').query()).toBeNull();
+  for (const reason of ['encrypted', 'damaged'] as const) {
+    await chooseFile(pdfNamed(`${reason}.pdf`));
+    await appears(dialog().getByText(`${reason}.pdf`));
+    await inDialog(commands['add-document'].submit).click();
+    await said(file[reason].title, dialog());
+  }
+});
+
+test('a rejected appointment says why, and leaves the notary filled in', async () => {
+  const reason = 'Da bin ich auf Reisen.';
+  await openDesk(
+    'staff',
+    teamFoundationAt('notary-appointment-pending', {
+      rejections: [
+        {
+          startsAt: '2030-03-07T09:30:00.000Z',
+          reason,
+          rejectedAt: later,
+          notaryName: 'Notariat am Dom',
+          notaryEmail: 'notariat@example.com',
+        },
+      ],
+    }),
+  );
+  const propose = commands['propose-notary-appointment'];
+  await appears(page.getByRole('alert').getByText(reason, partly));
+  await openWith('t');
+  expect(valueOf(field(propose.notaryName, dialog()))).toBe('Notariat am Dom');
+  expect(valueOf(field(propose.notaryEmail, dialog()))).toContain('@');
+  const hint = dialog().getByRole('status');
+  // A Sunday.
+  await field(propose.date, dialog()).fill('2030-03-10');
+  await appears(dialog().getByText('Sonntag, 10. März 2030', partly));
+  // A Friday.
+  await field(propose.date, dialog()).fill('2030-04-19');
+  await appears(hint.getByText('Freitag, 19. April 2030', partly));
+  await appears(hint.getByText(propose.holidays['good-friday'], partly));
+  // The Thursday before.
+  await field(propose.date, dialog()).fill('2030-04-18');
+  await disappears(hint);
+});

@@ -1,0 +1,118 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { shownStatusOf, stepOn, turnOf } from '#domain/foundations/shown-status.ts';
+import { statuses, waitingOn } from '#domain/foundations/statuses.ts';
+import { SummaryCard } from '#web/features/foundations/staff/page/summary-card.tsx';
+import { LargeCard } from '#web/shared/foundations/foundation-card.tsx';
+import type { Foundation } from '#web/shared/foundations/model.ts';
+import { stubApi } from '../support/components/api.ts';
+import { showPage } from '../support/components/app.tsx';
+import {
+  appears,
+  beginningWith,
+  button,
+  field,
+  heading,
+  pattern,
+} from '../support/components/controls.ts';
+import { openFoundation } from '../support/components/foundation-page.tsx';
+import { appointment, foundationAt, teamFoundationAt } from '../support/components/foundations.ts';
+import { textsOf } from '../support/texts.ts';
+
+// The journeys look at these in German.
+const locale = 'en';
+const texts = textsOf(locale);
+const { sharedFoundations: member, line, foundations: words } = texts;
+const now = new Date().toISOString();
+const startsAt = appointment.startsAt;
+
+/** What only some statuses come with. */
+const known: Partial<Record<Foundation['status'], Partial<Foundation>>> = {
+  'consultation-pending': {
+    dueAt: startsAt,
+    consultation: {
+      declined: false,
+      type: 'online',
+      startsAt,
+      endsAt: startsAt,
+      completedAt: null,
+      consultant: null,
+    },
+  },
+  'notary-appointment-confirmation-pending': { notaryAppointment: appointment },
+  'foundation-certificate-pending': {
+    dueAt: startsAt,
+    notaryAppointment: { ...appointment, confirmed: true },
+  },
+  completed: { completedAt: now },
+};
+
+const cases = statuses
+  .filter((status) => status !== 'cancelled')
+  .map((status) => [status, foundationAt(status, known[status])] as const);
+const ordering = foundationAt('consultation-appointment-select-pending', { lacksOrder: true });
+
+beforeEach(() => localStorage.clear());
+
+test.each([...cases, ['order-pending', ordering] as const])(
+  'the page, the card and the page of the team say where a company stands: %s',
+  async (_, foundation) => {
+    const text = shownStatusOf(foundation, now, foundation);
+    const { title, paragraph, line: sentence } = member.status[text];
+    const turn = turnOf(foundation, now);
+    await openFoundation({ now: foundation, locale });
+    await appears(heading(title));
+    await appears(page.getByRole('main').getByText(pattern(paragraph)));
+    if (foundation.status !== 'completed') {
+      const step = stepOn(foundation);
+      const station = line.stations[step - 1] ?? '';
+      await appears(page.getByText(pattern(member.stationOf, { step, station })));
+      const current = page.getByRole('list', { name: words.page.line });
+      await appears(current.getByText(member.party[turn], { exact: true }));
+    }
+
+    const api = stubApi({});
+    const Card = () => <LargeCard card={foundation} now={now} />;
+    await showPage({ default: Card }, { path: '/en/app/' }, { api, locale });
+    await appears(page.getByText(pattern(sentence)));
+    await appears(page.getByText(member.partyTurn[turn], { exact: true }));
+
+    const { status } = foundation;
+    const ofTeam = teamFoundationAt(status === 'cancelled' ? 'completed' : status);
+    const Summary = () => (
+      <SummaryCard
+        foundation={ofTeam}
+        timeline={{ ok: true, status: 200, data: [], meta: undefined }}
+      />
+    );
+    await showPage({ default: Summary }, { path: '/admin/' }, { api, locale });
+    const { status: named, waitingFor } = texts.staffFoundations;
+    await appears(heading(named[status]));
+    if (status === 'completed') return;
+    await appears(page.getByText(beginningWith(`${waitingFor[waitingOn(status)]}, `)));
+  },
+);
+
+test('an amount is read as it is written in English', async () => {
+  const submit = 'POST /foundations/:id/commands/submit-core-data';
+  const { coreData } = words;
+  const { api, standsAt } = await openFoundation({
+    now: foundationAt('start-pending'),
+    locale,
+    answers: (moveTo) => ({ [submit]: () => moveTo(ordering) }),
+  });
+  for (const [label, typed] of [
+    [coreData.companyName, 'Sample Tools GmbH'],
+    [coreData.city, 'Berlin'],
+    [coreData.shareCapital, '25,000'],
+    [coreData.companyPurpose, 'Tools'],
+    [coreData.description, 'Good tools.'],
+  ] as const) {
+    await field(label).fill(typed);
+  }
+  await page.getByRole('radio', { name: beginningWith(coreData.legalForms.gmbh) }).click();
+  await field(coreData.totalShareholders).selectOptions(coreData.shareholders.two);
+  await button(coreData.submit).click();
+  await standsAt('order-pending');
+  expect(api.sentTo(submit)[0]?.body).toMatchObject({ shareCapitalCents: 2_500_000 });
+});

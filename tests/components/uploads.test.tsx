@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
+import { type Locale, locales, paths, pathTo } from '#domain/site/paths.ts';
+import * as certificatePage from '#web/features/upload-links/notary-certificate.tsx';
+import * as registerPage from '#web/features/upload-links/notary-register.tsx';
+import { placeOf } from '#web/features/upload-links/upload-link.ts';
+import { refused, stubApi } from '../support/components/api.ts';
+import { showPage } from '../support/components/app.tsx';
+import {
+  appears,
+  button,
+  chooseFile,
+  pdfNamed,
+  said,
+  toasted,
+} from '../support/components/controls.ts';
+import { openFoundation } from '../support/components/foundation-page.tsx';
+import { foundationAt, foundationId } from '../support/components/foundations.ts';
+import { textsOf } from '../support/texts.ts';
+
+/** As the API answers to a file that only looks like a PDF. */
+const noPdf = () => refused(415, 'UNSUPPORTED_MEDIA_TYPE');
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a bank statement', () => {
+  const upload = 'POST /foundations/:id/bank-confirmation';
+  const now = foundationAt('share-capital-payment-pending');
+  const received = foundationAt('register-record-pending');
+  const words = textsOf('de').foundations.upload;
+
+  test.each(locales)('that cannot be taken is told in a toast: %s', async (locale) => {
+    const { texts } = await openFoundation({ now, locale, answers: () => ({ [upload]: noPdf }) });
+    await chooseFile(pdfNamed('kontoauszug.pdf'));
+    await button(texts.foundations.upload.start).click();
+    await toasted(texts.foundations.bankConfirmation.failed);
+  });
+
+  test('is named as damaged, and only another file can help', async () => {
+    const damaged = refused(415, 'UNSUPPORTED_MEDIA_TYPE', { reason: 'damaged' });
+    const { api, standsAt } = await openFoundation({
+      now,
+      answers: (moveTo) => ({
+        [upload]: ({ body }) => {
+          const { name } = (body as FormData).get('file') as File;
+          return name === 'kaputt.pdf' ? damaged : moveTo(received);
+        },
+      }),
+    });
+    await chooseFile(pdfNamed('kaputt.pdf'));
+    await button(words.start).click();
+    await said(words.problem.damaged);
+    expect(button(words.again).query()).toBeNull();
+    await appears(button(words.chooseOther));
+    await chooseFile(pdfNamed('konto.pdf'));
+    await button(words.start).click();
+    await standsAt('register-record-pending');
+    const keys = api.sentTo(upload).map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('stays chosen when the session has ended', async () => {
+    const { session, standsAt, logInAgain } = await openFoundation({
+      now,
+      answers: (moveTo) => ({
+        [upload]: () => (session.ended ? refused(401, 'INVALID_CREDENTIALS') : moveTo(received)),
+      }),
+    });
+    await chooseFile(pdfNamed('kontoauszug.pdf'));
+    session.ended = true;
+    await button(words.start).click();
+    await logInAgain();
+    await said('kontoauszug.pdf');
+    await button(words.again).click();
+    await standsAt('register-record-pending');
+  });
+
+  test('that is too large is refused at once', async () => {
+    const { api } = await openFoundation({ now });
+    await chooseFile(pdfNamed('gross.pdf', new Uint8Array(MAX_UPLOAD_BYTES)));
+    await appears(page.getByRole('alert').getByText(/größer als 20\sMB/));
+    expect(button(words.start).query()).toBeNull();
+    expect(api.sentTo(upload)).toEqual([]);
+  });
+});
+
+describe.each(locales)('the upload of the notary that cannot be taken: %s', (locale: Locale) => {
+  const words = textsOf(locale).uploadLinks.purposes;
+
+  test.each([
+    ['foundation-certificate', 'notary-certificate', certificatePage],
+    ['register-extract', 'notary-register', registerPage],
+  ] as const)('%s is told in a toast', async (purpose, name, module) => {
+    const api = stubApi({
+      'POST /upload-links/exchange': () => ({
+        linkId: 'a link',
+        companyName: 'Muster Werkzeugbau UG',
+        founderName: 'Mia Vogt',
+        appointment: null,
+        purpose,
+        expiresAt: '2030-01-01T09:00:00.000Z',
+      }),
+      'POST /upload-links/upload': noPdf,
+    });
+    sessionStorage.setItem(placeOf(purpose, foundationId), JSON.stringify({ token: 'a token' }));
+    const address = pathTo(name, locale, { id: foundationId });
+    await showPage(module, { path: paths[name][locale], address }, { api, locale });
+    await appears(page.getByRole('heading', { level: 1, name: 'Muster Werkzeugbau UG' }));
+    await chooseFile(pdfNamed('urkunde.pdf'));
+    await button(words[purpose].button).click();
+    await toasted(words[purpose].failed);
+  });
+});

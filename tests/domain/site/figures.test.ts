@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { PAYMENT_DAYS } from '#domain/invoices/invoice.ts';
+import { noticeDays } from '#domain/notices/notices.ts';
+import { REDEMPTION_STEP_MINUTES } from '#domain/orders/hours.ts';
+import { TERMS_VERSION } from '#domain/orders/order.ts';
+import { grossCents, PACKAGE_NET_CENTS } from '#domain/pricing/price.ts';
+import { figures } from '#domain/site/figures.ts';
+import { forecast } from '#domain/site/forecast.ts';
+import { money } from '#domain/site/formats.ts';
+import { locales } from '#domain/site/paths.ts';
+import { terms } from '#domain/site/terms/terms.ts';
+import { notaryToEntry } from '#domain/site/waiting-times.ts';
+import { readProducts } from '#modules/catalogue/files.ts';
+import { textsOf } from '../../support/texts.ts';
+
+const { fromDays, toDays, year, source } = notaryToEntry;
+
+describe('figures on the home page', () => {
+  test.each(locales)(
+    '%s: both totals in hero, examples and FAQ, with the date of the law',
+    (locale) => {
+      const { hero, price, faq } = textsOf(locale).home;
+      const [ug, gmbh] = locale === 'de' ? ['1.232\u00a0€', '1.921\u00a0€'] : ['€1,232', '€1,921'];
+      const since = locale === 'de' ? '1.\u00a0Juni 2025' : '1\u00a0June 2025';
+      for (const total of [ug, gmbh]) {
+        expect(hero.price).toContain(total);
+        expect(JSON.stringify(price.examples.rows.at(-1))).toContain(total);
+        expect(faq.items[0]?.answer).toContain(total);
+      }
+      expect(price.examples.note).toContain(since);
+      expect(faq.items[0]?.answer).toContain(since);
+    },
+  );
+
+  test.each(locales)(
+    '%s: the waiting time has its source and year wherever it is stated',
+    (locale) => {
+      const { facts, faq } = textsOf(locale).home;
+      const stated = [`${facts[1]?.title} ${facts[1]?.text}`, faq.items[1]?.answer];
+      for (const text of stated) {
+        expect(text).toMatch(new RegExp(`${fromDays} (bis|to) ${toDays}`));
+        expect(text).toContain(`${source}, ${year}`);
+      }
+    },
+  );
+
+  test.each(locales)('%s: the comparison claims the same time for both ways', (locale) => {
+    const row = textsOf(locale).home.comparison.rows[1];
+    expect(row?.cells[0]).toMatch(/6 (bis|to) 8/);
+    expect(row?.cells[1]).toMatch(/^(ebenso|the same)/);
+    for (const cell of row?.cells ?? []) {
+      expect(cell).toMatch(new RegExp(`${fromDays} (bis|to) ${toDays}`));
+      expect(cell).toContain(`${source}, ${year}`);
+    }
+  });
+});
+
+test('the forecast from the notary appointment on has the mean of the published figure', () => {
+  const now = '2026-11-21T09:00:00.000Z';
+  const status = 'foundation-certificate-pending';
+  const expected = forecast({ status, dueAt: null, beginsAfter: null }, now);
+  const days = (instant = '') => (Date.parse(instant) - Date.parse(now)) / 86_400_000;
+  const middle = (days(expected?.from) + days(expected?.to)) / 2;
+  expect(middle).toBeCloseTo((fromDays + toDays) / 2, 0);
+});
+
+test.each(locales)('%s: one call to action, and what it commits to', (locale) => {
+  const { hero, price } = textsOf(locale).home;
+  const { foundNow, common } = textsOf(locale);
+  const labels = [hero.start, price.action, foundNow.hero.start, common.menu.register];
+  expect(new Set(labels)).toEqual(
+    new Set([locale === 'de' ? 'Gründung starten' : 'Start your company']),
+  );
+  expect(price.free).toBe(hero.free);
+});
+
+describe('figures of the offer', () => {
+  test('are those of the catalogue', async () => {
+    const products = (await readProducts()).filter(({ sold }) => sold);
+    expect(products.length).toBeGreaterThan(figures.offers);
+    const discounts = products.map(({ memberDiscountPercent }) => memberDiscountPercent ?? 0);
+    expect(Math.max(...discounts)).toBe(figures.memberDiscountPercent);
+    const months = products.flatMap(({ hourPackage }) => hourPackage?.redeemableMonths ?? []);
+    expect(new Set(months)).toEqual(new Set([figures.redeemableYears * 12]));
+  });
+
+  test.each(locales)('%s: the terms say what orders and invoices do', (locale) => {
+    const text = JSON.stringify(terms[locale]);
+    const [days, minutes, months] =
+      locale === 'de' ? ['Tage', 'Minuten', 'Monate'] : ['days', 'minutes', 'months'];
+    expect(text).toContain(`${PAYMENT_DAYS} ${days}`);
+    expect(text).toContain(`${REDEMPTION_STEP_MINUTES} ${minutes}`);
+    expect(text).toContain(`${figures.redeemableYears * 12} ${months}`);
+    expect(text).toContain(money(grossCents(PACKAGE_NET_CENTS), locale));
+    expect(text).toContain(TERMS_VERSION);
+    expect(text).toContain(locale === 'de' ? '„Zahlungspflichtig bestellen“' : '“Order with');
+  });
+
+  test.each(locales)('%s: privacy names the days after which notices are deleted', (locale) => {
+    const text = JSON.stringify(textsOf(locale).legal.privacy);
+    expect(text).toContain(`${noticeDays} ${locale === 'de' ? 'Tagen' : 'days'}`);
+  });
+});

@@ -1,0 +1,352 @@
+import { describe, expect, test } from 'vitest';
+import { commands } from '#domain/foundations/foundation.ts';
+import { openStation, shownStatusOf, turnOf } from '#domain/foundations/shown-status.ts';
+import { type Status, statuses } from '#domain/foundations/statuses.ts';
+import { coreDataSchema } from '#domain/foundations/steps/core-data-schema.ts';
+import { centsOf } from '#domain/pricing/price.ts';
+import { forecast } from '#domain/site/forecast.ts';
+import {
+  appointmentDate,
+  calendarLeaf,
+  dayRange,
+  fileSize,
+  longDate,
+  money,
+  partOfDay,
+  spokenDate,
+} from '#domain/site/formats.ts';
+import { phoneNumber } from '#domain/text.ts';
+import type { FormCommand, Place } from '#web/features/foundations/commands/command.ts';
+import { currentDocuments, isReplaced } from '#web/features/foundations/documents/reading-order.ts';
+import { commandForms, formsAt } from '#web/features/foundations/steps/command-forms.ts';
+import {
+  coreDataRules,
+  missingLegalForm,
+} from '#web/features/foundations/steps/core-data-rules.ts';
+import { type Fields, fieldsOf, judge } from '#web/kit/forms/rules.ts';
+import { breakable } from '#web/kit/ui/breakable.ts';
+import type { DocumentEntry, FoundationCard } from '#web/shared/foundations/model.ts';
+import { calendarFile } from '#web/shared/slots/calendar-file.ts';
+import { textsOf } from '../../support/texts.ts';
+
+const de = textsOf('de');
+
+describe('form fields become the body of a command', () => {
+  test.each([
+    ['5000', 500_000],
+    ['5.000', 500_000],
+    ['5,000', 500_000],
+    ['25.000,00 €', 2_500_000],
+    ['1 000', 100_000],
+    ['1,5', 150],
+  ])('an amount of %s', (typed, cents) => expect(centsOf(typed)).toBe(cents));
+
+  test.each(['', 'viel', '-1', '5.00.0', '1e4'])('“%s” is not an amount', (typed) =>
+    expect(centsOf(typed)).toBeNaN(),
+  );
+
+  const problemsOf = (fields: Fields) => {
+    const judged = judge({ schema: coreDataSchema, ...coreDataRules }, fields);
+    return judged.ok ? {} : judged.problems;
+  };
+
+  test('an empty form names every field that is missing, and only those', () => {
+    const missing = ['city', 'companyName', 'companyPurpose', 'description', 'legalForm'];
+    missing.push('shareCapital', 'totalShareholders');
+    const problems = problemsOf({});
+    expect(Object.keys(problems).sort()).toEqual(missing);
+    expect(new Set(Object.values(problems))).toEqual(new Set(['REQUIRED']));
+  });
+
+  test('too little capital for a GmbH is reported together with missing fields', () => {
+    const problems = problemsOf({ legalForm: 'gmbh', shareCapital: '5.000' });
+    expect(problems.shareCapital).toBe('GMBH_SHARE_CAPITAL');
+    expect(problems.city).toBe('REQUIRED');
+  });
+
+  test('problems of the payload are named after the fields they come from', () => {
+    const problems = problemsOf({
+      shareCapital: 'viel',
+      notaryName: 'Notariat am Dom',
+      notaryEmail: 'dom',
+    });
+    expect(problems.shareCapital).toBe('NOT_A_NUMBER');
+    expect(problems.notaryEmail).toBe('NOT_AN_EMAIL');
+  });
+});
+
+describe('nothing typed is dropped', () => {
+  test('an address of a notary without a name is a problem', () => {
+    const problemsOf = (fields: Fields) => {
+      const judged = judge({ schema: coreDataSchema, ...coreDataRules }, fields);
+      return judged.ok ? {} : judged.problems;
+    };
+    expect(problemsOf({ notaryEmail: 'n@example.com' }).notaryName).toBe('NOTARY_WITHOUT_NAME');
+    expect(problemsOf({ notaryCity: 'Köln' }).notaryName).toBe('NOTARY_WITHOUT_NAME');
+    expect(problemsOf({ notaryEmail: ' ', notaryName: '' }).notaryName).toBeUndefined();
+  });
+
+  test.each([
+    ['Muster Werkzeugbau UG (haftungsbeschränkt)', 'ug', undefined],
+    ['Muster Unternehmergesellschaft (haftungsbeschränkt)', 'ug', undefined],
+    ['Muster Werkzeugbau UG', 'ug', 'ug'],
+    ['Muster GmbH', 'ug', 'ug'],
+    ['Muster GmbH', 'gmbh', undefined],
+    ['Hilfe gGmbH', 'gmbh', undefined],
+    ['X', 'gmbh', 'gmbh'],
+    ['', 'gmbh', undefined],
+    ['X', '', undefined],
+  ])('„%s“ as a %s', (name, legalForm, missing) =>
+    expect(missingLegalForm(name, legalForm)).toBe(missing),
+  );
+
+  test.each(['0221 123456', '+49 (0)221 / 123-456', '00492211234567'])(
+    '%s can be called',
+    (number) => expect(phoneNumber.safeParse(number).success).toBe(true),
+  );
+  test.each(['abc', '12345', '0221 abc 123456', '+', ''])('„%s“ cannot be called', (number) =>
+    expect(phoneNumber.safeParse(number).success).toBe(false),
+  );
+
+  test('line breaks count once, as they are typed', () => {
+    const form = new FormData();
+    form.set('reason', 'eins\r\nzwei');
+    expect(fieldsOf(form)).toEqual({ reason: 'eins\nzwei' });
+  });
+});
+
+test('only very long words get places to break, at syllables', () => {
+  expect(breakable('Muster Werkzeugbau UG (haftungsbeschränkt)')).not.toContain('\u00ad');
+  const parts = breakable('Donaudampfschifffahrtsgesellschaft').split('\u00ad');
+  expect(parts.join('')).toBe('Donaudampfschifffahrtsgesellschaft');
+  expect(parts.join('-')).toContain('ge-sell-schaft');
+});
+
+describe('what the page says beyond the status', () => {
+  const card = {
+    status: 'notary-appointment-pending',
+    waitingOn: 'staff',
+    lacksOrder: false,
+    beginsAfter: null,
+  } as const;
+
+  test('it is the founder’s turn until a notary is named', () => {
+    const unnamed = { ...card, notaryNamed: false };
+    const now = '2026-11-21T10:00:00.000Z';
+    expect(turnOf(unnamed, now)).toBe('founder');
+    expect(turnOf({ ...card, notaryNamed: true }, now)).toBe('staff');
+    expect(turnOf({ ...unnamed, status: 'review-pending' }, now)).toBe('staff');
+    expect(shownStatusOf({ ...unnamed, dueAt: null }, now)).toBe('notary-unnamed');
+    expect(shownStatusOf({ ...card, notaryNamed: true, dueAt: null }, now)).toBe(card.status);
+  });
+
+  test('it is nobody’s turn until the withdrawal period is over', () => {
+    const beginsAfter = '2026-12-07T22:59:59.999Z';
+    const ordered = {
+      ...card,
+      status: 'consultation-appointment-select-pending',
+      waitingOn: 'founder',
+      notaryNamed: false,
+      beginsAfter,
+    } as const;
+    expect(turnOf(ordered, beginsAfter)).toBe('nobody');
+    expect(turnOf(ordered, '2026-12-07T23:00:00.000Z')).toBe('founder');
+  });
+
+  test('a consultation “is” until it has ended, then it “was”', () => {
+    const endsAt = '2026-11-21T10:00:00.000Z';
+    const booked = { ...card, notaryNamed: false, dueAt: endsAt };
+    const textAt = (now: string) =>
+      shownStatusOf({ ...booked, status: 'consultation-pending' }, now);
+    expect(textAt('2026-11-21T09:59:59.999Z')).toBe('consultation-pending');
+    expect(textAt(endsAt)).toBe('consultation-was');
+    for (const { texts, is, was } of [
+      { texts: de, is: / ist am /, was: / war am / },
+      { texts: textsOf('en'), is: / is on /, was: / was on / },
+    ]) {
+      expect(texts.sharedFoundations.status['consultation-pending'].line).toMatch(is);
+      expect(texts.sharedFoundations.status['consultation-was'].line).toMatch(was);
+    }
+  });
+
+  test('the notary’s station is open until the appointment has passed', () => {
+    const status = 'foundation-certificate-pending';
+    const now = '2026-11-21T10:00:00.000Z';
+    expect(openStation({ status, dueAt: '2026-12-02T09:00:00.000Z' }, now)).toBe(5);
+    expect(openStation({ status, dueAt: '2026-11-20T09:00:00.000Z' }, now)).toBeUndefined();
+    const next = 'bank-account-pending';
+    expect(openStation({ status: next, dueAt: '2026-12-02T09:00:00.000Z' }, now)).toBeUndefined();
+  });
+
+  test('an appointment becomes a calendar file', () => {
+    const file = decodeURIComponent(
+      calendarFile({
+        id: '0e1e871f',
+        title: 'Notartermin: Muster; GmbH',
+        startsAt: '2026-12-02T09:00:00.000Z',
+        endsAt: '2026-12-02T10:00:00.000Z',
+        place: 'Domkloster 4, 50667 Köln',
+        now: '2026-11-21T10:00:00.000Z',
+      }),
+    );
+    expect(file).toContain('UID:0e1e871f\r\n');
+    expect(file).toContain('DTSTART:20261202T090000Z\r\nDTEND:20261202T100000Z\r\n');
+    expect(file).toContain('SUMMARY:Notartermin: Muster\\; GmbH\r\n');
+    expect(file).toContain('LOCATION:Domkloster 4\\, 50667 Köln\r\n');
+  });
+
+  test('documents are listed in reading order, latest version only', () => {
+    const titles = ['Handelsregisteranmeldung', 'Gesellschafterliste', 'Gesellschaftsvertrag'];
+    const documents = [...titles, 'Gesellschaftsvertrag', 'Vollmacht'].map(
+      (title, index) => ({ documentId: String(index), kind: 'draft', title }) as DocumentEntry,
+    );
+    const order = currentDocuments(documents).map(({ documentId }) => documentId);
+    expect(order).toEqual(['3', '1', '0', '4']);
+    const replaced = documents.filter((document) => isReplaced(document, documents));
+    expect(replaced.map(({ documentId }) => documentId)).toEqual(['2']);
+  });
+});
+
+describe('the table of command forms', () => {
+  const formCommands = Object.keys(commandForms) as FormCommand[];
+
+  test.each(formCommands)('%s is only placed where it is allowed', (command) => {
+    const when: readonly string[] = commands[command].when;
+    const places: readonly string[] = commandForms[command].places;
+    const inStatus = places.filter((place) => statuses.some((status) => status === place));
+    expect(inStatus.filter((status) => !when.includes(status))).toEqual([]);
+  });
+
+  test('shows only forms that the status allows', () => {
+    const shown = (place: Place, status: Status) =>
+      formsAt(place, status).map(({ command }) => command);
+    expect(shown('details', 'review-pending')).toEqual(['correct-core-data', 'name-notary']);
+    expect(shown('details', 'notary-appointment-pending')).toEqual(['name-notary']);
+    expect(shown('foot', 'review-pending')).toEqual(['cancel-foundation']);
+    expect(shown('foot', 'completed')).toEqual([]);
+  });
+});
+
+describe('formats of dates, money and sizes', () => {
+  const instant = '2026-11-26T09:30:00.000Z';
+
+  test('in German', () => {
+    expect(appointmentDate(instant, 'de')).toBe(
+      'Donnerstag, 26.\u00a0November 2026, 10:30\u00a0Uhr (MEZ)',
+    );
+    expect(money(95_081, 'de')).toBe('950,81\u00a0€');
+    expect(fileSize(2_516_582, 'de')).toBe('2,4\u00a0MB');
+  });
+
+  test('in English', () => {
+    expect(appointmentDate(instant, 'en')).toBe('Thursday, 26\u00a0November 2026, 10:30 (CET)');
+    expect(money(95_081, 'en')).toBe('€950.81');
+  });
+
+  test.each([
+    ['2026-11-22T02:59:00.000Z', 'evening'],
+    ['2026-11-22T03:00:00.000Z', 'morning'],
+    ['2026-11-22T09:59:00.000Z', 'morning'],
+    ['2026-11-22T10:00:00.000Z', 'day'],
+    ['2026-11-22T16:59:00.000Z', 'day'],
+    ['2026-11-22T17:00:00.000Z', 'evening'],
+    ['2026-11-22T23:30:00.000Z', 'evening'],
+    // In summer Berlin is two hours ahead.
+    ['2026-07-01T02:00:00.000Z', 'morning'],
+    ['2026-07-01T16:00:00.000Z', 'evening'],
+  ])('%s is a time of %s in Berlin', (instant, part) => {
+    expect(partOfDay(instant, 'de')).toBe(part);
+  });
+
+  test('the English morning lasts until noon', () => {
+    expect(partOfDay('2026-11-22T10:59:00.000Z', 'en')).toBe('morning');
+    expect(partOfDay('2026-11-22T11:00:00.000Z', 'en')).toBe('day');
+  });
+
+  test.each([
+    ['2027-05-21T08:00:00.000Z', 'Mai', 'May'],
+    ['2027-03-10T12:30:00.000Z', 'Mär.', 'Mar'],
+    ['2027-09-14T07:30:00.000Z', 'Sep.', 'Sep'],
+  ])('the leaf of a calendar for %s says %s and %s', (instant, german, english) => {
+    expect(calendarLeaf(instant, 'de').month).toBe(german);
+    expect(calendarLeaf(instant, 'en').month).toBe(english);
+  });
+
+  test('in summer, and around midnight in Berlin', () => {
+    expect(appointmentDate('2026-07-01T08:00:00.000Z', 'de')).toContain('10:00\u00a0Uhr (MESZ)');
+    expect(longDate('2026-12-31T23:30:00.000Z', 'de')).toBe('1.\u00a0Januar 2027');
+  });
+
+  test('a range names month and year once, and the year only if it is not the current one', () => {
+    const [first, last] = ['2027-01-12T12:00:00.000Z', '2027-01-26T12:00:00.000Z'];
+    expect(dayRange(first, last, 'de', first)).toEqual({ from: '12.', to: '26.\u00a0Januar' });
+    const before = '2026-12-20T12:00:00.000Z';
+    expect(dayRange(first, last, 'de', before)).toEqual({
+      from: '12.',
+      to: '26.\u00a0Januar 2027',
+    });
+    expect(dayRange(before, last, 'en', before)).toEqual({
+      from: '20\u00a0December 2026',
+      to: '26\u00a0January 2027',
+    });
+  });
+
+  test('a date in a sentence says at what time', () => {
+    const instant = '2026-11-26T09:30:00.000Z';
+    expect(spokenDate(instant, 'de', instant)).toBe(
+      'Donnerstag, 26.\u00a0November, um 10:30\u00a0Uhr',
+    );
+    expect(spokenDate(instant, 'en', instant)).toBe('Thursday, 26\u00a0November at 10:30');
+  });
+});
+
+describe('the forecast', () => {
+  const now = '2026-11-21T12:00:00.000Z';
+  const at = (
+    status: FoundationCard['status'],
+    dueAt: string | null = null,
+    beginsAfter: string | null = null,
+  ) => forecast({ status, dueAt, beginsAfter }, now);
+  const daysLater = (later: ReturnType<typeof at>, sooner: ReturnType<typeof at>) =>
+    (['from', 'to'] as const).map(
+      (end) => (Date.parse(later?.[end] ?? '') - Date.parse(sooner?.[end] ?? '')) / 86_400_000,
+    );
+
+  test('comes closer with every status', () => {
+    const unfinished = statuses.slice(0, 11);
+    const ends = unfinished.map((status) => Date.parse(at(status)?.to ?? ''));
+    expect(ends).toEqual(ends.toSorted((a, b) => b - a));
+  });
+
+  test('counts from a fixed appointment', () => {
+    const later = at('foundation-certificate-pending', '2026-12-21T12:00:00.000Z');
+    const sooner = at('foundation-certificate-pending');
+    expect(daysLater(later, sooner)).toEqual([30, 30]);
+  });
+
+  test('counts from the end of the withdrawal period where nothing begins before', () => {
+    const until = '2026-12-05T12:00:00.000Z';
+    for (const status of statuses.slice(0, 6)) {
+      expect(daysLater(at(status, null, until), at(status)), status).toEqual([14, 14]);
+    }
+    expect(at('documents-pending', null, '2026-11-20T12:00:00.000Z')).toEqual(
+      at('documents-pending'),
+    );
+    const dueAt = '2026-12-08T12:00:00.000Z';
+    expect(at('consultation-pending', dueAt, until)).toEqual(at('consultation-pending', dueAt));
+    // With the appointment agreed, what is left is up to founder, notary and court.
+    expect(at('bank-account-pending', null, until)).toEqual(at('bank-account-pending'));
+  });
+
+  test('ends with the foundation', () => {
+    expect(at('completed')).toBeNull();
+    expect(at('cancelled')).toBeNull();
+  });
+});
+
+test('every status has a line, a paragraph, a next step and a button', () => {
+  for (const status of statuses) {
+    const { line, paragraph, next, button } = de.sharedFoundations.status[status];
+    expect([line, paragraph, next, button].every((words) => words.length > 3)).toBe(true);
+  }
+});

@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isFinished, type Status, statuses } from '#domain/foundations/statuses.ts';
+import { verifyChain } from '#event-store/chain.ts';
+import { streamOf } from '#event-store/port.ts';
+import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
+import { checkPdf } from '#modules/files/pdf-check.ts';
+import { rebuild } from '#projections/rebuild.ts';
+import { addDemoFoundations, type DemoDeps } from '#scripts/demo/add-foundations.ts';
+import { demoFoundations, demoFounders, emailOf } from '#scripts/demo/founders.ts';
+import { allMails } from '#scripts/driver/mails.ts';
+import { seed } from '#scripts/seed.ts';
+import { workflowIdOf } from '#workflows/processes/messages.ts';
+import { repairWorkflows } from '#workflows/worker/repair.ts';
+import { eventually, openStage, type Stage, startWorkerOn } from '../../support/stage.ts';
+
+const now = new Date();
+let stage: Stage;
+let dataDir: string;
+let deps: DemoDeps;
+/** Of earlier runs on the same catcher. */
+let earlierMails: Set<string>;
+
+beforeAll(async () => {
+  stage = await openStage();
+  dataDir = await mkdtemp(join(tmpdir(), 'siebenschritt-demo-test-'));
+  deps = { ...stage.dependencies, dataDir, durations: stage.durations } as DemoDeps;
+  earlierMails = new Set((await allMails(stage.mails.webUrl)).map(({ id }) => id));
+  await seed(stage.database.connection, {
+    password: 'siebenschritt-demo',
+    founders: demoFounders(now),
+  });
+});
+afterAll(async () => {
+  await stage.end();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe('the foundations of a new demo', () => {
+  test('are completed by the next run after one was cut off', async () => {
+    let appends = 0;
+    const append: DemoDeps['events']['append'] = (...args) => {
+      appends += 1;
+      if (appends > 5) throw new Error('cut off');
+      return deps.events.append(...args);
+    };
+    const cutOff = { ...deps, events: { append, read: deps.events.read.bind(deps.events) } };
+    await expect(addDemoFoundations(cutOff, now)).rejects.toThrow('cut off');
+    expect(await addDemoFoundations(deps, now)).toBe(demoFoundations.length - 5);
+  });
+
+  test('are not added a second time', async () => {
+    const before = await rowsOf(stage);
+    expect(await addDemoFoundations(deps, now)).toBe(0);
+    expect(await rowsOf(stage)).toEqual(before);
+  });
+
+  test('are seen by staff, in every status and with dates in the past', async () => {
+    const { owner: connection } = stage.database;
+    const open = stage.dependencies.keys.openEvents.bind(stage.dependencies.keys);
+    await rebuild({ connection, store: stage.dependencies.events as never, open });
+    const { foundations } = await readAll(stage);
+    expect(foundations.map(({ status }) => status).toSorted()).toEqual(
+      demoFoundations.map(({ status }) => status).toSorted(),
+    );
+    expect(new Set(foundations.map(({ status }) => status))).toEqual(new Set(statuses));
+    for (const { since } of foundations) expect(since.getTime()).toBeLessThan(now.getTime());
+    const named = foundations.map(({ details }) => JSON.stringify(details)).join();
+    for (const { core, status } of demoFoundations) {
+      if (status !== 'start-pending') expect(named).toContain(core.companyName);
+    }
+  });
+
+  test('leave the founder who shows the demo without any', async () => {
+    const { foundations } = await readAll(stage);
+    const founders = foundations.map(({ founder_id: id }) => id);
+    expect(founders).not.toContain(demoPersonId('founder@example.com'));
+    expect(founders.toSorted()).toEqual(
+      demoFoundations.map((d) => demoPersonId(emailOf(d))).toSorted(),
+    );
+  });
+
+  test('have chains that hold, and files that are whole', async () => {
+    const { foundations } = await readAll(stage);
+    for (const { id } of foundations) {
+      const events = await stage.dependencies.events.read(streamOf(id));
+      expect(verifyChain(streamOf(id), events)).toEqual({ ok: true });
+    }
+    const files = await stage.dependencies.db.selectFrom('files').select('id').execute();
+    expect(files.length).toBeGreaterThan(20);
+    for (const { id } of files.slice(0, 3)) {
+      expect(await checkPdf(join(dataDir, 'files', id))).toBeNull();
+    }
+  });
+
+  test('get their workflows from the scan, and nobody gets mail about the past', async () => {
+    const { client } = stage.temporal;
+    await startWorkerOn(stage);
+    const { foundations } = await readAll(stage);
+    const open = foundations.filter(({ status }) => !isFinished(status as Status));
+    const { started } = await repairWorkflows(stage.dependencies, client, stage.durations, {});
+    expect(started).toBe(open.length);
+    for (const { id, status } of open) {
+      const handle = client.workflow.getHandle(workflowIdOf(id));
+      await eventually(async () => {
+        const { searchAttributes } = await handle.describe();
+        return searchAttributes?.FoundationStatus?.[0] === status;
+      });
+    }
+    // Time for mails that must not come.
+    await sleep(2_000);
+    const readers = new Set([
+      'lawyer@example.com',
+      ...demoFoundations.flatMap((demo) => [emailOf(demo), demo.notary.email]),
+    ]);
+    const caught = await allMails(stage.mails.webUrl);
+    expect(
+      caught
+        .filter(({ id, to }) => readers.has(to) && !earlierMails.has(id))
+        .map(({ subject }) => subject),
+    ).toEqual([]);
+  });
+});
+
+const readAll = async ({ dependencies: { db } }: Stage) => ({
+  foundations: await db.selectFrom('projections.foundations').selectAll().execute(),
+});
+
+/** How many rows there are of everything that a run writes. */
+async function rowsOf({ dependencies: { db } }: Stage): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of ['events', 'files', 'bookings', 'upload_links', 'sent_mails'] as const) {
+    counts[table] = (await db.selectFrom(table).selectAll().execute()).length;
+  }
+  return counts;
+}

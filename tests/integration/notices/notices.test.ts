@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { subDays } from 'date-fns/subDays';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type NoticeKind, noticeDays, noticeKinds } from '#domain/notices/notices.ts';
+import { MailServerAway } from '#mails/mailer.ts';
+import { type Delivery, sendOnce } from '#mails/send-once.ts';
+import { leaveNotice, sweepNotices } from '#modules/notices/notices.ts';
+import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const db = () => api.connection.db;
+
+async function aMember() {
+  const { id, email } = await api.person();
+  return { id, bearer: (await api.logIn(email)).access_token };
+}
+type Member = Awaited<ReturnType<typeof aMember>>;
+
+const leave = (
+  accountId: string,
+  kind: NoticeKind = noticeKinds[0],
+  messageId: string = randomUUID(),
+) => leaveNotice(db(), messageId, { accountId, kind, subject: { foundationId: randomUUID() } });
+const read = async ({ bearer }: Member, query = '') =>
+  (await api.call('GET', `/notices${query}`, { bearer })).json();
+const markRead = ({ bearer }: Member, body: object = {}) =>
+  api.call('POST', '/notices/read', { bearer, body });
+
+describe('the bell', () => {
+  test('lists unread notices first, newest first in each, and counts them', async () => {
+    const member = await aMember();
+    for (const kind of noticeKinds.slice(0, 4)) await leave(member.id, kind);
+    const { data } = await read(member);
+    const kinds = (of: { kind: string }[]) => of.map(({ kind }) => kind);
+    expect(kinds(data)).toEqual(noticeKinds.slice(0, 4).toReversed());
+    expect((await markRead(member, { ids: [data[0].id] })).json().data).toEqual({ unread: 3 });
+    const after = await read(member, '?limit=4');
+    expect(after.meta).toEqual({ total: 4, unread: 3 });
+    expect(kinds(after.data)).toEqual(kinds([...data.slice(1), data[0]]));
+    expect((await markRead(member)).json().data).toEqual({ unread: 0 });
+    expect((await read(member, '?limit=1&offset=3')).data).toHaveLength(1);
+  });
+
+  test('check 22: shows and marks nothing of another member', async () => {
+    const [owner, other] = [await aMember(), await aMember()];
+    await leave(owner.id);
+    const { data } = await read(owner);
+    expect(await read(other)).toEqual({ data: [], meta: { total: 0, unread: 0 } });
+    expect(outcomeOf(await markRead(other, { ids: [data[0].id] }))).toBe(200);
+    expect(outcomeOf(await markRead(other))).toBe(200);
+    expect((await read(owner)).meta.unread).toBe(1);
+    expect(outcomeOf(await markRead(owner, { ids: ['no-uuid'] }))).toEqual([
+      400,
+      'INVALID_PAYLOAD',
+    ]);
+  });
+
+  test('forgets notices after half a year, read or not', async () => {
+    const member = await aMember();
+    await leave(member.id);
+    await leave(member.id);
+    const [old] = (await read(member)).data;
+    const created_at = subDays(new Date(), noticeDays + 1);
+    await db().updateTable('notices').set({ created_at }).where('id', '=', old.id).execute();
+    expect(await sweepNotices(db(), new Date())).toBe(1);
+    expect((await read(member)).meta.total).toBe(1);
+  });
+});
+
+describe('a mail to the holder of an account', () => {
+  const reader = { name: 'Ida', email: 'ida@example.com', language: 'de' } as const;
+  const letter = {
+    subject: 's',
+    preview: 'p',
+    heading: 'h',
+    greeting: 'g',
+    paragraphs: [],
+    reason: 'r',
+  };
+  const deliveryTo = (accountId: string): Delivery => ({
+    id: randomUUID(),
+    mail: 'meeting-booked',
+    foundationId: null,
+    source: { outboxId: randomUUID() },
+    stamp: new Date().toISOString(),
+    notice: { accountId, kind: 'meeting-booked', subject: { meetingId: randomUUID() } },
+  });
+  const deps = (send: () => Promise<void>) => ({
+    mailDb: db(),
+    mailer: { send, sender: { name: 'S', address: 's@example.com', domain: 'example.com' } },
+    publicUrl: 'https://site.example',
+    operator: api.deps.config.operator,
+  });
+  const away = () => Promise.reject(new MailServerAway('away'));
+
+  test('leaves one notice, however often it is tried, even while the mail server is away', async () => {
+    const member = await aMember();
+    const delivery = deliveryTo(member.id);
+    await expect(sendOnce(deps(away), delivery, reader, letter)).rejects.toThrow(MailServerAway);
+    expect((await read(member)).meta.unread).toBe(1);
+    await sendOnce(
+      deps(async () => {}),
+      delivery,
+      reader,
+      letter,
+    );
+    await sendOnce(
+      deps(async () => {}),
+      delivery,
+      reader,
+      letter,
+    );
+    expect((await read(member)).data).toMatchObject([{ kind: 'meeting-booked', isRead: false }]);
+  });
+
+  test('that is no longer worth sending leaves none', async () => {
+    const member = await aMember();
+    await sendOnce(deps(away), deliveryTo(member.id), null, null);
+    expect((await read(member)).meta.total).toBe(0);
+  });
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importPartners } from '#modules/partners/import.ts';
+import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
+import { type PartnersFolder, partnersFolder } from './files.ts';
+
+let api: TestApi;
+let folder: PartnersFolder;
+
+beforeAll(async () => {
+  api = await startApi();
+  folder = await partnersFolder();
+  await folder.partner('bank', { position: 2 });
+  await folder.partner('uni', { position: 1, kind: 'university', code: undefined });
+  await importPartners(api.connection.db, { folder: folder.path, samples: true });
+});
+afterAll(async () => {
+  await folder.remove();
+  await api.close();
+});
+
+const english = { headers: { 'accept-language': 'en' } };
+
+describe('partners', () => {
+  test('are listed in order, also by kind', async () => {
+    const all = (await api.call('GET', '/partners')).json();
+    expect(all.data.map(({ slug }: { slug: string }) => slug)).toEqual(['uni', 'bank']);
+    expect(all.meta).toEqual({ total: 2 });
+    const some = (await api.call('GET', '/partners?kind=partner')).json();
+    expect(some.data).toHaveLength(1);
+    expect(outcomeOf(await api.call('GET', '/partners?limit=201'))).toEqual([400, 'INVALID_QUERY']);
+  });
+
+  test('have a text, an offer and mostly a code', async () => {
+    const { data } = (await api.call('GET', '/partners/bank', english)).json();
+    expect(data).toMatchObject({
+      slug: 'bank',
+      name: 'Beispiel AG',
+      headline: 'An account',
+      about: ['An account'],
+      offer: { title: 'An account' },
+      code: 'BEISPIEL',
+      website: null,
+    });
+    expect((await api.call('GET', '/partners/uni')).json().data.code).toBeNull();
+    expect(outcomeOf(await api.call('GET', '/partners/nobody'))).toEqual([404, 'NOT_FOUND']);
+  });
+});

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { articleCategories, pageCategories } from '#domain/site/categories.ts';
+import { feeds, type Locale, localeOf, pathTo } from '#domain/site/paths.ts';
+import { site } from '../support/running/addresses.ts';
+import { headings, linksNamed, navigation, reader } from '../support/running/reader.ts';
+import { textsOf } from '../support/texts.ts';
+
+const article = {
+  de: '/blog/accounting/eroeffnungsbilanz-der-gmbh/',
+  en: '/en/blog/accounting/opening-balance-sheet-gmbh/',
+};
+const guide = { de: '/gmbh/gmbh-gruenden-leitfaden/', en: '/en/gmbh/guide-to-setting-up-a-gmbh/' };
+const samePath = (path: string) => ({ de: path, en: `/en${path}` });
+const pairs = [samePath('/blog/'), samePath('/blog/tax/'), samePath('/gmbh/'), article, guide];
+
+const read = async (path: string) => {
+  const answer = await fetch(site + path);
+  return { answer, html: await answer.text() };
+};
+
+interface Thing {
+  '@type': string;
+  '@graph'?: Thing[];
+  itemListElement?: { position: number; item: string }[];
+  mainEntity?: unknown[];
+  datePublished?: string;
+}
+
+/** What a page tells search engines. @throws Error when it is no JSON */
+function thingsOf(html: string): Thing[] {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+  return scripts.flatMap(([, json = '']) => {
+    const thing = JSON.parse(json) as Thing;
+    return thing['@graph'] ?? [thing];
+  });
+}
+
+const linksOf = (html: string, rel: string) =>
+  [...html.matchAll(/<link [^>]*>/g)]
+    .map(([link]) => link)
+    .filter((link) => link.includes(`rel="${rel}"`))
+    .map((link) => [
+      /hreflang="([^"]*)"/i.exec(link)?.[1],
+      /href="([^"]*)"/.exec(link)?.[1]?.replace(site, ''),
+    ]);
+
+describe('a page of the magazine', () => {
+  const cases = pairs.flatMap((pair) => [
+    { path: pair.de, pair },
+    { path: pair.en, pair },
+  ]);
+
+  test.each(cases)('$path is whole without scripts', async ({ path, pair }) => {
+    const { answer, html } = await read(path);
+    expect(answer.status).toBe(200);
+    expect(html).toContain(`<html lang="${localeOf(path)}"`);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).not.toMatch(/noindex|\{\{/);
+    expect(linksOf(html, 'canonical')).toEqual([[undefined, path]]);
+    const alternates = linksOf(html, 'alternate').filter(([language]) => language);
+    expect(alternates).toEqual([
+      ['de', pair.de],
+      ['en', pair.en],
+      ['x-default', pair.de],
+    ]);
+    const trail = thingsOf(html).find((thing) => thing['@type'] === 'BreadcrumbList');
+    expect(trail?.itemListElement?.at(-1)?.item).toBe(site + path);
+  });
+
+  test('an article names its author, its dates, its sources and a feed', async () => {
+    const { html } = await read(article.de);
+    const thing = thingsOf(html).find((one) => one['@type'] === 'Article');
+    expect(thing).toMatchObject({
+      headline: 'Die Eröffnungsbilanz von GmbH und UG',
+      inLanguage: 'de',
+      datePublished: '2026-03-12',
+      image: `${site}/og${article.de.slice(0, -1)}.png`,
+      author: { name: expect.stringContaining('Redaktion Finanzen') },
+    });
+    expect(html).toMatch(/242, 243, 244, 245, 248, 272.HGB/);
+    expect(linksOf(html, 'alternate')).toContainEqual([undefined, feeds.de]);
+  });
+
+  test('the questions of a page are there for search engines and for readers', async () => {
+    const { html } = await read(guide.en);
+    const faq = thingsOf(html).find((one) => one['@type'] === 'FAQPage');
+    expect(faq?.mainEntity?.length).toBeGreaterThan(2);
+    expect(html.match(/<summary/g)?.length).toBeGreaterThan(faq?.mainEntity?.length ?? 0);
+  });
+
+  test.each([
+    ['/gmbh/no-such-page/', 'Page Not Found: /gmbh/no-such-page/'],
+    ['/blog/tax/no-such-article/', 'Page Not Found: /blog/tax/no-such-article/'],
+    ['/en/blog/no-such-category/', 'Page Not Found: /en/blog/no-such-category/'],
+    ['/no-such-category/', 'Page Not Found: /no-such-category/'],
+    // The slug of the other language.
+    [`/en${article.de}`, `Page Not Found: /en${article.de}`],
+    ['/no/such/page/at-all/', 'Page not found: /no/such/page/at-all/'],
+  ])('%s does not exist', async (path, message) => {
+    const { answer, html } = await read(path);
+    expect(answer.status).toBe(404);
+    expect(html).toContain('noindex');
+    expect(linksOf(html, 'canonical')).toEqual([]);
+    expect((await read(`${path}_.data`)).html).toContain(message);
+  });
+});
+
+test.each(['de', 'en'] as const)('the feed in %s has the newest articles', async (locale) => {
+  const { answer, html } = await read(feeds[locale]);
+  expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  const items = [...html.matchAll(/<item>[\s\S]*?<link>([^<]*)<\/link>/g)].map(([, link]) => link);
+  expect(items.length).toBeGreaterThan(20);
+  expect(new Set(items).size).toBe(items.length);
+  for (const link of items) expect(link).toContain(`${site}${pathTo('blog', locale)}`);
+});
+
+test('the sitemap lists every page once, with its pair and the day it changed', async () => {
+  const { answer, html } = await read('/sitemap.xml');
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const urls = [...html.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, url = '']) => url);
+  const addresses = urls.map((url) => /<loc>([^<]*)/.exec(url)?.[1]?.replace(site, '') ?? '');
+  expect(addresses.length).toBeGreaterThanOrEqual(120);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses).toEqual(expect.arrayContaining(pairs.flatMap(({ de, en }) => [de, en])));
+  expect(addresses.filter((address) => /:|%3A|undefined/.test(address))).toEqual([]);
+  const entry = urls[addresses.indexOf(article.en)];
+  expect(entry).toContain('<lastmod>2026-11-09</lastmod>');
+  expect(entry).toContain(`hreflang="de" href="${site}${article.de}"`);
+  expect(entry).toContain(`hreflang="x-default" href="${site}${article.de}"`);
+});
+
+describe('the search', () => {
+  const visitor = reader();
+  const words = textsOf('de').content;
+
+  test('without a result says so and offers the topics', async () => {
+    const { $ } = await visitor.read(`${pathTo('search', 'de')}?q=%3Cb%3Exyzzy%22`);
+    expect(headings($, 2)).toContain('Nichts gefunden für „<b>xyzzy"“');
+    const topics = navigation($, words.topics);
+    const topic = linksNamed($, articleCategories.tax.de, topics).attr('href');
+    const { $: shown } = await visitor.read(topic ?? '');
+    expect(headings(shown)).toEqual([expect.stringContaining(articleCategories.tax.de)]);
+  });
+
+  test('shows the results of a frequent word in pages', async () => {
+    const { pager } = words.search;
+    const read = async (address = '') => {
+      const { $ } = await visitor.read(address);
+      const titles = $('main ol h3').toArray();
+      return { $, text: $('main').text(), titles: titles.map((title) => $(title).text()) };
+    };
+    const first = await read(`${pathTo('search', 'de')}?q=notar`);
+    expect(first.titles).toHaveLength(20);
+    const second = await read(linksNamed(first.$, pager.next).attr('href'));
+    expect(second.text).toContain('Seite 2 von ');
+    expect(second.titles.length).toBeGreaterThan(0);
+    expect(second.titles.filter((title) => first.titles.includes(title))).toEqual([]);
+    const again = await read(linksNamed(second.$, pager.previous).attr('href'));
+    expect(again.text).toContain('Seite 1 von ');
+    expect(again.titles).toEqual(first.titles);
+  });
+});
+
+test.each([
+  ['de', article.de, article.en],
+  ['en', guide.en, guide.de],
+] as const)('the language switch leads from the text in %s to its pair', async (...args) => {
+  const [locale, from, to] = args;
+  const { $ } = await reader().read(from);
+  const otherName: Record<Locale, string> = { de: 'English', en: 'Deutsch' };
+  const links = linksNamed($, otherName[locale], $('header'));
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links.toArray()) expect($(link).attr('href')).toBe(to);
+});
+
+test('a category shows its pages, articles that fit and the other categories', async () => {
+  const { category, trail } = textsOf('de').content;
+  const { $ } = await reader().read('/ug/');
+  expect(headings($, 2)).toEqual(expect.arrayContaining([category.pages, category.articles]));
+  const others = navigation($, category.others);
+  const other = linksNamed($, pageCategories.holding.de, others).attr('href');
+  expect(other).toBe('/holding/');
+  const { $: holding } = await reader().read('/holding/');
+  const above = navigation(holding, trail.label).find('a').toArray();
+  expect(above.map(({ attribs }) => attribs.href)).toEqual([pathTo('home', 'de')]);
+});

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { pathTo } from '#domain/site/paths.ts';
+import { site } from '../support/running/addresses.ts';
+import { linksNamed, memberReader, reader } from '../support/running/reader.ts';
+import { textsOf } from '../support/texts.ts';
+
+test('every layout links the imprint', async () => {
+  const { imprint } = textsOf('de').common.footer;
+  const leadsThere = async (from: Pick<typeof visitor, 'read'>, path: string) => {
+    const { $, status } = await from.read(path);
+    expect(status, path).toBe(200);
+    expect(linksNamed($, imprint).attr('href'), path).toBe(pathTo('imprint', 'de'));
+  };
+  const visitor = reader();
+  await leadsThere(visitor, pathTo('home', 'de'));
+  await leadsThere(visitor, pathTo('login', 'de'));
+  await leadsThere(visitor, pathTo('notary-certificate', 'de', { id: randomUUID() }));
+  await leadsThere(await memberReader('de'), pathTo('dashboard', 'de'));
+});
+
+test('a page from before a release is told to load the next one as a document', async () => {
+  const html = await (await fetch(site + pathTo('register', 'de'))).text();
+  const version = /"version":\s*"([0-9a-f]+)"/.exec(html)?.[1];
+  expect(version).toBeDefined();
+  const manifest = (of: string | undefined) =>
+    fetch(`${site}/__manifest?paths=${encodeURIComponent(pathTo('login', 'de'))}&version=${of}`, {
+      redirect: 'manual',
+    });
+  const current = await manifest(version);
+  expect(current.status).toBe(200);
+  expect(Object.keys((await current.json()) as object)).toContain('de/login');
+  const stale = await manifest('earlier');
+  expect(stale.status).toBe(204);
+  expect(stale.headers.get('x-remix-reload-document')).toBe('true');
+});

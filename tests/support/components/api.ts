@@ -1,0 +1,155 @@
+import { vi } from 'vitest';
+import type { Routes, Uploads } from '#api/contract.ts';
+import { type ApiResponse, type Call, createCall, type DataOf } from '#web/kit/api/call.ts';
+
+interface Refused {
+  refused: { status: number; code: string; extensions: Record<string, unknown> };
+}
+
+/** As the API refuses a call, with facts beside the code. Status 0: the answer was lost. */
+export const refused = (
+  status: number,
+  code: string,
+  extensions: Record<string, unknown> = {},
+): Refused => ({ refused: { status, code, extensions } });
+
+interface Listed<Rows> {
+  listed: { data: Rows; meta: { total: number } };
+}
+
+/** A list as the API answers it, with its length. */
+export const listed = <Row>(...rows: Row[]): Listed<Row[]> => ({
+  listed: { data: rows, meta: { total: rows.length } },
+});
+
+/** What was sent to the API, or would have been. */
+interface Sent {
+  name: string;
+  headers: Record<string, string>;
+  /** Parsed JSON, or the form with a file. */
+  body: unknown;
+}
+
+type Known = Routes & Uploads;
+type Reply<Name extends keyof Known> = DataOf<Name> | Listed<DataOf<Name>> | Refused;
+
+/** What the API answers to the calls that a test needs: `{ 'GET /cart': () => cart }`. */
+export type Answers = {
+  [Name in keyof Known]?: (sent: Sent) => Reply<Name> | Promise<Reply<Name>>;
+};
+
+export interface StubbedApi {
+  call: Call;
+  /** Every call, in order. */
+  sent: readonly Sent[];
+  /** The calls of one name. */
+  sentTo: (name: keyof Known) => readonly Sent[];
+  /** Between the browser and the site. */
+  connection: { lost: boolean };
+}
+
+/**
+ * Answers in place of the API, both to what the browser sends and, through `call`, to what the server
+ * of the site would send. What has no answer fails the test.
+ */
+export function stubApi(answers: Answers): StubbedApi {
+  const sent: Sent[] = [];
+  const connection = { lost: false };
+
+  async function exchange(request: Omit<Sent, 'name'>, method: string, path: string) {
+    const name = nameOf(answers, method, path);
+    const one = { ...request, name };
+    sent.push(one);
+    const answer = Object.entries(answers).find(([key]) => key === name)?.[1];
+    if (!answer) throw new Error(`This test has no answer to ${method} ${path}.`);
+    return responseOf(await (answer as (sent: Sent) => unknown)(one));
+  }
+
+  const { fetch } = window;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const address = String(input);
+    if (!address.startsWith('/api/')) return fetch(input, init);
+    if (connection.lost) throw new TypeError('Failed to fetch');
+    const headers = Object.fromEntries(new Headers(init.headers));
+    const request = { headers, body: bodyOf(init.body) };
+    const answer = await exchange(request, init.method ?? 'GET', address.slice('/api'.length));
+    if (answer.status === 0) throw new TypeError('Failed to fetch');
+    return new Response(answer.body, { status: answer.status });
+  });
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    uploadOver(async (request, method, path) =>
+      connection.lost ? undefined : exchange(request, method, path),
+    ),
+  );
+  return {
+    call: createCall(({ method, path, headers, body }) =>
+      exchange({ headers, body: bodyOf(body) }, method, path),
+    ),
+    sent,
+    sentTo: (name) => sent.filter((one) => one.name === name),
+    connection,
+  };
+}
+
+const bodyOf = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : body);
+
+/** The name of the call with this address, such as `GET /orders/:id`. */
+function nameOf(answers: Answers, method: string, path: string): string {
+  const parts = path.replace(/\?.*/, '').split('/');
+  const fits = (name: string) => {
+    const [itsMethod, pattern = ''] = name.split(' ');
+    const own = pattern.split('/');
+    const same = own.every((part, index) => part.startsWith(':') || part === parts[index]);
+    return itsMethod === method && own.length === parts.length && same;
+  };
+  return Object.keys(answers).find(fits) ?? `${method} ${path}`;
+}
+
+function responseOf(reply: unknown): ApiResponse {
+  const rest = { statusText: '', retryAfter: null };
+  const { refused: refusal, listed: list } = (reply ?? {}) as Partial<Refused & Listed<unknown>>;
+  if (list) return { ...rest, status: 200, body: JSON.stringify(list) };
+  if (refusal) {
+    const { status, code, extensions } = refusal;
+    const errors = [{ message: '', extensions: { ...extensions, code } }];
+    // Without a status there was no answer at all.
+    return { ...rest, status, body: status === 0 ? '' : JSON.stringify({ errors }) };
+  }
+  return { ...rest, status: 200, body: JSON.stringify({ data: reply }) };
+}
+
+type Exchange = (
+  request: Omit<Sent, 'name'>,
+  method: string,
+  path: string,
+) => Promise<ApiResponse | undefined>;
+
+/** Files are sent like this, since fetch does not report progress. */
+const uploadOver = (exchange: Exchange) =>
+  class extends EventTarget {
+    upload = new EventTarget();
+    status = 0;
+    responseText = '';
+    #to: [method: string, path: string] = ['', ''];
+    #headers: Record<string, string> = {};
+
+    open(method: string, address: string): void {
+      this.#to = [method, address.slice('/api'.length)];
+    }
+
+    setRequestHeader(name: string, value: string): void {
+      this.#headers[name] = value;
+    }
+
+    getResponseHeader(): null {
+      return null;
+    }
+
+    async send(body: unknown): Promise<void> {
+      const answer = await exchange({ headers: this.#headers, body }, ...this.#to);
+      this.status = answer?.status ?? 0;
+      this.responseText = answer?.body ?? '';
+      this.dispatchEvent(new Event(this.status === 0 ? 'error' : 'load'));
+    }
+  };

@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import {
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  createRoutesStub,
+  type LoaderFunctionArgs,
+  Outlet,
+  RouterContextProvider,
+  redirect,
+} from 'react-router';
+import { cleanup, render } from 'vitest-browser-react';
+import { sampleOperator } from '#domain/site/operator.ts';
+import { type Locale, paths } from '#domain/site/paths.ts';
+import { servicesContext } from '#web/kit/session/context.ts';
+import { loginPath } from '#web/kit/session/guard.ts';
+import type { User } from '#web/kit/session/user.ts';
+import { createTexts, TextsContext } from '#web/kit/texts/texts.ts';
+import { Main } from '#web/kit/ui/page/main.tsx';
+import type { SiteData } from '#web/kit/ui/site-data.ts';
+import { NextPage } from '#web/layouts/app/next-page.tsx';
+import type { Services } from '#web/server/services.ts';
+import { textsOf } from '../texts.ts';
+import type { StubbedApi } from './api.ts';
+import { Around, type Stub } from './shown.tsx';
+
+export const user: User = {
+  id: '5f0c1d3e-7d1f-4c55-9d6b-0a9b6a1e8c01',
+  first_name: 'Mia',
+  last_name: 'Vogt',
+  email: 'mia@example.com',
+  phone: null,
+  provider: 'default',
+  terms_accepted_at: '2026-11-01T09:00:00.000Z',
+  avatar: null,
+  role: { name: 'member' },
+};
+
+const site: SiteData = {
+  publicUrl: location.origin,
+  operator: sampleOperator,
+  cardPayments: false,
+};
+
+/** What a file of a page exports. */
+interface PageModule {
+  default: () => ReactNode;
+  loader?: (args: LoaderFunctionArgs) => unknown;
+  action?: (args: LoaderFunctionArgs) => unknown;
+  clientLoader?: (args: ClientLoaderFunctionArgs) => unknown;
+  clientAction?: (args: ClientActionFunctionArgs) => unknown;
+}
+
+interface AppOptions {
+  api: StubbedApi;
+  locale?: Locale;
+  /** Shown beside every page, as parts of the layout are. */
+  beside?: ReactNode;
+  /** The page before, to go back to. */
+  before?: string;
+  /** Other pages, by path. */
+  others?: readonly Stub[];
+}
+
+/**
+ * Shows a page of the member area with its own loaders and actions; only the API behind them is
+ * stubbed. Logging in again by the dialog takes any password.
+ */
+export async function showPage(
+  page: PageModule,
+  { path, address = path }: { path: string; address?: string },
+  { api, locale = 'de', beside, before, others = [] }: AppOptions,
+) {
+  const session = { ended: false };
+  const texts = createTexts(locale, textsOf(locale));
+  const route = { path, Component: page.default, ...ownCalls(page, api, session) };
+  const login: Stub = {
+    path: paths.login[locale],
+    action: ({ url }) => {
+      session.ended = false;
+      return redirect(url.searchParams.get('redirect') ?? '/');
+    },
+  };
+  const Layout = () => (
+    <Around>
+      <TextsContext value={texts}>
+        {beside}
+        <Main>
+          <NextPage>
+            <Outlet />
+          </NextPage>
+        </Main>
+      </TextsContext>
+    </Around>
+  );
+  const member: Stub = {
+    id: `${locale}:app`,
+    loader: () => ({ user }),
+    Component: Outlet,
+    children: [route as Stub, ...others],
+  };
+  const App = createRoutesStub(
+    [
+      {
+        id: 'root',
+        loader: () => site,
+        Component: Layout,
+        children: [login, member],
+      },
+    ],
+    contextOf(api, session),
+  );
+  const entries = before === undefined ? [address] : [before, address];
+  // Of a test that opens several pages, one after the other.
+  await cleanup();
+  await render(<App initialEntries={entries} future={{ v8_middleware: true }} />);
+  return { session };
+}
+
+interface SessionState {
+  ended: boolean;
+}
+
+/** What the browser's part of a page asks of the server's, over a line that may be lost. */
+function ownCalls(page: PageModule, { connection }: StubbedApi, session: SessionState) {
+  const { clientLoader, clientAction } = page;
+  const overTheLine = (run: PageModule['loader']) => async (args: LoaderFunctionArgs) => {
+    if (connection.lost) throw new TypeError('Failed to fetch');
+    if (session.ended) throw redirect(loginPath(args.url));
+    return run?.(args);
+  };
+  const loader = page.loader && overTheLine(page.loader);
+  const action = page.action && overTheLine(page.action);
+  return {
+    loader: clientLoader
+      ? (args: LoaderFunctionArgs) =>
+          clientLoader({ ...args, serverLoader: (() => loader?.(args)) as never })
+      : loader,
+    action: clientAction
+      ? (args: LoaderFunctionArgs) => {
+          // The browser's part reads the form; what it sends on is read again.
+          const sent = { ...args, request: args.request.clone() };
+          return clientAction({ ...args, serverAction: (() => action?.(sent)) as never });
+        }
+      : action,
+  };
+}
+
+function contextOf({ call }: StubbedApi, session: SessionState): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, {
+    call,
+    session: {
+      accessToken: async () => (session.ended ? undefined : 'a token'),
+      start: () => undefined,
+      end: async () => undefined,
+      leaveToProvider: async () => undefined,
+      forget: () => undefined,
+    },
+    flash: () => undefined,
+    siteModule: '',
+    ...site,
+  } satisfies Services);
+  return context;
+}

@@ -1,0 +1,58 @@
+import { page } from 'vitest/browser';
+import type { Accepted } from '#api/contract.ts';
+import type { ShownStatus } from '#domain/foundations/shown-status.ts';
+import { type Locale, paths, pathTo } from '#domain/site/paths.ts';
+import * as foundationPage from '#web/features/foundations/foundation.tsx';
+import { UserMenu } from '#web/layouts/app/user-menu.tsx';
+import type { Foundation } from '#web/shared/foundations/model.ts';
+import { textsOf } from '../texts.ts';
+import { type Answers, stubApi } from './api.ts';
+import { showPage, user } from './app.tsx';
+import { appears, button, disappears, field, heading } from './controls.ts';
+import { accepted, foundationId } from './foundations.ts';
+
+/** Answers as if a command had been accepted: from now on the foundation reads like this. */
+type MoveTo = (next: Foundation) => Accepted;
+
+interface Opened {
+  now: Foundation;
+  locale?: Locale;
+  answers?: (moveTo: MoveTo) => Answers;
+}
+
+/** Opens the page of a foundation, as its founder. */
+export async function openFoundation({ now, locale = 'de', answers }: Opened) {
+  let current = now;
+  const moveTo: MoveTo = (next) => {
+    current = next;
+    return { ...accepted, revision: next.revision };
+  };
+  const api = stubApi({
+    'GET /foundations/:id': () => current,
+    'GET /foundations/:id/timeline': () => [],
+    'GET /slots': () => [],
+    ...answers?.(moveTo),
+  });
+  const address = pathTo('foundation', locale, { id: foundationId });
+  const others = [{ path: paths.logout[locale], action: () => null }];
+  const beside = <UserMenu user={user} />;
+  const place = { path: paths.foundation[locale], address };
+  const { session } = await showPage(foundationPage, place, { api, locale, beside, others });
+  const texts = textsOf(locale);
+  return {
+    api,
+    texts,
+    session,
+    moveTo,
+    /** Waits for the current station. */
+    standsAt: (status: ShownStatus) =>
+      appears(heading(texts.sharedFoundations.status[status].title)),
+    /** In the dialog above the page. */
+    logInAgain: async () => {
+      const dialog = page.getByRole('dialog', { name: texts.session.ended });
+      await field(texts.session.password, dialog).fill('ein ganzer Satz');
+      await button(texts.session.submit).click();
+      await disappears(dialog);
+    },
+  };
+}

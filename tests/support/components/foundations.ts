@@ -1,0 +1,103 @@
+import type { DocumentEntry, Slot, TeamFoundation } from '#api/contract.ts';
+import { type Status, stepNumber, stepOf, waitingOn } from '#domain/foundations/statuses.ts';
+import type { Foundation } from '#web/shared/foundations/model.ts';
+
+export const foundationId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+
+const coreData = {
+  companyName: 'Muster Werkzeugbau UG (haftungsbeschränkt)',
+  city: 'Köln',
+  legalForm: 'ug',
+  totalShareholders: 'two',
+  shareCapitalCents: 500_000,
+  companyPurpose: 'Entwicklung und Vertrieb von Werkzeugen',
+  description: 'Wir bauen Werkzeuge, die man gern in die Hand nimmt.',
+} as const;
+
+/** A foundation as its founder reads it, ordered and with a notary; `more` says what is special. */
+export function foundationAt(
+  status: Exclude<Status, 'cancelled'>,
+  more: Partial<Foundation> = {},
+): Foundation {
+  const begun = status === 'start-pending';
+  return {
+    id: foundationId,
+    status,
+    step: stepNumber(stepOf(status)),
+    waitingOn: waitingOn(status),
+    since: '2026-11-20T09:00:00.000Z',
+    dueAt: null,
+    companyName: begun ? null : coreData.companyName,
+    city: begun ? null : coreData.city,
+    consultant: null,
+    notaryNamed: !begun,
+    lacksOrder: false,
+    beginsAfter: null,
+    startedAt: '2026-11-19T09:00:00.000Z',
+    revision: 7,
+    coreData: begun ? null : coreData,
+    orderRequired: false,
+    order: null,
+    notary: begun ? null : { name: 'Notariat am Dom', email: 'notariat@example.com' },
+    consultation: null,
+    notaryAppointment: null,
+    rejections: [],
+    bankAccount: { status: 'pending', bankName: null },
+    changesRequested: null,
+    cancelled: null,
+    registerEntry: null,
+    completedAt: null,
+    cancelledAt: null,
+    history: [],
+    documents: [],
+    offer: null,
+    ...more,
+  };
+}
+
+/** The same as the team reads it. */
+export const teamFoundationAt = (
+  status: Exclude<Status, 'cancelled'>,
+  more: Partial<TeamFoundation> = {},
+): TeamFoundation => ({
+  ...foundationAt(status),
+  founder: null,
+  temporalUrl: '/admin/temporal',
+  uploadLink: null,
+  failedCommands: [],
+  invoice: null,
+  parkedAt: null,
+  ...more,
+});
+
+/** An appointment at the notary's that waits for the founder's answer. */
+export const appointment = {
+  notaryName: 'Notariat am Dom',
+  notaryEmail: 'notariat@example.com',
+  startsAt: '2030-03-07T09:30:00.000Z',
+  place: 'Domkloster 4, 50667 Köln',
+  confirmed: false,
+} as const;
+
+export const documentOf = (version: number, modifiedAt: string): DocumentEntry => ({
+  documentId: `00000000-0000-4000-8000-00000000000${version}`,
+  kind: 'draft',
+  title: 'Gesellschaftsvertrag',
+  fileName: 'gesellschaftsvertrag.pdf',
+  size: 48_213,
+  modifiedAt,
+  released: true,
+  scan: 'clean',
+  sha256: String(version).repeat(64),
+  version,
+  newest: true,
+});
+
+export const slotAt = (startsAt: string): Slot => ({
+  startsAt,
+  endsAt: new Date(Date.parse(startsAt) + 90 * 60_000).toISOString(),
+  consultant: { id: '9b2d3c4e-1f5a-4b6c-8d7e-2f3a4b5c6d7e', name: 'Dr. Lea Sommer' },
+});
+
+/** What an accepted command answers. */
+export const accepted = { revision: 8, position: '8' };
