@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { bringTo, type Cast } from '#scripts/driver/journey.ts';
-import { atWork, openInConsole } from '#tests/support/browser/console-pages.ts';
+import { atWork, layAside, openInConsole } from '#tests/support/browser/console-pages.ts';
 import { failCommand } from '#tests/support/browser/failed-commands.ts';
 import { parkStream } from '#tests/support/browser/parked-streams.ts';
 import { unrenderedInvoice } from '#tests/support/browser/unrendered-invoices.ts';
@@ -105,7 +105,8 @@ describe('a parked stream', () => {
     const row = entryOf(staff, foundationId);
     const again = row.getByRole('button', { name: parked.redrive });
     await again.waitFor();
-    // A colleague was faster.
+    await layAside(staff.page);
+    // A colleague is faster.
     const path = `/admin/parked/foundation-${foundationId}/redrive`;
     expect((await cast.staff.send(path, {})).status).toBe(202);
     await expect.poll(async () => (await cast.staff.send(path, {})).status).toBe(409);
@@ -177,6 +178,7 @@ describe('an email that could not be delivered', () => {
     const row = entryOf(staff, foundationId);
     const again = row.getByRole('button', { name: mails.resend });
     await again.waitFor();
+    await layAside(staff.page);
     await forget();
     await again.click();
     await staff.page.getByText(mails.sentBefore).waitFor();
