@@ -31,6 +31,8 @@ export default defineConfig(({ command }) => ({
   ],
   // One file without node_modules starts faster and renders about a sixth more pages per second.
   ssr: { noExternal: command === 'build' ? true : undefined },
+  // What renders on the server would choose React's development build wherever NODE_ENV is not set.
+  ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
   // Discovered while pages load, MUI packages would make Vite reload the page again and again.
   optimizeDeps: {
     entries: ['web/entry.client.tsx', 'web/root.tsx', 'web/{features,kit,layouts,shared}/**/*.tsx'],

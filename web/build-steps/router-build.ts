@@ -6,7 +6,6 @@ export function productionRouter(): Plugin {
     name: 'production-router',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
     resolveId: {
       filter: { id: /^react-router(\/dom)?$/ },
       async handler(source, importer, options) {
