@@ -50,6 +50,7 @@ test('only main files read the environment', () => {
     'workflows/worker/worker.ts',
     'projections/main.ts',
     'vitest.components.config.ts',
+    'vite.config.ts',
   ];
   const wrong = product.filter(
     ({ path, text }) =>
