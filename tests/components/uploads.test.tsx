@@ -29,11 +29,12 @@ describe('a bank statement', () => {
   const now = foundationAt('share-capital-payment-pending');
   const received = foundationAt('register-record-pending');
   const words = textsOf('de').foundations.upload;
+  const start = words.start['receive-bank-confirmation'];
 
   test.each(locales)('that cannot be taken is told in a toast: %s', async (locale) => {
     const { texts } = await openFoundation({ now, locale, answers: () => ({ [upload]: noPdf }) });
     await chooseFile(pdfNamed('kontoauszug.pdf'));
-    await button(texts.foundations.upload.start).click();
+    await button(texts.foundations.upload.start['receive-bank-confirmation']).click();
     await toasted(texts.foundations.bankConfirmation.failed);
   });
 
@@ -49,12 +50,12 @@ describe('a bank statement', () => {
       }),
     });
     await chooseFile(pdfNamed('kaputt.pdf'));
-    await button(words.start).click();
+    await button(start).click();
     await said(words.problem.damaged);
     expect(button(words.again).query()).toBeNull();
     await appears(button(words.chooseOther));
     await chooseFile(pdfNamed('konto.pdf'));
-    await button(words.start).click();
+    await button(start).click();
     await standsAt('register-record-pending');
     const keys = api.sentTo(upload).map(({ headers }) => headers['idempotency-key']);
     expect(new Set(keys).size).toBe(2);
@@ -69,7 +70,7 @@ describe('a bank statement', () => {
     });
     await chooseFile(pdfNamed('kontoauszug.pdf'));
     session.ended = true;
-    await button(words.start).click();
+    await button(start).click();
     await logInAgain();
     await said('kontoauszug.pdf');
     await button(words.again).click();
@@ -80,7 +81,7 @@ describe('a bank statement', () => {
     const { api } = await openFoundation({ now });
     await chooseFile(pdfNamed('gross.pdf', new Uint8Array(MAX_UPLOAD_BYTES)));
     await appears(page.getByRole('alert').getByText(/größer als 20\sMB/));
-    expect(button(words.start).query()).toBeNull();
+    expect(button(start).query()).toBeNull();
     expect(api.sentTo(upload)).toEqual([]);
   });
 });

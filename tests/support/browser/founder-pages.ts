@@ -187,5 +187,5 @@ export async function openBankAccount(who: Visitor, bankName: string): Promise<v
 export async function uploadBankStatement(who: Visitor): Promise<void> {
   const file = { name: 'kontoauszug.pdf', mimeType: 'application/pdf', buffer: pdf('Konto') };
   await who.page.locator('input[type=file]').setInputFiles(file);
-  await button(who, who.texts.foundations.upload.start).click();
+  await button(who, who.texts.foundations.upload.start['receive-bank-confirmation']).click();
 }

@@ -1,5 +1,6 @@
 import type { FounderCommand } from '#domain/foundations/foundation.ts';
 import { checkout } from '../../shared/orders/texts.de.ts';
+import type { UploadCommand } from './commands/command.ts';
 import { order } from './order/texts.de.ts';
 
 /** Starting leads to a page of its own. */
@@ -278,7 +279,9 @@ export const foundations = {
     touch: 'PDF bis {{size}} MB',
     choose: 'Datei auswählen',
     chooseOther: 'Andere Datei wählen',
-    start: 'Kontoauszug hochladen',
+    start: {
+      'receive-bank-confirmation': 'Kontoauszug hochladen',
+    } satisfies Record<UploadCommand, string>,
     sending: '{{size}}, wird übertragen',
     waiting: '{{size}}, wird geprüft',
     ready: '{{size}}, bereit',
@@ -288,7 +291,7 @@ export const foundations = {
     progress: 'Übertragen: {{percent}} Prozent',
     again: 'Noch einmal versuchen',
     noScript:
-      'Zum Hochladen braucht diese Seite JavaScript. Schalte es ein oder schick uns den Kontoauszug per E-Mail.',
+      'Zum Hochladen braucht diese Seite JavaScript. Schalte es ein oder schick uns das PDF per E-Mail.',
     problem: {
       type: 'Dateityp unzulässig',
       typeHint: 'Bitte ein PDF Dokument auswählen',
@@ -301,7 +304,7 @@ export const foundations = {
         'Das PDF ist beschädigt oder unvollständig und lässt sich nicht lesen. Bitte lade es noch einmal herunter oder speichere es neu; dein bisheriger Stand bleibt erhalten.',
       encrypted:
         'Das PDF ist verschlüsselt oder verlangt ein Kennwort. Bitte speichere es ohne Kennwort; dein bisheriger Stand bleibt erhalten.',
-      tooManyPages: 'Das PDF hat mehr als 500 Seiten. Bitte wähle nur den Kontoauszug.',
+      tooManyPages: 'Das PDF hat mehr als 500 Seiten. Bitte wähle nur das verlangte Dokument.',
       unsafe:
         'Das PDF enthält Skripte oder Anhänge und wird deshalb nicht angenommen. Bitte speichere es als einfaches PDF.',
       infected: 'Die Datei wurde aus Sicherheitsgründen nicht angenommen.',

@@ -276,7 +276,7 @@ export const foundations: Same<typeof german> = {
     touch: 'PDF, up to {{size}} MB',
     choose: 'Choose file',
     chooseOther: 'Choose another file',
-    start: 'Upload bank statement',
+    start: { 'receive-bank-confirmation': 'Upload bank statement' },
     sending: '{{size}}, being sent',
     waiting: '{{size}}, being checked',
     ready: '{{size}}, ready',

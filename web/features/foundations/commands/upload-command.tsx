@@ -31,6 +31,7 @@ export function UploadCommand({ command, event, failed, drawing, children }: Upl
   const { state, choose, start } = useUpload({ send, ask });
   const toasts = useToasts();
   const done = t('foundations:commands')[command];
+  const saved = t('foundations:page.saved');
   const problem = state.phase === 'ready' ? state.problem : undefined;
 
   useEffect(() => {
@@ -38,20 +39,31 @@ export function UploadCommand({ command, event, failed, drawing, children }: Upl
     if (problem === 'notItsTurn') void refresh();
     if (problem === 'session') askLogin();
   }, [problem, failed, toasts, refresh, askLogin]);
-  // The page may lag behind the upload; once it has caught up, this box is gone.
+  const status = statusAfter(event);
   useEffect(() => {
     if (state.phase !== 'received') return;
-    announceWith(done, statusAfter(event));
     void refresh();
+    if (!status) {
+      toasts.add({ title: saved, description: done, color: 'success' });
+      return;
+    }
+    announceWith(done, status);
+    // The page may lag behind the upload; once it has caught up, this box is gone.
     const timer = setInterval(() => void refresh(), SHOWN_SOON_MS);
     return () => clearInterval(timer);
-  }, [state.phase, refresh, announceWith, done, event]);
+  }, [state.phase, refresh, announceWith, toasts, saved, done, status]);
 
   const words = t('foundations:upload');
   return (
     <section>
       {children}
-      <UploadBox state={state} choose={choose} start={start} words={words} drawing={drawing} />
+      <UploadBox
+        state={state}
+        choose={choose}
+        start={start}
+        words={{ ...words, start: words.start[command] }}
+        drawing={drawing}
+      />
       <output>
         {state.phase === 'waiting' && state.stored && (
           <Alert severity="info" role="none" sx={{ mt: 2 }}>
