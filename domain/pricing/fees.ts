@@ -46,13 +46,16 @@ export const feeTable = {
   highestRegistrationValue: 100_000_000,
   /** § 34 (5) GNotKG. */
   lowestFee: 1_500,
-  /** No. 2100 of the schedule to the HRegGebV: first entry of a GmbH or UG. */
-  court: 15_000,
-  /** No. 2101: the same with at least one contribution in kind. */
-  courtWithContributionInKind: 24_000,
+  /**
+   * The schedule to the HRegGebV as raised on 1 June 2025 (BGBl. 2025 I no. 127): the first entry of a
+   * GmbH or UG, with money alone (no. 2100) or with at least one contribution in kind (no. 2101), and
+   * what the court adds for making the data available, as a part of that fee (no. 6000, since
+   * 1 August 2022).
+   */
+  court: { entry: 22_500, entryWithContributionInKind: 36_000, availability: 1 / 3 },
   /**
    * Nos. 32000 ff. KV GNotKG: copies, scans, post. What published totals leave beyond the fees:
-   * 281 € with the court for the model protocol (notarkosten.org), 685 to 695 € net for articles of
+   * 281 € with the court's 150 € of that time for the model protocol (notarkosten.org), 685 to 695 € net for articles of
    * one's own (mini-gmbh.me), of which the fees are 621 €.
    */
   outlays: { 'model-protocol': 500, 'own-articles': 6_800 },
@@ -172,6 +175,14 @@ function declarationAndAppointment(value: number, appointmentValue: number): Pos
   return [declaration, { ...appointment, feeCents }];
 }
 
+/** The bill of the register court, which has two lines. */
+export function courtFees(contributions: 'money' | 'in-kind') {
+  const { entry, entryWithContributionInKind, availability } = feeTable.court;
+  const fee = contributions === 'money' ? entry : entryWithContributionInKind;
+  const available = Math.round(fee * availability);
+  return { entry: fee, availability: available, total: fee + available };
+}
+
 /** What a formation costs: our package, the notary including VAT, the court, and all three. */
 export function formationCosts(formation: FormationCase) {
   const positions = notaryPositions(formation);
@@ -179,7 +190,7 @@ export function formationCosts(formation: FormationCase) {
   const notaryNet = positions.reduce((sum, { feeCents }) => sum + feeCents, 0) + outlays;
   const ours = grossCents(PACKAGE_NET_CENTS);
   const notary = grossCents(notaryNet);
-  const { court } = feeTable;
+  const court = courtFees('money');
   return {
     positions,
     outlays,
@@ -187,8 +198,10 @@ export function formationCosts(formation: FormationCase) {
     notaryVat: notary - notaryNet,
     package: ours,
     notary,
-    court,
-    total: ours + notary + court,
+    courtEntry: court.entry,
+    courtAvailability: court.availability,
+    court: court.total,
+    total: ours + notary + court.total,
   };
 }
 

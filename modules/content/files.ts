@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { fillAmounts } from '#domain/pricing/amounts.ts';
+import { locales } from '#domain/site/paths.ts';
 import { type ContentEntry, categoryFields, entrySchema, newsFields, textFields } from './entry.ts';
 import { BrokenFile, checked, splitFrontMatter } from './front-matter.ts';
 
@@ -45,11 +48,21 @@ const fieldsOf = {
 
 /** @throws BrokenFile */
 export function parseFile(path: string, text: string): ContentFile {
-  const { front, markdown } = splitFrontMatter(path, text);
   const place = placeOf(path);
+  const filled = filledIn(path, text, place.language);
+  const { front, markdown } = splitFrontMatter(path, filled);
   const read = checked(path, fieldsOf[place.kind], front);
   const entry = checked(path, entrySchema, { ...place, ...read, markdown });
-  return { path, entry, hash: createHash('sha256').update(text).digest('hex') };
+  return { path, entry, hash: createHash('sha256').update(filled).digest('hex') };
+}
+
+/** With the amounts of the fee table, so that a new table renews the entry as well. */
+function filledIn(path: string, text: string, language?: string): string {
+  try {
+    return fillAmounts(text, z.enum(locales).parse(language));
+  } catch (error) {
+    throw new BrokenFile(path, (error as Error).message);
+  }
 }
 
 function placeOf(path: string) {

@@ -43,13 +43,13 @@ describe('what is entered', () => {
 
 describe('what comes of it', () => {
   test.each<[string, Partial<CalculatorInput>, number]>([
-    ['UG, one person, model protocol', {}, 1_231.71],
-    ['UG, two persons, model protocol', { shareholders: '2' }, 1_303.11],
-    ['UG, four persons, own articles', { shareholders: '4', articles: 'own-articles' }, 1_931.43],
-    ['GmbH, one person, own articles', gmbh, 1_920.72],
-    ['GmbH, model protocol', { ...gmbh, articles: 'model-protocol' }, 1_339.41],
-    ['an amount with dots', { ...gmbh, capital: '25.000' }, 1_920.72],
-    ['an amount with a comma and a sign', { ...gmbh, capital: '25,000 €' }, 1_920.72],
+    ['UG, one person, model protocol', {}, 1_381.71],
+    ['UG, two persons, model protocol', { shareholders: '2' }, 1_453.11],
+    ['UG, four persons, own articles', { shareholders: '4', articles: 'own-articles' }, 2_081.43],
+    ['GmbH, one person, own articles', gmbh, 2_070.72],
+    ['GmbH, model protocol', { ...gmbh, articles: 'model-protocol' }, 1_489.41],
+    ['an amount with dots', { ...gmbh, capital: '25.000' }, 2_070.72],
+    ['an amount with a comma and a sign', { ...gmbh, capital: '25,000 €' }, 2_070.72],
   ])('%s', (_, change, total) => {
     const result = calculate({ ...ug, ...change });
     expect(result.ok && result.costs.total / 100).toBe(total);

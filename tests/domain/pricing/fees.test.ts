@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { totalShareholders } from '#domain/foundations/steps/core-data-schema.ts';
 import {
+  courtFees,
   type FormationCase,
   formationCosts,
   fullFeeCents,
@@ -47,6 +48,13 @@ describe('table B of the GNotKG', () => {
   });
 });
 
+test.each([
+  ['money', { entry: 22_500, availability: 7_500, total: 30_000 }],
+  ['in-kind', { entry: 36_000, availability: 12_000, total: 48_000 }],
+] as const)('the register court bills the entry and a third of it (%s)', (contributions, fees) => {
+  expect(courtFees(contributions)).toEqual(fees);
+});
+
 test('the model protocol is for three shareholders at most', () => {
   const allowed = totalShareholders.filter(mayUseModelProtocol);
   expect(allowed).toEqual(['alone', 'two', 'three', 'unknown', 'other']);
@@ -70,12 +78,12 @@ describe('one founder', () => {
 
   // 105 € + 5 € = 110 €, with VAT 130.90 €; 621 € + 68 € = 689 €, with VAT 819.91 €.
   test.each([
-    ['UG, model protocol', ugByModel, 130.9, 1_231.71],
-    ['GmbH, own articles', gmbhByOwn, 819.91, 1_920.72],
+    ['UG, model protocol', ugByModel, 130.9, 1_381.71],
+    ['GmbH, own articles', gmbhByOwn, 819.91, 2_070.72],
   ])('%s: notary and total as published', (_, formation, notary, total) => {
     const costs = formationCosts(formation);
     expect(euros(costs.package)).toBe(950.81);
-    expect(euros(costs.court)).toBe(150);
+    expect(euros(costs.court)).toBe(300);
     expect(euros(costs.notary)).toBe(notary);
     expect(euros(costs.notaryNet + costs.notaryVat)).toBe(notary);
     expect(euros(costs.total)).toBe(total);
@@ -114,7 +122,7 @@ describe('several founders', () => {
   test('with the model protocol pay twice the fee for the deed, at least 120 €', () => {
     const small = { ...ugByModel, shareholders: 2 };
     expect(bill(small)).toEqual({ contract: 120, application: 30, 'structured-data': 15 });
-    // 165 € + 5 € = 170 €, with VAT 202.30 €; with the court 352.30 € (published: about 349 €).
+    // 165 € + 5 € = 170 €, with VAT 202.30 €; with the court 502.30 € (349 € were published while it was 150 €).
     expect(euros(formationCosts(small).notary)).toBe(202.3);
     const gmbh = { ...small, shareCapitalCents: 2_500_000, shareholders: 3 };
     expect(bill(gmbh)).toEqual({ contract: 230, application: 57.5, 'structured-data': 23 });
@@ -131,7 +139,7 @@ describe('several founders', () => {
       'structured-data': 25,
     });
     expect(euros(formationCosts(two).notary)).toBe(830.62);
-    expect(euros(formationCosts(two).total)).toBe(1_931.43);
+    expect(euros(formationCosts(two).total)).toBe(2_081.43);
     expect(bill({ ...two, shareholders: 7 })).toEqual(bill(two));
   });
 });

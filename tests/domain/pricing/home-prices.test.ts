@@ -33,8 +33,8 @@ test.each(locales)('%s: the totals on the home page follow the fee table', (loca
     shareCapitalCents: 50_000,
     shareholders: 1,
   });
-  expect(total).toBe(223_171);
-  const said = locale === 'de' ? '2.232\u00a0€' : '€2,232';
+  expect(total).toBe(238_171);
+  const said = locale === 'de' ? '2.382\u00a0€' : '€2,382';
   const { hero, faq, price } = textsOf(locale).home;
   expect(hero.price).toContain(said);
   expect(faq.items[0]?.answer).toContain(said);

@@ -20,7 +20,7 @@ describe('figures on the home page', () => {
     '%s: both totals in hero, examples and FAQ, with the date of the law',
     (locale) => {
       const { hero, price, faq } = textsOf(locale).home;
-      const [ug, gmbh] = locale === 'de' ? ['1.232\u00a0€', '1.921\u00a0€'] : ['€1,232', '€1,921'];
+      const [ug, gmbh] = locale === 'de' ? ['1.382\u00a0€', '2.071\u00a0€'] : ['€1,382', '€2,071'];
       const since = locale === 'de' ? '1.\u00a0Juni 2025' : '1\u00a0June 2025';
       for (const total of [ug, gmbh]) {
         expect(hero.price).toContain(total);

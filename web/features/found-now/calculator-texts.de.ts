@@ -62,8 +62,12 @@ export const calculatorTexts = {
   vatBasis: 'KV 32014',
   notary: 'Notariat zusammen',
   notaryBasis: 'inkl. MwSt., etwa',
-  court: 'Ersteintragung',
-  courtBasis: 'HRegGebV Nr. 2100; mit Sacheinlagen {{inKind}} (Nr. 2101)',
+  courtEntry: 'Ersteintragung',
+  courtEntryBasis: 'HRegGebV Nr. 2100; mit Sacheinlagen {{inKind}} (Nr. 2101)',
+  courtAvailability: 'Bereitstellung der Daten zum Abruf',
+  courtAvailabilityBasis: 'HRegGebV Nr. 6000: ein Drittel der Eintragung',
+  court: 'Registergericht zusammen',
+  courtBasis: 'ohne MwSt.',
   source:
     'Gerechnet mit Tabelle B zu § 34 GNotKG, Stand {{since}}. Der Wert ist das Stammkapital, mit eigener Satzung mindestens 30.000 € (§ 105 Abs. 1 und 4, § 107 Abs. 1 GNotKG); das Musterprotokoll ist davon ausgenommen (§ 105 Abs. 6). Für Bareinlagen und eine Person in der Geschäftsführung. Geschätzt sind nur die Auslagen.',
   sourceModel:

@@ -61,8 +61,12 @@ export const calculatorTexts: Same<typeof german> = {
   vatBasis: 'KV 32014',
   notary: 'Notary in all',
   notaryBasis: 'incl. VAT, about',
-  court: 'First entry',
-  courtBasis: 'HRegGebV no. 2100; with contributions in kind {{inKind}} (no. 2101)',
+  courtEntry: 'First entry',
+  courtEntryBasis: 'HRegGebV no. 2100; with contributions in kind {{inKind}} (no. 2101)',
+  courtAvailability: 'Making the data available',
+  courtAvailabilityBasis: 'HRegGebV no. 6000: a third of the entry',
+  court: 'Register court in all',
+  courtBasis: 'no VAT',
   source:
     'Calculated with table B of section 34 GNotKG, as of {{since}}; KV is the schedule of that act. The value is the share capital, with own articles at least €30,000 (sections 105(1) and (4), 107(1) GNotKG), from which the model protocol is exempt (section 105(6)). For contributions in money and one managing director. Only the outlays are an estimate.',
   sourceModel:

@@ -1,6 +1,7 @@
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import {
+  courtFees,
   type FormationCosts,
   feeTable,
   type PositionName,
@@ -56,14 +57,20 @@ export function CostTable({ costs }: { costs: FormationCosts | undefined }) {
           <Row sum item={words.notary} basis={words.notaryBasis} name="notary" costs={costs} />
           <Group>{words.groups.court}</Group>
           <Row
-            sum
-            item={words.court}
-            basis={t('foundNow:calculator.courtBasis', {
-              inKind: wholeEuros(feeTable.courtWithContributionInKind, locale),
+            item={words.courtEntry}
+            basis={t('foundNow:calculator.courtEntryBasis', {
+              inKind: wholeEuros(courtFees('in-kind').entry, locale),
             })}
-            name="court"
+            name="courtEntry"
             costs={costs}
           />
+          <Row
+            item={words.courtAvailability}
+            basis={words.courtAvailabilityBasis}
+            name="courtAvailability"
+            costs={costs}
+          />
+          <Row sum item={words.court} basis={words.courtBasis} name="court" costs={costs} />
         </tbody>
       </table>
       <Sources />
@@ -85,9 +92,8 @@ interface RowProps {
   sum?: boolean;
 }
 
-type Amount =
-  | { amount: string }
-  | { name: 'outlays' | 'notaryVat' | 'notary' | 'court'; costs: FormationCosts | undefined };
+type AmountName = 'outlays' | 'notaryVat' | 'notary' | 'courtEntry' | 'courtAvailability' | 'court';
+type Amount = { amount: string } | { name: AmountName; costs: FormationCosts | undefined };
 
 function Row({ item, basis, sum, ...rest }: RowProps & Amount) {
   const { locale } = useTexts();

@@ -1,3 +1,9 @@
+import { courtFees } from '#domain/pricing/fees.ts';
+import { wholeEuros } from '#domain/site/formats.ts';
+
+const euros = (contributions: 'money' | 'in-kind') =>
+  wholeEuros(courtFees(contributions).total, 'de');
+
 /** Texts of “UG or GmbH?”: questions, answers, reasons and verdicts by their names in the domain. */
 export const legalFormTexts = {
   kicker: 'UG oder GmbH?',
@@ -68,7 +74,7 @@ export const legalFormTexts = {
       'Das Geld reicht zwar, um eine GmbH anzumelden. Den Rest bis 25.000 € schuldet ihr ihr aber weiter, und ein Insolvenzverwalter würde ihn einfordern.',
     'funds:from-25000':
       'Das Kapital ist da. Mit ihm entfällt die Rücklage, die das Gesetz der UG vorschreibt.',
-    'kind:yes': 'Nur sie lässt Sacheinlagen zu; das Gericht kostet dann 240 statt 150 €.',
+    'kind:yes': `Nur sie lässt Sacheinlagen zu; das Gericht kostet dann ${euros('in-kind')} statt ${euros('money')}.`,
     'finance:no': 'Ohne Kredit und Investoren zählt ein hohes Stammkapital wenig.',
     'finance:yes':
       'Banken und Investoren sehen auf das Eigenkapital, und sie bringt es von Anfang an mit.',

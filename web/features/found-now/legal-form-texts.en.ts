@@ -1,5 +1,10 @@
+import { courtFees } from '#domain/pricing/fees.ts';
+import { wholeEuros } from '#domain/site/formats.ts';
 import type { Same } from '../../kit/texts/same.ts';
 import type { legalFormTexts as german } from './legal-form-texts.de.ts';
+
+const euros = (contributions: 'money' | 'in-kind') =>
+  wholeEuros(courtFees(contributions).total, 'en');
 
 export const legalFormTexts: Same<typeof german> = {
   kicker: 'UG or GmbH?',
@@ -70,8 +75,7 @@ export const legalFormTexts: Same<typeof german> = {
       'The money is enough to file a GmbH. But you go on owing it the rest up to €25,000, and an insolvency administrator would claim it.',
     'funds:from-25000':
       'The capital is there. With it goes the reserve that the law demands of a UG.',
-    'kind:yes':
-      'Only it allows contributions in kind; the court then charges €240 instead of €150.',
+    'kind:yes': `Only it allows contributions in kind; the court then charges ${euros('in-kind')} instead of ${euros('money')}.`,
     'finance:no': 'Without loans and investors, a high share capital counts for little.',
     'finance:yes': 'Banks and investors look at equity, and it has equity from the start.',
     'profits:keep':

@@ -2,16 +2,25 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { courtFees } from '#domain/pricing/fees.ts';
+import { wholeEuros } from '#domain/site/formats.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 
 /** After registration: the next duties in order, and a warning about fake invoices. */
 export function Completed() {
-  const { t } = useTexts('foundations');
+  const { t, locale } = useTexts('foundations');
+  const court = courtFees('money');
+  const euros = (cents: number) => wholeEuros(cents, locale);
   return (
     <Box>
       <Alert severity="warning" sx={{ mb: 3 }}>
         <AlertTitle>{t('foundations:completed.fraud.title')}</AlertTitle>
-        {t('foundations:completed.fraud.text')}
+        {t('foundations:completed.fraud.text', {
+          court: euros(court.total),
+          entry: euros(court.entry),
+          availability: euros(court.availability),
+          inKind: euros(courtFees('in-kind').total),
+        })}
       </Alert>
       <Typography sx={{ fontWeight: 600, mb: 1.5 }}>{t('foundations:completed.lead')}</Typography>
       <Box component="ol" sx={{ m: 0, pl: 3, '& li': { mb: 1.25, pl: 0.5 } }}>

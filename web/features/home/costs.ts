@@ -1,4 +1,4 @@
-import { type Articles, feeTable, formationCosts } from '#domain/pricing/fees.ts';
+import { type Articles, courtFees, feeTable, formationCosts } from '#domain/pricing/fees.ts';
 import { grossCents, PACKAGE_NET_CENTS, VAT_PERCENT } from '#domain/pricing/price.ts';
 import { longDate, money, wholeEuros } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
@@ -27,8 +27,8 @@ export function costsIn(locale: Locale) {
     gmbh: example('own-articles', gmbhCapital),
     /** The smallest fee, for watching over the payment under a model protocol. */
     supervision: say(grossCents(feeTable.lowestFee)),
-    court: say(feeTable.court),
-    courtInKind: say(feeTable.courtWithContributionInKind),
+    court: say(courtFees('money').total),
+    courtInKind: say(courtFees('in-kind').total),
     since: longDate(feeTable.validFrom, locale),
   };
 }

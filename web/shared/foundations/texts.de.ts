@@ -1,4 +1,6 @@
 import type { ShownStatus } from '#domain/foundations/shown-status.ts';
+import { courtFees } from '#domain/pricing/fees.ts';
+import { wholeEuros } from '#domain/site/formats.ts';
 
 /** Texts shared by the pages of the member area: statuses, people, history and refusals. */
 export const sharedFoundations = {
@@ -166,7 +168,7 @@ export const sharedFoundations = {
       line: 'Die Eintragung ins Handelsregister steht bevor.',
       paragraph:
         'Das Notariat meldet deine Gesellschaft zum Handelsregister an, dem öffentlichen Verzeichnis der Unternehmen; danach prüft das Registergericht. Mit der Eintragung entsteht sie als GmbH oder UG. Wer vorher in ihrem Namen handelt, haftet persönlich (§ 11 Abs. 2 GmbHG).',
-      next: 'Post vom Gericht lesen: Oft verlangt es seine Gebühr von meist 150 € im Voraus',
+      next: `Post vom Gericht lesen: Oft verlangt es seine Gebühr von meist ${wholeEuros(courtFees('money').total, 'de')} im Voraus`,
       when: 'Üblich sind zwei bis vier Wochen, je nach Gericht auch länger. Du bekommst eine E-Mail.',
       button: 'Stand ansehen',
     },

@@ -1,3 +1,5 @@
+import { courtFees } from '#domain/pricing/fees.ts';
+import { wholeEuros } from '#domain/site/formats.ts';
 import type { Same } from '../../kit/texts/same.ts';
 import type { sharedFoundations as german } from './texts.de.ts';
 
@@ -166,7 +168,7 @@ export const sharedFoundations: Same<typeof german> = {
       line: 'Your company is about to be entered in the register.',
       paragraph:
         'The notary applies for entry in the commercial register, the public record of companies; then the register court examines the application. With the entry the company comes into being as a GmbH or UG. Until then, anyone who acts in its name is personally liable (section 11(2) GmbHG).',
-      next: 'Read letters from the court: it often asks for its fee, usually €150, in advance',
+      next: `Read letters from the court: it often asks for its fee, usually ${wholeEuros(courtFees('money').total, 'en')}, in advance`,
       when: 'Typically two to four weeks, longer at some courts. You will get an email.',
       button: 'View progress',
     },

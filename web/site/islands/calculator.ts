@@ -82,10 +82,19 @@ function showResult(element: HTMLElement, input: CalculatorInput): string {
   return sentence.replace('{{total}}', total);
 }
 
+const amountNames = [
+  'outlays',
+  'notaryVat',
+  'notary',
+  'courtEntry',
+  'courtAvailability',
+  'court',
+] as const;
+
 function showCosts(element: HTMLElement, costs: FormationCosts): void {
   const locale = pageLocale();
   setText(element, '[data-total]', wholeEuros(costs.total, locale));
-  for (const name of ['outlays', 'notaryVat', 'notary', 'court'] as const) {
+  for (const name of amountNames) {
     setText(element, `[data-amount=${name}]`, money(costs[name], locale));
   }
   for (const name of positionNames) {

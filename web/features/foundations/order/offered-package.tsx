@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Check, Minus } from 'lucide-react';
 import { useId } from 'react';
-import { feeTable, formationCosts, mayUseModelProtocol } from '#domain/pricing/fees.ts';
+import { courtFees, feeTable, formationCosts, mayUseModelProtocol } from '#domain/pricing/fees.ts';
 import { longDate, wholeEuros } from '#domain/site/formats.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { Foundation } from '../../../shared/foundations/model.ts';
@@ -56,7 +56,7 @@ function useFees(): string {
   return t(`foundations:order.fees.${withModel ? 'either' : 'own'}`, {
     own: notary('own-articles'),
     model: notary('model-protocol'),
-    court: wholeEuros(feeTable.court, locale),
+    court: wholeEuros(courtFees('money').total, locale),
     since: longDate(feeTable.validFrom, locale),
   });
 }
