@@ -42,34 +42,34 @@ async function logInOver(password: string) {
 inFreshWindows();
 afterEach(() => vi.useRealTimers());
 
-describe('a session that ends', () => {
-  /** Opens the console with a session that can be ended. */
-  async function openAsLawyer(at: string, answers: Answers) {
-    const session = { ended: false };
-    const whileItLasts =
-      <Sent, Reply>(answer: (sent: Sent) => Reply) =>
-      (sent: Sent) =>
-        session.ended ? refused(403, 'FORBIDDEN') : answer(sent);
-    const api = await openConsole({
-      role: 'lawyer',
-      at,
-      answers: {
-        ...(Object.fromEntries(
-          Object.entries(answers).map(([name, answer]) => [name, whileItLasts(answer as never)]),
-        ) as Answers),
-        'GET /users/me': () =>
-          session.ended ? refused(401, 'INVALID_CREDENTIALS') : teamMember('lawyer'),
-        'POST /auth/login': ({ body }) => {
-          const { password } = body as { password: string };
-          if (password !== 'ein ganzer Satz') return refused(401, 'INVALID_CREDENTIALS');
-          session.ended = false;
-          return null as never;
-        },
+/** Opens the console with a session that can be ended. */
+async function openAsLawyer(at: string, answers: Answers) {
+  const session = { ended: false };
+  const whileItLasts =
+    <Sent, Reply>(answer: (sent: Sent) => Reply) =>
+    (sent: Sent) =>
+      session.ended ? refused(403, 'FORBIDDEN') : answer(sent);
+  const api = await openConsole({
+    role: 'lawyer',
+    at,
+    answers: {
+      ...(Object.fromEntries(
+        Object.entries(answers).map(([name, answer]) => [name, whileItLasts(answer as never)]),
+      ) as Answers),
+      'GET /users/me': () =>
+        session.ended ? refused(401, 'INVALID_CREDENTIALS') : teamMember('lawyer'),
+      'POST /auth/login': ({ body }) => {
+        const { password } = body as { password: string };
+        if (password !== 'ein ganzer Satz') return refused(401, 'INVALID_CREDENTIALS');
+        session.ended = false;
+        return null as never;
       },
-    });
-    return { api, session };
-  }
+    },
+  });
+  return { api, session };
+}
 
+describe('a session that ends', () => {
   test('while typing: the login comes over the page, and the command goes on after it', async () => {
     const reason = 'Der Sitz fehlt.';
     let current = teamFoundationAt('review-pending');

@@ -93,7 +93,8 @@ describe('documents', () => {
     const lawyer = await atWork(browser, 'lawyer', [/^40[13] /]);
     const { page } = lawyer;
     const { commands, login, sessionEnded, status, task } = lawyer.consoleTexts;
-    const row = page.getByRole('row').filter({ has: linkTo(lawyer, foundationId) });
+    const link = page.locator(`a[href*="${foundationId}"]`);
+    const row = page.getByRole('row').filter({ has: link });
     await row.getByText(task['review-pending']).waitFor();
     await linkTo(lawyer, foundationId).press('Enter');
     await commandsOf(lawyer).waitFor();

@@ -35,18 +35,19 @@ const pages = Object.entries(staffPages).map(([name, { path, file }]) => {
   return { id: `staff:${name}`, path, Component, loader: clientLoader } as Stub;
 });
 
-/** What a person on the pages of the team may do with them besides looking. */
+/** Of the browser: the address, and the button to go back. */
 function AddressBar() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   return (
-    <button type="button" hidden data-address={pathname + search} onClick={() => navigate(-1)} />
+    <button type="button" hidden data-address onClick={() => void navigate(-1)}>
+      {pathname + search}
+    </button>
   );
 }
 
 const addressBar = () => document.querySelector<HTMLElement>('[data-address]');
-export const address = () => new URL(addressBar()?.dataset.address ?? '', location.origin);
-/** As the browser's own button does. */
+export const address = () => new URL(addressBar()?.textContent ?? '', location.origin);
 export const goBack = () => addressBar()?.click();
 
 const Console = createRoutesStub(
