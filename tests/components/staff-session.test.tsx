@@ -180,7 +180,7 @@ describe('a server that does not answer', () => {
     await expect.poll(() => api.sentTo('GET /foundations').length).toBeGreaterThan(asked);
     expect(notice.query()).toBeNull();
     await leap(4_000);
-    await appears(notice);
+    await expect.element(notice, { timeout: 3_000 }).toBeInTheDocument();
     hanging = false;
     await leap(5_000);
     await disappears(notice);
