@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import type { CommandName } from '#domain/foundations/names.ts';
 import { defaultLocale, type Locale } from '#domain/site/paths.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
@@ -42,13 +42,6 @@ export async function atWork(
   await atTasks(who);
   return who;
 }
-
-/** Keeps showing what the page shows now, as if another tab were in front of it. */
-export const layAside = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { get: () => true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
 
 const linkTo = ({ page }: Visitor, foundationId: string) =>
   page.locator(`a[href="/admin/foundations/${foundationId}/show"]`);

@@ -17,6 +17,14 @@ interface Listed<Rows> {
   listed: { data: Rows; meta: { total: number } };
 }
 
+/** The part of a list that a call asks for. */
+export const partOf =
+  <Row>(rows: readonly Row[]) =>
+  ({ query: { limit = '100', offset = '0' } }: Pick<Sent, 'query'>): Listed<Row[]> => {
+    const data = rows.slice(Number(offset), Number(offset) + Number(limit));
+    return { listed: { data, meta: { total: rows.length } } };
+  };
+
 /** A list as the API answers it, with its length. */
 export const listed = <Row>(...rows: Row[]): Listed<Row[]> => ({
   listed: { data: rows, meta: { total: rows.length } },
@@ -25,10 +33,13 @@ export const listed = <Row>(...rows: Row[]): Listed<Row[]> => ({
 /** What was sent to the API, or would have been. */
 interface Sent {
   name: string;
+  query: Readonly<Record<string, string>>;
   headers: Record<string, string>;
   /** Parsed JSON, or the form with a file. */
   body: unknown;
 }
+
+type Request = Omit<Sent, 'name' | 'query'>;
 
 type Known = Routes & Uploads;
 type Reply<Name extends keyof Known> = DataOf<Name> | Listed<DataOf<Name>> | Refused;
@@ -56,9 +67,9 @@ export function stubApi(answers: Answers): StubbedApi {
   const sent: Sent[] = [];
   const connection = { lost: false };
 
-  async function exchange(request: Omit<Sent, 'name'>, method: string, path: string) {
+  async function exchange(request: Request, method: string, path: string) {
     const name = nameOf(answers, method, path);
-    const one = { ...request, name };
+    const one = { ...request, name, query: queryIn(path) };
     sent.push(one);
     const answer = Object.entries(answers).find(([key]) => key === name)?.[1];
     if (!answer) throw new Error(`This test has no answer to ${method} ${path}.`);
@@ -94,6 +105,9 @@ export function stubApi(answers: Answers): StubbedApi {
 
 const bodyOf = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : body);
 
+const queryIn = (path: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(path.replace(/^[^?]*/, '')));
+
 /** The name of the call with this address, such as `GET /orders/:id`. */
 function nameOf(answers: Answers, method: string, path: string): string {
   const parts = path.replace(/\?.*/, '').split('/');
@@ -120,7 +134,7 @@ function responseOf(reply: unknown): ApiResponse {
 }
 
 type Exchange = (
-  request: Omit<Sent, 'name'>,
+  request: Request,
   method: string,
   path: string,
 ) => Promise<ApiResponse | undefined>;

@@ -35,7 +35,7 @@ export const user: User = {
   role: { name: 'member' },
 };
 
-const site: SiteData = {
+export const site: SiteData = {
   publicUrl: location.origin,
   operator: sampleOperator,
   cardPayments: false,

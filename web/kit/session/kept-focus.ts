@@ -20,6 +20,8 @@ export function keepFocus(): () => void {
     // A control that is being removed is still there.
     queueMicrotask(() => {
       const control = target as Element;
+      // It may be in use again by now, and have the focus back.
+      if (control === document.activeElement) return;
       if (control.isConnected && !control.matches(':disabled')) places = [];
     });
   };

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fileNumber } from '#domain/site/file-number.ts';
+import { staffLogin, staffPath } from '#web/staff-pages.ts';
+import { listed } from '../support/components/api.ts';
+import { barriersInBothModes } from '../support/components/barriers.ts';
+import { address, inFreshWindows, openConsole } from '../support/components/console.tsx';
+import { appears, field, heading } from '../support/components/controls.ts';
+import { foundationId, teamFoundationAt } from '../support/components/foundations.ts';
+import { cardOf, taskOf } from '../support/components/team-rows.ts';
+import { textsOf } from '../support/texts.ts';
+
+const texts = textsOf('de');
+const { foundations, foundation: words } = texts.staffFoundations;
+const main = () => page.getByRole('main');
+const firstHeading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** A console in which this foundation is the only one. */
+const withOnly = (companyName: string) => ({
+  'GET /admin/tasks': () => listed(taskOf({ foundationId, companyName })),
+  'GET /foundations': () => listed(cardOf({ companyName })),
+  'GET /foundations/:id': () => teamFoundationAt('documents-pending', { companyName }),
+});
+
+inFreshWindows();
+
+describe('people with any browser can use', () => {
+  test('the login', async () => {
+    await openConsole({});
+    await appears(field(texts.staff.login.email));
+    expect(address().pathname).toBe(staffLogin);
+    expect(await barriersInBothModes()).toEqual([]);
+    expect(document.title).toContain(texts.staff.login.title);
+  });
+
+  test('the work list, the page of a foundation and its dialogs', async () => {
+    const name = 'Muster Werkzeugbau UG';
+    await openConsole({ role: 'staff', answers: withOnly(name) });
+    await appears(main().getByRole('link', { name, exact: true }));
+    expect(await barriersInBothModes()).toEqual([]);
+    expect(document.documentElement.lang).toBe('de');
+    await main().getByRole('link', { name, exact: true }).click();
+    await appears(page.getByRole('region', { name: words.commands }));
+    expect(await barriersInBothModes()).toEqual([]);
+    await userEvent.keyboard('h');
+    await appears(page.getByRole('dialog'));
+    expect(await barriersInBothModes()).toEqual([]);
+  });
+});
+
+test('only staff have orders and inquiries in their menu', async () => {
+  const { title: orders } = texts.staffOrders.orders;
+  const { title: inquiries } = texts.staffInquiries.inquiries;
+  const menu = page.getByRole('navigation', { name: texts.staff.header.nav });
+  const entries = (name: string) => menu.getByRole('link', { name }).elements().length;
+  for (const [role, count] of [
+    ['staff', 1],
+    ['lawyer', 0],
+  ] as const) {
+    await openConsole({ role });
+    await appears(menu.getByRole('link'));
+    expect([entries(orders), entries(inquiries)], role).toEqual([count, count]);
+  }
+});
+
+describe('an address', () => {
+  test('of a foundation works without /show, and names the tab', async () => {
+    const companyName = 'Muster Werkzeugbau GmbH';
+    const at = `/admin/foundations/${foundationId}`;
+    await openConsole({ role: 'staff', at, answers: withOnly(companyName) });
+    await appears(firstHeading(companyName));
+    expect(address().pathname).toBe(staffPath('foundation', foundationId));
+    expect(document.title).toContain(companyName);
+    await appears(page.getByText(fileNumber(foundationId), { exact: false }));
+  });
+
+  test('with a wrong sort shows the list all the same', async () => {
+    const at = '/admin/foundations?sort=foo&order=ASC';
+    const api = await openConsole({ role: 'staff', at, answers: withOnly('Muster UG') });
+    await appears(main().getByRole('link', { name: 'Muster UG' }));
+    expect(document.title).toContain(foundations.title);
+    expect(api.sentTo('GET /foundations').map(({ query }) => query.sort)).toEqual([undefined]);
+  });
+
+  test('keeps what was searched for, the browser does not', async () => {
+    await openConsole({ role: 'staff' });
+    await appears(heading(texts.staffTasks.tasks.title));
+    await userEvent.keyboard('g');
+    await field(foundations.search, main()).fill('Erika Beispiel');
+    await expect.poll(() => address().search).toContain('Erika');
+    await appears(page.getByText(foundations.nothing));
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Erika');
+  });
+});
+
+describe('a long name', () => {
+  const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerke UG (haftungsbeschränkt)';
+  const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
+  const nameAt = (at: string) =>
+    at.endsWith('/show')
+      ? page.getByRole('heading', { level: 1 })
+      : main().getByRole('link', { name: /dampf/ }).first();
+
+  test.each([360, 768, 1280])(
+    'breaks between syllables at %i px and overflows nothing',
+    async (width) => {
+      await page.viewport(width, 800);
+      for (const at of ['/admin/', '/admin/foundations', staffPath('foundation', foundationId)]) {
+        await openConsole({ role: 'staff', at, answers: withOnly(long) });
+        await appears(nameAt(at));
+        const shown = nameAt(at).element();
+        expect(shown.textContent, at).toContain('nau\u00addampf');
+        const box = shown.closest('td') ?? shown;
+        expect(getComputedStyle(shown).hyphens, at).toBe('auto');
+        expect(box.scrollWidth - box.clientWidth, at).toBeLessThanOrEqual(0);
+        expect(sideways(), at).toBe(0);
+      }
+    },
+  );
+
+  test('with the full legal form is short enough for one line of a row', async () => {
+    const full = 'Muster Werkzeugbau UG (haftungsbeschränkt)';
+    for (const at of ['/admin/', '/admin/foundations']) {
+      await openConsole({ role: 'staff', at, answers: withOnly(full) });
+      const link = main().getByTitle(full);
+      await appears(link);
+      expect(link.element().textContent, at).toBe('Muster Werkzeugbau UG');
+      expect(link.element().matches('a')).toBe(true);
+      expect(link.element().getClientRects().length, at).toBe(1);
+    }
+  });
+});

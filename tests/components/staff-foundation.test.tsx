@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { TeamFoundation, TimelineEntry } from '#api/contract.ts';
+import { eventTexts } from '#domain/site/event-texts.ts';
+import { appointmentDate } from '#domain/site/formats.ts';
+import type { TeamRole } from '#web/shared/staff/session/session.ts';
+import { staffPath } from '#web/staff-pages.ts';
+import { type Answers, refused } from '../support/components/api.ts';
+import { inFreshWindows, openConsole } from '../support/components/console.tsx';
+import {
+  appears,
+  chooseFile,
+  disappears,
+  field,
+  heading,
+  pdfNamed,
+  said,
+  valueOf,
+} from '../support/components/controls.ts';
+import {
+  accepted,
+  documentOf,
+  foundationId,
+  teamFoundationAt,
+} from '../support/components/foundations.ts';
+import { textsOf } from '../support/texts.ts';
+
+const texts = textsOf('de');
+const { commands, conflict } = texts.staffCommands;
+const { actor, foundation: words, noCommandsFor, nowFor, status } = texts.staffFoundations;
+const { errors, discard } = texts.staff;
+
+/** Of a longer text. */
+const partly = { exact: false };
+const main = () => page.getByRole('main');
+const bar = () => page.getByRole('region', { name: words.commands });
+const dialog = () => page.getByRole('dialog');
+const inDialog = (name: string) => dialog().getByRole('button', { name });
+
+/** Opens the page of a foundation; `answers` may say how it reads from now on. */
+async function openPage(
+  role: TeamRole,
+  now: TeamFoundation,
+  answers: (moveTo: (next: TeamFoundation) => typeof accepted) => Answers = () => ({}),
+) {
+  let current = now;
+  const moveTo = (next: TeamFoundation) => {
+    current = next;
+    return accepted;
+  };
+  return openConsole({
+    role,
+    at: staffPath('foundation', foundationId),
+    answers: { 'GET /foundations/:id': () => current, ...answers(moveTo) },
+  });
+}
+
+inFreshWindows();
+
+describe('the page of a foundation', () => {
+  test('has its line at the notary while the deed is awaited', async () => {
+    await openPage('staff', teamFoundationAt('foundation-certificate-pending'));
+    await appears(heading(status['foundation-certificate-pending']));
+    const current = document.querySelector('main [aria-current=step]');
+    expect(current?.textContent).toContain('Notar');
+  });
+
+  test('shows the start of a booked consultation, and tells lawyers that they have nothing to complete', async () => {
+    const startsAt = '2030-03-05T09:00:00.000Z';
+    const dueAt = '2030-03-05T10:00:00.000Z';
+    const consultation = {
+      declined: false,
+      type: 'phone',
+      startsAt,
+      // The process waits for it.
+      endsAt: dueAt,
+      completedAt: null,
+      consultant: null,
+    } as const;
+    await openPage('lawyer', teamFoundationAt('consultation-pending', { consultation, dueAt }));
+    await said(nowFor.lawyer['consultation-pending'], main());
+    await said(noCommandsFor.lawyer['consultation-pending'], main());
+    const due = words.dueAt.replace('{{instant}}', appointmentDate(startsAt, 'de'));
+    await said(due, main());
+  });
+
+  test('has only the buttons for the role of who reads it', async () => {
+    const approve = commands['approve-documents'].button;
+    await openPage('staff', teamFoundationAt('review-pending'));
+    await appears(bar().getByRole('button', { name: commands['cancel-foundation'].button }));
+    expect(bar().getByText(approve, partly).query()).toBeNull();
+    await openPage('lawyer', teamFoundationAt('review-pending'));
+    await appears(bar().getByRole('button', { name: approve }));
+  });
+});
+
+describe('a retry after an outage keeps its key', () => {
+  const keyed = expect.stringMatching(/^[0-9a-f-]{36}$/);
+
+  test('when a command arrived, but its answer was lost', async () => {
+    const call = 'POST /foundations/:id/commands/approve-documents';
+    let attempts = 0;
+    const api = await openPage('lawyer', teamFoundationAt('review-pending'), (moveTo) => ({
+      [call]: () => {
+        attempts += 1;
+        return attempts === 1
+          ? refused(0, '')
+          : moveTo(teamFoundationAt('notary-appointment-pending'));
+      },
+    }));
+    await appears(bar());
+    await userEvent.keyboard('f');
+    await inDialog(commands['approve-documents'].submit).click();
+    await said(errors.UNAVAILABLE.title, dialog());
+    await inDialog(commands['approve-documents'].submit).click();
+    await appears(heading(status['notary-appointment-pending']));
+    const keys = api.sentTo(call).map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual([keyed, keys[0]]);
+  });
+
+  test('when an upload arrived, but its answer was lost', async () => {
+    const call = 'POST /foundations/:id/documents';
+    let attempts = 0;
+    const api = await openPage('staff', teamFoundationAt('documents-pending'), (moveTo) => ({
+      [call]: ({ body }) => {
+        attempts += 1;
+        const title = String((body as FormData).get('title'));
+        const added = { ...documentOf(1, '2026-11-22T09:00:00.000Z'), title };
+        if (attempts === 1) return refused(0, '');
+        return moveTo(teamFoundationAt('documents-pending', { documents: [added] }));
+      },
+    }));
+    await appears(bar());
+    await userEvent.keyboard('h');
+    await chooseFile(pdfNamed('satzung_2.pdf'));
+    await inDialog(commands['add-document'].submit).click();
+    await said(errors.UNAVAILABLE.title, dialog());
+    await inDialog(commands['add-document'].submit).click();
+    await appears(main().getByRole('listitem').getByText('Satzung 2', partly));
+    const keys = api.sentTo(call).map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual([keyed, keys[0]]);
+  });
+});
+
+test('a command that comes too late says what happened and by whom, and has no button left', async () => {
+  const approved: TimelineEntry = {
+    type: 'DocumentsApproved',
+    occurredAt: '2026-11-22T09:00:00.000Z',
+    actor: { role: 'lawyer', name: null },
+    revision: 8,
+  };
+  await openPage('lawyer', teamFoundationAt('review-pending'), (moveTo) => ({
+    'POST /foundations/:id/commands/request-document-changes': () => {
+      moveTo(teamFoundationAt('notary-appointment-pending', { revision: 8 }));
+      return refused(412, 'CHANGED_MEANWHILE', { events: [approved] });
+    },
+  }));
+  await appears(bar());
+  await userEvent.keyboard('e');
+  const { reason, submit } = commands['request-document-changes'];
+  await field(reason, dialog()).fill('Der Sitz fehlt.');
+  await inDialog(submit).click();
+  const alert = dialog().getByRole('alert');
+  await appears(alert.getByText(conflict.over, partly));
+  await appears(alert.getByText(eventTexts.DocumentsApproved.de.label, partly));
+  await appears(alert.getByText(actor.lawyer, partly));
+  await disappears(inDialog(submit));
+  // What was typed is still there to be copied.
+  expect(valueOf(field(reason, dialog()))).toBe('Der Sitz fehlt.');
+  await inDialog(conflict.close).click();
+  const question = page.getByRole('alertdialog', { name: discard.title });
+  await question.getByRole('button', { name: discard.discard }).click();
+  await appears(heading(status['notary-appointment-pending']));
+});
+
+test('a file that is not a PDF is refused before it is sent', async () => {
+  const api = await openPage('staff', teamFoundationAt('documents-pending'));
+  await appears(bar());
+  await userEvent.keyboard('h');
+  await chooseFile(new File(['no PDF'], 'vertrag.docx', { type: 'application/msword' }));
+  await said('Dateityp unzulässig', dialog());
+  await appears(dialog().getByText('Bitte ein PDF Dokument auswählen', partly));
+  expect(api.sentTo('POST /foundations/:id/documents')).toEqual([]);
+});

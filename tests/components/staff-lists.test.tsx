@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { staffPath } from '#web/staff-pages.ts';
+import { type Answers, listed, partOf } from '../support/components/api.ts';
+import {
+  address,
+  goBack,
+  inFreshWindows,
+  openConsole,
+  reopen,
+} from '../support/components/console.tsx';
+import {
+  appears,
+  button,
+  field,
+  heading,
+  pattern,
+  said,
+  valueOf,
+} from '../support/components/controls.ts';
+import { foundationId, teamFoundationAt } from '../support/components/foundations.ts';
+import { cardOf, idOf, taskOf } from '../support/components/team-rows.ts';
+import { textsOf } from '../support/texts.ts';
+
+const texts = textsOf('de');
+const { foundations, foundation: words, status } = texts.staffFoundations;
+const { tasks, task } = texts.staffTasks;
+const { pager } = texts.list;
+const main = () => page.getByRole('main');
+const rows = () => document.querySelectorAll('main tbody tr').length;
+const oneFoundation = foundations.count_one.replace('{{count}}', '1');
+
+inFreshWindows();
+
+describe('the work list', () => {
+  const opened = {
+    'GET /foundations/:id': () => teamFoundationAt('review-pending'),
+  };
+
+  test('shows a lawyer what waits for the law firm, and is used by keyboard', async () => {
+    const others = [
+      taskOf({ foundationId, companyName: 'Erste UG' }),
+      taskOf({ foundationId: idOf(2), companyName: 'Zweite UG' }),
+    ];
+    const api = await openConsole({
+      role: 'lawyer',
+      answers: { ...opened, 'GET /admin/tasks': partOf(others) },
+    });
+    const row = page.getByRole('row').filter({ hasText: 'Erste UG' });
+    await appears(row.getByText(task['review-pending'], { exact: true }));
+    const asked = api.sentTo('GET /admin/tasks').map(({ query }) => query);
+    expect(asked).toContainEqual({ limit: '25', offset: '0', waitingOn: 'lawyer' });
+    const focused = () => document.activeElement?.textContent;
+    for (const [key, name] of [
+      ['j', 'Erste UG'],
+      ['j', 'Zweite UG'],
+      ['k', 'Erste UG'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      // Focused, the name is read out.
+      await expect.poll(focused).toBe(name);
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => address().pathname).toBe(staffPath('foundation', foundationId));
+  });
+
+  test('pages through what is overdue, beside the own tasks', async () => {
+    const overdue = Array.from({ length: 30 }, (_, index) =>
+      taskOf({
+        foundationId: idOf(index),
+        waitingOn: 'founder',
+        dueAt: '2026-01-01T09:00:00.000Z',
+      }),
+    );
+    const held = Promise.withResolvers<void>();
+    const api = await openConsole({
+      role: 'lawyer',
+      answers: {
+        ...opened,
+        'GET /admin/tasks': async (sent) => {
+          const { overdue: late, offset } = sent.query;
+          if (late === 'only' && offset === '25') await held.promise;
+          return partOf(late === 'only' ? overdue : [taskOf({ foundationId })])(sent);
+        },
+      },
+    });
+    await expect.poll(rows).toBe(1);
+    expect(document.querySelector(`main a[href*="${foundationId}"]`)).not.toBeNull();
+    await button(`${tasks.overdue} 30`).click();
+    await appears(main().getByText(pattern(pager.range, { from: 1, to: 25, total: 30 })));
+    expect(rows()).toBe(25);
+    await button(pager.next).click();
+    const second = { limit: '25', offset: '25', overdue: 'only' };
+    const asked = () => api.sentTo('GET /admin/tasks').map(({ query }) => query);
+    await expect.poll(asked).toContainEqual(second);
+    // The earlier page stays until the next one has arrived.
+    expect(rows()).toBe(25);
+    held.resolve();
+    await appears(main().getByText(pattern(pager.range, { from: 26, to: 30, total: 30 })));
+    expect(rows()).toBe(5);
+  });
+});
+
+describe('the list of foundations', () => {
+  const card = cardOf({ companyName: 'Muster UG' });
+  const number = foundationId.slice(0, 8);
+  const answers: Answers = {
+    'GET /foundations': ({ query }) => {
+      const found = [undefined, '', number].includes(query.search) && !query.status;
+      return found ? listed(card) : listed();
+    },
+    'GET /foundations/:id': () => teamFoundationAt('documents-pending'),
+  };
+  const search = () => field(foundations.search, main());
+
+  test('finds one by its file number on a phone, which never scrolls sideways', async () => {
+    await page.viewport(360, 780);
+    const api = await openConsole({ role: 'staff', answers });
+    await appears(heading(tasks.title));
+    await userEvent.keyboard('/');
+    await userEvent.keyboard(`${number}{Enter}`);
+    await said(oneFoundation);
+    expect(address().pathname).toBe('/admin/foundations');
+    expect(address().search).not.toBe('');
+    expect(api.sentTo('GET /foundations').at(-1)?.query).toMatchObject({ search: number });
+    const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
+    expect(sideways()).toBe(0);
+    await main().getByRole('link', { name: 'Muster UG' }).click();
+    await appears(page.getByRole('region', { name: words.commands }));
+    expect(sideways()).toBe(0);
+  });
+
+  test('keeps search and filters in its address, also when the header searches', async () => {
+    await openConsole({ role: 'staff', answers });
+    await appears(heading(tasks.title));
+    await userEvent.keyboard('g');
+    await appears(search());
+    (search().element() as HTMLElement).focus();
+    await userEvent.keyboard(number);
+    await expect.poll(() => address().search).toContain(number);
+    await said(oneFoundation, main());
+    await reopen();
+    await said(oneFoundation, main());
+    expect(valueOf(search())).toBe(number);
+
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('/');
+    await userEvent.keyboard('nobody has this name{Enter}');
+    await said(foundations.nothing, main());
+    await expect.poll(() => valueOf(search())).toBe('nobody has this name');
+    goBack();
+    await said(oneFoundation, main());
+    await expect.poll(() => valueOf(search())).toBe(number);
+
+    await main().getByLabelText(foundations.status).first().click();
+    await page.getByRole('option', { name: status['documents-pending'] }).click();
+    await said(foundations.nothing, main());
+    await button(foundations.reset).click();
+    await appears(main().getByRole('link', { name: 'Muster UG' }));
+    await expect.poll(() => valueOf(search())).toBe('');
+  });
+});

@@ -1,0 +1,189 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { staffPath } from '#web/staff-pages.ts';
+import { type Answers, listed, refused } from '../support/components/api.ts';
+import {
+  address,
+  inFreshWindows,
+  openConsole,
+  reopen,
+  teamMember,
+} from '../support/components/console.tsx';
+import {
+  appears,
+  disappears,
+  field,
+  heading,
+  pattern,
+  said,
+  valueOf,
+} from '../support/components/controls.ts';
+import { foundationId, teamFoundationAt } from '../support/components/foundations.ts';
+import { cardOf } from '../support/components/team-rows.ts';
+import { textsOf } from '../support/texts.ts';
+
+const texts = textsOf('de');
+const { login, errors, reachability, sessionEnded } = texts.staff;
+const { foundations, status } = texts.staffFoundations;
+const { 'request-document-changes': changes } = texts.staffCommands.commands;
+const send = 'POST /foundations/:id/commands/request-document-changes';
+
+const companyName = 'Muster UG';
+const foundationsAreShown = async () => {
+  await appears(page.getByRole('heading', { level: 1, name: foundations.title }));
+  await appears(page.getByRole('main').getByRole('link', { name: companyName }));
+};
+const loginOver = () => page.getByRole('dialog', { name: sessionEnded.title });
+async function logInOver(password: string) {
+  await field(login.password, loginOver()).fill(password);
+  await loginOver().getByRole('button', { name: login.submit }).click();
+}
+
+inFreshWindows();
+afterEach(() => vi.useRealTimers());
+
+/** Opens the console with a session that can be ended. */
+async function openAsLawyer(at: string, answers: Answers) {
+  const session = { ended: false };
+  const whileItLasts =
+    <Sent, Reply>(answer: (sent: Sent) => Reply) =>
+    (sent: Sent) =>
+      session.ended ? refused(403, 'FORBIDDEN') : answer(sent);
+  const api = await openConsole({
+    role: 'lawyer',
+    at,
+    answers: {
+      ...(Object.fromEntries(
+        Object.entries(answers).map(([name, answer]) => [name, whileItLasts(answer as never)]),
+      ) as Answers),
+      'GET /users/me': () =>
+        session.ended ? refused(401, 'INVALID_CREDENTIALS') : teamMember('lawyer'),
+      'POST /auth/login': ({ body }) => {
+        const { password } = body as { password: string };
+        if (password !== 'ein ganzer Satz') return refused(401, 'INVALID_CREDENTIALS');
+        session.ended = false;
+        return null as never;
+      },
+    },
+  });
+  return { api, session };
+}
+
+describe('a session that ends', () => {
+  test('while typing: the login comes over the page, and the command goes on after it', async () => {
+    const reason = 'Der Sitz fehlt.';
+    let current = teamFoundationAt('review-pending');
+    const { api, session } = await openAsLawyer(staffPath('foundation', foundationId), {
+      'GET /foundations/:id': () => current,
+      [send]: () => {
+        const changesRequested = {
+          reason,
+          requestedAt: '2026-11-22T09:00:00.000Z',
+          byRole: 'lawyer',
+        } as const;
+        current = teamFoundationAt('documents-pending', { changesRequested });
+        return { revision: 8, position: '8' };
+      },
+    });
+    await appears(heading(status['review-pending']));
+    await userEvent.keyboard('e');
+    const text = field(changes.reason, page.getByRole('dialog'));
+    await text.fill(reason);
+    const area = text.element() as HTMLTextAreaElement;
+    session.ended = true;
+    await page.getByRole('dialog').getByRole('button', { name: changes.submit }).click();
+    await appears(loginOver());
+    expect(area.value).toBe(reason);
+    expect(area.isConnected).toBe(true);
+
+    await logInOver('not the password');
+    await said(errors.INVALID_CREDENTIALS.title, loginOver());
+    await logInOver('ein ganzer Satz');
+    await disappears(loginOver());
+    await appears(heading(status['documents-pending']));
+    await said(reason);
+    expect(api.sentTo(send)).toHaveLength(2);
+    const [first, second] = api.sentTo(send).map(({ headers }) => headers['idempotency-key']);
+    expect(second).toBe(first);
+  });
+
+  test('is noticed by an open page and on the way to another one, which then shows', async () => {
+    const { session } = await openAsLawyer('/admin/', {
+      'GET /foundations': () => listed(cardOf({ companyName })),
+    });
+    await appears(heading(texts.staffTasks.tasks.title));
+    session.ended = true;
+    await userEvent.keyboard('g');
+    await appears(loginOver());
+    expect(valueOf(field(login.password, loginOver()))).toBe('');
+    await logInOver('ein ganzer Satz');
+    await disappears(loginOver());
+    await foundationsAreShown();
+    expect(address().pathname).toBe('/admin/foundations');
+  });
+});
+
+describe('a server that does not answer', () => {
+  /** Time goes on by itself, and in leaps. */
+  const leap = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  const withLeaps = () =>
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+      shouldAdvanceTime: true,
+    });
+
+  test('ends no session: the next page shows all the same, and one that is opened waits', async () => {
+    let answering = true;
+    const api = await openConsole({
+      role: 'staff',
+      answers: {
+        'GET /users/me': () =>
+          answering ? teamMember('staff') : refused(503, 'SERVICE_UNAVAILABLE'),
+        'GET /foundations': () => listed(cardOf({ companyName })),
+      },
+    });
+    await appears(heading(texts.staffTasks.tasks.title));
+    const asked = api.sentTo('GET /users/me').length;
+    answering = false;
+    await userEvent.keyboard('g');
+    await foundationsAreShown();
+    expect(api.sentTo('GET /users/me').length).toBeGreaterThan(asked);
+    expect(field(login.password).query()).toBeNull();
+
+    // A deploy that answers nobody while the page is being loaded.
+    withLeaps();
+    await reopen();
+    await appears(
+      page.getByText(reachability.away).or(page.getByText(pattern(reachability.since))),
+    );
+    expect(page.getByRole('heading', { level: 1 }).query()).toBeNull();
+    answering = true;
+    await leap(2_000);
+    await foundationsAreShown();
+  });
+
+  test('is named on an open page within seconds, also when it hangs', async () => {
+    let hanging = false;
+    const never = new Promise<never>(() => {});
+    const api = await openConsole({
+      role: 'staff',
+      answers: {
+        'GET /foundations': () => (hanging ? never : listed(cardOf({ companyName }))),
+      },
+    });
+    await appears(heading(texts.staffTasks.tasks.title));
+    const notice = page.getByText(pattern(reachability.since));
+    const asked = api.sentTo('GET /foundations').length;
+    hanging = true;
+    withLeaps();
+    await userEvent.keyboard('g');
+    await expect.poll(() => api.sentTo('GET /foundations').length).toBeGreaterThan(asked);
+    expect(notice.query()).toBeNull();
+    await leap(4_000);
+    await expect.element(notice, { timeout: 3_000 }).toBeInTheDocument();
+    hanging = false;
+    await leap(5_000);
+    await disappears(notice);
+    await foundationsAreShown();
+  });
+});
