@@ -10,7 +10,11 @@ interface Page {
 }
 
 async function tasks(query: string): Promise<Page> {
-  const answer = await api.call('GET', `/admin/tasks?limit=200&${query}`, people.staff);
+  const asked = new URLSearchParams({
+    limit: '200',
+    ...Object.fromEntries(new URLSearchParams(query)),
+  });
+  const answer = await api.call('GET', `/admin/tasks?${asked}`, people.staff);
   expect(answer.statusCode, answer.body).toBe(200);
   const { data, meta } = answer.json();
   return { ids: data.map((task: { foundationId: string }) => task.foundationId), ...meta };
@@ -75,4 +79,22 @@ test('staff see their own tasks even if 201 founders have been waiting longer', 
   const rest = await tasks('waitingOn=founder&offset=200');
   expect(new Set([...founders.ids, ...rest.ids]).size).toBe(founders.total);
   expect(rest.total).toBe(founders.total);
+
+  const late = founders.ids.slice(0, 30);
+  const overdue = (ids: readonly string[], due_at: Date | null) =>
+    api.connection.db
+      .updateTable('projections.tasks')
+      .set({ due_at })
+      .where('foundation_id', 'in', ids)
+      .execute();
+  await overdue([...founders.ids, ...rest.ids], null);
+  await overdue(late, new Date(0));
+  const pages = await Promise.all(
+    [0, 25].map((offset) => tasks(`waitingOn=founder&overdue=only&limit=25&offset=${offset}`)),
+  );
+  expect(pages.map(({ ids, total }) => [ids.length, total])).toEqual([
+    [25, 30],
+    [5, 30],
+  ]);
+  expect(pages.flatMap(({ ids }) => ids).toSorted()).toEqual(late.toSorted());
 });
