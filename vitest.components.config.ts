@@ -5,7 +5,7 @@ import { subsetFonts } from './web/build-steps/subset-fonts.ts';
 /** Parts of the web app alone in a real browser: no server, no database, no mail. */
 export default defineConfig({
   plugins: [subsetFonts()],
-  optimizeDeps: { entries: ['tests/components/**/*.test.tsx', 'web/{features,kit}/**/*.tsx'] },
+  optimizeDeps: { entries: ['tests/components/**/*.test.tsx', 'web/{features,kit,layouts}/**/*.tsx'] },
   test: {
     include: ['tests/components/**/*.test.tsx'],
     testTimeout: 30_000,

@@ -10,13 +10,14 @@ import {
 } from 'react-router';
 import { cleanup, render } from 'vitest-browser-react';
 import { sampleOperator } from '#domain/site/operator.ts';
-import { type Locale, paths } from '#domain/site/paths.ts';
+import { type Locale, pageNames, paths } from '#domain/site/paths.ts';
 import { servicesContext } from '#web/kit/session/context.ts';
 import { loginPath } from '#web/kit/session/guard.ts';
 import type { User } from '#web/kit/session/user.ts';
 import { createTexts, TextsContext } from '#web/kit/texts/texts.ts';
 import { Main } from '#web/kit/ui/page/main.tsx';
 import type { SiteData } from '#web/kit/ui/site-data.ts';
+import AppLayout from '#web/layouts/app.tsx';
 import { NextPage } from '#web/layouts/app/next-page.tsx';
 import type { Services } from '#web/server/services.ts';
 import { textsOf } from '../texts.ts';
@@ -55,6 +56,8 @@ interface AppOptions {
   locale?: Locale;
   /** Shown beside every page, as parts of the layout are. */
   beside?: ReactNode;
+  /** Within the menu, the bell and the legal links of the member area. */
+  framed?: boolean;
   /** The page before, to go back to. */
   before?: string;
   /** Other pages, by path. */
@@ -68,11 +71,13 @@ interface AppOptions {
 export async function showPage(
   page: PageModule,
   { path, address = path }: { path: string; address?: string },
-  { api, locale = 'de', beside, before, others = [] }: AppOptions,
+  { api, locale = 'de', beside, framed = false, before, others = [] }: AppOptions,
 ) {
   const session = { ended: false };
   const texts = createTexts(locale, textsOf(locale));
-  const route = { path, Component: page.default, ...ownCalls(page, api, session) };
+  const name = pageNames.find((one) => paths[one][locale] === path);
+  const id = name && `${locale}/${name}`;
+  const route = { ...(id && { id }), path, Component: page.default, ...ownCalls(page, api, session) };
   const login: Stub = {
     path: paths.login[locale],
     action: ({ url }) => {
@@ -84,18 +89,14 @@ export async function showPage(
     <Around>
       <TextsContext value={texts}>
         {beside}
-        <Main>
-          <NextPage>
-            <Outlet />
-          </NextPage>
-        </Main>
+        {framed ? <Outlet /> : <Unframed />}
       </TextsContext>
     </Around>
   );
   const member: Stub = {
     id: `${locale}:app`,
-    loader: () => ({ user }),
-    Component: Outlet,
+    loader: () => ({ user, unread: 0 }),
+    Component: framed ? AppLayout : Outlet,
     children: [route as Stub, ...others],
   };
   const App = createRoutesStub(
@@ -115,6 +116,14 @@ export async function showPage(
   await render(<App initialEntries={entries} future={{ v8_middleware: true }} />);
   return { session };
 }
+
+const Unframed = () => (
+  <Main>
+    <NextPage>
+      <Outlet />
+    </NextPage>
+  </Main>
+);
 
 interface SessionState {
   ended: boolean;

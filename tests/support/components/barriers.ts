@@ -1,0 +1,51 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { rules } from '../browser/barriers.ts';
+
+interface Media {
+  media?: 'print' | 'screen';
+  mode?: 'light' | 'dark';
+}
+
+/** On what the page is shown, and what the visitor's system prefers. */
+export async function emulate({ media = 'screen', mode = 'light' }: Media): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    media,
+    features: [
+      { name: 'prefers-color-scheme', value: mode },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  });
+}
+
+async function setMode(mode: 'light' | 'dark'): Promise<void> {
+  await emulate({ mode });
+  await expect.poll(() => document.documentElement.dataset.colorScheme).toBe(mode);
+  // Until then colours are between those of the two modes.
+  const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(fading.map(({ finished }) => finished));
+}
+
+/**
+ * What keeps people out of the page, in light and in dark mode, each with its first element.
+ *
+ * @param more sets of rules beside the law's, such as `best-practice`
+ */
+export async function barriersInBothModes(...more: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const mode of ['dark', 'light'] as const) {
+    await setMode(mode);
+    const options = { runOnly: [...rules, ...more], resultTypes: ['violations' as const] };
+    for (const { id, nodes } of (await axe.run(document, options)).violations) {
+      found.push(`${mode}: ${id}: ${nodes[0]?.html.slice(0, 200)}`);
+    }
+  }
+  return found;
+}
+
+/** Shows the page on a screen of this width. */
+export const onScreen = (width: number, height = 900) => page.viewport(width, height);
+
+/** By how many pixels the page is wider than its screen. */
+export const spill = () => document.documentElement.scrollWidth - window.innerWidth;
