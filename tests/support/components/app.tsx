@@ -135,7 +135,10 @@ function ownCalls(page: PageModule, { connection }: StubbedApi, session: Session
   const overTheLine = (run: PageModule['loader']) => async (args: LoaderFunctionArgs) => {
     if (connection.lost) throw new TypeError('Failed to fetch');
     if (session.ended) throw redirect(loginPath(args.url));
-    return run?.(args);
+    const answer = (async () => run?.(args))();
+    if (!connection.answersLost) return answer;
+    await Promise.allSettled([answer]);
+    throw new TypeError('Failed to fetch');
   };
   const loader = page.loader && overTheLine(page.loader);
   const action = page.action && overTheLine(page.action);
