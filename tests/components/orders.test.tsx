@@ -187,7 +187,8 @@ describe.each(locales)('buying, %s', (locale) => {
   test('an order is withdrawn from in two steps', async () => {
     const { state, title } = hoursBought(locale);
     const { texts } = await openOrder(locale, state.order, {
-      'GET /orders/:id': () => state.order,
+      // No network answers before the page has shown what came before.
+      'GET /orders/:id': () => new Promise((resolve) => setTimeout(resolve, 100, state.order)),
       'POST /orders/:id/withdraw': () => {
         const withdrawnAt = new Date().toISOString();
         const voided = state.order.hourPackages.map((one) => ({ ...one, voidedAt: withdrawnAt }));
