@@ -173,7 +173,8 @@ describe.each(locales)('buying, %s', (locale) => {
     const { answers, state, minutes } = hoursBought(locale);
     const { texts } = await openOrder(locale, state.order, answers);
     const { hours } = texts.orders;
-    const left = (count: number) => page.getByText(pattern(hours.left, { left: duration(count, locale) }));
+    const left = (count: number) =>
+      page.getByText(pattern(hours.left, { left: duration(count, locale) }));
     await appears(left(minutes));
     await page.getByLabelText(hours.minutes).selectOptions('75');
     await field(hours.topic).fill('Gewährleistung');

@@ -47,7 +47,10 @@ describe('the account page of somebody with two browsers', () => {
   let email: string;
   beforeAll(async () => {
     ({ who, email } = await member(browser, { expected: [/^400 POST \/verify\/email\//] }));
-    other = await loggedIn(browser, email, { name: 'elsewhere', expected: [/^400 POST \/login\//] });
+    other = await loggedIn(browser, email, {
+      name: 'elsewhere',
+      expected: [/^400 POST \/login\//],
+    });
   });
   afterAll(() => Promise.all([who?.context.close(), other?.context.close()]));
   inOrder(() => [who, other]);

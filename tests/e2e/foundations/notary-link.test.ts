@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { beforeAll, afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathTo } from '#domain/site/paths.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo, type Journey, notaryEmail, takeTo } from '#scripts/driver/journey.ts';
@@ -7,8 +7,6 @@ import { mailWhere } from '#scripts/driver/mails.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';
 import { chooseFile, linkIn, openLink, uploadAsNotary } from '../../support/browser/notary-page.ts';
 import { type SiteCast } from '../../support/browser/people.ts';
-import { loggedInReader } from '../../support/running/reader.ts';
-import { spaced } from '../../support/texts.ts';
 import {
   field,
   hydrated,
@@ -18,6 +16,8 @@ import {
   type Visitor,
   visitor,
 } from '../../support/browser/visitor.ts';
+import { loggedInReader } from '../../support/running/reader.ts';
+import { spaced } from '../../support/texts.ts';
 
 let browser: Browser;
 let cast: SiteCast;

@@ -17,8 +17,8 @@ import type { User } from '#web/kit/session/user.ts';
 import { createTexts, TextsContext } from '#web/kit/texts/texts.ts';
 import { Main } from '#web/kit/ui/page/main.tsx';
 import type { SiteData } from '#web/kit/ui/site-data.ts';
-import AppLayout from '#web/layouts/app.tsx';
 import { NextPage } from '#web/layouts/app/next-page.tsx';
+import AppLayout from '#web/layouts/app.tsx';
 import type { Services } from '#web/server/services.ts';
 import { textsOf } from '../texts.ts';
 import type { StubbedApi } from './api.ts';
@@ -77,7 +77,12 @@ export async function showPage(
   const texts = createTexts(locale, textsOf(locale));
   const name = pageNames.find((one) => paths[one][locale] === path);
   const id = name && `${locale}/${name}`;
-  const route = { ...(id && { id }), path, Component: page.default, ...ownCalls(page, api, session) };
+  const route = {
+    ...(id && { id }),
+    path,
+    Component: page.default,
+    ...ownCalls(page, api, session),
+  };
   const login: Stub = {
     path: paths.login[locale],
     action: ({ url }) => {

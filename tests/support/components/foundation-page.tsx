@@ -39,7 +39,13 @@ export async function openFoundation({ now, locale = 'de', answers, framed = fal
   const others = [{ path: paths.logout[locale], action: () => null }];
   const beside = !framed && <UserMenu user={user} />;
   const place = { path: paths.foundation[locale], address };
-  const { session } = await showPage(foundationPage, place, { api, locale, beside, others, framed });
+  const { session } = await showPage(foundationPage, place, {
+    api,
+    locale,
+    beside,
+    others,
+    framed,
+  });
   const texts = textsOf(locale);
   return {
     api,
