@@ -64,8 +64,7 @@ test('a name left out is marked, and said to be missing', async () => {
 });
 
 test('an address that was asked for can be given up', async () => {
-  const asked = { ...account, pending_email: 'neu@example.com' };
-  let current = asked;
+  let current: typeof account = { ...account, pending_email: 'neu@example.com' };
   const api = await openSettings({
     answers: {
       'GET /users/me': () => current,

@@ -168,7 +168,9 @@ describe.each(locales)('buying, %s', (locale) => {
     await opened.isCompleted();
     expect(mainText()).toContain(total);
   });
+});
 
+describe.each(locales)('what was bought, %s', (locale) => {
   test('hours are redeemed, and what is left is shown', async () => {
     const { answers, state, minutes } = hoursBought(locale);
     const { texts } = await openOrder(locale, state.order, answers);
@@ -187,9 +189,12 @@ describe.each(locales)('buying, %s', (locale) => {
 
   test('an order is withdrawn from in two steps', async () => {
     const { state, title } = hoursBought(locale);
+    const told = Promise.withResolvers<void>();
     const { texts } = await openOrder(locale, state.order, {
-      // No network answers before the page has shown what came before.
-      'GET /orders/:id': () => new Promise((resolve) => setTimeout(resolve, 100, state.order)),
+      'GET /orders/:id': async () => {
+        if (state.order.withdrawnAt) await told.promise;
+        return state.order;
+      },
       'POST /orders/:id/withdraw': () => {
         const withdrawnAt = new Date().toISOString();
         const voided = state.order.hourPackages.map((one) => ({ ...one, voidedAt: withdrawnAt }));
@@ -204,6 +209,7 @@ describe.each(locales)('buying, %s', (locale) => {
     expect(dialog.element().textContent).toContain(user.email);
     await dialog.getByRole('button', { name: words.withdrawal.confirm }).click();
     await toasted(words.withdrawal.success.title);
+    told.resolve();
     await said(words.status.withdrawn);
     await disappears(button(words.withdrawal.button));
     await disappears(button(words.hours.submit));

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { Cart, Order, Product } from '#api/contract.ts';
+import type { Cart, Order, Product, ProductCard } from '#api/contract.ts';
 import { placeName } from '#domain/catalogue/names.ts';
 import { memberGrossCents, memberPrice, totalsOf } from '#domain/orders/totals.ts';
 import { grossCents, VAT_PERCENT } from '#domain/pricing/price.ts';
@@ -135,7 +135,7 @@ export function orderOf({ lines, totals }: Cart, more: Partial<Order> = {}): Ord
       startsAt: product.startsAt,
       durationHours: product.durationHours,
       location: product.location,
-      parts: product.parts.map(({ title, quantity: count }) => ({ title, quantity: count })),
+      parts: [],
     })),
     totals,
     billing: { name: 'Mia Vogt', ...address, country: 'DE' },
@@ -151,7 +151,7 @@ export function orderOf({ lines, totals }: Cart, more: Partial<Order> = {}): Ord
 
 const address = { street: 'Musterweg 1', zip: '50667', city: 'Köln' };
 
-function hoursOf({ id, title, vendor, hourPackage }: Product): Order['hourPackages'] {
+function hoursOf({ id, title, vendor, hourPackage }: ProductCard): Order['hourPackages'] {
   if (!hourPackage) return [];
   const minutes = hourPackage.hours * 60;
   return [
