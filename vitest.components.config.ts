@@ -1,11 +1,14 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { baseSheet } from './web/build-steps/base-sheet.ts';
 import { subsetFonts } from './web/build-steps/subset-fonts.ts';
 
 /** Parts of the web app alone in a real browser: no server, no database, no mail. */
 export default defineConfig({
-  plugins: [subsetFonts()],
-  optimizeDeps: { entries: ['tests/components/**/*.test.tsx', 'web/{features,kit}/**/*.tsx'] },
+  plugins: [subsetFonts(), baseSheet()],
+  optimizeDeps: {
+    entries: ['tests/components/**/*.test.tsx', 'web/{features,kit,layouts}/**/*.tsx'],
+  },
   test: {
     include: ['tests/components/**/*.test.tsx'],
     testTimeout: 30_000,

@@ -7,8 +7,9 @@ import PasswordForgotten from '#web/features/accounts/password-forgotten.tsx';
 import * as registerPage from '#web/features/accounts/register.tsx';
 import * as settingsPage from '#web/features/accounts/settings/settings.tsx';
 import Verify from '#web/features/accounts/verify.tsx';
+import { account } from '../support/components/account.ts';
 import { type Answers, refused, stubApi } from '../support/components/api.ts';
-import { showPage, user } from '../support/components/app.tsx';
+import { showPage } from '../support/components/app.tsx';
 import {
   appears,
   beginningWith,
@@ -158,14 +159,7 @@ async function coloursOf(body: unknown): Promise<string[]> {
 describe('the account page', () => {
   const openSettings = async (answers: Answers = {}) => {
     const api = stubApi({
-      'GET /users/me': () => ({
-        ...user,
-        language: 'de-DE',
-        pending_email: null,
-        newsletter: false,
-        newsletter_pending: false,
-        tfa_secret: null,
-      }),
+      'GET /users/me': () => account,
       'GET /users/me/sessions': () => [],
       'PATCH /users/me': () => ({}),
       ...answers,

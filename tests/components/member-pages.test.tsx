@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths } from '#domain/site/paths.ts';
 import * as settingsPage from '#web/features/accounts/settings/settings.tsx';
+import { account } from '../support/components/account.ts';
 import { stubApi } from '../support/components/api.ts';
-import { showPage, user } from '../support/components/app.tsx';
+import { showPage } from '../support/components/app.tsx';
 import {
   appears,
   button,
@@ -67,18 +68,10 @@ test('a click beside everything gives up the focus for good', async () => {
 });
 
 test('forms of the account stay when the session has ended, in English', async () => {
-  const { accounts: account, settings, session: words } = textsOf('en');
+  const { accounts, settings, session: words } = textsOf('en');
   let lastName = 'Vogt';
   const api = stubApi({
-    'GET /users/me': () => ({
-      ...user,
-      last_name: lastName,
-      language: 'en-GB',
-      pending_email: null,
-      newsletter: false,
-      newsletter_pending: false,
-      tfa_secret: null,
-    }),
+    'GET /users/me': () => ({ ...account, language: 'en-GB', last_name: lastName }),
     'GET /users/me/sessions': () => [],
     'PATCH /users/me': ({ body }) => {
       lastName = (body as { last_name: string }).last_name;
@@ -90,14 +83,14 @@ test('forms of the account stay when the session has ended, in English', async (
     { path: paths.settings.en },
     { api, locale: 'en' },
   );
-  await field(account.lastName).fill('Neuland');
+  await field(accounts.lastName).fill('Neuland');
   session.ended = true;
   await button(settings.profile.submit).click();
   const dialog = page.getByRole('dialog', { name: words.ended });
   await field(words.password, dialog).fill('ein ganzer Satz');
   await button(words.submit).click();
   await disappears(dialog);
-  expect(valueOf(field(account.lastName))).toBe('Neuland');
+  expect(valueOf(field(accounts.lastName))).toBe('Neuland');
   expect(lastName).toBe('Vogt');
   await button(settings.profile.submit).click();
   await toasted(settings.notices.saved.title);

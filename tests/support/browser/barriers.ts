@@ -7,6 +7,7 @@ declare global {
   }
 }
 
+/** The sets of rules that the law asks for. */
 export const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**

@@ -1,15 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { connect } from '#database/connection.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
 import { newMember } from './people.ts';
-import {
-  addressOf,
-  databaseUrl,
-  field,
-  type Visitor,
-  type VisitorOptions,
-  visitor,
-} from './visitor.ts';
+import { addressOf, field, type Visitor, type VisitorOptions, visitor } from './visitor.ts';
 
 /**
  * Logs in the way the form does without scripts, which takes no page. The page stays as it is.
@@ -42,20 +34,6 @@ export async function loggedIn(
 export async function member(browser: Browser, options: MemberOptions = {}) {
   const email = await newMember(options.locale);
   return { who: await loggedIn(browser, email, options), email };
-}
-
-/** As if the person had logged in longer ago than the API trusts a login. */
-export async function ageLogins(email: string): Promise<void> {
-  const { pool, close } = connect(databaseUrl);
-  try {
-    await pool.query(
-      `update sessions set created_at = now() - interval '16 minutes'
-       where user_id = (select id from users where email = $1)`,
-      [email],
-    );
-  } finally {
-    await close();
-  }
 }
 
 /** As if the session had been ended elsewhere. */

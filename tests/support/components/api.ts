@@ -56,7 +56,13 @@ export interface StubbedApi {
   /** The calls of one name. */
   sentTo: (name: keyof Known) => readonly Sent[];
   /** Between the browser and the site. */
-  connection: { lost: boolean };
+  connection: Connection;
+}
+
+interface Connection {
+  lost: boolean;
+  /** What is asked for is done, but no page hears of it. */
+  answersLost?: boolean;
 }
 
 /**
@@ -65,7 +71,7 @@ export interface StubbedApi {
  */
 export function stubApi(answers: Answers): StubbedApi {
   const sent: Sent[] = [];
-  const connection = { lost: false };
+  const connection: Connection = { lost: false };
 
   async function exchange(request: Request, method: string, path: string) {
     const name = nameOf(answers, method, path);

@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { cleanup, render } from 'vitest-browser-react';
 import { sampleOperator } from '#domain/site/operator.ts';
-import { type Locale, paths } from '#domain/site/paths.ts';
+import { type Locale, pageNames, paths } from '#domain/site/paths.ts';
 import { servicesContext } from '#web/kit/session/context.ts';
 import { loginPath } from '#web/kit/session/guard.ts';
 import type { User } from '#web/kit/session/user.ts';
@@ -18,6 +18,7 @@ import { createTexts, TextsContext } from '#web/kit/texts/texts.ts';
 import { Main } from '#web/kit/ui/page/main.tsx';
 import type { SiteData } from '#web/kit/ui/site-data.ts';
 import { NextPage } from '#web/layouts/app/next-page.tsx';
+import AppLayout from '#web/layouts/app.tsx';
 import type { Services } from '#web/server/services.ts';
 import { textsOf } from '../texts.ts';
 import type { StubbedApi } from './api.ts';
@@ -55,6 +56,8 @@ interface AppOptions {
   locale?: Locale;
   /** Shown beside every page, as parts of the layout are. */
   beside?: ReactNode;
+  /** Within the menu, the bell and the legal links of the member area. */
+  framed?: boolean;
   /** The page before, to go back to. */
   before?: string;
   /** Other pages, by path. */
@@ -68,11 +71,18 @@ interface AppOptions {
 export async function showPage(
   page: PageModule,
   { path, address = path }: { path: string; address?: string },
-  { api, locale = 'de', beside, before, others = [] }: AppOptions,
+  { api, locale = 'de', beside, framed = false, before, others = [] }: AppOptions,
 ) {
   const session = { ended: false };
   const texts = createTexts(locale, textsOf(locale));
-  const route = { path, Component: page.default, ...ownCalls(page, api, session) };
+  const name = pageNames.find((one) => paths[one][locale] === path);
+  const id = name && `${locale}/${name}`;
+  const route = {
+    ...(id && { id }),
+    path,
+    Component: page.default,
+    ...ownCalls(page, api, session),
+  };
   const login: Stub = {
     path: paths.login[locale],
     action: ({ url }) => {
@@ -84,18 +94,14 @@ export async function showPage(
     <Around>
       <TextsContext value={texts}>
         {beside}
-        <Main>
-          <NextPage>
-            <Outlet />
-          </NextPage>
-        </Main>
+        {framed ? <Outlet /> : <Unframed />}
       </TextsContext>
     </Around>
   );
   const member: Stub = {
     id: `${locale}:app`,
-    loader: () => ({ user }),
-    Component: Outlet,
+    loader: () => ({ user, unread: 0 }),
+    Component: framed ? AppLayout : Outlet,
     children: [route as Stub, ...others],
   };
   const App = createRoutesStub(
@@ -116,6 +122,14 @@ export async function showPage(
   return { session };
 }
 
+const Unframed = () => (
+  <Main>
+    <NextPage>
+      <Outlet />
+    </NextPage>
+  </Main>
+);
+
 interface SessionState {
   ended: boolean;
 }
@@ -126,7 +140,10 @@ function ownCalls(page: PageModule, { connection }: StubbedApi, session: Session
   const overTheLine = (run: PageModule['loader']) => async (args: LoaderFunctionArgs) => {
     if (connection.lost) throw new TypeError('Failed to fetch');
     if (session.ended) throw redirect(loginPath(args.url));
-    return run?.(args);
+    const answer = (async () => run?.(args))();
+    if (!connection.answersLost) return answer;
+    await Promise.allSettled([answer]);
+    throw new TypeError('Failed to fetch');
   };
   const loader = page.loader && overTheLine(page.loader);
   const action = page.action && overTheLine(page.action);

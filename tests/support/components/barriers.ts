@@ -1,41 +1,51 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { rules } from '../browser/barriers.ts';
 
-/** What keeps people out of the page in light and in dark mode, each with its first element. */
-export async function barriersInBothModes(): Promise<string[]> {
+interface Media {
+  media?: 'print' | 'screen';
+  mode?: 'light' | 'dark';
+}
+
+/** On what the page is shown, and what the visitor's system prefers. */
+export async function emulate({ media = 'screen', mode = 'light' }: Media): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    media,
+    features: [
+      { name: 'prefers-color-scheme', value: mode },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  });
+}
+
+async function setMode(mode: 'light' | 'dark'): Promise<void> {
+  await emulate({ mode });
+  await expect.poll(() => document.documentElement.dataset.colorScheme).toBe(mode);
+  // Until then colours are between those of the two modes.
+  const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(fading.map(({ finished }) => finished));
+}
+
+/**
+ * What keeps people out of the page, in light and in dark mode, each with its first element.
+ *
+ * @param more sets of rules beside the law's, such as `best-practice`
+ */
+export async function barriersInBothModes(...more: string[]): Promise<string[]> {
   const found: string[] = [];
-  try {
-    for (const mode of ['light', 'dark'] as const) {
-      await prefer(mode);
-      await expect.poll(() => document.documentElement.dataset.colorScheme).toBe(mode);
-      await faded();
-      const options = { runOnly: rules, resultTypes: ['violations' as const] };
-      const { violations } = await axe.run(document, options);
-      for (const { id, nodes } of violations) {
-        found.push(`${mode}: ${id}: ${nodes[0]?.html.slice(0, 200)}`);
-      }
+  for (const mode of ['dark', 'light'] as const) {
+    await setMode(mode);
+    const options = { runOnly: [...rules, ...more], resultTypes: ['violations' as const] };
+    for (const { id, nodes } of (await axe.run(document, options)).violations) {
+      found.push(`${mode}: ${id}: ${nodes[0]?.html.slice(0, 200)}`);
     }
-  } finally {
-    await prefer('light');
   }
   return found;
 }
 
-const prefer = (value: 'light' | 'dark') =>
-  cdp().send('Emulation.setEmulatedMedia', {
-    features: [
-      { name: 'prefers-color-scheme', value },
-      { name: 'prefers-reduced-motion', value: 'reduce' },
-    ],
-  });
+/** Shows the page on a screen of this width. */
+export const onScreen = (width: number, height = 900) => page.viewport(width, height);
 
-/** Until then colours are between those of the two modes. */
-const faded = () =>
-  Promise.allSettled(
-    document
-      .getAnimations()
-      .filter((one) => one instanceof CSSTransition)
-      .map(({ finished }) => finished),
-  );
+/** By how many pixels the page is wider than its screen. */
+export const spill = () => document.documentElement.scrollWidth - window.innerWidth;

@@ -18,10 +18,12 @@ interface Opened {
   now: Foundation;
   locale?: Locale;
   answers?: (moveTo: MoveTo) => Answers;
+  /** Within the layout of the member area. */
+  framed?: boolean;
 }
 
 /** Opens the page of a foundation, as its founder. */
-export async function openFoundation({ now, locale = 'de', answers }: Opened) {
+export async function openFoundation({ now, locale = 'de', answers, framed = false }: Opened) {
   let current = now;
   const moveTo: MoveTo = (next) => {
     current = next;
@@ -35,9 +37,15 @@ export async function openFoundation({ now, locale = 'de', answers }: Opened) {
   });
   const address = pathTo('foundation', locale, { id: foundationId });
   const others = [{ path: paths.logout[locale], action: () => null }];
-  const beside = <UserMenu user={user} />;
+  const beside = !framed && <UserMenu user={user} />;
   const place = { path: paths.foundation[locale], address };
-  const { session } = await showPage(foundationPage, place, { api, locale, beside, others });
+  const { session } = await showPage(foundationPage, place, {
+    api,
+    locale,
+    beside,
+    others,
+    framed,
+  });
   const texts = textsOf(locale);
   return {
     api,

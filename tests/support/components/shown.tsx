@@ -4,6 +4,7 @@ import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { createRoutesStub } from 'react-router';
 import { render } from 'vitest-browser-react';
+import '#web/base.css';
 import { Toasts } from '#web/kit/ui/toasts/toasts.tsx';
 import { theme } from '#web/theme.ts';
 

@@ -27,9 +27,13 @@ export function reader(cookie = ''): Reader {
   };
 }
 
-/** Somebody with a new account who has logged in by the form, as it works without scripts. */
-export async function memberReader(locale: Locale): Promise<Reader> {
-  const body = new URLSearchParams({ email: await newMember(locale), password: PASSWORD });
+/** Somebody with a new account, logged in. */
+export const memberReader = async (locale: Locale): Promise<Reader> =>
+  loggedInReader(await newMember(locale), locale);
+
+/** Somebody who has logged in by the form, as it works without scripts. */
+export async function loggedInReader(email: string, locale: Locale): Promise<Reader> {
+  const body = new URLSearchParams({ email, password: PASSWORD });
   const address = site + pathTo('login', locale);
   const answer = await fetch(address, { method: 'POST', body, redirect: 'manual' });
   if (answer.status !== 302) throw new Error(`Nobody can log in: ${answer.status}`);

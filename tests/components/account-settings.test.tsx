@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type Locale, paths } from '#domain/site/paths.ts';
+import * as settingsPage from '#web/features/accounts/settings/settings.tsx';
+import { account, sessionSince } from '../support/components/account.ts';
+import { type Answers, refused, stubApi } from '../support/components/api.ts';
+import { showPage } from '../support/components/app.tsx';
+import { barriersInBothModes, onScreen, spill } from '../support/components/barriers.ts';
+import {
+  button,
+  disappears,
+  field,
+  said,
+  toasted,
+  valueOf,
+} from '../support/components/controls.ts';
+import { textsOf } from '../support/texts.ts';
+
+const { settings, accounts, forms } = textsOf('de');
+const change = 'PATCH /users/me';
+
+interface Opened {
+  locale?: Locale;
+  now?: typeof account;
+  sessions?: ReturnType<typeof sessionSince>[];
+  answers?: Answers;
+  framed?: boolean;
+}
+
+async function openSettings({
+  locale = 'de',
+  now = account,
+  sessions,
+  answers,
+  framed = false,
+}: Opened = {}) {
+  const api = stubApi({
+    'GET /users/me': () => now,
+    'GET /users/me/sessions': () => sessions ?? [sessionSince(1)],
+    [change]: () => ({}),
+    ...answers,
+  });
+  await showPage(settingsPage, { path: paths.settings[locale] }, { api, locale, framed });
+  await said(textsOf(locale).settings.title);
+  return api;
+}
+
+const section = (name: string) => page.getByRole('region', { name, exact: true });
+const passwords = () => section(settings.password.title);
+const fillPassword = async (password: string, confirmed = password) => {
+  await field(accounts.newPassword, passwords()).fill(password);
+  await field(accounts.confirmPassword, passwords()).fill(confirmed);
+  await button(settings.password.submit).click();
+};
+
+test('a name left out is marked, and said to be missing', async () => {
+  const api = await openSettings();
+  const firstName = field(accounts.firstName);
+  await firstName.fill('');
+  await button(settings.profile.submit).click();
+  await said(forms.refusal.MISSING.title, page.getByRole('alert'));
+  expect(firstName.element().getAttribute('aria-invalid')).toBe('true');
+  expect(api.sentTo(change)).toEqual([]);
+});
+
+test('an address that was asked for can be given up', async () => {
+  let current: typeof account = { ...account, pending_email: 'neu@example.com' };
+  const api = await openSettings({
+    answers: {
+      'GET /users/me': () => current,
+      [change]: () => {
+        current = account;
+        return {};
+      },
+    },
+  });
+  const pending = section(settings.email.title).getByText(/neu@example\.com/);
+  await expect.element(pending).toBeInTheDocument();
+  await button(settings.email.keep).click();
+  await toasted(settings.notices.emailKept.description);
+  await disappears(pending);
+  expect(api.sentTo(change)[0]?.body).toEqual({ email: account.email });
+});
+
+describe('a new password', () => {
+  test('is refused while the two differ, and leaves empty fields once it is saved', async () => {
+    const api = await openSettings();
+    await fillPassword('Kirschkuchen mit Sahne 4', 'Kirschkuchen mit Sahne 5');
+    await said(settings.problem.DIFFERENT, passwords());
+    expect(api.sentTo(change)).toEqual([]);
+    await fillPassword('Kirschkuchen mit Sahne 4');
+    await toasted(settings.notices.passwordSaved.title);
+    await expect.poll(() => valueOf(field(accounts.newPassword, passwords()))).toBe('');
+    expect(api.sentTo(change)).toHaveLength(1);
+  });
+
+  test('takes the current one when the login is older than a quarter of an hour', async () => {
+    const right = 'ein ganzer Satz';
+    const wrong = refused(400, 'FAILED_VALIDATION', { field: 'current_password', type: 'wrong' });
+    const api = await openSettings({
+      sessions: [sessionSince(16)],
+      answers: {
+        [change]: ({ body }) =>
+          (body as { current_password?: string }).current_password === right ? {} : wrong,
+      },
+    });
+    await field(settings.currentPassword, passwords()).fill('nicht das richtige');
+    await fillPassword('Kirschkuchen mit Sahne 4');
+    await said(settings.problem.WRONG, passwords());
+    await field(settings.currentPassword, passwords()).fill(right);
+    await fillPassword('Kirschkuchen mit Sahne 4');
+    await toasted(settings.notices.passwordSaved.title);
+    expect(api.sentTo(change)).toHaveLength(2);
+  });
+
+  test('takes no other while the login is recent', async () => {
+    await openSettings({ sessions: [sessionSince(1)] });
+    expect(field(settings.currentPassword).query()).toBeNull();
+  });
+});
+
+describe('the account page with all that it asks', () => {
+  afterEach(() => onScreen(1280));
+
+  test.each([
+    ['de', 360],
+    ['de', 1280],
+    ['en', 768],
+  ] as const)('has no barriers and fits, in %s: %d px', async (locale, width) => {
+    const { email, currentPassword } = textsOf(locale).settings;
+    const next = `sehr-lange-adresse-mitglied-12345678@${account.email}`;
+    await onScreen(width);
+    await openSettings({
+      locale,
+      framed: true,
+      now: { ...account, pending_email: next },
+      sessions: [sessionSince(16), sessionSince(90, { current: false })],
+    });
+    const part = section(email.title);
+    await expect.element(part.getByText(new RegExp(next))).toBeInTheDocument();
+    await expect.element(field(currentPassword, part)).toBeInTheDocument();
+    expect(await barriersInBothModes()).toEqual([]);
+    expect(spill()).toBe(0);
+  });
+});

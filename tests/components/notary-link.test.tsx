@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { LinkView } from '#api/contract.ts';
+import { paths, pathTo } from '#domain/site/paths.ts';
+import * as certificatePage from '#web/features/upload-links/notary-certificate.tsx';
+import * as registerPage from '#web/features/upload-links/notary-register.tsx';
+import { placeOf } from '#web/features/upload-links/upload-link.ts';
+import { stubApi } from '../support/components/api.ts';
+import { showPage } from '../support/components/app.tsx';
+import { emulate } from '../support/components/barriers.ts';
+import {
+  appears,
+  button,
+  chooseFile,
+  field,
+  heading,
+  pdfNamed,
+  said,
+} from '../support/components/controls.ts';
+import { appointment, foundationId } from '../support/components/foundations.ts';
+import { textsOf } from '../support/texts.ts';
+
+const words = textsOf('de').uploadLinks;
+const companyName = 'Muster Werkzeugbau UG';
+
+const pages = {
+  'foundation-certificate': ['notary-certificate', certificatePage],
+  'register-extract': ['notary-register', registerPage],
+} as const;
+
+/** Opens the page as the tab does that has come by a mailed link. */
+async function openPage(purpose: keyof typeof pages) {
+  const [name, module] = pages[purpose];
+  const link: LinkView = {
+    linkId: 'a link',
+    companyName,
+    founderName: 'Mia Vogt',
+    appointment: { startsAt: appointment.startsAt, place: appointment.place, online: false },
+    purpose,
+    expiresAt: '2030-01-01T09:00:00.000Z',
+  };
+  const api = stubApi({ 'POST /upload-links/exchange': () => link });
+  sessionStorage.setItem(placeOf(purpose, foundationId), JSON.stringify({ token: 'a token' }));
+  const address = pathTo(name, 'de', { id: foundationId });
+  await showPage(module, { path: paths[name].de, address }, { api });
+  await appears(heading(companyName));
+  return api;
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('two files at once are refused, and a file dropped beside the zone opens nothing', async () => {
+  await openPage('foundation-certificate');
+  const two = new DataTransfer();
+  for (const name of ['a.pdf', 'b.pdf']) two.items.add(pdfNamed(name));
+  const drop = (on: Element, dataTransfer: DataTransfer | null) =>
+    on.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  drop(page.getByText(words.drop, { exact: true }).element(), two);
+  await said(words.problem.severalFiles);
+  const prevented = !drop(heading(companyName).element(), null);
+  expect(prevented).toBe(true);
+});
+
+describe('on paper', () => {
+  afterEach(() => emulate({}));
+
+  test('it says whose appointment it is, where and when, and not on the screen', async () => {
+    await openPage('foundation-certificate');
+    const { founder, place } = words.onPaper;
+    const facts = document.querySelector('dl');
+    expect(facts?.checkVisibility()).toBe(false);
+    await emulate({ media: 'print' });
+    await expect.poll(() => facts?.checkVisibility()).toBe(true);
+    const printed = String(facts?.innerText);
+    expect(printed).toContain(founder);
+    expect(printed).toMatch(/Donnerstag, 7\.\s+März 2030, 10:30\s+Uhr/);
+    expect(printed).toMatch(new RegExp(`${place}\\s+Domkloster 4, 50667 Köln`));
+  });
+});
+
+test('the entry beside the extract is judged before anything is sent', async () => {
+  const api = await openPage('register-extract');
+  await chooseFile(pdfNamed('auszug.pdf'));
+  await field(words.entry.enteredOn).fill('2099-01-01');
+  await field(words.entry.registerNumber).fill('GnR 7');
+  await button(words.purposes['register-extract'].button).click();
+  await said(words.entry.problem.ENTRY_IN_THE_FUTURE);
+  await said(words.entry.problem.NOT_A_REGISTER_NUMBER);
+  expect(api.sent.map(({ name }) => name)).toEqual(['POST /upload-links/exchange']);
+});

@@ -1,0 +1,286 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Cart, Order } from '#api/contract.ts';
+import { grossCents } from '#domain/pricing/price.ts';
+import { appointmentDate, duration, money } from '#domain/site/formats.ts';
+import { type Locale, locales, paths, pathTo } from '#domain/site/paths.ts';
+import * as checkoutPage from '#web/features/orders/cart/checkout.tsx';
+import * as completedPage from '#web/features/orders/cart/completed.tsx';
+import * as orderPage from '#web/features/orders/order.tsx';
+import * as ordersPage from '#web/features/orders/orders.tsx';
+import { type Answers, listed, refused, stubApi } from '../support/components/api.ts';
+import { showPage, user } from '../support/components/app.tsx';
+import {
+  appears,
+  button,
+  disappears,
+  field,
+  heading,
+  pattern,
+  said,
+  toasted,
+  valueOf,
+} from '../support/components/controls.ts';
+import { cartOf, orderId, orderOf, productOf } from '../support/components/market.ts';
+import { spaced, textsOf } from '../support/texts.ts';
+
+const mainText = () => spaced(document.querySelector('main')?.innerText ?? '');
+const box = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`);
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft '));
+const place = 'POST /orders';
+
+/** In the dialog above the page. */
+async function logInAgain({ session }: ReturnType<typeof textsOf>): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: session.ended });
+  await field(session.password, dialog).fill('ein ganzer Satz');
+  await button(session.submit).click();
+  await disappears(dialog);
+}
+
+async function openCheckout(locale: Locale, cart: Cart, answers: Answers = {}) {
+  const texts = textsOf(locale);
+  const order = orderOf(cart);
+  const api = stubApi({
+    'GET /cart': () => cart,
+    'GET /payment-methods': () => ['invoice'],
+    'GET /orders': () => listed(),
+    'GET /orders/:id': () => order,
+    [place]: () => order,
+    ...answers,
+  });
+  const { loader, default: Component } = completedPage;
+  const others = [{ path: paths['purchase-completed'][locale], loader, Component }];
+  const { session } = await showPage(
+    checkoutPage,
+    { path: paths.checkout[locale] },
+    { api, locale, others },
+  );
+  await appears(heading(texts.cart.checkout.title));
+  const { order: words } = texts.cart;
+  return {
+    api,
+    session,
+    texts,
+    send: () => button(words.order).click(),
+    street: () => valueOf(field(words.address.street)),
+    fillAddress: async () => {
+      await field(words.address.street).fill('Musterweg 1');
+      await field(words.address.zip).fill('50667');
+      await field(words.address.city).fill('Köln');
+    },
+    isCompleted: () => appears(heading(texts.cart.completed.title)),
+  };
+}
+
+async function openOrder(locale: Locale, order: Order, answers: Answers = {}) {
+  const api = stubApi({ 'GET /orders/:id': () => order, ...answers });
+  const address = pathTo('order', locale, { id: orderId });
+  const shown = { path: paths.order[locale], address };
+  const { session } = await showPage(orderPage, shown, { api, locale });
+  await appears(page.getByRole('heading', { level: 1 }));
+  return { api, session, texts: textsOf(locale) };
+}
+
+/** An order of hours, whose answers follow what was redeemed. */
+function hoursBought(locale: Locale) {
+  const bought = productOf('legal-package', locale);
+  const state = { order: orderOf(cartOf([bought])) };
+  const [first] = state.order.hourPackages;
+  if (!first) throw new Error('There are no hours in this order.');
+  const answers: Answers = {
+    'GET /orders/:id': () => state.order,
+    'POST /hour-packages/:id/redemptions': ({ body }) => {
+      const { minutes, topic = null } = body as { minutes: number; topic?: string };
+      const minutesLeft = first.minutesLeft - minutes;
+      const redeemed = { id: orderId, packageId: first.id, minutes, topic };
+      const redemptions = [{ ...redeemed, redeemedAt: new Date().toISOString() }];
+      const hourPackages = [{ ...first, minutesLeft }];
+      state.order = { ...state.order, hourPackages, redemptions };
+      return { minutesLeft };
+    },
+  };
+  return { state, answers, minutes: first.minutesTotal, title: bought.title };
+}
+
+describe.each(locales)('buying, %s', (locale) => {
+  const amount = (cents: number) => spaced(money(cents, locale));
+
+  test('a seminar: its date and place stand above the button and with the order', async () => {
+    const seminar = productOf('seminar-director-duties', locale);
+    const when = spaced(appointmentDate(String(seminar.startsAt), locale));
+    const cart = cartOf([seminar]);
+    await openCheckout(locale, cart);
+    expect(mainText()).toContain(`${when} · ${seminar.location}`);
+    await openOrder(locale, orderOf(cart));
+    expect(mainText()).toContain(`${when} · ${seminar.location}`);
+  });
+
+  test('nothing is ticked beforehand, and the total with VAT comes first', async () => {
+    const bundle = productOf('bundle-legal-start', locale);
+    const cart = cartOf([bundle]);
+    const { api, texts, send, fillAddress, isCompleted } = await openCheckout(locale, cart);
+    expect([box('terms')?.checked, box('earlyStart')?.checked]).toEqual([false, false]);
+    await fillAddress();
+    await send();
+    await said(texts.forms.refusal.MISSING.title, page.getByRole('alert'));
+    await said(texts.cart.problem.NOT_ACCEPTED);
+    expect(api.sentTo(place)).toEqual([]);
+    const [net, total] = [cart.totals.netCents, cart.totals.grossCents].map(amount) as [
+      string,
+      string,
+    ];
+    expect(mainText().indexOf(total)).toBeGreaterThan(0);
+    expect(mainText().indexOf(total)).toBeLessThan(mainText().indexOf(net));
+    box('terms')?.click();
+    await send();
+    await isCompleted();
+    expect(mainText()).toContain(total);
+    expect(mainText()).toContain(user.email);
+    expect(mainText()).toMatch(/B-[0-9A-F]{8}/);
+  });
+
+  test('a price that has changed meanwhile is shown and asked about again', async () => {
+    const bought = productOf('funding-advice', locale);
+    const { netCents, vatPercent } = bought.price;
+    const dearer = (netCents ?? 0) + 1_000;
+    const then = cartOf([{ ...bought, price: { ...bought.price, netCents: dearer } }]);
+    let now = cartOf([bought]);
+    const opened = await openCheckout(locale, now, {
+      'GET /cart': () => now,
+      'GET /orders/:id': () => orderOf(now),
+      [place]: ({ body }) => {
+        const { expectedGrossCents } = body as { expectedGrossCents: number };
+        now = then;
+        if (expectedGrossCents === then.totals.grossCents) return orderOf(then);
+        return refused(409, 'PRICE_CHANGED');
+      },
+    });
+    const { cart } = opened.texts;
+    await opened.fillAddress();
+    box('terms')?.click();
+    await opened.send();
+    await said(cart.refusal.PRICE_CHANGED.title, page.getByRole('alert'));
+    await toasted(cart.failed.title);
+    const total = amount(grossCents(dearer, vatPercent));
+    await expect.poll(() => mainText().split(total).length).toBeGreaterThan(2);
+    expect(opened.street()).toBe('Musterweg 1');
+    await opened.send();
+    await opened.isCompleted();
+    expect(mainText()).toContain(total);
+  });
+});
+
+describe.each(locales)('what was bought, %s', (locale) => {
+  test('hours are redeemed, and what is left is shown', async () => {
+    const { answers, state, minutes } = hoursBought(locale);
+    const { texts } = await openOrder(locale, state.order, answers);
+    const { hours } = texts.orders;
+    const left = (count: number) =>
+      page.getByText(pattern(hours.left, { left: duration(count, locale) }));
+    await appears(left(minutes));
+    await page.getByLabelText(hours.minutes).selectOptions('75');
+    await field(hours.topic).fill('Gewährleistung');
+    await button(hours.submit).click();
+    await toasted(hours.success.title);
+    await appears(left(minutes - 75));
+    const entry = page.getByRole('listitem').filter({ hasText: 'Gewährleistung' });
+    expect(spaced(entry.element().textContent ?? '')).toContain(spaced(duration(75, locale)));
+  });
+
+  test('an order is withdrawn from in two steps', async () => {
+    const { state, title } = hoursBought(locale);
+    const told = Promise.withResolvers<void>();
+    const { texts } = await openOrder(locale, state.order, {
+      'GET /orders/:id': async () => {
+        if (state.order.withdrawnAt) await told.promise;
+        return state.order;
+      },
+      'POST /orders/:id/withdraw': () => {
+        const withdrawnAt = new Date().toISOString();
+        const voided = state.order.hourPackages.map((one) => ({ ...one, voidedAt: withdrawnAt }));
+        state.order = { ...state.order, withdrawnAt, hourPackages: voided };
+        return state.order;
+      },
+    });
+    const words = texts.orders;
+    await button(words.withdrawal.button).click();
+    const dialog = page.getByRole('dialog');
+    await appears(dialog.getByText(title));
+    expect(dialog.element().textContent).toContain(user.email);
+    await dialog.getByRole('button', { name: words.withdrawal.confirm }).click();
+    await toasted(words.withdrawal.success.title);
+    told.resolve();
+    await said(words.status.withdrawn);
+    await disappears(button(words.withdrawal.button));
+    await disappears(button(words.hours.submit));
+    const api = stubApi({ 'GET /orders': () => listed(state.order) });
+    await showPage(ordersPage, { path: paths.orders[locale] }, { api, locale });
+    await said(words.status.withdrawn);
+  });
+
+  test('a page of orders that is not there leads to the last one', async () => {
+    const seminar = productOf('seminar-director-duties', locale);
+    const order = orderOf(cartOf([seminar]));
+    let asked = 0;
+    const api = stubApi({
+      'GET /orders': () => {
+        asked += 1;
+        return { listed: { data: asked === 1 ? [] : [order], meta: { total: 1 } } };
+      },
+    });
+    const path = paths.orders[locale];
+    await showPage(ordersPage, { path, address: `${path}?page=9` }, { api, locale });
+    await appears(page.getByRole('link', { name: seminar.title }));
+  });
+});
+
+describe('an order is sent with everything typed', () => {
+  const cart = cartOf([productOf('legal-package', 'de')]);
+
+  test('under the same key, when its answer gets lost and it is sent again', async () => {
+    const { api, texts, ...opened } = await openCheckout('de', cart);
+    await opened.fillAddress();
+    box('terms')?.click();
+    api.connection.answersLost = true;
+    await opened.send();
+    await said(texts.forms.refusal.NETWORK.title, page.getByRole('alert'));
+    api.connection.answersLost = false;
+    await opened.send();
+    await opened.isCompleted();
+    const keys = api.sentTo(place).map(({ headers }) => headers['idempotency-key']);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
+  test('once, after the session has ended', async () => {
+    const { api, texts, session, ...opened } = await openCheckout('de', cart);
+    await opened.fillAddress();
+    box('terms')?.click();
+    session.ended = true;
+    await opened.send();
+    await logInAgain(texts);
+    expect(opened.street()).toBe('Musterweg 1');
+    expect(api.sentTo(place)).toEqual([]);
+    await opened.send();
+    await opened.isCompleted();
+    expect(api.sentTo(place)).toHaveLength(1);
+    expect(drafts()).toEqual([]);
+  });
+
+  test('hours are redeemed after the connection and the session were lost', async () => {
+    const { answers, state } = hoursBought('de');
+    const { api, session, texts } = await openOrder('de', state.order, answers);
+    const { hours } = texts.orders;
+    await field(hours.topic).fill('Gewährleistung');
+    api.connection.lost = true;
+    await button(hours.submit).click();
+    await said(texts.forms.refusal.NETWORK.title, page.getByRole('alert'));
+    api.connection.lost = false;
+    session.ended = true;
+    await button(hours.submit).click();
+    await logInAgain(texts);
+    expect(valueOf(field(hours.topic))).toBe('Gewährleistung');
+    await button(hours.submit).click();
+    await toasted(hours.success.title);
+    await appears(page.getByRole('listitem').filter({ hasText: 'Gewährleistung' }));
+  });
+});

@@ -1,0 +1,26 @@
+import type { OwnSession } from '#api/contract.ts';
+import { user } from './app.tsx';
+
+/** The account of the page's user as the API answers it. */
+export const account = {
+  ...user,
+  language: 'de-DE',
+  pending_email: null as string | null,
+  newsletter: false,
+  newsletter_pending: false,
+  tfa_secret: null,
+};
+
+/** A login that began this many minutes ago. */
+export function sessionSince(minutes: number, more: Partial<OwnSession> = {}): OwnSession {
+  const at = new Date(Date.now() - minutes * 60_000).toISOString();
+  return {
+    id: crypto.randomUUID(),
+    browser: 'Chrome',
+    system: 'Linux',
+    current: true,
+    created_at: at,
+    last_used_at: at,
+    ...more,
+  };
+}
