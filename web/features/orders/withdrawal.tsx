@@ -31,6 +31,9 @@ export function Withdrawal({ order, foundationEnded, now, onLoggedOut }: Withdra
   const { t, locale, to } = useTexts('orders');
   const words = t('orders:withdrawal');
   const { withdrawnAt, withdrawableUntil, foundationId } = order;
+  const ask = useAsk('withdraw');
+  // Not in the dialog: the order may be read again, and the dialog gone, before the outcome is said.
+  const withdrawing = useWithdraw({ onLoggedOut, onDone: ask.close });
   const until = longDate(withdrawableUntil, locale);
   if (withdrawnAt) {
     const date = longDate(withdrawnAt, locale);
@@ -48,7 +51,7 @@ export function Withdrawal({ order, foundationEnded, now, onLoggedOut }: Withdra
         <Link href={`${to('withdrawal')}#belehrung`}>{words.instruction}</Link>
       </Typography>
       {!over && (!foundationId || foundationEnded) && (
-        <Withdraw order={order} onLoggedOut={onLoggedOut} />
+        <Withdraw order={order} ask={ask} withdrawing={withdrawing} />
       )}
       {!over && foundationId && !foundationEnded && (
         <Button variant="outlined" href={to('foundation', { id: foundationId })} sx={{ mt: 2 }}>
@@ -59,28 +62,34 @@ export function Withdrawal({ order, foundationEnded, now, onLoggedOut }: Withdra
   );
 }
 
-type WithdrawProps = Pick<WithdrawalProps, 'order' | 'onLoggedOut'>;
+interface ConfirmationProps {
+  order: Order;
+  withdrawing: ReturnType<typeof useWithdraw>;
+}
 
-function Withdraw({ order, onLoggedOut }: WithdrawProps) {
+interface WithdrawProps extends ConfirmationProps {
+  ask: ReturnType<typeof useAsk>;
+}
+
+function Withdraw({ ask, ...confirmation }: WithdrawProps) {
   const { t } = useTexts('orders');
-  const ask = useAsk('withdraw');
   return (
     <Box sx={{ mt: 2 }}>
       <Button variant="outlined" {...ask.trigger}>
         {t('orders:withdrawal.button')}
       </Button>
       <Ask ask={ask} title={t('orders:withdrawal.question')}>
-        <Confirmation order={order} onLoggedOut={onLoggedOut} onDone={ask.close} />
+        <Confirmation {...confirmation} />
       </Ask>
     </Box>
   );
 }
 
 /** Names the contract and the person, as the law asks for. */
-function Confirmation({ order, ...ends }: WithdrawEnds & { order: Order }) {
+function Confirmation({ order, withdrawing }: ConfirmationProps) {
   const { t } = useTexts('orders');
   const user = useUser();
-  const { state, Form, refused, key } = useWithdraw(ends);
+  const { state, Form, refused, key } = withdrawing;
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ');
   return (
     <>
