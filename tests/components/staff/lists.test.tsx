@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { staffPath } from '#web/staff-pages.ts';
-import { type Answers, listed, partOf } from '../support/components/api.ts';
+import { type Answers, listed, partOf } from '../../support/components/api.ts';
 import {
   address,
   goBack,
   inFreshWindows,
   openConsole,
   reopen,
-} from '../support/components/console.tsx';
+} from '../../support/components/console.tsx';
 import {
   appears,
   button,
@@ -17,10 +17,10 @@ import {
   pattern,
   said,
   valueOf,
-} from '../support/components/controls.ts';
-import { foundationId, teamFoundationAt } from '../support/components/foundations.ts';
-import { cardOf, idOf, taskOf } from '../support/components/team-rows.ts';
-import { textsOf } from '../support/texts.ts';
+} from '../../support/components/controls.ts';
+import { foundationId, teamFoundationAt } from '../../support/components/foundations.ts';
+import { cardOf, idOf, taskOf } from '../../support/components/team-rows.ts';
+import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');
 const { foundations, foundation: words, status } = texts.staffFoundations;

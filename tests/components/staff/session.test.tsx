@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { staffPath } from '#web/staff-pages.ts';
-import { type Answers, listed, refused } from '../support/components/api.ts';
+import { type Answers, listed, refused } from '../../support/components/api.ts';
 import {
   address,
   inFreshWindows,
   openConsole,
   reopen,
   teamMember,
-} from '../support/components/console.tsx';
+} from '../../support/components/console.tsx';
 import {
   appears,
   disappears,
@@ -17,10 +17,10 @@ import {
   pattern,
   said,
   valueOf,
-} from '../support/components/controls.ts';
-import { foundationId, teamFoundationAt } from '../support/components/foundations.ts';
-import { cardOf } from '../support/components/team-rows.ts';
-import { textsOf } from '../support/texts.ts';
+} from '../../support/components/controls.ts';
+import { foundationId, teamFoundationAt } from '../../support/components/foundations.ts';
+import { cardOf } from '../../support/components/team-rows.ts';
+import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');
 const { login, errors, reachability, sessionEnded } = texts.staff;

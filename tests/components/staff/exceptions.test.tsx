@@ -8,8 +8,8 @@ import type {
   UnrenderedInvoice,
 } from '#api/contract.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
-import { listed, refused } from '../support/components/api.ts';
-import { inFreshWindows, openConsole, reopen } from '../support/components/console.tsx';
+import { listed, refused } from '../../support/components/api.ts';
+import { inFreshWindows, openConsole, reopen } from '../../support/components/console.tsx';
 import {
   appears,
   beginningWith,
@@ -18,9 +18,13 @@ import {
   pattern,
   said,
   toasted,
-} from '../support/components/controls.ts';
-import { appointment, foundationId, teamFoundationAt } from '../support/components/foundations.ts';
-import { textsOf } from '../support/texts.ts';
+} from '../../support/components/controls.ts';
+import {
+  appointment,
+  foundationId,
+  teamFoundationAt,
+} from '../../support/components/foundations.ts';
+import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');
 const { actor, commandName, failed, foundation, parked, status } = texts.staffFoundations;

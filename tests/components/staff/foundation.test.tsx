@@ -5,8 +5,8 @@ import { eventTexts } from '#domain/site/event-texts.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
 import type { TeamRole } from '#web/shared/staff/session/session.ts';
 import { staffPath } from '#web/staff-pages.ts';
-import { type Answers, refused } from '../support/components/api.ts';
-import { inFreshWindows, openConsole } from '../support/components/console.tsx';
+import { type Answers, refused } from '../../support/components/api.ts';
+import { inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import {
   appears,
   chooseFile,
@@ -16,14 +16,14 @@ import {
   pdfNamed,
   said,
   valueOf,
-} from '../support/components/controls.ts';
+} from '../../support/components/controls.ts';
 import {
   accepted,
   documentOf,
   foundationId,
   teamFoundationAt,
-} from '../support/components/foundations.ts';
-import { textsOf } from '../support/texts.ts';
+} from '../../support/components/foundations.ts';
+import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');
 const { commands, conflict } = texts.staffCommands;

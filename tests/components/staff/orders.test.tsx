@@ -4,10 +4,10 @@ import type { ManagedInquiry, ManagedOrder, ManagedOrderCard } from '#api/contra
 import { orderNumber } from '#domain/orders/order.ts';
 import { duration } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
-import { listed } from '../support/components/api.ts';
-import { user } from '../support/components/app.tsx';
-import { barriersInBothModes } from '../support/components/barriers.ts';
-import { inFreshWindows, openConsole } from '../support/components/console.tsx';
+import { listed } from '../../support/components/api.ts';
+import { user } from '../../support/components/app.tsx';
+import { barriersInBothModes } from '../../support/components/barriers.ts';
+import { inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import {
   appears,
   beginningWith,
@@ -17,9 +17,9 @@ import {
   pattern,
   said,
   toasted,
-} from '../support/components/controls.ts';
-import { idOf } from '../support/components/team-rows.ts';
-import { textsOf } from '../support/texts.ts';
+} from '../../support/components/controls.ts';
+import { idOf } from '../../support/components/team-rows.ts';
+import { textsOf } from '../../support/texts.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
 const ourselves = { kind: 'operator', name: 'Siebenschritt' } as const;

@@ -7,8 +7,8 @@ import { TaskRow } from '#web/features/foundations/staff/tasks/task-row.tsx';
 import { Table } from '#web/kit/list/table.tsx';
 import { identify, type TeamRole } from '#web/shared/staff/session/session.ts';
 import { staffPages, staffPath } from '#web/staff-pages.ts';
-import { type Answers, refused, stubApi } from '../support/components/api.ts';
-import { showPage } from '../support/components/app.tsx';
+import { type Answers, refused, stubApi } from '../../support/components/api.ts';
+import { showPage } from '../../support/components/app.tsx';
 import {
   appears,
   chooseFile,
@@ -18,14 +18,14 @@ import {
   pdfNamed,
   said,
   valueOf,
-} from '../support/components/controls.ts';
+} from '../../support/components/controls.ts';
 import {
   accepted,
   documentOf,
   foundationId,
   teamFoundationAt,
-} from '../support/components/foundations.ts';
-import { textsOf } from '../support/texts.ts';
+} from '../../support/components/foundations.ts';
+import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');
 const { commands, conflict } = texts.staffCommands;
