@@ -1,6 +1,7 @@
 import { money, wholeEuros } from '../site/formats.ts';
 import type { Locale } from '../site/paths.ts';
-import { courtFees, type FormationCase, formationCosts } from './fees.ts';
+import { courtFees } from './court-fees.ts';
+import { type FormationCase, formationCosts } from './fees.ts';
 
 /** The examples that our texts calculate: one founder, money only. */
 const ug: FormationCase = {

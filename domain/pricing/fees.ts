@@ -1,4 +1,5 @@
 import type { TotalShareholders } from '../foundations/steps/core-data-schema.ts';
+import { courtFees } from './court-fees.ts';
 import { grossCents, PACKAGE_NET_CENTS } from './price.ts';
 
 /**
@@ -46,13 +47,6 @@ export const feeTable = {
   highestRegistrationValue: 100_000_000,
   /** § 34 (5) GNotKG. */
   lowestFee: 1_500,
-  /**
-   * The schedule to the HRegGebV as raised on 1 June 2025 (BGBl. 2025 I no. 127): the first entry of a
-   * GmbH or UG, with money alone (no. 2100) or with at least one contribution in kind (no. 2101), and
-   * what the court adds for making the data available, as a part of that fee (no. 6000, since
-   * 1 August 2022).
-   */
-  court: { entry: 22_500, entryWithContributionInKind: 36_000, availability: 1 / 3 },
   /**
    * Nos. 32000 ff. KV GNotKG: copies, scans, post. What published totals leave beyond the fees:
    * 281 € with the court's 150 € of that time for the model protocol (notarkosten.org), 685 to 695 € net for articles of
@@ -173,14 +167,6 @@ function declarationAndAppointment(value: number, appointmentValue: number): Pos
   const most = position('appointment', value + appointmentValue).feeCents;
   const feeCents = Math.min(appointment.feeCents, most - declaration.feeCents);
   return [declaration, { ...appointment, feeCents }];
-}
-
-/** The bill of the register court, which has two lines. */
-export function courtFees(contributions: 'money' | 'in-kind') {
-  const { entry, entryWithContributionInKind, availability } = feeTable.court;
-  const fee = contributions === 'money' ? entry : entryWithContributionInKind;
-  const available = Math.round(fee * availability);
-  return { entry: fee, availability: available, total: fee + available };
 }
 
 /** What a formation costs: our package, the notary including VAT, the court, and all three. */

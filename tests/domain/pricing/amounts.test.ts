@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fillAmounts } from '#domain/pricing/amounts.ts';
-import { courtFees, formationCosts } from '#domain/pricing/fees.ts';
+import { courtFees } from '#domain/pricing/court-fees.ts';
+import { formationCosts } from '#domain/pricing/fees.ts';
 import { money } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
 import { readContentFiles } from '#modules/content/files.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { totalShareholders } from '#domain/foundations/steps/core-data-schema.ts';
+import { courtFees } from '#domain/pricing/court-fees.ts';
 import {
-  courtFees,
   type FormationCase,
   formationCosts,
   fullFeeCents,

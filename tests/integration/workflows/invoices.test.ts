@@ -137,11 +137,9 @@ describe('an issued invoice', () => {
     expect(mail.text).toContain('Du hast 119,00');
     expect(mail.attachments).toEqual([`${cancelled?.number}.pdf`]);
     await eventually(() => isClosed(id));
-    await expect.poll(() => sentMails(id)).toEqual([
-      'invoice-cancelled.1',
-      'invoice-issued.1',
-      'invoice-paid.1',
-    ]);
+    await expect
+      .poll(() => sentMails(id))
+      .toEqual(['invoice-cancelled.1', 'invoice-issued.1', 'invoice-paid.1']);
   });
 });
 
@@ -153,13 +151,15 @@ describe('an invoice that nobody pays', () => {
       await mailTo(people.founder.email, `${subject}: Rechnung ${number}`);
     }
     await mailTo(stage.dependencies.operator.email, `Noch offen: Rechnung ${number}`);
-    await expect.poll(() => sentMails(id)).toEqual([
-      'invoice-issued.1',
-      'invoice-overdue.3',
-      'reminder-invoice.1',
-      'reminder-invoice.2',
-      'reminder-invoice.3',
-    ]);
+    await expect
+      .poll(() => sentMails(id))
+      .toEqual([
+        'invoice-issued.1',
+        'invoice-overdue.3',
+        'reminder-invoice.1',
+        'reminder-invoice.2',
+        'reminder-invoice.3',
+      ]);
     const { typedSearchAttributes, status } = await handleOf(id).describe();
     expect(status.name).toBe('RUNNING');
     expect(typedSearchAttributes.get(invoiceStatus)).toBe('overdue');

@@ -148,12 +148,14 @@ describe('a booked meeting', () => {
     await until(meeting.id, 'meeting-booked.0.1');
     await setStart(meeting.id, new Date(Date.now() + 8_000));
     await handleOf(meeting.id).result();
-    await expect.poll(() => sentMails(meeting.id)).toEqual([
-      'meeting-booked.0.1',
-      'meeting-for-team.0.1',
-      'reminder-meeting.0.1',
-      'reminder-meeting.0.2',
-    ]);
+    await expect
+      .poll(() => sentMails(meeting.id))
+      .toEqual([
+        'meeting-booked.0.1',
+        'meeting-for-team.0.1',
+        'reminder-meeting.0.1',
+        'reminder-meeting.0.2',
+      ]);
     expect(await findMeeting(db(), meeting.id)).toMatchObject({ email: null, isClosed: true });
     const { typedSearchAttributes } = await handleOf(meeting.id).describe();
     expect(typedSearchAttributes.get(meetingStatus)).toBe('over');

@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
+import { courtFees } from '#domain/pricing/court-fees.ts';
 import {
-  courtFees,
   type FormationCosts,
   feeTable,
   type PositionName,

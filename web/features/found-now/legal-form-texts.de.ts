@@ -1,4 +1,4 @@
-import { courtFees } from '#domain/pricing/fees.ts';
+import { courtFees } from '#domain/pricing/court-fees.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
 
 const euros = (contributions: 'money' | 'in-kind') =>

@@ -1,4 +1,4 @@
-import { courtFees } from '#domain/pricing/fees.ts';
+import { courtFees } from '#domain/pricing/court-fees.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
 import type { Same } from '../../kit/texts/same.ts';
 import type { legalFormTexts as german } from './legal-form-texts.de.ts';

@@ -1,4 +1,5 @@
-import { type Articles, courtFees, feeTable, formationCosts } from '#domain/pricing/fees.ts';
+import { courtFees } from '#domain/pricing/court-fees.ts';
+import { type Articles, feeTable, formationCosts } from '#domain/pricing/fees.ts';
 import { grossCents, PACKAGE_NET_CENTS, VAT_PERCENT } from '#domain/pricing/price.ts';
 import { longDate, money, wholeEuros } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';

@@ -1,5 +1,5 @@
 import type { ShownStatus } from '#domain/foundations/shown-status.ts';
-import { courtFees } from '#domain/pricing/fees.ts';
+import { courtFees } from '#domain/pricing/court-fees.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
 
 /** Texts shared by the pages of the member area: statuses, people, history and refusals. */
