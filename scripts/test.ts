@@ -36,12 +36,12 @@ try {
   );
   const env = { ...process.env, ...servers.env, CHROMIUM: chromium };
   counts.push(await runVitest([], env));
-  // One page after the other, they leave half of the processor to others.
   const components = runVitest(['--config', 'vitest.components.config.ts'], env);
   system = await startBrowserSystem(say, ended.signal);
   const running = { ...env, ...system.env };
+  counts.push(await components);
   counts.push(await runVitest(['--config', 'vitest.pages.config.ts'], running));
-  counts.push(...(await runBrowserTests(running)), await components);
+  counts.push(...(await runBrowserTests(running)));
 } catch (error) {
   if (!stopping) console.error(error instanceof Problem ? error.message : error);
   counts.push({ passed: 0, failures: ['not all tests were run'] });
