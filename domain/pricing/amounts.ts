@@ -27,8 +27,6 @@ const amounts = new Map<string, number>([
   ['court-entry', courtFees('money').entry],
   ['court-availability', courtFees('money').availability],
   ['court-in-kind', courtFees('in-kind').total],
-  ['court-in-kind-entry', courtFees('in-kind').entry],
-  ['court-in-kind-availability', courtFees('in-kind').availability],
   ['ug-notary', formationCosts(ug).notary],
   ['ug-fees', notaryAndCourt(ug)],
   ['ug-total', formationCosts(ug).total],

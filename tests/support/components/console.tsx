@@ -9,7 +9,6 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import type { Locale } from '#domain/site/paths.ts';
-import '#web/base.css';
 import { listAt } from '#web/kit/list/list-address.ts';
 import * as boundary from '#web/layouts/staff/boundary.tsx';
 import * as desk from '#web/layouts/staff/desk.tsx';
