@@ -2,5 +2,9 @@
 const joint =
   /([aeiouäöüy][bcdfghjklmnpqrstvwxzß]*?)((?:sch|ch|ck|ph|th|[bcdfghjklmnpqrstvwxzß])(?=[aeiouäöüy]))/giu;
 
+/** Where a word begins within another one, the last consonant stays with the one before. */
+const seam = /(?<=register)(?=an)/giu;
+
 /** Where a German word can be broken. */
-export const syllablesOf = (word: string): string[] => word.replace(joint, '$1\n$2').split('\n');
+export const syllablesOf = (word: string): string[] =>
+  word.split(seam).flatMap((part) => part.replace(joint, '$1\n$2').split('\n'));

@@ -62,6 +62,9 @@ export const refusalCodes = [
   'TOO_MANY_ORDERS',
   'WITHDRAWAL_PERIOD',
   'WITHDRAWAL_OVER',
+  'OBSTACLE_OPEN',
+  'REQUESTS_UNANSWERED',
+  'DEED_DATE_REQUIRED',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
@@ -73,6 +76,11 @@ export interface Refusal {
   details?: Readonly<Record<string, string | number>>;
 }
 export const refuse = (refused: RefusalCode): Refusal => ({ refused });
+/** A payload that is well formed and still makes no sense in this field. */
+export const refuseField = (field: string): Refusal => ({
+  refused: 'INVALID_PAYLOAD',
+  fields: [field],
+});
 
 /** The events a command leads to, or why it was refused. */
 export type Decision<Event> = readonly Event[] | Refusal;

@@ -1,27 +1,37 @@
 import type { z } from 'zod';
-import type { Circumstances, Decision, WayIn } from './command.ts';
+import { type Circumstances, type Decision, isRefusal, type WayIn } from './command.ts';
+import { type Wait, waitAt } from './due-dates.ts';
 import type { CommandName } from './names.ts';
+import { resolvedBy } from './obstacles.ts';
 import { lacksOrder } from './standing-order.ts';
 import type { FoundationState, Progress } from './state.ts';
-import { type Status, waitingOn } from './statuses.ts';
+import type { Status } from './statuses.ts';
 import {
   type CommandDefinition,
   decideWith,
   type EventDefinition,
   type EventIn,
   foldWith,
+  ImpossibleHistory,
+  leadsTo,
+  type Occasion,
   type PersonalFields,
 } from './step.ts';
 import { consultation } from './steps/consultation.ts';
 import { coreData } from './steps/core-data.ts';
 import { documents } from './steps/documents.ts';
 import { lifecycle } from './steps/lifecycle.ts';
+import { namedNotary } from './steps/named-notary.ts';
 import { notaryAppointment } from './steps/notary-appointment.ts';
+import { obstacles } from './steps/obstacles.ts';
+import { owner } from './steps/owner.ts';
 import { packageOrder } from './steps/package-order.ts';
 import { register } from './steps/register.ts';
 import { review } from './steps/review.ts';
+import { sentBackFiles } from './steps/sent-back-files.ts';
 import { shareCapital } from './steps/share-capital.ts';
 import { uploadLink } from './upload-link.ts';
+import { whoseTurn } from './whose-turn.ts';
 
 const definitions = [
   ...lifecycle.commands,
@@ -33,7 +43,11 @@ const definitions = [
   ...notaryAppointment.commands,
   ...shareCapital.commands,
   ...register.commands,
+  ...namedNotary.commands,
+  ...sentBackFiles.commands,
   ...uploadLink.commands,
+  ...owner.commands,
+  ...obstacles.commands,
 ] as const;
 
 const events = {
@@ -46,7 +60,11 @@ const events = {
   ...notaryAppointment.events,
   ...shareCapital.events,
   ...register.events,
+  ...namedNotary.events,
+  ...sentBackFiles.events,
   ...uploadLink.events,
+  ...owner.events,
+  ...obstacles.events,
 };
 
 /** Every event of a foundation. */
@@ -145,23 +163,30 @@ export const payloadSchemaOf = <Name extends CommandName>(name: Name) =>
 /** Which fields of an event are sealed, and under whose key. */
 export const personalFieldsOf = (type: EventType): PersonalFields => events[type].personal;
 
+/** The status an event leads to where it does not say so itself. */
+export const usualStatusAfter = (type: EventType): Status | undefined => events[type].to;
+
 /** The status an event leads to; undefined if it doesn't change the status. */
-export const statusAfter = (type: EventType): Status | undefined => events[type].to;
+export const statusAfter = ({ type, data }: Pick<FoundationEvent, 'type' | 'data'>) =>
+  leadsTo(data) ?? events[type].to;
 
 export const initialState: FoundationState = { status: 'not-started' };
 
-/** @throws ImpossibleHistory when the event cannot have happened in this state */
+/** @throws ImpossibleHistory when the rules do not know the event, or it cannot have happened in this state */
 export function evolve(
   state: FoundationState,
   { type, data }: FoundationEvent,
-  occurredAt: string,
+  occasion: Occasion,
 ): FoundationState {
+  // Streams hold what some version wrote, this one or a later one.
+  if (!Object.hasOwn(events, type))
+    throw new ImpossibleHistory('No rule knows this type of event.');
   const definition = events[type] as unknown as EventDefinition<
     unknown,
     FoundationState['status'],
     Status
   >;
-  return foldWith(definition, state, data, occurredAt);
+  return foldWith(definition, state, data, occasion);
 }
 
 /** Turns a command into events or a refusal. Pure. */
@@ -171,8 +196,31 @@ export function decide(
   payload: unknown,
   circumstances: Circumstances,
 ): Decision<FoundationEvent> {
-  const definition = commands[name];
-  return decideWith(definition, state, payload, circumstances) as Decision<FoundationEvent>;
+  const decision = decideWith(commands[name], state, payload, circumstances);
+  if (isRefusal(decision)) return decision;
+  const events = decision as readonly FoundationEvent[];
+  return [...events, ...resolvedWith(state, name, events, circumstances)];
+}
+
+/** The obstacles that are out of the way with what a command leads to. */
+function resolvedWith(
+  state: FoundationState,
+  name: CommandName,
+  events: readonly FoundationEvent[],
+  { actor, at }: Circumstances,
+): FoundationEvent[] {
+  if (name === 'report-obstacle' || name === 'resolve-obstacle') return [];
+  if (state.status === 'not-started' || state.obstacles.length === 0) return [];
+  const occasion = { id: '', occurredAt: at, by: actor.role };
+  const after = events.reduce(
+    (folded, event) => evolve(folded, event, occasion),
+    state as FoundationState,
+  );
+  if (after.status === 'not-started') return [];
+  return resolvedBy(state.obstacles, name, after.status).map(({ obstacleId, kind }) => ({
+    type: 'ObstacleResolved',
+    data: { obstacleId, kind },
+  }));
 }
 
 /** What the workflow gets to know. Only for foundations that have started. */
@@ -183,8 +231,25 @@ export function progressOf(state: FoundationState): Progress {
     'consultation' in state && state.consultation !== 'declined' ? state.consultation.endsAt : null;
   const appointmentStartsAt = 'appointment' in state ? state.appointment.startsAt : null;
   const dueAt = dueDate(status, { consultationEndsAt, appointmentStartsAt });
-  return { status, waitingOn: waitingOn(status, lacksOrder(state)), dueAt };
+  const { obstacles } = state;
+  const standing = {
+    status,
+    lacksOrder: lacksOrder(state),
+    notaryAsked: isAsked(state),
+    obstacles,
+  };
+  return { status, waitingOn: whoseTurn(standing), dueAt };
 }
+
+/** What the case waits for; null once it is finished. */
+export const waitOf = (state: Exclude<FoundationState, { status: 'not-started' }>): Wait | null =>
+  waitAt(state.status, {
+    lacksOrder: lacksOrder(state),
+    notaryAsked: isAsked(state),
+  });
+
+const isAsked = (state: FoundationState): boolean =>
+  'notaryAsked' in state && state.notaryAsked === true;
 
 interface Dates {
   consultationEndsAt: string | null;

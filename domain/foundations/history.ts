@@ -1,10 +1,21 @@
-import { evolve, type FoundationEvent, initialState, progressOf } from './foundation.ts';
+import { withdrawableUntil } from '../orders/withdrawal.ts';
+import type { Role } from './command.ts';
+import { type DueDays, dueOnOf, obstaclePlanOf, type Plan, planOf } from './due-dates.ts';
+import { evolve, type FoundationEvent, initialState, progressOf, waitOf } from './foundation.ts';
+import { mostUrgent, obstacles as obstacleRows } from './obstacles.ts';
+import type { PackageOrder } from './standing-order.ts';
 import type { FoundationState, Progress } from './state.ts';
+import type { Status } from './statuses.ts';
 
 /** The parts of a recorded event that the domain uses. */
 export type RecordedEvent = FoundationEvent & {
   id: string;
-  metadata: { occurredAt: string; actor: { role: string } };
+  metadata: {
+    occurredAt: string;
+    actor: { role: string };
+    /** The day by which the wait that begins with it is due; older events have none. */
+    dueOn?: string | undefined;
+  };
 };
 
 /** Progress, and the event that led to the current status. */
@@ -12,6 +23,23 @@ export interface Situation extends Progress {
   /** Id of that event. */
   enteredBy: string;
   since: string;
+  /** What is waited for, and by when. Unknown for what began before days were recorded. */
+  awaited?: Awaited | undefined;
+  /** The event that gave the consultation another time. */
+  moved?: { by: string; at: string };
+  /** The event with which the status began to be waited for, maybe anew. */
+  begunBy?: string | undefined;
+  /** Account of the team; null while nobody is named. */
+  ownerId?: string | null;
+}
+
+/** A wait that began with an event, and whom it reminds. */
+export interface Awaited extends Plan {
+  /** Changes whenever another wait begins. */
+  id: string;
+  /** The event that mails about it are about. */
+  about: string;
+  dueOn: string;
 }
 
 /** The events of a foundation and the state they lead to. */
@@ -22,23 +50,88 @@ export interface History<Event extends RecordedEvent = RecordedEvent> {
   situation: Situation | null;
 }
 
-type Entered = Pick<Situation, 'enteredBy' | 'since'>;
+type Started = Exclude<FoundationState, { status: 'not-started' }>;
+
+interface Begun {
+  id: string;
+  since: string;
+  dueOn: string;
+}
+type Entered = Pick<Situation, 'enteredBy' | 'since' | 'moved'>;
+
+const cityOf = (state: FoundationState): string | undefined =>
+  'coreData' in state ? state.coreData.city : undefined;
 
 /** @throws ImpossibleHistory */
 export function historyOf<Event extends RecordedEvent>(events: readonly Event[]): History<Event> {
   let state = initialState;
-  let situation: Situation | null = null;
+  let entered: Entered | undefined;
+  let begun: Begun | undefined;
   for (const event of events) {
-    const { occurredAt } = event.metadata;
-    const next = evolve(state, event, occurredAt);
-    const entered: Entered =
-      situation && next.status === state.status
-        ? situation
-        : { enteredBy: event.id, since: occurredAt };
-    situation = { ...progressOf(next), enteredBy: entered.enteredBy, since: entered.since };
+    const { occurredAt, dueOn } = event.metadata;
+    const next = evolve(state, event, occasionOf(event));
+    if (!entered || next.status !== state.status) {
+      entered = { enteredBy: event.id, since: occurredAt };
+      begun = undefined;
+    }
+    if (event.type === 'ConsultationMoved') {
+      entered = { ...entered, moved: { by: event.id, at: occurredAt } };
+    }
+    if (dueOn !== undefined && next.status !== 'not-started') {
+      begun = { id: event.id, since: beginsAt(next, occurredAt), dueOn };
+    }
     state = next;
   }
-  return { events, state, situation };
+  return {
+    events,
+    state,
+    situation: entered ? situationOf(state as Started, entered, begun) : null,
+  };
+}
+
+const occasionOf = ({ id, metadata: { occurredAt, actor } }: RecordedEvent) => ({
+  id,
+  occurredAt,
+  by: actor.role as Role,
+});
+
+function situationOf(state: Started, entered: Entered, begun: Begun | undefined): Situation {
+  const awaited = awaitedOf(state, entered, begun);
+  const ownerId = state.owner?.ownerId ?? null;
+  return {
+    ...progressOf(state),
+    ...entered,
+    ownerId,
+    ...(begun && { begunBy: begun.id }),
+    ...(awaited && { awaited }),
+  };
+}
+
+/** An obstacle is waited for first, whatever the status waits for. */
+function awaitedOf(
+  state: Started,
+  { enteredBy, moved }: Entered,
+  begun: Begun | undefined,
+): Awaited | undefined {
+  const city = cityOf(state);
+  const urgent = mostUrgent(state.obstacles);
+  if (urgent) {
+    const { obstacleId: id, kind, reportedAt: since, dueOn } = urgent;
+    return {
+      id,
+      about: id,
+      dueOn,
+      ...obstaclePlanOf(obstacleRows[kind].ball, { since, city, dueOn }),
+    };
+  }
+  const wait = waitOf(state);
+  if (!wait || !begun) return undefined;
+  return {
+    id: begun.id,
+    about: moved?.by ?? enteredBy,
+    dueOn: begun.dueOn,
+    ...planOf(wait, { ...begun, city }),
+  };
 }
 
 /** The history up to and including one event; undefined if there is no such event. */
@@ -49,3 +142,62 @@ export function historyUntil<Event extends RecordedEvent>(
   const index = events.findIndex(({ id }) => id === eventId);
   return index < 0 ? undefined : historyOf(events.slice(0, index + 1));
 }
+
+/** Whether an event begins the present wait anew: so does an order before which nothing may begin. */
+const beginsAnew = (event: FoundationEvent, { status }: FoundationState): boolean =>
+  event.type === 'NotaryAsked' ||
+  event.type === 'ConsultationMoved' ||
+  (event.type === 'PackageOrdered' &&
+    !event.data.earlyStart &&
+    status === 'consultation-appointment-select-pending');
+
+interface Counting {
+  at: string;
+  by: Role;
+  settings: DueDays;
+  /** Whether it is recorded by when what is waited for now is due. */
+  isCounting: boolean;
+}
+
+/**
+ * The day by which what begins with each of these events is due, for those with which something
+ * begins. A case from before days were recorded counts from its next event.
+ */
+export function dueDaysOf(
+  before: FoundationState,
+  events: readonly FoundationEvent[],
+  { at, by, settings, isCounting: wasCounting }: Counting,
+): (string | undefined)[] {
+  let state = before;
+  let isCounting = wasCounting;
+  return events.map((event) => {
+    const next = evolve(state, event, { id: '', occurredAt: at, by });
+    const wait = next.status === 'not-started' ? null : waitOf(next);
+    const last = state.status === 'not-started' ? null : waitOf(state);
+    const begins =
+      next.status !== state.status || wait !== last || !isCounting || beginsAnew(event, next);
+    state = next;
+    if (!begins || !wait || next.status === 'not-started') return undefined;
+    isCounting = true;
+    return dueOnOf(wait, { since: beginsAt(next, at), ...datesOf(next) }, settings);
+  });
+}
+
+interface Ordered {
+  status: Status;
+  order: Pick<PackageOrder, 'orderedAt' | 'earlyStart'> | null;
+}
+
+/** Nothing is due before it may begin; only the core data can be entered at any time. */
+export function beginsAt({ status, order }: Ordered, at: string): string {
+  if (!order || order.earlyStart || status === 'start-pending') return at;
+  const until = withdrawableUntil(order.orderedAt);
+  return until > at ? until : at;
+}
+
+const datesOf = (state: Started) => ({
+  city: cityOf(state),
+  appointmentStartsAt: 'appointment' in state ? state.appointment.startsAt : null,
+  consultationEndsAt:
+    'consultation' in state && state.consultation !== 'declined' ? state.consultation.endsAt : null,
+});

@@ -7,24 +7,34 @@ export const commandNames = [
   'submit-core-data',
   'correct-core-data',
   'name-notary',
+  'correct-notary',
   'order-package',
   'withdraw-order',
   'book-consultation',
+  'move-consultation',
   'decline-consultation',
   'cancel-consultation',
   'complete-consultation',
   'add-document',
+  'withdraw-document',
   'submit-documents-for-review',
   'request-document-changes',
+  'accept-documents',
   'approve-documents',
+  'ask-notary',
   'propose-notary-appointment',
   'reject-notary-appointment',
   'confirm-notary-appointment',
+  'withdraw-notary-appointment',
   'receive-foundation-certificate',
   'open-bank-account',
   'receive-bank-confirmation',
   'receive-register-extract',
+  'send-back-file',
   'reissue-upload-link',
+  'assign-owner',
+  'report-obstacle',
+  'resolve-obstacle',
   'cancel-foundation',
 ] as const;
 export type CommandName = (typeof commandNames)[number];
@@ -40,3 +50,6 @@ export const activityOf = <Name extends CommandName>(command: Name) =>
 
 export const isCommandName = (name: unknown): name is CommandName =>
   (commandNames as readonly unknown[]).includes(name);
+
+/** The files that events bring; what they are called is in `file-texts.ts`. */
+export type FileName = 'foundation-certificate' | 'bank-confirmation' | 'register-extract';

@@ -70,21 +70,24 @@ export function shownStatusOf(
   }
 }
 
-/** The order belongs to the first station: until it is there, the line stays at it. */
-export const stepOn = (card: Pick<Card, 'status' | 'lacksOrder' | 'step'>): number =>
-  card.lacksOrder && orderOpens(card.status) ? stepNumber('core-data') : card.step;
+type Standing = Pick<Card, 'status' | 'lacksOrder' | 'step' | 'dueAt'>;
 
 /**
- * The station of an appointment that is agreed and still to come: the next step has begun by then,
- * but nobody has been to the notary yet.
+ * The station people are at. The order belongs to the first one: until it is there, the line stays
+ * at it. It stays at the notary, too, until the appointment that is agreed has taken place.
  */
-export const openStation = (
-  { status, dueAt }: Pick<Card, 'status' | 'dueAt'>,
-  now: string,
-): number | undefined =>
-  status === 'foundation-certificate-pending' && dueAt !== null && dueAt > now
-    ? stepNumber('notary-appointment')
-    : undefined;
+export function stepOn({ status, lacksOrder, step, dueAt }: Standing, now: string): number {
+  if (lacksOrder && orderOpens(status)) return stepNumber('core-data');
+  const toCome = status === 'foundation-certificate-pending' && dueAt !== null && dueAt > now;
+  return toCome ? stepNumber('notary-appointment') : step;
+}
+
+/** Which of somebody's foundations comes first: what waits for them, what goes on, what exists. */
+export const urgency = ({ status, waitingOn }: Pick<Card, 'status' | 'waitingOn'>): number => {
+  if (status === 'cancelled') return 3;
+  if (status === 'completed') return 2;
+  return waitingOn === 'founder' ? 0 : 1;
+};
 
 /**
  * Whose turn it is: nobody's until the withdrawal period is over, and as long as no notary is named,

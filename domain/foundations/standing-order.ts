@@ -18,8 +18,16 @@ export interface OrderStanding {
 export const lacksOrder = ({ orderRequired, order }: OrderStanding): boolean =>
   orderRequired && order === null;
 
+/** Why an order cannot be withdrawn from now; undefined when it can. */
+export function withdrawalRefusal({ orderedAt }: PackageOrder, at: string): Refusal | undefined {
+  const until = withdrawableUntil(orderedAt);
+  return isWithdrawalOver(until, at)
+    ? { refused: 'WITHDRAWAL_OVER', details: { until } }
+    : undefined;
+}
+
 /** Why nobody may advise or draft now; undefined when they may. */
-export function orderObstacle(standing: OrderStanding, at: string): Refusal | undefined {
+export function orderRefusal(standing: OrderStanding, at: string): Refusal | undefined {
   if (lacksOrder(standing)) return refuse('ORDER_REQUIRED');
   const { order } = standing;
   if (!order || order.earlyStart) return undefined;

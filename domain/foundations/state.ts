@@ -1,7 +1,17 @@
 import type { RegisterEntry } from '../register-entry.ts';
+import type { Role } from './command.ts';
+import type { FileName } from './names.ts';
+import type { OpenObstacle } from './obstacles.ts';
 import type { OrderStanding } from './standing-order.ts';
-import type { Party, Status, Step } from './statuses.ts';
+import type { Party, Status, Step, Unfinished } from './statuses.ts';
 import type { CoreData, Notary } from './steps/core-data-schema.ts';
+
+/** A draft as the founder read it. */
+export interface AcceptedDocument {
+  documentId: string;
+  /** Hexadecimal. */
+  sha256: string;
+}
 
 /** A PDF in the file store. */
 export interface FileReference {
@@ -18,6 +28,25 @@ export type RegisterExtract = FileReference & RegisterEntry;
 export interface FoundationDocument extends FileReference {
   documentId: string;
   title: string;
+  /** The draft that this is the next version of. */
+  replaces?: string | undefined;
+}
+
+/** What a lawyer or the founder wants changed; open until there is a new version or an answer. */
+export interface ChangeRequest {
+  /** The id of the event. */
+  id: string;
+  by: Role;
+  /** By text; a lawyer's request stays open with it until the lawyer has looked. */
+  answered?: boolean;
+  /** The document that is the new version. */
+  version?: string | undefined;
+}
+
+export interface SentBackFile {
+  purpose: FileName;
+  /** Where the case goes on once the file is there again. */
+  from: Unfinished | 'completed';
 }
 
 export interface BookedConsultation {
@@ -27,6 +56,8 @@ export interface BookedConsultation {
   consultantId: string;
   /** Where we call the founder. */
   phone?: string | undefined;
+  /** When it was booked for before it was moved: calendars know it by that. */
+  firstStartsAt?: string | undefined;
 }
 
 export type Consultation = 'declined' | BookedConsultation;
@@ -44,6 +75,11 @@ interface Started extends OrderStanding {
   founderId: string;
   startedAt: string;
   notary?: Notary | undefined;
+  /** Who takes care of the case in the team; ids. */
+  owner?: { ownerId: string; standInId?: string | undefined } | undefined;
+  obstacles: readonly OpenObstacle[];
+  /** The last one is waited for first. */
+  sentBack?: readonly SentBackFile[] | undefined;
 }
 interface Described extends Started {
   coreData: CoreData;
@@ -51,12 +87,19 @@ interface Described extends Started {
 interface Advised extends Described {
   consultation: Consultation;
   documents: readonly FoundationDocument[];
+  changeRequests: readonly ChangeRequest[];
+  /** What the founder has read and accepted, by id and checksum. */
+  acceptance?: readonly AcceptedDocument[] | undefined;
+  /** Whether the notary has been asked for a date. */
+  notaryAsked?: boolean | undefined;
 }
 interface Appointed extends Advised {
   appointment: NotaryAppointment;
 }
 interface Certified extends Appointed {
   foundationCertificate: FileReference;
+  /** The day of the deed; older certificates came without. */
+  deedDate?: string | undefined;
 }
 interface Banked extends Certified {
   bankName?: string | undefined;

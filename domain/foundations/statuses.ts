@@ -24,6 +24,11 @@ export const isFinished = (status: Status): status is (typeof finishedStatuses)[
 export const unfinished = statuses.filter(
   (status) => status !== 'completed' && status !== 'cancelled',
 );
+export type Unfinished = (typeof unfinished)[number];
+
+/** Whether a case in one status has come further than one in the other. */
+export const isLater = (status: Status, than: Status): boolean =>
+  statuses.indexOf(status) > statuses.indexOf(than);
 
 /** The seven visible steps, in order; the station names of the line. */
 export const steps = [
@@ -38,7 +43,7 @@ export const steps = [
 export type Step = (typeof steps)[number];
 
 /** Whose turn it is; `nobody` once a foundation is finished. */
-export const parties = ['founder', 'staff', 'lawyer', 'notary', 'nobody'] as const;
+export const parties = ['founder', 'staff', 'lawyer', 'notary', 'bank', 'court', 'nobody'] as const;
 export type Party = (typeof parties)[number];
 
 interface StatusFacts {
@@ -58,7 +63,7 @@ const facts: Record<Exclude<Status, 'cancelled'>, StatusFacts> = {
   'foundation-certificate-pending': { step: 'share-capital', waitingOn: 'notary' },
   'bank-account-pending': { step: 'share-capital', waitingOn: 'founder' },
   'share-capital-payment-pending': { step: 'share-capital', waitingOn: 'founder' },
-  'register-record-pending': { step: 'register', waitingOn: 'notary' },
+  'register-record-pending': { step: 'register', waitingOn: 'court' },
   completed: { step: 'register', waitingOn: 'nobody' },
 };
 
@@ -72,3 +77,7 @@ export function waitingOn(status: Status, lacksOrder = false): Party {
 /** 1 to 7. A cancelled foundation keeps the step it had reached; its state remembers it. */
 export const stepOf = (status: Exclude<Status, 'cancelled'>): Step => facts[status].step;
 export const stepNumber = (step: Step) => steps.indexOf(step) + 1;
+
+/** Where a foundation was given up: without the deed it had not left the notary. */
+export const stepWhenCancelled = (before: Status | undefined, step: number): number =>
+  before === 'foundation-certificate-pending' ? stepNumber('notary-appointment') : step;

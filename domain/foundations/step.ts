@@ -7,7 +7,8 @@ import {
   refuse,
   type WayIn,
 } from './command.ts';
-import type { CommandName } from './names.ts';
+import type { CommandName, FileName } from './names.ts';
+import { opens } from './obstacles.ts';
 import type { FileReference, FoundationState, StateAt, StateStatus } from './state.ts';
 import type { Status } from './statuses.ts';
 
@@ -20,21 +21,29 @@ export type PersonalFields = Readonly<Record<string, 'founder' | 'notary'>>;
 
 type Known<S extends StateStatus> = Omit<StateAt<S>, 'status'>;
 
+/** What an event is besides its type and data. */
+export interface Occasion {
+  id: string;
+  /** ISO 8601. */
+  occurredAt: string;
+  by: Role;
+}
+
 export interface EventDefinition<
   Data,
   From extends StateStatus,
   To extends Status,
-  File extends string = string,
+  File extends FileName = FileName,
 > {
   /** Statuses in which the event can happen. */
   from: readonly From[];
-  /** The status it leads to; without it the status does not change. */
+  /** The status it leads to, unless its data names another; without both it does not change. */
   to: To | undefined;
   /** The kind of file that it brings, which then is one of the foundation's documents. */
   file: File | undefined;
   personal: PersonalFields;
   /** What is known afterwards; the status follows from `to`. */
-  fold: (state: StateAt<From>, data: Data, occurredAt: string) => object;
+  fold: (state: StateAt<From>, data: Data, occasion: Occasion) => object;
 }
 
 type Filed<Data, File> = Data extends FileReference ? { file?: File } : { file?: never };
@@ -43,14 +52,14 @@ type Sealed<Data> = Data extends None ? { personal?: never } : { personal: Perso
 /** `event<Data>()({…})`: what it changes, and which of its fields are personal. */
 export const event =
   <Data = None>() =>
-  <From extends StateStatus, To extends Status = never, const File extends string = never>(
+  <From extends StateStatus, To extends Status = never, const File extends FileName = never>(
     definition: {
       from: readonly From[];
       to?: To;
       fold: (
         state: StateAt<From>,
         data: Data,
-        occurredAt: string,
+        occasion: Occasion,
       ) => [To] extends [never] ? Known<From> : Known<To>;
     } & Filed<Data, File> &
       Sealed<Data>,
@@ -67,7 +76,7 @@ export type Events = Readonly<
   Record<
     string,
     Omit<EventDefinition<never, StateStatus, Status>, 'fold'> & {
-      fold: (state: never, data: never, occurredAt: string) => object;
+      fold: (state: never, data: never, occasion: Occasion) => object;
     }
   >
 >;
@@ -75,7 +84,7 @@ export type Events = Readonly<
 /** `{type, data}` of every event in a table of definitions. */
 export type EventIn<E extends Events> = {
   [Type in keyof E & string]: E[Type] extends {
-    fold: (state: never, data: infer Data, occurredAt: string) => object;
+    fold: (state: never, data: infer Data, occasion: Occasion) => object;
   }
     ? { type: Type; data: Data }
     : never;
@@ -94,6 +103,8 @@ export interface CommandDefinition<
   via: readonly [Via, ...Via[]];
   who: readonly Who[];
   when: readonly When[];
+  /** Statuses in which it is allowed while an obstacle that opens it is there. */
+  opened?: readonly When[];
   payload: Payload;
   decide: (
     state: StateAt<When>,
@@ -116,6 +127,10 @@ export const commandOf =
   ) =>
     definition;
 
+/** Where an event says itself that it leads; most always lead to the same status. */
+export const leadsTo = (data: unknown): Status | undefined =>
+  (data as { to?: Status | undefined }).to;
+
 /** An event that cannot follow the previous ones: the stream is corrupt. */
 export class ImpossibleHistory extends Error {}
 
@@ -129,13 +144,13 @@ export function foldWith<Data, From extends StateStatus, To extends Status>(
   { from, to, fold }: EventDefinition<Data, From, To>,
   state: FoundationState,
   data: Data,
-  occurredAt: string,
+  occasion: Occasion,
 ): FoundationState {
   if (!isOneOf(state, from)) {
     throw new ImpossibleHistory(`No event of this type can follow ${state.status}.`);
   }
-  const known = fold(state, data, occurredAt);
-  return { ...known, status: to ?? state.status } as FoundationState;
+  const known = fold(state, data, occasion);
+  return { ...known, status: leadsTo(data) ?? to ?? state.status } as FoundationState;
 }
 
 /** Checks role, status and payload before it runs the rule. */
@@ -148,7 +163,7 @@ export function decideWith<When extends StateStatus, Payload extends z.ZodType, 
   const { actor } = circumstances;
   if (!definition.who.includes(actor.role)) return refuse('NOT_ALLOWED_FOR_ROLE');
   if (isForeign(actor, state)) return refuse('NOT_ALLOWED_FOR_ROLE');
-  if (!isOneOf(state, definition.when)) return refuse('NOT_ALLOWED_NOW');
+  if (!isAllowedIn(definition, state)) return refuse('NOT_ALLOWED_NOW');
   const parsed = definition.payload.safeParse(payload);
   if (!parsed.success) {
     const fields = parsed.error.issues.map((issue) => issue.path.join('.'));
@@ -156,6 +171,22 @@ export function decideWith<When extends StateStatus, Payload extends z.ZodType, 
   }
   return definition.decide(state, parsed.data, circumstances);
 }
+
+type Guarded = Pick<CommandDefinition<string>, 'name' | 'when' | 'opened'>;
+
+/** Whether the status allows a command, or an obstacle opens it there. */
+export const isOpen = (
+  { name, when, opened = [] }: Guarded,
+  status: StateStatus,
+  obstacles: Parameters<typeof opens>[0],
+): boolean =>
+  when.includes(status) || (opened.includes(status) && opens(obstacles, name as CommandName));
+
+const isAllowedIn = <When extends StateStatus>(
+  definition: Pick<CommandDefinition<string, Role, When>, 'name' | 'when' | 'opened'>,
+  state: FoundationState,
+): state is StateAt<When> =>
+  isOpen(definition, state.status, 'obstacles' in state ? state.obstacles : []);
 
 /** Founders may only act on their own foundation; the API has checked this already. */
 const isForeign = (actor: Actor, state: FoundationState) =>

@@ -1,3 +1,4 @@
+import { addMonths } from 'date-fns/addMonths';
 import type { CommandName } from './names.ts';
 import type { StateStatus } from './state.ts';
 import type { Status } from './statuses.ts';
@@ -49,6 +50,21 @@ interface Waiting {
 
 /** The instant from which a file of the notary is due. Reminders count from here, too. */
 export const fileDueAt = ({ dueAt, since }: Waiting): string => dueAt ?? since;
+
+/** Also for a file that has been due for long: there has to be time to upload it. */
+const LEAST_VALID_DAYS = 30;
+
+/** No link lives longer, however long its file is waited for; then it has to be renewed. */
+const LONGEST_VALID_MONTHS = 15;
+export const lastEnd = (issuedAt: Date): Date => addMonths(issuedAt, LONGEST_VALID_MONTHS);
+/** Links that were issued before this do not work any more. */
+export const oldestAlive = (now: Date): Date => addMonths(now, -LONGEST_VALID_MONTHS);
+
+/** The end of a link that is issued now. */
+export const leastValid = (expiresAt: string, now: Date): Date => {
+  const wanted = Math.max(Date.parse(expiresAt), now.getTime() + LEAST_VALID_DAYS * DAY_MS);
+  return new Date(Math.min(wanted, lastEnd(now).getTime()));
+};
 
 export const linkExpiresAt = (purpose: UploadPurpose, waiting: Waiting): string =>
   new Date(Date.parse(fileDueAt(waiting)) + validDays[purpose] * DAY_MS).toISOString();

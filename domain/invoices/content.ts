@@ -2,7 +2,13 @@ import { orderNumber } from '../orders/order.ts';
 import { invoiceTotals } from '../orders/totals.ts';
 import { dayKey } from '../site/formats.ts';
 import type { Operator } from '../site/operator.ts';
-import { dueAtOf, type InvoiceContent, type InvoicedOrder, type Seller } from './invoice.ts';
+import {
+  dueAtOf,
+  type InvoiceContent,
+  type InvoicedOrder,
+  type InvoiceLine,
+  type Seller,
+} from './invoice.ts';
 
 /** How an invoice is written down. */
 interface Issue {
@@ -22,7 +28,7 @@ export function invoiceContent(
     number,
     language,
     issuedOn: dayKey(at.toISOString()),
-    dueOn: dayKey(new Date(dueAtOf(at).getTime() - 1).toISOString()),
+    dueOn: dueOn(at),
     orderNumber: orderNumber(order.orderId),
     orderedOn: dayKey(order.orderedAt.toISOString()),
     seller: sellerOf(operator),
@@ -37,7 +43,16 @@ export function invoiceContent(
   };
 }
 
-function sellerOf({ lawFirm: _firm, hours: _hours, ...seller }: Operator): Seller {
+const dueOn = (at: Date) => dayKey(new Date(dueAtOf(at).getTime() - 1).toISOString());
+
+function sellerOf(operator: Operator): Seller {
+  const {
+    lawFirm: _firm,
+    hours: _hours,
+    editor: _editor,
+    processors: _others,
+    ...seller
+  } = operator;
   return seller;
 }
 
@@ -67,5 +82,35 @@ export function cancellationContent(
     vatCents: -invoice.vatCents,
     grossCents: -invoice.grossCents,
     cancels: { number: invoice.number, issuedOn: invoice.issuedOn },
+  };
+}
+
+interface Performed {
+  lines: readonly InvoiceLine[];
+  /** For the invoice that was cancelled. */
+  paidCents: number;
+}
+
+/** Bills the part of an order that was performed before its withdrawal. */
+export function settlementContent(
+  cancelled: InvoiceContent,
+  { lines, paidCents }: Performed,
+  { number, at }: Issue,
+): InvoiceContent {
+  const { vat, netCents, grossCents } = invoiceTotals(lines);
+  const offsetCents = Math.min(paidCents, grossCents);
+  return {
+    ...cancelled,
+    number,
+    issuedOn: dayKey(at.toISOString()),
+    dueOn: dueOn(at),
+    lines,
+    vat,
+    netCents,
+    vatCents: grossCents - netCents,
+    grossCents,
+    // What is still open after the offset is transferred.
+    payment: 'invoice',
+    settles: { number: cancelled.number, issuedOn: cancelled.issuedOn, offsetCents },
   };
 }

@@ -47,7 +47,8 @@ export interface InvoicedOrder {
   otherVendors?: readonly string[] | undefined;
 }
 
-export type Seller = Omit<Operator, 'lawFirm' | 'hours'>;
+/** What an invoice says of the operator. */
+export type Seller = Omit<Operator, 'lawFirm' | 'hours' | 'editor' | 'processors'>;
 
 /** Everything the invoice says; written once and never again. */
 export interface InvoiceContent {
@@ -69,7 +70,45 @@ export interface InvoiceContent {
   otherVendors: readonly string[];
   /** The invoice that this one takes back. */
   cancels?: { number: string; issuedOn: string };
+  /** The cancelled invoice of which it bills the part performed, and what of it was paid there. */
+  settles?: { number: string; issuedOn: string; offsetCents: number };
 }
+
+/** What is left to be paid when it is issued. */
+export const payableCents = ({
+  grossCents,
+  settles,
+}: Pick<InvoiceContent, 'grossCents' | 'settles'>): number =>
+  grossCents - (settles?.offsetCents ?? 0);
+
+/** What an invoice says about its payment, for words in any language. */
+export type PaymentTerms =
+  /** It takes another one back, so what was paid is returned. */
+  | { how: 'refund' }
+  | {
+      how: 'nothing-left' | 'card' | 'transfer';
+      cents: number;
+      /** What was paid for a cancelled invoice and counts here. */
+      offset?: { number: string; cents: number };
+    };
+
+export function paymentTerms(
+  content: Pick<InvoiceContent, 'kind' | 'payment' | 'grossCents' | 'settles'>,
+): PaymentTerms {
+  const { kind, payment, settles } = content;
+  if (kind === 'cancellation') return { how: 'refund' };
+  const cents = payableCents(content);
+  const offset =
+    settles && settles.offsetCents > 0
+      ? { offset: { number: settles.number, cents: settles.offsetCents } }
+      : {};
+  if (cents === 0) return { how: 'nothing-left', cents, ...offset };
+  return { how: payment === 'card' ? 'card' : 'transfer', cents, ...offset };
+}
+
+/** Whether it asks for a transfer. */
+export const asksForTransfer = (content: InvoiceContent): boolean =>
+  paymentTerms(content).how === 'transfer';
 
 export const PAYMENT_DAYS = 14;
 
@@ -82,6 +121,7 @@ export function dueAtOf(issuedAt: Date): Date {
 /** `RE-2026-000001` */
 export const invoiceNumber = (year: number, count: number) =>
   `RE-${year}-${String(count).padStart(6, '0')}`;
+export const isInvoiceNumber = (text: string) => /^RE-\d{4}-\d{6,}$/.test(text);
 
 interface Standing {
   state: 'open' | 'paid' | 'cancelled';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { isPrintable } from '../site/printing/printable.ts';
 import { line, optional, required } from '../text.ts';
+import { isOurs, type Vendor } from './totals.ts';
 
 /**
  * Where invoices may go: the EU, the EEA, Switzerland and the United Kingdom. Readers get the names
@@ -47,14 +49,17 @@ const vatId = z
   .transform((value) => value.replace(/[\s.-]/g, '').toUpperCase())
   .pipe(z.string().regex(/^DE\d{9}$/, 'NOT_A_VAT_ID'));
 
+/** Printed on the invoice as it is: with a question mark for a letter it would name nobody. */
+const printed = (max: number) => line(max).pipe(z.string().refine(isPrintable, 'NOT_PRINTABLE'));
+
 /** To whom an invoice is addressed. Used by forms and the API alike. */
 export const billingSchema = z
   .object({
-    name: required(line(100)),
-    company: optional(line(200)),
-    street: required(line(200)),
-    zip: required(line(12)),
-    city: required(line(100)),
+    name: required(printed(100)),
+    company: optional(printed(200)),
+    street: required(printed(200)),
+    zip: required(printed(12)),
+    city: required(printed(100)),
     country: z.preprocess((value) => value || undefined, z.enum(billingCountries, 'NOT_CHOSEN')),
     vatId: optional(vatId),
   })
@@ -63,3 +68,34 @@ export const billingSchema = z
     message: 'NOT_A_ZIP',
   });
 export type Billing = z.output<typeof billingSchema>;
+
+interface Billed {
+  lines: readonly { vendor: Pick<Vendor, 'kind'> }[];
+  hasAddress: boolean;
+  isWithdrawn: boolean;
+}
+
+/** Whether our invoice waits for the address, which may be left out when a package is ordered. */
+export const awaitsAddress = ({ lines, hasAddress, isWithdrawn }: Billed): boolean =>
+  !hasAddress && !isWithdrawn && lines.some(({ vendor }) => isOurs(vendor));
+
+/** Days after the order on which the member is asked, in a mail of its own; then the team is. */
+const ASKED_AFTER_DAYS = [3, 10] as const;
+
+interface Asked {
+  placedAt: string;
+  /** How often it has been asked for. */
+  times: number;
+  lastAskedAt: string | null;
+}
+
+/** Whether it is time to ask by mail; never twice within two days, whoever asked. */
+export function isAddressDue({ placedAt, times, lastAskedAt }: Asked, now: string): boolean {
+  const days = ASKED_AFTER_DAYS[times];
+  if (days === undefined) return false;
+  const isQuiet = lastAskedAt === null || daysBetween(lastAskedAt, now) >= 2;
+  return isQuiet && daysBetween(placedAt, now) >= days;
+}
+
+const daysBetween = (from: string, to: string) =>
+  (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1_000);

@@ -85,3 +85,26 @@ export function redemptionRefusal(
   if (awaitsPayment) return 'NOT_PAID';
   return minutes > minutesLeft ? 'NOT_ENOUGH_HOURS' : undefined;
 }
+
+/** Long enough to notice a slip, short enough that nobody has begun. */
+const UNDO_SECONDS = 60;
+
+/** Until then a redemption can be undone; nobody is told of it before. */
+export const undoableUntil = (redeemedAt: string): string =>
+  new Date(Date.parse(redeemedAt) + UNDO_SECONDS * 1_000).toISOString();
+
+interface UndoneRedemption {
+  redeemedAt: string;
+  /** The order of the hours was withdrawn. */
+  isVoid: boolean;
+}
+
+export type UndoRefusal = 'ORDER_WITHDRAWN' | 'UNDO_OVER';
+
+export function undoRefusal(
+  { redeemedAt, isVoid }: UndoneRedemption,
+  at: string,
+): UndoRefusal | undefined {
+  if (isVoid) return 'ORDER_WITHDRAWN';
+  return Date.parse(at) > Date.parse(undoableUntil(redeemedAt)) ? 'UNDO_OVER' : undefined;
+}

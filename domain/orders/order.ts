@@ -5,7 +5,7 @@ import { billingSchema } from './billing.ts';
 import type { UnitPrice, Vendor } from './totals.ts';
 
 /** Of the terms that every order names; to be counted up when they change. */
-export const TERMS_VERSION = '2026-11-22';
+export const TERMS_VERSION = '2026-11-23';
 
 /** Of one account within 24 hours: neither an order nor its invoices can be removed. */
 export const MAX_ORDERS_PER_DAY = 30;
@@ -71,6 +71,10 @@ export function idsOfNumber(typed: string): { first: string; last: string } | un
     digits.padEnd(8, digit) + '-0000-0000-0000-000000000000'.replaceAll('0', digit);
   return { first: filled('0'), last: filled('f') };
 }
+
+/** By which the team filters orders. */
+export const orderStates = ['standing', 'without-address', 'withdrawn'] as const;
+export type OrderState = (typeof orderStates)[number];
 
 interface Offer {
   published: boolean;

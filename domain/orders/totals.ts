@@ -7,6 +7,8 @@ import { grossCents } from '../pricing/price.ts';
 export interface Vendor {
   kind: VendorKind;
   name: string;
+  /** As one line; what was ordered earlier may be without. */
+  address?: string | null | undefined;
 }
 
 export const isOurs = ({ kind }: Pick<Vendor, 'kind'>): boolean => kind === 'operator';

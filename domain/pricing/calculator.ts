@@ -37,7 +37,10 @@ export const refusals = {
 export type Refusal = keyof typeof refusals;
 export const refusalNames = Object.keys(refusals) as Refusal[];
 
-export type Calculation = { ok: true; costs: FormationCosts } | { ok: false; refusal: Refusal };
+export type Calculation =
+  | { ok: true; costs: FormationCosts }
+  /** At most one for each field. */
+  | { ok: false; refused: readonly Refusal[] };
 
 /** Above, notaries charge by rules that no founder of this product needs: one million euros. */
 export const CALCULATOR_MAX_CAPITAL_CENTS = 100_000_000;
@@ -70,16 +73,17 @@ export function readCalculator(query: Query): CalculatorInput {
 const isTooMany = (shareholders: string) =>
   Number(shareholders.trim()) > MODEL_PROTOCOL_MAX_SHAREHOLDERS;
 
-/** The costs of a formation, or the first reason why there can be no such company. */
+/** The costs of a formation, or why there can be no such company. */
 export function calculate({ form, articles, ...typed }: CalculatorInput): Calculation {
   const shareCapitalCents = centsOf(typed.capital);
   const shareholders = /^\d{1,3}$/.test(typed.shareholders.trim()) ? Number(typed.shareholders) : 0;
-  const refusal =
+  const refused = [
     refusedCapital(form, shareCapitalCents) ??
-    refusedShareholders(articles, shareholders) ??
-    // § 5 (2) GmbHG: everybody takes at least one share of at least one euro.
-    (shareCapitalCents < shareholders * 100 ? 'CAPITAL_BELOW_SHAREHOLDERS' : undefined);
-  if (refusal) return { ok: false, refusal };
+      // § 5 (2) GmbHG: everybody takes at least one share of at least one euro.
+      (shareCapitalCents < shareholders * 100 ? 'CAPITAL_BELOW_SHAREHOLDERS' : undefined),
+    refusedShareholders(articles, shareholders),
+  ].filter((refusal) => refusal !== undefined);
+  if (refused.length > 0) return { ok: false, refused };
   return { ok: true, costs: formationCosts({ articles, shareCapitalCents, shareholders }) };
 }
 

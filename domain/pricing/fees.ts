@@ -53,6 +53,8 @@ export const feeTable = {
    * one's own (mini-gmbh.me), of which the fees are 621 €.
    */
   outlays: { 'model-protocol': 500, 'own-articles': 6_800 },
+  /** What the video system adds to them (§ 78q BNotO); published as about 33 €. */
+  videoOutlays: 3_300,
 } as const;
 
 /** A full fee (rate 1.0) of table B for a value in cents. */

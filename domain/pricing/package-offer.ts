@@ -1,7 +1,7 @@
 import { TERMS_VERSION } from '../orders/order.ts';
 import type { PackagePosition } from '../orders/package.ts';
 import { totalsOf } from '../orders/totals.ts';
-import type { Operator } from '../site/operator.ts';
+import { addressLine, type Operator } from '../site/operator.ts';
 import type { Locale } from '../site/paths.ts';
 import { VAT_PERCENT } from './price.ts';
 
@@ -25,23 +25,24 @@ const titles: Record<Locale, { service: string; lawFirm: string }> = {
 /** The two positions of the package, with their contract partners. */
 export function packagePositions(
   { serviceNetCents, lawFirmNetCents }: PackagePrices,
-  { name, lawFirm }: Pick<Operator, 'name' | 'lawFirm'>,
+  operator: Operator,
   locale: Locale,
 ): PackagePosition[] {
   const { service, lawFirm: advice } = titles[locale];
   const vatPercent = VAT_PERCENT;
+  const { name, lawFirm: firm } = operator;
   return [
     {
       title: service,
       netCents: serviceNetCents,
       vatPercent,
-      vendor: { kind: 'operator', name },
+      vendor: { kind: 'operator', name, address: addressLine(operator) },
     },
     {
       title: advice,
       netCents: lawFirmNetCents,
       vatPercent,
-      vendor: { kind: 'law-firm', name: lawFirm.name },
+      vendor: { kind: 'law-firm', name: firm.name, address: addressLine(firm) },
     },
   ];
 }

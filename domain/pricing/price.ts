@@ -11,8 +11,8 @@ export const grossCents = (netCents: number, vatPercent: number = VAT_PERCENT) =
 /** Cents of `5.000`, `5,000`, `5000,50` or `5 000 €`; NaN for anything else. */
 export function centsOf(amount: string): number {
   const plain = amount.replace(/[\s\u00a0\u202f€]/g, '');
-  const [, grouped, decimals = ''] =
-    plain.match(/^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/) ?? [];
+  const [, grouped, , decimals = ''] =
+    plain.match(/^(\d{1,3}([.,])\d{3}(?:\2\d{3})*|\d+)(?:[.,](\d{1,2}))?$/) ?? [];
   if (grouped === undefined) return Number.NaN;
-  return Number(grouped.replace(/[.,]/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
+  return Number(grouped.replaceAll(/[.,]/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
 }

@@ -8,7 +8,7 @@ export const pageCategories = {
   gmbh: { de: 'GmbH', en: 'GmbH' },
   ug: { de: 'UG (haftungsbeschränkt)', en: 'UG (haftungsbeschränkt)' },
   holding: { de: 'Holding', en: 'Holding company' },
-  startup: { de: 'Start-up', en: 'Start-up' },
+  startup: { de: 'Startup', en: 'Startup' },
   corporations: { de: 'Kapitalgesellschaften', en: 'Limited companies' },
   legal: { de: 'Recht', en: 'Law' },
   'self-employment': { de: 'Selbstständigkeit', en: 'Self-employment' },
@@ -34,7 +34,7 @@ export const articleCategories = {
   finance: { de: 'Finanzen', en: 'Finance' },
   accounting: { de: 'Buchhaltung', en: 'Accounting' },
   corporations: { de: 'Kapitalgesellschaften', en: 'Limited companies' },
-  startup: { de: 'Start-up', en: 'Start-up' },
+  startup: { de: 'Startup', en: 'Startup' },
   digitalization: { de: 'Digitalisierung', en: 'Going digital' },
 } as const satisfies Record<string, Names>;
 

@@ -1,4 +1,4 @@
-import type { EventType, FileKind } from '../foundations/foundation.ts';
+import type { EventType } from '../foundations/foundation.ts';
 import type { Locale } from './paths.ts';
 
 interface EventText {
@@ -77,8 +77,8 @@ export const eventTexts: Record<EventType, Record<Locale, EventText>> = {
   },
   DocumentChangesRequested: {
     de: {
-      label: 'Änderungen an den Unterlagen erbeten',
-      sentence: 'Änderungen an den Unterlagen wurden erbeten.',
+      label: 'Änderungen an den Unterlagen angefordert',
+      sentence: 'Änderungen an den Unterlagen wurden angefordert.',
     },
     en: {
       label: 'Changes to the documents requested',
@@ -120,8 +120,8 @@ export const eventTexts: Record<EventType, Record<Locale, EventText>> = {
   },
   BankConfirmationReceived: {
     de: {
-      label: 'Einzahlungsnachweis erhalten',
-      sentence: 'Der Kontoauszug wurde als Einzahlungsnachweis hochgeladen.',
+      label: 'Kontoauszug erhalten',
+      sentence: 'Der Kontoauszug wurde hochgeladen.',
     },
     en: { label: 'Bank statement received', sentence: 'The bank statement was uploaded.' },
   },
@@ -156,11 +156,67 @@ export const eventTexts: Record<EventType, Record<Locale, EventText>> = {
       sentence: 'The company formation was cancelled.',
     },
   },
-};
-
-/** The names of the files that events bring; the drafts of staff have titles instead. */
-export const fileTexts: Record<FileKind, Record<Locale, string>> = {
-  'foundation-certificate': { de: 'Gründungsurkunde', en: 'Deed of formation' },
-  'bank-confirmation': { de: 'Einzahlungsnachweis', en: 'Bank statement' },
-  'register-extract': { de: 'Registerauszug', en: 'Commercial register extract' },
+  NotaryCorrected: {
+    de: { label: 'Notariat berichtigt', sentence: 'Die Angaben zum Notariat wurden berichtigt.' },
+    en: { label: 'Notary corrected', sentence: 'The details of the notary were corrected.' },
+  },
+  ConsultationMoved: {
+    de: { label: 'Erstgespräch verlegt', sentence: 'Das Erstgespräch wurde verlegt.' },
+    en: { label: 'Initial consultation moved', sentence: 'The initial consultation was moved.' },
+  },
+  DocumentWithdrawn: {
+    de: { label: 'Entwurf zurückgezogen', sentence: 'Ein Entwurf wurde zurückgezogen.' },
+    en: { label: 'Draft withdrawn', sentence: 'A draft was withdrawn.' },
+  },
+  ChangeRequestAnswered: {
+    de: {
+      label: 'Änderungswunsch beantwortet',
+      sentence: 'Ein Änderungswunsch wurde beantwortet.',
+    },
+    en: { label: 'Change request answered', sentence: 'A change request was answered.' },
+  },
+  DocumentsAccepted: {
+    de: {
+      label: 'Entwürfe gelesen und angenommen',
+      sentence: 'Die Entwürfe wurden gelesen und angenommen.',
+    },
+    en: { label: 'Drafts read and accepted', sentence: 'The drafts were read and accepted.' },
+  },
+  NotaryAsked: {
+    de: {
+      label: 'Notariat nach einem Termin gefragt',
+      sentence: 'Das Notariat wurde nach einem Termin gefragt.',
+    },
+    en: { label: 'Notary asked for a date', sentence: 'The notary was asked for a date.' },
+  },
+  NotaryAppointmentWithdrawn: {
+    de: { label: 'Notartermin abgesagt', sentence: 'Der Notartermin wurde abgesagt.' },
+    en: {
+      label: 'Notary appointment called off',
+      sentence: 'The notary appointment was called off.',
+    },
+  },
+  FileSentBack: {
+    de: {
+      label: 'Datei zurückgegeben',
+      sentence: 'Eine Datei wurde zurückgegeben und wird neu erwartet.',
+    },
+    en: { label: 'File sent back', sentence: 'A file was sent back and is expected again.' },
+  },
+  FoundationReopened: {
+    de: { label: 'Gründung wieder geöffnet', sentence: 'Die Gründung wurde wieder geöffnet.' },
+    en: { label: 'Company formation reopened', sentence: 'The company formation was reopened.' },
+  },
+  OwnerAssigned: {
+    de: { label: 'Zuständigkeit vergeben', sentence: 'Die Gründung hat eine zuständige Person.' },
+    en: { label: 'Owner assigned', sentence: 'The company formation has an owner in the team.' },
+  },
+  ObstacleReported: {
+    de: { label: 'Hindernis gemeldet', sentence: 'Etwas ist dazwischengekommen.' },
+    en: { label: 'Obstacle reported', sentence: 'Something got in the way.' },
+  },
+  ObstacleResolved: {
+    de: { label: 'Hindernis behoben', sentence: 'Das Hindernis ist aus dem Weg.' },
+    en: { label: 'Obstacle resolved', sentence: 'The obstacle is out of the way.' },
+  },
 };

@@ -143,6 +143,12 @@ export const wholeEuros = (cents: number, locale: Locale) =>
     maximumFractionDigits: 0,
   }).format(cents / 100);
 
+/** The same without its sign, for columns and sums: `1.232` */
+export const wholeNumber = (cents: number, locale: Locale) =>
+  new Intl.NumberFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+    maximumFractionDigits: 0,
+  }).format(cents / 100);
+
 /** `184 kB`, `2,4 MB` */
 export function fileSize(bytes: number, locale: Locale): string {
   const kilobytes = bytes / 1024;

@@ -1,14 +1,42 @@
 import { z } from 'zod';
+import { brand } from './brand.ts';
 
 const text = z.string().trim().min(1).max(200);
+const address = { street: text, postalCode: text, city: text };
+
+/** EU, Iceland, Liechtenstein and Norway: where the GDPR itself applies. */
+const gdprCountries = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
+    ' ',
+  ),
+);
+
+/** What a transfer out of the area of the GDPR rests on (Art. 45, 46 GDPR). */
+const transferBases = ['adequacy', 'standard-clauses'] as const;
+
+/** A company that processes personal data on the operator's behalf (Art. 28 GDPR). */
+const processor = z
+  .object({
+    name: text,
+    city: text,
+    /** As in `DE`. */
+    country: z.string().regex(/^[A-Z]{2}$/, 'is no country of two letters'),
+    /** Needed outside the area of the GDPR, also where a parent company there has access. */
+    transfer: z.enum(transferBases).optional(),
+  })
+  .refine(({ country, transfer }) => gdprCountries.has(country) || transfer, {
+    path: ['transfer'],
+    error: 'is missing for a country outside the area of the GDPR',
+  });
+
+/** What others do for the operator with personal data; each of them is named on the privacy page. */
+export const processing = ['hosting', 'mail'] as const;
 
 /** Who runs the product, for imprint, terms and mails (§ 5 DDG, § 35a GmbHG). */
 export const operatorSchema = z.object({
   /** With its legal form. */
   name: text,
-  street: text,
-  postalCode: text,
-  city: text,
+  ...address,
   phone: text,
   email: z.email(),
   /** When somebody answers the phone, as people say it; left out unless given. */
@@ -23,17 +51,27 @@ export const operatorSchema = z.object({
   lawFirm: z.object({
     /** Texts put "die Kanzlei" or "the law firm" before it. */
     name: text.transform((name) => name.replace(/^Kanzlei\s+/, '')),
+    ...address,
     /** The bar association that admitted its lawyers. */
     chamber: text,
     /** Where founders reach it; the operator's own unless given. */
     phone: text.optional(),
     email: z.email().optional(),
   }),
+  /** The person who answers for the magazine and the news (§ 18 (2) MStV). */
+  editor: z.object({ name: text, ...address }),
+  /** For the privacy page (Art. 13 (1) e and f GDPR). */
+  processors: z.record(z.enum(processing), processor),
   /** Marks the legal pages as samples. */
   sample: z.boolean().default(false),
 });
 
 export type Operator = z.infer<typeof operatorSchema>;
+
+type Address = Pick<Operator, 'street' | 'postalCode' | 'city'>;
+
+export const addressLine = ({ street, postalCode, city }: Address): string =>
+  `${street}, ${postalCode} ${city}`;
 
 /** For the demo, and until an operator has configured their own data. */
 export const sampleOperator: Operator = {
@@ -55,9 +93,44 @@ export const sampleOperator: Operator = {
   bank: { name: 'Musterbank', iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFF' },
   lawFirm: {
     name: 'Musterfrau & Kollegen',
+    street: 'Musterallee 12',
+    postalCode: '50668',
+    city: 'Köln',
     chamber: 'Rechtsanwaltskammer Köln',
     phone: '+49 221 000 00 07',
     email: 'kanzlei@siebenschritt.example',
   },
+  editor: {
+    name: 'Vorname Nachname (Muster)',
+    street: 'Musterstraße 7',
+    postalCode: '50667',
+    city: 'Köln',
+  },
+  processors: {
+    hosting: { name: 'Muster Rechenzentrum GmbH', city: 'Frankfurt am Main', country: 'DE' },
+    mail: { name: 'Muster Postversand GmbH', city: 'Berlin', country: 'DE' },
+  },
   sample: true,
+};
+
+/** From whom mails come; they also publish what is in calendars, and take it back. */
+export interface Sender {
+  name: string;
+  address: string;
+  domain: string;
+}
+
+/** As in `Name <address>`. */
+export const senderSchema = z.string().transform((from, { addIssue }): Sender => {
+  const match = /^\s*(.*?)\s*<([^<>\s]+@([^<>\s@]+))>\s*$/.exec(from);
+  const [, name, address, domain] = match ?? [];
+  if (name && address && domain) return { name, address, domain };
+  addIssue('does not look like Name <address>');
+  return z.NEVER;
+});
+
+export const sampleSender: Sender = {
+  name: brand.name,
+  address: sampleOperator.email,
+  domain: 'siebenschritt.example',
 };

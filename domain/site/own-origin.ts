@@ -41,3 +41,6 @@ const addressOf = ({ origin, pathname }: URL) => origin + pathname;
 /** `/.//evil.example` and, once somebody decodes it, `/%2f%2fevil.example` name another host. */
 const hidesHost = (pathname: string) =>
   pathname.startsWith('//') || /%(2f|5c|0[0-9a-f]|7f)/i.test(pathname);
+
+/** One rule for API and site, which are one host: of two the last answer would win. */
+export const strictTransportSecurity = { maxAge: 31_536_000, includeSubDomains: false } as const;

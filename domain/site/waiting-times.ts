@@ -25,6 +25,10 @@ export const courtWaits: readonly CourtWait[] = [
   { court: { de: 'Bremen', en: 'Bremen' }, days: 59, year: 2019, source: 'Innovation Origins' },
 ];
 
+/** The days published about the register court of a city; undefined where nobody has counted. */
+export const publishedWaitOf = (city: string): number | undefined =>
+  courtWaits.find(({ court }) => [court.de, court.en].includes(city.trim()))?.days;
+
 const latest = courtWaits.filter(({ source }) => source === WIWO).map(({ days }) => days);
 
 /**

@@ -4,7 +4,8 @@ import { publicHolidayOn } from '../slots/public-holidays.ts';
 
 const DAY_MS = 86_400_000;
 
-const after = (day: string, days: number) =>
+/** The day that many calendar days later. */
+export const addDaysTo = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay());
@@ -12,11 +13,13 @@ const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTC
 export const isWorkingDay = (day: string): boolean =>
   !isWeekend(day) && publicHolidayOn(day) === null;
 
-export function addWorkingDays(day: string, count: number): string {
+const isNoWorkingDay = (day: string): boolean => !isWorkingDay(day);
+
+export function addWorkingDays(day: string, count: number, isOff = isNoWorkingDay): string {
   let reached = day;
   for (let left = count; left > 0; ) {
-    reached = after(reached, 1);
-    if (isWorkingDay(reached)) left -= 1;
+    reached = addDaysTo(reached, 1);
+    if (!isOff(reached)) left -= 1;
   }
   return reached;
 }

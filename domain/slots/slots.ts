@@ -32,7 +32,11 @@ export interface Booking {
   consultantId: string;
   startsAt: string;
   endsAt: string;
+  byVisitor: boolean;
 }
+
+/** Visitors, whom nobody knows, leave room to those who have an account. */
+export type SlotTaker = 'visitor' | 'member';
 
 export interface Slot {
   startsAt: string;
@@ -50,16 +54,19 @@ export function freeSlots(
   consultants: readonly Consultant[],
   bookings: readonly Booking[],
   now: string,
+  taker: SlotTaker = 'member',
 ): Slot[] {
   const earliest = addMinutes(new Date(now), NOTICE_MINUTES).toISOString();
   const today = startOfDay(new TZDate(now, TIME_ZONE));
   const byStart = new Map<string, Slot>();
+  const visits = kind === 'strategy-meeting' && taker === 'visitor';
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
     const day = addDays(today, ahead);
     if (publicHolidayOn(lightFormat(day, 'yyyy-MM-dd')) !== null) continue;
+    const kept = visits ? keptFromVisitors(consultants, bookings, day) : [];
     for (const slot of slotsOfDay(kind, consultants, day)) {
       if (slot.startsAt < earliest || byStart.has(slot.startsAt)) continue;
-      if (!isTaken(slot, bookings)) byStart.set(slot.startsAt, slot);
+      if (!isTaken(slot, bookings) && !isTaken(slot, kept)) byStart.set(slot.startsAt, slot);
     }
     // Every later day only has later times.
     if (byStart.size >= MAX_SLOTS) break;
@@ -99,10 +106,39 @@ function clockOf(day: TZDate): (minute: number) => Date {
     new Date(new TZDate(...date, Math.floor(minute / 60), minute % 60, TIME_ZONE).getTime());
 }
 
-const isTaken = (slot: Slot, bookings: readonly Booking[]) =>
-  bookings.some(
-    (booking) =>
-      booking.consultantId === slot.consultant.id &&
-      booking.startsAt < slot.endsAt &&
-      slot.startsAt < booking.endsAt,
-  );
+type Time = Omit<Booking, 'byVisitor'>;
+
+const isTaken = ({ startsAt, endsAt, consultant }: Slot, times: readonly Time[]) =>
+  times.some((time) => time.consultantId === consultant.id && overlap(time, { startsAt, endsAt }));
+
+const overlap = (a: Pick<Slot, 'startsAt' | 'endsAt'>, b: Pick<Slot, 'startsAt' | 'endsAt'>) =>
+  a.startsAt < b.endsAt && b.startsAt < a.endsAt;
+
+/**
+ * A founder's consultation takes the room of several free meetings, and one of those is enough to
+ * prevent it. So visitors' meetings lie in no more than half of the consultations that each
+ * consultant could hold on a day (in the only one, if there is no other); once they do, the others
+ * are kept.
+ */
+function keptFromVisitors(
+  consultants: readonly Consultant[],
+  bookings: readonly Booking[],
+  day: TZDate,
+): Time[] {
+  const visits = bookings.filter(({ byVisitor }) => byVisitor);
+  return consultants.flatMap((consultant) => {
+    const room = [...slotsOfDay('consultation', [consultant], day)];
+    const own = visits.filter(({ consultantId }) => consultantId === consultant.id);
+    const isVisited = (slot: Slot) => own.some((visit) => overlap(visit, slot));
+    const untouched = room.filter((slot) => !isVisited(slot));
+    const share = Math.max(1, Math.floor(room.length / 2));
+    const isSpent = room.length - untouched.length >= share;
+    return isSpent ? untouched.map(timeOf) : [];
+  });
+}
+
+const timeOf = ({ startsAt, endsAt, consultant }: Slot): Time => ({
+  consultantId: consultant.id,
+  startsAt,
+  endsAt,
+});

@@ -1,20 +1,43 @@
+import type { FederalState } from './federal-states.ts';
 import { publicHolidayOn } from './public-holidays.ts';
 
 const DAY_MS = 86_400_000;
 
-/** From Epiphany to All Saints' Day. */
-const fixed = ['01-06', '03-08', '08-08', '08-15', '09-20', '10-31', '11-01'];
+interface StateHoliday {
+  isOn: (day: string) => boolean;
+  /** Also where it is one in a part of the state only. */
+  states: readonly FederalState[];
+}
 
-/** Whether a day such as `2026-06-04` is a public holiday in some states or a part of one only. */
-export const isStateHoliday = (day: string): boolean =>
-  fixed.includes(day.slice(5)) || isCorpusChristi(day) || isRepentanceDay(day);
+const on = (date: string) => (day: string) => day.slice(5) === date;
 
-/** Ten days after Whit Monday, in the west and south. */
+/** From Epiphany to All Saints' Day, by the states' own laws on holidays. */
+const holidays: readonly StateHoliday[] = [
+  { isOn: on('01-06'), states: ['BW', 'BY', 'ST'] },
+  { isOn: on('03-08'), states: ['BE', 'MV'] },
+  { isOn: isCorpusChristi, states: ['BW', 'BY', 'HE', 'NW', 'RP', 'SL', 'SN', 'TH'] },
+  { isOn: on('08-08'), states: ['BY'] },
+  { isOn: on('08-15'), states: ['BY', 'SL'] },
+  { isOn: on('09-20'), states: ['TH'] },
+  { isOn: on('10-31'), states: ['BB', 'HB', 'HH', 'MV', 'NI', 'SH', 'SN', 'ST', 'TH'] },
+  { isOn: on('11-01'), states: ['BW', 'BY', 'NW', 'RP', 'SL'] },
+  { isOn: isRepentanceDay, states: ['SN'] },
+];
+
+/**
+ * Whether a day such as `2026-06-04` is a public holiday of a state or a part of it; without a state,
+ * of any.
+ */
+export const isStateHoliday = (day: string, state?: FederalState): boolean =>
+  holidays.some(({ isOn, states }) => isOn(day) && (!state || states.includes(state)));
+
+/** Ten days after Whit Monday. */
 function isCorpusChristi(day: string): boolean {
   const before = new Date(Date.parse(day) - 10 * DAY_MS).toISOString().slice(0, 10);
   return publicHolidayOn(before) === 'whit-monday';
 }
 
-/** The Wednesday before 23 November, in Saxony. */
-const isRepentanceDay = (day: string): boolean =>
-  day.slice(5) >= '11-16' && day.slice(5) <= '11-22' && new Date(day).getUTCDay() === 3;
+/** The Wednesday before 23 November. */
+function isRepentanceDay(day: string): boolean {
+  return day.slice(5) >= '11-16' && day.slice(5) <= '11-22' && new Date(day).getUTCDay() === 3;
+}

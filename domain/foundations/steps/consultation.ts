@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, optional, phoneNumber } from '../../text.ts';
 import { refuse } from '../command.ts';
-import { orderObstacle } from '../standing-order.ts';
+import { orderRefusal } from '../standing-order.ts';
 import type { BookedConsultation } from '../state.ts';
 import { commandOf, event, nothing } from '../step.ts';
 
@@ -21,10 +21,20 @@ const events = {
     personal: { phone: 'founder' },
     fold: (state, consultation) => ({ ...state, consultation }),
   }),
+  ConsultationMoved: event<BookedConsultation>()({
+    from: ['consultation-pending'],
+    personal: { phone: 'founder' },
+    fold: (state, consultation) => ({ ...state, consultation }),
+  }),
   ConsultationDeclined: event()({
     from: ['consultation-appointment-select-pending'],
     to: 'documents-pending',
-    fold: (state) => ({ ...state, consultation: 'declined' as const, documents: [] }),
+    fold: (state) => ({
+      ...state,
+      consultation: 'declined' as const,
+      documents: [],
+      changeRequests: [],
+    }),
   }),
   ConsultationCancelled: event()({
     from: ['consultation-pending'],
@@ -34,7 +44,7 @@ const events = {
   ConsultationCompleted: event()({
     from: ['consultation-pending'],
     to: 'documents-pending',
-    fold: (state) => ({ ...state, documents: [] }),
+    fold: (state) => ({ ...state, documents: [], changeRequests: [] }),
   }),
 };
 const command = commandOf<typeof events>();
@@ -47,11 +57,25 @@ const commands = [
     when: ['consultation-appointment-select-pending'],
     payload: bookConsultationSchema,
     decide: (state, { type, startsAt, phone }, { slot, at }) => {
-      const obstacle = orderObstacle(state, at);
-      if (obstacle) return obstacle;
+      const refusal = orderRefusal(state, at);
+      if (refusal) return refusal;
       if (slot?.startsAt !== startsAt) return refuse('SLOT_TAKEN');
       const number = type === 'phone' && phone !== undefined ? { phone } : {};
       return [{ type: 'ConsultationBooked', data: { type, ...slot, ...number } }];
+    },
+  }),
+  command({
+    name: 'move-consultation',
+    via: ['json'],
+    who: ['founder', 'staff'],
+    when: ['consultation-pending'],
+    payload: bookConsultationSchema,
+    decide: ({ consultation: before }, { type, startsAt, phone = before.phone }, { slot, at }) => {
+      if (before.startsAt <= at) return refuse('NOT_ALLOWED_NOW');
+      if (slot?.startsAt !== startsAt) return refuse('SLOT_TAKEN');
+      const number = type === 'phone' && phone !== undefined ? { phone } : {};
+      const { firstStartsAt = before.startsAt } = before;
+      return [{ type: 'ConsultationMoved', data: { type, ...slot, ...number, firstStartsAt } }];
     },
   }),
   command({
@@ -61,7 +85,7 @@ const commands = [
     when: ['consultation-appointment-select-pending'],
     payload: nothing,
     decide: (state, _payload, { at }) =>
-      orderObstacle(state, at) ?? [{ type: 'ConsultationDeclined', data: {} }],
+      orderRefusal(state, at) ?? [{ type: 'ConsultationDeclined', data: {} }],
   }),
   command({
     name: 'cancel-consultation',

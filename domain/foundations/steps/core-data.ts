@@ -1,3 +1,4 @@
+import type { StateAt } from '../state.ts';
 import { commandOf, event, type PersonalFields } from '../step.ts';
 import {
   type CoreDataPayload,
@@ -24,6 +25,13 @@ const untilApproved = [
   'documents-pending',
   'review-pending',
 ] as const;
+/** And later while an obstacle asks for it: the register or the chamber objects to the name. */
+const whileObjected = [
+  'bank-account-pending',
+  'share-capital-payment-pending',
+  'register-record-pending',
+] as const;
+const correctable = [...untilApproved, ...whileObjected] as const;
 const untilConfirmed = [
   'start-pending',
   ...untilApproved,
@@ -44,14 +52,22 @@ const events = {
     fold: (state, data) => ({ ...state, ...split(data, state.notary) }),
   }),
   CoreDataCorrected: event<CoreDataPayload>()({
-    from: untilApproved,
+    from: correctable,
     personal,
-    fold: (state, data) => ({ ...state, ...split(data, state.notary) }),
+    fold: (state, data): StateAt<(typeof correctable)[number]> => ({
+      ...state,
+      ...split(data, state.notary),
+    }),
   }),
   NotaryNamed: event<Notary>()({
     from: untilConfirmed,
     personal: { name: 'notary', email: 'notary', city: 'notary' },
-    fold: (state, notary) => ({ ...state, notary }),
+    // Whoever was asked before may be another one.
+    fold: (state, notary): StateAt<(typeof untilConfirmed)[number]> => ({
+      ...state,
+      ...('notaryAsked' in state && { notaryAsked: false }),
+      notary,
+    }),
   }),
 };
 const command = commandOf<typeof events>();
@@ -70,6 +86,7 @@ const commands = [
     via: ['json'],
     who: ['founder'],
     when: untilApproved,
+    opened: whileObjected,
     payload: coreDataSchema,
     decide: (_state, data) => [{ type: 'CoreDataCorrected', data }],
   }),

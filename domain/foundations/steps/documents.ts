@@ -1,25 +1,135 @@
+import { z } from 'zod';
 import { text } from '../../text.ts';
-import { refuse } from '../command.ts';
+import { type Refusal, refuse, refuseField } from '../command.ts';
 import { fileSchema } from '../file.ts';
-import { orderObstacle } from '../standing-order.ts';
-import type { FoundationDocument } from '../state.ts';
-import { commandOf, event, nothing } from '../step.ts';
+import { orderRefusal } from '../standing-order.ts';
+import type { AcceptedDocument, FoundationDocument, StateAt } from '../state.ts';
+import { commandOf, event } from '../step.ts';
 
-export const addDocumentSchema = fileSchema.extend({ title: text(200) });
+export const addDocumentSchema = fileSchema.extend({
+  title: text(200),
+  /** The draft that this is the next version of. */
+  replaces: z.uuid().optional(),
+});
+
+/** A change request answered by words, by a new version, or by both. */
+const answerSchema = z.object({
+  /** The id of the request. */
+  request: z.string().max(100),
+  text: text(2_000).optional(),
+  documentId: z.uuid().optional(),
+});
+type Answer = z.output<typeof answerSchema>;
+export const submitDocumentsSchema = z.object({
+  answers: z.array(answerSchema).max(100).optional(),
+});
+
+export const withdrawDocumentSchema = z.object({ documentId: z.uuid(), reason: text(2_000) });
+type Withdrawn = z.output<typeof withdrawDocumentSchema>;
+
+const acceptedSchema = z.object({
+  documentId: z.uuid(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+export const acceptDocumentsSchema = z.object({
+  documents: z.array(acceptedSchema).min(1).max(100),
+});
+
+/** While drafts are written, and after the deed while an obstacle asks for another paper. */
+const drafting = ['documents-pending', 'register-record-pending'] as const;
+type Drafting = StateAt<(typeof drafting)[number]>;
+const unapproved = ['documents-pending', 'review-pending'] as const;
+type Unapproved = StateAt<(typeof unapproved)[number]>;
+
+const without = (documents: readonly FoundationDocument[], gone: string | undefined) =>
+  documents.filter(({ documentId }) => documentId !== gone);
+
+interface Versioned {
+  version?: string | undefined;
+}
+
+/** Requests with a draft as the new version of those that had none, or the one it replaces. */
+export const versioned = <Request extends Versioned>(
+  requests: readonly Request[],
+  { documentId, replaces }: Pick<FoundationDocument, 'documentId' | 'replaces'>,
+): Request[] =>
+  requests.map((request) =>
+    request.version === undefined || request.version === replaces
+      ? { ...request, version: documentId }
+      : request,
+  );
+
+/** Requests without a version that was withdrawn. */
+export const unversioned = <Request extends Versioned>(
+  requests: readonly Request[],
+  documentId: string,
+): Request[] =>
+  requests.map((request) =>
+    request.version === documentId ? { ...request, version: undefined } : request,
+  );
 
 const events = {
   DocumentAdded: event<FoundationDocument>()({
-    from: ['documents-pending'],
+    from: drafting,
     personal: { title: 'founder', name: 'founder' },
-    fold: (state, document) => ({ ...state, documents: [...state.documents, document] }),
+    fold: (state, document): Drafting => ({
+      ...state,
+      documents: [...without(state.documents, document.replaces), document],
+      changeRequests: versioned(state.changeRequests, document),
+    }),
+  }),
+  DocumentWithdrawn: event<Withdrawn>()({
+    from: unapproved,
+    personal: { reason: 'founder' },
+    fold: (state, { documentId }): Unapproved => ({
+      ...state,
+      documents: without(state.documents, documentId),
+      changeRequests: unversioned(state.changeRequests, documentId),
+    }),
+  }),
+  ChangeRequestAnswered: event<Answer>()({
+    from: ['documents-pending'],
+    personal: { text: 'founder' },
+    fold: (state, { request: id, text: said, documentId }) => ({
+      ...state,
+      changeRequests: state.changeRequests.map((request) =>
+        request.id === id
+          ? { ...request, answered: said !== undefined, version: documentId ?? request.version }
+          : request,
+      ),
+    }),
   }),
   DocumentsSubmittedForReview: event()({
     from: ['documents-pending'],
     to: 'review-pending',
     fold: (state) => state,
   }),
+  DocumentsAccepted: event<{ by: string; documents: readonly AcceptedDocument[] }>()({
+    from: ['review-pending'],
+    personal: {},
+    fold: (state, { documents: acceptance }) => ({ ...state, acceptance }),
+  }),
 };
 const command = commandOf<typeof events>();
+
+type Documented = Pick<StateAt<'documents-pending'>, 'documents' | 'changeRequests'>;
+
+const isAmong = ({ documents }: Pick<Documented, 'documents'>, id: string): boolean =>
+  documents.some(({ documentId }) => documentId === id);
+
+/** Every request needs a new version or an answer, now or before; undefined when all have one. */
+function unanswered(state: Documented, answers: readonly Answer[]): Refusal | undefined {
+  const known = new Set(state.changeRequests.map(({ id }) => id));
+  const isSense = ({ request, text: said, documentId }: Answer) =>
+    known.has(request) &&
+    (documentId === undefined ? said !== undefined : isAmong(state, documentId));
+  if (!answers.every(isSense)) return refuseField('answers');
+  const now = new Set(answers.map(({ request }) => request));
+  const open = state.changeRequests.filter(
+    ({ id, answered, version }) => !answered && version === undefined && !now.has(id),
+  );
+  return open.length > 0 ? refuse('REQUESTS_UNANSWERED') : undefined;
+}
 
 const commands = [
   command({
@@ -27,23 +137,57 @@ const commands = [
     via: ['file'],
     who: ['staff'],
     when: ['documents-pending'],
+    opened: ['register-record-pending'],
     payload: addDocumentSchema,
-    decide: (state, file, { at }) =>
-      orderObstacle(state, at) ?? [
-        { type: 'DocumentAdded', data: { ...file, documentId: file.fileId } },
-      ],
+    decide: (state, { replaces, ...file }, { at }) => {
+      const refusal = orderRefusal(state, at);
+      if (refusal) return refusal;
+      if (replaces !== undefined && !isAmong(state, replaces)) return refuseField('replaces');
+      const data = { ...file, documentId: file.fileId, ...(replaces && { replaces }) };
+      return [{ type: 'DocumentAdded', data }];
+    },
+  }),
+  command({
+    name: 'withdraw-document',
+    via: ['json'],
+    who: ['staff'],
+    when: unapproved,
+    payload: withdrawDocumentSchema,
+    decide: (state, withdrawn) =>
+      isAmong(state, withdrawn.documentId)
+        ? [{ type: 'DocumentWithdrawn', data: withdrawn }]
+        : refuseField('documentId'),
   }),
   command({
     name: 'submit-documents-for-review',
     via: ['json'],
     who: ['staff'],
     when: ['documents-pending'],
-    payload: nothing,
-    decide: (state, _payload, { at }) => {
-      const obstacle = orderObstacle(state, at);
-      if (obstacle) return obstacle;
+    payload: submitDocumentsSchema,
+    decide: (state, { answers = [] }, { at }) => {
+      const refusal = orderRefusal(state, at);
+      if (refusal) return refusal;
       if (state.documents.length === 0) return refuse('NO_DOCUMENTS');
-      return [{ type: 'DocumentsSubmittedForReview', data: {} }];
+      return (
+        unanswered(state, answers) ?? [
+          ...answers.map((data) => ({ type: 'ChangeRequestAnswered', data }) as const),
+          { type: 'DocumentsSubmittedForReview', data: {} },
+        ]
+      );
+    },
+  }),
+  command({
+    name: 'accept-documents',
+    via: ['json'],
+    who: ['founder'],
+    when: ['review-pending'],
+    payload: acceptDocumentsSchema,
+    decide: (state, { documents: accepted }, { actor }) => {
+      const isPresent = ({ documentId, sha256 }: AcceptedDocument) =>
+        state.documents.some((now) => now.documentId === documentId && now.sha256 === sha256);
+      return accepted.every(isPresent)
+        ? [{ type: 'DocumentsAccepted', data: { by: actor.id, documents: accepted } }]
+        : refuse('CHANGED_MEANWHILE');
     },
   }),
 ] as const;

@@ -1,7 +1,15 @@
 import { z } from 'zod';
+import { refuse } from '../command.ts';
 import { type Reason, reasonSchema } from '../reason.ts';
+import { withdrawalRefusal } from '../standing-order.ts';
 import { stepOf, unfinished } from '../statuses.ts';
 import { commandOf, event } from '../step.ts';
+import type { packageOrder } from './package-order.ts';
+
+/** What becomes of the order of the package, which is a contract of its own. */
+export const cancelFoundationSchema = reasonSchema.extend({
+  order: z.enum(['keep', 'withdraw']).optional(),
+});
 
 export const startFoundationSchema = z.object({ package: z.literal('individual') });
 
@@ -10,9 +18,10 @@ const events = {
     from: ['not-started'],
     to: 'start-pending',
     personal: {},
-    fold: (_state, { founderId, orderRequired }, startedAt) => ({
+    fold: (_state, { founderId, orderRequired }, { occurredAt }) => ({
       founderId,
-      startedAt,
+      startedAt: occurredAt,
+      obstacles: [],
       orderRequired,
       order: null,
     }),
@@ -21,18 +30,25 @@ const events = {
     from: unfinished,
     to: 'cancelled',
     personal: { reason: 'founder' },
-    fold: ({ status, founderId, startedAt, notary, orderRequired, order }, _data, cancelledAt) => ({
+    fold: (
+      { status, founderId, startedAt, notary, orderRequired, order, owner },
+      _data,
+      { occurredAt },
+    ) => ({
       founderId,
       startedAt,
+      owner,
+      obstacles: [],
       notary,
       orderRequired,
       order,
       step: stepOf(status),
-      cancelledAt,
+      cancelledAt: occurredAt,
     }),
   }),
 };
-const command = commandOf<typeof events>();
+type Withdrawing = Pick<(typeof packageOrder)['events'], 'OrderWithdrawn'>;
+const command = commandOf<typeof events & Withdrawing>();
 
 const commands = [
   command({
@@ -53,8 +69,19 @@ const commands = [
     via: ['json'],
     who: ['founder', 'staff'],
     when: unfinished,
-    payload: reasonSchema,
-    decide: (_state, data) => [{ type: 'FoundationCancelled', data }],
+    payload: cancelFoundationSchema,
+    decide: (state, { reason, order: becomes = 'keep' }, { at }) => {
+      const cancelled = { type: 'FoundationCancelled', data: { reason } } as const;
+      if (becomes === 'keep') return [cancelled];
+      const { order } = state;
+      if (!order) return refuse('NOT_ALLOWED_NOW');
+      return (
+        withdrawalRefusal(order, at) ?? [
+          cancelled,
+          { type: 'OrderWithdrawn', data: { orderId: order.orderId } },
+        ]
+      );
+    },
   }),
 ] as const;
 

@@ -1,9 +1,10 @@
+import { addMonths } from 'date-fns/addMonths';
 import { z } from 'zod';
 import { ERASED } from '../../erased.ts';
 import { emailAddress, instant, optional, text } from '../../text.ts';
-import { refuse } from '../command.ts';
+import { refuse, refuseField } from '../command.ts';
 import { type Reason, reasonSchema } from '../reason.ts';
-import { orderObstacle } from '../standing-order.ts';
+import { orderRefusal } from '../standing-order.ts';
 import type { NotaryAppointment } from '../state.ts';
 import { commandOf, event, nothing } from '../step.ts';
 import type { Notary } from './core-data-schema.ts';
@@ -20,7 +21,17 @@ export const proposeNotaryAppointmentSchema = z.object({
   online: z.boolean().optional(),
 });
 
+export const askNotarySchema = z.object({ by: z.enum(['phone', 'mail']) });
+
+/** No notary gives dates further ahead; a later one is a slip of the pen. */
+const MONTHS_AHEAD = 12;
+
 const events = {
+  NotaryAsked: event<z.output<typeof askNotarySchema>>()({
+    from: ['notary-appointment-pending'],
+    personal: {},
+    fold: (state) => ({ ...state, notaryAsked: true }),
+  }),
   NotaryAppointmentProposed: event<NotaryAppointment>()({
     from: ['notary-appointment-pending'],
     to: 'notary-appointment-confirmation-pending',
@@ -31,24 +42,50 @@ const events = {
     from: ['notary-appointment-confirmation-pending'],
     to: 'notary-appointment-pending',
     personal: { reason: 'founder' },
-    fold: ({ appointment: _released, ...state }) => state,
+    fold: ({ appointment: _released, notaryAsked: _asked, ...state }) => state,
   }),
   NotaryAppointmentConfirmed: event()({
     from: ['notary-appointment-confirmation-pending'],
     to: 'foundation-certificate-pending',
     fold: (state) => state,
   }),
+  NotaryAppointmentWithdrawn: event<Reason>()({
+    from: ['notary-appointment-confirmation-pending', 'foundation-certificate-pending'],
+    to: 'notary-appointment-pending',
+    personal: { reason: 'founder' },
+    fold: ({ appointment: _released, notaryAsked: _asked, ...state }) => state,
+  }),
 };
 const command = commandOf<typeof events>();
 
-/** By e-mail, or by name where the founder gave none. Erased data says nothing either way. */
-function isSameNotary(named: Notary, { notaryName, notaryEmail }: NotaryAppointment): boolean {
-  if (named.name === ERASED || named.email === ERASED) return true;
-  const [own, other] = named.email ? [named.email, notaryEmail] : [named.name, notaryName];
-  return own.trim().toLowerCase() === other.trim().toLowerCase();
+/**
+ * What a proposal has to repeat of the notary that the founder named: the e-mail, or the name where
+ * there is none. Erased data says nothing either way.
+ */
+export function repeatedInProposal({ name, email }: Notary) {
+  if (name === ERASED || email === ERASED) return undefined;
+  return email ? 'notaryEmail' : 'notaryName';
 }
 
+function isSameNotary(named: Notary, proposed: NotaryAppointment): boolean {
+  const field = repeatedInProposal(named);
+  if (!field) return true;
+  const own = field === 'notaryEmail' ? (named.email ?? '') : named.name;
+  return own.trim().toLowerCase() === proposed[field].trim().toLowerCase();
+}
+
+export const isTooFarAhead = (startsAt: string, at: string): boolean =>
+  Date.parse(startsAt) > addMonths(new Date(at), MONTHS_AHEAD).getTime();
+
 const commands = [
+  command({
+    name: 'ask-notary',
+    via: ['json'],
+    who: ['staff'],
+    when: ['notary-appointment-pending'],
+    payload: askNotarySchema,
+    decide: (_state, data) => [{ type: 'NotaryAsked', data }],
+  }),
   command({
     name: 'propose-notary-appointment',
     via: ['json'],
@@ -57,9 +94,12 @@ const commands = [
     payload: proposeNotaryAppointmentSchema,
     decide: (state, data, { at }) => {
       const { notary } = state;
-      const obstacle = orderObstacle(state, at);
-      if (obstacle) return obstacle;
+      const refusal = orderRefusal(state, at);
+      if (refusal) return refusal;
       if (data.startsAt <= at) return refuse('APPOINTMENT_IN_THE_PAST');
+      if (isTooFarAhead(data.startsAt, at)) {
+        return refuseField('startsAt');
+      }
       if (notary && !isSameNotary(notary, data)) return refuse('OTHER_NOTARY_NAMED');
       return [{ type: 'NotaryAppointmentProposed', data }];
     },
@@ -79,6 +119,18 @@ const commands = [
     when: ['notary-appointment-confirmation-pending'],
     payload: nothing,
     decide: () => [{ type: 'NotaryAppointmentConfirmed', data: {} }],
+  }),
+  command({
+    name: 'withdraw-notary-appointment',
+    via: ['json'],
+    who: ['staff', 'founder'],
+    when: ['notary-appointment-confirmation-pending', 'foundation-certificate-pending'],
+    payload: reasonSchema,
+    decide: ({ status }, data, { actor }) =>
+      // Before confirming, the founder rejects it.
+      actor.role === 'founder' && status === 'notary-appointment-confirmation-pending'
+        ? refuse('NOT_ALLOWED_NOW')
+        : [{ type: 'NotaryAppointmentWithdrawn', data }],
   }),
 ] as const;
 

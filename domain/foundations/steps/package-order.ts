@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { billingSchema } from '../../orders/billing.ts';
-import { isWithdrawalOver, withdrawableUntil } from '../../orders/withdrawal.ts';
 import { refuse } from '../command.ts';
+import { withdrawalRefusal } from '../standing-order.ts';
 import type { StateAt, StateStatus } from '../state.ts';
 import { unfinished } from '../statuses.ts';
 import { commandOf, event, nothing } from '../step.ts';
@@ -39,9 +39,9 @@ const events = {
   PackageOrdered: event<OrderedPackage>()({
     from: unfinished,
     personal: {},
-    fold: (state, { orderId, earlyStart }, orderedAt): Unfinished => ({
+    fold: (state, { orderId, earlyStart }, { occurredAt }): Unfinished => ({
       ...state,
-      order: { orderId, orderedAt, earlyStart },
+      order: { orderId, orderedAt: occurredAt, earlyStart },
     }),
   }),
   OrderWithdrawn: event<{ orderId: string }>()({
@@ -88,8 +88,8 @@ const commands = [
     decide: (state, _payload, { at }) => {
       const { order } = state;
       if (!order) return refuse('NOT_ALLOWED_NOW');
-      const until = withdrawableUntil(order.orderedAt);
-      if (isWithdrawalOver(until, at)) return { refused: 'WITHDRAWAL_OVER', details: { until } };
+      const refusal = withdrawalRefusal(order, at);
+      if (refusal) return refusal;
       const withdrawn = { type: 'OrderWithdrawn', data: { orderId: order.orderId } } as const;
       const isAhead = state.status === 'consultation-pending' && at < state.consultation.startsAt;
       return isAhead ? [withdrawn, { type: 'ConsultationCancelled', data: {} }] : [withdrawn];

@@ -3,21 +3,26 @@ import { refuse } from '../command.ts';
 import { fileSchema } from '../file.ts';
 import type { RegisterExtract } from '../state.ts';
 import { commandOf, event, ImpossibleHistory } from '../step.ts';
+import { stillSentBack } from './sent-back-files.ts';
 
 const events = {
   RegisterExtractReceived: event<RegisterExtract>()({
     from: ['register-record-pending'],
     file: 'register-extract',
     personal: { name: 'founder' },
-    fold: (state, registerExtract) => ({ ...state, registerExtract }),
+    fold: (state, registerExtract) => ({
+      ...state,
+      ...stillSentBack(state, 'register-extract'),
+      registerExtract,
+    }),
   }),
   FoundationCompleted: event()({
     from: ['register-record-pending'],
     to: 'completed',
-    fold: (state, _data, completedAt) => {
+    fold: (state, _data, { occurredAt }) => {
       const { registerExtract } = state;
       if (!registerExtract) throw new ImpossibleHistory('Completed without a register extract.');
-      return { ...state, registerExtract, completedAt };
+      return { ...state, registerExtract, completedAt: occurredAt };
     },
   }),
 };

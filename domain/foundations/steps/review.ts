@@ -1,5 +1,6 @@
+import { refuse } from '../command.ts';
 import { type Reason, reasonSchema } from '../reason.ts';
-import { orderObstacle } from '../standing-order.ts';
+import { orderRefusal } from '../standing-order.ts';
 import { commandOf, event, nothing } from '../step.ts';
 
 const events = {
@@ -7,7 +8,10 @@ const events = {
     from: ['review-pending'],
     to: 'documents-pending',
     personal: { reason: 'founder' },
-    fold: (state) => state,
+    fold: (state, _data, { id, by }) => ({
+      ...state,
+      changeRequests: [...state.changeRequests, { id, by }],
+    }),
   }),
   DocumentsApproved: event()({
     from: ['review-pending'],
@@ -25,7 +29,7 @@ const commands = [
     when: ['review-pending'],
     payload: reasonSchema,
     decide: (state, data, { at }) =>
-      orderObstacle(state, at) ?? [{ type: 'DocumentChangesRequested', data }],
+      orderRefusal(state, at) ?? [{ type: 'DocumentChangesRequested', data }],
   }),
   command({
     name: 'approve-documents',
@@ -33,8 +37,13 @@ const commands = [
     who: ['lawyer'],
     when: ['review-pending'],
     payload: nothing,
-    decide: (state, _payload, { at }) =>
-      orderObstacle(state, at) ?? [{ type: 'DocumentsApproved', data: {} }],
+    decide: (state, _payload, { at }) => {
+      const refusal = orderRefusal(state, at);
+      if (refusal) return refusal;
+      return state.documents.length === 0
+        ? refuse('NO_DOCUMENTS')
+        : [{ type: 'DocumentsApproved', data: {} }];
+    },
   }),
 ] as const;
 

@@ -1,18 +1,39 @@
 import { z } from 'zod';
+import { dayKey } from '../../site/formats.ts';
 import { optional, text } from '../../text.ts';
+import { refuse, refuseField } from '../command.ts';
 import { fileSchema } from '../file.ts';
 import type { FileReference } from '../state.ts';
+import type { Unfinished } from '../statuses.ts';
 import { commandOf, event } from '../step.ts';
+import type { register } from './register.ts';
+import { resumedBy, stillSentBack } from './sent-back-files.ts';
 
 export const openBankAccountSchema = z.object({ bankName: optional(text(200)) });
 
+/** The day of the deed, `2026-12-03`. */
+export const deedSchema = z.object({
+  deedDate: optional(z.iso.date({ error: 'NOT_A_DATE' })),
+});
+
+/** Whether a day is after that of `now` in Berlin. */
+export const isDeedInFuture = (day: string, now: string): boolean => day > dayKey(now);
+
+/** A file that was sent back before leads on to where the case was. */
+type Filed = FileReference & { to?: Unfinished | undefined };
+
 const events = {
-  FoundationCertificateReceived: event<FileReference>()({
+  FoundationCertificateReceived: event<Filed & { deedDate?: string | undefined }>()({
     from: ['foundation-certificate-pending'],
     to: 'bank-account-pending',
     file: 'foundation-certificate',
     personal: { name: 'founder' },
-    fold: (state, foundationCertificate) => ({ ...state, foundationCertificate }),
+    fold: (state, { to: _next, deedDate, ...foundationCertificate }) => ({
+      ...state,
+      ...stillSentBack(state, 'foundation-certificate'),
+      foundationCertificate,
+      deedDate,
+    }),
   }),
   BankAccountOpened: event<z.output<typeof openBankAccountSchema>>()({
     from: ['bank-account-pending'],
@@ -20,15 +41,22 @@ const events = {
     personal: { bankName: 'founder' },
     fold: (state, { bankName }) => ({ ...state, bankName }),
   }),
-  BankConfirmationReceived: event<FileReference>()({
+  BankConfirmationReceived: event<Filed>()({
     from: ['share-capital-payment-pending'],
     to: 'register-record-pending',
     file: 'bank-confirmation',
     personal: { name: 'founder' },
-    fold: (state, bankConfirmation) => ({ ...state, bankConfirmation }),
+    fold: (state, { to: _next, ...bankConfirmation }) => ({
+      ...state,
+      ...stillSentBack(state, 'bank-confirmation'),
+      bankConfirmation,
+    }),
   }),
 };
-const command = commandOf<typeof events>();
+type Completing = Pick<(typeof register)['events'], 'FoundationCompleted'>;
+const command = commandOf<typeof events & Completing>();
+
+const completed = { type: 'FoundationCompleted', data: {} } as const;
 
 const commands = [
   command({
@@ -36,8 +64,17 @@ const commands = [
     via: ['link'],
     who: ['notary'],
     when: ['foundation-certificate-pending'],
-    payload: fileSchema,
-    decide: (_state, data) => [{ type: 'FoundationCertificateReceived', data }],
+    payload: fileSchema.extend(deedSchema.shape),
+    decide: (state, { deedDate: given, ...file }, { at }) => {
+      const agreed = dayKey(state.appointment.startsAt);
+      if (given === undefined && isDeedInFuture(agreed, at)) return refuse('DEED_DATE_REQUIRED');
+      const deedDate = given ?? agreed;
+      if (isDeedInFuture(deedDate, at)) return refuseField('deedDate');
+      const { to, completes } = resumedBy(state, 'foundation-certificate');
+      const data = { ...file, deedDate, ...(to && { to }) };
+      const received = { type: 'FoundationCertificateReceived', data } as const;
+      return completes ? [received, completed] : [received];
+    },
   }),
   command({
     name: 'open-bank-account',
@@ -53,7 +90,14 @@ const commands = [
     who: ['founder'],
     when: ['share-capital-payment-pending'],
     payload: fileSchema,
-    decide: (_state, data) => [{ type: 'BankConfirmationReceived', data }],
+    decide: (state, file) => {
+      const { to, completes } = resumedBy(state, 'bank-confirmation');
+      const received = {
+        type: 'BankConfirmationReceived',
+        data: { ...file, ...(to && { to }) },
+      } as const;
+      return completes ? [received, completed] : [received];
+    },
   }),
 ] as const;
 

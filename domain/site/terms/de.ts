@@ -13,15 +13,15 @@ export const german = {
     {
       title: 'Wofür diese Bedingungen gelten',
       paragraphs: [
-        'Sie gelten für alles, was du über Siebenschritt bestellst: das Gründungspaket und die Leistungen im Marktplatz. Betrieben wird Siebenschritt von {{name}}, {{street}}, {{postalCode}} {{city}}, E-Mail {{email}}. Für dein Konto gelten daneben die Nutzungsbedingungen.',
+        'Sie gelten für alles, was du über Siebenschritt bestellst: das Gründungspaket und die Leistungen im Marktplatz. Betrieben wird Siebenschritt von {{name}}, {{street}}, {{postalCode}} {{city}}, E-Mail {{email}}. Für dein Konto gelten daneben die Nutzungsbedingungen; beiden stimmst du bei der Registrierung zu.',
         `Das ist die Fassung ${TERMS_VERSION}. Jede Bestellung hält fest, welche Fassung für sie gilt.`,
       ],
     },
     {
       title: 'Wer dein Vertragspartner ist',
       paragraphs: [
-        'Bei jeder Leistung steht, wer sie anbietet. Im Warenkorb, an der Kasse und in der Bestätigung sind die Leistungen nach Vertragspartnern geordnet. Alle Anbieter handeln beruflich, niemand verkauft als Privatperson.',
-        'Unsere eigenen Leistungen erbringen und berechnen wir. Leistungen der Kanzlei {{lawFirm}} ({{chamber}}), von Steuerkanzleien und von Partnern bestellst du über uns bei ihnen: Sie erbringen sie im eigenen Namen, stehen dafür ein und stellen ihre Rechnung selbst. Wir nehmen die Bestellung entgegen und geben sie weiter.',
+        'Bei jeder Leistung steht, wer sie anbietet. An der Kasse und in der Bestätigung sind die Leistungen nach Vertragspartnern geordnet, jeder mit seiner Anschrift. Alle Anbieter handeln beruflich, niemand verkauft als Privatperson.',
+        'Unsere eigenen Leistungen erbringen und berechnen wir. Leistungen der Kanzlei {{lawFirm}} ({{lawFirmAddress}}; {{chamber}}), von Steuerkanzleien und von Partnern bestellst du über uns bei ihnen: Sie erbringen sie im eigenen Namen, stehen dafür ein und stellen ihre Rechnung selbst. Wir nehmen die Bestellung entgegen und geben sie weiter.',
         'Rechtlich berät dich allein die Kanzlei, steuerlich allein die Steuerkanzlei, jeweils in einem eigenen Mandat. An ihrem Honorar sind wir nicht beteiligt.',
       ],
     },
@@ -35,8 +35,8 @@ export const german = {
       title: 'Wie ein Vertrag zustande kommt',
       paragraphs: [
         'Eine Leistung im Marktplatz zu zeigen, ist noch kein Angebot im Sinn des Gesetzes. Vor dem letzten Klick siehst du jede Leistung mit Vertragspartner und den Gesamtpreis; bis dahin kannst du alles ändern. Mit „Zahlungspflichtig bestellen“ gibst du eine verbindliche Bestellung ab.',
-        'Gleich danach bekommst du die Bestätigung per E-Mail, mit dem Inhalt der Bestellung, diesen Bedingungen und der Widerrufsbelehrung. Mit ihr kommen die Verträge zustande: für unsere Leistungen mit uns, für die übrigen mit den Anbietern, in deren Namen wir bestätigen.',
-        'Kanzlei und Steuerkanzlei prüfen danach, ob sie das Mandat übernehmen dürfen, und bestätigen dir Auftrag und Honorar selbst in Textform. Dürfen sie es nicht übernehmen, sagen sie dir das unverzüglich; dann entfällt ihre Leistung und du schuldest dafür nichts.',
+        'Gleich danach bekommst du die Bestätigung per E-Mail, mit dem Inhalt der Bestellung, diesen Bedingungen und der Widerrufsbelehrung. Mit ihr kommen die Verträge über unsere Leistungen und über die der Partner zustande; den Partnern gegenüber bestätigen wir in deren Namen.',
+        'Das Mandat mit der Kanzlei oder einer Steuerkanzlei kommt erst zustande, wenn sie es dir selbst in Textform bestätigt, mit Auftrag und Honorar. Vorher prüft sie, ob sie es übernehmen darf. Darf sie es nicht, sagt sie dir das unverzüglich; dann entfällt ihre Leistung und du schuldest dafür nichts.',
         'Bestellen kannst du auf Deutsch und auf Englisch. Der Inhalt deiner Bestellungen bleibt im Mitgliederbereich abrufbar.',
       ],
     },
@@ -79,10 +79,11 @@ export const german = {
     {
       title: 'Widerruf',
       paragraphs: [
-        'Du kannst jeden Vertrag, den du hier als Verbraucherin oder Verbraucher schließt, binnen vierzehn Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen. Endet die Frist an einem Samstag, Sonntag oder Feiertag, gilt der nächste Werktag. Wir fragen nicht nach, ob du als Verbraucher bestellst. Das Recht gilt auch für Seminare und Coachings mit festem Termin, denn sie sind keine Freizeitveranstaltungen (§ 312g Abs. 2 Nr. 9 BGB).',
+        'Du kannst jeden Vertrag, den du hier als Verbraucherin oder Verbraucher schließt, binnen vierzehn Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen. Wir zählen von der Bestellung an; für ein Mandat, das später bestätigt wird, endet die Frist entsprechend später. Endet die Frist an einem Samstag, Sonntag oder Feiertag, gilt der nächste Werktag. Wir fragen nicht nach, ob du als Verbraucher bestellst. Das Recht gilt auch für Seminare und Coachings mit festem Termin, denn sie sind keine Freizeitveranstaltungen (§ 312g Abs. 2 Nr. 9 BGB).',
         'Es genügt jede eindeutige Erklärung, zum Beispiel „Vertrag widerrufen“ bei deiner Bestellung, das Formular unter „Vertrag widerrufen“ am Ende jeder Seite, ein Brief oder eine E-Mail an {{email}}. Wir nehmen den Widerruf auch für die anderen Vertragspartner entgegen. Bei der Bestellung widerrufst du alles, was zu ihr gehört; möchtest du nur einzelne Leistungen widerrufen, nenne sie im Formular.',
         'Vor dem Ende der Frist beginnen wir und die anderen Vertragspartner nur, wenn du das an der Kasse verlangst. Widerrufst du dann, zahlst du den Teil der Leistung, der bis dahin erbracht ist; ist sie vollständig erbracht, erlischt das Widerrufsrecht.',
-        'Nach einem Widerruf stornieren wir unsere Rechnung und zahlen zurück, was du an uns gezahlt hast, spätestens nach vierzehn Tagen. Nicht eingelöste Stunden entfallen. Was du an andere Vertragspartner gezahlt hast, erstatten sie. Widerrufst du das Gründungspaket, entfällt ein noch ausstehendes Erstgespräch; du kannst die Gründung beenden oder ruhen lassen, bis du das Paket wieder bestellst.',
+        'Von unseren Stundenpaketen berechnen wir den Anteil der eingelösten Stunden am Preis, in einem Paket aus mehreren Leistungen zählt jeder Teil gleich. Eingelöste Stunden, die noch nicht geleistet sind, nehmen wir auf deinen Hinweis wieder heraus. Sind alle Stunden eingelöst oder ist die Gesellschaft eingetragen, ist der Knopf bei der Bestellung nicht mehr da; das Formular nimmt deine Erklärung weiter an, und wir prüfen sie.',
+        'Nach einem Widerruf stornieren wir unsere Rechnung, berechnen einen schon erbrachten Teil neu und zahlen zurück, was du darüber hinaus an uns gezahlt hast, spätestens nach vierzehn Tagen. Nicht eingelöste Stunden entfallen. Was du an andere Vertragspartner gezahlt hast, erstatten sie. Widerrufst du das Gründungspaket, entfällt ein noch ausstehendes Erstgespräch; du kannst die Gründung beenden oder ruhen lassen, bis du das Paket wieder bestellst.',
       ],
     },
     {

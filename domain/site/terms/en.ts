@@ -13,15 +13,15 @@ export const english: typeof german = {
     {
       title: 'What these terms apply to',
       paragraphs: [
-        'They apply to everything you order through Siebenschritt: the formation package and the services in the marketplace. Siebenschritt is run by {{name}}, {{street}}, {{postalCode}} {{city}}, email {{email}}. The terms of use apply to your account as well.',
+        'They apply to everything you order through Siebenschritt: the formation package and the services in the marketplace. Siebenschritt is run by {{name}}, {{street}}, {{postalCode}} {{city}}, email {{email}}. The terms of use apply to your account as well; you agree to both when you register.',
         `This is version ${TERMS_VERSION}. Every order records which version applies to it. Where the two languages differ, the German version is the binding one.`,
       ],
     },
     {
       title: 'Who your contract is with',
       paragraphs: [
-        'Every service says who offers it. Cart, checkout and confirmation group the services by contract partner. All of them act in the course of business; nobody sells as a private person.',
-        'Our own services we provide and invoice ourselves. Services of the law firm {{lawFirm}} ({{chamber}}), of tax firms and of partners you order from them through us: they provide them in their own name, answer for them and send their own invoice. We accept the order and pass it on.',
+        'Every service says who offers it. Checkout and confirmation group the services by contract partner, each with its address. All of them act in the course of business; nobody sells as a private person.',
+        'Our own services we provide and invoice ourselves. Services of the law firm {{lawFirm}} ({{lawFirmAddress}}; {{chamber}}), of tax firms and of partners you order from them through us: they provide them in their own name, answer for them and send their own invoice. We accept the order and pass it on.',
         'Legal advice comes from the law firm alone and tax advice from the tax firm alone, each under a mandate of its own. We have no share in their fees.',
       ],
     },
@@ -35,8 +35,8 @@ export const english: typeof german = {
       title: 'How a contract is made',
       paragraphs: [
         'Showing a service in the marketplace is not yet an offer in the legal sense. Before the last click you see each service with its contract partner and the total price; until then you can change everything. With “Order with obligation to pay” you place a binding order.',
-        'Straight afterwards you get the confirmation by email, with the content of the order, these terms and the instructions on withdrawal. With it the contracts are made: for our services with us, for the others with those who offer them, in whose name we confirm.',
-        'The law firm and the tax firm then check whether they may accept the mandate, and confirm order and fee to you themselves in text form. If they may not accept it, they tell you without delay; their service then falls away and you owe nothing for it.',
+        'Straight afterwards you get the confirmation by email, with the content of the order, these terms and the instructions on withdrawal. With it the contracts for our services and for those of partners are made; for partners we confirm in their name.',
+        'The mandate of the law firm or of a tax firm is only made when the firm confirms it to you itself in text form, with its scope and fee. Before that, the firm checks whether it may accept the mandate. If it may not, it tells you without delay; its service then falls away and you owe nothing for it.',
         'You can order in German and in English. The content of your orders stays available in the member area.',
       ],
     },
@@ -67,7 +67,7 @@ export const english: typeof german = {
       title: 'Seminars and coaching',
       paragraphs: [
         'Date, place and who leads are stated with the service. If the organiser cancels, you get the full price back. If the organiser moves the date, you can accept the new one or ask for your money back.',
-        'Live sessions are not recorded unless the text says otherwise. Courses for which the law asks for an approval are only sold once there is one (section 12 FernUSG).',
+        'Live sessions are not recorded unless the text says otherwise. Courses for which the law asks for an approval are only sold once there is one (§ 12 FernUSG).',
       ],
     },
     {
@@ -79,16 +79,17 @@ export const english: typeof german = {
     {
       title: 'Withdrawal',
       paragraphs: [
-        'You may withdraw from any contract that you make here as a consumer within fourteen days of its conclusion, without giving reasons. If the period would end on a Saturday, Sunday or public holiday, it ends on the next working day. We do not ask whether you order as a consumer. The right also applies to seminars and coaching with a fixed date, as they are not leisure activities (section 312g(2) no. 9 BGB).',
-        'Any clear statement is enough, such as “Withdraw from contract” with your order, the form “Withdraw from a contract” at the end of every page, a letter or an email to {{email}}. We accept the withdrawal for the other contract partners, too. With your order, you withdraw from all that belongs to it; if you want to withdraw from single services only, name them in the form.',
+        'You may withdraw from any contract that you make here as a consumer within fourteen days of its conclusion, without giving reasons. We count from the order; for a mandate that is confirmed later, the period ends correspondingly later. If the period would end on a Saturday, Sunday or public holiday, it ends on the next working day. We do not ask whether you order as a consumer. The right also applies to seminars and coaching with a fixed date, as they are not leisure activities (§ 312g (2) no. 9 BGB).',
+        'Any clear statement is enough, such as “Withdraw from contract” with your order, the form “Withdraw from a contract” at the end of every page, a letter or an email to {{email}}. We accept the withdrawal for the other contract partners, too. With your order, you withdraw from all that belongs to it; if you want to withdraw from individual services only, name them in the form.',
         'We and the other contract partners only begin before the period is over if you ask for it at checkout. If you then withdraw, you pay for the part of the service provided until then; once it has been provided in full, the right of withdrawal ends.',
-        'After a withdrawal we cancel our invoice and refund what you have paid to us, within fourteen days at the latest. Hours not redeemed fall away. What you have paid to other contract partners, they refund. If you withdraw from the formation package, a consultation that is still ahead is cancelled; you can end your company formation or let it rest until you order the package again.',
+        'For our hour packages we charge the share of the price that the redeemed hours make up; in a bundle, each part counts the same. Redeemed hours that have not been provided yet we take out again if you tell us. Once all hours are redeemed or the company is registered, the button with your order is gone; the form still takes your statement, and we look into it.',
+        'After a withdrawal we cancel our invoice, invoice the part already provided and refund what you have paid to us beyond that, within fourteen days at the latest. Hours not redeemed fall away. What you have paid to other contract partners, they refund. If you withdraw from the formation package, a consultation that is still ahead is cancelled; you can end your company formation or let it rest until you order the package again.',
       ],
     },
     {
       title: 'If something is wrong',
       paragraphs: [
-        'If a service is defective, you have your statutory rights against your contract partner. Write to them or to us; if it concerns somebody else, we pass your message on.',
+        'If a service is defective, you have your statutory rights against your contract partner. Write to them or to us; if it concerns someone else, we pass your message on.',
       ],
     },
     {
@@ -100,7 +101,7 @@ export const english: typeof german = {
     {
       title: 'Dispute resolution',
       paragraphs: [
-        'We do not take part in dispute resolution before a consumer arbitration board and are not obliged to (section 36 VSBG).',
+        'We do not take part in dispute resolution before a consumer arbitration board and are not obliged to (§ 36 VSBG).',
       ],
     },
   ],

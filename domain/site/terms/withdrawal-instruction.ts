@@ -1,4 +1,4 @@
-import type { Locale } from './paths.ts';
+import type { Locale } from '../paths.ts';
 
 /** For page and mail; `{{name}}` and the like are the operator's. */
 export interface WithdrawalInstruction {
@@ -15,7 +15,7 @@ export const withdrawalInstruction: Record<Locale, WithdrawalInstruction> = {
       title: 'Für welche Verträge der Widerruf gilt',
       paragraphs: [
         'Du kannst jeden Vertrag widerrufen, den du bei uns oder über uns schließt: Gründungspaket, einzelne Leistungen, Stundenpakete, Coachings, Seminare und Pakete aus mehreren Leistungen. Auch ein fester Termin schließt das nicht aus, denn es sind keine Freizeitveranstaltungen (§ 312g Abs. 2 Nr. 9 BGB).',
-        'Hat deine Bestellung mehrere Vertragspartner, sind es mehrere Verträge. Die Belehrung gilt für jeden davon. „Uns“ meint darin {{name}}; bei Leistungen der Kanzlei {{lawFirm}}, einer Steuerkanzlei oder eines Partners tritt der Vertragspartner an diese Stelle, der bei der Leistung, an der Kasse und in der Bestätigung genannt ist.',
+        'Hat deine Bestellung mehrere Vertragspartner, sind es mehrere Verträge. Die Belehrung gilt für jeden davon. „Uns“ meint darin {{name}}; bei Leistungen der Kanzlei {{lawFirm}}, {{lawFirmAddress}}, einer Steuerkanzlei oder eines Partners tritt der Vertragspartner an diese Stelle, der bei der Leistung, an der Kasse und in der Bestätigung genannt ist.',
         'Für alle nehmen wir den Widerruf entgegen. Es genügt, wenn du ihn rechtzeitig an uns absendest; wir geben ihn weiter. Zurückzahlen muss, wer dein Geld bekommen hat. Möchtest du nur einzelne Leistungen einer Bestellung widerrufen, nenne sie; ein Paket aus mehreren Leistungen widerrufst du als Ganzes.',
       ],
     },
@@ -60,14 +60,14 @@ export const withdrawalInstruction: Record<Locale, WithdrawalInstruction> = {
     scope: {
       title: 'Which contracts you can withdraw from',
       paragraphs: [
-        'You can withdraw from any contract that you make with us or through us: formation package, single services, hour packages, coaching, seminars and bundles of several services. A fixed date does not rule that out, as they are not leisure activities (section 312g(2) no. 9 BGB).',
-        'If your order has several contract partners, it holds several contracts. The instructions apply to each of them. “Us” means {{name}} there; for services of the law firm {{lawFirm}}, a tax firm or a partner, read instead the contract partner named with the service, at checkout and in the confirmation.',
+        'You can withdraw from any contract that you make with us or through us: formation package, single services, hour packages, coaching, seminars and bundles of several services. A fixed date does not rule that out, as they are not leisure activities (§ 312g (2) no. 9 BGB).',
+        'If your order has several contract partners, it holds several contracts. The instructions apply to each of them. “Us” means {{name}} there; for services of the law firm {{lawFirm}}, {{lawFirmAddress}}, a tax firm or a partner, read instead the contract partner named with the service, at checkout and in the confirmation.',
         'We accept the withdrawal for all of them. It is enough that you send it to us in time; we pass it on. The refund is owed by whoever received your money. If you want to withdraw from single services of an order only, name them; from a bundle you withdraw as a whole.',
       ],
     },
     instruction: {
       title: 'Instructions on withdrawal',
-      note: 'Worded after the model of the law (annex 1 to Art. 246a section 1 EGBGB). The German text prevails.',
+      note: 'Worded after the model of the law (annex 1 to Art. 246a § 1 EGBGB). The German text prevails.',
       sections: [
         {
           title: 'Right of withdrawal',

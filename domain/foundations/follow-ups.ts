@@ -1,0 +1,20 @@
+import { dayKey } from '../site/formats.ts';
+import { addDaysTo } from '../site/working-days.ts';
+
+/**
+ * What the team has to do by a day beside the steps of a formation: tell whoever sent a file about
+ * other people (72 hours, Art. 33 GDPR), settle the money of a cancelled formation (14 days,
+ * § 357 BGB), renew a link of a notary that may not live any longer.
+ */
+export const followUpKinds = ['tell-sender', 'settle-money', 'renew-link'] as const;
+export type FollowUpKind = (typeof followUpKinds)[number];
+
+const days: Record<FollowUpKind, number> = {
+  'tell-sender': 3,
+  'settle-money': 14,
+  'renew-link': 0,
+};
+
+/** The day by which it is to be done. */
+export const followUpDueOn = (kind: FollowUpKind, at: Date): string =>
+  addDaysTo(dayKey(at.toISOString()), days[kind]);

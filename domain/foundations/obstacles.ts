@@ -1,0 +1,234 @@
+import type { Role } from './command.ts';
+import type { CommandName } from './names.ts';
+import { isLater, type Party, type Status, type Unfinished, unfinished } from './statuses.ts';
+
+/** What gets in the way of a formation, in the order in which it may happen. */
+export const obstacleKinds = [
+  'person-unreachable',
+  'name-objected',
+  'notary-declined',
+  'notary-silent',
+  'documents-returned',
+  'deed-not-completed',
+  'bank-refused',
+  'capital-short',
+  'capital-early',
+  'capital-wrong-payer',
+  'court-advance',
+  'interim-order',
+  'registration-refused',
+] as const;
+export type ObstacleKind = (typeof obstacleKinds)[number];
+
+/** What an obstacle takes away: what it names has to be given again. */
+export const dropped = [
+  'approval',
+  'acceptance',
+  'appointment',
+  'link',
+  'bank-account',
+  'statement',
+] as const;
+export type Dropped = (typeof dropped)[number];
+
+export type Reporter = Extract<Role, 'founder' | 'staff' | 'lawyer'>;
+
+export interface ObstacleRow {
+  /** Statuses in which it can be reported. */
+  from: readonly Unfinished[];
+  reportedBy: readonly Reporter[];
+  /** Where the case goes back to, and from which statuses; without it the status stays. */
+  back?: { to: Unfinished; from: readonly Unfinished[] };
+  /** Whose turn it is until it is resolved. */
+  ball: Extract<Party, 'founder' | 'staff' | 'lawyer'>;
+  /** When it is due, unless whoever reports it names the day. */
+  due: { days: number; count: 'working' | 'calendar' } | 'named';
+  /** Commands that the status alone would refuse; each resolves it. */
+  opens: readonly CommandName[];
+  /** Only where the case goes back. */
+  drops: readonly Dropped[];
+}
+
+const between = (first: Unfinished, last: Unfinished): readonly Unfinished[] =>
+  unfinished.slice(unfinished.indexOf(first), unfinished.indexOf(last) + 1);
+
+const beforeTheDeed = between('review-pending', 'foundation-certificate-pending');
+const atTheNotary = between('notary-appointment-pending', 'foundation-certificate-pending');
+const draftsAndDate = ['approval', 'acceptance', 'appointment', 'link'] as const;
+const fourteenDays = { days: 14, count: 'calendar' } as const;
+const working = (days: number) => ({ days, count: 'working' }) as const;
+
+const capital: ObstacleRow = {
+  from: ['share-capital-payment-pending', 'register-record-pending'],
+  reportedBy: ['staff', 'lawyer', 'founder'],
+  back: { to: 'share-capital-payment-pending', from: ['register-record-pending'] },
+  ball: 'founder',
+  due: working(5),
+  opens: ['receive-bank-confirmation'],
+  drops: ['statement', 'link'],
+};
+
+/** Every obstacle: when, by whom, and what follows. Texts, mails and pages follow from the row. */
+export const obstacles: Record<ObstacleKind, ObstacleRow> = {
+  'person-unreachable': {
+    from: unfinished,
+    reportedBy: ['staff'],
+    ball: 'staff',
+    due: working(10),
+    opens: [],
+    drops: [],
+  },
+  'name-objected': {
+    from: between('review-pending', 'register-record-pending'),
+    reportedBy: ['staff', 'lawyer'],
+    back: { to: 'documents-pending', from: beforeTheDeed },
+    ball: 'founder',
+    due: working(5),
+    opens: ['correct-core-data'],
+    drops: draftsAndDate,
+  },
+  'notary-declined': {
+    from: atTheNotary,
+    reportedBy: ['staff', 'founder'],
+    back: { to: 'notary-appointment-pending', from: atTheNotary },
+    ball: 'founder',
+    due: working(5),
+    opens: ['name-notary'],
+    drops: ['appointment', 'link'],
+  },
+  'notary-silent': {
+    from: ['notary-appointment-pending'],
+    reportedBy: ['staff'],
+    ball: 'founder',
+    due: working(5),
+    opens: ['name-notary'],
+    drops: [],
+  },
+  'documents-returned': {
+    from: atTheNotary,
+    reportedBy: ['staff'],
+    back: { to: 'documents-pending', from: atTheNotary },
+    ball: 'staff',
+    due: working(3),
+    opens: [],
+    drops: draftsAndDate,
+  },
+  'deed-not-completed': {
+    from: ['foundation-certificate-pending'],
+    reportedBy: ['staff', 'founder'],
+    back: { to: 'notary-appointment-pending', from: ['foundation-certificate-pending'] },
+    ball: 'staff',
+    due: working(2),
+    opens: [],
+    drops: ['appointment', 'link'],
+  },
+  'bank-refused': {
+    from: ['bank-account-pending', 'share-capital-payment-pending'],
+    reportedBy: ['founder', 'staff'],
+    back: { to: 'bank-account-pending', from: ['share-capital-payment-pending'] },
+    ball: 'founder',
+    due: working(10),
+    opens: ['open-bank-account'],
+    drops: ['bank-account'],
+  },
+  'capital-short': capital,
+  'capital-early': capital,
+  'capital-wrong-payer': capital,
+  'court-advance': {
+    from: ['register-record-pending'],
+    reportedBy: ['staff', 'founder'],
+    ball: 'founder',
+    due: fourteenDays,
+    opens: [],
+    drops: [],
+  },
+  'interim-order': {
+    from: ['register-record-pending'],
+    reportedBy: ['staff', 'lawyer'],
+    ball: 'staff',
+    due: 'named',
+    opens: ['add-document', 'correct-core-data'],
+    drops: [],
+  },
+  'registration-refused': {
+    from: ['register-record-pending'],
+    reportedBy: ['staff', 'lawyer'],
+    ball: 'lawyer',
+    due: fourteenDays,
+    opens: ['add-document', 'correct-core-data'],
+    drops: [],
+  },
+};
+
+/** One that has been reported and not yet resolved. */
+export interface OpenObstacle {
+  /** The id of the event that reported it. */
+  obstacleId: string;
+  kind: ObstacleKind;
+  reportedAt: string;
+  /** A day, `2026-11-27`. */
+  dueOn: string;
+  /** The status in which it is to be resolved. */
+  at: Status;
+}
+
+/** Where the case goes when it is reported; undefined when it stays. */
+export function backFrom(kind: ObstacleKind, status: Status): Unfinished | undefined {
+  const { back } = obstacles[kind];
+  return back && (back.from as readonly Status[]).includes(status) && back.to !== status
+    ? back.to
+    : undefined;
+}
+
+/** What is dropped when it is reported in a status. */
+export function droppedBy(kind: ObstacleKind, status: Status): readonly Dropped[] {
+  const { back, drops } = obstacles[kind];
+  return back && (back.from as readonly Status[]).includes(status) ? drops : [];
+}
+
+type Kinds = readonly Pick<OpenObstacle, 'kind'>[];
+
+export const opens = (open: Kinds, command: CommandName): boolean =>
+  open.some(({ kind }) => obstacles[kind].opens.includes(command));
+
+/** The one that is due first has the ball; of several on one day the one reported first. */
+export const mostUrgent = <Open extends Pick<OpenObstacle, 'dueOn'>>(
+  open: readonly Open[],
+): Open | undefined => open.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn))[0];
+
+/** Those that an accepted command resolves: by what they open, or by going on from their status. */
+export const resolvedBy = (
+  open: readonly OpenObstacle[],
+  command: CommandName,
+  after: Status,
+): OpenObstacle[] =>
+  open.filter(
+    ({ kind, at }) =>
+      obstacles[kind].opens.includes(command) || (after !== 'cancelled' && isLater(after, at)),
+  );
+
+export const isObstacleKind = (kind: string): kind is ObstacleKind =>
+  (obstacleKinds as readonly string[]).includes(kind);
+
+interface Reporting {
+  status: Status;
+  notaryAsked: boolean;
+  obstacles: Kinds;
+}
+
+/** Why somebody cannot report an obstacle now; undefined where it can be reported. */
+export function reportRefusal(
+  kind: ObstacleKind,
+  role: Role,
+  { status, notaryAsked, obstacles: open }: Reporting,
+): 'NOT_ALLOWED_FOR_ROLE' | 'NOT_ALLOWED_NOW' | 'OBSTACLE_OPEN' | undefined {
+  const { reportedBy, from } = obstacles[kind];
+  if (!(reportedBy as readonly Role[]).includes(role)) return 'NOT_ALLOWED_FOR_ROLE';
+  if (!(from as readonly Status[]).includes(status)) return 'NOT_ALLOWED_NOW';
+  if (kind === 'notary-silent' && !notaryAsked) return 'NOT_ALLOWED_NOW';
+  return open.some((known) => known.kind === kind) ? 'OBSTACLE_OPEN' : undefined;
+}
+
+/** What somebody can report now. */
+export const reportable = (role: Role, reporting: Reporting): ObstacleKind[] =>
+  obstacleKinds.filter((kind) => reportRefusal(kind, role, reporting) === undefined);

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { dayKey } from '../../site/formats.ts';
+import { optional, text } from '../../text.ts';
+import { type Refusal, refuse, refuseField } from '../command.ts';
+import { obstacleDueOn } from '../due-dates.ts';
+import {
+  backFrom,
+  type Dropped,
+  droppedBy,
+  type ObstacleKind,
+  obstacleKinds,
+  reportRefusal,
+  obstacles as rows,
+} from '../obstacles.ts';
+import type { StateAt } from '../state.ts';
+import { type Unfinished, unfinished } from '../statuses.ts';
+import { commandOf, event } from '../step.ts';
+
+const note = optional(text(2_000));
+export const reportObstacleSchema = z.object({
+  kind: z.enum(obstacleKinds),
+  note,
+  /** The day that a letter names; without it the table's days count. */
+  dueOn: optional(z.iso.date({ error: 'NOT_A_DATE' })),
+});
+export const resolveObstacleSchema = z.object({ obstacleId: z.uuid(), note });
+
+interface Reported {
+  kind: ObstacleKind;
+  note?: string | undefined;
+  dueOn: string;
+  /** Where the case goes back to. */
+  to?: Unfinished | undefined;
+  drops: readonly Dropped[];
+}
+
+interface Resolved {
+  obstacleId: string;
+  kind: ObstacleKind;
+  note?: string | undefined;
+}
+
+type Open = StateAt<Unfinished>;
+
+/** Facts that have to be given again; approval and link are not part of the state. */
+const factsOf: Record<Dropped, readonly string[]> = {
+  approval: [],
+  acceptance: ['acceptance'],
+  appointment: ['appointment', 'notaryAsked'],
+  link: [],
+  'bank-account': ['bankName'],
+  statement: ['bankConfirmation'],
+};
+
+function without(state: Open, drops: readonly Dropped[]): Open {
+  const gone = drops.flatMap((drop) => factsOf[drop]);
+  return Object.fromEntries(Object.entries(state).filter(([fact]) => !gone.includes(fact))) as Open;
+}
+
+const events = {
+  ObstacleReported: event<Reported>()({
+    from: unfinished,
+    personal: { note: 'founder' },
+    fold: (state, { kind, dueOn, to, drops }, { id, occurredAt }): Open => {
+      const open = { obstacleId: id, kind, reportedAt: occurredAt, dueOn, at: to ?? state.status };
+      return { ...without(state, drops), obstacles: [...state.obstacles, open] };
+    },
+  }),
+  ObstacleResolved: event<Resolved>()({
+    from: [...unfinished, 'completed'],
+    personal: { note: 'founder' },
+    fold: (state, { obstacleId }): Open | StateAt<'completed'> => ({
+      ...state,
+      obstacles: state.obstacles.filter((open) => open.obstacleId !== obstacleId),
+    }),
+  }),
+};
+const command = commandOf<typeof events>();
+
+/** The day on which it is due; a refusal where it has to be named and is not, or has passed. */
+function dueDay(
+  state: Open,
+  { kind, dueOn }: z.output<typeof reportObstacleSchema>,
+  at: string,
+): string | Refusal {
+  if (dueOn !== undefined) return dueOn < dayKey(at) ? refuseField('dueOn') : dueOn;
+  const { due } = rows[kind];
+  if (due === 'named') return refuseField('dueOn');
+  return obstacleDueOn(due, at, 'coreData' in state ? state.coreData.city : undefined);
+}
+
+const commands = [
+  command({
+    name: 'report-obstacle',
+    via: ['json'],
+    who: ['founder', 'staff', 'lawyer'],
+    when: unfinished,
+    payload: reportObstacleSchema,
+    decide: (state, payload, { actor, at }) => {
+      const { kind } = payload;
+      const { status, obstacles: open } = state;
+      const notaryAsked = 'notaryAsked' in state && state.notaryAsked === true;
+      const refused = reportRefusal(kind, actor.role, { status, notaryAsked, obstacles: open });
+      if (refused) return refuse(refused);
+      const dueOn = dueDay(state, payload, at);
+      if (typeof dueOn !== 'string') return dueOn;
+      const to = backFrom(kind, state.status);
+      const drops = droppedBy(kind, state.status);
+      const data = { kind, note: payload.note, dueOn, ...(to && { to }), drops };
+      return [{ type: 'ObstacleReported', data }];
+    },
+  }),
+  command({
+    name: 'resolve-obstacle',
+    via: ['json'],
+    who: ['founder', 'staff', 'lawyer'],
+    when: unfinished,
+    payload: resolveObstacleSchema,
+    decide: (state, { obstacleId, note: said }, { actor }) => {
+      const open = state.obstacles.find((obstacle) => obstacle.obstacleId === obstacleId);
+      if (!open) return refuse('NOT_ALLOWED_NOW');
+      const { kind } = open;
+      if (actor.role === 'founder' && rows[kind].ball !== 'founder') {
+        return refuse('NOT_ALLOWED_FOR_ROLE');
+      }
+      return [{ type: 'ObstacleResolved', data: { obstacleId, kind, note: said } }];
+    },
+  }),
+] as const;
+
+export const obstacles = { events, commands };

@@ -1,0 +1,129 @@
+import { addDays } from 'date-fns/addDays';
+import { z } from 'zod';
+import { optional, text } from '../../text.ts';
+import { refuse } from '../command.ts';
+import type { FileName } from '../names.ts';
+import type { FileReference, SentBackFile, StateAt } from '../state.ts';
+import { isLater, type Unfinished } from '../statuses.ts';
+import { commandOf, event } from '../step.ts';
+
+/** Where a case waits for each file, and which fact it is. */
+const files = {
+  'foundation-certificate': {
+    awaitedIn: 'foundation-certificate-pending',
+    fact: 'foundationCertificate',
+  },
+  'bank-confirmation': { awaitedIn: 'share-capital-payment-pending', fact: 'bankConfirmation' },
+  'register-extract': { awaitedIn: 'register-record-pending', fact: 'registerExtract' },
+} as const satisfies Record<FileName, { awaitedIn: Unfinished; fact: string }>;
+
+export const sendBackReasons = ['stranger', 'wrong-document', 'incomplete', 'unreadable'] as const;
+export type SendBackReason = (typeof sendBackReasons)[number];
+
+export const sendBackFileSchema = z.object({
+  purpose: z.enum(Object.keys(files) as [FileName, ...FileName[]]),
+  reason: z.enum(sendBackReasons),
+  note: optional(text(2_000)),
+});
+
+/** A finished formation opens again for this long. */
+const REOPENS_FOR_DAYS = 30;
+
+interface SentBack {
+  purpose: FileName;
+  reason: SendBackReason;
+  note?: string | undefined;
+  fileId: string;
+  /** Hexadecimal; it stays when the file itself is deleted. */
+  sha256: string;
+  to: Unfinished;
+  /** Where the case goes on once the file is there again. */
+  from: SentBackFile['from'];
+}
+
+const withFiles = [
+  'bank-account-pending',
+  'share-capital-payment-pending',
+  'register-record-pending',
+] as const;
+
+const events = {
+  FoundationReopened: event()({
+    from: ['completed'],
+    to: 'register-record-pending',
+    fold: ({ completedAt: _over, ...state }) => state,
+  }),
+  FileSentBack: event<SentBack>()({
+    from: withFiles,
+    personal: { note: 'founder' },
+    fold: (state, { purpose, from }): StateAt<(typeof withFiles)[number]> => ({
+      ...state,
+      sentBack: [...(state.sentBack ?? []), { purpose, from }],
+    }),
+  }),
+};
+const command = commandOf<typeof events>();
+
+type Holding = StateAt<(typeof withFiles)[number] | 'completed'>;
+
+/** The file a case has and does not wait for. */
+function fileIn(state: Holding, purpose: FileName): FileReference | undefined {
+  if ((state.sentBack ?? []).some((sent) => sent.purpose === purpose)) return undefined;
+  if (!isLater(state.status, files[purpose].awaitedIn)) return undefined;
+  const facts: Partial<Record<(typeof files)[FileName]['fact'], FileReference>> = state;
+  return facts[files[purpose].fact];
+}
+
+export const isTooLateToReopen = (completedAt: string, at: string): boolean =>
+  Date.parse(at) > addDays(new Date(completedAt), REOPENS_FOR_DAYS).getTime();
+
+const isTooLate = (state: Holding, at: string): boolean =>
+  state.status === 'completed' && isTooLateToReopen(state.completedAt, at);
+
+const commands = [
+  command({
+    name: 'send-back-file',
+    via: ['json'],
+    who: ['staff'],
+    when: [...withFiles, 'completed'],
+    payload: sendBackFileSchema,
+    decide: (state, { purpose, reason, note }, { at }) => {
+      const file = fileIn(state, purpose);
+      if (!file || isTooLate(state, at)) return refuse('NOT_ALLOWED_NOW');
+      const { fileId, sha256 } = file;
+      const { awaitedIn: to } = files[purpose];
+      const data = { purpose, reason, note, fileId, sha256, to, from: state.status };
+      const sentBack = { type: 'FileSentBack', data } as const;
+      return state.status === 'completed'
+        ? [{ type: 'FoundationReopened', data: {} }, sentBack]
+        : [sentBack];
+    },
+  }),
+] as const;
+
+interface Resumed {
+  /** Where a file that was sent back leads; undefined where it is there for the first time. */
+  to?: Unfinished;
+  /** Whether the formation was complete before. */
+  completes: boolean;
+}
+
+/** What follows when a file arrives for which the case had been sent back. */
+export function resumedBy(
+  state: { sentBack?: readonly SentBackFile[] | undefined },
+  purpose: FileName,
+): Resumed {
+  const sent = state.sentBack?.findLast((file) => file.purpose === purpose);
+  if (!sent) return { completes: false };
+  return sent.from === 'completed'
+    ? { to: 'register-record-pending', completes: true }
+    : { to: sent.from, completes: false };
+}
+
+/** Those that are still waited for once one has arrived. */
+export const stillSentBack = (
+  state: { sentBack?: readonly SentBackFile[] | undefined },
+  purpose: FileName,
+) => ({ sentBack: state.sentBack?.filter((file) => file.purpose !== purpose) });
+
+export const sentBackFiles = { events, commands };

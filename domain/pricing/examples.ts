@@ -1,0 +1,21 @@
+import type { FormationCase } from './fees.ts';
+
+const ug: FormationCase = {
+  articles: 'model-protocol',
+  shareCapitalCents: 100_000,
+  shareholders: 1,
+};
+const gmbh: FormationCase = {
+  articles: 'own-articles',
+  shareCapitalCents: 2_500_000,
+  shareholders: 1,
+};
+
+/** The formations that texts, articles and the home page calculate, with money only. */
+export const exampleCases = {
+  ug,
+  'ug-of-two': { ...ug, shareholders: 2 },
+  gmbh,
+  'gmbh-of-two': { ...gmbh, shareholders: 2 },
+  'gmbh-by-model': { ...gmbh, articles: 'model-protocol' },
+} as const satisfies Record<string, FormationCase>;

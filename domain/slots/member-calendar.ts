@@ -1,0 +1,177 @@
+import { ERASED } from '../erased.ts';
+import { type ObstacleKind, obstacles as rows } from '../foundations/obstacles.ts';
+import type { BookedConsultation, NotaryAppointment } from '../foundations/state.ts';
+import type { Status } from '../foundations/statuses.ts';
+import { obstacleTexts } from '../site/obstacle-texts.ts';
+import type { Locale } from '../site/paths.ts';
+import type { CalendarEntry } from './calendar-file.ts';
+import { appointmentId, appointmentSequence } from './calendar-ids.ts';
+import { appointmentEnd } from './notary-hour.ts';
+
+interface Case {
+  id: string;
+  status: Status;
+  revision: number;
+  companyName: string | null;
+  consultation: { declined: true } | (BookedConsultation & { declined: false }) | null;
+  notaryAppointment: (NotaryAppointment & { confirmed: boolean }) | null;
+  obstacles: readonly { kind: ObstacleKind; dueOn: string }[];
+  /** A day, while the founder is waited for. */
+  dueOn: string | null;
+}
+
+interface Meeting {
+  id: string;
+  startsAt: string;
+  endsAt: string;
+  version: number;
+}
+
+interface View {
+  locale: Locale;
+  /** Whether companies, notaries, places and numbers may be named. */
+  names: boolean;
+  pageOf: (foundationId: string) => string;
+  meetingPage: string;
+}
+
+const words = {
+  de: {
+    consultation: 'Erstgespräch zur Gründung',
+    notary: 'Notartermin zur Gründung',
+    meeting: 'Strategiegespräch',
+    due: 'Fällig: ',
+    phone: 'Telefonisch',
+    online: 'Online, per Video',
+    description: 'Einzelheiten stehen auf der Seite deiner Gründung.',
+    about: 'Einzelheiten stehen im Mitgliederbereich.',
+  },
+  en: {
+    consultation: 'Initial consultation on the formation',
+    notary: 'Notary appointment for the formation',
+    meeting: 'Strategy meeting',
+    due: 'Due: ',
+    phone: 'By phone',
+    online: 'Online, by video',
+    description: 'Details are on your company’s page.',
+    about: 'Details are in the member area.',
+  },
+} as const;
+
+/** What is due from the founder in a status; in all others it is the order of the package. */
+const tasks: Record<Locale, Partial<Record<Status, string>> & { order: string }> = {
+  de: {
+    'start-pending': 'Kerndaten ausfüllen',
+    'consultation-appointment-select-pending': 'Termin für das Erstgespräch wählen',
+    'notary-appointment-confirmation-pending': 'Notartermin bestätigen',
+    'bank-account-pending': 'Geschäftskonto eröffnen',
+    'share-capital-payment-pending': 'Kontoauszug hochladen',
+    order: 'Gründungspaket bestellen',
+  },
+  en: {
+    'start-pending': 'Fill in company details',
+    'consultation-appointment-select-pending': 'Choose a time for the initial consultation',
+    'notary-appointment-confirmation-pending': 'Confirm the notary appointment',
+    'bank-account-pending': 'Open the business account',
+    'share-capital-payment-pending': 'Upload the bank statement',
+    order: 'Order the formation package',
+  },
+};
+
+const known = (...parts: readonly (string | null | undefined)[]): string =>
+  parts.filter((part) => part && part !== ERASED).join(', ');
+
+function named(title: string, { companyName }: Case, { names }: View): string {
+  const company = names ? known(companyName) : '';
+  return company ? `${title}: ${company}` : title;
+}
+
+function consultationOf(one: Case, view: View): CalendarEntry[] {
+  const { consultation: talk, id, revision, status } = one;
+  if (status !== 'consultation-pending' || !talk || talk.declined) return [];
+  const say = words[view.locale];
+  const { startsAt, endsAt, firstStartsAt = startsAt, type, phone } = talk;
+  const number = view.names ? known(phone) : '';
+  return [
+    {
+      id: appointmentId(id, firstStartsAt),
+      sequence: appointmentSequence(revision),
+      title: named(say.consultation, one, view),
+      startsAt,
+      endsAt,
+      place: type === 'phone' ? number || say.phone : say.online,
+      description: say.description,
+      url: view.pageOf(id),
+    },
+  ];
+}
+
+function notaryOf(one: Case, view: View): CalendarEntry[] {
+  const { notaryAppointment: appointment, id, revision } = one;
+  if (!appointment?.confirmed) return [];
+  const say = words[view.locale];
+  const { startsAt, notaryName, place, online } = appointment;
+  const where = view.names ? known(notaryName, place) : '';
+  return [
+    {
+      id: appointmentId(id, startsAt),
+      sequence: appointmentSequence(revision),
+      title: named(say.notary, one, view),
+      startsAt,
+      endsAt: appointmentEnd(startsAt),
+      place: where || (online ? say.online : undefined),
+      description: say.description,
+      url: view.pageOf(id),
+    },
+  ];
+}
+
+function dueOf(one: Case, view: View): CalendarEntry[] {
+  const { dueOn, id, revision, obstacles, status } = one;
+  if (!dueOn) return [];
+  const say = words[view.locale];
+  const obstacle = obstacles.find(
+    ({ kind, dueOn: day }) => day === dueOn && rows[kind].ball === 'founder',
+  );
+  const task = obstacle
+    ? obstacleTexts[obstacle.kind][view.locale].name
+    : (tasks[view.locale][status] ?? tasks[view.locale].order);
+  return [
+    {
+      id: `${id}-due`,
+      sequence: appointmentSequence(revision),
+      title: named(say.due + task, one, view),
+      startsAt: dueOn,
+      endsAt: dueOn,
+      allDay: true,
+      description: say.description,
+      url: view.pageOf(id),
+    },
+  ];
+}
+
+/** All a member's calendar shows: appointments, and by when something is due. */
+export function memberCalendar(
+  cases: readonly Case[],
+  meetings: readonly Meeting[],
+  view: View,
+): CalendarEntry[] {
+  const say = words[view.locale];
+  return [
+    ...cases.flatMap((one) => [
+      ...consultationOf(one, view),
+      ...notaryOf(one, view),
+      ...dueOf(one, view),
+    ]),
+    ...meetings.map(({ id, startsAt, endsAt, version: sequence }) => ({
+      id,
+      sequence,
+      startsAt,
+      endsAt,
+      title: say.meeting,
+      place: say.online,
+      description: say.about,
+      url: view.meetingPage,
+    })),
+  ];
+}
