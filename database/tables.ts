@@ -1,10 +1,12 @@
 import type { EventStoreTables } from '#event-store/tables.ts';
 import type { AccountsTables } from '#modules/accounts/tables.ts';
 import type { AuditTables } from '#modules/audit/tables.ts';
+import type { CalendarFeedsTables } from '#modules/calendar/tables.ts';
 import type { CatalogueTables } from '#modules/catalogue/tables.ts';
 import type { CommandTables } from '#modules/commands/tables.ts';
 import type { ContentTables } from '#modules/content/tables.ts';
 import type { FilesTables } from '#modules/files/tables.ts';
+import type { FoundationTables } from '#modules/foundations/tables.ts';
 import type { InquiryTables } from '#modules/inquiries/tables.ts';
 import type { InvoicesTables } from '#modules/invoices/tables.ts';
 import type { MeetingsTables } from '#modules/meetings/tables.ts';
@@ -21,11 +23,13 @@ import type { ProjectionTables } from '#projections/tables.ts';
 export interface Tables
   extends AccountsTables,
     AuditTables,
+    CalendarFeedsTables,
     CatalogueTables,
     CommandTables,
     ContentTables,
     EventStoreTables,
     FilesTables,
+    FoundationTables,
     InquiryTables,
     InvoicesTables,
     MeetingsTables,

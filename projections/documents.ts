@@ -15,8 +15,10 @@ interface Addition {
   kind: DocumentKind;
   title: string;
   file: FileReference;
+  /** The draft that this is the next version of. */
+  replaces?: string | undefined;
 }
-type Change = Addition | 'release-drafts' | null;
+type Change = Addition | { withdrawn: string; deleted?: boolean } | 'release-drafts' | null;
 
 const nothing = () => null;
 /** Later uploads have no title; the page shows their kind. */
@@ -30,21 +32,33 @@ const changeOf = {
   CoreDataSubmitted: nothing,
   CoreDataCorrected: nothing,
   NotaryNamed: nothing,
+  NotaryCorrected: nothing,
   PackageOrdered: nothing,
   OrderWithdrawn: nothing,
   ConsultationBooked: nothing,
+  ConsultationMoved: nothing,
   DocumentAdded: ({ data }) => ({
     id: data.documentId,
     kind: 'draft',
     title: data.title,
     file: data,
+    replaces: data.replaces,
   }),
+  DocumentWithdrawn: ({ data }) => ({ withdrawn: data.documentId }),
+  DocumentsAccepted: nothing,
+  ChangeRequestAnswered: nothing,
   DocumentsSubmittedForReview: () => 'release-drafts',
   DocumentChangesRequested: nothing,
   NotaryAppointmentProposed: nothing,
   NotaryAppointmentRejected: nothing,
+  NotaryAppointmentWithdrawn: nothing,
+  NotaryAsked: nothing,
   BankAccountOpened: nothing,
+  FileSentBack: ({ data }) => ({ withdrawn: data.fileId, deleted: data.reason === 'stranger' }),
   UploadLinkReissued: nothing,
+  OwnerAssigned: nothing,
+  ObstacleReported: nothing,
+  ObstacleResolved: nothing,
   FoundationCancelled: nothing,
 } satisfies PerEvent<Change>;
 
@@ -55,6 +69,7 @@ export async function writeDocuments(
 ): Promise<void> {
   const rows = new Map<string, ReturnType<typeof rowOf>>();
   const releasing = new Set<string>();
+  const withdrawn = new Map<string, { withdrawn_at: string; deleted_at?: string }>();
   for (const event of events) {
     const change = handlerOf<Change, []>(changeOf, event.type)?.(event) ?? received(event);
     if (change === 'release-drafts') {
@@ -62,6 +77,10 @@ export async function writeDocuments(
       for (const row of rows.values()) {
         if (row.foundation_id === event.foundationId) row.released = true;
       }
+    } else if (change && 'withdrawn' in change) {
+      const { occurredAt: at } = event;
+      const gone = { withdrawn_at: at, ...(change.deleted && { deleted_at: at }) };
+      withdrawn.set(change.withdrawn, gone);
     } else if (change) rows.set(change.id, rowOf(event, change));
   }
   // Documents added after a release stay drafts, so release the earlier rows first.
@@ -78,9 +97,12 @@ export async function writeDocuments(
       .insertInto('documents')
       .values([...rows.values()])
       .execute();
+  for (const [id, gone] of withdrawn) {
+    await db.updateTable('documents').set(gone).where('id', '=', id).execute();
+  }
 }
 
-const rowOf = (event: RecordedEvent, { id, kind, title, file }: Addition) => ({
+const rowOf = (event: RecordedEvent, { id, kind, title, file, replaces }: Addition) => ({
   id,
   foundation_id: event.foundationId,
   kind,
@@ -90,6 +112,9 @@ const rowOf = (event: RecordedEvent, { id, kind, title, file }: Addition) => ({
   sha256: file.sha256,
   added_at: event.occurredAt,
   released: kind !== 'draft',
+  replaces: replaces ?? null,
+  withdrawn_at: null,
+  deleted_at: null,
 });
 
 export interface DocumentEntry {
@@ -108,8 +133,12 @@ export interface DocumentEntry {
   sha256: string;
   /** 1 for the first draft of a title, 2 for the next one of the same title, and so on. */
   version: number;
-  /** No later draft has the same title. */
+  /** No later draft has the same title or replaces it. */
   newest: boolean;
+  /** Withdrawn or sent back; only the team sees it. */
+  withdrawn: boolean;
+  /** Deleted, as it was about other people; only its checksum is left. */
+  deleted: boolean;
 }
 
 /** Oldest first; founders see drafts once they are in review. */
@@ -122,7 +151,9 @@ export async function documentsOf(
     .selectFrom('projections.documents')
     .selectAll()
     .where('foundation_id', '=', foundationId);
-  if (only === 'released') query = query.where('released', '=', true);
+  if (only === 'released') {
+    query = query.where('released', '=', true).where('withdrawn_at', 'is', null);
+  }
   const rows = await query.orderBy('added_at').orderBy('id').execute();
   const ids = rows.map(({ id }) => id);
   const scans = await scanResultsOf(db, ids);
@@ -138,6 +169,8 @@ export async function documentsOf(
     scan: scans.get(row.id) ?? null,
     sha256: row.sha256,
     ...(versions.get(row.id) ?? onlyVersion),
+    withdrawn: row.withdrawn_at !== null,
+    deleted: row.deleted_at !== null,
   }));
 }
 
@@ -147,12 +180,17 @@ interface Draft {
   id: string;
   kind: string;
   title: string;
+  replaces: string | null;
 }
 
-/** Drafts of the same title are versions of one document. `rows` come oldest first. */
+/** Drafts of one title, or that replace each other, are versions. `rows` come oldest first. */
 function versionsIn(rows: readonly Draft[]) {
   const drafts = rows.filter(({ kind }) => kind === ('draft' satisfies DocumentKind));
-  const byTitle = Map.groupBy(drafts, ({ title }) => title.trim().toLowerCase());
+  const names = new Map<string, string>();
+  for (const { id, title, replaces } of drafts) {
+    names.set(id, (replaces && names.get(replaces)) ?? title.trim().toLowerCase());
+  }
+  const byTitle = Map.groupBy(drafts, ({ id }) => names.get(id));
   return new Map(
     [...byTitle.values()].flatMap((versions) =>
       versions.map(({ id }, index): [string, typeof onlyVersion] => [
@@ -174,6 +212,7 @@ export async function draftCounts(
     .select((select) => ['foundation_id', select.fn.countAll<string>().as('count')])
     .where('foundation_id', 'in', foundationIds)
     .where('kind', '=', 'draft')
+    .where('withdrawn_at', 'is', null)
     .groupBy('foundation_id')
     .execute();
   return new Map(rows.map((row) => [row.foundation_id, Number(row.count)]));
@@ -194,11 +233,40 @@ export async function releasedDocument(
     .innerJoin('projections.foundations as foundation', 'foundation.id', 'document.foundation_id')
     .select(['document.id', 'document.file_name as fileName', 'document.size'])
     .where('document.id', '=', documentId)
+    .where('document.deleted_at', 'is', null)
     .where('foundation.id', '=', foundationId);
   if (scope !== 'all') {
     query = query
       .where('foundation.founder_id', '=', scope.founderId)
-      .where('document.released', '=', true);
+      .where('document.released', '=', true)
+      .where('document.withdrawn_at', 'is', null);
   }
   return query.executeTakeFirst();
+}
+
+/** A file that has come before; only the team sees drafts. */
+export interface SameFile {
+  kind: DocumentKind;
+  title: string;
+  /** Withdrawn or sent back since. */
+  withdrawn: boolean;
+}
+
+/** The last other file of a foundation with the same content. */
+export async function sameFile(
+  db: Database,
+  { foundationId, fileId, sha256 }: { foundationId: string; fileId: string; sha256: string },
+  only: 'received' | 'all',
+): Promise<SameFile | undefined> {
+  let query = db
+    .selectFrom('projections.documents')
+    .select(['title', 'kind', 'withdrawn_at'])
+    .where('foundation_id', '=', foundationId)
+    .where('sha256', '=', sha256)
+    .where('id', '!=', fileId);
+  if (only === 'received') query = query.where('kind', '!=', 'draft' satisfies DocumentKind);
+  const found = await query.orderBy('added_at', 'desc').executeTakeFirst();
+  if (!found) return undefined;
+  const { title, kind, withdrawn_at } = found;
+  return { title, kind: kind as DocumentKind, withdrawn: withdrawn_at !== null };
 }

@@ -14,6 +14,8 @@ export interface RecordedEvent<T extends EventType = EventType> {
   data: DataOf<T>;
   occurredAt: string;
   actor: Actor;
+  /** The day by which what begins with it is due, where something does. */
+  dueOn?: string | undefined;
 }
 
 type WithoutData = {
@@ -68,6 +70,7 @@ export function toRecordedEvent(event: StoredEvent): RecordedEvent {
     data: inPresentShape(event.type, event.data, event.metadata.schemaVersion) as never,
     occurredAt: event.metadata.occurredAt,
     actor: event.metadata.actor as Actor,
+    dueOn: event.metadata.dueOn,
   };
 }
 

@@ -1,12 +1,24 @@
 import type { Role } from '#domain/foundations/command.ts';
-import { dueDate, statusAfter } from '#domain/foundations/foundation.ts';
-import type { BookedConsultation, NotaryAppointment } from '#domain/foundations/state.ts';
+import { obstaclePlanOf, type Plan, planOf, waitAt } from '#domain/foundations/due-dates.ts';
+import { dueDate, type FoundationEvent, statusAfter } from '#domain/foundations/foundation.ts';
+import { beginsAt } from '#domain/foundations/history.ts';
+import {
+  mostUrgent,
+  type OpenObstacle,
+  obstacles as obstacleRows,
+} from '#domain/foundations/obstacles.ts';
+import type {
+  AcceptedDocument,
+  BookedConsultation,
+  NotaryAppointment,
+} from '#domain/foundations/state.ts';
 import { type Status, type Step, stepNumber, stepOf } from '#domain/foundations/statuses.ts';
 import type {
   CoreData,
   CoreDataPayload,
   Notary,
 } from '#domain/foundations/steps/core-data-schema.ts';
+import { unversioned, versioned } from '#domain/foundations/steps/documents.ts';
 import type { RegisterEntry } from '#domain/register-entry.ts';
 import { handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
 
@@ -26,6 +38,19 @@ export interface FoundationDetails {
   bankAccount: { status: 'pending' | 'opened'; bankName: string | null };
   /** Set while the documents are being revised. */
   changesRequested: { reason: string; requestedAt: string; byRole: Role } | null;
+  /** Every change that was asked for, oldest first, and what became of it. */
+  changeRequests: RequestDetails[];
+  /** What got in the way and is not resolved. */
+  obstacles: (OpenObstacle & { note: string | null })[];
+  /** What the founder has read and accepted; ids and checksums. */
+  acceptance: { at: string; documents: AcceptedDocument[] } | null;
+  notaryAsked: boolean;
+  /** Accounts of the team. */
+  owner: { ownerId: string; standInId?: string | undefined } | null;
+  /** The day of the deed. */
+  deedDate: string | null;
+  /** What is waited for by which day; null while nothing was recorded. */
+  awaited: { since: string; dueOn: string } | null;
   cancelled: { reason: string; byRole: Role } | null;
   /** What the notary said about the entry beside the extract. */
   registerEntry: RegisterEntry | null;
@@ -33,6 +58,16 @@ export interface FoundationDetails {
   cancelledAt: string | null;
   /** Every status so far, oldest first. */
   history: { status: Status; step: number; at: string }[];
+}
+
+export interface RequestDetails {
+  id: string;
+  reason: string;
+  by: Role;
+  at: string;
+  answer?: string | undefined;
+  /** The document that is the new version. */
+  version?: string | undefined;
 }
 
 export interface OrderDetails {
@@ -79,6 +114,13 @@ export const nothingYet: FoundationDetails = {
   rejections: [],
   bankAccount: { status: 'pending', bankName: null },
   changesRequested: null,
+  changeRequests: [],
+  obstacles: [],
+  acceptance: null,
+  notaryAsked: false,
+  owner: null,
+  deedDate: null,
+  awaited: null,
   cancelled: null,
   registerEntry: null,
   completedAt: null,
@@ -90,12 +132,13 @@ export const nothingYet: FoundationDetails = {
 export function fold(row: FoundationRow | undefined, event: RecordedEvent): FoundationRow {
   const before = event.type === 'FoundationStarted' ? started(event as Started) : row;
   if (!before) throw new Error(`Foundation ${event.foundationId} never started.`);
-  const status = statusAfter(event.type) ?? before.status;
+  const status = statusAfter(event as FoundationEvent) ?? before.status;
   const moved = status !== before.status || event.type === 'FoundationStarted';
   const step = status === 'cancelled' ? before.step : stepNumber(stepOf(status));
   const { occurredAt: at } = event;
   const change = handlerOf<FoundationDetails, [FoundationDetails]>(detailsAfter, event.type);
-  const details = change ? change(before.details, event) : before.details;
+  const changed = change ? change(before.details, event) : before.details;
+  const details = { ...changed, awaited: awaitedAfter(changed, event, { status, moved }) };
   return {
     ...before,
     status,
@@ -129,6 +172,32 @@ function dueAtOf(status: Status, { consultation, notaryAppointment }: Foundation
   });
 }
 
+/** A new status is waited for anew; other events begin a wait where they record a day. */
+function awaitedAfter(
+  { awaited, order }: FoundationDetails,
+  { dueOn, occurredAt }: RecordedEvent,
+  { status, moved }: { status: Status; moved: boolean },
+) {
+  const standing = order?.withdrawnAt === null ? order : null;
+  if (dueOn !== undefined) {
+    return { since: beginsAt({ status, order: standing }, occurredAt), dueOn };
+  }
+  return moved ? null : awaited;
+}
+
+/** By when what is waited for is due, and what follows when it is not there. */
+export function planFor({ status, details }: FoundationRow): (Plan & { dueOn: string }) | null {
+  const { obstacles, awaited, notaryAsked } = details;
+  const city = details.coreData?.city;
+  const urgent = mostUrgent(obstacles);
+  if (urgent) {
+    const { kind, reportedAt: since, dueOn } = urgent;
+    return { dueOn, ...obstaclePlanOf(obstacleRows[kind].ball, { since, dueOn, city }) };
+  }
+  const wait = waitAt(status, { lacksOrder: waitsForOrder(details), notaryAsked });
+  return wait && awaited && { dueOn: awaited.dueOn, ...planOf(wait, { ...awaited, city }) };
+}
+
 /** Whether advice and drafting wait for the founder's order. */
 export const waitsForOrder = ({ orderRequired, order }: FoundationDetails): boolean =>
   orderRequired && (order === null || order.withdrawnAt !== null);
@@ -148,11 +217,37 @@ const entryOf = ({ enteredOn, registerNumber, registerCourt }: RegisterEntry) =>
     ? { enteredOn, registerNumber, registerCourt }
     : null;
 
+function obstructed(
+  details: FoundationDetails,
+  { id, data, occurredAt }: RecordedEvent<'ObstacleReported'>,
+): FoundationDetails {
+  const { kind, note = null, dueOn, drops } = data;
+  const at = data.to ?? details.history.at(-1)?.status ?? 'start-pending';
+  const open = { obstacleId: id, kind, reportedAt: occurredAt, dueOn, at, note };
+  return {
+    ...details,
+    obstacles: [...details.obstacles, open],
+    ...(drops.includes('acceptance') && { acceptance: null }),
+    ...(drops.includes('appointment') && { notaryAppointment: null, notaryAsked: false }),
+    ...(drops.includes('bank-account') && { bankAccount: nothingYet.bankAccount }),
+  };
+}
+
 const detailsAfter = {
   FoundationStarted: same,
   CoreDataSubmitted: withCoreData,
   CoreDataCorrected: withCoreData,
-  NotaryNamed: (details, { data }) => ({ ...details, notary: data }),
+  NotaryNamed: (details, { data }) => ({ ...details, notary: data, notaryAsked: false }),
+  NotaryCorrected: (details, { data: { reason: _why, ...notary } }) => ({
+    ...details,
+    notary,
+    notaryAppointment: details.notaryAppointment && {
+      ...details.notaryAppointment,
+      notaryName: notary.name,
+      notaryEmail: notary.email ?? details.notaryAppointment.notaryEmail,
+    },
+  }),
+  NotaryAsked: (details) => ({ ...details, notaryAsked: true }),
   PackageOrdered: (details, { data, occurredAt }) => ({
     ...details,
     order: {
@@ -172,6 +267,10 @@ const detailsAfter = {
     ...details,
     consultation: { ...data, declined: false, completedAt: null },
   }),
+  ConsultationMoved: (details, { data }) => ({
+    ...details,
+    consultation: { ...data, declined: false, completedAt: null },
+  }),
   ConsultationDeclined: (details) => ({ ...details, consultation: { declined: true } }),
   ConsultationCancelled: (details) => ({ ...details, consultation: null }),
   ConsultationCompleted: (details, { occurredAt }) => {
@@ -179,10 +278,33 @@ const detailsAfter = {
     if (!consultation || consultation.declined) return details;
     return { ...details, consultation: { ...consultation, completedAt: occurredAt } };
   },
-  DocumentAdded: same,
-  DocumentsSubmittedForReview: (details) => ({ ...details, changesRequested: null }),
-  DocumentChangesRequested: (details, { data, occurredAt, actor }) => ({
+  DocumentAdded: (details, { data }) => ({
     ...details,
+    changeRequests: versioned(details.changeRequests, data),
+  }),
+  DocumentWithdrawn: (details, { data }) => ({
+    ...details,
+    changeRequests: unversioned(details.changeRequests, data.documentId),
+  }),
+  ChangeRequestAnswered: (details, { data: { request: id, text, documentId } }) => ({
+    ...details,
+    changeRequests: details.changeRequests.map((request) =>
+      request.id === id
+        ? { ...request, answer: text, version: documentId ?? request.version }
+        : request,
+    ),
+  }),
+  DocumentsAccepted: (details, { data, occurredAt: at }) => ({
+    ...details,
+    acceptance: { at, documents: [...data.documents] },
+  }),
+  DocumentsSubmittedForReview: (details) => ({ ...details, changesRequested: null }),
+  DocumentChangesRequested: (details, { id, data, occurredAt, actor }) => ({
+    ...details,
+    changeRequests: [
+      ...details.changeRequests,
+      { id, reason: data.reason, by: actor.role, at: occurredAt },
+    ],
     changesRequested: { reason: data.reason, requestedAt: occurredAt, byRole: actor.role },
   }),
   NotaryAppointmentProposed: (details, { data }) => ({
@@ -195,8 +317,20 @@ const detailsAfter = {
       confirmed: false,
     };
     const rejection = { ...proposal, reason: data.reason, rejectedAt: occurredAt };
-    return { ...details, notaryAppointment: null, rejections: [...details.rejections, rejection] };
+    const rejections = [...details.rejections, rejection];
+    return { ...details, notaryAppointment: null, notaryAsked: false, rejections };
   },
+  NotaryAppointmentWithdrawn: (details) => ({
+    ...details,
+    notaryAppointment: null,
+    notaryAsked: false,
+  }),
+  FoundationCertificateReceived: (details, { data }) => ({
+    ...details,
+    deedDate: data.deedDate ?? null,
+  }),
+  FoundationReopened: (details) => ({ ...details, completedAt: null }),
+  FileSentBack: same,
   NotaryAppointmentConfirmed: (details) => ({
     ...details,
     notaryAppointment: details.notaryAppointment && {
@@ -210,9 +344,16 @@ const detailsAfter = {
   }),
   RegisterExtractReceived: (details, { data }) => ({ ...details, registerEntry: entryOf(data) }),
   UploadLinkReissued: same,
+  OwnerAssigned: (details, { data: owner }) => ({ ...details, owner }),
+  ObstacleReported: obstructed,
+  ObstacleResolved: (details, { data: { obstacleId } }) => ({
+    ...details,
+    obstacles: details.obstacles.filter((open) => open.obstacleId !== obstacleId),
+  }),
   FoundationCompleted: (details, { occurredAt }) => ({ ...details, completedAt: occurredAt }),
   FoundationCancelled: (details, { data, occurredAt, actor }) => ({
     ...details,
+    obstacles: [],
     cancelledAt: occurredAt,
     cancelled: { reason: data.reason, byRole: actor.role },
   }),

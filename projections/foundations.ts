@@ -1,14 +1,14 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { type Count, countRows } from '#database/count.ts';
+import { mostUrgent, type ObstacleKind } from '#domain/foundations/obstacles.ts';
 import {
   finishedStatuses,
   type Party,
   type Status,
-  waitingOn,
+  stepWhenCancelled,
 } from '#domain/foundations/statuses.ts';
+import { whoseTurn } from '#domain/foundations/whose-turn.ts';
 import { withdrawableUntil } from '#domain/orders/withdrawal.ts';
-import { nameLike } from '#modules/accounts/directory/people.ts';
 import { consultantsNamed } from '#modules/slots/consultants.ts';
 import { type DocumentEntry, documentsOf } from './documents.ts';
 import type { RecordedEvent } from './event.ts';
@@ -18,20 +18,26 @@ import {
   fold,
   nothingYet,
   type OrderDetails,
+  planFor,
   waitsForOrder,
 } from './foundation-details.ts';
 import type { ReadModels } from './schema.ts';
 import type { Scope } from './scope.ts';
 import type { FoundationView } from './tables.ts';
 
-/** Reads all rows a batch touches at once, and writes them at once. */
+/**
+ * Reads all rows a batch touches at once, and writes them at once.
+ *
+ * @returns those for which somebody else is waited for than before
+ */
 export async function writeFoundations(
   db: Kysely<ReadModels>,
   events: readonly RecordedEvent[],
-): Promise<void> {
+): Promise<string[]> {
   const ids = [...new Set(events.map(({ foundationId }) => foundationId))];
   const known = await db.selectFrom('foundations').selectAll().where('id', 'in', ids).execute();
   const rows = new Map<string, FoundationRow>(known.map((row) => [row.id, fromTable(row)]));
+  const turns = new Map(known.map((row) => [row.id, row.waiting_on]));
   for (const event of events) {
     rows.set(event.foundationId, fold(rows.get(event.foundationId), event));
   }
@@ -45,15 +51,20 @@ export async function writeFoundations(
         waiting_on: select.ref('excluded.waiting_on'),
         since: select.ref('excluded.since'),
         due_at: select.ref('excluded.due_at'),
+        due_on: select.ref('excluded.due_on'),
+        comes_back_as: select.ref('excluded.comes_back_as'),
+        comes_back_on: select.ref('excluded.comes_back_on'),
+        owner_id: select.ref('excluded.owner_id'),
         revision: select.ref('excluded.revision'),
         updated_at: select.ref('excluded.updated_at'),
         details: select.ref('excluded.details'),
       })),
     )
     .execute();
+  return [...rows.values()].filter((row) => turnIn(row) !== turns.get(row.id)).map(({ id }) => id);
 }
 
-const fromTable = (row: Selectable<FoundationView>): FoundationRow => ({
+export const fromTable = (row: Selectable<FoundationView>): FoundationRow => ({
   id: row.id,
   founderId: row.founder_id,
   status: row.status as Status,
@@ -66,14 +77,33 @@ const fromTable = (row: Selectable<FoundationView>): FoundationRow => ({
   details: { ...nothingYet, ...(row.details as Partial<FoundationDetails>) },
 });
 
+const turnIn = ({ status, details }: FoundationRow): Party =>
+  whoseTurn({
+    status,
+    lacksOrder: waitsForOrder(details),
+    notaryAsked: details.notaryAsked,
+    obstacles: details.obstacles,
+  });
+
+function dueColumns(row: FoundationRow) {
+  const plan = planFor(row);
+  return {
+    due_on: plan?.dueOn ?? null,
+    comes_back_as: plan?.then?.as ?? null,
+    comes_back_on: plan?.then?.on ?? null,
+  };
+}
+
 const toTable = (row: FoundationRow) => ({
   id: row.id,
   founder_id: row.founderId,
   status: row.status,
   step: row.step,
-  waiting_on: waitingOn(row.status, waitsForOrder(row.details)),
+  waiting_on: turnIn(row),
   since: row.since,
   due_at: row.dueAt,
+  ...dueColumns(row),
+  owner_id: row.details.owner?.ownerId ?? null,
   revision: row.revision,
   started_at: row.startedAt,
   updated_at: row.updatedAt,
@@ -95,6 +125,10 @@ export interface FoundationCard {
   since: string;
   /** The awaited appointment. */
   dueAt: string | null;
+  /** By when what is waited for is due, `2026-11-27`. */
+  dueOn: string | null;
+  /** What is in the way and due first. */
+  obstacle: ObstacleKind | null;
   companyName: string | null;
   city: string | null;
   consultant: Named | null;
@@ -107,7 +141,10 @@ export interface FoundationCard {
   startedAt: string;
 }
 
-type OpenDetails = Omit<FoundationDetails, 'consultation' | 'cancelled' | 'order'>;
+type OpenDetails = Omit<
+  FoundationDetails,
+  'consultation' | 'cancelled' | 'order' | 'obstacles' | 'owner' | 'awaited'
+>;
 type Booked = Exclude<FoundationDetails['consultation'], null | { declined: true }>;
 
 export type OrderView = Omit<OrderDetails, 'orderId'> & {
@@ -124,48 +161,32 @@ export interface FoundationPage extends FoundationCard, OpenDetails {
   cancelled: FoundationDetails['cancelled'];
   order: OrderView | null;
   documents: DocumentEntry[];
+  obstacles: ObstacleView[];
 }
 
-export interface FoundationFilter {
-  status?: Status | undefined;
-  waitingOn?: Party | undefined;
-  /** Part of the company's name, its city or the founder's name, or the beginning of the id. */
-  search?: string | undefined;
-  sort: 'startedAt' | '-startedAt' | 'since' | '-since';
-  limit: number;
-  offset: number;
+/** One that is open. */
+export interface ObstacleView {
+  id: string;
+  kind: ObstacleKind;
+  reportedAt: string;
+  /** A day. */
+  dueOn: string;
+  note?: string | undefined;
 }
 
-function matches(search: string) {
-  const literal = search.replace(/[\\%_]/g, '\\$&');
-  const part = `%${literal}%`;
-  return sql<boolean>`(
-    foundation.details #>> '{coreData,companyName}' ilike ${part}
-    or foundation.details #>> '{coreData,city}' ilike ${part}
-    or foundation.id::text ilike ${`${literal}%`}
-    or ${nameLike('foundation.founder_id', part)}
-  )`;
-}
-
-export async function listFoundations(
+/** When foundations were completed, by id; without those that are not. */
+export async function completedSince(
   db: Database,
-  scope: Scope,
-  filter: FoundationFilter,
-): Promise<{ foundations: FoundationCard[]; meta: Count }> {
-  let query = db.selectFrom('projections.foundations as foundation');
-  if (scope !== 'all') query = query.where('foundation.founder_id', '=', scope.founderId);
-  if (filter.status) query = query.where('foundation.status', '=', filter.status);
-  if (filter.waitingOn) query = query.where('foundation.waiting_on', '=', filter.waitingOn);
-  if (filter.search) query = query.where(matches(filter.search));
-  const column = filter.sort.endsWith('since') ? 'foundation.since' : 'foundation.started_at';
-  query = query
-    .orderBy(column, filter.sort.startsWith('-') ? 'desc' : 'asc')
-    .orderBy('foundation.id');
-  const meta = await countRows(db, query);
-  const rows = await query.selectAll().limit(filter.limit).offset(filter.offset).execute();
-  const consultants = await consultantsOf(db, rows.map(fromTable));
-  const foundations = rows.map((row) => cardOf(fromTable(row), consultants));
-  return { foundations, meta };
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('projections.foundations')
+    .select(['id', 'since'])
+    .where('id', 'in', ids)
+    .where('status', '=', 'completed' satisfies Status)
+    .execute();
+  return new Map(rows.map(({ id, since }) => [id, since.toISOString()]));
 }
 
 /** Undefined for an unknown id and for one outside the scope; callers cannot tell which. */
@@ -184,7 +205,7 @@ export async function readFoundation(
     documentsOf(db, id, scope === 'all' ? 'all' : 'released'),
   ]);
   const card = cardOf(row, consultants);
-  const { consultation, order, ...details } = row.details;
+  const { consultation, order, obstacles, owner: _team, awaited: _dueOn, ...details } = row.details;
   return {
     ...card,
     ...details,
@@ -192,8 +213,23 @@ export async function readFoundation(
     order: order && orderView(order),
     consultation: consultation && openConsultation(consultation, card.consultant),
     documents,
+    obstacles: obstacles.map(obstacleView),
   };
 }
+
+const obstacleView = ({
+  obstacleId: id,
+  kind,
+  reportedAt,
+  dueOn,
+  note,
+}: FoundationDetails['obstacles'][number]): ObstacleView => ({
+  id,
+  kind,
+  reportedAt,
+  dueOn,
+  ...(note !== null && { note }),
+});
 
 const orderView = ({ orderId, ...order }: OrderDetails): OrderView => ({
   id: orderId,
@@ -213,7 +249,7 @@ function openConsultation(
 const consultantIdOf = ({ details: { consultation } }: FoundationRow) =>
   consultation && !consultation.declined ? consultation.consultantId : null;
 
-const consultantsOf = (db: Database, rows: readonly FoundationRow[]) =>
+export const consultantsOf = (db: Database, rows: readonly FoundationRow[]) =>
   consultantsNamed(db, [...new Set(rows.map(consultantIdOf).filter((id) => id !== null))]);
 
 const beginsAfter = ({ order }: FoundationDetails): string | null =>
@@ -221,13 +257,21 @@ const beginsAfter = ({ order }: FoundationDetails): string | null =>
     ? null
     : withdrawableUntil(order.orderedAt);
 
-const cardOf = (row: FoundationRow, consultants: ReadonlyMap<string, Named>): FoundationCard => ({
+export const cardOf = (
+  row: FoundationRow,
+  consultants: ReadonlyMap<string, Named>,
+): FoundationCard => ({
   id: row.id,
   status: row.status,
-  step: row.step,
-  waitingOn: waitingOn(row.status, waitsForOrder(row.details)),
+  step:
+    row.status === 'cancelled'
+      ? stepWhenCancelled(row.details.history.at(-2)?.status, row.step)
+      : row.step,
+  waitingOn: turnIn(row),
   since: row.since,
   dueAt: row.dueAt,
+  dueOn: planFor(row)?.dueOn ?? null,
+  obstacle: mostUrgent(row.details.obstacles)?.kind ?? null,
   companyName: row.details.coreData?.companyName ?? null,
   city: row.details.coreData?.city ?? null,
   consultant: consultants.get(consultantIdOf(row) ?? '') ?? null,

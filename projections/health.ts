@@ -44,18 +44,24 @@ async function countParked(db: Database): Promise<number> {
   return rows[0]?.parked ?? 0;
 }
 
+/** Longer than a rebuild takes to swap, or a second runner to take over. */
+const MAX_LAG_SECONDS = 10;
+
 /**
- * `warn`: some streams are parked, the others go on. `error`: the store is older than the read
- * models, nothing goes on. An absent store is not judged here.
+ * `warn`: some streams are parked, the others go on, or the read models lag behind. `error`: the store
+ * is older than the read models, nothing goes on. An absent store is not judged here.
  */
 export async function readModelsHealth(
   db: Database,
-  store: Pick<EventStore, 'head'>,
+  store: Pick<EventStore, 'head' | 'subscribe'>,
+  now: Date,
 ): Promise<'ok' | 'warn' | 'error'> {
   if (await isHalted(db)) return 'error';
   const older = await findOlderStore(db, store).catch(() => undefined);
   if (older) return 'error';
-  return (await countParked(db)) > 0 ? 'warn' : 'ok';
+  if ((await countParked(db)) > 0) return 'warn';
+  const behind = await lag(db, store, now).catch(() => undefined);
+  return behind && behind.lagSeconds > MAX_LAG_SECONDS ? 'warn' : 'ok';
 }
 
 const MAX_READ_MS = 2_000;

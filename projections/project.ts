@@ -137,10 +137,10 @@ export async function writeAll(
   if (stored.length === 0) return;
   const events = stored.map(toRecordedEvent);
   const db = readModels(transaction, schema);
-  await writeFoundations(db, events);
+  const turned = await writeFoundations(db, events);
   await writeTimeline(db, events);
   await writeDocuments(db, events);
-  await writeTasks(db, events);
+  await writeTasks(db, events, turned);
 }
 
 /** After a failed batch: finds the events at fault and parks their streams; the others continue. */

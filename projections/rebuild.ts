@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { Connection, Database } from '#database/connection.ts';
-import { comparePositions, type EventStore, type Position, START } from '#event-store/port.ts';
+import {
+  comparePositions,
+  type EventStore,
+  type Position,
+  type ReadEvent,
+  START,
+} from '#event-store/port.ts';
 import { notifyWatches } from './checkpoint-watch.ts';
 import { lockExclusively, type Open, openReadable, project, projectLocked } from './project.ts';
 import { checkpointOf, createReadModels, LIVE, NEXT } from './schema.ts';
@@ -9,6 +15,8 @@ const REBUILD_LOCK = 735_110_004;
 /** How long the live runner may pause while the schemas are swapped. */
 const SWAP_LIMIT = '10s';
 const PROGRESS_EVERY = 5_000;
+/** A transaction for this many costs each of them half as much as one for a batch of the store. */
+const EVENTS_PER_TRANSACTION = 4_000;
 
 export interface RebuildParts {
   connection: Connection;
@@ -37,7 +45,7 @@ export async function rebuild({ connection, store, open, onProgress }: RebuildPa
       await createReadModels(held as unknown as Parameters<typeof createReadModels>[0], NEXT);
       const head = await store.head();
       let reached: Position = START;
-      for await (const batch of upTo(store, START, head)) {
+      for await (const batch of readAhead(gathered(upTo(store, START, head)))) {
         reached = await project(db, NEXT, open, reached, batch);
         events += batch.length;
         if (events - reported >= PROGRESS_EVERY) {
@@ -78,6 +86,35 @@ async function swap(db: Database, store: EventStore, open: Open): Promise<void> 
     await sql`alter schema ${sql.id(NEXT)} rename to ${sql.id(LIVE)}`.execute(transaction);
     await notifyWatches(transaction, reached, 'any');
   });
+}
+
+/** The same events in larger batches. */
+async function* gathered(batches: AsyncIterable<readonly ReadEvent[]>) {
+  let events: ReadEvent[] = [];
+  for await (const batch of batches) {
+    events.push(...batch);
+    if (events.length < EVENTS_PER_TRANSACTION) continue;
+    yield events;
+    events = [];
+  }
+  if (events.length > 0) yield events;
+}
+
+/** Reads the next item while the present one is worked on. */
+async function* readAhead<Item>(items: AsyncGenerator<Item>) {
+  try {
+    let next = items.next();
+    for (;;) {
+      const { done, value } = await next;
+      if (done) return;
+      next = items.next();
+      // Whoever stops early does not wait for it.
+      next.catch(() => undefined);
+      yield value;
+    }
+  } finally {
+    await items.return(undefined);
+  }
 }
 
 /** Every event after `from` up to `last`, in batches. */

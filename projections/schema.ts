@@ -62,8 +62,16 @@ export async function createReadModels(db: Kysely<never>, schema: SchemaName): P
       revision integer not null,
       started_at timestamptz not null,
       updated_at timestamptz not null,
-      details jsonb not null
+      details jsonb not null,
+      due_on text,
+      comes_back_as text,
+      comes_back_on text,
+      owner_id uuid
     )`.execute(db);
+  await sql`
+    create index on ${name}.foundations (comes_back_on)
+      where comes_back_on is not null`.execute(db);
+  await sql`create index on ${name}.foundations (owner_id, since)`.execute(db);
   await sql`create index on ${name}.foundations (founder_id, started_at desc)`.execute(db);
   await sql`create index on ${name}.foundations (started_at desc, id)`.execute(db);
   await sql`create index on ${name}.foundations (since)`.execute(db);
@@ -90,7 +98,10 @@ export async function createReadModels(db: Kysely<never>, schema: SchemaName): P
       size integer not null,
       sha256 text not null,
       added_at timestamptz not null,
-      released boolean not null
+      released boolean not null,
+      replaces uuid,
+      withdrawn_at timestamptz,
+      deleted_at timestamptz
     )`.execute(db);
   await sql`create index on ${name}.documents (foundation_id, added_at)`.execute(db);
   await createTasks(db, schema);

@@ -13,6 +13,13 @@ export interface FoundationView {
   updated_at: Instant;
   /** The rest of what GET /foundations/:id answers, see projections/foundations.ts. */
   details: Json<Record<string, unknown>>;
+  /** A day: by when what is waited for is due. */
+  due_on: string | null;
+  /** What it comes back to the team as, and on which day, once nobody is reminded any more. */
+  comes_back_as: string | null;
+  comes_back_on: string | null;
+  /** Account of the team. */
+  owner_id: string | null;
 }
 
 export interface TimelineView {
@@ -38,6 +45,12 @@ export interface DocumentView {
   added_at: Instant;
   /** Visible to the founder; drafts only once they are in review. */
   released: boolean;
+  /** The draft that this is the next version of. */
+  replaces: string | null;
+  /** From then on only the team sees it. */
+  withdrawn_at: MaybeInstant;
+  /** Then the file is gone, and only its checksum is left. */
+  deleted_at: MaybeInstant;
 }
 
 /** Whose turn it is, and since when. Each unfinished foundation has one open row. */

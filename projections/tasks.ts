@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
-import { type EventType, statusAfter } from '#domain/foundations/foundation.ts';
+import type { ComesBackAs } from '#domain/foundations/due-dates.ts';
+import { type FoundationEvent, statusAfter } from '#domain/foundations/foundation.ts';
 import {
   isFinished,
   type Party,
@@ -9,9 +10,12 @@ import {
   statuses,
   waitingOn,
 } from '#domain/foundations/statuses.ts';
+import { dayKey } from '#domain/site/formats.ts';
+import { namesByIds } from '#modules/accounts/directory/people.ts';
 import { draftCounts } from './documents.ts';
 import type { RecordedEvent } from './event.ts';
 import type { FoundationDetails } from './foundation-details.ts';
+import type { ComesBack } from './foundations/list.ts';
 import type { ReadModels } from './schema.ts';
 
 interface Task {
@@ -23,18 +27,21 @@ interface Task {
   until: string | null;
 }
 
-/** Every change of status ends the open task and, unless finished, opens the next. */
+/**
+ * Every change of status ends the open task and, unless finished, opens the next.
+ *
+ * @param turned foundations for which somebody else is waited for than before
+ */
 export async function writeTasks(
   db: Kysely<ReadModels>,
   events: readonly RecordedEvent[],
+  turned: readonly string[],
 ): Promise<void> {
   const opened: Task[] = [];
   const open = new Map<string, Task>();
   const closedBefore = new Map<string, string>();
-  const ordering = new Set<string>();
   for (const event of events) {
-    if (isAboutTheOrder(event.type)) ordering.add(event.foundationId);
-    const status = statusAfter(event.type);
+    const status = statusAfter(event as FoundationEvent);
     if (status === undefined) continue;
     const { foundationId, occurredAt, revision } = event;
     const current = open.get(foundationId);
@@ -55,10 +62,12 @@ export async function writeTasks(
   }
   await closeTasks(db, closedBefore);
   if (opened.length > 0) await db.insertInto('tasks').values(opened).execute();
-  await noteWhatIsAwaited(db, [...new Set([...open.keys(), ...ordering])]);
+  await noteWhatIsAwaited(db, [...new Set([...open.keys(), ...turned, ...rescheduled(events)])]);
 }
 
-const isAboutTheOrder = (type: EventType) => type === 'PackageOrdered' || type === 'OrderWithdrawn';
+/** Those whose appointment has another date, without another status. */
+const rescheduled = (events: readonly RecordedEvent[]): string[] =>
+  events.filter(({ type }) => type === 'ConsultationMoved').map(({ foundationId }) => foundationId);
 
 /** Due date and party of open tasks; the foundations are written before their tasks. */
 async function noteWhatIsAwaited(db: Kysely<ReadModels>, ids: readonly string[]): Promise<void> {
@@ -68,7 +77,7 @@ async function noteWhatIsAwaited(db: Kysely<ReadModels>, ids: readonly string[])
     .from('foundations')
     .set((select) => ({
       due_at: select.ref('foundations.due_at'),
-      // Without the order it needs, a task of the team waits on the founder.
+      // Whoever has the ball of an obstacle, or the founder while the order is missing.
       waiting_on: select.ref('foundations.waiting_on'),
     }))
     .whereRef('foundations.id', '=', 'tasks.foundation_id')
@@ -119,6 +128,12 @@ export interface OpenTask {
   status: Exclude<Status, 'completed' | 'cancelled'>;
   since: string;
   dueAt: string | null;
+  /** By which day, `2026-11-27`; null where nothing is due. */
+  dueOn: string | null;
+  /** As what it has come back to the team; null while somebody is still reminded. */
+  comesBack: ComesBackAs | null;
+  /** Who looks after it; null while nobody is named. */
+  owner: { id: string; name: string } | null;
   occasion: Occasion | null;
   /** Why documents were sent back or an appointment was rejected. */
   reason: string | null;
@@ -128,24 +143,28 @@ export interface TaskFilter {
   waitingOn?: readonly Party[] | undefined;
   /** `only` overdue tasks, or overdue tasks of any party `also`. */
   overdue?: 'only' | 'also' | undefined;
+  /** Looked after by this account of the team. */
+  owner?: string | undefined;
+  comesBack?: ComesBack | undefined;
   now: Date;
   limit: number;
   offset: number;
 }
 
-/** Open tasks, longest wait first; overdue ones alone by when they were due. */
+/** Open tasks by the day on which they are due, then longest wait first. */
 export async function openTasks(
   db: Database,
   filter: TaskFilter,
 ): Promise<{ tasks: OpenTask[]; meta: Count }> {
   const matching = matchingTasks(db, filter)
-    .orderBy(filter.overdue === 'only' ? 'task.due_at' : 'task.since')
+    .orderBy('foundation.due_on', (order) => order.asc().nullsLast())
+    .orderBy('task.since')
     .orderBy('task.foundation_id');
   const meta = await countRows(db, matching);
   const rows = await matching
-    .innerJoin('projections.foundations as foundation', 'foundation.id', 'task.foundation_id')
     .select(['task.foundation_id', 'task.waiting_on', 'task.status', 'task.since', 'task.due_at'])
-    .select('foundation.details')
+    .select(['foundation.due_on', 'foundation.comes_back_as', 'foundation.comes_back_on'])
+    .select(['foundation.owner_id', 'foundation.details'])
     .limit(filter.limit)
     .offset(filter.offset)
     .execute();
@@ -153,6 +172,9 @@ export async function openTasks(
     db,
     rows.map((row) => row.foundation_id),
   );
+  const owners = [...new Set(rows.map(({ owner_id }) => owner_id))].filter((id) => id !== null);
+  const names = await namesByIds(db, owners);
+  const today = dayKey(filter.now.toISOString());
   const tasks = rows.map((row) => ({
     foundationId: row.foundation_id,
     ...namedIn(row.details),
@@ -160,18 +182,35 @@ export async function openTasks(
     status: row.status as OpenTask['status'],
     since: row.since.toISOString(),
     dueAt: row.due_at?.toISOString() ?? null,
+    dueOn: row.due_on,
+    comesBack:
+      row.comes_back_on !== null && row.comes_back_on <= today
+        ? (row.comes_back_as as ComesBackAs)
+        : null,
+    owner: row.owner_id === null ? null : { id: row.owner_id, name: names.get(row.owner_id) ?? '' },
     ...occasionOf(row.status as Status, row.details, drafts.get(row.foundation_id) ?? 0),
   }));
   return { tasks, meta };
 }
 
-function matchingTasks(db: Database, { waitingOn: parties, overdue, now }: TaskFilter) {
-  const open = db.selectFrom('projections.tasks as task').where('task.until', 'is', null);
+function matchingTasks(db: Database, filter: TaskFilter) {
+  const { waitingOn: parties, overdue, owner, comesBack, now } = filter;
+  const today = dayKey(now.toISOString());
+  let open = db
+    .selectFrom('projections.tasks as task')
+    .innerJoin('projections.foundations as foundation', 'foundation.id', 'task.foundation_id')
+    .where('task.until', 'is', null);
+  if (owner) open = open.where('foundation.owner_id', '=', owner);
+  if (comesBack) open = open.where('foundation.comes_back_on', '<=', today);
+  if (comesBack && comesBack !== 'any') {
+    open = open.where('foundation.comes_back_as', '=', comesBack);
+  }
   if (!parties && !overdue) return open;
   return open.where(({ eb, and, or }) => {
     const wanted = parties ? [eb('task.waiting_on', 'in', parties)] : [];
-    const late = overdue ? [eb('task.due_at', '<', now)] : [];
-    return overdue === 'also' ? or([...wanted, ...late]) : and([...wanted, ...late]);
+    const isLate = or([eb('task.due_at', '<', now), eb('foundation.due_on', '<', today)]);
+    if (!overdue) return and(wanted);
+    return overdue === 'also' ? or([...wanted, isLate]) : and([...wanted, isLate]);
   });
 }
 

@@ -1,10 +1,11 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Role } from '#domain/foundations/command.ts';
 import type { EventType } from '#domain/foundations/foundation.ts';
 import { actorNames } from './actor-names.ts';
 import { fileIn, handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
 import type { ReadModels } from './schema.ts';
+import type { TimelineView } from './tables.ts';
 
 /** The details of an entry, besides type, time and actor. */
 export type TimelineDetails = Record<string, string | number | boolean>;
@@ -21,11 +22,22 @@ export async function writeTimeline(
     occurred_at: event.occurredAt,
     actor_id: event.actor.id,
     actor_role: event.actor.role,
-    details: JSON.stringify(handlerOf(detailsOf, event.type)?.(event) ?? fileDetails(event)),
+    details: handlerOf(detailsOf, event.type)?.(event) ?? fileDetails(event),
   }));
-  await db.insertInto('timeline').values(rows).execute();
+  const columns = Object.keys(rows[0] ?? {}) as (keyof TimelineView)[];
+  // One parameter instead of thousands: a rebuild writes a row for each event.
+  await db
+    .insertInto('timeline')
+    .columns(columns)
+    .expression(
+      sql`select ${sql.join(columns.map((column) => sql.ref(column)))}
+        from json_populate_recordset(null::${sql.table('timeline')}, ${JSON.stringify(rows)})`,
+    )
+    .execute();
 }
 
+const noted = ({ note }: { note?: string | undefined }): TimelineDetails =>
+  note === undefined ? {} : { note };
 const reason = ({ data }: { data: { reason: string } }) => ({ reason: data.reason });
 
 function fileDetails(event: RecordedEvent): TimelineDetails {
@@ -38,9 +50,16 @@ const detailsOf = {
   CoreDataSubmitted: ({ data }) => ({ companyName: data.companyName, legalForm: data.legalForm }),
   CoreDataCorrected: ({ data }) => ({ companyName: data.companyName, legalForm: data.legalForm }),
   NotaryNamed: ({ data }) => ({ notaryName: data.name }),
+  NotaryCorrected: ({ data }) => ({ notaryName: data.name, reason: data.reason }),
+  NotaryAsked: ({ data }) => ({ askedBy: data.by }),
   PackageOrdered: ({ data }): TimelineDetails => ({ grossCents: data.grossCents }),
   OrderWithdrawn: () => ({}),
   ConsultationBooked: ({ data }) => ({
+    consultationType: data.type,
+    startsAt: data.startsAt,
+    endsAt: data.endsAt,
+  }),
+  ConsultationMoved: ({ data }) => ({
     consultationType: data.type,
     startsAt: data.startsAt,
     endsAt: data.endsAt,
@@ -50,6 +69,10 @@ const detailsOf = {
     title: data.title,
     fileName: data.name,
   }),
+  DocumentWithdrawn: ({ data }) => ({ documentId: data.documentId, reason: data.reason }),
+  ChangeRequestAnswered: ({ data }): TimelineDetails =>
+    data.text === undefined ? {} : { answer: data.text },
+  DocumentsAccepted: ({ data }) => ({ documents: data.documents.length }),
   DocumentChangesRequested: reason,
   NotaryAppointmentProposed: ({ data }) => ({
     notaryName: data.notaryName,
@@ -58,9 +81,14 @@ const detailsOf = {
     online: data.online ?? false,
   }),
   NotaryAppointmentRejected: reason,
+  NotaryAppointmentWithdrawn: reason,
   BankAccountOpened: ({ data }): TimelineDetails =>
     data.bankName === undefined ? {} : { bankName: data.bankName },
+  FileSentBack: ({ data }) => ({ purpose: data.purpose, sentBackFor: data.reason, ...noted(data) }),
   UploadLinkReissued: ({ data }) => ({ purpose: data.purpose }),
+  OwnerAssigned: ({ data }) => ({ ownerId: data.ownerId }),
+  ObstacleReported: ({ data }) => ({ kind: data.kind, dueOn: data.dueOn, ...noted(data) }),
+  ObstacleResolved: ({ data }) => ({ kind: data.kind, ...noted(data) }),
   FoundationCancelled: reason,
 } satisfies PerEvent<TimelineDetails>;
 
