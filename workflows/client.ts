@@ -81,15 +81,9 @@ export function createFoundationClient(config: ClientConfig): FoundationClient {
 
   return {
     async decide(message) {
-      const send = (updateId: string) => {
-        const startWorkflowOperation = new WithStartWorkflowOperation<typeof foundation>(
-          'foundation',
-          startOptions({ foundationId: message.foundationId, durations }, config.publicUrl),
-        );
-        const args: [CommandMessage] = [message];
-        const options = { args, updateId, startWorkflowOperation };
-        return client.workflow.executeUpdateWithStart(decision, options);
-      };
+      const { foundationId } = message;
+      const options = startOptions({ foundationId, durations }, config.publicUrl);
+      const send = (updateId: string) => sendDecision(client, message, { options, updateId });
       return attempt(DECISION_MS, async () => {
         try {
           return await send(message.commandId);
@@ -131,6 +125,21 @@ export function startOptions(input: FoundationInput, publicUrl: string) {
     workflowIdReusePolicy: 'ALLOW_DUPLICATE',
     workflowIdConflictPolicy: 'USE_EXISTING',
   } as const;
+}
+
+/** Waits for the outcome, however long that takes. */
+export function sendDecision(
+  client: Client,
+  message: CommandMessage,
+  { options, updateId }: { options: ReturnType<typeof startOptions>; updateId: string },
+): Promise<Outcome> {
+  const startWorkflowOperation = new WithStartWorkflowOperation<typeof foundation>(
+    'foundation',
+    options,
+  );
+  const args: [CommandMessage] = [message];
+  const update = { args, updateId, startWorkflowOperation };
+  return client.workflow.executeUpdateWithStart(decision, update);
 }
 
 /** Whether the workflow has tried the command and given up, as it does when the database is away. */

@@ -5,9 +5,12 @@ import type {
   MeetingMailOrder,
 } from '#mails/mail-orders.ts';
 import { sendMail, sendOutboxMail } from '#mails/send-mail.ts';
+import { noteFailure } from '#modules/commands/commands.ts';
 import { closeInvoice } from '#modules/invoices/invoices.ts';
+import { endHold } from '#modules/meetings/changes.ts';
 import { closeMeeting } from '#modules/meetings/close.ts';
 import type { FirstLink } from '#modules/upload-links/upload-links.ts';
+import type { GivenUp } from '../processes/messages.ts';
 import { type InvoiceDeps, loadInvoiceProgress, renderPdf } from './invoice.ts';
 import { loadMeetingProgress } from './meeting.ts';
 import { loadProgress } from './progress.ts';
@@ -23,9 +26,12 @@ export function createActivities(deps: ActivityDeps) {
   return withoutPersonalData({
     ...createSteps(deps),
     loadProgress: (foundationId: string) => loadProgress(deps, foundationId),
+    noteGivenUp: ({ failure: kind, at, ...command }: GivenUp) =>
+      noteFailure(deps.db, command, { kind, permanent: false, at: new Date(at) }),
     issueUploadLink: (link: FirstLink) => issueLink(deps, link),
     sendMail: (order: FoundationMailOrder) => sendMail(deps, order),
     loadMeeting: (meetingId: string) => loadMeetingProgress(deps.db, meetingId),
+    endHold: (meetingId: string) => endHold(deps.db, meetingId, deps.now()),
     closeMeeting: (meetingId: string) => closeMeeting(deps.db, meetingId, deps.now()),
     sendMeetingMail: (order: MeetingMailOrder) => sendMail(deps, order),
     loadInvoice: (invoiceId: string) => loadInvoiceProgress(deps, invoiceId),

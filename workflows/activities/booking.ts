@@ -9,19 +9,20 @@ interface Happened {
   metadata: { commandId: string };
 }
 
+const begins: readonly string[] = ['ConsultationBooked', 'ConsultationMoved'];
 const ends: readonly string[] = ['ConsultationCancelled', 'FoundationCancelled'];
 
 /** The booking that these events leave a foundation with: the id of the command that made it. */
 export function bookingIn(events: readonly Happened[]): string | undefined {
   let booking: string | undefined;
   for (const { type, metadata } of events) {
-    if (type === 'ConsultationBooked') booking = metadata.commandId;
+    if (begins.includes(type)) booking = metadata.commandId;
     else if (ends.includes(type)) booking = undefined;
   }
   return booking;
 }
 
-/** Frees what this command cancelled. A late attempt must not free what was booked since. */
+/** Frees what this command cancelled, or moved away from. A late attempt must not free what was booked since. */
 export async function freeCancelledBooking(
   deps: BookingDeps,
   { foundationId, commandId }: Pick<CommandMessage, 'foundationId' | 'commandId'>,

@@ -7,8 +7,9 @@ import {
   type Role,
   type TakenSlot,
 } from '#domain/foundations/command.ts';
+import type { DueDays } from '#domain/foundations/due-dates.ts';
 import { decide, isCommandVia } from '#domain/foundations/foundation.ts';
-import type { History } from '#domain/foundations/history.ts';
+import { dueDaysOf, type History } from '#domain/foundations/history.ts';
 import {
   type HistoryDeps,
   type OpenedEvent,
@@ -31,6 +32,8 @@ export interface CommandDeps extends HistoryDeps {
   events: Pick<EventStore, 'read' | 'append'>;
   keys: Pick<PersonKeys, 'openEvents' | 'sealFields'>;
   now: () => Date;
+  /** Other numbers of days than the usual ones. */
+  dueDays?: DueDays | undefined;
 }
 
 /** What a command does besides appending events. Each may run twice, even concurrently. */
@@ -128,7 +131,13 @@ async function decideOnce(
   const founderId = state.status === 'not-started' ? actor.id : state.founderId;
   const last = history.events.at(-1);
   const end = last ? { revision: last.revision, hash: last.metadata.hash } : null;
-  const source = { ...message, founderId, occurredAt: at };
+  const dueDays = dueDaysOf(history.state, decision, {
+    at,
+    by: actor.role,
+    settings: deps.dueDays ?? {},
+    isCounting: history.situation?.awaited !== undefined,
+  });
+  const source = { ...message, founderId, occurredAt: at, dueDays };
   const events = await eventsToAppend(deps.keys, source, decision, end);
   const stream = streamOf(message.foundationId);
   await deps.events.append(stream, events, last?.revision ?? 'no-stream');
@@ -149,12 +158,15 @@ const refused = ({ situation }: Read, { refused: code, fields, details }: Refusa
 });
 
 /** Checked on the same read as the decision, whose append fails if the stream moves on later. */
-const hasMovedOn = ({ events }: Read, seen: number | null): seen is number =>
-  seen !== null && events.at(-1)?.revision !== seen;
+const hasMovedOn = (history: Read, seen: number | null): seen is number =>
+  seen !== null &&
+  (!history.events.some(({ revision }) => revision === seen) ||
+    unseenSince(history, seen).length > 0);
 
 const unseenSince = ({ events }: Read, seen: number): UnseenEvent[] =>
   events
-    .filter(({ revision }) => revision > seen)
+    // Who takes care of the case concerns no page that a person has before them.
+    .filter(({ revision, type }) => revision > seen && type !== 'OwnerAssigned')
     .map(({ type, metadata: { occurredAt, actor } }) => ({
       type,
       occurredAt,

@@ -15,6 +15,8 @@ const EVENT_IDS = '6f6c2f0e-9a3b-5d0c-8d53-2a1f7c0b9e41';
 export interface EventSource extends Pick<CommandMessage, 'foundationId' | 'commandId' | 'actor'> {
   founderId: string;
   occurredAt: string;
+  /** For each of the events: by when what begins with it is due, where something does. */
+  dueDays: readonly (string | undefined)[];
 }
 
 /**
@@ -25,7 +27,7 @@ export interface EventSource extends Pick<CommandMessage, 'foundationId' | 'comm
  */
 export async function eventsToAppend(
   keys: Pick<PersonKeys, 'sealFields'>,
-  { foundationId, commandId, actor, founderId, occurredAt }: EventSource,
+  { foundationId, commandId, actor, founderId, occurredAt, dueDays }: EventSource,
   decided: readonly FoundationEvent[],
   end: ChainEnd | null,
 ): Promise<EventToAppend[]> {
@@ -45,7 +47,8 @@ export async function eventsToAppend(
     // As it will be read: without undefined fields.
     const plain = JSON.parse(JSON.stringify(data));
     const sealedData = await keys.sealFields(plain, personal, sealedIn(stream, id));
-    return { id, type, data: sealedData, metadata };
+    const dueOn = dueDays[index];
+    return { id, type, data: sealedData, metadata: { ...metadata, ...(dueOn && { dueOn }) } };
   });
   return chain(stream, end, await Promise.all(sealed));
 }

@@ -5,7 +5,10 @@ import { findMeeting, type Meeting } from '#modules/meetings/meetings.ts';
 export type MeetingProgress = Pick<
   Meeting,
   'state' | 'startsAt' | 'endsAt' | 'version' | 'changedAt'
->;
+> & {
+  /** Histories from before holds lack it. */
+  heldUntil?: string | null;
+};
 
 /** null when nothing is left to do. */
 export async function loadMeetingProgress(
@@ -14,6 +17,6 @@ export async function loadMeetingProgress(
 ): Promise<MeetingProgress | null> {
   const meeting = await findMeeting(db, meetingId);
   if (!meeting || meeting.isClosed) return null;
-  const { state, startsAt, endsAt, version, changedAt } = meeting;
-  return { state, startsAt, endsAt, version, changedAt };
+  const { state, startsAt, endsAt, version, changedAt, heldUntil } = meeting;
+  return { state, startsAt, endsAt, version, changedAt, heldUntil };
 }

@@ -10,6 +10,7 @@ import type { Operator } from '#domain/site/operator.ts';
 import { type OpenedEvent, readHistory } from '#event-store/foundation-history.ts';
 import { activeReader } from '#modules/accounts/directory/people.ts';
 import { findCommand } from '#modules/commands/commands.ts';
+import { noteFollowUp } from '#modules/foundations/follow-ups.ts';
 import { ordersOfDay } from '#modules/orders/orders-of-day.ts';
 import { placePackageOrder, withdrawPackageOrder } from '#modules/orders/package-orders.ts';
 import type { CommandMessage } from '../processes/messages.ts';
@@ -94,4 +95,19 @@ async function place(
 async function billingOf(db: PackageDeps['db'], orderId: string): Promise<Billing | undefined> {
   const recorded = await findCommand(db, orderId);
   return orderPackageSchema.safeParse(recorded?.payload).data?.billing;
+}
+
+/** An order that stood until a formation was cancelled: what goes back is the team's to settle. */
+export async function noteMoneyToSettle(
+  deps: PackageDeps,
+  { foundationId, commandId }: CommandMessage,
+): Promise<void> {
+  const { events } = await readHistory(deps, foundationId);
+  const ordered = events.filter(({ type }) => type === 'PackageOrdered').length;
+  const withdrawnBefore = events.filter(
+    ({ type, metadata }) => type === 'OrderWithdrawn' && metadata.commandId !== commandId,
+  ).length;
+  if (ordered <= withdrawnBefore) return;
+  const followUp = { foundationId, kind: 'settle-money', cause: commandId } as const;
+  await noteFollowUp(deps.db, followUp, deps.now());
 }

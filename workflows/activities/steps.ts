@@ -10,11 +10,17 @@ import { markUploadLinkUsed, revokeUploadLinks } from '#modules/upload-links/upl
 import type { CommandMessage, Outcome } from '../processes/messages.ts';
 import { freeCancelledBooking, freeRefusedBooking } from './booking.ts';
 import { type CommandDeps, carryOut, type SideEffects } from './carry-out.ts';
-import { orderPackage, type PackageDeps, withdrawOrder } from './package-order.ts';
+import {
+  noteMoneyToSettle,
+  orderPackage,
+  type PackageDeps,
+  withdrawOrder,
+} from './package-order.ts';
 import { isPermanent, kindOf } from './permanent.ts';
-import { type LinkDeps, reissueLink } from './upload-link.ts';
+import { deleteStrangersFile, type SentBackDeps } from './sent-back-files.ts';
+import { type LinkDeps, reissueLink, revokeLinksOfEarlierStatus } from './upload-link.ts';
 
-export type StepDeps = CommandDeps & LinkDeps & PackageDeps;
+export type StepDeps = CommandDeps & LinkDeps & PackageDeps & SentBackDeps;
 export type Step = (message: CommandMessage) => Promise<Outcome>;
 
 /** One activity per command, named after it: these names are what staff see in the Temporal UI. */
@@ -26,7 +32,10 @@ export function createSteps(deps: StepDeps): Record<ActivityName, Step> {
       try {
         return await carryOut(deps, message, effects[command]);
       } catch (error) {
-        if (isPermanent(error)) await noteFailure(deps.db, message, kindOf(error), deps.now());
+        if (isPermanent(error)) {
+          const failure = { kind: kindOf(error), permanent: true, at: deps.now() };
+          await noteFailure(deps.db, message, failure);
+        }
         throw error;
       }
     },
@@ -47,6 +56,11 @@ function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>
       takeSlot: (message, payload) => takeSlot(deps.db, message, payload, deps.now()),
       refused: (message) => freeRefusedBooking(deps, message),
     },
+    'move-consultation': {
+      takeSlot: (message, payload) => takeSlot(deps.db, message, payload, deps.now()),
+      accepted: (message) => freeCancelledBooking(deps, message),
+      refused: (message) => freeRefusedBooking(deps, message),
+    },
     'cancel-consultation': {
       accepted: (message) => freeCancelledBooking(deps, message),
     },
@@ -57,10 +71,27 @@ function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>
         if (typeof linkId === 'string') await reissueLink(deps, { foundationId, linkId });
       },
     },
+    'report-obstacle': { accepted: (message) => revokeLinksOfEarlierStatus(deps, message) },
+    'send-back-file': {
+      async accepted(message) {
+        await revokeLinksOfEarlierStatus(deps, message);
+        await deleteStrangersFile(deps, message);
+      },
+    },
+    'withdraw-notary-appointment': {
+      accepted: (message) => revokeLinksOfEarlierStatus(deps, message),
+    },
+    'correct-notary': {
+      // The link that was mailed to a wrong address ends, and the right one gets its own.
+      accepted: ({ foundationId, commandId }) =>
+        reissueLink(deps, { foundationId, linkId: commandId }),
+    },
     'cancel-foundation': {
       async accepted(message) {
+        await withdrawOrder(deps).accepted?.(message, {});
         await freeCancelledBooking(deps, message);
         await revokeUploadLinks(deps.db, message.foundationId, deps.now());
+        await noteMoneyToSettle(deps, message);
       },
     },
   };

@@ -1,7 +1,14 @@
+import { statusAfter } from '#domain/foundations/foundation.ts';
 import { historyUntil } from '#domain/foundations/history.ts';
 import { linkExpiresAt, purposeAt } from '#domain/foundations/upload-purposes.ts';
 import { readHistory } from '#event-store/foundation-history.ts';
-import { type FirstLink, issueFirstLink, renewLink } from '#modules/upload-links/upload-links.ts';
+import {
+  type FirstLink,
+  issueFirstLink,
+  renewLink,
+  revokeUploadLinks,
+} from '#modules/upload-links/upload-links.ts';
+import type { CommandMessage } from '../processes/messages.ts';
 import type { CommandDeps } from './carry-out.ts';
 
 export interface LinkDeps extends Pick<CommandDeps, 'db' | 'events' | 'keys' | 'now'> {
@@ -15,6 +22,21 @@ export async function issueLink(deps: LinkDeps, link: FirstLink): Promise<void> 
   if (!entered?.situation) throw new Error('The event of this link is not in the stream.');
   const expiresAt = linkExpiresAt(link.purpose, entered.situation);
   await issueFirstLink(db, linkSecret, { ...link, expiresAt }, now());
+}
+
+/** A case that has gone back waits for no file that was asked for before. */
+export async function revokeLinksOfEarlierStatus(
+  deps: LinkDeps,
+  { foundationId, commandId }: Pick<CommandMessage, 'foundationId' | 'commandId'>,
+): Promise<void> {
+  const { db, now } = deps;
+  const { events } = await readHistory(deps, foundationId);
+  const moved = events.find(
+    (event) => event.metadata.commandId === commandId && statusAfter(event) !== undefined,
+  );
+  if (!moved) return;
+  const issuedBefore = new Date(moved.metadata.occurredAt);
+  await revokeUploadLinks(db, foundationId, now(), { issuedBefore });
 }
 
 /** Replaces the open link and mails the new one, unless the file has arrived meanwhile. */

@@ -27,15 +27,17 @@ const invoice = z.object({
 export type InvoiceDurations = z.output<typeof invoice>;
 
 const schema = z.object({
-  /** How long before a consultation the founder is reminded. */
+  /** How long before a consultation or an appointment at the notary the founder is reminded. */
   consultationReminder: milliseconds.default(days(1)),
-  /** How long a step has waited for the founder when each reminder goes out. */
+  /** How long a step has waited for the founder when each reminder goes out; see `fixedReminders`. */
   founderReminders: z
     .array(milliseconds)
     .max(5)
     .default([days(3), days(7)]),
-  /** How long an upload has waited for the notary when the reminder goes out. */
+  /** How long an upload has waited for the notary when the reminder goes out; see below. */
   notaryReminder: milliseconds.default(days(7)),
+  /** Whether these two count, instead of the working days in `domain/foundations/due-dates.ts`. */
+  fixedReminders: z.boolean().optional(),
   meeting: meeting.prefault({}),
   invoice: invoice.prefault({}),
 });
@@ -44,5 +46,8 @@ const schema = z.object({
 export type Durations = z.output<typeof schema>;
 
 /** @param json `DURATIONS` of the environment. @throws ZodError */
-export const parseDurations = (json: string | undefined): Durations =>
-  schema.parse(json === undefined ? {} : JSON.parse(json));
+export function parseDurations(json: string | undefined): Durations {
+  const given = json === undefined ? {} : JSON.parse(json);
+  const isFixed = 'founderReminders' in given || 'notaryReminder' in given;
+  return schema.parse({ ...given, ...(isFixed && { fixedReminders: true }) });
+}

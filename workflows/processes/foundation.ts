@@ -4,6 +4,7 @@ import { meetingMinutes } from '#domain/meetings/meetings.ts';
 import type { FoundationMail } from '#mails/registry.ts';
 import { type Alarm, Journey } from './journey.ts';
 import { type FoundationInput, isUuid } from './messages.ts';
+import { mailTo } from './reminder-mails.ts';
 
 /**
  * One company formation, from its start to the entry in the commercial register: what it is waiting
@@ -31,35 +32,34 @@ function refuseWithoutInput(input: FoundationInput | undefined): void {
 
 /** The stations in order. Each lasts until a command has changed the status. */
 async function station(journey: Journey, input: FoundationInput): Promise<void> {
-  const { durations } = input;
   switch (journey.situation.status) {
     // 1. The founder enters the core data.
     case 'start-pending':
-      return journey.untilLeft(founderReminders(journey, durations.founderReminders));
+      return journey.untilLeft(founderReminders(journey, input));
 
     // 2. The founder books the consultation, or declines it; then it takes place.
     case 'consultation-appointment-select-pending':
-      return journey.untilLeft(founderReminders(journey, durations.founderReminders));
+      return journey.untilLeft(founderReminders(journey, input));
     case 'consultation-pending':
-      return journey.untilLeft(consultationAlarms(journey, input));
+      return journey.untilLeft(alarmsUntilItsEnd(journey, input));
 
     // 3. Staff draw up the documents. 4. A lawyer reviews them, or sends them back.
     case 'documents-pending':
     case 'review-pending':
-      return journey.untilLeft([]);
+      return journey.untilLeft(reminders(journey, input));
 
     // 5. Staff propose an appointment at the notary, the founder confirms or rejects it.
     case 'notary-appointment-pending':
-      return journey.untilLeft([]);
+      return journey.untilLeft(reminders(journey, input));
     case 'notary-appointment-confirmation-pending':
-      return journey.untilLeft(founderReminders(journey, durations.founderReminders));
+      return journey.untilLeft(founderReminders(journey, input));
 
     // 6. The notary hands in the certificate; with it the founder opens the account and pays in.
     case 'foundation-certificate-pending':
       return uploadByNotary(journey, input, 'foundation-certificate', 'upload-certificate');
     case 'bank-account-pending':
     case 'share-capital-payment-pending':
-      return journey.untilLeft(founderReminders(journey, durations.founderReminders));
+      return journey.untilLeft(founderReminders(journey, input));
 
     // 7. The notary hears that the capital is paid, files, and hands in the register extract.
     case 'register-record-pending':
@@ -74,7 +74,7 @@ async function station(journey: Journey, input: FoundationInput): Promise<void> 
 /** The next command may arrive while the link is issued; mail and wait belong to this status. */
 async function uploadByNotary(
   journey: Journey,
-  { durations }: FoundationInput,
+  input: FoundationInput,
   purpose: UploadPurpose,
   mail: FoundationMail,
 ): Promise<void> {
@@ -87,29 +87,65 @@ async function uploadByNotary(
     journey.noteFailure(error, 'link', 'The upload link could not be issued.');
   }
   if (left()) return;
-  await journey.untilLeft(notaryReminder(journey, durations.notaryReminder));
+  const alarms = [...appointmentReminder(journey, input), ...notaryReminder(journey, input)];
+  await journey.untilLeft(inOrder(alarms));
 }
 
-function founderReminders(journey: Journey, after: readonly number[]): Alarm[] {
+/** Nobody is reminded of an obstacle after the end, with which the status is over. */
+function alarmsUntilItsEnd(journey: Journey, input: FoundationInput): Alarm[] {
+  const own = consultationAlarms(journey, input);
+  const end = own.at(-1)?.at ?? 0;
+  return inOrder([...reminders(journey, input).filter(({ at }) => at < end), ...own]);
+}
+
+const inOrder = (alarms: readonly Alarm[]) => alarms.toSorted((one, other) => one.at - other.at);
+
+/** Of whoever is waited for, by the days that were recorded; none for what began before. */
+function reminders(journey: Journey, { durations }: FoundationInput): Alarm[] {
+  const { awaited } = journey.situation;
+  if (!awaited || durations.fixedReminders) return [];
+  return awaited.alarms.map(({ to, at, occasion }) => ({
+    at: Date.parse(at),
+    summary: `Reminder ${occasion} to the ${to}`,
+    ring: () => journey.sendMail(mailTo[to], occasion, awaited.about),
+  }));
+}
+
+function founderReminders(journey: Journey, input: FoundationInput): Alarm[] {
+  const { awaited } = journey.situation;
+  if (awaited && !input.durations.fixedReminders) return reminders(journey, input);
   const since = Date.parse(journey.situation.since);
-  return after.map((wait, index) => ({
+  return input.durations.founderReminders.map((wait, index) => ({
     at: since + wait,
     summary: `Reminder ${index + 1} to the founder`,
     ring: () => journey.sendMail('reminder-founder', index + 1),
   }));
 }
 
-function notaryReminder(journey: Journey, after: number): Alarm[] {
-  const { dueAt, since } = journey.situation;
+function notaryReminder(journey: Journey, input: FoundationInput): Alarm[] {
+  const { dueAt, since, awaited } = journey.situation;
+  if (awaited && !input.durations.fixedReminders) return reminders(journey, input);
   // Runs that began to wait before this count from there.
   const due = patched('reminder-from-due-date') ? (dueAt ?? since) : since;
-  const at = Date.parse(due) + after;
+  const at = Date.parse(due) + input.durations.notaryReminder;
   const summary = 'Reminder to the notary';
   return [{ at, summary, ring: () => journey.sendMail('reminder-notary') }];
 }
 
+/** The founder's, the day before the appointment at the notary; none where it is confirmed later. */
+function appointmentReminder(journey: Journey, { durations }: FoundationInput): Alarm[] {
+  const { status, dueAt, since, enteredBy } = journey.situation;
+  if (status !== 'foundation-certificate-pending' || dueAt === null) return [];
+  const at = Date.parse(dueAt) - durations.consultationReminder;
+  if (at <= Date.parse(since) || at < Date.now() - durations.consultationReminder) return [];
+  // Runs that wait already go on without.
+  if (!patched('appointment-reminder')) return [];
+  const summary = 'Reminder of the appointment at the notary';
+  return [{ at, summary, ring: () => journey.sendMail('reminder-appointment', 1, enteredBy) }];
+}
+
 function consultationAlarms(journey: Journey, input: FoundationInput): Alarm[] {
-  const { dueAt, since } = journey.situation;
+  const { dueAt, since, begunBy, moved } = journey.situation;
   if (dueAt === null) return [];
   const over = {
     at: Date.parse(dueAt),
@@ -118,12 +154,12 @@ function consultationAlarms(journey: Journey, input: FoundationInput): Alarm[] {
   };
   const startsAt = over.at - meetingMinutes.consultation * 60_000;
   const remindAt = startsAt - input.durations.consultationReminder;
-  // Booked at short notice: the confirmation was only just sent.
-  if (remindAt <= Date.parse(since)) return [over];
+  // Booked or moved at short notice: the confirmation was only just sent.
+  if (remindAt <= Date.parse(moved?.at ?? since)) return [over];
   const reminder = {
     at: remindAt,
     summary: 'Reminder of the consultation',
-    ring: () => journey.sendMail('reminder-consultation'),
+    ring: () => journey.sendMail('reminder-consultation', 1, begunBy),
   };
   return [reminder, over];
 }

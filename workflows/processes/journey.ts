@@ -1,4 +1,5 @@
 import {
+  ActivityFailure,
   ApplicationFailure,
   allHandlersFinished,
   condition,
@@ -48,7 +49,7 @@ const linkOptions = {
   startToCloseTimeout: '5 seconds',
   retry: { initialInterval: '250 milliseconds', maximumInterval: '1 minute' },
 } as const;
-const { issueUploadLink } = proxyActivities<Activities>(linkOptions);
+const { issueUploadLink, noteGivenUp } = proxyActivities<Activities>(linkOptions);
 const { sendMail } = proxyActivities<Activities>(mailOptions);
 
 export interface Alarm {
@@ -71,11 +72,12 @@ export class Journey {
   #situation: Situation | null = null;
   #reloadRequested = false;
   #commandsTaken = 0;
-  #mailsInFlight = 0;
+  /** Mails and notes on their way, which no command waits for. */
+  #pending = 0;
 
   constructor(input: FoundationInput) {
     this.#input = input;
-    setHandler(decision, (message) => answered(() => this.carryOut(message)), {
+    setHandler(decision, (message) => answered(() => this.#decide(message)), {
       validator: (message) => this.#refuseMalformed(message),
       description: 'A command of the founder, staff or a lawyer, who waits for the outcome',
     });
@@ -132,7 +134,10 @@ export class Journey {
     return this.#exclusively(async () => {
       const step = steps[activityOf(message.command)];
       const summary = `by the ${message.actor.role}`;
-      const outcome = await step.executeWithOptions({ ...stepOptions, summary }, [message]);
+      const { attemptsPerCommand: maximumAttempts = stepOptions.retry.maximumAttempts } =
+        this.#input;
+      const retry = { ...stepOptions.retry, maximumAttempts };
+      const outcome = await step.executeWithOptions({ ...stepOptions, retry, summary }, [message]);
       if (outcome.accepted) {
         this.#moveTo(outcome.progress);
         // Runs that kept their trouble until a reload go on like that.
@@ -153,7 +158,7 @@ export class Journey {
     const key = `${eventId} ${mail} ${occasion}`;
     if (this.#mailsStarted.has(key)) return;
     this.#mailsStarted.add(key);
-    this.#mailsInFlight += 1;
+    this.#pending += 1;
     const { foundationId } = this.#input;
     const options = { ...mailOptions, summary: occasion === 1 ? mail : `${mail}, ${occasion}` };
     sendMail
@@ -163,7 +168,7 @@ export class Journey {
         this.#note('mail', `The mail ${mail} could not be delivered.`);
       })
       .finally(() => {
-        this.#mailsInFlight -= 1;
+        this.#pending -= 1;
       });
   }
 
@@ -174,11 +179,14 @@ export class Journey {
     await issueUploadLink.executeWithOptions(options, [{ foundationId, purpose, enteredBy }]);
   }
 
-  /** True once the status has changed, has to be read again, or this run has to end. */
+  /** True once something else is waited for, has to be read again, or this run has to end. */
   leavesStatus(): () => boolean {
-    const { enteredBy } = this.situation;
+    const { enteredBy, awaited } = this.situation;
     return () =>
-      this.situation.enteredBy !== enteredBy || this.#reloadRequested || this.#mustContinueAsNew();
+      this.situation.enteredBy !== enteredBy ||
+      this.situation.awaited?.id !== awaited?.id ||
+      this.#reloadRequested ||
+      this.#mustContinueAsNew();
   }
 
   /**
@@ -207,25 +215,53 @@ export class Journey {
 
   /** Waits for handlers and mails: until all are done, or only briefly before a continue-as-new. */
   async settle(): Promise<void> {
-    const settled = () => allHandlersFinished() && this.#mailsInFlight === 0;
+    const settled = () => allHandlersFinished() && this.#pending === 0;
     if (!this.isOver) await condition(settled, '30 seconds');
     await condition(allHandlersFinished);
     // The last command may have finished the foundation.
     if (this.isOver) await condition(settled);
   }
 
+  /** @throws what kept the command from being carried out, once staff can see it */
+  async #decide(message: CommandMessage): Promise<Outcome> {
+    try {
+      return await this.carryOut(message);
+    } catch (error) {
+      if (!isCancellation(error) && patched('given-up')) {
+        this.#note('command', `The command ${message.command} could not be carried out.`);
+        this.#noteGivenUp(message, error);
+      }
+      throw error;
+    }
+  }
+
   /** Never throws: an error in a signal handler would fail the whole workflow. */
   async #receive(message: CommandMessage): Promise<void> {
+    // A run that took such a message before this check goes on as it began.
+    const wellFormed = isWellFormed(message, this.#input.foundationId);
     try {
-      // A run that took such a message before this check goes on as it began.
-      const wellFormed = isWellFormed(message, this.#input.foundationId);
       if (!wellFormed && patched('well-formed-receipts')) this.#refuseMalformed(message);
       await this.carryOut(message);
     } catch (error) {
       if (isCancellation(error)) return;
       log.error('A receipt could not be carried out.');
       this.#note('command', 'A receipt could not be carried out.');
+      if (wellFormed && patched('given-up')) this.#noteGivenUp(message, error);
     }
+  }
+
+  /** Not waited for: what made the command fail may keep the database away for hours. */
+  #noteGivenUp({ foundationId, commandId }: CommandMessage, error: unknown): void {
+    const failure = lastFailureOf(error);
+    // The activity has noted those itself.
+    if (failure === undefined) return;
+    this.#pending += 1;
+    const givenUp = { foundationId, commandId, failure, at: Date.now() };
+    noteGivenUp(givenUp)
+      .catch(() => undefined)
+      .finally(() => {
+        this.#pending -= 1;
+      });
   }
 
   /** Synchronous on purpose: with an async validator the caller never gets an answer. */
@@ -250,8 +286,15 @@ export class Journey {
     upsertSearchAttributes([
       { key: attributes.foundationStatus, value: next.status },
       { key: attributes.waitingOn, value: next.waitingOn },
-      { key: attributes.dueAt, value: next.dueAt === null ? null : new Date(next.dueAt) },
+      { key: attributes.dueAt, value: dueIn(next) },
     ]);
+    // What activities returned before cases had owners goes on without.
+    if (next.ownerId !== undefined) {
+      upsertSearchAttributes([
+        { key: attributes.since, value: new Date(next.since) },
+        { key: attributes.owner, value: next.ownerId },
+      ]);
+    }
     this.#describe();
   }
 
@@ -278,6 +321,12 @@ export class Journey {
   }
 }
 
+/** The appointment that is awaited, else the end of the day on which something is due. */
+function dueIn({ dueAt, awaited }: Situation): Date | null {
+  const due = dueAt ?? (awaited ? `${awaited.dueOn}T22:00:00Z` : null);
+  return due === null ? null : new Date(due);
+}
+
 /** Runs tasks in order: each starts when the previous one has settled. */
 function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve();
@@ -298,9 +347,21 @@ async function answered<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function lineOf({ status, waitingOn, since, dueAt }: Situation): string {
+/**
+ * The kind of the last failure of an activity that was tried to its end; undefined when it was
+ * permanent, or when no activity failed.
+ */
+function lastFailureOf(error: unknown): string | undefined {
+  if (!(error instanceof ActivityFailure)) return undefined;
+  const { cause } = error;
+  if (!(cause instanceof ApplicationFailure)) return cause?.name ?? 'Error';
+  return cause.nonRetryable ? undefined : (cause.type ?? 'Error');
+}
+
+function lineOf({ status, waitingOn, since, dueAt, awaited }: Situation): string {
   const at = (instant: string) => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
   if (waitingOn === 'nobody') return `**${status}** since ${at(since)}`;
-  const due = dueAt === null ? '' : `, due ${at(dueAt)}`;
+  const dueOn = awaited ? `, due ${awaited.dueOn}` : '';
+  const due = dueAt === null ? dueOn : `, due ${at(dueAt)}`;
   return `**${status}**: waiting on the ${waitingOn} since ${at(since)}${due}`;
 }

@@ -16,7 +16,7 @@ import { type MeetingInput, meetingChanged } from './meeting-messages.ts';
 import { isUuid, mailOptions } from './messages.ts';
 import * as attributes from './search-attributes.ts';
 
-const { loadMeeting, closeMeeting } = proxyActivities<Activities>({
+const { loadMeeting, endHold, closeMeeting } = proxyActivities<Activities>({
   startToCloseTimeout: '5 seconds',
   retry: { initialInterval: '250 milliseconds', maximumInterval: '1 minute' },
 });
@@ -54,6 +54,8 @@ export async function meeting(input: MeetingInput): Promise<void> {
 
 type Changed = () => boolean;
 
+const SHORTEST_WAIT = 100;
+
 /** @returns true when the meeting was changed meanwhile, false when nothing is left to do */
 async function follow(
   current: MeetingProgress,
@@ -62,8 +64,21 @@ async function follow(
   changed: Changed,
 ): Promise<boolean> {
   switch (current.state) {
+    case 'held':
+      mails.about('confirm-meeting', current.version);
+      if (await untilHoldEnds(current.heldUntil, changed)) return true;
+      await endHold(mails.meetingId);
+      return true;
+    case 'lapsed':
+      return false;
     case 'duplicate': {
       mails.about('meeting-exists', current.version);
+      // As long as a hold, and ended the same way: nobody can tell from the outside which it was.
+      if (current.heldUntil) {
+        if (await untilHoldEnds(current.heldUntil, changed)) return true;
+        await endHold(mails.meetingId);
+        return false;
+      }
       // Not always as long: the moment when it is free again should not give away what it was.
       const held = durations.duplicateHeldFor * (0.5 + Math.random());
       return condition(changed, held, { summary: 'The slot becomes free again' });
@@ -77,6 +92,13 @@ async function follow(
       mails.about('meeting-for-team', current.version);
       return takesPlace(current, mails, { durations, changed });
   }
+}
+
+/** @returns whether the meeting was changed meanwhile */
+function untilHoldEnds(heldUntil: string | null | undefined, changed: Changed): Promise<boolean> {
+  // The clock of the database's writer may be ahead of this one's.
+  const left = Math.max(Date.parse(heldUntil ?? '') - Date.now(), SHORTEST_WAIT);
+  return condition(changed, left, { summary: 'The hold ends' });
 }
 
 async function takesPlace(
@@ -110,16 +132,16 @@ function remindersOf({ startsAt, changedAt }: MeetingProgress, before: readonly 
 }
 
 class Mails extends MailsInFlight {
-  readonly #meetingId: string;
+  readonly meetingId: string;
 
   constructor(meetingId: string) {
     super();
-    this.#meetingId = meetingId;
+    this.meetingId = meetingId;
   }
 
   /** Once per version of the meeting and occasion. */
   about(mail: MeetingMail, version: number, occasion = 1): void {
-    const order = { meetingId: this.#meetingId, version, mail, occasion };
+    const order = { meetingId: this.meetingId, version, mail, occasion };
     this.send(`${mail} ${version} ${occasion}`, (summary) =>
       sendMeetingMail.executeWithOptions({ ...mailOptions, summary }, [order]),
     );

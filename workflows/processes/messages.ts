@@ -32,6 +32,16 @@ export interface CommandMessage {
   actor: Actor;
 }
 
+/** A command whose activity was tried to its end. */
+export interface GivenUp {
+  foundationId: string;
+  commandId: string;
+  /** The kind of the last failure. */
+  failure: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
 /** An event the sender of a command had not seen. */
 export interface UnseenEvent {
   type: EventType;
@@ -85,6 +95,8 @@ export interface FoundationInput {
   durations: Durations;
   /** After this many commands the run continues as new. */
   commandsPerRun?: number;
+  /** How often a command is tried before it is given up. */
+  attemptsPerCommand?: number;
 }
 
 /** A command whose caller waits for the outcome. The updateId is the commandId. */

@@ -4,6 +4,10 @@ import { defineSearchAttributeKey } from '@temporalio/common';
 export const foundationStatus = defineSearchAttributeKey('FoundationStatus', 'KEYWORD');
 export const waitingOn = defineSearchAttributeKey('WaitingOn', 'KEYWORD');
 export const dueAt = defineSearchAttributeKey('DueAt', 'DATETIME');
+/** Since when it has been waiting. */
+export const since = defineSearchAttributeKey('Since', 'DATETIME');
+/** The account that takes care of it; an id. */
+export const owner = defineSearchAttributeKey('Owner', 'KEYWORD');
 
 /** `booked`, `over`, `cancelled` or `duplicate`. */
 export const meetingStatus = defineSearchAttributeKey('MeetingStatus', 'KEYWORD');
@@ -19,6 +23,8 @@ export const searchAttributes = [
   foundationStatus,
   waitingOn,
   dueAt,
+  since,
+  owner,
   meetingStatus,
   invoiceStatus,
   trouble,

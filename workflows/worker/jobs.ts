@@ -2,12 +2,14 @@ import type { Client } from '@temporalio/client';
 import { subDays } from 'date-fns/subDays';
 import type Stripe from 'stripe';
 import { dropOldPayloads } from '#modules/commands/commands.ts';
+import { askForAddresses } from '#modules/orders/address-requests.ts';
 import { endCheckouts } from '#modules/payments/checkouts.ts';
 import type { Durations } from '../processes/durations.ts';
 import type { Job } from './background.ts';
 import { reconcileBookings } from './bookings.ts';
 import { repairInvoices } from './invoices.ts';
 import { repairMeetings } from './meetings.ts';
+import { assignOwners, decideBy } from './owners.ts';
 import { relayOutbox } from './relay.ts';
 import { type Cursor, repairWorkflows } from './repair.ts';
 import {
@@ -45,8 +47,10 @@ export function workerJobs(deps: JobDeps, durations: Durations, client: Client):
     'upload links': () => prolongLinks(deps),
     'lost receipts': () => resendReceipts(deps, client, durations, resent),
     foundations: () => repairWorkflows(deps, client, durations, foundations),
+    owners: () => assignOwners(db, decideBy(client, durations, deps.publicUrl)),
     meetings: () => repairMeetings(deps, client, durations, meetings),
     invoices: () => repairInvoices(deps, client, durations, invoices),
+    addresses: () => askForAddresses(db, now()),
     'old payloads': () => dropOldPayloads(db, subDays(now(), PAYLOAD_DAYS)),
   };
   return [

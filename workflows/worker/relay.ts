@@ -20,7 +20,7 @@ export async function relayOutbox(
   client: Client,
   durations: Durations,
 ): Promise<number> {
-  const entries = await pendingEntries(db, BATCH);
+  const entries = await pendingEntries(db, BATCH, new Date());
   for (const entry of entries) {
     await relay(client, durations, entry);
     await markRelayed(db, entry.id, new Date());

@@ -2,7 +2,7 @@ import type { Client } from '@temporalio/client';
 import { subDays } from 'date-fns/subDays';
 import { subSeconds } from 'date-fns/subSeconds';
 import type { Database } from '#database/connection.ts';
-import { eventTypes, statusAfter } from '#domain/foundations/foundation.ts';
+import { eventTypes, usualStatusAfter } from '#domain/foundations/foundation.ts';
 import { isFinished } from '#domain/foundations/statuses.ts';
 import type { EventStore } from '#event-store/port.ts';
 import { mailsAfter } from '#mails/foundations/mails-after-events.ts';
@@ -101,7 +101,7 @@ async function missing(
 
 async function owingMails(db: Database, finished: readonly FoundationStatus[]): Promise<string[]> {
   const owing = (['completed', 'cancelled'] as const).map((status) => {
-    const last = eventTypes.find((type) => statusAfter(type) === status);
+    const last = eventTypes.find((type) => usualStatusAfter(type) === status);
     const ids = finished.filter((foundation) => foundation.status === status).map(({ id }) => id);
     return last ? foundationsWithout(db, ids, mailsAfter(last)) : [];
   });

@@ -1,4 +1,4 @@
-import { type EventType, eventTypes, statusAfter } from '#domain/foundations/foundation.ts';
+import { eventTypes, type FoundationEvent, statusAfter } from '#domain/foundations/foundation.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { type EventStore, streamOf, UnreadableStream } from '#event-store/port.ts';
 
@@ -9,7 +9,7 @@ export async function statusInStream(
 ): Promise<Status | undefined> {
   try {
     const stored = await events.read(streamOf(foundationId));
-    const statuses = stored.map(({ type }) => (isKnown(type) ? statusAfter(type) : undefined));
+    const statuses = stored.map((event) => (isKnown(event) ? statusAfter(event) : undefined));
     return statuses.filter((status) => status !== undefined).at(-1);
   } catch (error) {
     if (error instanceof UnreadableStream) return undefined;
@@ -17,4 +17,5 @@ export async function statusInStream(
   }
 }
 
-const isKnown = (type: string): type is EventType => (eventTypes as string[]).includes(type);
+const isKnown = (event: { type: string; data: object }): event is FoundationEvent =>
+  (eventTypes as string[]).includes(event.type);

@@ -1,5 +1,6 @@
 import { addDays } from 'date-fns/addDays';
 import { uploadPurposes } from '#domain/foundations/upload-purposes.ts';
+import { noteFollowUp } from '#modules/foundations/follow-ups.ts';
 import {
   linksEndingBefore,
   prolongLink,
@@ -21,15 +22,22 @@ const PROLONGED_DAYS = 30;
  */
 export async function prolongLinks({ db, events, now }: ScanDeps): Promise<number> {
   let prolonged = 0;
-  for (const link of await linksEndingBefore(db, addDays(now(), AHEAD_DAYS), LIMIT)) {
-    const { id, foundationId, purpose } = link;
+  const at = now();
+  for (const link of await linksEndingBefore(db, addDays(at, AHEAD_DAYS), {
+    now: at,
+    limit: LIMIT,
+  })) {
+    const { id, foundationId, purpose, lastEnd } = link;
     const status = await statusInStream(events, foundationId);
     if (status === undefined) continue;
     if (status === uploadPurposes[purpose].status) {
-      await prolongLink(db, id, addDays(now(), PROLONGED_DAYS));
-      prolonged += 1;
+      const end = addDays(at, PROLONGED_DAYS);
+      await prolongLink(db, id, end < lastEnd ? end : lastEnd);
+      if (end >= lastEnd)
+        await noteFollowUp(db, { foundationId, kind: 'renew-link', cause: id }, at);
+      else prolonged += 1;
     } else {
-      await revokeUploadLinks(db, foundationId, now(), purpose);
+      await revokeUploadLinks(db, foundationId, at, { purpose });
     }
   }
   return prolonged;

@@ -1,12 +1,14 @@
 import { makeTelemetryFilterString, Runtime } from '@temporalio/worker';
 import { loadConfig } from '#config';
 import { connect } from '#database/connection.ts';
+import { parseDueDays } from '#domain/foundations/due-days.ts';
 import { backoffMs, pause } from '#event-store/backoff.ts';
 import { endOnOtherStore } from '#event-store/identity.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { log } from '#logging/log.ts';
 import { openMailer } from '#mails/mailer.ts';
+import { localFileStore } from '#modules/files/file-store.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { openStripe } from '#modules/payments/stripe.ts';
 import { ordersPerDay } from '#modules/rate-limits/order-limits.ts';
@@ -20,6 +22,7 @@ import { temporalLogger } from './temporal-logger.ts';
 
 const config = loadConfig(process.env);
 const durations = parseDurations(config.durations);
+const dueDays = parseDueDays(config.dueDays);
 const stopping = new AbortController();
 let running: RunningWorker | undefined;
 
@@ -38,7 +41,9 @@ const { db } = connection;
 const now = () => new Date();
 const events = openEventStore(config, connection);
 const stripe = config.stripe && openStripe(config.stripe);
-const mailer = openMailer(config.smtpUrl, config.mailFrom);
+const mailer = openMailer(config.smtpUrl, config.mailFrom, {
+  needsTls: config.mode === 'production',
+});
 const { linkSecret, publicUrl, operator, packagePrices } = config;
 const activities = createActivities({
   db,
@@ -51,7 +56,9 @@ const activities = createActivities({
   operator,
   packagePrices,
   ordersPerDay: ordersPerDay(config),
+  dueDays,
   invoiceFiles: invoiceFiles(config.dataDir),
+  files: localFileStore(config.dataDir),
   now,
 });
 

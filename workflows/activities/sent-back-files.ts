@@ -1,0 +1,24 @@
+import { readHistory } from '#event-store/foundation-history.ts';
+import type { FileStore } from '#modules/files/file-store.ts';
+import { noteFollowUp } from '#modules/foundations/follow-ups.ts';
+import type { CommandMessage } from '../processes/messages.ts';
+import type { CommandDeps } from './carry-out.ts';
+
+export interface SentBackDeps extends Pick<CommandDeps, 'db' | 'events' | 'keys' | 'now'> {
+  files: Pick<FileStore, 'remove'>;
+}
+
+/** A file about other people is not kept: the event has its checksum, the team tells the sender. */
+export async function deleteStrangersFile(
+  deps: SentBackDeps,
+  { foundationId, commandId }: Pick<CommandMessage, 'foundationId' | 'commandId'>,
+): Promise<void> {
+  const { events } = await readHistory(deps, foundationId);
+  for (const event of events) {
+    if (event.metadata.commandId !== commandId || event.type !== 'FileSentBack') continue;
+    if (event.data.reason !== 'stranger') continue;
+    await deps.files.remove(event.data.fileId);
+    const followUp = { foundationId, kind: 'tell-sender', cause: commandId } as const;
+    await noteFollowUp(deps.db, followUp, deps.now());
+  }
+}
