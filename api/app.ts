@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, {
   type FastifyBaseLogger,
@@ -32,6 +33,7 @@ import { managedUserRoutes } from './accounts/managed-users.ts';
 import { providerLoginRoutes } from './accounts/provider-login/routes.ts';
 import { twoFactorRoutes } from './accounts/two-factor.ts';
 import { userRoutes } from './accounts/users.ts';
+import { calendarRoutes } from './calendar/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { newsRoutes } from './content/news.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -46,8 +48,9 @@ import { authenticate } from './http/plugins/authenticate.ts';
 import { requireDeclaredAnswers } from './http/plugins/declared-answers.ts';
 import { guard, requireDeclaredAccess } from './http/plugins/guards.ts';
 import { refuseWhileHalted } from './http/plugins/halted-read-models.ts';
-import { describeApi } from './http/plugins/open-api.ts';
+import { describeApi, serveDescription } from './http/plugins/open-api.ts';
 import { addSecurityHeaders } from './http/plugins/security-headers.ts';
+import { answerUnreadable, refuseUnreadable } from './http/refused-by-parser.ts';
 import { answers } from './http/schemas.ts';
 import { managedInquiryRoutes } from './inquiries/managed-inquiries.ts';
 import { inquiryRoutes } from './inquiries/routes.ts';
@@ -69,11 +72,13 @@ import { orderRoutes } from './orders/routes.ts';
 import { partnerRoutes } from './partners/routes.ts';
 import { cardPaymentRoutes } from './payments/routes.ts';
 import { slotRoutes } from './slots/routes.ts';
+import { summaries } from './summaries.ts';
 import { templateRoutes } from './templates/routes.ts';
 import { managedLinkRoutes } from './upload-links/managed-links.ts';
 import { uploadLinkRoutes } from './upload-links/routes.ts';
 
-const MAX_BODY_BYTES = 1024 * 1024;
+/** Read before anybody is asked who they are; parsing takes the thread that answers everybody. */
+const MAX_BODY_BYTES = 64 * 1024;
 /** Long enough for 20 MB over a slow line, short enough that connections cannot be held open. */
 export const MAX_REQUEST_MS = 180_000;
 /** The site renders its pages once for their styles, slowly on a busy machine. */
@@ -113,12 +118,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: trustedHops(parts.config),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     rewriteUrl: ({ url = '/' }) => (url.startsWith('/api/') ? url : decodable(url)),
+    // `refuseUnreadable` answers with a body.
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => {
       addSecurityHeaders(reply);
       sendError(error, request, reply);
     },
   });
   app.decorate('declaredRoutes', []);
+  refuseUnreadable(app);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => {
     addSecurityHeaders(reply);
@@ -156,13 +165,15 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   app.decorateRequest('actor');
   app.decorateRequest('refusedCookie');
   acceptEmptyBodies(app);
+  await app.register(compress, jsonAlone);
   await app.register(cookie, { secret: cookieSecret(config.linkSecret) });
+  if (config.mode !== 'production') await describeApi(app, summaries);
   requireDeclaredAccess(app);
   requireDeclaredAnswers(app);
   const commandLimits = createCommandLimits(connection.pool, config);
   addHooks(app, parts, commandLimits);
   writeAuditLog(app, db);
-  if (config.mode !== 'production') await describeApi(app);
+  if (config.mode !== 'production') serveDescription(app);
   const limits = createAccountLimits(connection.pool, config);
   await app.register(serverRoutes({ db, store, availability, draining: parts.draining }));
   await app.register(metricsRoutes({ db, store }));
@@ -178,6 +189,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(
     foundationScope(parts, process, { commands: commandLimits, links: linkLimits }),
   );
+  await app.register(calendarRoutes({ db, config, limits: linkLimits }));
   await app.register(slotRoutes({ db }));
   await app.register(catalogueRoutes({ db, operator }));
   await app.register(partnerRoutes({ db }));
@@ -201,11 +213,15 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(noticeRoutes({ db }));
   await app.register(invoiceRoutes({ db, files: invoiceFiles(config.dataDir) }));
   await app.register(managedInvoiceRoutes({ db }));
-  await app.register(managedOrderRoutes({ db }));
+  await app.register(managedOrderRoutes({ db, operator }));
   await app.register(managedInquiryRoutes({ db }));
   await app.register(cardPaymentRoutes({ db, config }));
   await app.register(auditRoutes({ db }));
-  // Without it unknown paths below /api would fall through to the site.
+  refuseOtherPaths(app);
+};
+
+/** Without it unknown paths below /api would fall through to the site. */
+function refuseOtherPaths(app: FastifyInstance): void {
   const rest = {
     config: { access: 'public', ignoreBadToken: true },
     schema: { hide: true, response: answers({}) },
@@ -213,6 +229,13 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   app.all('/*', rest, (request) => {
     throw routeNotFound(pathOf(request));
   });
+}
+
+/** Safe from BREACH: no answer holds a secret beside words of the request. Bodies come uncompressed. */
+const jsonAlone: FastifyCompressOptions = {
+  encodings: ['br', 'gzip'],
+  customTypes: /^application\/json\b/,
+  globalDecompression: false,
 };
 
 interface FoundationLimits {
@@ -236,7 +259,7 @@ const foundationScope =
     await app.register(
       foundationRoutes({ ...reads, ...offered, process, temporalUrl, limits: limits.commands }),
     );
-    await app.register(documentRoutes({ ...reads, process, uploads }));
+    await app.register(documentRoutes({ ...reads, process, uploads, limits: limits.commands }));
     const linkRoutes = { ...reads, process, uploads, limits: limits.links, publicUrl };
     await app.register(uploadLinkRoutes(linkRoutes));
   };

@@ -15,6 +15,7 @@ import type {
   twoFactorCalls,
 } from './accounts/schemas.ts';
 import type { me, RoleView } from './accounts/user-views.ts';
+import type { calendarCalls } from './calendar/schemas.ts';
 import type { productCalls, productCardSchema, productSchema } from './catalogue/schemas.ts';
 import type {
   contentCalls,
@@ -36,11 +37,10 @@ import type {
   foundationViewSchema,
   outcomeCalls,
   receiptCalls,
-  taskCalls,
-  taskSchema,
   teamViewSchema,
   timelineEntrySchema,
 } from './foundations/schemas.ts';
+import type { followUpSchema, taskCalls, taskSchema } from './foundations/task-schemas.ts';
 import type { CallOf } from './http/calls.ts';
 import type { errorBody } from './http/schemas.ts';
 import type {
@@ -125,6 +125,7 @@ type AccountTables = typeof loginCalls &
   typeof invitationCalls &
   typeof ownAccountCalls &
   typeof ownSessionCalls &
+  typeof calendarCalls &
   typeof mailedLinkCalls &
   typeof managedUserCalls &
   typeof pictureCalls;
@@ -162,6 +163,7 @@ export type OwnMeeting = z.output<typeof ownMeeting>;
 export type Notice = z.output<typeof noticeSchema>;
 export type Slot = z.output<typeof slotSchema>;
 export type OpenTask = z.output<typeof taskSchema>;
+export type FollowUp = z.output<typeof followUpSchema>;
 export type ParkedStream = z.output<typeof parkedStreamSchema>;
 export type FailedCommand = z.output<typeof failedCommandSchema>;
 export type FailedMail = z.output<typeof failedMailSchema>;

@@ -12,6 +12,7 @@ import { createUploads } from '#modules/files/uploads.ts';
 import { watchCheckpoint } from '#projections/checkpoint-watch.ts';
 import { createFoundationClient } from '#workflows/client.ts';
 import { buildApp, MAX_REQUEST_MS } from './app.ts';
+import { sendCookiesOverHttp } from './http/cookies-over-http.ts';
 
 /** Uploads that have begun are received to their end, decisions get their answer. */
 const CLOSE_LIMIT_MS = MAX_REQUEST_MS + 10_000;
@@ -38,6 +39,8 @@ const app = await buildApp({
   uploads: createUploads(config),
   draining: draining.signal,
 });
+const overHttp = config.mode === 'demo' && config.publicUrl.startsWith('http:');
+if (overHttp) sendCookiesOverHttp(app.server);
 await addWeb();
 closeOnSignals();
 await listen();
@@ -78,14 +81,17 @@ function watchContent(changed: () => void): void {
   void listenTo({ ...listener, channel, ...events }, draining.signal);
 }
 
-/** Listens on IPv6 and IPv4, or on IPv4 alone where the machine has no IPv6. */
+/** On all addresses: on IPv6 and IPv4, or on IPv4 alone where the machine has no IPv6. */
 async function listen(): Promise<void> {
   try {
-    await app.listen({ port: config.port, host: '::' });
+    await app.listen({ port: config.port, host: config.host ?? '::' });
   } catch (error) {
     const { code } = error as { code?: string };
     if (code === 'EADDRINUSE')
       return fail(`Port ${config.port} is taken; set PORT to another one.`);
+    if (config.host !== undefined) {
+      return fail(`HOST: this machine cannot listen on ${config.host} (${code}).`);
+    }
     if (code !== 'EAFNOSUPPORT' && code !== 'EADDRNOTAVAIL') throw error;
     await app.listen({ port: config.port, host: '0.0.0.0' });
   }

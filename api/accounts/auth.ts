@@ -4,6 +4,7 @@ import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
 import { isOwnUrl } from '#domain/site/own-origin.ts';
 import { ACCESS_TOKEN_MS, signAccessToken } from '#modules/accounts/login/access-tokens.ts';
+import { KNOWN_MS, knownDevice, rememberDevice } from '#modules/accounts/login/known-devices.ts';
 import { logIn } from '#modules/accounts/login/login.ts';
 import { requestReset, resetPassword } from '#modules/accounts/login/passwords/password-reset.ts';
 import { endSessionOfToken, rotate } from '#modules/accounts/login/refresh-tokens.ts';
@@ -15,6 +16,7 @@ import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import {
   clearCookies,
+  DEVICE_COOKIE,
   REFRESH_COOKIE,
   SESSION_COOKIE,
   setCookie,
@@ -77,7 +79,8 @@ const loggingIn = ({
 }: Parts): Pick<Handlers<typeof loginCalls>, 'POST /auth/login'> => ({
   'POST /auth/login': async (request, reply) => {
     const { email, password, mode, otp } = request.body;
-    const credentials = { email, password, otp: otp ?? undefined, ip: request.ip };
+    const known = knownDevice(config.linkSecret, request.cookies[DEVICE_COOKIE], email, new Date());
+    const credentials = { email, password, otp: otp ?? undefined, ip: request.ip, device: known };
     const found = await logIn(db, limits, keys, credentials);
     const device = deviceOf(request.headers['user-agent']);
     const started = isRefusal(found) ? found : await startSession(db, found, mode, device);
@@ -87,6 +90,7 @@ const loggingIn = ({
     }
     const session = granted(started);
     audit(request, 'login', { actor: session.user, details: { mode } });
+    remember(config, request, reply, email);
     // A login replaces the session of the browser that it comes from.
     for (const token of tokensInCookies(request)) await endSessionOfToken(db, token);
     return { data: await sendTokens(config, reply, session) };
@@ -100,18 +104,33 @@ const resettingPasswords = ({ config, db, limits }: Parts): Handlers<typeof pass
       throw invalidPayload(`URL "${reset_url}" can't be used to reset passwords`);
     }
     refuseWait(await limits.client('reset-request', request.ip));
-    refuseWait(await limits.mailbox('reset-mail', email));
-    await atLeast(100, () => requestReset(db, config.linkSecret, email));
+    // Its owner has the link by then: nobody is told to wait for what strangers asked for.
+    const enough = await limits.mailbox('reset-mail', email);
+    await atLeast(100, async () => enough ?? requestReset(db, config.linkSecret, email));
     audit(request, 'password-reset-requested');
     return reply.code(204).send(null);
   },
   'POST /auth/password/reset': async (request, reply) => {
     const { token, password } = request.body;
-    const { userId } = granted(await resetPassword(db, limits, token, password));
+    const { userId, email } = granted(await resetPassword(db, limits, token, password));
+    // Whatever strangers get wrong at this account, its owner comes in with the new password.
+    await limits.login.forget(email, request.ip);
+    remember(config, request, reply, email);
     audit(request, 'password-reset', { target: theAccount(userId) });
     return reply.code(204).send(null);
   },
 });
+
+/** From now on failures of others at this account do not keep this browser waiting. */
+function remember(
+  { linkSecret }: Pick<Config, 'linkSecret'>,
+  { cookies }: FastifyRequest,
+  reply: FastifyReply,
+  email: string,
+): void {
+  const device = rememberDevice(linkSecret, cookies[DEVICE_COOKIE], email, new Date());
+  setCookie(reply, DEVICE_COOKIE, device, KNOWN_MS);
+}
 
 function presentedToken(
   { cookies }: FastifyRequest,

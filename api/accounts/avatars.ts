@@ -1,5 +1,4 @@
 import multipart from '@fastify/multipart';
-import { create as contentDisposition } from 'content-disposition';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
@@ -7,6 +6,7 @@ import { MAX_AVATAR_BYTES, MAX_AVATAR_MB } from '#domain/files/limits.ts';
 import { optional, text } from '#domain/text.ts';
 import { openAvatar, storeAvatar } from '#modules/accounts/profile/avatars/avatars.ts';
 import type { ImageFault } from '#modules/accounts/profile/avatars/image.ts';
+import { contentDisposition } from '../http/attachment.ts';
 import { serve } from '../http/calls.ts';
 import { apiError, invalidPayload, invalidQuery } from '../http/errors.ts';
 import { type FileRules, type Form, withForm } from '../http/multipart-form.ts';

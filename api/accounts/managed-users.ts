@@ -20,11 +20,12 @@ import { granted } from './account-refusals.ts';
 import { readBody } from './bodies.ts';
 import { viewsOf } from './fields.ts';
 import { type Counted, countsOf, fieldsOf, listQueryOf } from './list-query.ts';
+import { proofIn, provenAgain } from './proofs.ts';
 import { managedUserCalls } from './schemas.ts';
 
 interface Parts {
   db: Database;
-  limits: Pick<AccountLimits, 'newPassword'>;
+  limits: Pick<AccountLimits, 'newPassword' | 'login'>;
 }
 
 const MAX_PEOPLE = 50;
@@ -74,6 +75,10 @@ const reading = ({ db }: Parts): Handled<'GET /users' | 'GET /users/:id'> => ({
   },
 });
 
+/** Whoever sets one of these can log in as somebody else, or let somebody in. */
+const opensAccount = ({ role, status, email, password }: UserChange) =>
+  [role, status, email, password].some((value) => value !== undefined);
+
 const changing = ({ db, limits }: Parts): Handled<'PATCH /users/:id' | 'PATCH /users'> => ({
   'PATCH /users/:id': async (request) => {
     const id = uuidOr403(request.params.id);
@@ -81,7 +86,9 @@ const changing = ({ db, limits }: Parts): Handled<'PATCH /users/:id' | 'PATCH /u
     const fields = fieldsOf(request.query);
     const [known] = await readUsers(db, reader, [id]);
     if (!known) throw apiError('FORBIDDEN');
-    const given = readBody(change, request.body);
+    const { password, rest } = proofIn(request.body);
+    const given = readBody(change, rest);
+    if (opensAccount(given)) await provenAgain({ db, limits }, request, password);
     granted(await changeUsers(db, limits, reader.id, [{ id, change: given }]));
     noteChange(request, id, given);
     const [person] = await viewsOf(db, await readUsers(db, reader, [id]), fields);
@@ -91,12 +98,16 @@ const changing = ({ db, limits }: Parts): Handled<'PATCH /users/:id' | 'PATCH /u
   'PATCH /users': async (request) => {
     const reader = personOf(request);
     const fields = fieldsOf(request.query);
-    const given = readBody(changes, request.body);
+    const { password, rest } = proofIn(request.body);
+    const given = readBody(changes, rest);
     const each = Array.isArray(given)
-      ? given.map(({ id, ...rest }) => ({ id, change: rest }))
+      ? given.map(({ id, ...values }) => ({ id, change: values }))
       : given.keys.map((id) => ({ id, change: given.data }));
     const targets = each.map(({ id }) => id);
     if (new Set(targets).size < targets.length) throw invalidPayload('An id is there twice');
+    if (each.some((one) => opensAccount(one.change))) {
+      await provenAgain({ db, limits }, request, password);
+    }
     granted(await changeUsers(db, limits, reader.id, each));
     for (const { id, change: values } of each) noteChange(request, id, values);
     return { data: await viewsOf(db, await readUsers(db, reader, targets), fields) };
@@ -116,7 +127,7 @@ function noteChange(request: FastifyRequest, id: string, change: UserChange): vo
   });
 }
 
-const removing = ({ db }: Parts): Handled<'DELETE /users/:id' | 'DELETE /users'> => {
+const removing = ({ db, limits }: Parts): Handled<'DELETE /users/:id' | 'DELETE /users'> => {
   const remove = async (targets: readonly string[]) => {
     const kept = [
       ...(await foundersAmong(db, targets)),
@@ -127,12 +138,15 @@ const removing = ({ db }: Parts): Handled<'DELETE /users/:id' | 'DELETE /users'>
   return {
     'DELETE /users/:id': async (request, reply) => {
       const target = uuidOr403(request.params.id);
+      await provenAgain({ db, limits }, request, undefined);
       await remove([target]);
       audit(request, 'account-removed', { target: theAccount(target) });
       return reply.code(204).send(null);
     },
     'DELETE /users': async (request, reply) => {
-      const given = readBody(removed, request.body);
+      const { password, rest } = proofIn(request.body);
+      const given = readBody(removed, rest);
+      await provenAgain({ db, limits }, request, password);
       const targets = Array.isArray(given) ? given : given.keys;
       await remove(targets);
       for (const target of targets) {

@@ -1,7 +1,14 @@
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '#database/connection.ts';
+import { doubtActor } from '#modules/accounts/login/passwords/owner-check.ts';
+import { enteredPassword } from '#modules/accounts/login/passwords/password-rules.ts';
 import { isRefusal, type Refusal } from '#modules/accounts/refusals.ts';
+import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
 import { audit } from '../http/plugins/audit.ts';
+import { personOf } from '../http/plugins/guards.ts';
 import { granted } from './account-refusals.ts';
+import { readBody } from './bodies.ts';
 
 /**
  * Like `granted`, for calls of people who are logged in and prove once more who they are: that the
@@ -18,3 +25,31 @@ const isWrongProof = (refusal: Refusal): boolean =>
   refusal.refused === 'INVALID_CREDENTIALS' ||
   (refusal.refused === 'PASSWORD' && refusal.fault === 'wrong') ||
   (refusal.refused === 'TWO_FACTOR' && refusal.fault === 'otp');
+
+const proof = z.object({ current_password: enteredPassword.optional() });
+
+/** A body with the sender's own password beside what it is about; lists have no room for one. */
+export function proofIn(body: unknown): { password: string | undefined; rest: unknown } {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return { password: undefined, rest: body };
+  }
+  const { current_password: password } = readBody(proof, body);
+  const { current_password: _password, ...rest } = body as Record<string, unknown>;
+  return { password, rest };
+}
+
+/**
+ * An open session on an unattended computer must not be enough to take over the accounts of others:
+ * that takes a recent login, or the password.
+ *
+ * @throws ApiError 403
+ */
+export async function provenAgain(
+  { db, limits }: { db: Database; limits: Pick<AccountLimits, 'login'> },
+  request: FastifyRequest,
+  password: string | undefined,
+): Promise<void> {
+  const { id, sessionId, loggedInAt } = personOf(request);
+  const actor = { id, sessionId, loggedInAt, ip: request.ip };
+  grantedByProof(request, await doubtActor(db, limits, actor, password));
+}

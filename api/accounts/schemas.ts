@@ -162,7 +162,12 @@ export const twoFactorCalls = declareCalls({
     body: withPassword,
     answers: { 200: data(z.object({ codes: z.array(z.string()) })) },
   },
-  'POST /users/:id/tfa/disable': { access: 'admin', params: id, answers: { 204: noBody } },
+  'POST /users/:id/tfa/disable': {
+    access: 'admin',
+    params: id,
+    body: orEmpty(z.object({ current_password: enteredPassword.optional() })),
+    answers: { 204: noBody },
+  },
 });
 
 export const registrationCalls = declareCalls({
@@ -204,6 +209,8 @@ export const invitationCalls = declareCalls({
       email: z.union([emailAddress, z.array(emailAddress).min(1).max(50)]),
       role,
       invite_url: z.string().nullish(),
+      /** Of the admin, for roles of the team once the login is older than 15 minutes. */
+      current_password: enteredPassword.optional(),
     }),
     answers: { 204: noBody },
   },
@@ -321,7 +328,7 @@ const picture = {
 };
 const asset = {
   access: 'signed-in',
-  params: z.object({ id: z.string(), name: z.string().optional() }),
+  params: z.object({ id: z.string() }),
   query: z.looseObject({}),
   answers: { 200: picture, 304: noBody },
 } as const;
@@ -332,5 +339,5 @@ export const pictureUploadCalls = declareCalls({
 });
 export const pictureCalls = declareCalls({
   'GET /assets/:id': asset,
-  'GET /assets/:id/:name': asset,
+  'GET /assets/:id/:name': { ...asset, params: asset.params.extend({ name: z.string() }) },
 });

@@ -15,7 +15,7 @@ import { audit, theAccount } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr403 } from '../http/requests.ts';
 import { granted } from './account-refusals.ts';
-import { grantedByProof } from './proofs.ts';
+import { grantedByProof, provenAgain } from './proofs.ts';
 import { twoFactorCalls } from './schemas.ts';
 
 interface Parts {
@@ -58,6 +58,7 @@ export const twoFactorRoutes =
       },
       'POST /users/:id/tfa/disable': async (request, reply) => {
         const target = uuidOr403(request.params.id);
+        await provenAgain(parts, request, request.body?.current_password);
         granted(await resetSecondFactor(db, personOf(request).id, target));
         audit(request, 'second-factor-reset', { target: theAccount(target) });
         return reply.code(204).send(null);

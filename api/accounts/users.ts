@@ -5,7 +5,7 @@ import type { Database } from '#database/connection.ts';
 import { localeOfTag } from '#domain/site/language-tags.ts';
 import { isOwnUrl } from '#domain/site/own-origin.ts';
 import { optional, text } from '#domain/text.ts';
-import { createUsers, newUsers } from '#modules/accounts/directory/created-users.ts';
+import { createUsers, inviteUsers, newUsers } from '#modules/accounts/directory/created-users.ts';
 import { matchesUser } from '#modules/accounts/directory/directory.ts';
 import { checkConfirmation } from '#modules/accounts/login/passwords/password-rules.ts';
 import type { Role } from '#modules/accounts/profile/account-fields.ts';
@@ -32,7 +32,7 @@ import { viewsOf } from './fields.ts';
 import { filterOf } from './filter.ts';
 import { fieldsOf } from './list-query.ts';
 import { ownSessionRoutes } from './own-sessions.ts';
-import { grantedByProof } from './proofs.ts';
+import { grantedByProof, proofIn, provenAgain } from './proofs.ts';
 import { invitationCalls, ownAccountCalls, registrationCalls } from './schemas.ts';
 
 /** Judged after the shape, with the codes of the columns. */
@@ -78,11 +78,19 @@ const creating = ({ config, db, limits }: Parts): Registering<'POST /users'> => 
   'POST /users': async (request, reply) => {
     const { actor } = request;
     if (actor.role !== 'visitor') {
-      const given = readBody(newUsers, request.body);
+      const { password, rest } = proofIn(request.body);
+      const given = readBody(newUsers, rest);
       const people = [given].flat();
       if (!people.every((person) => mayCreate(actor, person.role))) throw apiError('FORBIDDEN');
+      if (people.some(({ role }) => role !== 'member')) {
+        await provenAgain({ db, limits }, request, password);
+      }
       const fields = fieldsOf(request.query);
-      const made = granted(await createUsers(db, people));
+      const made = granted(
+        actor.role === 'admin'
+          ? await createUsers(db, people)
+          : await inviteUsers(db, config.linkSecret, people, actor.id),
+      );
       for (const [index, { role }] of people.entries()) {
         const target = theAccount(made[index]?.id);
         audit(request, 'account-created', { target, details: { role } });
@@ -146,15 +154,19 @@ const verifying = ({
   },
 });
 
-const inviting = ({ config, db }: Parts): Handlers<typeof invitationCalls> => ({
+const inviting = ({ config, db, limits }: Parts): Handlers<typeof invitationCalls> => ({
   'POST /users/invite': async (request, reply) => {
-    const { email, role: as, invite_url } = request.body;
+    const { email, role: as, invite_url, current_password } = request.body;
     if (typeof invite_url === 'string' && !isOwnUrl(invite_url, config.publicUrl)) {
       throw invalidPayload(`URL "${invite_url}" can't be used to invite users`);
     }
     // Everybody else gets the same answer, and nothing happens.
     if (request.actor.role === 'admin') {
-      for (const address of [email].flat()) await invite(db, config.linkSecret, address, as);
+      if (as !== 'member') await provenAgain({ db, limits }, request, current_password);
+      const invitedBy = personOf(request).id;
+      for (const address of [email].flat()) {
+        await invite(db, config.linkSecret, { email: address, role: as, invitedBy });
+      }
       audit(request, 'invited', { details: { role: as, people: [email].flat().length } });
     }
     return reply.code(204).send(null);

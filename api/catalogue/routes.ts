@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import { brand } from '#domain/site/brand.ts';
-import type { Operator } from '#domain/site/operator.ts';
+import { addressLine, type Operator } from '#domain/site/operator.ts';
 import { listAcademy } from '#modules/catalogue/academy.ts';
 import { findProduct, type ListedProduct, listProducts } from '#modules/catalogue/products.ts';
 import { serve } from '../http/calls.ts';
@@ -40,7 +40,15 @@ export function withVendor<T extends Pick<ListedProduct, 'vendor'>>(
   product: T,
   operator: Operator,
 ) {
-  const { kind, name } = product.vendor;
-  const configured = kind === 'law-firm' ? operator.lawFirm.name : brand.name;
-  return { ...product, vendor: { kind, name: name ?? configured } };
+  return { ...product, vendor: vendorOf(product.vendor, operator) };
+}
+
+/** People know us by our brand; the contract is with the company behind it. */
+function vendorOf({ kind, name, address }: ListedProduct['vendor'], operator: Operator) {
+  const { lawFirm } = operator;
+  if (kind === 'operator') {
+    return { kind, name: brand.name, address: `${operator.name}, ${addressLine(operator)}` };
+  }
+  if (kind === 'law-firm') return { kind, name: lawFirm.name, address: addressLine(lawFirm) };
+  return { kind, name: name ?? '', address };
 }

@@ -32,7 +32,12 @@ export const productCardSchema = z.object({
     grossCents: z.int().nullable(),
     note: z.string().nullable(),
   }),
-  vendor: z.object({ kind: z.enum(vendorKinds), name: z.string() }),
+  /** Whom it is ordered from; the address as one line. */
+  vendor: z.object({
+    kind: z.enum(vendorKinds),
+    name: z.string(),
+    address: z.string().nullable(),
+  }),
   coach: z.string().nullable(),
   startsAt: instant.nullable(),
   location: z.string().nullable(),

@@ -1,10 +1,17 @@
 import { z } from 'zod';
+import { documentKinds } from '#projections/documents.ts';
 import { keyHeaders } from '../http/requests.ts';
 
 export const acceptedSchema = z.object({
   revision: z.int(),
   position: z.string(),
   documentId: z.string().optional(),
+});
+/** The same for a file: whether the same one has come before, which does not keep it out. */
+export const uploadedSchema = acceptedSchema.extend({
+  sameAs: z
+    .object({ kind: z.enum(documentKinds), title: z.string(), withdrawn: z.boolean() })
+    .optional(),
 });
 /** What an accepted command answers. */
 export type Accepted = z.output<typeof acceptedSchema>;

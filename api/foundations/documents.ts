@@ -1,26 +1,28 @@
 import multipart from '@fastify/multipart';
-import { create as contentDisposition } from 'content-disposition';
 import type { FastifyPluginAsync } from 'fastify';
 import { type FounderFile, founderFiles, receiptOf } from '#domain/foundations/foundation.ts';
 import { addDocumentSchema } from '#domain/foundations/steps/documents.ts';
 import { cleanName } from '#modules/files/file-name.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
+import type { CommandLimits } from '#modules/rate-limits/command-limits.ts';
 import { releasedDocument } from '#projections/documents.ts';
 import type { FoundationClient } from '#workflows/client.ts';
+import { contentDisposition } from '../http/attachment.ts';
 import { type Handlers, serve } from '../http/calls.ts';
-import { apiError, toInvalidPayload } from '../http/errors.ts';
+import { apiError, refuseWait, toInvalidPayload } from '../http/errors.ts';
 import { withForm } from '../http/multipart-form.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr403 } from '../http/requests.ts';
 import { actorOf, commandIdOf, decide, expectedRevisionOf, receive } from './commands.ts';
-import { takeFile, uploadOf } from './file-command.ts';
+import { sameAs, takeFile, textsOf, uploadOf } from './file-command.ts';
 import { accessibleStatus, type FoundationReads, scopeOf } from './foundation-access.ts';
 import { addDocumentCalls, downloadCalls, receiptCalls } from './schemas.ts';
 
 interface DocumentRoutes extends FoundationReads {
   process: Pick<FoundationClient, 'decide' | 'receive'>;
   uploads: Uploads;
+  limits: Pick<CommandLimits, 'file'>;
 }
 
 /** Files of a foundation: staff add documents, founders send in theirs, both download. */
@@ -38,20 +40,21 @@ const adding = (deps: DocumentRoutes): Handlers<typeof addDocumentCalls> => ({
     const id = uuidOr403(request.params.id);
     return withForm(request, reply, async ({ fields, file }) => {
       await accessibleStatus(deps, id, 'all');
-      const parsed = addDocumentSchema.pick({ title: true }).safeParse(fields);
+      const parsed = addDocumentSchema.pick({ title: true, replaces: true }).safeParse(fields);
       if (!parsed.success) throw toInvalidPayload(parsed.error);
       const command = {
         foundationId: id,
         commandId: commandIdOf(request),
         command: 'add-document',
         actor: actorOf(personOf(request)),
-        extra: parsed.data,
+        extra: textsOf(parsed.data),
         expectedRevision: expectedRevisionOf(request),
       } as const;
       const stored = await takeFile(deps, command, file, { way: 'file', scope: 'all' });
+      const same = await sameAs(deps.db, stored, 'all');
       const accepted = await decide(deps, stored, 'file');
       audit(request, 'upload', uploadOf(stored));
-      return { data: accepted };
+      return { data: { ...accepted, ...same } };
     });
   },
 });
@@ -80,10 +83,12 @@ const receipt =
         extra: {},
         expectedRevision: expectedRevisionOf(request),
       };
-      const stored = await takeFile(deps, command, file, { way: 'file', scope });
+      const afterTurn = async () => refuseWait(await deps.limits.file(person));
+      const stored = await takeFile(deps, command, file, { way: 'file', scope, afterTurn });
+      const same = await sameAs(deps.db, stored, 'received');
       const received = await receive(deps, stored);
       audit(request, 'upload', uploadOf(stored));
-      if (!('state' in received)) return { data: received };
+      if (!('state' in received)) return { data: { ...received, ...same } };
       reply.code(202);
       return { data: received };
     });

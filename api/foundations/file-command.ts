@@ -9,6 +9,7 @@ import {
 } from '#modules/commands/commands.ts';
 import { recordFile, type StoredFile, type Uploads } from '#modules/files/uploads.ts';
 import { fingerprintOf } from '#modules/shared/fingerprint.ts';
+import { type SameFile, sameFile } from '#projections/documents.ts';
 import type { Scope } from '#projections/scope.ts';
 import type { CommandMessage } from '#workflows/processes/messages.ts';
 import { apiError } from '../http/errors.ts';
@@ -86,6 +87,28 @@ async function store(
   await uploads.discard(stored.fileId);
   if (recorded === 'other') throw apiError('UNPROCESSABLE_CONTENT');
   return complete;
+}
+
+/** The fields of a form that were filled in. */
+export const textsOf = (fields: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),
+  );
+
+/**
+ * Pointed out to whoever sends a file that has come before. It counts nevertheless: receipts are
+ * always taken, and who has only this one file shall not stand before a closed door.
+ */
+export async function sameAs(
+  db: Database,
+  { foundationId, payload }: NewCommand,
+  only: 'received' | 'all',
+): Promise<{ sameAs?: SameFile }> {
+  const { fileId, sha256 } = payload ?? {};
+  // A repeated call has no file of its own.
+  if (typeof fileId !== 'string' || typeof sha256 !== 'string') return {};
+  const same = await sameFile(db, { foundationId, fileId, sha256 }, only);
+  return same ? { sameAs: same } : {};
 }
 
 /** For the audit log. */

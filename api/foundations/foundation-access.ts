@@ -1,11 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import { commands } from '#domain/foundations/foundation.ts';
+import { opens } from '#domain/foundations/obstacles.ts';
 import type { StateStatus } from '#domain/foundations/state.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import type { EventStore } from '#event-store/port.ts';
 import type { Person } from '#modules/accounts/login/session-owner.ts';
 import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
+import { openObstacles } from '#projections/foundations/parts.ts';
 import { statusOf } from '#projections/foundations.ts';
 import type { Scope } from '#projections/scope.ts';
 import type { CommandMessage } from '#workflows/processes/messages.ts';
@@ -72,13 +74,21 @@ export async function accessibleStatus(
   return status;
 }
 
+interface Turn {
+  when: readonly StateStatus[];
+  opened?: readonly StateStatus[];
+}
+
 /** Before a file is stored: whether its command is possible now. @throws ApiError 403, 409, 503 */
 export async function requireTurn(
   reads: FoundationReads,
   { foundationId, command }: Pick<CommandMessage, 'foundationId' | 'command'>,
   scope: Scope,
 ): Promise<void> {
-  const { when } = commands[command];
-  const status = await accessibleStatus(reads, foundationId, scope, when);
-  if (!when.includes(status)) throw refusal('NOT_ALLOWED_NOW', { status });
+  const { when, opened = [] }: Turn = commands[command];
+  const status = await accessibleStatus(reads, foundationId, scope, [...when, ...opened]);
+  if (when.includes(status)) return;
+  // An obstacle may call for what the status alone would refuse.
+  const isOpened = opens(await openObstacles(reads.db, foundationId), command);
+  if (!isOpened || !opened.includes(status)) throw refusal('NOT_ALLOWED_NOW', { status });
 }

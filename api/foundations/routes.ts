@@ -10,8 +10,10 @@ import {
   packageOffer,
   packagePositions,
 } from '#domain/pricing/package-offer.ts';
+import { dayKey } from '#domain/site/formats.ts';
 import type { Operator } from '#domain/site/operator.ts';
-import { contactOf } from '#modules/accounts/directory/people.ts';
+import { contactOf, namesByIds } from '#modules/accounts/directory/people.ts';
+import { teamAccounts } from '#modules/accounts/directory/team.ts';
 import type { Person } from '#modules/accounts/login/session-owner.ts';
 import { type NewCommand, recordCommand } from '#modules/commands/commands.ts';
 import { failedCommands } from '#modules/commands/failed-commands.ts';
@@ -20,18 +22,15 @@ import { isOtherOrder } from '#modules/orders/package-orders.ts';
 import type { CommandLimits } from '#modules/rate-limits/command-limits.ts';
 import { fingerprintOf } from '#modules/shared/fingerprint.ts';
 import { waitingLink } from '#modules/upload-links/upload-links.ts';
-import {
-  type FoundationPage,
-  founderIdOf,
-  listFoundations,
-  readFoundation,
-} from '#projections/foundations.ts';
+import { listFoundations } from '#projections/foundations/list.ts';
+import { type FoundationPage, founderIdOf, readFoundation } from '#projections/foundations.ts';
 import { parkedSince } from '#projections/health.ts';
-import { timelineOf } from '#projections/timeline.ts';
+import { type TimelineEntry, timelineOf } from '#projections/timeline.ts';
+import { ownerOf } from '#projections/unfinished/owners.ts';
 import type { FoundationClient } from '#workflows/client.ts';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
 import { type Handlers, serve } from '../http/calls.ts';
-import { apiError, routeNotFound, toInvalidPayload } from '../http/errors.ts';
+import { apiError, invalidPayload, routeNotFound, toInvalidPayload } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr403 } from '../http/requests.ts';
@@ -64,9 +63,9 @@ export const foundationRoutes =
     serve(app, foundationCalls, reading(deps));
     serve(app, commandCalls, { ...starting(deps), ...commanding(deps) });
     serve(app, outcomeCalls, {
-      'GET /foundations/:id/commands/:commandId': async (request) => {
+      'GET /foundations/:id/commands/:command': async (request) => {
         const id = uuidOr403(request.params.id);
-        const commandId = uuidOr403(request.params.commandId);
+        const commandId = uuidOr403(request.params.command);
         await accessibleStatus(deps, id, scopeOf(personOf(request)));
         const state = await commandState(deps.db, commandId, { foundationId: id });
         if (!state) throw apiError('FORBIDDEN');
@@ -79,7 +78,8 @@ const reading = (deps: FoundationRoutes): Handlers<typeof foundationCalls> => ({
   'GET /foundations': async (request, reply) => {
     await waitForPosition(deps.checkpoint, request.query.after, reply);
     const scope = scopeOf(personOf(request));
-    const { foundations, meta } = await listFoundations(deps.db, scope, request.query);
+    const filter = { ...request.query, today: dayKey(new Date().toISOString()) };
+    const { foundations, meta } = await listFoundations(deps.db, scope, filter);
     return { data: foundations, meta };
   },
   'GET /foundations/:id': async (request, reply) => {
@@ -99,8 +99,13 @@ const reading = (deps: FoundationRoutes): Handlers<typeof foundationCalls> => ({
   'GET /foundations/:id/timeline': async (request, reply) => {
     await waitForPosition(deps.checkpoint, request.query.after, reply);
     const id = uuidOr403(request.params.id);
-    await accessibleStatus(deps, id, scopeOf(personOf(request)));
-    return { data: await timelineOf(deps.db, id) };
+    const person = personOf(request);
+    await accessibleStatus(deps, id, scopeOf(person));
+    const entries = await timelineOf(deps.db, id);
+    // Who looks after a case is the team's own matter.
+    const isShown = ({ type }: TimelineEntry) =>
+      person.role !== 'member' || type !== 'OwnerAssigned';
+    return { data: entries.filter(isShown) };
   },
 });
 
@@ -110,9 +115,10 @@ function offerOf({ packagePrices, operator }: FoundationRoutes) {
   const positions = packagePositions(packagePrices, operator, 'de');
   return {
     ...packageOffer(positions),
-    positions: positions.map(({ vendor: { kind, name }, netCents }) => ({
+    positions: positions.map(({ vendor: { kind, name, address = null }, netCents }) => ({
       vendor: kind === 'operator' ? ('operator' as const) : ('law-firm' as const),
       name,
+      address,
       netCents,
     })),
   };
@@ -127,11 +133,21 @@ async function teamView(
   return {
     founder: founderId === undefined ? null : await contactOf(db, founderId),
     temporalUrl: `${temporalUrl}/${workflowIdOf(id)}`,
+    owner: await namedOwner(db, id),
     failedCommands: failed.commands,
     invoice: order && (await invoiceOf(db, order.id)),
     uploadLink: await openLink(db, id),
     parkedAt: await parkedSince(db, id),
   };
+}
+
+async function namedOwner(db: Database, id: string) {
+  const found = await ownerOf(db, id);
+  if (!found) return null;
+  const { ownerId, standInId } = found;
+  const names = await namesByIds(db, standInId ? [ownerId, standInId] : [ownerId]);
+  const named = (account: string) => ({ id: account, name: names.get(account) ?? '–' });
+  return { owner: named(ownerId), standIn: standInId ? named(standInId) : null };
 }
 
 async function invoiceOf(db: Database, orderId: string) {
@@ -187,6 +203,7 @@ const commanding = (
       expectedRevision: expectedRevisionOf(request),
     };
     if (command === 'order-package') await refuseKeyOfOrder(deps, sent);
+    if (command === 'assign-owner') await refuseOutsiders(deps, payload);
     const accepted = await decide(deps, sent, 'json');
     if (person.role !== 'member') {
       audit(request, 'command', { target: { kind: 'foundation', id }, details: { command } });
@@ -203,6 +220,19 @@ async function refuseKeyOfOrder(
   await recordCommand(db, command);
   const { commandId: orderId, foundationId } = command;
   if (await isOtherOrder(db, { orderId, foundationId })) throw apiError('UNPROCESSABLE_CONTENT');
+}
+
+/** @throws ApiError 400 at the fields that name somebody who is no active account of the team */
+async function refuseOutsiders(
+  { db }: Pick<FoundationRoutes, 'db'>,
+  payload: Record<string, unknown>,
+): Promise<void> {
+  const team = new Set((await teamAccounts(db)).map(({ id }) => id));
+  const outsiders = ['ownerId', 'standInId'].filter((field) => {
+    const id = payload[field];
+    return typeof id === 'string' && !team.has(id.toLowerCase());
+  });
+  if (outsiders.length > 0) throw invalidPayload('Nobody of the team has this id', outsiders);
 }
 
 /** The domain checks again; here a form gets all of its wrong fields at once. @throws ApiError */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { roles } from '#domain/foundations/command.ts';
+import { comesBackAs } from '#domain/foundations/due-dates.ts';
 import {
   eventTypes,
   type FounderFile,
@@ -7,6 +8,7 @@ import {
   type JsonCommand,
   type PayloadOf,
 } from '#domain/foundations/foundation.ts';
+import { obstacleKinds } from '#domain/foundations/obstacles.ts';
 import { parties, statuses } from '#domain/foundations/statuses.ts';
 import { totalShareholders } from '#domain/foundations/steps/core-data-schema.ts';
 import { purposeNames } from '#domain/foundations/upload-purposes.ts';
@@ -16,7 +18,6 @@ import type { Contact } from '#modules/accounts/directory/people.ts';
 import type { FailedCommand } from '#modules/commands/failed-commands.ts';
 import { type DocumentEntry, documentKinds } from '#projections/documents.ts';
 import type { FoundationCard, FoundationPage } from '#projections/foundations.ts';
-import { type OpenTask, occasions } from '#projections/tasks.ts';
 import type { TimelineEntry } from '#projections/timeline.ts';
 import { declareCalls } from '../http/calls.ts';
 import { after, data, foundationId, list, ofType, page, pdfAnswer } from '../http/schemas.ts';
@@ -26,6 +27,7 @@ import {
   commandHeaders,
   commandStateSchema,
   receivedSchema,
+  uploadedSchema,
 } from './command-schemas.ts';
 
 /**
@@ -36,9 +38,11 @@ import {
  */
 
 /** ISO 8601 UTC. */
-const instant = z.string().meta({ format: 'date-time' });
-const uuid = z.string().meta({ format: 'uuid' });
-const named = z.object({ id: uuid, name: z.string() });
+export const instant = z.string().meta({ format: 'date-time' });
+/** `2026-11-27` */
+export const day = z.string().meta({ format: 'date' });
+export const uuid = z.string().meta({ format: 'uuid' });
+export const named = z.object({ id: uuid, name: z.string() });
 
 export const cardSchema = z.object({
   id: uuid,
@@ -47,6 +51,8 @@ export const cardSchema = z.object({
   waitingOn: z.enum(parties),
   since: instant,
   dueAt: instant.nullable(),
+  dueOn: day.nullable(),
+  obstacle: z.enum(obstacleKinds).nullable(),
   companyName: z.string().nullable(),
   city: z.string().nullable(),
   consultant: named.nullable(),
@@ -68,6 +74,8 @@ export const documentSchema = z.object({
   sha256: z.string(),
   version: z.int(),
   newest: z.boolean(),
+  withdrawn: z.boolean(),
+  deleted: z.boolean(),
 }) satisfies z.ZodType<DocumentEntry>;
 
 const coreData = z.object({
@@ -106,6 +114,7 @@ const consultation = z.discriminatedUnion('declined', [
     startsAt: instant,
     endsAt: instant,
     phone: z.string().optional(),
+    firstStartsAt: instant.optional(),
     completedAt: instant.nullable(),
     consultant: named.nullable(),
   }),
@@ -146,6 +155,33 @@ export const pageSchema = cardSchema.extend({
   changesRequested: z
     .object({ reason: z.string(), requestedAt: instant, byRole: z.enum(roles) })
     .nullable(),
+  changeRequests: z.array(
+    z.object({
+      id: uuid,
+      reason: z.string(),
+      by: z.enum(roles),
+      at: instant,
+      answer: z.string().optional(),
+      version: uuid.optional(),
+    }),
+  ),
+  obstacles: z.array(
+    z.object({
+      id: uuid,
+      kind: z.enum(obstacleKinds),
+      reportedAt: instant,
+      dueOn: day,
+      note: z.string().optional(),
+    }),
+  ),
+  acceptance: z
+    .object({
+      at: instant,
+      documents: z.array(z.object({ documentId: uuid, sha256: z.string() })),
+    })
+    .nullable(),
+  notaryAsked: z.boolean(),
+  deedDate: day.nullable(),
   cancelled: z.object({ reason: z.string(), byRole: z.enum(roles) }).nullable(),
   registerEntry: z
     .object({
@@ -167,9 +203,17 @@ const offer = z.object({
   grossCents: z.int(),
   termsVersion: z.string(),
   positions: z.array(
-    z.object({ vendor: z.enum(['operator', 'law-firm']), name: z.string(), netCents: z.int() }),
+    z.object({
+      vendor: z.enum(['operator', 'law-firm']),
+      name: z.string(),
+      address: z.string().nullable(),
+      netCents: z.int(),
+    }),
   ),
 });
+
+/** As what a case has come back to the team, or as anything. */
+export const comesBack = [...comesBackAs, 'any'] as const;
 
 /** What the founder's page gets: the read model, and what else it shows. */
 export const foundationViewSchema = pageSchema.extend({ offer: offer.nullable() });
@@ -196,6 +240,8 @@ export const teamViewSchema = z.object({
   founder: contact.nullable(),
   temporalUrl: z.string(),
   /** The link the notary can upload through; its end moves on while it is waited for. */
+  /** Who looks after the case, and instead; null while nobody is named. */
+  owner: z.object({ owner: named, standIn: named.nullable() }).nullable(),
   uploadLink: z.object({ purpose: z.enum(purposeNames), expiresAt: instant }).nullable(),
   failedCommands: z.array(failedCommandSchema),
   /** Ours for the last order of the package; null while it waits for an address. */
@@ -215,18 +261,6 @@ export const timelineEntrySchema = z.looseObject({
   reason: z.string().optional(),
 }) satisfies z.ZodType<TimelineEntry>;
 
-export const taskSchema = z.object({
-  foundationId: uuid,
-  companyName: z.string().nullable(),
-  city: z.string().nullable(),
-  waitingOn: z.enum(parties),
-  status: z.enum(statuses).exclude(['completed', 'cancelled']),
-  since: instant,
-  dueAt: instant.nullable(),
-  occasion: z.enum(occasions).nullable(),
-  reason: z.string().nullable(),
-}) satisfies z.ZodType<OpenTask>;
-
 const oneFoundation = { access: 'signed-in', params: foundationId } as const;
 
 export const foundationCalls = declareCalls({
@@ -237,7 +271,12 @@ export const foundationCalls = declareCalls({
       status: z.enum(statuses).optional(),
       waitingOn: z.enum(parties).optional(),
       search: z.string().max(100).optional(),
-      sort: z.enum(['startedAt', '-startedAt', 'since', '-since']).default('-startedAt'),
+      // For the team: who looks after it, and as what it has come back.
+      owner: z.uuid().optional(),
+      comesBack: z.enum(comesBack).optional(),
+      sort: z
+        .enum(['startedAt', '-startedAt', 'since', '-since', 'dueOn', '-dueOn'])
+        .default('-startedAt'),
     }),
     answers: { 200: list(cardSchema) },
   },
@@ -290,9 +329,9 @@ export type CommandCalls = {
 };
 
 export const outcomeCalls = declareCalls({
-  'GET /foundations/:id/commands/:commandId': {
+  'GET /foundations/:id/commands/:command': {
     access: 'signed-in',
-    params: foundationId.extend({ commandId: z.string() }),
+    params: foundationId.extend({ command: z.string().meta({ description: 'Its id.' }) }),
     answers: { 200: data(commandStateSchema) },
   },
 });
@@ -312,7 +351,7 @@ export const addDocumentCalls = declareCalls({
     access: 'staff',
     params: foundationId,
     headers: commandHeaders,
-    answers: { 200: data(acceptedSchema) },
+    answers: { 200: data(uploadedSchema) },
   },
 });
 
@@ -320,35 +359,13 @@ const receiptCall = {
   access: 'member',
   params: foundationId,
   headers: commandHeaders,
-  answers: { 200: data(acceptedSchema), 202: data(receivedSchema) },
+  answers: { 200: data(uploadedSchema), 202: data(receivedSchema) },
 } as const;
 
 /** A call for each file that founders send in, `POST /foundations/:id/bank-confirmation`. */
 export const receiptCalls = Object.fromEntries(
   founderFiles.map((file) => [`POST /foundations/:id/${file}`, receiptCall]),
 ) as { readonly [File in FounderFile as `POST /foundations/:id/${File}`]: typeof receiptCall };
-
-export const taskCalls = declareCalls({
-  'GET /admin/tasks': {
-    access: 'team',
-    query: page.extend({
-      after,
-      // One party, or several joined by commas.
-      waitingOn: z
-        .string()
-        .transform((value) => value.split(','))
-        .pipe(z.array(z.enum(parties)))
-        .optional(),
-      overdue: z.enum(['only', 'also']).optional(),
-    }),
-    answers: { 200: list(taskSchema) },
-  },
-  'GET /admin/failed-commands': {
-    access: 'team',
-    query: page,
-    answers: { 200: list(failedCommandSchema) },
-  },
-});
 
 /**
  * For `EventSource`: `event: changed` when there is something new to read, with no data of anybody.

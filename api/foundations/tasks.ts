@@ -1,11 +1,20 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { Database } from '#database/connection.ts';
+import { namesByIds } from '#modules/accounts/directory/people.ts';
+import { teamAccounts } from '#modules/accounts/directory/team.ts';
 import { failedCommands } from '#modules/commands/failed-commands.ts';
+import { finishFollowUp, openFollowUps } from '#modules/foundations/follow-ups.ts';
+import { companyNamesOf } from '#projections/foundations/parts.ts';
 import { openTasks } from '#projections/tasks.ts';
 import { serve } from '../http/calls.ts';
+import { apiError } from '../http/errors.ts';
+import { audit } from '../http/plugins/audit.ts';
+import { personOf } from '../http/plugins/guards.ts';
+import { uuidOr403 } from '../http/requests.ts';
 import { type FoundationReads, waitForPosition } from './foundation-access.ts';
-import { taskCalls } from './schemas.ts';
+import { taskCalls } from './task-schemas.ts';
 
-/** For the console: the work list, and the commands that could not be carried out. */
+/** For the team: the work list, and the commands that could not be carried out. */
 export const taskRoutes =
   ({ db, checkpoint }: Omit<FoundationReads, 'store'>): FastifyPluginAsync =>
   async (app) =>
@@ -15,8 +24,35 @@ export const taskRoutes =
         const { tasks, meta } = await openTasks(db, { ...query, now: new Date() });
         return { data: tasks, meta };
       },
+      'GET /admin/team': async () => ({ data: await teamOf(db) }),
+      'GET /admin/follow-ups': async ({ query }) => {
+        const { followUps, meta } = await openFollowUps(db, query);
+        return { data: await named(db, followUps), meta };
+      },
+      'POST /admin/follow-ups/:id/done': async (request) => {
+        const id = uuidOr403(request.params.id);
+        const by = personOf(request).id;
+        const foundationId = await finishFollowUp(db, id, { by, now: new Date() });
+        if (foundationId === undefined) throw apiError('NOT_FOUND');
+        audit(request, 'follow-up-done', { target: { kind: 'foundation', id: foundationId } });
+        return { data: { id } };
+      },
       'GET /admin/failed-commands': async ({ query }) => {
         const { commands, meta } = await failedCommands(db, query);
         return { data: commands, meta };
       },
     });
+
+async function teamOf(db: Database) {
+  const ids = (await teamAccounts(db)).map(({ id }) => id);
+  const names = await namesByIds(db, ids);
+  return ids.map((id) => ({ id, name: names.get(id) ?? '–' }));
+}
+
+async function named<Row extends { foundationId: string }>(db: Database, rows: readonly Row[]) {
+  const names = await companyNamesOf(
+    db,
+    rows.map(({ foundationId }) => foundationId),
+  );
+  return rows.map((row) => ({ ...row, companyName: names.get(row.foundationId) ?? null }));
+}

@@ -70,6 +70,10 @@ export type Handlers<Table extends CallTable> = {
     : never;
 };
 
+/** What the team writes may be long. Who is calling is known before the body is read. */
+const TEAM_BODY_BYTES = 512 * 1024;
+const ofTeam: readonly Access[] = ['staff', 'team', 'admin'];
+
 /** Registers the routes that answer the calls of a table. */
 export function serve<Table extends CallTable>(
   app: FastifyInstance,
@@ -83,6 +87,7 @@ export function serve<Table extends CallTable>(
       method: method as HTTPMethods,
       url,
       ...(refusesHead && { exposeHeadRoute: false }),
+      ...(ofTeam.includes(access) && { bodyLimit: TEAM_BODY_BYTES }),
       config: { access, ignoreBadToken, beforeSecondFactor, isDownload },
       schema: schemaOf(declared),
       handler: handlers[name as keyof Table] as never,

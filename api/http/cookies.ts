@@ -4,6 +4,8 @@ import { isOwnOrigin } from '#domain/site/own-origin.ts';
 /** `__Host-` makes browsers insist on Secure, Path=/ and no Domain. */
 export const SESSION_COOKIE = '__Host-directus_session_token';
 export const REFRESH_COOKIE = '__Host-directus_refresh_token';
+/** Says which accounts this browser has logged in to; opens nothing. */
+export const DEVICE_COOKIE = '__Host-device';
 /** Set by the web server for the pages; the API only reads it. */
 export const WEB_ACCESS_COOKIE = '__Host-access_token';
 

@@ -81,7 +81,7 @@ async function isSpam(
 async function receive({ db, limits }: Parts, { ip }: FastifyRequest, inquiry: Inquiry) {
   const before = await findRepeated(db, inquiry);
   if (before) return accepted(before);
-  refuseWait(await limits.client(ip));
+  refuseWait(await limits.client(ip, inquiry.kind));
   refuseWait(await limits.mailbox(inquiry.content.email));
   return accepted(await receiveInquiry(db, inquiry, new Date()));
 }

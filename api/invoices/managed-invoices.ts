@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import { listAllInvoices } from '#modules/invoices/invoices.ts';
 import { renderAgain, unrenderedInvoices } from '#modules/invoices/unrendered-invoices.ts';
-import { recordPayment } from '#modules/payments/payments.ts';
+import { paymentsOf, recordPayment } from '#modules/payments/payments.ts';
 import { commandIdOf } from '../foundations/commands.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { apiError, moduleRefusal } from '../http/errors.ts';
@@ -20,9 +20,12 @@ export const managedInvoiceRoutes =
         const { invoices, meta } = await listAllInvoices(db, request.query, new Date());
         return { data: invoices, meta };
       },
+      'GET /admin/invoices/:id/payments': async ({ params }) => ({
+        data: await paymentsOf(db, uuidOr404(params.id)),
+      }),
       'POST /admin/invoices/:id/payments': async (request) => {
         const invoiceId = uuidOr404(request.params.id);
-        const { amountCents, paidAt, overpaid } = request.body;
+        const { amountCents, paidAt, overpaid, another, expectedVersion } = request.body;
         const outcome = await recordPayment(
           db,
           {
@@ -33,6 +36,8 @@ export const managedInvoiceRoutes =
             paidAt: new Date(paidAt),
             recordedBy: personOf(request).id,
             overpaid,
+            another,
+            expectedVersion,
           },
           new Date(),
         );

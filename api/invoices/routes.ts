@@ -1,8 +1,8 @@
-import { create as contentDisposition } from 'content-disposition';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import { findInvoice, type Invoice, listInvoices } from '#modules/invoices/invoices.ts';
 import { type InvoiceFiles, readPdf, storedPdf } from '#modules/invoices/pdfs.ts';
+import { contentDisposition } from '../http/attachment.ts';
 import { serve } from '../http/calls.ts';
 import { apiError } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
@@ -44,4 +44,5 @@ export const invoiceRoutes =
     });
   };
 
-const viewOf = ({ buyer: _buyer, accountId: _account, ...invoice }: Invoice) => invoice;
+const viewOf = ({ buyer: _buyer, accountId: _account, version: _version, ...invoice }: Invoice) =>
+  invoice;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { invoiceStatuses } from '#domain/invoices/invoice.ts';
+import { dayProblem } from '#domain/invoices/payment.ts';
+import { dayKey } from '#domain/site/formats.ts';
 import { declareCalls } from '../http/calls.ts';
 import { data, list, page, pdfAnswer } from '../http/schemas.ts';
 
@@ -25,6 +27,21 @@ export const invoiceSchema = z.object({
 export const managedInvoiceSchema = invoiceSchema.extend({
   accountId: z.string(),
   buyer: z.string(),
+  /** Counts payments and cancellations; a payment names the one that its sender was shown. */
+  version: z.int(),
+});
+
+/** Money that came in; negative where it went back. */
+export const paymentSchema = z.object({
+  id: z.string(),
+  amountCents: z.int(),
+  method: z.enum(['transfer', 'card']),
+  /** The invoice after a withdrawal by which it was moved; null for money that really came or went. */
+  offsetBy: z.string().nullable(),
+  paidAt: instant,
+  recordedAt: instant,
+  /** Who has entered it; null for what was paid by card. */
+  recordedBy: z.string().nullable(),
 });
 
 export const unrenderedInvoiceSchema = z.object({
@@ -39,10 +56,6 @@ export const unrenderedInvoiceSchema = z.object({
 /** Months of invoices in cents; enough for what is sold here, and fits the column. */
 const MAX_CENTS = 100_000_000;
 
-const DAY_MS = 86_400_000;
-/** Nothing was invoiced before, and nobody has paid tomorrow: other years are typing mistakes. */
-const FIRST_YEAR = 2020;
-
 const paymentRequest = z.object({
   amountCents: z
     .int()
@@ -54,10 +67,17 @@ const paymentRequest = z.object({
     .boolean()
     .optional()
     .meta({ description: 'It has really come in, although it is more than is open.' }),
+  another: z
+    .boolean()
+    .optional()
+    .meta({ description: 'It is another one, although one of this amount and day is there.' }),
+  expectedVersion: z
+    .int()
+    .optional()
+    .meta({ description: 'Refused if the invoice has changed since this version.' }),
   paidAt: z.iso
     .datetime()
-    .refine((at) => new Date(at).getUTCFullYear() >= FIRST_YEAR, 'is too long ago')
-    .refine((at) => Date.parse(at) < Date.now() + DAY_MS, 'is still to come'),
+    .refine((at) => dayProblem(dayKey(at), new Date().toISOString()) === undefined, 'is no day'),
 });
 
 const id = z.object({ id: z.string() });
@@ -83,6 +103,11 @@ export const managedInvoiceCalls = declareCalls({
     params: id,
     body: paymentRequest,
     answers: { 200: data(z.object({ paidCents: z.int() })) },
+  },
+  'GET /admin/invoices/:id/payments': {
+    access: 'staff',
+    params: id,
+    answers: { 200: data(z.array(paymentSchema)) },
   },
   'GET /admin/unrendered-invoices': {
     access: 'team',

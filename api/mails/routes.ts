@@ -4,6 +4,7 @@ import { failedMails, resendMail } from '#modules/outbox/unsent-mails.ts';
 import { serve } from '../http/calls.ts';
 import { apiError } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
+import { personOf } from '../http/plugins/guards.ts';
 import { mailCalls } from './schemas.ts';
 
 /** Mails that could not be delivered; staff can send them again. */
@@ -11,9 +12,11 @@ export const mailRoutes =
   ({ db }: { db: Database }): FastifyPluginAsync =>
   async (app) =>
     serve(app, mailCalls, {
-      'GET /admin/mails': async ({ query }) => {
-        const { mails, meta } = await failedMails(db, query);
-        return { data: mails, meta };
+      'GET /admin/mails': async (request) => {
+        const { mails, meta } = await failedMails(db, request.query);
+        const maySee = personOf(request).role !== 'lawyer';
+        const data = mails.map((mail) => (maySee ? mail : { ...mail, recipient: null }));
+        return { data, meta };
       },
       'POST /admin/mails/:mailId/resend': async (request, reply) => {
         const { mailId: id } = request.params;

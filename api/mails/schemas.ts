@@ -8,6 +8,8 @@ export const failedMailSchema = z.object({
   id: z.string(),
   mail: z.string(),
   foundationId: z.string().meta({ format: 'uuid' }).nullable(),
+  /** To whom it goes; lawyers do not see it. */
+  recipient: z.string().nullable(),
   reason: z.string(),
   attempts: z.int(),
   permanent: z.boolean(),

@@ -53,7 +53,8 @@ export const ownMeetingRoutes =
         return { data: await viewsOf(db, meetings), meta };
       },
       'POST /meetings/:id/move': (request) => {
-        const move = { commandId: commandIdOf(request), startsAt: request.body.startsAt };
+        const { startsAt } = request.body;
+        const move = { commandId: commandIdOf(request), startsAt, taker: 'member' } as const;
         return change(request, 'meeting-moved', (id) => moveMeeting(db, id, move, new Date()));
       },
       'POST /meetings/:id/cancel': (request) =>

@@ -8,6 +8,7 @@ import { type Booked, bookMeeting } from '#modules/meetings/book.ts';
 import {
   type Changed,
   cancelMeeting,
+  confirmMeeting,
   freeDuplicates,
   moveMeeting,
 } from '#modules/meetings/changes.ts';
@@ -92,7 +93,7 @@ function byLink(deps: MeetingRoutes): ByLink {
   /** Changes the meeting of a link and answers with what has become of it. */
   const change = async (
     request: FastifyRequest<{ Body: { token: string } }>,
-    action: 'meeting-moved' | 'meeting-cancelled',
+    action: 'meeting-confirmed' | 'meeting-moved' | 'meeting-cancelled',
     work: (id: string) => Promise<Changed>,
   ) => {
     const { id } = await meetingOf(deps, request);
@@ -109,8 +110,11 @@ function byLink(deps: MeetingRoutes): ByLink {
       await freeDuplicates(db, meeting.id, new Date());
       return { data: await viewOf(db, meeting) };
     },
+    'POST /meetings/by-link/confirm': (request) =>
+      change(request, 'meeting-confirmed', (id) => confirmMeeting(db, id, new Date())),
     'POST /meetings/by-link/move': (request) => {
-      const move = { commandId: commandIdOf(request), startsAt: request.body.startsAt };
+      const { startsAt } = request.body;
+      const move = { commandId: commandIdOf(request), startsAt, taker: 'visitor' } as const;
       return change(request, 'meeting-moved', (id) => moveMeeting(db, id, move, new Date()));
     },
     'POST /meetings/by-link/cancel': (request) =>

@@ -10,11 +10,11 @@ export const bookedSlot = z.object({ startsAt: time, endsAt: time });
 
 /** What those see of a meeting who may move and cancel it. */
 export const meetingView = bookedSlot.extend({
-  state: z.enum(['booked', 'cancelled', 'begun']),
+  state: z.enum(['held', 'booked', 'cancelled', 'lapsed', 'begun']),
   consultant: z.string().nullable(),
 });
 
-export const ownMeeting = meetingView.extend({ id: z.string() });
+export const ownMeeting = meetingView.extend({ id: z.string(), version: z.int() });
 
 export const visitorRequest = meetingRequest.extend({ trap });
 
@@ -33,6 +33,11 @@ export const meetingCalls = declareCalls({
     answers: { 200: data(bookedSlot) },
   },
   'POST /meetings/by-link': { ...open, body: withToken, answers: { 200: data(meetingView) } },
+  'POST /meetings/by-link/confirm': {
+    ...open,
+    body: withToken,
+    answers: { 200: data(meetingView) },
+  },
   'POST /meetings/by-link/move': {
     ...open,
     headers: keyHeaders,

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Database } from '#database/connection.ts';
-import { changeRefusal } from '#domain/meetings/strategy-meeting.ts';
+import { hasLapsed } from '#domain/meetings/strategy-meeting.ts';
 import type { MeetingDetails } from '#modules/meetings/meetings.ts';
 import { consultantsNamed } from '#modules/slots/consultants.ts';
-import type { meetingView } from './schemas.ts';
+import type { ownMeeting } from './schemas.ts';
 
-export type MeetingView = z.output<typeof meetingView> & { id: string };
+export type MeetingView = z.output<typeof ownMeeting>;
 
 export async function viewsOf(
   db: Database,
@@ -26,9 +26,13 @@ export async function viewOf(db: Database, meeting: MeetingDetails): Promise<Mee
 }
 
 function toView(meeting: MeetingDetails, consultant: string | null, now: string): MeetingView {
-  const { id, startsAt, endsAt, state } = meeting;
-  const isCancelled = state === 'cancelled';
-  const begun = changeRefusal({ startsAt, isCancelled }, now) !== undefined;
-  const shown = isCancelled ? 'cancelled' : begun ? 'begun' : 'booked';
-  return { id, startsAt, endsAt, state: shown, consultant };
+  const { id, version, startsAt, endsAt } = meeting;
+  return { id, version, startsAt, endsAt, state: shownState(meeting, now), consultant };
+}
+
+function shownState({ state, heldUntil, startsAt }: MeetingDetails, now: string) {
+  if (state === 'cancelled' || state === 'lapsed') return state;
+  // The worker ends it in a moment.
+  if (heldUntil) return hasLapsed(heldUntil, now) ? 'lapsed' : 'held';
+  return Date.parse(startsAt) <= Date.parse(now) ? 'begun' : 'booked';
 }

@@ -16,7 +16,7 @@ export const noticeRoutes =
       },
       'POST /notices/read': async (request) => {
         const { id } = personOf(request);
-        await markRead(db, id, request.body.ids, new Date());
+        await markRead(db, id, request.body, new Date());
         return { data: { unread: await countUnread(db, id) } };
       },
     });

@@ -28,8 +28,13 @@ export const noticeCalls = declareCalls({
   'GET /notices': { access: 'member', query: page, answers: { 200: listWithUnread } },
   'POST /notices/read': {
     access: 'member',
-    // Without ids all of them.
-    body: orEmpty(z.object({ ids: z.array(z.uuid()).min(1).max(MAX_IDS).optional() })),
+    // Without either all of them.
+    body: orEmpty(
+      z.object({
+        ids: z.array(z.uuid()).min(1).max(MAX_IDS).optional(),
+        foundationId: z.uuid().optional(),
+      }),
+    ),
     answers: { 200: data(z.object({ unread: z.int() })) },
   },
 });

@@ -9,7 +9,7 @@ import { HEALTH_TYPE, type Health, type HealthStatus, serverCalls } from './sche
 
 interface Parts {
   db: Database;
-  store: Pick<EventStore, 'head'>;
+  store: Pick<EventStore, 'head' | 'subscribe'>;
   availability: Pick<Availability, 'look'>;
   /** Aborted once no new requests should be sent here. */
   draining: AbortSignal;
@@ -49,7 +49,7 @@ async function examine({ db, store, availability }: Omit<Parts, 'draining'>): Pr
   const ping = () => sql`select 1`.execute(db).then((): HealthStatus => 'ok');
   const [database, readModels, others] = await Promise.all([
     inTime(ping, 'error'),
-    inTime(() => readModelsHealth(db, store), 'warn'),
+    inTime(() => readModelsHealth(db, store, new Date()), 'warn'),
     availability.look(),
   ]);
   const checks: Health['checks'] = { database, readModels };

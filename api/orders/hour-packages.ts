@@ -2,10 +2,11 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import { listHourPackages } from '#modules/orders/hour-packages.ts';
 import { findRedeemed, type Redeemed, redeemHours } from '#modules/orders/redeem-hours.ts';
+import { undoRedemption } from '#modules/orders/undo-redemption.ts';
 import type { OrderLimits } from '#modules/rate-limits/order-limits.ts';
 import { commandIdOf } from '../foundations/commands.ts';
 import { serve } from '../http/calls.ts';
-import { moduleRefusal, refuseWait } from '../http/errors.ts';
+import { apiError, moduleRefusal, refuseWait } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr404 } from '../http/requests.ts';
@@ -38,6 +39,21 @@ export const hourPackageRoutes =
           audit(request, 'hours-redeemed', { target, details: { minutes: redemption.minutes } });
         }
         return { data: { minutesLeft } };
+      },
+      'POST /hour-packages/:id/redemptions/:redemptionId/undo': async (request) => {
+        const own = {
+          redemptionId: uuidOr404(request.params.redemptionId),
+          packageId: uuidOr404(request.params.id),
+          accountId: personOf(request).id,
+        };
+        const outcome = await undoRedemption(db, own, new Date());
+        if ('refused' in outcome) throw apiError(outcome.refused);
+        if (!outcome.repeated) {
+          audit(request, 'redemption-undone', {
+            target: { kind: 'hour-package', id: own.packageId },
+          });
+        }
+        return { data: { minutesLeft: outcome.minutesLeft } };
       },
     });
   };

@@ -13,6 +13,7 @@ import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { languageOf } from '../http/request-language.ts';
 import { uuidOr404 } from '../http/requests.ts';
+import { withCompletion } from './performed.ts';
 import { orderCalls } from './schemas.ts';
 
 interface Parts {
@@ -32,7 +33,7 @@ export const orderRoutes =
       'GET /orders': async (request) => {
         const { id } = personOf(request);
         const { orders, meta } = await listOrders(db, id, request.query, new Date());
-        return { data: orders, meta };
+        return { data: await withCompletion(db, orders), meta };
       },
       'GET /orders/:id': (request) => orderOf(db, request),
       ...placing(parts),
@@ -49,7 +50,8 @@ const ownOrder = (request: OwnOrder) => ({
 
 /** @throws ApiError 404, also for an order of somebody else */
 async function orderOf(db: Database, request: OwnOrder) {
-  const order = await findOrder(db, ownOrder(request), new Date());
+  const found = await findOrder(db, ownOrder(request), new Date());
+  const [order] = await withCompletion(db, found ? [found] : []);
   if (!order) throw apiError('NOT_FOUND');
   return { data: order };
 }

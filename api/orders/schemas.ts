@@ -4,7 +4,7 @@ import { invoiceStatuses } from '#domain/invoices/invoice.ts';
 import { billingCountries, billingSchema } from '#domain/orders/billing.ts';
 import { cartChange, cartRequest } from '#domain/orders/cart.ts';
 import { redemptionRequest } from '#domain/orders/hours.ts';
-import { orderRequest, payments } from '#domain/orders/order.ts';
+import { orderRequest, orderStates, payments } from '#domain/orders/order.ts';
 import { locales } from '#domain/site/paths.ts';
 import { productCardSchema } from '../catalogue/schemas.ts';
 import { declareCalls } from '../http/calls.ts';
@@ -13,6 +13,8 @@ import { data, list, orEmpty, page } from '../http/schemas.ts';
 
 const instant = z.string().meta({ format: 'date-time' });
 const vendor = z.object({ kind: z.enum(vendorKinds), name: z.string() });
+/** With the address as it was shown before the order; older orders are without. */
+const partner = vendor.extend({ address: z.string().nullish() });
 
 export const totalsSchema = z.object({
   netCents: z.int(),
@@ -44,6 +46,14 @@ export const placedOrderSchema = z.object({
   grossCents: z.int(),
 });
 
+const invoiceOfOrder = z.object({
+  id: z.string(),
+  number: z.string(),
+  status: z.enum(invoiceStatuses),
+  /** What goes back to the member. */
+  refundCents: z.int(),
+});
+
 export const orderCardSchema = z.object({
   id: z.string(),
   number: z.string(),
@@ -55,16 +65,12 @@ export const orderCardSchema = z.object({
   placedAt: instant,
   withdrawableUntil: instant,
   withdrawnAt: instant.nullable(),
+  /** Since when nothing is left to be performed: then it cannot be withdrawn from any more. */
+  performedAt: instant.nullable(),
+  /** Our invoice waits for the address. */
+  awaitsAddress: z.boolean(),
   /** Null where we invoice nothing, or wait for the address. */
-  invoice: z
-    .object({
-      id: z.string(),
-      number: z.string(),
-      status: z.enum(invoiceStatuses),
-      /** What goes back to the member. */
-      refundCents: z.int(),
-    })
-    .nullable(),
+  invoice: invoiceOfOrder.nullable(),
 });
 
 export const hourPackageSchema = z.object({
@@ -94,7 +100,7 @@ export const orderSchema = orderCardSchema.extend({
       unitNetCents: z.int(),
       netCents: z.int(),
       vatPercent: z.number(),
-      vendor,
+      vendor: partner,
       startsAt: instant.nullable(),
       durationHours: z.number().nullable(),
       location: z.string().nullable(),
@@ -113,6 +119,8 @@ export const orderSchema = orderCardSchema.extend({
       vatId: z.string().optional(),
     })
     .nullable(),
+  /** What was billed after a withdrawal: the part that had been performed. */
+  settlement: invoiceOfOrder.extend({ grossCents: z.int() }).nullable(),
   payment: z.enum(payments),
   earlyStart: z.boolean(),
   termsVersion: z.string(),
@@ -126,6 +134,7 @@ export const orderSchema = orderCardSchema.extend({
       minutes: z.int(),
       topic: z.string().nullable(),
       redeemedAt: instant,
+      undoableUntil: instant,
     }),
   ),
 });
@@ -137,7 +146,11 @@ export const managedOrderCardSchema = orderCardSchema.extend({
   /** Company or name of the billing address; null until it is given. */
   buyer: z.string().nullable(),
 });
-export const managedOrderSchema = orderSchema.extend(account.shape);
+export const managedOrderSchema = orderSchema.extend({
+  ...account.shape,
+  /** When the member was asked for the address, the last time first. */
+  addressAsked: z.array(instant),
+});
 
 export const redeemedSchema = z.object({ minutesLeft: z.int() });
 
@@ -185,11 +198,17 @@ export const hourPackageCalls = declareCalls({
     body: redemptionRequest,
     answers: { 200: data(redeemedSchema) },
   },
+  'POST /hour-packages/:id/redemptions/:redemptionId/undo': {
+    access: 'member',
+    params: id.extend({ redemptionId: z.string() }),
+    body: orEmpty(z.object({})),
+    answers: { 200: data(redeemedSchema) },
+  },
 });
 
 const managedOrdersQuery = page.extend({
   number: z.string().max(40).optional().meta({ description: 'B-1A2B3C4D, or its beginning.' }),
-  state: z.enum(['standing', 'withdrawn']).optional(),
+  state: z.enum(orderStates).optional(),
 });
 
 export const managedOrderCalls = declareCalls({
@@ -202,5 +221,17 @@ export const managedOrderCalls = declareCalls({
     access: 'staff',
     params: id,
     answers: { 200: data(managedOrderSchema) },
+  },
+  'POST /admin/orders/:id/billing': {
+    access: 'staff',
+    params: id,
+    body: billingSchema,
+    answers: { 200: data(managedOrderSchema) },
+  },
+  'POST /admin/orders/:id/ask-for-address': {
+    access: 'staff',
+    params: id,
+    body: orEmpty(z.object({})),
+    answers: { 200: data(z.object({ askedAt: instant })) },
   },
 });

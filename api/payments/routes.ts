@@ -66,15 +66,17 @@ const payRoutes =
       },
     });
 
+/** Events hold the whole object that they are about. */
+const EVENT_BYTES = 256 * 1024;
+
 /** What Stripe reports. Every event that it has signed is answered with 200, so that it stops. */
 const eventRoute =
   ({ db, config }: Parts, stripe: Stripe | undefined): FastifyPluginAsync =>
   async (app) => {
     // The signature covers the bytes as they came.
     app.removeContentTypeParser('application/json');
-    app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) =>
-      done(null, body),
-    );
+    const parser = { parseAs: 'buffer', bodyLimit: EVENT_BYTES } as const;
+    app.addContentTypeParser('application/json', parser, (_, body, done) => done(null, body));
     serve(app, stripeCalls, {
       'POST /stripe/events': async (request) => {
         if (!stripe || !config.stripe) throw apiError('NOT_FOUND');

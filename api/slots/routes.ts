@@ -9,7 +9,8 @@ export const slotRoutes =
   ({ db }: { db: Database }): FastifyPluginAsync =>
   async (app) =>
     serve(app, slotCalls, {
-      'GET /slots': async ({ query }) => ({
-        data: await loadFreeSlots(db, query.kind, new Date().toISOString()),
-      }),
+      'GET /slots': async ({ actor, query }) => {
+        const taker = actor.role === 'member' ? 'member' : 'visitor';
+        return { data: await loadFreeSlots(db, query.kind, new Date().toISOString(), taker) };
+      },
     });

@@ -1,4 +1,3 @@
-import { create as contentDisposition } from 'content-disposition';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { type Locale, locales } from '#domain/site/paths.ts';
@@ -6,6 +5,7 @@ import { bindingLanguage, templateFormats } from '#domain/templates/categories.t
 import { readTemplates } from '#modules/templates/files.ts';
 import { createTemplateFiles, fileTypes } from '#modules/templates/render.ts';
 import { placeholdersOf, plain, type TemplatePair } from '#modules/templates/template.ts';
+import { contentDisposition } from '../http/attachment.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { apiError } from '../http/errors.ts';
 import { languageOf } from '../http/request-language.ts';

@@ -1,8 +1,10 @@
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
+import { deedSchema, isDeedInFuture } from '#domain/foundations/steps/share-capital.ts';
 import { type UploadPurpose, uploadPurposes } from '#domain/foundations/upload-purposes.ts';
 import { isInFuture, registerEntrySchema } from '#domain/register-entry.ts';
+import { dayKey } from '#domain/site/formats.ts';
 import { namesByIds } from '#modules/accounts/directory/people.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
 import type { LinkLimits } from '#modules/rate-limits/link-limits.ts';
@@ -10,16 +12,17 @@ import {
   findLink,
   findOpenLink,
   findUsedLink,
+  replacedPurpose,
   type UploadLink,
 } from '#modules/upload-links/upload-links.ts';
 import { notaryViewOf } from '#projections/foundations.ts';
 import type { FoundationClient } from '#workflows/client.ts';
 import { commandIdOf, commandState, receive } from '../foundations/commands.ts';
-import { takeFile, uploadOf } from '../foundations/file-command.ts';
+import { sameAs, takeFile, textsOf, uploadOf } from '../foundations/file-command.ts';
 import type { FoundationReads } from '../foundations/foundation-access.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { isForeignWrite } from '../http/cookies.ts';
-import { apiError, refusal, refuseWait, toInvalidPayload } from '../http/errors.ts';
+import { apiError, invalidPayload, refusal, refuseWait, toInvalidPayload } from '../http/errors.ts';
 import { type Form, withForm } from '../http/multipart-form.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { uploadCalls, uploadLinkCalls } from './schemas.ts';
@@ -48,6 +51,8 @@ const opening = ({ db, limits }: UploadLinkRoutes): Handlers<typeof uploadLinkCa
     if (!link) {
       const used = await findUsedLink(db, request.body.token);
       if (used) throw apiError('LINK_USED', { extensions: { ...used } });
+      const purpose = await replacedPurpose(db, request.body.token);
+      if (purpose) throw apiError('LINK_REPLACED', { extensions: { purpose } });
       await limits.wrongToken(request.ip);
       audit(request, 'link-refused');
       throw apiError('LINK_NOT_VALID');
@@ -87,13 +92,14 @@ const uploading = (deps: UploadLinkRoutes): Handlers<typeof uploadCalls> => ({
       const linkId = linkOfCookie(request, fields.linkId);
       const link = await findLink(db, linkId);
       if (!link) throw apiError('LINK_NOT_VALID');
+      const said = beside(link.purpose, fields);
       const actor = { id: linkId, role: 'notary' } as const;
       const command = {
         foundationId: link.foundationId,
         commandId: commandIdOf(request),
         command: uploadPurposes[link.purpose].command,
         actor,
-        extra: { linkId, ...beside(link.purpose, fields) },
+        extra: { linkId, ...said },
       };
       const stored = await takeFile(deps, command, file, {
         way: 'link',
@@ -102,12 +108,14 @@ const uploading = (deps: UploadLinkRoutes): Handlers<typeof uploadCalls> => ({
         before: async () => {
           const open = await findOpenLink(db, { id: linkId }, new Date());
           if (!open) throw apiError('LINK_NOT_VALID');
+          if (link.purpose === 'foundation-certificate') await requireDeedDate(db, link, said);
         },
         afterTurn: async () => refuseWait(await limits.file(linkId)),
       });
+      const same = await sameAs(db, stored, 'received');
       const received = await receive(deps, stored);
       audit(request, 'upload', { actor, ...uploadOf(stored) });
-      if (!('state' in received)) return { data: received };
+      if (!('state' in received)) return { data: { ...received, ...same } };
       reply.code(202);
       return { data: received };
     });
@@ -120,12 +128,36 @@ const uploading = (deps: UploadLinkRoutes): Handlers<typeof uploadCalls> => ({
  * @throws ApiError 400 for a malformed field, 409 for a day to come
  */
 function beside(purpose: UploadPurpose, fields: Form['fields']): Record<string, string> {
-  if (purpose !== 'register-extract') return {};
+  if (purpose === 'foundation-certificate') return deedOf(fields);
   const parsed = registerEntrySchema.safeParse(fields);
   if (!parsed.success) throw toInvalidPayload(parsed.error);
   if (isInFuture(parsed.data, new Date().toISOString())) {
     throw refusal('ENTRY_IN_THE_FUTURE', { fields: ['enteredOn'] });
   }
-  const given = Object.entries(parsed.data).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as Record<string, string>;
+  return textsOf(parsed.data);
+}
+
+/** The day of the deed. @throws ApiError 400 for a malformed day, or one to come */
+function deedOf(fields: Form['fields']): Record<string, string> {
+  const parsed = deedSchema.safeParse(fields);
+  if (!parsed.success) throw toInvalidPayload(parsed.error);
+  const { deedDate } = parsed.data;
+  if (deedDate !== undefined && isDeedInFuture(deedDate, new Date().toISOString())) {
+    throw invalidPayload('The deed has yet to be made', ['deedDate']);
+  }
+  return textsOf(parsed.data);
+}
+
+/** Before the file is stored, as the rule would refuse it. @throws ApiError 400 */
+async function requireDeedDate(
+  db: Database,
+  { foundationId }: UploadLink,
+  { deedDate }: Record<string, string>,
+): Promise<void> {
+  const startsAt = (await notaryViewOf(db, foundationId))?.appointment?.startsAt;
+  const isAhead =
+    startsAt !== undefined && isDeedInFuture(dayKey(startsAt), new Date().toISOString());
+  if (isAhead && deedDate === undefined) {
+    throw refusal('DEED_DATE_REQUIRED', { fields: ['deedDate'] });
+  }
 }

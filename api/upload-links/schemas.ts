@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { purposeNames } from '#domain/foundations/upload-purposes.ts';
 import {
-  acceptedSchema,
   commandHeaders,
   commandStateSchema,
   receivedSchema,
+  uploadedSchema,
 } from '../foundations/command-schemas.ts';
 import { declareCalls } from '../http/calls.ts';
 import { data, foundationId, mailedToken } from '../http/schemas.ts';
@@ -45,7 +45,7 @@ export const uploadLinkCalls = declareCalls({
 export const uploadCalls = declareCalls({
   'POST /upload-links/upload': {
     ...notary,
-    answers: { 200: data(acceptedSchema), 202: data(receivedSchema) },
+    answers: { 200: data(uploadedSchema), 202: data(receivedSchema) },
   },
 });
 

@@ -4,6 +4,7 @@ import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { hashPassword, verifyPassword } from './login/passwords/passwords.ts';
+import { agreedAt } from './profile/agreement.ts';
 import type { UserRow } from './tables.ts';
 
 const DEMO_IDS = '0f0ad7b4-1f3c-5c53-9b06-7d4b8b0f5e21';
@@ -51,7 +52,7 @@ export async function addPeople(
     phone: more.phone ?? null,
     role,
     status: 'active' as const,
-    terms_accepted_at: more.createdAt ?? now,
+    ...agreedAt(more.createdAt ?? now),
     created_at: more.createdAt ?? now,
     ...(more.language && { language: more.language }),
   }));

@@ -16,6 +16,11 @@ export interface UserRow {
   /** A BCP 47 tag. */
   language: WithDefault<string>;
   terms_accepted_at: MaybeInstant;
+  /** Of the terms that were agreed to then; null where nobody noted it. */
+  terms_version: WithDefault<string | null>;
+  terms_of_use_version: WithDefault<string | null>;
+  /** Null for who was not invited, and once the inviting account is gone. */
+  invited_by: WithDefault<string | null>;
   /** The address whose link has not been followed yet. */
   pending_email: WithDefault<string | null>;
   /** Confirmed by the link in the mail. */
@@ -85,6 +90,8 @@ export interface RegistrationRow {
   last_name: string | null;
   phone: string | null;
   terms_accepted_at: MaybeInstant;
+  terms_version: WithDefault<string | null>;
+  terms_of_use_version: WithDefault<string | null>;
   newsletter_at: MaybeInstant;
   /** Version of the text that was agreed to. */
   newsletter_text: WithDefault<string | null>;
@@ -151,6 +158,8 @@ export interface NewsletterConsentRow {
   language: WithDefault<Locale | null>;
   text_version: string;
   token_hash: string;
+  /** null where one link did both. */
+  end_token_hash: WithDefault<string | null>;
   requested_at: Instant;
   expires_at: Instant;
   confirmed_at: MaybeInstant;

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import {
   deliveryModes,
@@ -80,8 +82,28 @@ const productFileSchema = z
     message: 'only advice of law firms and tax advisers has a discount for members',
   });
 
-export type ProductFile = FromFile<z.output<typeof productFileSchema>>;
+/** Addresses of contract partners by their name, each as one line. */
+const vendorsSchema = z.record(name, name);
+
+interface VendorAddress {
+  /** Null for operator and law firm, whose address the configuration has. */
+  vendorAddress: string | null;
+}
+
+export type ProductFile = FromFile<z.output<typeof productFileSchema>> & VendorAddress;
 
 /** @throws Error that names the file, when one cannot be used */
-export const readProducts = (folder = contentFolder): Promise<ProductFile[]> =>
-  readFolder(join(folder, 'products'), productFileSchema);
+export async function readProducts(folder = contentFolder): Promise<ProductFile[]> {
+  const products = await readFolder(join(folder, 'products'), productFileSchema);
+  const vendors = vendorsSchema.parse(parse(await readFile(join(folder, 'vendors.yaml'), 'utf8')));
+  return products.map((product) => {
+    const { name: vendor } = product.vendor;
+    if (vendor === undefined) return { ...product, vendorAddress: null };
+    const vendorAddress = vendors[vendor];
+    if (vendorAddress === undefined) {
+      const path = join(folder, 'products', `${product.id}.yaml`);
+      throw new Error(`${path} cannot be used: vendors.yaml has no address of ${vendor}`);
+    }
+    return { ...product, vendorAddress, hash: `${product.hash} ${vendorAddress}` };
+  });
+}

@@ -77,6 +77,7 @@ const productValues = (file: ProductFile): Omit<Insertable<ProductRow>, 'id'> =>
   vat_percent: file.price.vatPercent,
   vendor_kind: file.vendor.kind,
   vendor_name: file.vendor.name ?? null,
+  vendor_address: file.vendorAddress,
   coach: file.coach ?? null,
   starts_at: file.startsAt ?? null,
   location: file.location ?? null,

@@ -156,7 +156,7 @@ export const fromRow = (row: Listed, now: Date) => ({
     grossCents: row.net_cents === null ? null : grossCents(row.net_cents, row.vat_percent),
     note: row.price_note,
   },
-  vendor: { kind: row.vendor_kind, name: row.vendor_name },
+  vendor: { kind: row.vendor_kind, name: row.vendor_name, address: row.vendor_address },
   coach: row.coach,
   startsAt: row.starts_at?.toISOString() ?? null,
   location: row.location === null ? null : placeName(row.location, row.locale),

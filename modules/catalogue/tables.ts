@@ -26,6 +26,7 @@ export interface ProductRow extends Origin {
   vendor_kind: VendorKind;
   /** Null for operator and law firm, which the configuration names. */
   vendor_name: string | null;
+  vendor_address: WithDefault<string | null>;
   coach: string | null;
   starts_at: MaybeInstant;
   location: string | null;

@@ -50,6 +50,18 @@ export async function findCommand(
   return row && fromRow(row);
 }
 
+/** Those of these commands that have an outcome. */
+export async function decidedAmong(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('commands')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('outcome', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 type Repeated = Pick<NewCommand, 'foundationId' | 'command' | 'actor'> &
   Partial<Pick<NewCommand, 'fingerprint'>>;
 
@@ -78,16 +90,23 @@ export async function keepOutcome(
   await (outcome.accepted ? update : update.where('outcome', 'is', null)).execute();
 }
 
-/** Shown to staff: the command will not be carried out by trying again. */
+interface Failure {
+  /** Class and code. */
+  kind: string;
+  /** Trying again does not help. */
+  permanent: boolean;
+  at: Date;
+}
+
+/** Shown to staff until the command, or a later one of its foundation, is carried out after all. */
 export async function noteFailure(
   db: Database,
   { commandId, foundationId }: Pick<CommandMessage, 'commandId' | 'foundationId'>,
-  failure: string,
-  at: Date,
+  { kind, permanent, at }: Failure,
 ): Promise<void> {
   await db
     .updateTable('commands')
-    .set({ failure, failed_at: at })
+    .set({ failure: kind, failed_at: at, given_up: !permanent })
     // As text: a malformed id may be what failed.
     .where(sql`id::text`, '=', commandId)
     .where(sql`foundation_id::text`, '=', foundationId)
@@ -131,7 +150,8 @@ const undecided = (db: Database, { after, before }: Span) =>
     .selectFrom('commands')
     .selectAll()
     .where('outcome', 'is', null)
-    .where('failure', 'is', null)
+    // What was given up after some minutes may go through later.
+    .where((where) => where.or([where('failure', 'is', null), where('given_up', '=', true)]))
     .where('created_at', '<', before)
     .where('created_at', '>', after)
     .orderBy('created_at');

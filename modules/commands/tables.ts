@@ -18,9 +18,11 @@ export interface CommandRow {
   outcome: Json<unknown> | null;
   created_at: WithDefault<Date>;
   decided_at: MaybeInstant;
-  /** The kind of permanent failure that kept it from being carried out. */
+  /** The kind of failure that kept it from being carried out. */
   failure: WithDefault<string | null>;
   failed_at: MaybeInstant;
+  /** The failure was not permanent, but lasted longer than the attempts. */
+  given_up: WithDefault<boolean>;
 }
 
 export interface CommandTables {

@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
+import { withoutMarks } from '#domain/ascii.ts';
 import { fixSpaces } from '#domain/site/fixed-spaces.ts';
 
 export interface Heading {
@@ -31,7 +32,7 @@ markdown.core.ruler.push('spaces', ({ tokens }) => {
     }
   }
 });
-markdown.renderer.rules.table_open = () => '<div class="table"><table role="table">';
+markdown.renderer.rules.table_open = () => '<div class="table"><table>';
 markdown.renderer.rules.table_close = () => '</table></div>';
 markdown.renderer.rules.blockquote_open = () => '<aside class="note" role="note">';
 markdown.renderer.rules.blockquote_close = () => '</aside>';
@@ -79,14 +80,9 @@ function nameHeadings(tokens: Token[]): Heading[] {
   return contents;
 }
 
-const letters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-
 function idOf(text: string): string {
-  const plain = text
+  const plain = withoutMarks(text)
     .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => letters[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
   return /^[a-z]/.test(plain) ? plain : `s-${plain}`.replace(/-$/, '');
@@ -99,10 +95,7 @@ function unusedId(wanted: string, used: Set<string>): string {
   return id;
 }
 
-/**
- * Cells carry the heading of their column, which phones show beside them. As `display: block` takes
- * the meaning of a table away, its parts say what they are.
- */
+/** Cells carry the heading of their column, which phones show beside them. */
 function labelCells(tokens: Token[]): void {
   let labels: string[] = [];
   let amounts = new Set<number>();
@@ -113,31 +106,18 @@ function labelCells(tokens: Token[]): void {
       labels = [];
       amounts = columnsOfAmounts(tokens.slice(index));
     }
-    if (token.type === 'tr_open') {
-      column = 0;
-      token.attrSet('role', 'row');
-    }
-    if (token.type === 'thead_open' || token.type === 'tbody_open') {
-      token.attrSet('role', 'rowgroup');
-    }
+    if (token.type === 'tr_open') column = 0;
     if (token.type === 'th_open') {
       const isAmount = amounts.has(labels.length);
       const label = text ? wordsOf(text) : '';
       labels.push(label);
       // A corner without words is no heading.
-      token.attrs =
-        label === ''
-          ? [['role', 'cell']]
-          : [['role', 'columnheader'], ['scope', 'col'], ...aligned(token, isAmount)];
+      token.attrs = label === '' ? [] : [['scope', 'col'], ...aligned(token, isAmount)];
       if (label === '') renameCell(tokens, index);
     }
     if (token.type === 'td_open') {
       const label = labels[column] ?? '';
-      token.attrs = [
-        ['role', 'cell'],
-        ['data-label', label],
-        ...aligned(token, amounts.has(column)),
-      ];
+      token.attrs = [['data-label', label], ...aligned(token, amounts.has(column))];
       column += 1;
     }
   }

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { chmod, mkdir, open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -23,14 +23,22 @@ export function localFileStore(dataDir: string, folder: 'files' | 'invoices' = '
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
   return {
     async put(fileId, source) {
+      await keepPrivate(location);
       if (typeof source === 'string') await disk.putStream(fileId, createReadStream(source));
       else await disk.put(fileId, source);
+      await chmod(join(location, fileId), 0o600);
       await sync(join(location, fileId));
       await sync(location);
     },
     read: (fileId) => disk.getStream(fileId),
     remove: (fileId) => disk.delete(fileId),
   };
+}
+
+/** Deeds and invoices are nothing for other users of the machine; the driver makes folders for all. */
+async function keepPrivate(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
 }
 
 /** fsync first, so no row references a file that a power cut took away. */

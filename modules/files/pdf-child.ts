@@ -8,6 +8,8 @@ import type { PDFDocument, PDFObject } from 'mupdf';
 const MEMORY_PAGES_MAX = (256 * 1024 * 1024) / 65_536;
 const PAGES_MAX = 500;
 const DEPTH_MAX = 100;
+/** A second's work; a table of millions fits into a few kilobytes. */
+const OBJECTS_MAX = 100_000;
 
 /** Anything that runs code, opens something else or embeds a file. */
 const activeKeys = new Set([
@@ -39,17 +41,33 @@ function limitMemory(): void {
 }
 
 function judge(bytes: Buffer): string {
+  if (isTooMany(declaredObjects(bytes), bytes)) return 'damaged';
   const document = open(bytes);
   if (!document) return 'damaged';
   const trailer = document.getTrailer();
   // The virus scanner cannot look inside, even if no password is needed to read it.
   if (document.needsPassword() || !trailer.get('Encrypt').isNull()) return 'encrypted';
+  if (isTooMany(document.countObjects(), bytes)) return 'damaged';
   const pages = document.countPages();
   if (pages < 1) return 'damaged';
   if (pages > PAGES_MAX) return 'too-many-pages';
   if (hasActiveContent(document)) return 'active-content';
   document.loadPage(0).getBounds();
   return 'ok';
+}
+
+/** However well it is compressed, no object takes less than a byte. */
+function isTooMany(objects: number, { length }: Buffer): boolean {
+  return objects > OBJECTS_MAX || objects > length;
+}
+
+/** As the trailers say it, before a table of that size is made; names may be written with escapes. */
+function declaredObjects(bytes: Buffer): number {
+  const plain = bytes
+    .toString('latin1')
+    .replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number(`0x${code}`)));
+  const sizes = plain.matchAll(/\/Size\s+(\d{1,12})/g);
+  return Math.max(0, ...[...sizes].map(([, size]) => Number(size)));
 }
 
 function open(bytes: Buffer): PDFDocument | null {

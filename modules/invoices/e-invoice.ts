@@ -1,5 +1,10 @@
 import { type Invoice, InvoiceService } from '@e-invoice-eu/core';
-import type { InvoiceContent, InvoiceLine } from '#domain/invoices/invoice.ts';
+import {
+  asksForTransfer,
+  type InvoiceContent,
+  type InvoiceLine,
+  payableCents,
+} from '#domain/invoices/invoice.ts';
 import { invoiceWords } from './invoice-words.ts';
 
 /** The invoice for machines: XML by EN 16931 in the syntax CII, as ZUGFeRD embeds it. */
@@ -34,8 +39,8 @@ export async function eInvoiceXml(content: InvoiceContent): Promise<string> {
 }
 
 /** Puts right what the library gets wrong; values are escaped, so tags are only found as tags. */
-function completed(xml: string, { cancels }: InvoiceContent): string {
-  const settlement = '<ram:ApplicableHeaderTradeSettlement>';
+function completed(xml: string, content: InvoiceContent): string {
+  const { cancels } = content;
   const summation = '</ram:SpecifiedTradeSettlementHeaderMonetarySummation>';
   const reference = cancels
     ? `<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>${cancels.number}</ram:IssuerAssignedID>` +
@@ -43,16 +48,25 @@ function completed(xml: string, { cancels }: InvoiceContent): string {
       `${cancels.issuedOn.replaceAll('-', '')}</qdt:DateTimeString></ram:FormattedIssueDateTime>` +
       '</ram:InvoiceReferencedDocument>'
     : '';
+  const { directors } = invoiceWords(content);
+  const legal = `<ram:Description>${escaped(`${directors}: ${content.seller.managingDirectors}`)}</ram:Description>`;
   return (
     xml
       // It names a process of Peppol, which has rules of its own.
       .replace(/<ram:BusinessProcessSpecified[^]*?<\/ram:BusinessProcessSpecified\w+>\s*/, '')
-      // Required by the schema, even when there is nothing in it.
-      .replace(settlement, `<ram:ApplicableHeaderTradeDelivery/>${settlement}`)
+      // It invents an order number of the buyer's, which nobody gave us.
+      .replace(/<ram:BuyerOrderReferenced[^]*?<\/ram:BuyerOrderReferenced\w+>\s*/, '')
+      // The legal information of the seller is left out.
+      .replace(/(<ram:SellerTradeParty>[^]*?<\/ram:Name>)/, (found) => found + legal)
+      // CII knows one currency for all amounts.
+      .replace(/(<ram:(?:ActualAmount|BasisAmount)) currencyID="\w+"/g, '$1')
       // The reference of a cancellation is left out.
       .replace(summation, `${summation}${reference}`)
   );
 }
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 
 export const amount = (cents: number): string => (cents / 100).toFixed(2);
 
@@ -74,9 +88,15 @@ function eInvoiceOf(content: InvoiceContent): Invoice {
       ...(lines.some(({ service }) => !service) && {
         'cac:InvoicePeriod': { 'cbc:StartDate': content.orderedOn },
       }),
-      'cac:OrderReference': { 'cbc:ID': orderNumber },
-      'cac:AccountingSupplierParty': { 'cac:Party': sellerOf(content, texts.directors) },
+      // Our own number: buyers give none.
+      'cac:OrderReference': { 'cbc:SalesOrderID': orderNumber },
+      'cac:AccountingSupplierParty': { 'cac:Party': sellerOf(content) },
       'cac:AccountingCustomerParty': { 'cac:Party': buyerOf(content) },
+      'cac:Delivery': {
+        'cac:DeliveryLocation': {
+          'cac:Address': { 'cac:Country': { 'cbc:IdentificationCode': content.buyer.country } },
+        },
+      },
       ...(kind === 'invoice' && { 'cac:PaymentMeans': [paymentOf(content)] }),
       'cac:PaymentTerms': { 'cbc:Note': texts.payment.join('\n') },
       'cac:TaxTotal': [taxOf(content, texts.exempt)],
@@ -86,10 +106,7 @@ function eInvoiceOf(content: InvoiceContent): Invoice {
   };
 }
 
-function sellerOf(
-  { seller }: InvoiceContent,
-  directors: string,
-): Ubl['cac:AccountingSupplierParty']['cac:Party'] {
+function sellerOf({ seller }: InvoiceContent): Ubl['cac:AccountingSupplierParty']['cac:Party'] {
   return {
     'cbc:EndpointID': seller.email,
     'cbc:EndpointID@schemeID': 'EM',
@@ -103,7 +120,6 @@ function sellerOf(
     'cac:PartyLegalEntity': {
       'cbc:RegistrationName': seller.name,
       'cbc:CompanyID': `${seller.registerCourt}, ${seller.registerNumber}`,
-      'cbc:CompanyLegalForm': `${directors}: ${seller.managingDirectors}`,
     },
     'cac:Contact': {
       'cbc:Name': seller.name,
@@ -129,11 +145,10 @@ function buyerOf({ buyer }: InvoiceContent): Ubl['cac:AccountingCustomerParty'][
   };
 }
 
-function paymentOf({
-  payment,
-  number,
-  seller: { name, bank },
-}: InvoiceContent): NonNullable<Ubl['cac:PaymentMeans']>[number] {
+function paymentOf(content: InvoiceContent): NonNullable<Ubl['cac:PaymentMeans']>[number] {
+  const { payment, number, seller } = content;
+  const { name } = seller;
+  const bank = asksForTransfer(content) ? seller.bank : undefined;
   const reference = { 'cbc:PaymentID': number };
   // 1: not defined; a transfer has to name an account.
   if (payment === 'invoice' && !bank) return { 'cbc:PaymentMeansCode': '1', ...reference };
@@ -173,7 +188,8 @@ function taxOf({ vat, vatCents }: InvoiceContent, exempt: string): Ubl['cac:TaxT
   };
 }
 
-function totalsOf({ netCents, grossCents }: InvoiceContent): Ubl['cac:LegalMonetaryTotal'] {
+function totalsOf(content: InvoiceContent): Ubl['cac:LegalMonetaryTotal'] {
+  const { netCents, grossCents, settles } = content;
   return {
     'cbc:LineExtensionAmount': amount(netCents),
     'cbc:LineExtensionAmount@currencyID': CURRENCY,
@@ -181,7 +197,11 @@ function totalsOf({ netCents, grossCents }: InvoiceContent): Ubl['cac:LegalMonet
     'cbc:TaxExclusiveAmount@currencyID': CURRENCY,
     'cbc:TaxInclusiveAmount': amount(grossCents),
     'cbc:TaxInclusiveAmount@currencyID': CURRENCY,
-    'cbc:PayableAmount': amount(grossCents),
+    ...(settles && {
+      'cbc:PrepaidAmount': amount(settles.offsetCents),
+      'cbc:PrepaidAmount@currencyID': CURRENCY,
+    }),
+    'cbc:PayableAmount': amount(payableCents(content)),
     'cbc:PayableAmount@currencyID': CURRENCY,
   };
 }

@@ -1,5 +1,10 @@
-import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js';
-import type { InvoiceContent, InvoiceLine } from '#domain/invoices/invoice.ts';
+import type { Content, ContentStack, ContentTable, TableCell } from 'pdfmake/interfaces.js';
+import {
+  asksForTransfer,
+  type InvoiceContent,
+  type InvoiceLine,
+  payableCents,
+} from '#domain/invoices/invoice.ts';
 import { brand } from '#domain/site/brand.ts';
 import { colors } from '#domain/site/colors.ts';
 import { longDate, money } from '#domain/site/formats.ts';
@@ -14,6 +19,7 @@ const { light } = colors;
 const LEFT = 71;
 const RIGHT = 57;
 const WIDTH = 595.28 - LEFT - RIGHT;
+const TOP = 56;
 const ADDRESS_TOP = 127;
 const BODY_TOP = 262;
 const ADDRESS_WIDTH = 240;
@@ -32,17 +38,15 @@ export async function renderInvoice(content: InvoiceContent): Promise<Buffer> {
     title: texts.title,
     language: content.language,
     createdAt: new Date(onDay(content.issuedOn)),
-    pageMargins: [LEFT, 56, RIGHT, 96],
+    pageMargins: [LEFT, TOP, RIGHT, 96],
     content: [
       head(),
-      address(content, texts),
-      facts(content, texts),
-      { text: texts.title, fontSize: 20, bold: true, color: light.primary, ...body },
+      addressAndFacts(content, texts),
+      { text: texts.title, fontSize: 20, bold: true, color: light.primary },
       { text: texts.intro, margin: [0, 8, 0, 18] },
       positions(content, texts),
       totals(content, texts),
-      payment(content, texts),
-      ...texts.notes.map((note) => ({ text: note, ...quiet, margin: [0, 0, 0, 5] as Margin })),
+      closing(content, texts),
     ],
     footer: (page, pages) => footer(content, texts.page(page, pages), texts),
     attachment: {
@@ -57,8 +61,6 @@ export async function renderInvoice(content: InvoiceContent): Promise<Buffer> {
 
 type Margin = [number, number, number, number];
 const quiet = { color: light.secondaryText, fontSize: 8.5 } as const;
-/** Everything above is placed on its own. */
-const body = { margin: [0, BODY_TOP - 56, 0, 0] as Margin };
 const tabular = { fontFeatures: ['tnum'] as ['tnum'] };
 
 /** The name and the line with seven stations, which is what our letters look like. */
@@ -88,7 +90,29 @@ function head(): Content {
   ];
 }
 
-function address({ seller, buyer, language }: InvoiceContent, texts: InvoiceWords): Content {
+/** A table that is only there to place things. */
+const noLines = (padding = 0) => ({
+  defaultBorder: false,
+  hLineWidth: () => 0,
+  vLineWidth: () => 0,
+  paddingLeft: () => 0,
+  paddingRight: () => 0,
+  paddingTop: () => padding,
+  paddingBottom: () => padding,
+});
+
+/** A long address moves what is below it down. */
+const addressAndFacts = (content: InvoiceContent, texts: InvoiceWords): Content => ({
+  margin: [0, ADDRESS_TOP - TOP, 0, 0],
+  table: {
+    widths: [ADDRESS_WIDTH, '*'],
+    heights: [BODY_TOP - ADDRESS_TOP],
+    body: [[address(content, texts), facts(content, texts)]],
+  },
+  layout: noLines(),
+});
+
+function address({ seller, buyer, language }: InvoiceContent, texts: InvoiceWords): ContentStack {
   const country =
     buyer.country === 'DE'
       ? []
@@ -101,30 +125,25 @@ function address({ seller, buyer, language }: InvoiceContent, texts: InvoiceWord
     ...(buyer.vatId ? [`${texts.labels.vatId}: ${buyer.vatId}`] : []),
   ];
   return {
-    absolutePosition: { x: LEFT, y: ADDRESS_TOP },
-    columns: [
+    stack: [
       {
-        width: ADDRESS_WIDTH,
-        stack: [
-          {
-            text: `${seller.name} · ${seller.street} · ${seller.postalCode} ${seller.city}`,
-            fontSize: 7,
-            color: light.secondaryText,
-            margin: [0, 0, 0, 8],
-          },
-          ...lines.map((line) => ({
-            text: withBrokenWords(line, ADDRESS_LETTERS),
-            fontSize: 10,
-            lineHeight: 1.25,
-          })),
-        ],
+        text: `${seller.name} · ${seller.street} · ${seller.postalCode} ${seller.city}`,
+        fontSize: 7,
+        color: light.secondaryText,
+        margin: [0, 0, 0, 8],
       },
+      ...lines.map((line) => ({
+        text: withBrokenWords(line, ADDRESS_LETTERS),
+        fontSize: 10,
+        lineHeight: 1.25,
+      })),
     ],
+    margin: [0, 0, 0, 14],
   };
 }
 
-function facts(content: InvoiceContent, { labels }: InvoiceWords): Content {
-  const { kind, number, issuedOn, dueOn, orderNumber, orderedOn, cancels, language } = content;
+function facts(content: InvoiceContent, { labels }: InvoiceWords): ContentTable {
+  const { number, issuedOn, dueOn, orderNumber, orderedOn, cancels, language } = content;
   const date = (day: string) => longDate(onDay(day), language);
   const rows: [string, string][] = [
     [labels.number, number],
@@ -132,12 +151,10 @@ function facts(content: InvoiceContent, { labels }: InvoiceWords): Content {
     ...(cancels ? [[labels.cancels, cancels.number] as [string, string]] : []),
     [labels.order, orderNumber],
     [labels.orderedOn, date(orderedOn)],
-    ...(kind === 'invoice' && content.payment === 'invoice'
-      ? [[labels.dueOn, date(dueOn)] as [string, string]]
-      : []),
+    ...(asksForTransfer(content) ? [[labels.dueOn, date(dueOn)] as [string, string]] : []),
   ];
   return {
-    absolutePosition: { x: LEFT + ADDRESS_WIDTH + 14, y: ADDRESS_TOP + 15 },
+    margin: [14, 15, 0, 0],
     table: {
       widths: [118, 95],
       body: rows.map(([label, value]) => [
@@ -145,15 +162,7 @@ function facts(content: InvoiceContent, { labels }: InvoiceWords): Content {
         { text: value, fontSize: 9, alignment: 'right' },
       ]),
     },
-    layout: {
-      defaultBorder: false,
-      hLineWidth: () => 0,
-      vLineWidth: () => 0,
-      paddingLeft: () => 0,
-      paddingRight: () => 0,
-      paddingTop: () => 1.5,
-      paddingBottom: () => 1.5,
-    },
+    layout: noLines(1.5),
   };
 }
 
@@ -237,7 +246,7 @@ const percent = (value: number, language: InvoiceContent['language']) =>
 function totals(content: InvoiceContent, { labels, exempt }: InvoiceWords): Content {
   const { vat, netCents, grossCents, language } = content;
   const row = (label: string, cents: number): TableCell[] => [
-    { text: label },
+    { text: label, ...tabular },
     { text: money(cents, language), alignment: 'right', ...tabular },
   ];
   const strong = { bold: true, fontSize: 12.5, color: light.primary };
@@ -247,9 +256,9 @@ function totals(content: InvoiceContent, { labels, exempt }: InvoiceWords): Cont
     columns: [
       { width: '*', text: '' },
       {
-        width: 258,
+        width: 310,
         table: {
-          widths: ['*', 96],
+          widths: ['*', 80],
           body: [
             row(labels.netTotal, netCents),
             ...vat.map((rate) =>
@@ -280,10 +289,19 @@ function totals(content: InvoiceContent, { labels, exempt }: InvoiceWords): Cont
   };
 }
 
+/** How it is paid and what else there is to say, together: no page holds a last line alone. */
+const closing = (content: InvoiceContent, texts: InvoiceWords): Content => ({
+  unbreakable: true,
+  stack: [
+    payment(content, texts),
+    ...texts.notes.map((note) => ({ text: note, ...quiet, margin: [0, 5, 0, 0] as Margin })),
+  ],
+});
+
 function payment(content: InvoiceContent, texts: InvoiceWords): Content {
   const { labels } = texts;
-  const { kind, number, seller } = content;
-  const bank = kind === 'invoice' && content.payment === 'invoice' ? seller.bank : undefined;
+  const { number, seller } = content;
+  const bank = asksForTransfer(content) ? seller.bank : undefined;
   const account = bank
     ? [
         { text: seller.name, bold: true, margin: [0, 6, 0, 0] as Margin },
@@ -294,10 +312,12 @@ function payment(content: InvoiceContent, texts: InvoiceWords): Content {
       ]
     : [];
   return {
-    margin: [0, 22, 0, 16],
-    unbreakable: true,
+    margin: [0, 14, 0, 5],
     columns: [
-      { width: '*', stack: [...texts.payment.map((text) => ({ text })), ...account] },
+      {
+        width: '*',
+        stack: [...texts.payment.map((text) => ({ text, ...tabular })), ...account],
+      },
       ...(bank
         ? [
             {
@@ -321,12 +341,13 @@ function payment(content: InvoiceContent, texts: InvoiceWords): Content {
 
 /** What banking apps scan: EPC069-12, version 002, which knows no BIC as a must. */
 function transferOf(
-  { seller, grossCents, number }: InvoiceContent,
+  content: InvoiceContent,
   bank: { iban: string; bic?: string | undefined },
 ): string {
+  const { seller, number } = content;
   const iban = bank.iban.replace(/\s/g, '');
   const name = seller.name.slice(0, 70);
-  const value = `EUR${amount(grossCents)}`;
+  const value = `EUR${amount(payableCents(content))}`;
   return ['BCD', '002', '1', 'SCT', bank.bic ?? '', name, iban, value, '', '', number].join('\n');
 }
 

@@ -1,4 +1,4 @@
-import type { InvoiceContent } from '#domain/invoices/invoice.ts';
+import { type InvoiceContent, paymentTerms } from '#domain/invoices/invoice.ts';
 import { fixSpaces } from '#domain/site/fixed-spaces.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 
@@ -49,16 +49,18 @@ export function invoiceWords(content: InvoiceContent): InvoiceWords {
 }
 
 function german(content: InvoiceContent): InvoiceWords {
-  const { kind, number, cancels, grossCents, otherVendors, seller } = content;
+  const { kind, number, cancels, settles, otherVendors, seller } = content;
   const date = (day: string) => longDate(onDay(day), 'de');
   const isCancellation = kind === 'cancellation';
   const service = `Wenn bei der Position nichts anderes steht, beginnt die Leistung nach der Bestellung vom ${date(content.orderedOn)}.`;
-  const vendors = joined(otherVendors, 'und');
+  const vendors = isCancellation ? '' : joined(otherVendors, 'und');
   return {
     title: `${isCancellation ? 'Stornorechnung' : 'Rechnung'} ${number}`,
     intro: isCancellation
       ? `Hiermit heben wir die Rechnung ${cancels?.number} vom ${date(cancels?.issuedOn ?? content.issuedOn)} vollständig auf.`
-      : `Vielen Dank für deine Bestellung vom ${date(content.orderedOn)}. Dafür berechnen wir dir:`,
+      : settles
+        ? `Deine Bestellung vom ${date(content.orderedOn)} hast du widerrufen, die Rechnung ${settles.number} ist storniert. Was bis dahin auf deinen Wunsch geleistet war, berechnen wir dir anteilig:`
+        : `Vielen Dank für deine Bestellung vom ${date(content.orderedOn)}. Dafür berechnen wir dir:`,
     labels: {
       number: isCancellation ? 'Stornorechnung' : 'Rechnungsnummer',
       issuedOn: 'Rechnungsdatum',
@@ -83,18 +85,7 @@ function german(content: InvoiceContent): InvoiceWords {
       attention: 'z. Hd.',
     },
     service,
-    payment: fixed(
-      isCancellation
-        ? ['Was du schon bezahlt hast, erstatten wir dir innerhalb von 14 Tagen auf demselben Weg.']
-        : content.payment === 'card'
-          ? [`Der Betrag von ${money(grossCents, 'de')} wird mit Karte bezahlt.`]
-          : [
-              `Bitte überweise ${money(grossCents, 'de')} bis zum ${date(content.dueOn)}.`,
-              ...(seller.bank
-                ? []
-                : [`Unsere Bankverbindung nennen wir dir unter ${seller.email}.`]),
-            ],
-    ),
+    payment: fixed(germanPayment(content)),
     notes: fixed([
       ...(isCancellation ? [] : [service]),
       ...(vendors
@@ -110,19 +101,45 @@ function german(content: InvoiceContent): InvoiceWords {
   };
 }
 
+function germanPayment(content: InvoiceContent): string[] {
+  const { seller, dueOn } = content;
+  const terms = paymentTerms(content);
+  if (terms.how === 'refund') {
+    return [
+      'Was du schon bezahlt hast, erstatten wir dir innerhalb von 14 Tagen auf demselben Weg.',
+    ];
+  }
+  const { how, cents, offset } = terms;
+  const amount = money(cents, 'de');
+  const said = {
+    'nothing-left': [],
+    card: [`Der Betrag von ${amount} wird mit Karte bezahlt.`],
+    transfer: [
+      `Bitte überweise ${amount} bis zum ${longDate(onDay(dueOn), 'de')}.`,
+      ...(seller.bank ? [] : [`Unsere Bankverbindung nennen wir dir unter ${seller.email}.`]),
+    ],
+  };
+  const counted =
+    offset &&
+    `${money(offset.cents, 'de')} sind mit dem verrechnet, was du zur Rechnung ${offset.number} bezahlt hast.`;
+  return [...(counted ? [counted] : []), ...said[how]];
+}
+
 function english(content: InvoiceContent): InvoiceWords {
-  const { kind, number, cancels, grossCents, otherVendors, seller } = content;
+  const { kind, number, cancels, settles, otherVendors, seller } = content;
   const date = (day: string) => longDate(onDay(day), 'en');
   const isCancellation = kind === 'cancellation';
   const service = `Unless a position says otherwise, the service begins after the order of ${date(content.orderedOn)}.`;
-  const vendors = joined(otherVendors, 'and');
+  const vendors = isCancellation ? '' : joined(otherVendors, 'and');
   return {
     title: isCancellation
       ? `Cancellation invoice (Stornorechnung) ${number}`
       : `Invoice (Rechnung) ${number}`,
     intro: isCancellation
       ? `This cancels invoice ${cancels?.number} of ${date(cancels?.issuedOn ?? content.issuedOn)} in full.`
-      : `Thank you for your order of ${date(content.orderedOn)}. We charge you for:`,
+      : settles
+        ? `You have withdrawn from your order of ${date(content.orderedOn)}, and invoice ${settles.number} is cancelled. We charge a proportionate amount for what had been provided at your request:`
+        : `Thank you for your order of ${date(content.orderedOn)}. We charge you for:`,
     labels: {
       number: isCancellation ? 'Cancellation (Storno)' : 'Invoice no. (Rechnungsnr.)',
       issuedOn: 'Date (Rechnungsdatum)',
@@ -147,16 +164,7 @@ function english(content: InvoiceContent): InvoiceWords {
       attention: 'Attn.',
     },
     service,
-    payment: fixed(
-      isCancellation
-        ? ['What you have already paid will be refunded within 14 days, the way you paid it.']
-        : content.payment === 'card'
-          ? [`The amount of ${money(grossCents, 'en')} is paid by card.`]
-          : [
-              `Please transfer ${money(grossCents, 'en')} by ${date(content.dueOn)}.`,
-              ...(seller.bank ? [] : [`Ask us for our bank details at ${seller.email}.`]),
-            ],
-    ),
+    payment: fixed(englishPayment(content)),
     notes: fixed([
       ...(isCancellation ? [] : [service]),
       ...(vendors
@@ -170,6 +178,28 @@ function english(content: InvoiceContent): InvoiceWords {
     exempt: 'Exempt from VAT (umsatzsteuerfrei nach § 4 UStG)',
     page: (page, pages) => `${number} · Page ${page} of ${pages}`,
   };
+}
+
+function englishPayment(content: InvoiceContent): string[] {
+  const { seller, dueOn } = content;
+  const terms = paymentTerms(content);
+  if (terms.how === 'refund') {
+    return ['What you have already paid will be refunded within 14 days, the way you paid it.'];
+  }
+  const { how, cents, offset } = terms;
+  const amount = money(cents, 'en');
+  const said = {
+    'nothing-left': [],
+    card: [`The amount of ${amount} is paid by card.`],
+    transfer: [
+      `Please transfer ${amount} by ${longDate(onDay(dueOn), 'en')}.`,
+      ...(seller.bank ? [] : [`Ask us for our bank details at ${seller.email}.`]),
+    ],
+  };
+  const counted =
+    offset &&
+    `${money(offset.cents, 'en')} is offset against what you paid for invoice ${offset.number}.`;
+  return [...(counted ? [counted] : []), ...said[how]];
 }
 
 const fixed = (lines: readonly string[]) => lines.map(fixSpaces);

@@ -25,6 +25,8 @@ export interface Invoice {
   buyer: string;
   /** Of the invoice that a cancellation takes back. */
   cancels: string | null;
+  /** Counts payments and cancellations, from 0. */
+  version: number;
 }
 
 interface Page {
@@ -45,6 +47,7 @@ const shown = [
   'gross_cents',
   'paid_cents',
   'refund_cents',
+  'version',
   sql<string>`coalesce(content #>> '{buyer,company}', content #>> '{buyer,name}')`.as('buyer'),
   sql<string | null>`content #>> '{cancels,number}'`.as('cancels'),
 ] as const;
@@ -124,14 +127,13 @@ export async function findInvoiceOfOrder(
     .where('order_id', '=', orderId)
     .where('account_id', '=', accountId)
     .where('kind', '=', 'invoice')
+    .where('settles', 'is', null)
     .executeTakeFirst();
   return row && fromRow(row, now);
 }
 
 export interface InvoiceDetails extends Invoice {
   content: InvoiceContent;
-  /** Counts payments and cancellations, from 0. */
-  version: number;
   changedAt: string;
   isClosed: boolean;
 }
@@ -144,7 +146,7 @@ export async function findInvoice(
   accountId?: string,
 ): Promise<InvoiceDetails | undefined> {
   const row = await invoices(db)
-    .select(['content', 'version', 'changed_at', 'closed_at'])
+    .select(['content', 'changed_at', 'closed_at'])
     .where('invoices.id', '=', id)
     .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
     .executeTakeFirst();
@@ -152,7 +154,6 @@ export async function findInvoice(
   return {
     ...fromRow(row, now),
     content: row.content,
-    version: row.version,
     changedAt: row.changed_at.toISOString(),
     isClosed: row.closed_at !== null,
   };
@@ -166,6 +167,16 @@ export async function findCancellation(db: Database, id: string): Promise<string
     .where('cancels', '=', id)
     .executeTakeFirst();
   return row?.id;
+}
+
+/** The invoice of what was performed of the order that this one was for. */
+export async function findSettlement(db: Database, id: string) {
+  const row = await db
+    .selectFrom('invoices')
+    .select(['number', 'gross_cents'])
+    .where('settles', '=', id)
+    .executeTakeFirst();
+  return row && { number: row.number, grossCents: row.gross_cents };
 }
 
 const fromRow = (row: Row, now: Date): Invoice => ({
@@ -182,6 +193,7 @@ const fromRow = (row: Row, now: Date): Invoice => ({
   refundCents: row.refund_cents,
   buyer: row.buyer,
   cancels: row.cancels,
+  version: row.version,
 });
 
 /** Invoices with something left to do, in the order of their ids. */

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { cancellationContent, invoiceContent } from '#domain/invoices/content.ts';
+import {
+  cancellationContent,
+  invoiceContent,
+  settlementContent,
+} from '#domain/invoices/content.ts';
 import {
   dueAtOf,
   type InvoiceContent,
   type InvoicedOrder,
+  type InvoiceLine,
   invoiceNumber,
   refundOf,
 } from '#domain/invoices/invoice.ts';
@@ -88,6 +93,50 @@ export async function cancelInvoiceOf(
   });
 }
 
+interface Settlement extends IssuedInvoice {
+  /** The invoice that was cancelled. */
+  settles: string;
+  /** What of its price is taken from what was paid for that one. */
+  offsetCents: number;
+  payment: InvoiceContent['payment'];
+}
+
+/**
+ * Writes the invoice of what was performed of an order, once its first invoice is cancelled. Call it
+ * last in the transaction, as `issueInvoice`.
+ *
+ * @returns undefined for an order without an invoice
+ */
+export async function issueSettlement(
+  transaction: Database,
+  { orderId, lines }: { orderId: string; lines: readonly InvoiceLine[] },
+  at: Date,
+): Promise<Settlement | undefined> {
+  const cancelled = await invoiceOf(transaction, orderId, 'invoice');
+  if (!cancelled) return undefined;
+  const { paid_cents: paidCents } = await transaction
+    .selectFrom('invoice_states')
+    .select('paid_cents')
+    .where('invoice_id', '=', cancelled.id)
+    .executeTakeFirstOrThrow();
+  const id = randomUUID();
+  await enqueueSignal(transaction, 'invoice-changed', { invoiceId: id });
+  const number = await nextNumber(transaction, at);
+  const content = settlementContent(cancelled.content, { lines, paidCents }, { number, at });
+  const issued = await insertInvoice(transaction, content, {
+    id,
+    orderId,
+    accountId: cancelled.account_id,
+    settles: cancelled.id,
+    at,
+    dueAt: dueAtOf(at),
+  });
+  const offsetCents = content.settles?.offsetCents ?? 0;
+  const { payment } = cancelled.content;
+  return { ...issued, settles: cancelled.id, offsetCents, payment };
+}
+
+/** Not what was billed of an order after its withdrawal. */
 function invoiceOf(
   db: Database,
   orderId: string,
@@ -98,6 +147,7 @@ function invoiceOf(
     .selectAll()
     .where('order_id', '=', orderId)
     .where('kind', '=', kind)
+    .where('settles', 'is', null)
     .executeTakeFirst();
 }
 
@@ -123,6 +173,7 @@ async function insertInvoice(
     orderId: string;
     accountId: string;
     cancels?: string;
+    settles?: string;
     at: Date;
     dueAt: Date;
   },
@@ -139,6 +190,7 @@ async function insertInvoice(
       order_id: row.orderId,
       account_id: row.accountId,
       cancels: row.cancels ?? null,
+      settles: row.settles ?? null,
       issued_at: row.at,
       due_at: row.dueAt,
       gross_cents: grossCents,

@@ -7,26 +7,44 @@ export interface InvoiceOfOrder {
   status: InvoiceStatus;
   /** What the member gets back. */
   refundCents: number;
+  grossCents: number;
 }
 
 /** The invoices of orders, by the id of the order; those of ours without a line have none. */
-export async function invoicesOfOrders(
+export const invoicesOfOrders = (db: Database, orderIds: readonly string[], now: Date) =>
+  invoicesOf(db, orderIds, 'is', now);
+
+/** What was billed of orders after their withdrawal. */
+export const settlementsOfOrders = (db: Database, orderIds: readonly string[], now: Date) =>
+  invoicesOf(db, orderIds, 'is not', now);
+
+async function invoicesOf(
   db: Database,
   orderIds: readonly string[],
+  settlesNothing: 'is' | 'is not',
   now: Date,
 ): Promise<Map<string, InvoiceOfOrder>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('invoices')
     .innerJoin('invoice_states', 'invoice_states.invoice_id', 'invoices.id')
-    .select(['invoices.id', 'number', 'order_id', 'invoices.due_at', 'state', 'refund_cents'])
+    .select(['invoices.id', 'number', 'order_id', 'invoices.due_at'])
+    .select(['state', 'gross_cents', 'refund_cents'])
     .where('order_id', 'in', orderIds)
     .where('kind', '=', 'invoice')
+    .where('settles', settlesNothing, null)
     .execute();
   return new Map(
-    rows.map(({ id, number, order_id, due_at, state, refund_cents }) => {
-      const status = invoiceStatus({ state, dueAt: due_at.toISOString() }, now.toISOString());
-      return [order_id, { id, number, status, refundCents: refund_cents }];
+    rows.map((row) => {
+      const due = { state: row.state, dueAt: row.due_at.toISOString() };
+      const invoice = {
+        id: row.id,
+        number: row.number,
+        status: invoiceStatus(due, now.toISOString()),
+        refundCents: row.refund_cents,
+        grossCents: row.gross_cents,
+      };
+      return [row.order_id, invoice];
     }),
   );
 }

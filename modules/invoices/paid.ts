@@ -7,13 +7,13 @@ export async function lockInvoice(transaction: Database, invoiceId: string) {
   const row = await transaction
     .selectFrom('invoice_states')
     .innerJoin('invoices', 'invoices.id', 'invoice_states.invoice_id')
-    .select(['state', 'paid_cents', 'gross_cents', 'kind'])
+    .select(['state', 'version', 'paid_cents', 'gross_cents', 'kind'])
     .where('invoice_id', '=', invoiceId)
     .forUpdate('invoice_states')
     .executeTakeFirst();
   if (!row) return undefined;
-  const { state, kind, paid_cents: paidCents, gross_cents: grossCents } = row;
-  return { state, kind, paidCents, grossCents };
+  const { state, version, kind, paid_cents: paidCents, gross_cents: grossCents } = row;
+  return { state, version, kind, paidCents, grossCents };
 }
 
 interface Paid {

@@ -17,6 +17,8 @@ export interface InvoiceRow {
   account_id: string;
   /** The invoice that a cancellation takes back. */
   cancels: string | null;
+  /** The cancelled invoice of a withdrawn order, of which this one bills the part performed. */
+  settles: WithDefault<string | null>;
   language: Locale;
   issued_at: Instant;
   due_at: Instant;

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { addMinutes } from 'date-fns/addMinutes';
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { bookingRefusal, type MeetingRefusal } from '#domain/meetings/strategy-meeting.ts';
+import {
+  bookingRefusal,
+  holdMinutes,
+  type MeetingRefusal,
+} from '#domain/meetings/strategy-meeting.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { Slot } from '#domain/slots/slots.ts';
 import { enqueueSignal } from '../outbox/outbox.ts';
@@ -43,9 +48,10 @@ export type Booked =
   | { refused: MeetingRefusal | 'KEY_USED' };
 
 /**
- * Books the free strategy meeting. Visitors get the same answer whether or not their address has
- * booked before: in that case the slot is kept for a while and a mail tells them, so neither the
- * answer nor the list of free slots tells a stranger. Members are refused.
+ * Books the free strategy meeting, or holds its time for a visitor until the mailed link is followed.
+ * Visitors get the same answer whether or not their address has booked before: in that case the slot
+ * is held just as long and a mail tells them, so neither the answer nor the list of free slots tells
+ * a stranger. Members are refused.
  *
  * @throws Overloaded when too many are booking already
  */
@@ -55,16 +61,23 @@ export async function bookMeeting(
   wish: MeetingWish,
   now: Date,
 ): Promise<Booked> {
-  const booked = await inTurn(() =>
-    retryWhileTaken(() =>
-      db.transaction().execute(async (transaction) => {
-        await sql`select pg_advisory_xact_lock(${MEETINGS_LOCK})`.execute(transaction);
-        return bookOnce(transaction, linkSecret, wish, now);
-      }),
-    ),
+  const booked = await retryWhileTaken(() =>
+    oneAtATime(db, (transaction) => bookOnce(transaction, linkSecret, wish, now)),
   );
   return booked ?? { refused: 'SLOT_TAKEN' };
 }
+
+/** @throws Overloaded when too many are waiting already */
+export const oneAtATime = <Outcome>(
+  db: Database,
+  work: (transaction: Database) => Promise<Outcome>,
+): Promise<Outcome> =>
+  inTurn(() =>
+    db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${MEETINGS_LOCK})`.execute(transaction);
+      return work(transaction);
+    }),
+  );
 
 async function bookOnce(
   transaction: Database,
@@ -75,15 +88,17 @@ async function bookOnce(
   const personKey = personKeyOf(linkSecret, wish.booker.email);
   const repeated = await repeatedAnswer(transaction, wish, personKey);
   if (repeated) return repeated;
-  const slot = await findFreeSlot(transaction, wish.startsAt, now);
-  const earlier = await earlierMeeting(transaction, wish.booker, personKey);
-  const isMember = 'accountId' in wish.booker;
+  const accountId = 'accountId' in wish.booker ? wish.booker.accountId : null;
+  const isMember = accountId !== null;
+  const taker = isMember ? 'member' : 'visitor';
+  const slot = await findFreeSlot(transaction, wish.startsAt, taker, now);
+  const earlier = await earlierMeeting(transaction, { personKey, accountId });
   const refused = bookingRefusal({
     isFree: slot !== undefined,
     hasBooked: isMember && earlier !== undefined,
   });
   if (refused || !slot) return { refused: refused ?? 'SLOT_TAKEN' };
-  await takeMeetingSlot(transaction, wish.commandId, slot, now);
+  await takeMeetingSlot(transaction, wish.commandId, slot, taker, now);
   const id = randomUUID();
   await transaction
     .insertInto('meetings')
@@ -98,6 +113,7 @@ async function bookOnce(
       language: wish.language,
       ...timesOf(slot),
       duplicate_of: earlier ?? null,
+      held_until: isMember ? null : addMinutes(now, holdMinutes),
       created_at: now,
       changed_at: now,
     })
@@ -136,23 +152,23 @@ async function repeatedAnswer(
   return { booked: { startsAt: start, endsAt }, meetingId: row.id };
 }
 
-/** The meeting this person has booked, held or not, unless it was cancelled. @returns its id */
-async function earlierMeeting(
+/**
+ * The meeting this person has, or has had, unless it was cancelled. What is only held does not count:
+ * a stranger may have entered the address.
+ *
+ * @returns its id
+ */
+export async function earlierMeeting(
   db: Database,
-  booker: Booker,
-  personKey: string,
+  { personKey, accountId }: { personKey: string | null; accountId: string | null },
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('meetings')
     .select('id')
     .where('cancelled_at', 'is', null)
     .where('duplicate_of', 'is', null)
-    .where(({ or, eb }) =>
-      or([
-        eb('person_key', '=', personKey),
-        ...('accountId' in booker ? [eb('account_id', '=', booker.accountId)] : []),
-      ]),
-    )
+    .where('held_until', 'is', null)
+    .where(({ or, eb }) => or([eb('person_key', '=', personKey), eb('account_id', '=', accountId)]))
     .executeTakeFirst();
   return row?.id;
 }

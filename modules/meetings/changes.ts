@@ -1,5 +1,11 @@
+import type { Selectable } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { changeRefusal, type MeetingRefusal } from '#domain/meetings/strategy-meeting.ts';
+import {
+  changeRefusal,
+  confirmRefusal,
+  type MeetingRefusal,
+} from '#domain/meetings/strategy-meeting.ts';
+import type { SlotTaker } from '#domain/slots/slots.ts';
 import { enqueueSignal } from '../outbox/outbox.ts';
 import {
   bookedStart,
@@ -8,8 +14,9 @@ import {
   retryWhileTaken,
   takeMeetingSlot,
 } from '../slots/meeting-slots.ts';
-import { timesOf } from './book.ts';
+import { earlierMeeting, oneAtATime, timesOf } from './book.ts';
 import { fromRow, type MeetingDetails } from './meetings.ts';
+import type { MeetingRow } from './tables.ts';
 
 export type Changed = { refused?: MeetingRefusal | 'KEY_USED' };
 
@@ -17,20 +24,19 @@ interface Move {
   /** Repeating a request with the same id moves nothing twice. */
   commandId: string;
   startsAt: string;
+  taker: SlotTaker;
 }
 
 /** Moves a meeting to another free slot and frees the one it had. */
 export async function moveMeeting(
   db: Database,
   id: string,
-  { commandId, startsAt }: Move,
+  move: Move,
   now: Date,
 ): Promise<Changed> {
   const moved = await retryWhileTaken(() =>
-    change(db, id, now, async (transaction, meeting) =>
-      meeting.startsAt === startsAt
-        ? {}
-        : moveTo(transaction, meeting, { commandId, startsAt }, now),
+    change(db, id, 'move', now, async (transaction, meeting) =>
+      meeting.startsAt === move.startsAt ? {} : moveTo(transaction, meeting, move, now),
     ),
   );
   return moved ?? { refused: 'SLOT_TAKEN' };
@@ -39,17 +45,17 @@ export async function moveMeeting(
 async function moveTo(
   transaction: Database,
   { id, bookingId, version }: ChangeableMeeting,
-  { commandId, startsAt }: Move,
+  { commandId, startsAt, taker }: Move,
   now: Date,
 ): Promise<Changed> {
   const before = await bookedStart(transaction, commandId);
   // An earlier attempt of this request moved it, and it was moved on since.
   if (before === startsAt) return {};
   if (before !== undefined) return { refused: 'KEY_USED' };
-  const slot = await findFreeSlot(transaction, startsAt, now);
+  const slot = await findFreeSlot(transaction, startsAt, taker, now);
   if (!slot) return { refused: 'SLOT_TAKEN' };
   await freeMeetingSlot(transaction, bookingId, now);
-  await takeMeetingSlot(transaction, commandId, slot, now);
+  await takeMeetingSlot(transaction, commandId, slot, taker, now);
   await transaction
     .updateTable('meetings')
     .set({ ...timesOf(slot), booking_id: commandId, version: version + 1, changed_at: now })
@@ -61,18 +67,68 @@ async function moveTo(
 
 /** Cancels a meeting and frees its slot; the person may book again. Safe to repeat. */
 export async function cancelMeeting(db: Database, id: string, now: Date): Promise<Changed> {
-  const changed = await change(db, id, now, async (transaction, { bookingId, version }) => {
-    await freeMeetingSlot(transaction, bookingId, now);
+  const changed = await change(
+    db,
+    id,
+    'cancel',
+    now,
+    async (transaction, { bookingId, version }) => {
+      await freeMeetingSlot(transaction, bookingId, now);
+      await transaction
+        .updateTable('meetings')
+        .set({ cancelled_at: now, version: version + 1, changed_at: now })
+        .where('id', '=', id)
+        .execute();
+      await enqueueSignal(transaction, 'meeting-changed', { meetingId: id });
+      return {};
+    },
+  );
+  const isDone = changed.refused === 'MEETING_CANCELLED' || changed.refused === 'HOLD_LAPSED';
+  return isDone ? {} : changed;
+}
+
+/** The visitor has followed the link in the mail: what was held is booked. Safe to repeat. */
+export const confirmMeeting = (db: Database, id: string, now: Date): Promise<Changed> =>
+  oneAtATime(db, async (transaction) => {
+    const { row, meeting } = await lockedMeeting(transaction, id);
+    const { heldUntil, state } = meeting;
+    const refused = confirmRefusal(
+      {
+        heldUntil,
+        isCancelled: state === 'cancelled' || state === 'lapsed',
+        hasBooked: (await earlierMeeting(transaction, personOf(row))) !== undefined,
+      },
+      now.toISOString(),
+    );
+    if (refused) return { refused };
+    if (heldUntil === null) return {};
     await transaction
       .updateTable('meetings')
-      .set({ cancelled_at: now, version: version + 1, changed_at: now })
+      .set({ held_until: null, changed_at: now })
       .where('id', '=', id)
       .execute();
     await enqueueSignal(transaction, 'meeting-changed', { meetingId: id });
     return {};
   });
-  return changed.refused === 'MEETING_CANCELLED' ? {} : changed;
-}
+
+const personOf = ({ person_key, account_id }: Selectable<MeetingRow>) => ({
+  personKey: person_key,
+  accountId: account_id,
+});
+
+/** Nobody has confirmed in time: others may have the slot. Does nothing to a meeting that is booked. */
+export const endHold = (db: Database, id: string, now: Date): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const ended = await transaction
+      .updateTable('meetings')
+      .set({ cancelled_at: now })
+      .where('id', '=', id)
+      .where('held_until', '<=', now)
+      .where('cancelled_at', 'is', null)
+      .returning('booking_id')
+      .executeTakeFirst();
+    if (ended) await freeMeetingSlot(transaction, ended.booking_id, now);
+  });
 
 type ChangeableMeeting = MeetingDetails & { bookingId: string };
 
@@ -80,22 +136,27 @@ type ChangeableMeeting = MeetingDetails & { bookingId: string };
 async function change(
   db: Database,
   id: string,
+  kind: 'move' | 'cancel',
   now: Date,
   work: (transaction: Database, meeting: ChangeableMeeting) => Promise<Changed>,
 ): Promise<Changed> {
   return db.transaction().execute(async (transaction) => {
-    const row = await transaction
-      .selectFrom('meetings')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const meeting = fromRow(row);
-    const { startsAt, state } = meeting;
-    const isCancelled = state === 'cancelled';
-    const refused = changeRefusal({ startsAt, isCancelled }, now.toISOString());
+    const { row, meeting } = await lockedMeeting(transaction, id);
+    const { startsAt, state, heldUntil } = meeting;
+    const isCancelled = state === 'cancelled' || state === 'lapsed';
+    const refused = changeRefusal({ startsAt, isCancelled, heldUntil }, kind, now.toISOString());
     return refused ? { refused } : work(transaction, { ...meeting, bookingId: row.booking_id });
   });
+}
+
+async function lockedMeeting(transaction: Database, id: string) {
+  const row = await transaction
+    .selectFrom('meetings')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { row, meeting: fromRow(row) };
 }
 
 /** Frees the slots of later requests of the same person: they have the link now to take one. */

@@ -8,8 +8,12 @@ export interface Meeting {
   id: string;
   startsAt: string;
   endsAt: string;
-  /** `duplicate`: this person had booked before, nothing takes place. */
-  state: 'booked' | 'cancelled' | 'duplicate';
+  /**
+   * `held`: the visitor has yet to follow the link in the mail; `lapsed`: nobody did in time.
+   * `duplicate`: this person had booked before, nothing takes place.
+   */
+  state: 'held' | 'booked' | 'cancelled' | 'lapsed' | 'duplicate';
+  heldUntil: string | null;
   /** Counts the changes, from 0. */
   version: number;
   changedAt: string;
@@ -73,6 +77,7 @@ export const fromRow = (row: Selectable<MeetingRow>): MeetingDetails => ({
   startsAt: row.starts_at.toISOString(),
   endsAt: row.ends_at.toISOString(),
   state: stateOf(row),
+  heldUntil: row.held_until?.toISOString() ?? null,
   version: row.version,
   changedAt: row.changed_at.toISOString(),
   isClosed: row.closed_at !== null,
@@ -85,7 +90,8 @@ export const fromRow = (row: Selectable<MeetingRow>): MeetingDetails => ({
   duplicateOf: row.duplicate_of,
 });
 
-function stateOf({ duplicate_of, cancelled_at }: Selectable<MeetingRow>): Meeting['state'] {
-  if (duplicate_of !== null) return 'duplicate';
-  return cancelled_at === null ? 'booked' : 'cancelled';
+function stateOf(row: Selectable<MeetingRow>): Meeting['state'] {
+  if (row.duplicate_of !== null) return 'duplicate';
+  if (row.cancelled_at === null) return row.held_until === null ? 'booked' : 'held';
+  return row.held_until === null ? 'cancelled' : 'lapsed';
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connection.ts';
 import { type Count, countOf, countRows } from '#database/count.ts';
-import { fromRow, type MeetingDetails } from './meetings.ts';
+import { fromRow, type Meeting, type MeetingDetails } from './meetings.ts';
 import { personKeyOf } from './person.ts';
 
 /** A member, whose confirmed address stands for what was booked with it before. */
@@ -28,6 +28,7 @@ const bookedAsVisitor = (db: Database, linkSecret: string, { email }: Owner) =>
     .where('duplicate_of', 'is', null)
     .where('account_id', 'is', null)
     .where('person_key', '=', personKeyOf(linkSecret, email))
+    .where('held_until', 'is', null)
     .where('cancelled_at', 'is', null);
 
 /** Newest first. */
@@ -55,6 +56,24 @@ export async function ownMeetings(
   const { total, more } = await countRows(db, booked);
   const visits = await asVisitor.execute();
   return { meetings: rows.map(fromRow), meta: countOf(total + visits.length + (more ? 1 : 0)) };
+}
+
+/** Those that take place, for the member's calendar; the next first. */
+export async function datesOfMeetings(
+  db: Database,
+  linkSecret: string,
+  owner: Owner,
+  { after, limit }: { after: Date; limit: number },
+): Promise<Meeting[]> {
+  const rows = await meetingsOf(db, linkSecret, owner)
+    .selectAll()
+    .where('cancelled_at', 'is', null)
+    .where('held_until', 'is', null)
+    .where('ends_at', '>', after)
+    .orderBy('starts_at')
+    .limit(limit)
+    .execute();
+  return rows.map(fromRow);
 }
 
 /** Undefined for an unknown id and for the meeting of another member. */

@@ -1,7 +1,7 @@
 import type { Instant, MaybeInstant, WithDefault } from '#database/columns.ts';
 import type { Locale } from '#domain/site/paths.ts';
 
-/** At most one row per person is neither cancelled nor a duplicate. */
+/** At most one row per person is neither cancelled, nor a duplicate, nor only held. */
 export interface MeetingRow {
   id: string;
   /** The request that booked it. */
@@ -24,6 +24,8 @@ export interface MeetingRow {
   version: WithDefault<number>;
   /** Set when this person had booked already: nothing takes place, a mail says so. */
   duplicate_of: string | null;
+  /** Until then a visitor's time is held; null once the visitor has confirmed it, and for members. */
+  held_until: MaybeInstant;
   created_at: WithDefault<Date>;
   changed_at: WithDefault<Date>;
   cancelled_at: MaybeInstant;

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
 import {
+  followsOwnClick,
   isNoticeKind,
   type NoticeKind,
   type NoticeSubject,
@@ -14,6 +15,8 @@ export interface NewNotice {
   accountId: string;
   kind: NoticeKind;
   subject: NoticeSubject;
+  /** There is nothing new in it, so that the bell does not count it. */
+  isRead?: boolean;
 }
 
 /** What the holder of an account finds there as well; nothing for mails to others. */
@@ -22,13 +25,15 @@ export const noticeOf = (
   accountId: string | null,
   subject: NoticeSubject,
 ): NewNotice | undefined =>
-  accountId !== null && isNoticeKind(mail) ? { accountId, kind: mail, subject } : undefined;
+  accountId !== null && isNoticeKind(mail)
+    ? { accountId, kind: mail, subject, isRead: followsOwnClick(mail) }
+    : undefined;
 
 /** Leaves the notice that goes with a mail, once. */
 export async function leaveNotice(
   db: Database,
   messageId: string,
-  { accountId, kind, subject }: NewNotice,
+  { accountId, kind, subject, isRead = false }: NewNotice,
 ): Promise<void> {
   await db
     .insertInto('notices')
@@ -37,6 +42,7 @@ export async function leaveNotice(
       message_id: messageId,
       kind,
       subject: JSON.stringify(subject),
+      read_at: isRead ? sql<Date>`now()` : null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -90,11 +96,17 @@ export async function countUnread(db: Database, accountId: string): Promise<numb
   return (await countRows(db, unread)).total;
 }
 
-/** Those with the ids that belong to the account; all of the account without ids. */
+/** Which notices of an account; all of them without either. */
+export interface Marked {
+  ids?: readonly string[] | undefined;
+  /** Those that are about it. */
+  foundationId?: string | undefined;
+}
+
 export async function markRead(
   db: Database,
   accountId: string,
-  ids: readonly string[] | undefined,
+  { ids, foundationId }: Marked,
   now: Date,
 ): Promise<void> {
   let unread = db
@@ -103,6 +115,9 @@ export async function markRead(
     .where('account_id', '=', accountId)
     .where('read_at', 'is', null);
   if (ids) unread = unread.where('id', 'in', ids);
+  if (foundationId) {
+    unread = unread.where(sql`subject ->> 'foundationId'`, '=', foundationId);
+  }
   await unread.execute();
 }
 

@@ -11,16 +11,23 @@ export type BillingGiven =
   | { given: true; repeated: boolean }
   | { refused: 'NOT_FOUND' | 'BILLING_GIVEN' | 'ORDER_WITHDRAWN' };
 
+interface Given {
+  orderId: string;
+  /** Left out where the team enters it. */
+  accountId?: string;
+  billing: Billing;
+}
+
 /** Sets the billing address an order was placed without, once, and issues its invoice. */
 export async function giveBilling(
   db: Database,
   operator: Operator,
-  { orderId, accountId, billing }: { orderId: string; accountId: string; billing: Billing },
+  { orderId, billing, ...whose }: Given,
   at: Date,
 ): Promise<BillingGiven> {
   return db.transaction().execute(async (transaction) => {
     await lockOrder(transaction, orderId);
-    const order = await findOrder(transaction, { orderId, accountId }, at);
+    const order = await findOrder(transaction, { orderId, ...whose }, at);
     if (!order) return { refused: 'NOT_FOUND' };
     if (order.billing) {
       const isSame = fingerprintOf(order.billing) === fingerprintOf(billing);

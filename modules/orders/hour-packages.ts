@@ -49,8 +49,10 @@ export async function hourPackagesOf(
     .select(ofOrder)
     .select(({ selectFrom }) =>
       selectFrom('hour_redemptions')
+        .leftJoin('hour_redemption_undos', 'redemption_id', 'hour_redemptions.id')
         .select(({ fn }) => fn.sum<string | null>('minutes').as('minutes'))
         .whereRef('package_id', '=', 'hour_packages.id')
+        .where('undone_at', 'is', null)
         .as('redeemed'),
     )
     .where('order_id', '=', orderId)

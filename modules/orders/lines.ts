@@ -1,6 +1,6 @@
 import { canBeOrdered, type OrderLine, type Wish } from '#domain/orders/order.ts';
 import { memberPrice, type Vendor } from '#domain/orders/totals.ts';
-import type { Operator } from '#domain/site/operator.ts';
+import { addressLine, type Operator } from '#domain/site/operator.ts';
 import type { Offer } from '../catalogue/offers.ts';
 
 /** What a member would order now, at today's price. */
@@ -22,10 +22,11 @@ export function lineOf(offer: Offer, quantity: number, operator: Operator): Orde
 }
 
 /** The contract partner under the name it signs with. */
-function vendorOf({ vendor: { kind, name } }: Offer, operator: Operator): Vendor {
-  if (kind === 'operator') return { kind, name: operator.name };
-  if (kind === 'law-firm') return { kind, name: operator.lawFirm.name };
-  return { kind, name: name ?? '' };
+function vendorOf({ vendor: { kind, name, address } }: Offer, operator: Operator): Vendor {
+  if (kind === 'operator') return { kind, name: operator.name, address: addressLine(operator) };
+  const { lawFirm } = operator;
+  if (kind === 'law-firm') return { kind, name: lawFirm.name, address: addressLine(lawFirm) };
+  return { kind, name: name ?? '', address };
 }
 
 export const isAvailable = (offer: Offer): boolean =>

@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { countRows } from '#database/count.ts';
-import { idsOfNumber } from '#domain/orders/order.ts';
+import { idsOfNumber, type OrderState } from '#domain/orders/order.ts';
 import { invoicesOfOrders } from '../invoices/of-orders.ts';
+import { isWithoutAddress } from './address-requests.ts';
 import { cardOf, linesOf } from './orders.ts';
+import { performedSince } from './performed-orders.ts';
 
 interface Filter {
   /** As people write it, or its beginning. */
   number?: string | undefined;
-  state?: 'standing' | 'withdrawn' | undefined;
+  state?: OrderState | undefined;
   limit: number;
   offset: number;
 }
@@ -23,6 +25,7 @@ export async function listAllOrders(db: Database, filter: Filter, now: Date) {
     .selectAll('orders')
     .select([
       'withdrawn_at',
+      'given_at',
       sql<string | null>`coalesce(billing ->> 'company', billing ->> 'name')`.as('buyer'),
     ])
     .limit(filter.limit)
@@ -31,8 +34,10 @@ export async function listAllOrders(db: Database, filter: Filter, now: Date) {
   const ids = rows.map(({ id }) => id);
   const lines = await linesOf(db, ids);
   const invoices = await invoicesOfOrders(db, ids, now);
+  const performed = await performedSince(db, lines);
   const orders = rows.map((row) => ({
     ...cardOf(row, lines.get(row.id) ?? []),
+    performedAt: performed.get(row.id) ?? null,
     buyer: row.buyer,
     invoice: invoices.get(row.id) ?? null,
   }));
@@ -48,6 +53,7 @@ function matchingOrders(db: Database, { number, state }: Filter) {
       : query.where(sql<boolean>`false`);
   }
   if (state === undefined) return query;
+  if (state === 'without-address') return query.where(isWithoutAddress);
   return query.where(({ exists, not, selectFrom }) => {
     const withdrawal = exists(
       selectFrom('order_withdrawals').select('order_id').whereRef('order_id', '=', 'orders.id'),

@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { countRows } from '#database/count.ts';
+import { awaitsAddress } from '#domain/orders/billing.ts';
 import { type OrderLine, orderNumber } from '#domain/orders/order.ts';
 import { totalsOf } from '#domain/orders/totals.ts';
-import { invoicesOfOrders } from '../invoices/of-orders.ts';
+import { invoicesOfOrders, settlementsOfOrders } from '../invoices/of-orders.ts';
 import { hourPackagesOf } from './hour-packages.ts';
+import { performedSince } from './performed-orders.ts';
 import { redemptionsOf } from './redemptions.ts';
 import type { OrderLineRow, OrderRow } from './tables.ts';
 
@@ -27,17 +29,20 @@ export async function listOrders(
     .orderBy('id', 'desc');
   const meta = await countRows(db, mine);
   const rows = await mine
-    .leftJoin('order_withdrawals', 'order_id', 'orders.id')
+    .leftJoin('order_withdrawals', 'order_withdrawals.order_id', 'orders.id')
+    .leftJoin('order_billing', 'order_billing.order_id', 'orders.id')
     .selectAll('orders')
-    .select('withdrawn_at')
+    .select(['withdrawn_at', 'given_at'])
     .limit(limit)
     .offset(offset)
     .execute();
   const ids = rows.map(({ id }) => id);
   const lines = await linesOf(db, ids);
   const invoices = await invoicesOfOrders(db, ids, now);
+  const performed = await performedSince(db, lines);
   const orders = rows.map((row) => ({
     ...cardOf(row, lines.get(row.id) ?? []),
+    performedAt: performed.get(row.id) ?? null,
     invoice: invoices.get(row.id) ?? null,
   }));
   return { orders, meta };
@@ -59,13 +64,18 @@ export async function findOrder(
   if (accountId !== undefined) query = query.where('account_id', '=', accountId);
   const row = await query
     .selectAll('orders')
-    .select(['withdrawn_at', 'billing'])
+    .select(['withdrawn_at', 'given_at', 'billing'])
     .executeTakeFirst();
   if (!row) return undefined;
   const lines = (await linesOf(db, [orderId])).get(orderId) ?? [];
+  const performed = await performedSince(db, new Map([[orderId, lines]]));
   const invoice = (await invoicesOfOrders(db, [orderId], now)).get(orderId);
+  const settlement = row.withdrawn_at
+    ? (await settlementsOfOrders(db, [orderId], now)).get(orderId)
+    : undefined;
   return {
     ...cardOf(row, lines),
+    performedAt: performed.get(orderId) ?? null,
     lines,
     totals: totalsOf(lines),
     billing: row.billing,
@@ -76,11 +86,12 @@ export async function findOrder(
     hourPackages: await hourPackagesOf(db, orderId, invoice),
     redemptions: await redemptionsOf(db, orderId),
     invoice: invoice ?? null,
+    settlement: settlement ?? null,
   };
 }
 
 export const cardOf = (
-  row: Selectable<OrderRow> & { withdrawn_at: Date | null },
+  row: Selectable<OrderRow> & { withdrawn_at: Date | null; given_at: Date | null },
   lines: readonly OrderLine[],
 ) => ({
   id: row.id,
@@ -93,6 +104,11 @@ export const cardOf = (
   placedAt: row.placed_at.toISOString(),
   withdrawableUntil: row.withdrawable_until.toISOString(),
   withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
+  awaitsAddress: awaitsAddress({
+    lines,
+    hasAddress: row.given_at !== null,
+    isWithdrawn: row.withdrawn_at !== null,
+  }),
 });
 
 /** By the id of the order. */
@@ -124,7 +140,7 @@ const lineFrom = (row: Selectable<OrderLineRow>): OrderLine => ({
   unitNetCents: row.unit_net_cents,
   netCents: Number(row.net_cents),
   vatPercent: row.vat_percent,
-  vendor: { kind: row.vendor_kind, name: row.vendor_name },
+  vendor: { kind: row.vendor_kind, name: row.vendor_name, address: row.vendor_address },
   startsAt: row.starts_at?.toISOString() ?? null,
   durationHours: row.duration_hours,
   location: row.location,

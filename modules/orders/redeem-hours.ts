@@ -3,6 +3,7 @@ import {
   type RedemptionRefusal,
   type RedemptionRequest,
   redemptionRefusal,
+  undoableUntil,
 } from '#domain/orders/hours.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import { invoicesOfOrders } from '../invoices/of-orders.ts';
@@ -21,11 +22,16 @@ export type Redeemed =
   | { refused: 'WITHDRAWAL_PERIOD'; from: string }
   | { refused: Exclude<RedemptionRefusal, 'WITHDRAWAL_PERIOD'> | 'NOT_FOUND' | 'KEY_USED' };
 
-/** Takes hours off a package under the lock of its row, so that no two requests use the same ones. */
+/**
+ * Takes hours off a package under the lock of its row, so that no two requests use the same ones.
+ *
+ * @param tellAt when member and team are told; not while it can be undone
+ */
 export async function redeemHours(
   db: Database,
   redemption: Redemption,
   at: Date,
+  tellAt = new Date(undoableUntil(at.toISOString())),
 ): Promise<Redeemed> {
   return db.transaction().execute(async (transaction) => {
     const balance = await lockBalance(transaction, redemption, at);
@@ -40,8 +46,9 @@ export async function redeemHours(
       return { refused: 'KEY_USED' };
     }
     const { redemptionId } = redemption;
-    await enqueueMail(transaction, 'hours-redeemed', { redemptionId });
-    await enqueueMail(transaction, 'hours-redeemed-team', { redemptionId });
+    const told = { notBefore: tellAt };
+    await enqueueMail(transaction, 'hours-redeemed', { redemptionId }, told);
+    await enqueueMail(transaction, 'hours-redeemed-team', { redemptionId }, told);
     return { minutesLeft, repeated: false };
   });
 }
@@ -104,7 +111,13 @@ const redemptions = (db: Database) =>
   db
     .selectFrom('hour_redemptions')
     .innerJoin('hour_packages', 'hour_packages.id', 'package_id')
-    .leftJoin('hour_redemption_topics', 'redemption_id', 'hour_redemptions.id')
+    .leftJoin(
+      'hour_redemption_topics',
+      'hour_redemption_topics.redemption_id',
+      'hour_redemptions.id',
+    )
+    .leftJoin('hour_redemption_undos', 'hour_redemption_undos.redemption_id', 'hour_redemptions.id')
+    .select('undone_at')
     .select(['package_id', 'hour_packages.account_id', 'minutes', 'topic', 'redeemed_at'])
     .select(['hour_redemptions.minutes_left', 'order_id', 'title', 'vendor_kind', 'vendor_name'])
     .select('expires_at');
@@ -148,5 +161,6 @@ export async function findRedeemedHours(db: Database, redemptionId: string) {
     topic: row.topic,
     redeemedAt: row.redeemed_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
+    isUndone: row.undone_at !== null,
   };
 }

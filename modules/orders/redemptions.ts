@@ -1,14 +1,20 @@
 import type { Database } from '#database/connection.ts';
+import { undoableUntil } from '#domain/orders/hours.ts';
 
 /** More than fit into the quarters of an hour of any package on sale. */
 const MAX_SHOWN = 200;
 
-/** Redemptions of all hour packages of an order, newest first. */
+/** Redemptions of all hour packages of an order that stand, newest first. */
 export async function redemptionsOf(db: Database, orderId: string) {
   const rows = await db
     .selectFrom('hour_redemptions')
     .innerJoin('hour_packages', 'hour_packages.id', 'package_id')
-    .leftJoin('hour_redemption_topics', 'redemption_id', 'hour_redemptions.id')
+    .leftJoin(
+      'hour_redemption_topics',
+      'hour_redemption_topics.redemption_id',
+      'hour_redemptions.id',
+    )
+    .leftJoin('hour_redemption_undos', 'hour_redemption_undos.redemption_id', 'hour_redemptions.id')
     .select([
       'hour_redemptions.id',
       'package_id as packageId',
@@ -17,9 +23,14 @@ export async function redemptionsOf(db: Database, orderId: string) {
       'redeemed_at as redeemedAt',
     ])
     .where('order_id', '=', orderId)
+    .where('undone_at', 'is', null)
     .orderBy('redeemed_at', 'desc')
     .orderBy('hour_redemptions.id', 'desc')
     .limit(MAX_SHOWN)
     .execute();
-  return rows.map(({ redeemedAt, ...row }) => ({ ...row, redeemedAt: redeemedAt.toISOString() }));
+  return rows.map(({ redeemedAt, ...row }) => ({
+    ...row,
+    redeemedAt: redeemedAt.toISOString(),
+    undoableUntil: undoableUntil(redeemedAt.toISOString()),
+  }));
 }

@@ -54,6 +54,7 @@ export interface OrderLineRow {
   vat_percent: number;
   vendor_kind: VendorKind;
   vendor_name: string;
+  vendor_address: WithDefault<string | null>;
   starts_at: MaybeInstant;
   duration_hours: number | null;
   location: string | null;
@@ -108,6 +109,20 @@ export interface HourRedemptionTopicRow {
   topic: string;
 }
 
+/** Immutable. */
+export interface HourRedemptionUndoRow {
+  redemption_id: string;
+  undone_at: Instant;
+}
+
+/** Immutable. */
+export interface OrderAddressRequestRow {
+  order_id: string;
+  asked_at: Instant;
+  /** Who of the team has asked; null for those that go out by themselves. */
+  asked_by: string | null;
+}
+
 export interface OrdersTables {
   carts: CartRow;
   cart_lines: CartLineRow;
@@ -118,4 +133,6 @@ export interface OrdersTables {
   hour_packages: HourPackageRow;
   hour_redemptions: HourRedemptionRow;
   hour_redemption_topics: HourRedemptionTopicRow;
+  hour_redemption_undos: HourRedemptionUndoRow;
+  order_address_requests: OrderAddressRequestRow;
 }

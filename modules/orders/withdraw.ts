@@ -1,8 +1,12 @@
 import type { Database } from '#database/connection.ts';
+import { isFullyPerformed, type OrderedHours, performedLines } from '#domain/orders/performed.ts';
 import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
+import type { Locale } from '#domain/site/paths.ts';
 import { cancelInvoiceOf } from '../invoices/issue.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
+import { settleInvoiceOf } from '../payments/settle.ts';
 import { lockOrder } from './order-lock.ts';
+import { linesOf } from './orders.ts';
 
 interface OwnOrder {
   orderId: string;
@@ -11,11 +15,11 @@ interface OwnOrder {
 
 export type Withdrawn =
   | { withdrawnAt: string; repeated: boolean }
-  | { refused: 'NOT_FOUND' | 'WITHDRAWAL_OVER' | 'ORDER_OF_FOUNDATION' };
+  | { refused: 'NOT_FOUND' | 'WITHDRAWAL_OVER' | 'ORDER_OF_FOUNDATION' | 'FULLY_PERFORMED' };
 
 /**
- * Withdraws a member from an order: cancels its invoice, voids the hours that are left and sends a
- * receipt. A repetition gets the same answer.
+ * Withdraws a member from an order: cancels its invoice, bills what was performed, voids the hours
+ * that are left and sends a receipt. A repetition gets the same answer.
  */
 export async function withdrawOrder(
   db: Database,
@@ -39,6 +43,10 @@ export async function withdrawOrder(
     }
     const until = order.withdrawable_until.toISOString();
     if (isWithdrawalOver(until, at.toISOString())) return { refused: 'WITHDRAWAL_OVER' };
+    const lines = (await linesOf(transaction, [orderId])).get(orderId) ?? [];
+    if (isFullyPerformed(lines, await lockHours(transaction, orderId))) {
+      return { refused: 'FULLY_PERFORMED' };
+    }
     await writeWithdrawal(transaction, orderId, at);
     return { withdrawnAt: at.toISOString(), repeated: false };
   });
@@ -50,6 +58,12 @@ export async function writeWithdrawal(
   orderId: string,
   at: Date,
 ): Promise<void> {
+  const { language } = await transaction
+    .selectFrom('orders')
+    .select('language')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const performed = await performedOf(transaction, orderId, language);
   await transaction
     .insertInto('order_withdrawals')
     .values({ order_id: orderId, withdrawn_at: at })
@@ -62,4 +76,28 @@ export async function writeWithdrawal(
   await enqueueMail(transaction, 'order-withdrawn', { orderId });
   await enqueueMail(transaction, 'order-withdrawn-team', { orderId });
   await cancelInvoiceOf(transaction, orderId, at);
+  if (performed.length > 0) await settleInvoiceOf(transaction, { orderId, lines: performed }, at);
+}
+
+async function performedOf(transaction: Database, orderId: string, language: Locale) {
+  const hours = await lockHours(transaction, orderId);
+  const lines = (await linesOf(transaction, [orderId])).get(orderId) ?? [];
+  return performedLines(lines, hours, language);
+}
+
+/** Until the end of the transaction none of them can be redeemed. */
+async function lockHours(transaction: Database, orderId: string): Promise<OrderedHours[]> {
+  const rows = await transaction
+    .selectFrom('hour_packages')
+    .select(['title', 'vendor_kind', 'vendor_name', 'minutes_total', 'minutes_left'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => ({
+    title: row.title,
+    vendor: { kind: row.vendor_kind, name: row.vendor_name },
+    minutesTotal: row.minutes_total,
+    minutesLeft: row.minutes_left,
+  }));
 }

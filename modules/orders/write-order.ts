@@ -72,6 +72,7 @@ async function writeLines(transaction: Database, { id, lines }: WrittenOrder): P
     vat_percent: line.vatPercent,
     vendor_kind: line.vendor.kind,
     vendor_name: line.vendor.name,
+    vendor_address: line.vendor.address ?? null,
     starts_at: line.startsAt,
     duration_hours: line.durationHours,
     location: line.location,

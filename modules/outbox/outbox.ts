@@ -18,8 +18,9 @@ export async function enqueueMail<M extends OutboxMail>(
   db: Database,
   mail: M,
   data: OutboxMails[M],
+  { notBefore = null }: { notBefore?: Date | null } = {},
 ): Promise<void> {
-  const row = { id: randomUUID(), mail, data: JSON.stringify(data) };
+  const row = { id: randomUUID(), mail, data: JSON.stringify(data), due_at: notBefore };
   await db.insertInto('outbox').values(row).execute();
 }
 
@@ -61,12 +62,17 @@ export type PendingEntry =
   | { id: string; signal: null }
   | { [S in OutboxSignal]: { id: string; signal: S; data: OutboxSignals[S] } }[OutboxSignal];
 
-/** Entries not relayed yet, oldest first. */
-export async function pendingEntries(db: Database, limit: number): Promise<PendingEntry[]> {
+/** Entries to relay now, oldest first. */
+export async function pendingEntries(
+  db: Database,
+  limit: number,
+  now: Date,
+): Promise<PendingEntry[]> {
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'signal', 'data'])
     .where('relayed_at', 'is', null)
+    .where((where) => where.or([where('due_at', 'is', null), where('due_at', '<=', now)]))
     .orderBy('created_at')
     .limit(limit)
     .execute();

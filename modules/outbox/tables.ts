@@ -14,6 +14,8 @@ export interface OutboxRow {
   data: Json<Record<string, string>>;
   created_at: WithDefault<Date>;
   relayed_at: MaybeInstant;
+  /** Relayed no earlier, where it can be overtaken. */
+  due_at: MaybeInstant;
 }
 
 /** A mail that is being sent or could not be delivered; gone once it is sent. */
@@ -21,6 +23,8 @@ export interface UnsentMailRow {
   message_id: string;
   mail: string;
   foundation_id: string | null;
+  /** The reader's address; personal data. */
+  recipient: WithDefault<string | null>;
   /** Ids only, see `MailSource`. */
   source: Json<Record<string, unknown>>;
   /** An attempt is sending it until then. */

@@ -18,6 +18,10 @@ export interface UnsentMail {
   source: MailSource;
 }
 
+interface ClaimedMail extends UnsentMail {
+  recipient: string;
+}
+
 /** Longer than an attempt may take, so that a claim is only lost by a worker that was killed. */
 const CLAIM_SECONDS = 75;
 
@@ -29,7 +33,7 @@ const CLAIM_SECONDS = 75;
  */
 export async function claimMail(
   db: Database,
-  { messageId, mail, foundationId, source }: UnsentMail,
+  { messageId, mail, foundationId, source, recipient }: ClaimedMail,
 ): Promise<boolean> {
   const claimed_until = sql<Date>`now() + make_interval(secs => ${CLAIM_SECONDS})`;
   const claimed = await db
@@ -39,12 +43,13 @@ export async function claimMail(
       mail,
       foundation_id: foundationId,
       source: JSON.stringify(source),
+      recipient,
       claimed_until,
     })
     .onConflict((conflict) =>
       conflict
         .column('message_id')
-        .doUpdateSet({ claimed_until })
+        .doUpdateSet({ claimed_until, recipient })
         .where(({ or, eb }) =>
           or([
             eb('unsent_mails.claimed_until', 'is', null),
@@ -123,6 +128,8 @@ export interface FailedMail {
   id: string;
   mail: string;
   foundationId: string | null;
+  /** To whom it goes. */
+  recipient: string | null;
   reason: string;
   attempts: number;
   /** False while it is still tried again. */
@@ -150,6 +157,7 @@ const fromRow = (row: Selectable<UnsentMailRow>): FailedMail => ({
   id: row.message_id,
   mail: row.mail,
   foundationId: row.foundation_id,
+  recipient: row.recipient,
   reason: row.reason ?? '',
   attempts: row.attempts,
   permanent: row.permanent,
@@ -169,4 +177,13 @@ export async function resendMail(db: Database, messageId: string): Promise<boole
     await enqueueMail(transaction, 'resent-mail', { messageId });
     return true;
   });
+}
+
+/** Once the account is removed, nobody needs the address any more. */
+export async function forgetRecipient(db: Database, recipient: string): Promise<void> {
+  await db
+    .updateTable('unsent_mails')
+    .set({ recipient: null })
+    .where('recipient', '=', recipient)
+    .execute();
 }

@@ -17,13 +17,16 @@ export function createCommandLimits(pool: pg.Pool, config: Pick<Config, 'rateLim
     'writes-team',
     'downloads-member',
     'downloads-team',
+    'files-member',
   ]);
   return {
     /** How many unfinished foundations a person may have. */
     openFoundations: config.rateLimits ? openFoundations.limited : openFoundations.unlimited,
     /** The wait when this person has written too much within a minute. */
     write: ({ id, role }: Caller) => take(role === 'member' ? 'writes-member' : 'writes-team', id),
-    /** The same for files, of which every download is on record. */
+    /** The same for files within an hour, each of which is checked. */
+    file: ({ id }: Caller) => take('files-member', id),
+    /** The same for downloads, each of which is on record. */
     download: ({ id, role }: Caller) =>
       take(role === 'member' ? 'downloads-member' : 'downloads-team', id),
   };

@@ -6,7 +6,6 @@ interface Limit {
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Every limit by the name of its counter. */
 export const limits = {
@@ -29,7 +28,8 @@ export const limits = {
   /** What a login counts and how long it waits is in `login-limits.ts`. */
   'login-failures': { points: 1, seconds: HOUR },
   'login-waits': { points: 1, seconds: MINUTE },
-  'login-known': { points: 1, seconds: 30 * DAY },
+  /** Of a client that goes on trying while it has to wait. */
+  'login-refusals': { points: 20, seconds: 15 * MINUTE },
 
   'writes-member': { points: 30, seconds: MINUTE },
   'writes-team': { points: 600, seconds: MINUTE },
@@ -38,8 +38,12 @@ export const limits = {
   'downloads-team': { points: 600, seconds: MINUTE },
 
   'wrong-link-tokens': { points: 10, seconds: MINUTE },
+  /** Of one private calendar; programs read it every few minutes at most. */
+  'calendar-reads': { points: 30, seconds: MINUTE },
   /** Every file that is checked counts; enough for a notary who picks a few wrong ones first. */
   'link-files': { points: 20, seconds: HOUR },
+  /** The same for a founder. */
+  'files-member': { points: 20, seconds: HOUR },
 
   /** Each takes a slot; enough for a class that books together. */
   'meeting-bookings': { points: 20, seconds: HOUR },
@@ -50,6 +54,8 @@ export const limits = {
   'meeting-changes': { points: 10, seconds: HOUR },
 
   'inquiries-client': { points: 10, seconds: 10 * MINUTE },
+  /** The mail about each has to say what was declared. */
+  'withdrawals-client': { points: 5, seconds: HOUR },
   /** Each is a mail to an address that a stranger may have typed in. */
   'inquiries-mailbox': { points: 5, seconds: HOUR },
 

@@ -6,11 +6,17 @@ export type LinkLimits = ReturnType<typeof createLinkLimits>;
 
 /** Limits of links that were mailed to somebody without an account. */
 export function createLinkLimits(pool: pg.Pool, config: Pick<Config, 'rateLimits'>) {
-  const { take, waitFor, note } = createCounters(pool, config, ['wrong-link-tokens', 'link-files']);
+  const { take, waitFor, note } = createCounters(pool, config, [
+    'wrong-link-tokens',
+    'link-files',
+    'calendar-reads',
+  ]);
   return {
     /** The wait after too many wrong tokens from this client. */
     beforeToken: (ip: string) => waitFor('wrong-link-tokens', clientKey(ip)),
     wrongToken: (ip: string) => note('wrong-link-tokens', clientKey(ip)),
+    /** The wait after too many reads of this calendar. */
+    calendar: (feed: string) => take('calendar-reads', feed),
     /** The wait after too many files through this link. */
     file: (linkId: string) => take('link-files', linkId),
   };

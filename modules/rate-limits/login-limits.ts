@@ -1,17 +1,28 @@
 import type pg from 'pg';
 import { clientKey, createLimiter, type Wait } from './limiter.ts';
-import { limits } from './limits.ts';
 
 const MINUTE = 60;
-const DAY = 24 * 60 * MINUTE;
-/** Parallel logins per account: failures are only counted afterwards. */
+const QUARTER_HOUR = 15 * MINUTE;
+/** Parallel logins per account and device: failures are only counted afterwards. */
 const MAX_PARALLEL = 10;
 
-/** Seconds to wait after the n-th failed login of an account: 1, 2, 4 … 60 from the fifth on. */
-const accountDelay = (failures: number) =>
+/** Failures of all unknown devices at one account within an hour. */
+const CROWD = 20;
+const FLOOD = 300;
+
+/** Seconds to wait after the n-th failed login: 1, 2, 4 … 60 from the fifth on. */
+const deviceDelay = (failures: number) =>
   failures < 5 ? 0 : Math.min(2 ** (failures - 5), MINUTE);
 /** For one client that fails with many accounts. */
 const addressDelay = (failures: number) => (failures < 50 ? 0 : MINUTE);
+
+/** Who tries to log in. */
+export interface LoginTry {
+  email: string;
+  ip: string;
+  /** Of a device that has logged in to this account before, or of an open session. */
+  device: string | undefined;
+}
 
 export interface LoginAttempt {
   failed(): Promise<void>;
@@ -20,76 +31,101 @@ export interface LoginAttempt {
   over(): void;
 }
 
-/**
- * Only failures count, and no delay is longer than a minute, so an attacker cannot lock anybody
- * out. People who have logged in from this client before have a counter of their own there.
- */
-type LoginLimits = (email: string, ip: string) => Promise<LoginAttempt | Wait>;
+interface LoginLimits {
+  begin(attempt: LoginTry): Promise<LoginAttempt | Wait>;
+  /** The owner of the address has shown who they are by a mailed link. */
+  forget(email: string, ip: string): Promise<void>;
+}
 
 const unlimitedAttempt: LoginAttempt = {
   failed: async () => undefined,
   succeeded: async () => undefined,
   over: () => undefined,
 };
-export const unlimitedLogin: LoginLimits = async () => unlimitedAttempt;
+export const unlimitedLogin: LoginLimits = {
+  begin: async () => unlimitedAttempt,
+  forget: async () => undefined,
+};
 
-/** A login that succeeds renews what is known of its client once a day. */
-const KNOWN_SECONDS = limits['login-known'].seconds;
-const KNOWN_RENEWED_MS = (KNOWN_SECONDS - DAY) * 1_000;
-
+/**
+ * Whoever fails waits, and nobody else: what counts is what this device, or this client, got wrong at
+ * this account. A known device is kept waiting by nothing but its own failures. Of others, who fails
+ * while many fail waits for longer; only when hundreds of them try the same account do all of them
+ * share one try a minute, and its owner comes in with a known device or by a reset. Waiting clients
+ * that go on trying are shut out for a while.
+ */
 export function loginLimits(pool: pg.Pool, mailboxKey: (email: string) => string): LoginLimits {
   const failures = createLimiter(pool, 'login-failures');
   const waits = createLimiter(pool, 'login-waits');
-  const known = createLimiter(pool, 'login-known');
+  const refusals = createLimiter(pool, 'login-refusals');
   const parallel = new Map<string, number>();
 
-  const delayNext = async (key: string, delayOf: (failures: number) => number) => {
-    const { consumedPoints } = await failures.penalty(key);
-    const seconds = delayOf(consumedPoints);
-    if (seconds > 0) await waits.block(key, seconds);
+  const keysOf = ({ email, ip, device }: LoginTry) => {
+    const [client, mailbox] = [clientKey(ip), mailboxKey(email)];
+    return { client, mailbox, own: `${mailbox}|${device ? `device ${device}` : client}` };
+  };
+  const delay = (key: string, seconds: number) => seconds > 0 && waits.block(key, seconds);
+  const noteFailure = async (key: string) => (await failures.penalty(key)).consumedPoints;
+  const refuse = async (client: string, wait: Wait): Promise<Wait> => {
+    const { consumedPoints } = await refusals.penalty(client);
+    if (consumedPoints >= refusals.points) {
+      await Promise.all([waits.block(client, QUARTER_HOUR), refusals.delete(client)]);
+    }
+    return wait;
   };
 
-  return async (email, ip) => {
-    const client = clientKey(ip);
-    const mailbox = mailboxKey(email);
-    const usual = `${mailbox}|${client}`;
+  const begin = async (attempt: LoginTry): Promise<LoginAttempt | Wait> => {
+    const { client, mailbox, own } = keysOf(attempt);
+    const isKnown = attempt.device !== undefined;
     const counted = await counters(pool, [
-      known.getKey(usual),
-      ...[usual, mailbox, client].map((key) => waits.getKey(key)),
-      ...[usual, mailbox].map((key) => failures.getKey(key)),
+      ...[own, client, mailbox].map((key) => waits.getKey(key)),
+      failures.getKey(own),
     ]);
-    const knownMs = counted.get(known.getKey(usual))?.ms;
-    const account = knownMs === undefined ? mailbox : usual;
-    for (const key of [account, client]) {
-      const waitMs = counted.get(waits.getKey(key))?.ms;
-      if (waitMs !== undefined) return { limit: 1, waitMs };
+    const waitFor = (key: string) => counted.get(waits.getKey(key))?.ms;
+    const shutOutMs = isKnown ? undefined : waitFor(client);
+    if (shutOutMs !== undefined) return { limit: 1, waitMs: shutOutMs };
+    const waitMs = waitFor(own) ?? (isKnown ? undefined : waitFor(mailbox));
+    if (waitMs !== undefined) {
+      const wait = { limit: 1, waitMs };
+      return isKnown ? wait : refuse(client, wait);
     }
-    const current = parallel.get(account) ?? 0;
-    const failed = counted.get(failures.getKey(account))?.points ?? 0;
+    const current = parallel.get(own) ?? 0;
+    const failed = counted.get(failures.getKey(own))?.points ?? 0;
     // Otherwise a delay would allow ten guesses at once.
-    const allowed = accountDelay(failed) > 0 ? 1 : MAX_PARALLEL;
+    const allowed = deviceDelay(failed) > 0 ? 1 : MAX_PARALLEL;
     if (current >= allowed) return { limit: allowed, waitMs: 1_000 };
-    parallel.set(account, current + 1);
+    parallel.set(own, current + 1);
     return {
       failed: async () => {
-        await Promise.all([delayNext(account, accountDelay), delayNext(client, addressDelay)]);
+        const seconds = deviceDelay(await noteFailure(own));
+        if (isKnown) return void (await delay(own, seconds));
+        const [byAll, byClient] = await Promise.all([noteFailure(mailbox), noteFailure(client)]);
+        await Promise.all([
+          delay(own, byAll < CROWD ? seconds : QUARTER_HOUR),
+          delay(client, addressDelay(byClient)),
+          delay(mailbox, byAll < FLOOD ? 0 : MINUTE),
+        ]);
       },
       succeeded: async () => {
         // Parallel failures may have been counted since.
-        const mayHaveFailed = failed > 0 || (parallel.get(account) ?? 1) > 1;
-        const renewed = (knownMs ?? 0) < KNOWN_RENEWED_MS;
-        await Promise.all([
-          mayHaveFailed && failures.delete(account),
-          renewed && known.set(usual, 1, KNOWN_SECONDS),
-        ]);
+        const mayHaveFailed = failed > 0 || (parallel.get(own) ?? 1) > 1;
+        if (mayHaveFailed) await failures.delete(own);
       },
       over: () => {
-        const others = (parallel.get(account) ?? 1) - 1;
-        if (others > 0) parallel.set(account, others);
-        else parallel.delete(account);
+        const others = (parallel.get(own) ?? 1) - 1;
+        if (others > 0) parallel.set(own, others);
+        else parallel.delete(own);
       },
     };
   };
+
+  const forget = async (email: string, ip: string) => {
+    const { own, mailbox } = keysOf({ email, ip, device: undefined });
+    const keys = [own, mailbox];
+    await Promise.all(keys.flatMap((key) => [waits.delete(key), failures.delete(key)]));
+  };
+
+  return { begin, forget };
 }
 
 /** Points of these counters and milliseconds until they expire, in one round trip. */

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { MaybeInstant, WithDefault } from '#database/columns.ts';
+import { fillAmounts } from '#domain/pricing/amounts.ts';
+import { locales } from '#domain/site/paths.ts';
 import { slugSchema } from '#domain/slug.ts';
 
 /** Where a row comes from. */
@@ -51,8 +53,9 @@ export async function readFolder<T extends object>(
   return Promise.all(
     names.map(async (file) => {
       const path = join(folder, file);
-      const text = await readFile(path, 'utf8');
+      const typed = await readFile(path, 'utf8');
       try {
+        const text = withAmounts(typed);
         const id = slugSchema.parse(file.replace(/\.yaml$/, ''));
         const hash = createHash('sha256').update(text).digest('hex');
         return { ...schema.parse(parse(text)), id, hash };
@@ -62,6 +65,16 @@ export async function readFolder<T extends object>(
     }),
   );
 }
+
+/** The words of each language, with the amounts of the fee table. */
+const withAmounts = (text: string) =>
+  locales.reduce(
+    (filled, locale) =>
+      filled.replace(new RegExp(`^${locale}:$(?:\\n(?: .*)?$)*`, 'm'), (words) =>
+        fillAmounts(words, locale),
+      ),
+    text,
+  );
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof z.ZodError)) return (error as Error).message;

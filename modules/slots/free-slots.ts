@@ -1,6 +1,6 @@
 import type { Database } from '#database/connection.ts';
 import type { MeetingKind } from '#domain/meetings/meetings.ts';
-import { type Consultant, freeSlots, type Slot } from '#domain/slots/slots.ts';
+import { type Consultant, freeSlots, type Slot, type SlotTaker } from '#domain/slots/slots.ts';
 import type { ConsultantRow } from './tables.ts';
 
 /** Who holds which kind of meeting; where both may, coaches are preferred. */
@@ -10,7 +10,12 @@ const holders: Record<MeetingKind, readonly ConsultantRow['kind'][]> = {
 };
 
 /** Free times as of now, at most 200. @param now ISO 8601 */
-export async function loadFreeSlots(db: Database, kind: MeetingKind, now: string): Promise<Slot[]> {
+export async function loadFreeSlots(
+  db: Database,
+  kind: MeetingKind,
+  now: string,
+  taker: SlotTaker = 'member',
+): Promise<Slot[]> {
   const hours = await db
     .selectFrom('weekly_hours')
     .innerJoin('consultants', 'consultants.id', 'weekly_hours.consultant_id')
@@ -22,7 +27,7 @@ export async function loadFreeSlots(db: Database, kind: MeetingKind, now: string
     .execute();
   const bookings = await db
     .selectFrom('bookings')
-    .select(['consultant_id', 'starts_at', 'ends_at'])
+    .select(['consultant_id', 'starts_at', 'ends_at', 'by_visitor'])
     .where('freed_at', 'is', null)
     .where('ends_at', '>', new Date(now))
     .execute();
@@ -37,6 +42,7 @@ export async function loadFreeSlots(db: Database, kind: MeetingKind, now: string
     consultantId: booking.consultant_id,
     startsAt: booking.starts_at.toISOString(),
     endsAt: booking.ends_at.toISOString(),
+    byVisitor: booking.by_visitor,
   }));
-  return freeSlots(kind, [...consultants.values()], taken, now);
+  return freeSlots(kind, [...consultants.values()], taken, now, taker);
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Database } from '#database/connection.ts';
-import type { Slot } from '#domain/slots/slots.ts';
+import type { Slot, SlotTaker } from '#domain/slots/slots.ts';
 import { loadFreeSlots } from './free-slots.ts';
 
 /** Another booking of the slot has committed, or is about to. */
@@ -13,9 +13,10 @@ const TRIES = 5;
 export async function findFreeSlot(
   db: Database,
   startsAt: string,
+  taker: SlotTaker,
   now: Date,
 ): Promise<Slot | undefined> {
-  const slots = await loadFreeSlots(db, 'strategy-meeting', now.toISOString());
+  const slots = await loadFreeSlots(db, 'strategy-meeting', now.toISOString(), taker);
   return slots.find((slot) => slot.startsAt === startsAt);
 }
 
@@ -47,12 +48,21 @@ export async function takeMeetingSlot(
   db: Database,
   id: string,
   { startsAt, endsAt, consultant }: Slot,
+  taker: SlotTaker,
   now: Date,
 ): Promise<void> {
-  const slot = { consultant_id: consultant.id, starts_at: startsAt, ends_at: endsAt };
   await db
     .insertInto('bookings')
-    .values({ id, kind: 'strategy-meeting', foundation_id: null, created_at: now, ...slot })
+    .values({
+      id,
+      kind: 'strategy-meeting',
+      foundation_id: null,
+      consultant_id: consultant.id,
+      starts_at: startsAt,
+      ends_at: endsAt,
+      created_at: now,
+      by_visitor: taker === 'visitor',
+    })
     .execute();
 }
 

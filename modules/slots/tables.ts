@@ -25,6 +25,8 @@ export interface BookingRow {
   ends_at: Instant;
   created_at: WithDefault<Date>;
   freed_at: MaybeInstant;
+  /** Those get a share of each day only. */
+  by_visitor: WithDefault<boolean>;
 }
 
 export interface SlotsTables {

@@ -14,10 +14,11 @@ const clauseIndent = 26;
 /** A4 less the margins, in points. */
 const textWidth = 595.28 - 2 * 62;
 
-/** The contract as a PDF, to read and to print. */
+/** The contract as a PDF, to read and to print: what is signed, then the notes on pages of their own. */
 export function renderTemplatePdf(template: Template): Promise<Buffer> {
   const { title, language, updated, blocks } = template;
   const { sample, page: word, of } = fileWords[language];
+  const contract = blocks.filter(({ kind }) => kind !== 'note');
   return renderPdf({
     title,
     language,
@@ -35,13 +36,32 @@ export function renderTemplatePdf(template: Template): Promise<Buffer> {
         lineHeight: 1.15,
         margin: [0, 0, 0, 20],
       },
-      noteOf([formOf(template)]),
-      ...keptTogether(blocks).map((group) => ({
+      ...keptTogether(contract).map((group) => ({
         stack: group.map((block) => contentOf(block)),
         unbreakable: true,
       })),
+      ...notesOf(template),
     ],
   });
+}
+
+/** What explains the contract, by the section it stands in: nobody signs it. */
+function notesOf(template: Template): Content[] {
+  const { notes, noPart } = fileWords[template.language];
+  const parts: Content[] = [
+    { ...heading([{ text: notes }], 16, 0), pageBreak: 'before' },
+    { text: noPart, color: light.secondaryText, margin: [0, 0, 0, 8] },
+    noteOf([formOf(template)]),
+  ];
+  let place: Content | undefined;
+  for (const block of template.blocks) {
+    if (block.kind === 'section' || block.kind === 'heading') place = contentOf(block);
+    if (block.kind !== 'note') continue;
+    const note = noteOf(block.paragraphs);
+    parts.push(place === undefined ? note : { stack: [place, note], unbreakable: true });
+    place = undefined;
+  }
+  return parts;
 }
 
 function small([left, right]: [string, string], margin: [number, number, number, number]): Content {
@@ -83,7 +103,7 @@ function contentOf(block: Block): Content {
   }
 }
 
-const heading = (text: readonly Run[], fontSize: number, above: number): Content => ({
+const heading = (text: readonly Run[], fontSize: number, above: number): ContentText => ({
   text: textOf(text),
   fontSize,
   bold: true,

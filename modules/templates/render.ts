@@ -10,7 +10,7 @@ export const fileTypes: Record<TemplateFormat, string> = {
 };
 
 /** Part of the ETag: increase it when files look different. */
-const LOOK = 2;
+const LOOK = 3;
 /** More than there are files; a file is made once, however many ask for it. */
 const WAITING_MAX = 200;
 /** Once all files are made, the thread and its fonts are not needed again. */

@@ -1,10 +1,13 @@
-import { addDays } from 'date-fns/addDays';
-import { max } from 'date-fns/max';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
-import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
+import {
+  lastEnd,
+  leastValid,
+  oldestAlive,
+  type UploadPurpose,
+} from '#domain/foundations/upload-purposes.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
 import { hashToken, tokenOf } from '../shared/tokens.ts';
 import type { UploadLinkRow } from './tables.ts';
@@ -12,8 +15,6 @@ import type { UploadLinkRow } from './tables.ts';
 /** One renewal of a foundation's links at a time. */
 const LINKS_LOCK = 735_110_006;
 const FIRST_LINK_IDS = 'f1d6c3a8-47a5-5b1e-9c0f-6a2be0d5c713';
-/** Also for a file that has been due for long: there has to be time to upload it. */
-const MIN_VALID_DAYS = 30;
 
 /** Lets a notary upload one file without a login. The token follows from the id. */
 export interface UploadLink {
@@ -83,7 +84,7 @@ async function replaceLink(
     .where('foundation_id', '=', foundationId)
     .executeTakeFirst();
   if (known) return { link: fromRow(known), isNew: false };
-  await revokeUploadLinks(transaction, foundationId, now, purpose);
+  await revokeUploadLinks(transaction, foundationId, now, { purpose });
   const issued = await transaction
     .insertInto('upload_links')
     .values({
@@ -92,7 +93,7 @@ async function replaceLink(
       purpose,
       token_hash: hashToken(tokenOf(linkSecret, id)),
       created_at: now,
-      expires_at: max([expiresAt, addDays(now, MIN_VALID_DAYS)]),
+      expires_at: leastValid(expiresAt, now),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -128,6 +129,30 @@ export async function findUsedLink(db: Database, token: string): Promise<UsedLin
   return row?.used_at ? { purpose: row.purpose, usedAt: row.used_at.toISOString() } : undefined;
 }
 
+/** What a link was for that a newer one, mailed later, has replaced. */
+export async function replacedPurpose(
+  db: Database,
+  token: string,
+): Promise<UploadPurpose | undefined> {
+  const row = await db
+    .selectFrom('upload_links as replaced')
+    .select('purpose')
+    .where('token_hash', '=', hashToken(token))
+    .where('revoked_at', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('upload_links as newer')
+          .select('newer.id')
+          .whereRef('newer.foundation_id', '=', 'replaced.foundation_id')
+          .whereRef('newer.purpose', '=', 'replaced.purpose')
+          .whereRef('newer.created_at', '>', 'replaced.created_at')
+          .where('newer.revoked_at', 'is', null),
+      ),
+    )
+    .executeTakeFirst();
+  return row?.purpose;
+}
+
 /** The link a foundation waits for, even if it has expired; staff see when it ends. */
 export async function waitingLink(
   db: Database,
@@ -137,14 +162,24 @@ export async function waitingLink(
   return row && fromRow(row);
 }
 
-/** Links that end soon or have ended, although nothing has come of them. */
+export interface EndingLink extends UploadLink {
+  /** It never works beyond this. */
+  lastEnd: Date;
+}
+
+/** Links that end soon or have ended, although nothing has come of them, and may live on. */
 export async function linksEndingBefore(
   db: Database,
   instant: Date,
-  limit: number,
-): Promise<UploadLink[]> {
-  const ending = waitingLinks(db).where('expires_at', '<', instant);
-  return (await ending.orderBy('expires_at').limit(limit).execute()).map(fromRow);
+  { now, limit }: { now: Date; limit: number },
+): Promise<EndingLink[]> {
+  const rows = await waitingLinks(db)
+    .where('expires_at', '<', instant)
+    .orderBy('expires_at')
+    .where('created_at', '>', oldestAlive(now))
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...fromRow(row), lastEnd: lastEnd(row.created_at) }));
 }
 
 export async function prolongLink(db: Database, id: string, expiresAt: Date): Promise<void> {
@@ -211,20 +246,28 @@ export async function markUploadLinkUsed(
     .execute();
 }
 
-/** Revokes the open links of a foundation, of one purpose or of all. */
+interface Revoked {
+  purpose?: UploadPurpose;
+  /** Only those that were issued before. */
+  issuedBefore?: Date;
+}
+
+/** Revokes the open links of a foundation: all, or those of one purpose or of an earlier time. */
 export async function revokeUploadLinks(
   db: Database,
   foundationId: string,
   now: Date,
-  purpose?: UploadPurpose,
+  { purpose, issuedBefore }: Revoked = {},
 ): Promise<void> {
-  const open = db
+  let open = db
     .updateTable('upload_links')
     .set({ revoked_at: now })
     .where('foundation_id', '=', foundationId)
     .where('used_at', 'is', null)
     .where('revoked_at', 'is', null);
-  await (purpose ? open.where('purpose', '=', purpose) : open).execute();
+  if (purpose) open = open.where('purpose', '=', purpose);
+  if (issuedBefore) open = open.where('created_at', '<=', issuedBefore);
+  await open.execute();
 }
 
 /** Neither used nor revoked. */

@@ -39,10 +39,12 @@ export const authenticate =
       const found = await actorOfBearer(parts, bearer);
       if (!isRefusal(found)) request.actor = found;
       else if (!ignoreBadToken) throw answerTo(found);
+      // A bearer that is ignored must not hide the cookie that the route reads by itself.
+      else refuseForeignWrite(parts, request);
       return;
     }
     if (!carriesSession(request)) return;
-    if (isForeignWrite(request, parts.config.publicUrl)) throw apiError('FORBIDDEN');
+    refuseForeignWrite(parts, request);
     const found = await actorOfCookies(parts, request);
     if (!isRefusal(found)) {
       request.actor = found;
@@ -51,6 +53,11 @@ export const authenticate =
     request.refusedCookie = found;
     if (!ignoreBadToken) clearCookies(request, reply);
   };
+
+function refuseForeignWrite({ config }: Parts, request: FastifyRequest): void {
+  if (!carriesSession(request)) return;
+  if (isForeignWrite(request, config.publicUrl)) throw apiError('FORBIDDEN');
+}
 
 function bearerOf({ headers }: FastifyRequest): string | undefined {
   const [scheme, token] = (headers.authorization ?? '').split(' ', 2);

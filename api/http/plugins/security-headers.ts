@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import helmet from 'helmet';
+import { strictTransportSecurity } from '#domain/site/own-origin.ts';
 
 /** The API only serves data: nothing in it may run or be framed. */
 const secure = helmet({
@@ -9,7 +10,7 @@ const secure = helmet({
     directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
   },
   referrerPolicy: { policy: 'no-referrer' },
-  strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+  strictTransportSecurity,
   xFrameOptions: { action: 'deny' },
   originAgentCluster: false,
   xDnsPrefetchControl: false,

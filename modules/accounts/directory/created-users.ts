@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { type Insertable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import { emailAddress, optional, text } from '#domain/text.ts';
+import { mailLink } from '../login/account-tokens.ts';
 import { setPassword } from '../login/passwords/password-history.ts';
 import { newPassword, weakness } from '../login/passwords/password-rules.ts';
 import { hashPassword } from '../login/passwords/passwords.ts';
 import { languageTag, role } from '../profile/account-fields.ts';
 import { type Me, readMe } from '../profile/me.ts';
 import type { Refusal } from '../refusals.ts';
+import type { UserRow } from '../tables.ts';
 
 export const newUser = z.object({
   email: emailAddress,
@@ -23,26 +26,64 @@ export const newUser = z.object({
 /** Admins create one person or up to 50 at once, all or none. */
 export const newUsers = z.union([newUser, z.array(newUser).min(1).max(50)]);
 type NewUser = z.output<typeof newUser>;
+type Created = Me[] | Refusal;
 
-export async function createUsers(
-  db: Database,
-  people: readonly NewUser[],
-): Promise<Me[] | Refusal> {
+export async function createUsers(db: Database, people: readonly NewUser[]): Promise<Created> {
   for (const person of people) {
     const fault = await weakness(person.password, person);
     if (fault) return { refused: 'PASSWORD', fault };
   }
   const hashes = await Promise.all(people.map(({ password }) => hashPassword(password)));
+  const finish = (trx: Database, id: string, index: number) =>
+    setPassword(trx, id, hashes[index] ?? '');
+  return insertAll(db, people, finish);
+}
+
+/**
+ * What staff make: whoever reads the mails of the address sets the password, whatever staff entered,
+ * and only then what was booked with that address before is theirs.
+ */
+export const inviteUsers = (
+  db: Database,
+  linkSecret: string,
+  people: readonly NewUser[],
+  invitedBy: string,
+): Promise<Created> => {
+  const invitation = { status: 'invited', invited_by: invitedBy } as const;
+  const invited = people.map((person) => ({ ...person, ...invitation }));
+  return insertAll(db, invited, (trx, id) => mailLink(trx, linkSecret, id, 'accept-invite'));
+};
+
+/** Rolls back. */
+class EmailTaken extends Error {}
+
+async function insertAll(
+  db: Database,
+  people: readonly (Omit<NewUser, 'status'> & Pick<Insertable<UserRow>, 'status' | 'invited_by'>)[],
+  finish: (trx: Database, id: string, index: number) => Promise<void>,
+): Promise<Created> {
   try {
     return await db.transaction().execute(async (trx) => {
       const created: Me[] = [];
-      for (const [index, person] of people.entries()) {
-        created.push(await insertUser(trx, person, hashes[index] ?? ''));
+      for (const [index, { password: _, ...values }] of people.entries()) {
+        const id = randomUUID();
+        // Not by the error of a violated index, which Postgres would log with the address.
+        const inserted = await trx
+          .insertInto('users')
+          .values({ id, ...values, terms_accepted_at: null })
+          .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!inserted) throw new EmailTaken();
+        await finish(trx, id, index);
+        const me = await readMe(trx, id);
+        if (!me) throw new Error('A user is missing right after the insert.');
+        created.push(me);
       }
       return created;
     });
   } catch (error) {
-    if (isUniqueViolation(error)) return { refused: 'EMAIL_TAKEN' };
+    if (error instanceof EmailTaken) return { refused: 'EMAIL_TAKEN' };
     throw error;
   }
 }
@@ -50,19 +91,3 @@ export async function createUsers(
 /** By the SQLSTATE of Postgres. */
 export const isUniqueViolation = (error: unknown): boolean =>
   (error as { code?: unknown }).code === '23505';
-
-async function insertUser(
-  trx: Database,
-  { password: _, ...values }: NewUser,
-  passwordHash: string,
-): Promise<Me> {
-  const id = randomUUID();
-  await trx
-    .insertInto('users')
-    .values({ id, ...values, terms_accepted_at: null })
-    .execute();
-  await setPassword(trx, id, passwordHash);
-  const me = await readMe(trx, id);
-  if (!me) throw new Error('A user is missing right after the insert.');
-  return me;
-}

@@ -1,5 +1,6 @@
 import type { Database } from '#database/connection.ts';
 import { freeSlotsOf } from '../../meetings/close.ts';
+import { forgetRecipient } from '../../outbox/unsent-mails.ts';
 import type { Refused } from '../refusals.ts';
 import { holdUsers } from './standing.ts';
 
@@ -28,11 +29,12 @@ export const removeUsers = (
 
 /** Everything that belongs to an account goes with its row; a name is written anew. */
 async function remove(trx: Database, id: string, keepName: boolean): Promise<void> {
-  const { first_name, last_name, role, language, created_at } = await trx
+  const { email, first_name, last_name, role, language, created_at } = await trx
     .deleteFrom('users')
     .where('id', '=', id)
-    .returning(['first_name', 'last_name', 'role', 'language', 'created_at'])
+    .returning(['email', 'first_name', 'last_name', 'role', 'language', 'created_at'])
     .executeTakeFirstOrThrow();
+  await forgetRecipient(trx, email);
   if (!keepName) return;
   const name = { id, first_name, last_name, role, language, created_at };
   await trx

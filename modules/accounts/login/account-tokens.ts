@@ -93,6 +93,25 @@ export async function spendLink(trx: Database, { id }: Pick<Selectable<AccountTo
   return numUpdatedRows === 1n;
 }
 
+/** The link of this purpose that a person has been mailed and may still follow. @returns its id */
+export async function openLink(
+  db: Database,
+  userId: string,
+  purpose: Purpose,
+  /** How long it has to be usable yet. */
+  leftMs = 0,
+): Promise<string | undefined> {
+  const link = await db
+    .selectFrom('account_tokens')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', new Date(Date.now() + leftMs))
+    .executeTakeFirst();
+  return link?.id;
+}
+
 /** Whether a mail with this link is still worth sending. */
 export async function isLinkOpen(db: Database, tokenId: string, now: Date): Promise<boolean> {
   const token = await db

@@ -13,6 +13,8 @@ interface Credentials {
   /** A one-time password or a recovery code. */
   otp?: string | undefined;
   ip: string;
+  /** Known from an earlier login to this account. */
+  device: string | undefined;
 }
 
 /**
@@ -23,12 +25,12 @@ export async function logIn(
   db: Database,
   limits: AccountLimits,
   keys: TwoFactorKeys,
-  { email, password, otp, ip }: Credentials,
+  { email, password, otp, ip, device }: Credentials,
 ): Promise<LoggedIn | Refusal> {
   const account = accountOf(db, email);
   // Read at the same time as the limits; whether it could be read matters only after them.
   account.catch(() => undefined);
-  const attempt = await limits.login(email, ip);
+  const attempt = await limits.login.begin({ email, ip, device });
   if ('waitMs' in attempt) return { refused: 'WAIT', wait: attempt };
   try {
     const user = await account;

@@ -7,7 +7,7 @@ import { enqueueMail } from '../../outbox/outbox.ts';
 import type { AccountLimits } from '../../rate-limits/account-limits.ts';
 import type { Wait } from '../../rate-limits/limiter.ts';
 import { voidLinks } from '../directory/standing.ts';
-import { isFreshLogin, tryPassword } from '../login/passwords/owner-check.ts';
+import { doubtOwner } from '../login/passwords/owner-check.ts';
 import { hashFresh, setPassword } from '../login/passwords/password-history.ts';
 import {
   checkConfirmation,
@@ -19,6 +19,7 @@ import { endSessions, holdOwner } from '../login/sessions.ts';
 import { isRefusal, type Refusal, type Refused } from '../refusals.ts';
 import type { UserRow } from '../tables.ts';
 import { languageTag } from './account-fields.ts';
+import { agreedAt } from './agreement.ts';
 import { avatarField, isAvatarOf, setAvatar } from './avatars/avatars.ts';
 import { isSameAddress, requestEmailChange } from './email-change/email-change.ts';
 import { withdrawEmailChange } from './email-change/withdraw.ts';
@@ -129,7 +130,7 @@ async function carryOut(
 ): Promise<void> {
   const { first_name, last_name, phone, language, email, newsletter } = change;
   const values: Updateable<UserRow> = { first_name, last_name, phone, language };
-  if (change.terms) values.terms_accepted_at = user.terms_accepted_at ?? new Date();
+  if (change.terms && user.terms_accepted_at === null) Object.assign(values, agreedAt(new Date()));
   if (Object.values(values).some((value) => value !== undefined)) {
     await trx.updateTable('users').set(values).where('id', '=', user.id).execute();
   }
@@ -150,19 +151,4 @@ async function carryOut(
   if (email !== undefined && !isSameAddress(email, user.email)) {
     await requestEmailChange(trx, linkSecret, { user, sessionId, newEmail: email });
   }
-}
-
-/** An open session on an unattended computer must not be enough to take over the account. */
-async function doubtOwner(
-  limits: AccountLimits,
-  session: { loggedInAt: Date; ip: string },
-  user: Pick<UserRow, 'email' | 'password_hash'>,
-  currentPassword: string | undefined,
-): Promise<Refused> {
-  if (currentPassword === undefined) {
-    return isFreshLogin(session) ? undefined : { refused: 'CURRENT_PASSWORD_NEEDED' };
-  }
-  const right = await tryPassword(limits, session, user, currentPassword);
-  if (right === true) return undefined;
-  return right === false ? { refused: 'PASSWORD', fault: 'wrong' } : right;
 }

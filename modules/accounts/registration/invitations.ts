@@ -14,19 +14,19 @@ import { lockUser } from './registration.ts';
 export async function invite(
   db: Database,
   linkSecret: string,
-  email: string,
-  role: Role,
+  { email, role, invitedBy }: { email: string; role: Role; invitedBy: string },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const id = randomUUID();
     await trx
       .insertInto('users')
-      .values({ id, email, role, status: 'invited' })
+      .values({ id, email, role, status: 'invited', invited_by: invitedBy })
       .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
       .execute();
     const user = await lockUser(trx, email);
     if (user?.status !== 'invited') return;
-    await trx.updateTable('users').set({ role }).where('id', '=', user.id).execute();
+    const invited = { role, invited_by: invitedBy };
+    await trx.updateTable('users').set(invited).where('id', '=', user.id).execute();
     await mailLink(trx, linkSecret, user.id, 'accept-invite');
   });
 }

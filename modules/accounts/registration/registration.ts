@@ -7,11 +7,12 @@ import type { Database } from '#database/connection.ts';
 import { newsletterConsent } from '#domain/site/newsletter.ts';
 import { emailAddress, optional, text } from '#domain/text.ts';
 import { enqueueMail } from '../../outbox/outbox.ts';
-import { EXPIRED_DAYS, findLink, mailLink, spendLink } from '../login/account-tokens.ts';
+import { EXPIRED_DAYS, findLink, mailLink, openLink, spendLink } from '../login/account-tokens.ts';
 import { setPassword } from '../login/passwords/password-history.ts';
 import { newPassword, weakness } from '../login/passwords/password-rules.ts';
 import { hashPassword } from '../login/passwords/passwords.ts';
 import { languageTag } from '../profile/account-fields.ts';
+import { agreedAt } from '../profile/agreement.ts';
 import { requestNewsletter } from '../profile/newsletter/newsletter.ts';
 import { isRefusal, type Refusal, type Refused } from '../refusals.ts';
 import type { UserRow } from '../tables.ts';
@@ -61,8 +62,15 @@ export async function register(
       .execute();
     const user = await lockUser(trx, email);
     if (!user) return;
-    if (user.status !== 'unverified') return tellOwner(trx, linkSecret, user);
-    await trx.updateTable('users').set({ language }).where('id', '=', user.id).execute();
+    const link = await openLink(trx, user.id, 'accept-invite');
+    // No right comes with such an account but those that everybody gets by registering.
+    const isFree = user.status === 'invited' && user.role === 'member' && !link;
+    if (user.status !== 'unverified' && !isFree) return tellOwner(trx, user, link);
+    await trx
+      .updateTable('users')
+      .set({ language, status: 'unverified' })
+      .where('id', '=', user.id)
+      .execute();
     const id = randomUUID();
     const entered = { ...valuesOf(person), password_hash: passwordHash };
     await trx
@@ -80,7 +88,7 @@ function valuesOf(person: Registration) {
     first_name: person.first_name ?? null,
     last_name: person.last_name ?? null,
     phone: person.phone ?? null,
-    terms_accepted_at: person.terms ? now : null,
+    ...(person.terms ? agreedAt(now) : { terms_accepted_at: null }),
     newsletter_at: person.newsletter ? now : null,
     newsletter_text: person.newsletter ? newsletterConsent.version : null,
   };
@@ -96,13 +104,16 @@ export const lockUser = (trx: Database, email: string): Promise<KnownUser | unde
     .forUpdate()
     .executeTakeFirst();
 
+/** A stranger may be registering: an invitation gets neither a new link nor more time by it. */
 async function tellOwner(
   trx: Database,
-  linkSecret: string,
-  { id, status }: Pick<KnownUser, 'id' | 'status'>,
+  { id: userId, status }: Pick<KnownUser, 'id' | 'status'>,
+  invitation: string | undefined,
 ) {
-  if (status === 'invited') await mailLink(trx, linkSecret, id, 'accept-invite');
-  if (status === 'active') await enqueueMail(trx, 'account-exists', { userId: id });
+  if (status === 'active') await enqueueMail(trx, 'account-exists', { userId });
+  if (status !== 'invited') return;
+  if (invitation) await enqueueMail(trx, 'accept-invite', { userId, tokenId: invitation });
+  else await enqueueMail(trx, 'invitation-expired', { userId });
 }
 
 /**
@@ -171,8 +182,10 @@ async function takeOver(
     .executeTakeFirst();
   if (!registered) return;
   const { user_id, password_hash, first_name, last_name, phone } = registered;
-  const { terms_accepted_at, newsletter_at: at, newsletter_text: textVersion } = registered;
-  const values = { first_name, last_name, phone, terms_accepted_at };
+  const { terms_accepted_at, terms_version, terms_of_use_version } = registered;
+  const { newsletter_at: at, newsletter_text: textVersion } = registered;
+  const agreed = { terms_accepted_at, terms_version, terms_of_use_version };
+  const values = { first_name, last_name, phone, ...agreed };
   await trx.updateTable('users').set(values).where('id', '=', user_id).execute();
   await trx.deleteFrom('password_history').where('user_id', '=', user_id).execute();
   await setPassword(trx, user_id, password_hash);

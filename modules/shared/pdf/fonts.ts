@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Content, TFontDictionary } from 'pdfmake/interfaces.js';
+import { type Script, scriptOf, scripts } from '#domain/site/printing/printable.ts';
 
-/** Inter comes in files of one script each, and a PDF has no fallback: every text is split by them. */
+/** Inter comes in files of one script each. */
 const require = createRequire(import.meta.url);
 export const fontFolder = join(dirname(require.resolve('@fontsource/inter/package.json')), 'files');
 
-const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vietnamese'] as const;
-type Script = (typeof scripts)[number];
 /** The script of a text that says nothing else. */
 const USUAL: Script = 'latin';
 
@@ -27,35 +25,14 @@ export const fonts: TFontDictionary = Object.fromEntries(
   ]),
 );
 
-type Range = readonly [first: number, last: number];
-
-const ranges = new Map<Script, Range[]>(
-  Object.entries(
-    JSON.parse(readFileSync(require.resolve('@fontsource/inter/unicode.json'), 'utf8')) as Record<
-      Script,
-      string
-    >,
-  ).map(([script, list]) => [
-    script as Script,
-    list.split(',').map((range) => {
-      const [first = '', last = first] = range.replace('U+', '').split('-');
-      return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
-    }),
-  ]),
-);
-
-function scriptOf(character: string): Script | undefined {
-  const point = character.codePointAt(0) ?? 0;
-  return scripts.find((script) =>
-    ranges.get(script)?.some(([first, last]) => first <= point && point <= last),
-  );
-}
-
-/** What no font of ours has is printed as a question mark: PDF/A allows no empty boxes. */
+/**
+ * What no font of ours has is printed as a question mark: PDF/A allows no empty boxes. Addresses are
+ * refused where they are entered instead.
+ */
 function inFonts(text: string): string | { text: string; font?: string }[] {
   const runs: { text: string; script: Script }[] = [];
   for (const character of text.normalize('NFC')) {
-    const script = scriptOf(character);
+    const script = character === '\n' ? USUAL : scriptOf(character);
     const printed = script ? character : '?';
     const last = runs.at(-1);
     if (last && last.script === (script ?? USUAL)) last.text += printed;

@@ -1,3 +1,4 @@
+import type { Database } from '#database/connection.ts';
 import type { AccountLimits } from '../../../rate-limits/account-limits.ts';
 import type { Wait } from '../../../rate-limits/limiter.ts';
 import type { Refused } from '../../refusals.ts';
@@ -8,21 +9,22 @@ const FRESH_LOGIN_MS = 15 * 60_000;
 
 interface Session {
   loggedInAt: Date;
+  sessionId: string;
   ip: string;
 }
 type Account = Pick<UserRow, 'email' | 'password_hash'>;
 
-export const isFreshLogin = ({ loggedInAt }: Pick<Session, 'loggedInAt'>) =>
+const isFreshLogin = ({ loggedInAt }: Pick<Session, 'loggedInAt'>) =>
   Date.now() - loggedInAt.getTime() <= FRESH_LOGIN_MS;
 
-/** Whether a password is right; guessing here is delayed like guessing at a login. */
-export async function tryPassword(
+/** Whether a password is right; guessing here is delayed like guessing at a login, by session. */
+async function tryPassword(
   limits: Pick<AccountLimits, 'login'>,
-  { ip }: Pick<Session, 'ip'>,
+  { ip, sessionId }: Pick<Session, 'ip' | 'sessionId'>,
   { email, password_hash }: Account,
   password: string,
 ): Promise<boolean | { refused: 'WAIT'; wait: Wait }> {
-  const attempt = await limits.login(email, ip);
+  const attempt = await limits.login.begin({ email, ip, device: `session ${sessionId}` });
   if ('waitMs' in attempt) return { refused: 'WAIT', wait: attempt };
   try {
     const right = await verifyPassword(password_hash, password);
@@ -33,10 +35,41 @@ export async function tryPassword(
   }
 }
 
-/** An open session on an unattended computer must not be enough: it takes the password. */
+/** An open session on an unattended computer must not be enough to take over an account. */
+export async function doubtOwner(
+  limits: Pick<AccountLimits, 'login'>,
+  session: Session,
+  account: Account,
+  currentPassword: string | undefined,
+): Promise<Refused> {
+  if (currentPassword === undefined) {
+    return isFreshLogin(session) ? undefined : { refused: 'CURRENT_PASSWORD_NEEDED' };
+  }
+  const right = await tryPassword(limits, session, account, currentPassword);
+  if (right === true) return undefined;
+  return right === false ? { refused: 'PASSWORD', fault: 'wrong' } : right;
+}
+
+/** The same for what somebody does to accounts of others, with their own password. */
+export async function doubtActor(
+  db: Database,
+  limits: Pick<AccountLimits, 'login'>,
+  actor: Session & { id: string },
+  currentPassword: string | undefined,
+): Promise<Refused> {
+  const account = await db
+    .selectFrom('users')
+    .select(['email', 'password_hash'])
+    .where('id', '=', actor.id)
+    .executeTakeFirst();
+  if (!account) return { refused: 'INVALID_CREDENTIALS' };
+  return doubtOwner(limits, actor, account, currentPassword);
+}
+
+/** Some changes take the password however recent the login is. */
 export async function checkOwner(
   limits: Pick<AccountLimits, 'login'>,
-  session: Pick<Session, 'ip'>,
+  session: Pick<Session, 'ip' | 'sessionId'>,
   account: Account,
   password: string | undefined,
 ): Promise<Refused> {

@@ -5,13 +5,17 @@ import type { AccountLimits } from '../../../rate-limits/account-limits.ts';
 import { holdUsers } from '../../directory/standing.ts';
 import { withdrawEmailChange } from '../../profile/email-change/withdraw.ts';
 import { isRefusal, type Refusal } from '../../refusals.ts';
-import { findLink, mailLink, spendLink } from '../account-tokens.ts';
+import { findLink, mailLink, openLink, spendLink } from '../account-tokens.ts';
 import { endSessions } from '../sessions.ts';
 import { hashFresh, setPassword } from './password-history.ts';
 
+/** A link that is open for so long yet is mailed again. */
+const ENOUGH_MS = 15 * 60_000;
+
 /**
  * Mails a link to the stored address, not the typed one; unknown addresses get nothing, nor do
- * accounts without a password.
+ * accounts without a password. While a link is open the same one is mailed: who asks for another,
+ * perhaps a stranger, does not void it.
  */
 export async function requestReset(db: Database, linkSecret: string, email: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -22,7 +26,11 @@ export async function requestReset(db: Database, linkSecret: string, email: stri
       .where('status', 'in', ['active', 'unverified'])
       .where('provider', '=', 'default')
       .executeTakeFirst();
-    if (user) await mailLink(trx, linkSecret, user.id, 'reset-password');
+    if (!user) return;
+    const userId = user.id;
+    const open = await openLink(trx, userId, 'reset-password', ENOUGH_MS);
+    if (open) await enqueueMail(trx, 'reset-password', { userId, tokenId: open });
+    else await mailLink(trx, linkSecret, userId, 'reset-password');
   });
 }
 
@@ -35,7 +43,7 @@ export async function resetPassword(
   limits: Pick<AccountLimits, 'newPassword'>,
   token: string,
   password: string,
-): Promise<{ userId: string } | Refusal> {
+): Promise<{ userId: string; email: string } | Refusal> {
   const link = await findLink(db, token, 'reset-password');
   if (isRefusal(link)) return link;
   const { user } = link;
@@ -59,6 +67,6 @@ export async function resetPassword(
       .execute();
     await endSessions(trx, user.id);
     await enqueueMail(trx, 'password-changed', { userId: user.id });
-    return { userId: user.id };
+    return { userId: user.id, email: user.email };
   });
 }

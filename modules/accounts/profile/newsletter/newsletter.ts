@@ -6,6 +6,16 @@ import { hashToken, tokenOf } from '../../../shared/tokens.ts';
 import type { Refused } from '../../refusals.ts';
 import type { UserRow } from '../../tables.ts';
 
+/** Of the link that ends the newsletter, and confirms nothing. */
+export const endTokenOf = (linkSecret: string, consentId: string): string =>
+  tokenOf(linkSecret, `end ${consentId}`);
+
+/** What is stored of the links in the mail about a consent. */
+export const linksOf = (linkSecret: string, consentId: string) => ({
+  token_hash: hashToken(tokenOf(linkSecret, consentId)),
+  end_token_hash: hashToken(endTokenOf(linkSecret, consentId)),
+});
+
 export const LINK_MS = 7 * 24 * 60 * 60_000;
 
 /** What somebody agreed to, and when. */
@@ -33,7 +43,7 @@ export async function requestNewsletter(
       user_id: user.id,
       email: user.email,
       text_version: wish.textVersion,
-      token_hash: hashToken(tokenOf(linkSecret, id)),
+      ...linksOf(linkSecret, id),
       requested_at: wish.at,
       expires_at: new Date(Date.now() + LINK_MS),
     })
@@ -114,9 +124,12 @@ async function accountWith(trx: Database, email: string): Promise<string | null>
   return user?.id ?? null;
 }
 
-/** Links never expire here: a click on one, however old, ends the newsletter. */
+/**
+ * Links never expire here: a click on one, however old, ends the newsletter. The first mails had one
+ * token for both links.
+ */
 export async function unsubscribe(db: Database, token: string): Promise<Refused> {
-  const consent = await consentOf(db, token);
+  const consent = (await consentOf(db, token, 'end_token_hash')) ?? (await consentOf(db, token));
   if (!consent) return { refused: 'INVALID_TOKEN' };
   const { user_id: userId, email } = consent;
   if (userId === null) await endSubscription(db, email);
@@ -133,11 +146,15 @@ const endSubscription = (db: Database, email: string) =>
     .where('ended_at', 'is', null)
     .execute();
 
-const consentOf = (db: Database, token: string) =>
+const consentOf = (
+  db: Database,
+  token: string,
+  hash: 'token_hash' | 'end_token_hash' = 'token_hash',
+) =>
   db
     .selectFrom('newsletter_consents')
     .select(['id', 'user_id', 'email', 'expires_at', 'confirmed_at', 'ended_at'])
-    .where('token_hash', '=', hashToken(token))
+    .where(hash, '=', hashToken(token))
     .executeTakeFirst();
 
 /** Whether the mail that asks for the confirmation is still worth sending. */

@@ -5,8 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { defaultLocale, type Locale } from '#domain/site/paths.ts';
 import { enqueueMail } from '../../../outbox/outbox.ts';
-import { hashToken, tokenOf } from '../../../shared/tokens.ts';
-import { LINK_MS, type Wish } from './newsletter.ts';
+import { LINK_MS, linksOf, type Wish } from './newsletter.ts';
 
 interface Subscriber {
   email: string;
@@ -42,7 +41,7 @@ export async function subscribe(
         email,
         language,
         text_version: wish.textVersion,
-        token_hash: hashToken(tokenOf(linkSecret, id)),
+        ...linksOf(linkSecret, id),
         requested_at: wish.at,
         expires_at: new Date(wish.at.getTime() + LINK_MS),
       })

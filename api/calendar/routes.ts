@@ -1,0 +1,107 @@
+import { subDays } from 'date-fns/subDays';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Config } from '#config';
+import type { Database } from '#database/connection.ts';
+import { pathTo } from '#domain/site/paths.ts';
+import { calendarFile } from '#domain/slots/calendar-file.ts';
+import { memberCalendar } from '#domain/slots/member-calendar.ts';
+import {
+  type FeedOwner,
+  findFeed,
+  makeFeed,
+  ownFeed,
+  removeFeed,
+  setNames,
+} from '#modules/calendar/feeds.ts';
+import { datesOfMeetings } from '#modules/meetings/own.ts';
+import type { LinkLimits } from '#modules/rate-limits/link-limits.ts';
+import { hashToken } from '#modules/shared/tokens.ts';
+import { datesOfFoundations } from '#projections/calendar/own-dates.ts';
+import { serve } from '../http/calls.ts';
+import { apiError, refuseWait } from '../http/errors.ts';
+import { audit } from '../http/plugins/audit.ts';
+import { personOf } from '../http/plugins/guards.ts';
+import { calendarCalls } from './schemas.ts';
+
+interface CalendarRoutes {
+  db: Database;
+  config: Pick<Config, 'linkSecret' | 'publicUrl' | 'mailFrom'>;
+  limits: LinkLimits;
+}
+
+/** More than anybody has; an answer stays small whoever asks. */
+const MOST_CASES = 20;
+const MOST_MEETINGS = 20;
+/** What is over stays for a while, so that calendars do not lose it the same evening. */
+const KEPT_DAYS = 30;
+
+/** The private calendar of a member: made and removed when logged in, read by its secret address. */
+export const calendarRoutes =
+  (deps: CalendarRoutes): FastifyPluginAsync =>
+  async (app) => {
+    const { db, config, limits } = deps;
+    serve(app, calendarCalls, {
+      'GET /users/me/calendar': async (request) => {
+        const feed = await ownFeed(db, memberOf(request));
+        return { data: feed ? { names: feed.names, createdAt: feed.createdAt } : null };
+      },
+      'POST /users/me/calendar': async (request) => {
+        const secret = await makeFeed(db, memberOf(request), request.body, new Date());
+        if (!secret) throw apiError('FORBIDDEN');
+        audit(request, 'calendar-made');
+        return { data: { address: `${config.publicUrl}/api/calendar/${secret}.ics` } };
+      },
+      'PATCH /users/me/calendar': async (request, reply) => {
+        const known = await setNames(db, memberOf(request), request.body.names);
+        if (!known) throw apiError('NOT_FOUND');
+        return reply.code(204).send(null);
+      },
+      'DELETE /users/me/calendar': async (request, reply) => {
+        await removeFeed(db, memberOf(request));
+        audit(request, 'calendar-removed');
+        return reply.code(204).send(null);
+      },
+      'GET /calendar/:file': async (request, reply) => {
+        refuseWait(await limits.beforeToken(request.ip));
+        const [, secret] = /^([\w-]{43})\.ics$/.exec(request.params.file) ?? [];
+        const owner = secret === undefined ? undefined : await findFeed(db, secret);
+        if (!owner || !secret) {
+          await limits.wrongToken(request.ip);
+          throw apiError('LINK_NOT_VALID');
+        }
+        refuseWait(await limits.calendar(hashToken(secret)));
+        return reply
+          .header('cache-control', 'no-store')
+          .header('content-disposition', 'inline; filename="termine.ics"')
+          .type('text/calendar; charset=utf-8')
+          .send(await fileOf(deps, owner, new Date()));
+      },
+    });
+  };
+
+/** @throws ApiError 403: the team has no appointments of its own here */
+function memberOf(request: FastifyRequest): string {
+  const { id, role } = personOf(request);
+  if (role !== 'member') throw apiError('FORBIDDEN');
+  return id;
+}
+
+async function fileOf(
+  { db, config }: CalendarRoutes,
+  { userId, email, names, language }: FeedOwner,
+  now: Date,
+): Promise<string> {
+  const { linkSecret, publicUrl, mailFrom } = config;
+  const after = subDays(now, KEPT_DAYS);
+  const [cases, meetings] = await Promise.all([
+    datesOfFoundations(db, userId, MOST_CASES),
+    datesOfMeetings(db, linkSecret, { accountId: userId, email }, { after, limit: MOST_MEETINGS }),
+  ]);
+  const entries = memberCalendar(cases, meetings, {
+    locale: language,
+    names,
+    pageOf: (id) => publicUrl + pathTo('foundation', language, { id }),
+    meetingPage: publicUrl + pathTo('meeting', language),
+  });
+  return calendarFile(entries, mailFrom, now.toISOString(), mailFrom.name).content;
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { declareCalls } from '../http/calls.ts';
+import { data, noBody, ofType } from '../http/schemas.ts';
+
+const choice = z.object({
+  /** Whether companies, notaries, places and numbers are named. */
+  names: z.boolean(),
+});
+
+export const calendarCalls = declareCalls({
+  'GET /users/me/calendar': {
+    access: 'self',
+    answers: { 200: data(choice.extend({ createdAt: z.iso.datetime() }).nullable()) },
+  },
+  'POST /users/me/calendar': {
+    access: 'self',
+    body: choice,
+    answers: {
+      /** Shown this once. An earlier address does not work any more. */
+      200: data(z.object({ address: z.url() })),
+    },
+  },
+  'PATCH /users/me/calendar': { access: 'self', body: choice, answers: { 204: noBody } },
+  'DELETE /users/me/calendar': { access: 'self', answers: { 204: noBody } },
+  'GET /calendar/:file': {
+    access: 'public',
+    ignoreBadToken: true,
+    params: z.object({ file: z.string() }),
+    answers: { 200: ofType('text/calendar', z.string()) },
+  },
+});

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '#database/connection.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import { standingMember } from '../accounts/profile/fingerprint.ts';
+import { hashToken } from '../shared/tokens.ts';
+
+/** How a member has set up the own calendar. */
+export interface Feed {
+  names: boolean;
+  createdAt: string;
+}
+
+/** Whose calendar an address shows. */
+export interface FeedOwner extends Feed {
+  userId: string;
+  email: string;
+  language: Locale;
+}
+
+/** Makes a calendar, in the place of an earlier one; the secret is known to the caller alone. */
+export async function makeFeed(
+  db: Database,
+  userId: string,
+  { names }: Pick<Feed, 'names'>,
+  now: Date,
+): Promise<string | undefined> {
+  const member = await standingMember(db, userId);
+  if (!member) return undefined;
+  const secret = randomBytes(32).toString('base64url');
+  const made = {
+    token_hash: hashToken(secret),
+    account_hash: member.fingerprint,
+    names,
+    created_at: now,
+  };
+  await db
+    .insertInto('calendar_feeds')
+    .values({ user_id: userId, ...made })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(made))
+    .execute();
+  return secret;
+}
+
+/** Undefined for an address that is wrong, or whose account has changed since. */
+export const findFeed = (db: Database, secret: string): Promise<FeedOwner | undefined> =>
+  livingFeed(db, 'token_hash', hashToken(secret));
+
+/** Undefined where there is none, or none that still works. */
+export const ownFeed = (db: Database, userId: string): Promise<Feed | undefined> =>
+  livingFeed(db, 'user_id', userId);
+
+async function livingFeed(
+  db: Database,
+  column: 'token_hash' | 'user_id',
+  value: string,
+): Promise<FeedOwner | undefined> {
+  const row = await db
+    .selectFrom('calendar_feeds')
+    .selectAll()
+    .where(column, '=', value)
+    .executeTakeFirst();
+  const member = row && (await standingMember(db, row.user_id));
+  if (!member || member.fingerprint !== row.account_hash) return undefined;
+  const { user_id: userId, names, created_at } = row;
+  const { email, language } = member;
+  return { userId, email, language, names, createdAt: created_at.toISOString() };
+}
+
+/** False where there is none. The address stays as it is. */
+export async function setNames(db: Database, userId: string, names: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('calendar_feeds')
+    .set({ names })
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function removeFeed(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
+}

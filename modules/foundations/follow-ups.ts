@@ -1,0 +1,78 @@
+import { v5 as uuidv5 } from 'uuid';
+import type { Database } from '#database/connection.ts';
+import { type Count, countRows } from '#database/count.ts';
+import { type FollowUpKind, followUpDueOn } from '#domain/foundations/follow-ups.ts';
+
+const FOLLOW_UP_IDS = '5d0c6a0e-7f0b-5a52-9a4e-3d9f4a1b6c28';
+
+interface NewFollowUp {
+  foundationId: string;
+  kind: FollowUpKind;
+  /** What it follows from, such as a command: the same is noted once. */
+  cause: string;
+}
+
+export async function noteFollowUp(
+  db: Database,
+  { foundationId, kind, cause }: NewFollowUp,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('follow_ups')
+    .values({
+      id: uuidv5(`${foundationId}/${kind}/${cause}`, FOLLOW_UP_IDS),
+      foundation_id: foundationId,
+      kind,
+      due_on: followUpDueOn(kind, now),
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+export interface FollowUp {
+  id: string;
+  foundationId: string;
+  kind: FollowUpKind;
+  dueOn: string;
+}
+
+interface FollowUpFilter {
+  foundationId?: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** Those that are not done, first what is due first. */
+export async function openFollowUps(
+  db: Database,
+  { foundationId, limit, offset }: FollowUpFilter,
+): Promise<{ followUps: FollowUp[]; meta: Count }> {
+  let query = db.selectFrom('follow_ups').where('done_at', 'is', null);
+  if (foundationId) query = query.where('foundation_id', '=', foundationId);
+  const meta = await countRows(db, query);
+  const rows = await query
+    .select(['id', 'foundation_id as foundationId', 'kind', 'due_on as dueOn'])
+    .orderBy('due_on')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { followUps: rows, meta };
+}
+
+/** @returns undefined for one that is unknown or was done before */
+export async function finishFollowUp(
+  db: Database,
+  id: string,
+  { by, now }: { by: string; now: Date },
+): Promise<string | undefined> {
+  const done = await db
+    .updateTable('follow_ups')
+    .set({ done_at: now, done_by: by })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .returning('foundation_id')
+    .executeTakeFirst();
+  return done?.foundation_id;
+}

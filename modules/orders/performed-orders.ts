@@ -1,0 +1,47 @@
+import type { Database } from '#database/connection.ts';
+import type { OrderLine } from '#domain/orders/order.ts';
+import { isFullyPerformed, type OrderedHours } from '#domain/orders/performed.ts';
+
+/** Since when nothing of an order is left to be performed, by the id of the order. */
+export async function performedSince(
+  db: Database,
+  lines: ReadonlyMap<string, readonly OrderLine[]>,
+): Promise<Map<string, string>> {
+  if (lines.size === 0) return new Map();
+  const hours = await hoursOf(db, [...lines.keys()]);
+  const performed = [...lines].flatMap(([orderId, ordered]) => {
+    const own = hours.filter((one) => one.orderId === orderId);
+    const last = own
+      .flatMap(({ lastRedeemedAt }) => lastRedeemedAt ?? [])
+      .toSorted()
+      .at(-1);
+    return last && isFullyPerformed(ordered, own) ? [[orderId, last] as const] : [];
+  });
+  return new Map(performed);
+}
+
+type Hours = OrderedHours & { orderId: string; lastRedeemedAt: string | null };
+
+/** Not of orders that were withdrawn. */
+async function hoursOf(db: Database, orderIds: readonly string[]): Promise<Hours[]> {
+  const rows = await db
+    .selectFrom('hour_packages')
+    .select(['order_id', 'title', 'vendor_kind', 'vendor_name', 'minutes_total', 'minutes_left'])
+    .select(({ selectFrom }) =>
+      selectFrom('hour_redemptions')
+        .select(({ fn }) => fn.max('redeemed_at').as('last'))
+        .whereRef('package_id', '=', 'hour_packages.id')
+        .as('last'),
+    )
+    .where('order_id', 'in', orderIds)
+    .where('voided_at', 'is', null)
+    .execute();
+  return rows.map((row) => ({
+    orderId: row.order_id,
+    title: row.title,
+    vendor: { kind: row.vendor_kind, name: row.vendor_name },
+    minutesTotal: row.minutes_total,
+    minutesLeft: row.minutes_left,
+    lastRedeemedAt: row.last?.toISOString() ?? null,
+  }));
+}
