@@ -9,8 +9,5 @@ export const addressesIn =
   (page, id) =>
     `${publicUrl}${page === 'console' ? '/admin/' : pathTo(page, language, { id })}`;
 
-export const withToken = (address: string, token: string) => `${address}?token=${token}`;
-
 /** A token in the fragment never reaches a server or its logs. */
-export const withFragment = (address: string, token: string) =>
-  `${address.replace(/\/$/, '')}#t=${token}`;
+export const withFragment = (address: string, token: string) => `${address}#t=${token}`;

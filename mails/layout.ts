@@ -60,7 +60,8 @@ function mjmlOf(letter: Letter, { language, sender, operator, address }: Frame):
       <mj-column padding="0" />
     </mj-attributes>
     <mj-raw><meta name="color-scheme" content="light dark">
-      <meta name="supported-color-schemes" content="light dark"></mj-raw>
+      <meta name="supported-color-schemes" content="light dark">
+      <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no"></mj-raw>
     <mj-style>${darkMode}</mj-style>
   </mj-head>
   <mj-body width="608px" background-color="${light.paper}" css-class="paper">

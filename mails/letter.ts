@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/site/paths.ts';
 import { stationNames } from '#domain/site/stations.ts';
-import type { CalendarEntry } from './calendar.ts';
+import type { CalendarEntry } from '#domain/slots/calendar-file.ts';
 
 export interface Attachment {
   name: string;

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
+import type { Sender } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import type { CalendarFile } from './calendar.ts';
+import type { CalendarFile } from '#domain/slots/calendar-file.ts';
 import type { Attachment } from './letter.ts';
 
 export interface Mail {
@@ -17,8 +18,8 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Name and domain of the sender, from MAIL_FROM. */
-  sender: { name: string; domain: string };
+  /** From MAIL_FROM. */
+  sender: Sender;
   /** @throws Undeliverable, or MailServerAway when a later attempt may succeed */
   send(mail: Mail): Promise<void>;
   close(): void;
@@ -36,15 +37,22 @@ export class MailServerAway extends Error {
 /** Together shorter than the claim of an attempt, see `modules/outbox/unsent-mails.ts`. */
 const LIMITS_MS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
 
-/** @param from `Name <address>` */
-export function openMailer(smtpUrl: string, from: string): Mailer {
-  const sender = parseSender(from);
-  const { hostname, port, protocol, username, password } = new URL(smtpUrl);
+/**
+ * Mails carry links that log people in. With `needsTls` none goes to a server without TLS, whoever
+ * stripped it; `?tls=off` in the address is for a server on the same machine or network.
+ */
+export function openMailer(
+  smtpUrl: string,
+  sender: Sender,
+  { needsTls = false }: { needsTls?: boolean } = {},
+): Mailer {
+  const { hostname, port, protocol, username, password, searchParams } = new URL(smtpUrl);
   const secure = protocol === 'smtps:';
   const transport = createTransport({
     host: hostname,
     port: port ? Number(port) : secure ? 465 : 587,
     secure,
+    requireTLS: needsTls && searchParams.get('tls') !== 'off',
     ...(username && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),
@@ -56,7 +64,7 @@ export function openMailer(smtpUrl: string, from: string): Mailer {
     disableUrlAccess: true,
   });
   return {
-    sender: { name: sender.name, domain: sender.domain },
+    sender,
     async send({ id, to, language, subject, html, text, calendar, attachments = [], replyTo }) {
       try {
         await transport.sendMail({
@@ -81,13 +89,6 @@ export function openMailer(smtpUrl: string, from: string): Mailer {
     },
     close: () => transport.close(),
   };
-}
-
-function parseSender(from: string) {
-  const match = /^\s*(.*?)\s*<([^<>\s]+@([^<>\s@]+))>\s*$/.exec(from);
-  const [, name, address, domain] = match ?? [];
-  if (!name || !address || !domain) throw new Error('MAIL_FROM must look like Name <address>.');
-  return { name, address, domain };
 }
 
 /** The mailbox or its domain does not exist: bad destination address (RFC 3463). */

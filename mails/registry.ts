@@ -5,6 +5,7 @@ import { confirmNewsletter, confirmSubscription } from './accounts/confirm-newsl
 import { emailChangeNotice } from './accounts/email-change-notice.ts';
 import { emailChanged } from './accounts/email-changed.ts';
 import { emailTaken } from './accounts/email-taken.ts';
+import { invitationExpired } from './accounts/invitation-expired.ts';
 import { passwordChanged } from './accounts/password-changed.ts';
 import { resetPassword } from './accounts/reset-password.ts';
 import { twoFactorDisabled } from './accounts/two-factor-disabled.ts';
@@ -16,6 +17,14 @@ import { appointmentProposed } from './foundations/appointment-proposed.ts';
 import { capitalPaid } from './foundations/capital-paid.ts';
 import { certificateReceived } from './foundations/certificate-received.ts';
 import { certificateThanks } from './foundations/certificate-thanks.ts';
+import {
+  appointmentWithdrawn,
+  appointmentWithdrawnForNotary,
+} from './foundations/changes/appointment-withdrawn.ts';
+import { consultationMoved } from './foundations/changes/consultation-moved.ts';
+import { fileSentBack } from './foundations/changes/file-sent-back.ts';
+import { notaryCorrected } from './foundations/changes/notary-corrected.ts';
+import { obstacleReported } from './foundations/changes/obstacle-reported.ts';
 import { changesRequested } from './foundations/changes-requested.ts';
 import { consultationBooked } from './foundations/consultation-booked.ts';
 import { consultationCancelled } from './foundations/consultation-cancelled.ts';
@@ -25,9 +34,15 @@ import { documentsToReview } from './foundations/documents-to-review.ts';
 import { foundationCancelled } from './foundations/foundation-cancelled.ts';
 import { foundationCompleted } from './foundations/foundation-completed.ts';
 import { registerThanks } from './foundations/register-thanks.ts';
-import { reminderConsultation } from './foundations/reminder-consultation.ts';
-import { reminderFounder } from './foundations/reminder-founder.ts';
-import { reminderNotary } from './foundations/reminder-notary.ts';
+import { reminderAppointment } from './foundations/reminders/reminder-appointment.ts';
+import { reminderConsultation } from './foundations/reminders/reminder-consultation.ts';
+import { reminderFounder } from './foundations/reminders/reminder-founder.ts';
+import { reminderNotary } from './foundations/reminders/reminder-notary.ts';
+import {
+  reminderLawyer,
+  reminderOwner,
+  reminderStandIn,
+} from './foundations/reminders/reminder-team.ts';
 import { uploadCertificate } from './foundations/upload-certificate.ts';
 import { inquiry } from './inquiries/inquiry.ts';
 import { inquiryReceipt } from './inquiries/inquiry-receipt.ts';
@@ -37,12 +52,14 @@ import { invoiceOverdue } from './invoices/invoice-overdue.ts';
 import { invoiceOverpaid } from './invoices/invoice-overpaid.ts';
 import { invoicePaid } from './invoices/invoice-paid.ts';
 import { reminderInvoice } from './invoices/reminder-invoice.ts';
+import { confirmMeeting } from './meetings/confirm-meeting.ts';
 import { meetingBooked } from './meetings/meeting-booked.ts';
 import { meetingCancelled } from './meetings/meeting-cancelled.ts';
 import { meetingExists } from './meetings/meeting-exists.ts';
 import { meetingForTeam } from './meetings/meeting-for-team.ts';
 import { meetingMoved } from './meetings/meeting-moved.ts';
 import { reminderMeeting } from './meetings/reminder-meeting.ts';
+import { addressWanted } from './orders/address-wanted.ts';
 import { hoursForTeam } from './orders/hours-for-team.ts';
 import { hoursRedeemed } from './orders/hours-redeemed.ts';
 import { orderPlacedForTeam, orderWithdrawnForTeam } from './orders/order-for-team.ts';
@@ -55,6 +72,7 @@ export const mails = [
   accountExists,
   resetPassword,
   acceptInvite,
+  invitationExpired,
   confirmEmail,
   emailChangeNotice,
   emailChanged,
@@ -65,6 +83,7 @@ export const mails = [
   confirmNewsletter,
   confirmSubscription,
   consultationBooked,
+  consultationMoved,
   consultationCancelled,
   documentsInReview,
   documentsToReview,
@@ -72,6 +91,11 @@ export const mails = [
   documentsApproved,
   appointmentProposed,
   appointmentConfirmed,
+  appointmentWithdrawn,
+  appointmentWithdrawnForNotary,
+  notaryCorrected,
+  obstacleReported,
+  fileSentBack,
   uploadCertificate,
   certificateReceived,
   certificateThanks,
@@ -80,8 +104,13 @@ export const mails = [
   foundationCompleted,
   foundationCancelled,
   reminderConsultation,
+  reminderAppointment,
   reminderFounder,
   reminderNotary,
+  reminderOwner,
+  reminderStandIn,
+  reminderLawyer,
+  confirmMeeting,
   meetingBooked,
   meetingMoved,
   meetingCancelled,
@@ -91,6 +120,7 @@ export const mails = [
   inquiry,
   inquiryReceipt,
   orderPlaced,
+  addressWanted,
   orderPlacedForTeam,
   orderWithdrawn,
   orderWithdrawnForTeam,

@@ -1,6 +1,7 @@
 import type { Database } from '#database/connection.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import { calendarFile } from '#domain/slots/calendar-file.ts';
 import { leaveNotice, type NewNotice } from '#modules/notices/notices.ts';
 import { recordMail, type SentMail, wasSent } from '#modules/outbox/sent-mails.ts';
 import {
@@ -10,7 +11,6 @@ import {
   noteFailedMail,
 } from '#modules/outbox/unsent-mails.ts';
 import { addressesIn } from './addresses.ts';
-import { calendarFile } from './calendar.ts';
 import { render } from './layout.ts';
 import type { Letter } from './letter.ts';
 import { type Mail, type Mailer, MailServerAway, Undeliverable } from './mailer.ts';
@@ -67,7 +67,8 @@ export async function sendOnce(
     operator: deps.operator,
     address: addressesIn(deps.publicUrl, reader.language),
   });
-  if (!(await claimMail(mailDb, { messageId, mail, foundationId, source }))) {
+  const unsent = { messageId, mail, foundationId, source, recipient: reader.email };
+  if (!(await claimMail(mailDb, unsent))) {
     throw new MailServerAway('Another attempt is sending this mail.');
   }
   // An attempt may have ended between the two looks.
@@ -104,6 +105,6 @@ function messageOf(
     ...content,
     replyTo,
     attachments,
-    calendar: calendar && calendarFile([calendar].flat(), sender.domain, stamp),
+    calendar: calendar && calendarFile([calendar].flat(), sender, stamp),
   };
 }

@@ -1,4 +1,4 @@
-import { withToken } from '../addresses.ts';
+import { withFragment } from '../addresses.ts';
 import { defineMail } from '../define-mail.ts';
 import { accountFrame } from './account-frame.ts';
 import { linkIsClosed, loadEmailChange } from './load-account.ts';
@@ -11,7 +11,7 @@ export const confirmEmail = defineMail({
   outdated: linkIsClosed,
   write(context) {
     const { address, sender, token } = context;
-    const url = withToken(address('confirm-email'), token);
+    const url = withFragment(address('confirm-email'), token);
     if (context.language === 'en') {
       return {
         ...accountFrame(context),

@@ -1,8 +1,8 @@
-import { withToken } from '../addresses.ts';
+import { withFragment } from '../addresses.ts';
 import { defineMail, type Frame } from '../define-mail.ts';
 import type { Letter } from '../letter.ts';
 import { accountFrame } from './account-frame.ts';
-import { type LinkFacts, linkIsClosed, loadConsent, loadSubscription } from './load-account.ts';
+import { type ConsentFacts, linkIsClosed, loadConsent, loadSubscription } from './load-account.ts';
 
 export const confirmNewsletter = defineMail({
   name: 'confirm-newsletter',
@@ -21,10 +21,10 @@ export const confirmSubscription = defineMail({
   write,
 });
 
-function write(context: LinkFacts & Frame): Letter {
-  const { address, sender, token } = context;
-  const url = withToken(address('newsletter-confirm'), token);
-  const end = withToken(address('newsletter-end'), token);
+function write(context: ConsentFacts & Frame): Letter {
+  const { address, sender, token, endToken } = context;
+  const url = withFragment(address('newsletter-confirm'), token);
+  const end = withFragment(address('newsletter-end'), endToken);
   if (context.language === 'en') {
     return {
       ...accountFrame(context),

@@ -17,7 +17,7 @@ export const emailChangeNotice = defineMail({
         preview: 'This address stays in use until the new one is confirmed',
         heading: 'Your email address is to change',
         paragraphs: [
-          `Somebody, probably you, has asked for your account to use the address ${newEmail}. This ` +
+          `Someone, probably you, has asked for your account to use the address ${newEmail}. This ` +
             'address stays in use until the link in the email to the new one is followed.',
         ],
         button: { label: 'Open your account', url },

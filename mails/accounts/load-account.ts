@@ -1,7 +1,8 @@
+import { type Invitation, invitationOf } from '#modules/accounts/directory/invitation.ts';
 import { readerOfAccount } from '#modules/accounts/directory/people.ts';
 import { isLinkOpen } from '#modules/accounts/login/account-tokens.ts';
 import { readEmailChange } from '#modules/accounts/profile/email-change/email-change.ts';
-import { isConsentAwaited } from '#modules/accounts/profile/newsletter/newsletter.ts';
+import { endTokenOf, isConsentAwaited } from '#modules/accounts/profile/newsletter/newsletter.ts';
 import { findSubscriber } from '#modules/accounts/profile/newsletter/subscriptions.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { type Loaded, type MailDeps, readerOf } from '../define-mail.ts';
@@ -25,7 +26,7 @@ export async function loadAccount(
   return owner ? { facts: {}, readers: { owner: () => readerOf(owner) } } : null;
 }
 
-/** With a link that registers, invites, or sets a password. */
+/** With a link that registers or sets a password. */
 export async function loadAccountWithLink(
   deps: MailDeps,
   { userId, tokenId }: { userId: string; tokenId: string },
@@ -36,27 +37,48 @@ export async function loadAccountWithLink(
   return account && { ...account, facts: { token: tokenOf(linkSecret, tokenId), isOpen } };
 }
 
+/** With the link that invites, and who invites to what. */
+export async function loadInvitation(
+  deps: MailDeps,
+  ids: { userId: string; tokenId: string },
+): ToOwner<LinkFacts & Invitation> {
+  const account = await loadAccountWithLink(deps, ids);
+  const invitation = await invitationOf(deps.db, ids.userId);
+  return account && invitation ? { ...account, facts: { ...account.facts, ...invitation } } : null;
+}
+
+/** The links of a mail about the newsletter: one confirms, the other ends it. */
+export interface ConsentFacts extends LinkFacts {
+  endToken: string;
+}
+
+const consentFacts = async (
+  { db, linkSecret, now }: MailDeps,
+  consentId: string,
+): Promise<ConsentFacts> => ({
+  token: tokenOf(linkSecret, consentId),
+  endToken: endTokenOf(linkSecret, consentId),
+  isOpen: await isConsentAwaited(db, consentId, now()),
+});
+
 /** With the link that confirms the newsletter. */
 export async function loadConsent(
   deps: MailDeps,
   { userId, consentId }: { userId: string; consentId: string },
-): ToOwner<LinkFacts> {
-  const { db, linkSecret, now } = deps;
+): ToOwner<ConsentFacts> {
   const account = await loadAccount(deps, { userId });
-  const isOpen = await isConsentAwaited(db, consentId, now());
-  return account && { ...account, facts: { token: tokenOf(linkSecret, consentId), isOpen } };
+  return account && { ...account, facts: await consentFacts(deps, consentId) };
 }
 
 /** The same for an address without an account. */
 export async function loadSubscription(
-  { db, linkSecret, now }: MailDeps,
+  deps: MailDeps,
   { consentId }: { consentId: string },
-): ToOwner<LinkFacts> {
-  const subscriber = await findSubscriber(db, consentId, now());
+): ToOwner<ConsentFacts> {
+  const subscriber = await findSubscriber(deps.db, consentId, deps.now());
   if (!subscriber) return null;
-  const isOpen = await isConsentAwaited(db, consentId, now());
   return {
-    facts: { token: tokenOf(linkSecret, consentId), isOpen },
+    facts: await consentFacts(deps, consentId),
     readers: { owner: () => readerOf({ ...subscriber, firstName: null }) },
   };
 }
@@ -76,7 +98,8 @@ export async function loadEmailChange(
     facts: { newEmail, token: tokenOf(linkSecret, changeId), isOpen: open },
     readers: {
       'old address': () => readerOf({ ...owner, email: oldEmail }),
-      'new address': () => readerOf({ ...owner, email: newEmail }),
+      // Not confirmed yet, so it may be a stranger's: the name could say anything.
+      'new address': () => readerOf({ ...owner, firstName: null, email: newEmail }),
     },
   };
 }

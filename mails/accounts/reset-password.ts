@@ -1,4 +1,4 @@
-import { withToken } from '../addresses.ts';
+import { withFragment } from '../addresses.ts';
 import { defineMail } from '../define-mail.ts';
 import { accountFrame } from './account-frame.ts';
 import { linkIsClosed, loadAccountWithLink } from './load-account.ts';
@@ -10,7 +10,7 @@ export const resetPassword = defineMail({
   outdated: linkIsClosed,
   write(context) {
     const { address, sender, token } = context;
-    const url = withToken(address('password-reset'), token);
+    const url = withFragment(address('password-reset'), token);
     if (context.language === 'en') {
       return {
         ...accountFrame(context),

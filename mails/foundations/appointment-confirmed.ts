@@ -1,13 +1,10 @@
-import { addMinutes } from 'date-fns/addMinutes';
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
 import { appointmentId } from '#domain/slots/calendar-ids.ts';
+import { appointmentEnd } from '#domain/slots/notary-hour.ts';
 import { defineMail } from '../define-mail.ts';
-import { foundationPage, founderReason, greeting, theCompany } from './foundation-frame.ts';
+import { foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
 import { loadFoundation } from './load-foundation.ts';
 import { placeOf, whatToBring } from './place.ts';
-
-/** Appointments have no end; most deeds are read and signed in this time. */
-const USUAL_MINUTES = 60;
 
 export const appointmentConfirmed = defineMail({
   name: 'appointment-confirmed',
@@ -25,12 +22,12 @@ export const appointmentConfirmed = defineMail({
     const when = appointmentDate(startsAt, language);
     const place = placeOf(appointment, language);
     const bring = whatToBring(appointment);
-    const shared = { station: 5, greeting: greeting(context), reason: founderReason(context) };
+    const shared = { station: 5, ...founderFrame(context) };
     const entry = {
       id: appointmentId(context.foundationId, startsAt),
       sequence: context.history.events.length,
       startsAt,
-      endsAt: addMinutes(startsAt, USUAL_MINUTES).toISOString(),
+      endsAt: appointmentEnd(startsAt),
       place: place.join(', ') || undefined,
       url,
     };
@@ -45,8 +42,10 @@ export const appointmentConfirmed = defineMail({
         ],
         note: { title: when, lines: [...place, bring.en] },
         after: [
-          'After the appointment the notary uploads the deed of formation, and we’ll email you. You ' +
-            'need it to open the business account.',
+          'The notary gets the drafts from the law firm. If the notary asks you for them, they are ' +
+            'among your documents.',
+          'After the appointment, the notary uploads the deed of formation and we email you. You need it ' +
+            'to open the business account.',
         ],
         button: { label: 'View the appointment', url },
         calendar: { ...entry, title: 'Notary appointment', description: notaryName },
@@ -60,6 +59,8 @@ export const appointmentConfirmed = defineMail({
       paragraphs: [`dein Notartermin für ${theCompany(context)} ist bestätigt: ${notaryName}.`],
       note: { title: when, lines: [...place, bring.de] },
       after: [
+        'Die Entwürfe bekommt das Notariat von der Kanzlei. Fragt es dich danach, findest du sie bei ' +
+          'deinen Unterlagen.',
         'Nach dem Termin lädt das Notariat die Gründungsurkunde hoch, und wir schreiben dir. Mit ' +
           'ihr eröffnest du das Geschäftskonto.',
       ],

@@ -1,7 +1,7 @@
 import { appointmentDate, longDay, spokenDay } from '#domain/site/formats.ts';
 import { answerBy } from '#domain/site/waiting-times.ts';
 import { defineMail } from '../define-mail.ts';
-import { foundationPage, founderReason, greeting, theCompany } from './foundation-frame.ts';
+import { foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
 import { loadFoundation } from './load-foundation.ts';
 import { placeOf, whatToBring } from './place.ts';
 
@@ -22,7 +22,7 @@ export const appointmentProposed = defineMail({
     const { occurredAt } = event.metadata;
     const answer = answerBy(occurredAt, startsAt);
     const by = answer && spokenDay(answer, language, occurredAt);
-    const shared = { station: 5, greeting: greeting(context), reason: founderReason(context) };
+    const shared = { station: 5, ...founderFrame(context) };
     if (language === 'en') {
       return {
         ...shared,
@@ -35,9 +35,9 @@ export const appointmentProposed = defineMail({
           lines: [...placeOf(event.data, language), 'About an hour', bring.en],
         },
         after: [
-          `Please confirm it ${by ? `by ${by}` : 'soon'}, otherwise the notary may give it to someone ` +
-            'else. If it does not suit you, reject it and we will ask for another one; we cannot promise that one will be ' +
-            'free in time.',
+          `Please confirm it ${by ? `by ${by}` : 'soon'}, or the notary may give it to someone else. If ` +
+            'it doesn’t suit you, turn it down and we will ask for another; we cannot promise that ' +
+            'one will be available in time.',
         ],
         button: { label: 'View the appointment', url },
       };

@@ -1,6 +1,6 @@
 import { withFragment } from '../addresses.ts';
 import { defineMail } from '../define-mail.ts';
-import { notaryFrame } from './foundation-frame.ts';
+import { notaryFrame, reference, replacedLink, sentBackLines } from './foundation-frame.ts';
 import { loadFoundationWithLink } from './load-foundation.ts';
 
 /** Asks the notary to file, and contains the link to upload the extract afterwards. */
@@ -9,17 +9,27 @@ export const capitalPaid = defineMail({
   to: 'notary',
   load: loadFoundationWithLink,
   write(context) {
-    const { company, foundationId, uploadToken } = context;
+    const { company, foundationId, uploadToken, isRenewed } = context;
+    const sentBack = sentBackLines(context.sentBack);
     if (!uploadToken) return null;
     return {
       ...notaryFrame(context),
-      subject: `Kontoauszug zum Stammkapital der ${company} liegt vor`,
-      preview: 'Die Gesellschaft kann angemeldet werden',
-      heading: `Der Kontoauszug zum Stammkapital der ${company} liegt vor`,
+      subject: isRenewed
+        ? `Neuer Link zum Hochladen: Registerauszug der ${company} (${reference(context)})`
+        : `Kontoauszug zum Stammkapital der ${company} liegt vor (${reference(context)})`,
+      preview: isRenewed
+        ? 'Er ersetzt den Link in unserer früheren E-Mail'
+        : 'Die Gründerin oder der Gründer schickt ihn Ihnen',
+      heading: isRenewed
+        ? `Neuer Link: Registerauszug für die ${company}`
+        : `Der Kontoauszug zum Stammkapital der ${company} liegt vor`,
       paragraphs: [
-        'ein Kontoauszug der Gründerin oder des Gründers über die Einzahlung des Stammkapitals liegt ' +
-          'vor. Bitte melden Sie die Gesellschaft zur Eintragung in das Handelsregister an, wenn alle ' +
-          'Voraussetzungen erfüllt sind.',
+        ...(isRenewed ? [replacedLink.de] : []),
+        ...sentBack.de,
+        `${isRenewed ? 'Die' : 'die'} Gründerin oder der Gründer hat einen Kontoauszug über die Einzahlung ` +
+          'des Stammkapitals vorgelegt und schickt ihn Ihnen; wir versenden ihn nicht. Bitte melden Sie ' +
+          'die Gesellschaft zur Eintragung in das Handelsregister an, wenn alle Voraussetzungen ' +
+          'erfüllt sind.',
         'Ist sie eingetragen, laden Sie den Registerauszug bitte als PDF hoch. Sie brauchen dafür ' +
           'kein Konto; der Link gilt für eine Datei, und auf der Seite steht, bis wann.',
       ],
@@ -28,8 +38,10 @@ export const capitalPaid = defineMail({
         url: withFragment(context.address('notary-register', foundationId), uploadToken),
       },
       english: [
-        `A bank statement for the payment of the share capital of ${company} has been uploaded. ` +
-          'Please file the company for registration if all requirements are met. Once it is entered, ' +
+        ...(isRenewed ? [replacedLink.en] : []),
+        ...sentBack.en,
+        `The founder of ${company} has a bank statement for the payment of the share capital and ` +
+          'will send it to you; we do not forward it. Please file the company for registration if all requirements are met. Once it is entered, ' +
           'please upload the commercial register extract as a PDF with the button above (one file).',
       ],
     };

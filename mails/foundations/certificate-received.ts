@@ -1,5 +1,5 @@
 import { defineMail } from '../define-mail.ts';
-import { foundationPage, founderReason, greeting, theCompany } from './foundation-frame.ts';
+import { foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
 import { loadFoundation } from './load-foundation.ts';
 
 export const certificateReceived = defineMail({
@@ -10,7 +10,7 @@ export const certificateReceived = defineMail({
   write(context) {
     const company = theCompany(context);
     const url = foundationPage(context);
-    const shared = { station: 6, greeting: greeting(context), reason: founderReason(context) };
+    const shared = { station: 6, ...founderFrame(context) };
     if (context.language === 'en') {
       return {
         ...shared,
@@ -20,9 +20,11 @@ export const certificateReceived = defineMail({
         paragraphs: [
           `The notary has uploaded the deed of formation for ${company}. Use it to open the business ` +
             'account at a bank of your choice.',
-          'Then pay in the share capital, which is the money you put in as a shareholder, and upload ' +
-            'the bank statement. Payer and amount must match the deed; otherwise some banks send ' +
+          'Then pay in the share capital, which is the money you put in as a shareholder, upload the ' +
+            'bank statement and send it to your notary. Payer and amount must match the deed; otherwise some banks send ' +
             'the money back.',
+          'The tax registration questionnaire is due now, too: it goes to the tax office through ELSTER ' +
+            'within a month of the notary appointment (§ 137 AO).',
         ],
         button: { label: 'Go to the next step', url },
       };
@@ -36,8 +38,10 @@ export const certificateReceived = defineMail({
         `das Notariat hat die Gründungsurkunde für ${company} hochgeladen. Mit ihr eröffnest du das ` +
           'Geschäftskonto bei einer Bank deiner Wahl.',
         'Dann zahlst du das Stammkapital ein, also das Geld, das du als Gesellschafterin oder ' +
-          'Gesellschafter einbringst, und lädst den Kontoauszug hoch. Name und Betrag müssen ' +
+          'Gesellschafter einbringst, lädst den Kontoauszug hoch und schickst ihn deinem Notariat. Name und Betrag müssen ' +
           'zur Urkunde passen, sonst überweisen manche Banken das Geld zurück.',
+        'Auch der Fragebogen zur steuerlichen Erfassung ist jetzt fällig: Er geht über ELSTER binnen eines ' +
+          'Monats nach dem Notartermin ans Finanzamt (§ 137 AO).',
       ],
       button: { label: 'Zum nächsten Schritt', url },
     };

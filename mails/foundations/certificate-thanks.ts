@@ -14,13 +14,13 @@ export const certificateThanks = defineMail({
     paragraphs: [
       `die Gründungsurkunde für die ${context.company} ist angekommen und liegt der Gründerin oder ` +
         'dem Gründer vor.',
-      'Als Nächstes wird das Geschäftskonto eröffnet und das Stammkapital eingezahlt. Sobald der ' +
-        'Kontoauszug da ist, schreiben wir Ihnen. Bis dahin brauchen Sie nichts zu tun.',
+      'Als Nächstes wird das Geschäftskonto eröffnet und das Stammkapital eingezahlt. Sobald es so ' +
+        'weit ist, schreiben wir Ihnen; den Kontoauszug schickt Ihnen die Gründerin oder der Gründer. Bis dahin brauchen Sie nichts zu tun.',
     ],
     english: [
       `Thank you: the deed of formation for ${context.company} has arrived. We will write again ` +
-        'as soon as the bank statement for the share capital is here. Until then there is nothing ' +
-        'you need to do.',
+        'as soon as the share capital has been paid in; the founder sends you the bank statement. ' +
+        'Until then there is nothing you need to do.',
     ],
   }),
 });

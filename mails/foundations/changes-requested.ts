@@ -1,6 +1,6 @@
 import { ERASED } from '#domain/erased.ts';
 import { defineMail } from '../define-mail.ts';
-import { foundationPage, founderReason, greeting, theCompany } from './foundation-frame.ts';
+import { foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
 import { loadFoundation } from './load-foundation.ts';
 
 export const changesRequested = defineMail({
@@ -14,7 +14,7 @@ export const changesRequested = defineMail({
     const company = theCompany(context);
     const byFounder = event.metadata.actor.role === 'founder';
     const url = foundationPage(context);
-    const shared = { station: 3, greeting: greeting(context), reason: founderReason(context) };
+    const shared = { station: 3, ...founderFrame(context) };
     const lines = event.data.reason.split('\n');
     if (language === 'en') {
       return {
@@ -29,7 +29,7 @@ export const changesRequested = defineMail({
         ],
         note: { title: byFounder ? 'What you wrote' : 'What it is about', lines },
         after: [
-          'We’ll email you when they are ready for review again. There is nothing you need to do now.',
+          'We will email you when they are ready for review again. There is nothing you need to do for now.',
         ],
         button: { label: 'Go to your company', url },
       };

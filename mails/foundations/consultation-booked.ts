@@ -1,14 +1,20 @@
+import { ERASED } from '#domain/erased.ts';
+import type { BookedConsultation } from '#domain/foundations/state.ts';
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
 import { appointmentId } from '#domain/slots/calendar-ids.ts';
 import { defineMail } from '../define-mail.ts';
 import type { Letter } from '../letter.ts';
-import { foundationPage, founderReason, greeting } from './foundation-frame.ts';
-import { loadFoundation } from './load-foundation.ts';
+import { foundationPage, founderFrame } from './foundation-frame.ts';
+import { type FoundationContext, loadFoundation } from './load-foundation.ts';
 
 interface Appointment {
   day: string;
   when: string;
   isByPhone: boolean;
+  /** Where the lawyer calls; not there once it is erased. */
+  phone: string | undefined;
+  /** Where to say that it is another number by now. */
+  email: string;
   lawFirm: string;
   consultant: string | null;
 }
@@ -19,37 +25,43 @@ export const consultationBooked = defineMail({
   load: loadFoundation,
   notice: true,
   write(context) {
-    const { event, language } = context;
-    if (event.type !== 'ConsultationBooked') return null;
-    const { type, startsAt, endsAt } = event.data;
-    const url = foundationPage(context);
-    const say = language === 'de' ? inGerman : inEnglish;
-    const { label, title, place, description, ...texts } = say({
-      day: longDay(startsAt, language),
-      when: appointmentDate(startsAt, language),
-      isByPhone: type === 'phone',
-      lawFirm: context.operator.lawFirm.name,
-      consultant: context.consultant,
-    });
-    return {
-      ...texts,
-      station: 2,
-      greeting: greeting(context),
-      reason: founderReason(context),
-      button: { label, url },
-      calendar: {
-        id: appointmentId(context.foundationId, startsAt),
-        sequence: context.history.events.length,
-        title,
-        startsAt,
-        endsAt,
-        place,
-        description,
-        url,
-      },
-    };
+    const { event } = context;
+    return event.type === 'ConsultationBooked' ? letterAbout(context, event.data) : null;
   },
 });
+
+/** When, how and with whom, with the entry for calendars. */
+export function letterAbout(context: FoundationContext, talk: BookedConsultation) {
+  const { language } = context;
+  const { type, startsAt, endsAt, phone, firstStartsAt = startsAt } = talk;
+  const url = foundationPage(context);
+  const say = language === 'de' ? inGerman : inEnglish;
+  const { label, title, place, description, ...texts } = say({
+    day: longDay(startsAt, language),
+    when: appointmentDate(startsAt, language),
+    isByPhone: type === 'phone',
+    phone: phone === ERASED ? undefined : phone,
+    email: context.operator.email,
+    lawFirm: context.operator.lawFirm.name,
+    consultant: context.consultant,
+  });
+  return {
+    ...texts,
+    station: 2,
+    ...founderFrame(context),
+    button: { label, url },
+    calendar: {
+      id: appointmentId(context.foundationId, firstStartsAt),
+      sequence: context.history.events.length,
+      title,
+      startsAt,
+      endsAt,
+      place,
+      description,
+      url,
+    },
+  };
+}
 
 type Texts = Pick<Letter, 'subject' | 'preview' | 'heading' | 'paragraphs' | 'note' | 'after'> & {
   label: string;
@@ -58,7 +70,29 @@ type Texts = Pick<Letter, 'subject' | 'preview' | 'heading' | 'paragraphs' | 'no
   description: string;
 };
 
-const inGerman = ({ day, when, isByPhone, lawFirm, consultant }: Appointment): Texts => ({
+type How = Pick<Appointment, 'isByPhone' | 'phone' | 'email'>;
+
+function howInGerman({ isByPhone, phone, email }: How): string[] {
+  if (!isByPhone)
+    return ['Per Video: Den Link schickt dir die Kanzlei vorher an diese E-Mail-Adresse.'];
+  if (!phone) return ['Telefonisch: Du wirst unter der Nummer angerufen, die du angegeben hast.'];
+  return [
+    `Telefonisch: Du wirst unter ${phone} angerufen.`,
+    `Stimmt die Nummer nicht, schreib uns bis zum Termin an ${email}.`,
+  ];
+}
+
+function howInEnglish({ isByPhone, phone, email }: How): string[] {
+  if (!isByPhone)
+    return ['By video: the law firm sends the link to this email address beforehand.'];
+  if (!phone) return ['By phone: you will be called on the number you gave.'];
+  return [
+    `By phone: you will be called on ${phone}.`,
+    `If that number is wrong, write to ${email} before the appointment.`,
+  ];
+}
+
+const inGerman = ({ day, when, lawFirm, consultant, ...how }: Appointment): Texts => ({
   subject: `Dein Erstgespräch am ${day}`,
   preview: `${when}, etwa 90 Minuten`,
   heading: `Dein Erstgespräch: ${day}`,
@@ -68,11 +102,7 @@ const inGerman = ({ day, when, isByPhone, lawFirm, consultant }: Appointment): T
   ],
   note: {
     title: when,
-    lines: [
-      isByPhone
-        ? 'Telefonisch: Du wirst unter der Nummer angerufen, die du angegeben hast.'
-        : 'Per Video: Den Link schickt dir die Kanzlei vorher an diese E-Mail-Adresse.',
-    ],
+    lines: howInGerman(how),
   },
   after: [
     'Leg dir deine Fragen bereit: Rechtsform, Anteile, Stammkapital, Gegenstand des ' +
@@ -81,32 +111,28 @@ const inGerman = ({ day, when, isByPhone, lawFirm, consultant }: Appointment): T
   ],
   label: 'Termin ansehen',
   title: 'Erstgespräch zu deiner Gründung',
-  place: isByPhone ? 'Telefonisch' : 'Online',
-  description: `Erstgespräch mit der Kanzlei ${lawFirm}, 90 Minuten.`,
+  place: how.isByPhone ? (how.phone ?? 'Telefonisch') : 'Online',
+  description: `${consultant ? `${consultant}, ` : ''}Kanzlei ${lawFirm}, 90 Minuten. Fragen an ${how.email}.`,
 });
 
-const inEnglish = ({ day, when, isByPhone, lawFirm, consultant }: Appointment): Texts => ({
+const inEnglish = ({ day, when, lawFirm, consultant, ...how }: Appointment): Texts => ({
   subject: `Your initial consultation on ${day}`,
   preview: `${when}, about 90 minutes`,
   heading: `Your initial consultation: ${day}`,
   paragraphs: [
     `You have 90 minutes with ${consultant ?? 'a lawyer'} from the law firm ${lawFirm}. ` +
-      'Together you settle what fits your plans.',
+      'Together you work out what suits your plans.',
   ],
   note: {
     title: when,
-    lines: [
-      isByPhone
-        ? 'By phone: you will be called on the number you gave.'
-        : 'By video: the law firm sends the link to this email address beforehand.',
-    ],
+    lines: howInEnglish(how),
   },
   after: [
     'Have your questions ready: legal form, shares, share capital, purpose of the company. ' +
-      'If the time no longer suits you, cancel it on your company’s page and choose another one.',
+      'If the time no longer suits you, cancel it on your company’s page and choose another.',
   ],
   label: 'View the appointment',
   title: 'Initial consultation on your company formation',
-  place: isByPhone ? 'By phone' : 'Online',
-  description: `Initial consultation with the law firm ${lawFirm}, 90 minutes.`,
+  place: how.isByPhone ? (how.phone ?? 'By phone') : 'Online',
+  description: `${consultant ? `${consultant}, ` : ''}law firm ${lawFirm}, 90 minutes. Questions: ${how.email}.`,
 });

@@ -1,8 +1,9 @@
 import { spokenDate } from '#domain/site/formats.ts';
 import { appointmentId } from '#domain/slots/calendar-ids.ts';
 import { defineMail } from '../define-mail.ts';
-import { foundationPage, founderReason, greeting } from './foundation-frame.ts';
-import { type FoundationContext, loadFoundation } from './load-foundation.ts';
+import { talkBefore } from './changes/talk-before.ts';
+import { foundationPage, founderFrame } from './foundation-frame.ts';
+import { loadFoundation } from './load-foundation.ts';
 
 export const consultationCancelled = defineMail({
   name: 'consultation-cancelled',
@@ -10,16 +11,16 @@ export const consultationCancelled = defineMail({
   load: loadFoundation,
   notice: true,
   write(context) {
-    const booked = lastBooking(context);
+    const booked = talkBefore(context.history.events);
     if (!booked) return null;
     const { language } = context;
     const withdrawn = context.obstacle === 'ORDER_REQUIRED';
-    const { startsAt, endsAt } = booked.data;
+    const { startsAt, endsAt, firstStartsAt = startsAt } = booked;
     const url = foundationPage(context);
     const when = spokenDate(startsAt, language, context.event.metadata.occurredAt);
-    const shared = { station: 2, greeting: greeting(context), reason: founderReason(context) };
+    const shared = { station: 2, ...founderFrame(context) };
     const entry = {
-      id: appointmentId(context.foundationId, startsAt),
+      id: appointmentId(context.foundationId, firstStartsAt),
       sequence: context.history.events.length,
       startsAt,
       endsAt,
@@ -70,10 +71,3 @@ export const consultationCancelled = defineMail({
     };
   },
 });
-
-function lastBooking({ history }: FoundationContext) {
-  for (const event of history.events.toReversed()) {
-    if (event.type === 'ConsultationBooked') return event;
-  }
-  return undefined;
-}

@@ -1,5 +1,5 @@
 import { defineMail } from '../define-mail.ts';
-import { foundationPage, founderReason, greeting, theCompany } from './foundation-frame.ts';
+import { foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
 import { loadFoundation } from './load-foundation.ts';
 
 export const documentsApproved = defineMail({
@@ -12,7 +12,7 @@ export const documentsApproved = defineMail({
     const url = foundationPage(context);
     const state = context.history.state;
     const hasNotary = state.status !== 'not-started' && state.notary !== undefined;
-    const shared = { station: 5, greeting: greeting(context), reason: founderReason(context) };
+    const shared = { station: 5, ...founderFrame(context) };
     if (context.language === 'en') {
       return {
         ...shared,
@@ -22,9 +22,13 @@ export const documentsApproved = defineMail({
         paragraphs: [
           `The law firm has reviewed and approved the documents for ${company}.`,
           hasNotary
-            ? 'We will now ask the notary you named for an appointment and email you as soon as there is one.'
-            : 'Next comes the notary, and the choice is yours: please name one on your company’s ' +
-              'page. We will then ask for an appointment.',
+            ? 'We will now ask the notary you named for an appointment and email you as soon as we have one.'
+            : 'The notary comes next, and the choice is yours: please name one on your company’s page. ' +
+              'We will then ask for an appointment.',
+        ],
+        after: [
+          'Your notary gets the drafts from the law firm. If the notary asks you for them, they are among ' +
+            'your documents.',
         ],
         button: { label: hasNotary ? 'Go to your company' : 'Name a notary', url },
       };
@@ -41,6 +45,10 @@ export const documentsApproved = defineMail({
             'schreiben dir, sobald es einen gibt.'
           : 'Als Nächstes kommt das Notariat, und die Wahl liegt bei dir: Bitte nenne uns eines ' +
             'auf der Seite deiner Gründung. Dann fragen wir nach einem Termin.',
+      ],
+      after: [
+        'Dein Notariat bekommt die Entwürfe von der Kanzlei. Fragt es dich danach, findest du sie bei ' +
+          'deinen Unterlagen.',
       ],
       button: { label: hasNotary ? 'Zu deiner Gründung' : 'Notariat nennen', url },
     };

@@ -1,8 +1,8 @@
 import { spokenDay } from '#domain/site/formats.ts';
 import { expectedBy } from '#domain/site/waiting-times.ts';
 import { defineMail } from '../define-mail.ts';
-import { foundationPage, founderReason, greeting, theCompany } from './foundation-frame.ts';
-import { loadFoundation } from './load-foundation.ts';
+import { foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
+import { type FoundationContext, loadFoundation } from './load-foundation.ts';
 
 export const documentsInReview = defineMail({
   name: 'documents-in-review',
@@ -20,7 +20,8 @@ export const documentsInReview = defineMail({
       context.language,
       occurredAt,
     );
-    const shared = { station: 4, greeting: greeting(context), reason: founderReason(context) };
+    const shared = { station: 4, ...founderFrame(context) };
+    const answered = hasAnswers(context);
     if (context.language === 'en') {
       return {
         ...shared,
@@ -30,8 +31,13 @@ export const documentsInReview = defineMail({
         paragraphs: [
           `The documents for ${company} have been drafted. The law firm ${context.operator.lawFirm.name} ` +
             `reviews them before a notary receives them, probably by ${by}.`,
-          'Please read them, too. If something is not as you want it, ask for a change and say what ' +
-            'it is about. Otherwise there is nothing you need to do.',
+          ...(answered
+            ? [
+                'What was asked to be changed has been answered; on your company’s page you see what became of it.',
+              ]
+            : []),
+          'Please read them yourself, too. If something is not as you want it, ask for a change and tell ' +
+            'us what it is about. Otherwise there is nothing you need to do.',
         ],
         button: { label: 'Read the documents', url },
       };
@@ -44,10 +50,19 @@ export const documentsInReview = defineMail({
       paragraphs: [
         `die Unterlagen für ${company} sind entworfen. Bevor ein Notariat sie bekommt, prüft die ` +
           `Kanzlei ${context.operator.lawFirm.name} sie, voraussichtlich bis ${by}.`,
-        'Bitte lies sie auch selbst. Ist etwas nicht so, wie du es möchtest, bitte um eine ' +
-          'Änderung und schreib dazu, worum es geht. Sonst brauchst du nichts zu tun.',
+        ...(answered
+          ? [
+              'Was geändert werden sollte, ist beantwortet; auf der Seite deiner Gründung steht, was daraus geworden ist.',
+            ]
+          : []),
+        'Bitte lies sie auch selbst. Ist etwas nicht so, wie du es möchtest, fordere eine ' +
+          'Änderung an und schreib dazu, worum es geht. Sonst brauchst du nichts zu tun.',
       ],
       button: { label: 'Unterlagen lesen', url },
     };
   },
 });
+
+/** Whether changes had been requested, each of which has an answer or a new version by now. */
+const hasAnswers = ({ history: { state } }: Pick<FoundationContext, 'history'>): boolean =>
+  'changeRequests' in state && state.changeRequests.length > 0;

@@ -1,5 +1,5 @@
 import { defineMail } from '../define-mail.ts';
-import { greeting } from './foundation-frame.ts';
+import { greetLawyer } from '../greeting.ts';
 import { loadFoundation } from './load-foundation.ts';
 
 export const documentsToReview = defineMail({
@@ -10,7 +10,7 @@ export const documentsToReview = defineMail({
     const { sender } = context;
     const url = context.address('console');
     const count = 'documents' in context.history.state ? context.history.state.documents.length : 0;
-    const shared = { greeting: greeting(context) };
+    const shared = { greeting: greetLawyer(context) };
     if (context.language === 'en') {
       return {
         ...shared,

@@ -1,11 +1,5 @@
 import { defineMail } from '../define-mail.ts';
-import {
-  foundationPage,
-  founderReason,
-  greeting,
-  ofTheCompany,
-  theCompany,
-} from './foundation-frame.ts';
+import { foundationPage, founderFrame, ofTheCompany, theCompany } from './foundation-frame.ts';
 import { loadFoundation } from './load-foundation.ts';
 
 export const foundationCancelled = defineMail({
@@ -17,7 +11,7 @@ export const foundationCancelled = defineMail({
     const company = theCompany(context);
     const url = foundationPage(context);
     const byFounder = context.event.metadata.actor.role === 'founder';
-    const shared = { greeting: greeting(context), reason: founderReason(context) };
+    const shared = founderFrame(context);
     if (context.language === 'en') {
       return {
         ...shared,
@@ -26,9 +20,9 @@ export const foundationCancelled = defineMail({
         heading: 'Your company formation has been cancelled',
         paragraphs: [
           byFounder
-            ? `You have cancelled the formation of ${company}. We will not continue to work on it.`
+            ? `You have cancelled the formation of ${company}. We will do no further work on it.`
             : `The formation of ${company} has been cancelled. You will find the reason on its page.`,
-          'The documents so far remain available to you. Booked appointments lapse, and the ' +
+          'The documents so far remain available to you. Booked appointments are cancelled, and the ' +
             'notary’s upload links no longer work. If you want to set up a company after all, you ' +
             'can start again at any time.',
         ],

@@ -2,13 +2,7 @@ import { type RegisterEntry, registerReference } from '#domain/register-entry.ts
 import { longDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { defineMail } from '../define-mail.ts';
-import {
-  capitalised,
-  foundationPage,
-  founderReason,
-  greeting,
-  theCompany,
-} from './foundation-frame.ts';
+import { capitalised, foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
 import { loadFoundation } from './load-foundation.ts';
 
 export const foundationCompleted = defineMail({
@@ -23,8 +17,7 @@ export const foundationCompleted = defineMail({
     const entry = state.status === 'completed' ? state.registerExtract : {};
     const shared = {
       station: 8,
-      greeting: greeting(context),
-      reason: founderReason(context),
+      ...founderFrame(context),
       note: noteOf(entry, context.language),
     };
     if (context.language === 'en') {
@@ -36,9 +29,10 @@ export const foundationCompleted = defineMail({
         paragraphs: [
           'The commercial register extract has arrived, and your company formation is complete. ' +
             'Congratulations on your company.',
-          'Next come the tax office (tax registration questionnaire), the trade office and the ' +
-            'transparency register. Be wary of letters with payment slips for “register entries”: ' +
-            'check every bill you are not expecting, and ask us if in doubt.',
+          'Next come the trade office, the transparency register and, if you have not sent it yet, the ' +
+            'tax registration questionnaire: it is due within a month of the notary appointment.',
+          'Be wary of letters with payment slips for “register entries”: check every bill you are not ' +
+            'expecting, and ask us if in doubt.',
         ],
         button: { label: 'View the extract', url },
       };
@@ -51,10 +45,11 @@ export const foundationCompleted = defineMail({
       paragraphs: [
         'der Registerauszug ist da, und damit ist deine Gründung abgeschlossen. ' +
           'Herzlichen Glückwunsch zu deiner Gesellschaft.',
-        'Als Nächstes kommen das Finanzamt (Fragebogen zur steuerlichen Erfassung), das ' +
-          'Gewerbeamt und das Transparenzregister. Sei misstrauisch bei Briefen mit ' +
-          'Überweisungsträgern für „Registereinträge“: Prüfe jede Rechnung, die du nicht erwartest, ' +
-          'und frag uns im Zweifel.',
+        'Als Nächstes kommen das Gewerbeamt, das Transparenzregister und, falls er noch nicht abgeschickt ' +
+          'ist, der Fragebogen zur steuerlichen Erfassung: Er ist binnen eines Monats nach dem ' +
+          'Notartermin fällig.',
+        'Sei misstrauisch bei Briefen mit Überweisungsträgern für „Registereinträge“: Prüfe jede ' +
+          'Rechnung, die du nicht erwartest, und frag uns im Zweifel.',
       ],
       button: { label: 'Registerauszug ansehen', url },
     };

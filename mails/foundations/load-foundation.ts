@@ -2,7 +2,7 @@ import type { Database } from '#database/connection.ts';
 import { ERASED } from '#domain/erased.ts';
 import type { RefusalCode } from '#domain/foundations/command.ts';
 import { type History, historyUntil, type RecordedEvent } from '#domain/foundations/history.ts';
-import { orderObstacle } from '#domain/foundations/standing-order.ts';
+import { orderRefusal } from '#domain/foundations/standing-order.ts';
 import { purposeAt } from '#domain/foundations/upload-purposes.ts';
 import { readHistory } from '#event-store/foundation-history.ts';
 import { activeLawyers, activeReader } from '#modules/accounts/directory/people.ts';
@@ -10,6 +10,7 @@ import { consultantsNamed } from '#modules/slots/consultants.ts';
 import { openLinkToken } from '#modules/upload-links/upload-links.ts';
 import { type Frame, type Loaded, type MailDeps, readerOf } from '../define-mail.ts';
 import type { Reader } from '../send-once.ts';
+import { hadLink, notaryOf, type SentBack, sentBackIn } from './notary.ts';
 
 const MAX_LAWYERS = 20;
 
@@ -20,6 +21,8 @@ interface FoundationFacts {
   /** The event the mail is about, and the foundation as it was right after it. */
   event: RecordedEvent;
   history: History;
+  /** The foundation as it is when the mail is sent. */
+  current: History;
   /** Whether the status that the event brought has been left by now. */
   isStepDone: boolean;
   /** What keeps advice and drafting from going on at present. */
@@ -38,7 +41,9 @@ export interface FoundationIds {
   occasion: number;
 }
 
-type OfFoundation<Facts> = Promise<Loaded<Facts, 'founder' | 'notary' | 'lawyers'>>;
+type OfFoundation<Facts> = Promise<
+  Loaded<Facts, 'founder' | 'notary' | 'lawyers' | 'owner' | 'stand-in'>
+>;
 
 export async function loadFoundation(
   deps: MailDeps,
@@ -57,7 +62,8 @@ export async function loadFoundation(
       company,
       event,
       history,
-      isStepDone: current.situation?.enteredBy !== eventId,
+      current,
+      isStepDone: !isAwaited(current, eventId),
       obstacle: obstacleIn(current, now()),
       consultant: await consultantOf(db, event),
     },
@@ -66,30 +72,59 @@ export async function loadFoundation(
         const founder = founderId && (await activeReader(db, founderId));
         return founder ? readerOf(founder) : null;
       },
-      notary: () => (founderId ? notaryOf(history.events) : null),
+      notary: () => (founderId ? notaryOf(current.events, eventId) : null),
       async lawyers() {
         const lawyers = founderId ? await activeLawyers(db, MAX_LAWYERS) : [];
         return lawyers.map((lawyer) => ({ id: lawyer.id, ...readerOf(lawyer) }));
       },
+      owner: () => (founderId ? ofTheTeam(db, current, 'ownerId') : null),
+      'stand-in': () => (founderId ? ofTheTeam(db, current, 'standInId') : null),
     },
     stamp: event.metadata.occurredAt,
     notice: { accountId: founderId, subject: { foundationId } },
   };
 }
 
-/** With the token of the link for the upload that is due; undefined when none is. */
+/** Whoever looks after the case now. */
+async function ofTheTeam(
+  db: Database,
+  { state }: History,
+  role: 'ownerId' | 'standInId',
+): Promise<Reader | null> {
+  const id = state.status === 'not-started' ? undefined : state.owner?.[role];
+  const account = id && (await activeReader(db, id));
+  return account ? readerOf(account) : null;
+}
+
+interface LinkFacts {
+  /** Of the link for the upload that is due; undefined when none is. */
+  uploadToken: string | undefined;
+  /** Whether the same notary has another link from an earlier mail. */
+  isRenewed: boolean;
+  /** The file for which the case waits again, where that is what this is about. */
+  sentBack: SentBack | undefined;
+}
+
 export async function loadFoundationWithLink(
   deps: MailDeps,
   ids: FoundationIds,
-): OfFoundation<FoundationFacts & { uploadToken: string | undefined }> {
+): OfFoundation<FoundationFacts & LinkFacts> {
   const { db, linkSecret, now } = deps;
   const { foundationId } = ids;
   const { facts, ...others } = await loadFoundation(deps, ids);
   const purpose = purposeAt(facts.history.state.status);
   const uploadToken =
     purpose && (await openLinkToken(db, linkSecret, { foundationId, purpose }, now()));
-  return { ...others, facts: { ...facts, uploadToken } };
+  const isRenewed = purpose !== undefined && hadLink(facts.current.events, { ...ids, purpose });
+  const sentBack = sentBackIn(facts.current.events, ids.eventId);
+  return { ...others, facts: { ...facts, uploadToken, isRenewed, sentBack } };
 }
+
+/** Whether the status that an event brought, or the obstacle it reported, is still there. */
+const isAwaited = ({ situation }: History, eventId: string): boolean =>
+  (situation?.moved?.by ?? situation?.enteredBy) === eventId ||
+  situation?.begunBy === eventId ||
+  situation?.awaited?.about === eventId;
 
 /** A reminder of a step that has been done by now. */
 export const stepIsDone = ({ isStepDone }: FoundationFacts) => isStepDone;
@@ -99,23 +134,13 @@ const founderOf = ({ state }: History): string | null =>
 
 function obstacleIn({ state }: History, now: Date): RefusalCode | undefined {
   if (state.status === 'not-started') return undefined;
-  return orderObstacle(state, now.toISOString())?.refused;
+  return orderRefusal(state, now.toISOString())?.refused;
 }
 
 async function consultantOf(db: Database, event: RecordedEvent): Promise<string | null> {
-  if (event.type !== 'ConsultationBooked') return null;
+  if (event.type !== 'ConsultationBooked' && event.type !== 'ConsultationMoved') return null;
   const { consultantId } = event.data;
   return (await consultantsNamed(db, [consultantId])).get(consultantId)?.name ?? null;
-}
-
-/** The notary of the latest proposed appointment. */
-function notaryOf(events: readonly RecordedEvent[]): Reader | null {
-  for (const event of events.toReversed()) {
-    if (event.type !== 'NotaryAppointmentProposed') continue;
-    const { notaryName: name, notaryEmail: email } = event.data;
-    return email === ERASED || name === ERASED ? null : { name, email, language: 'de' };
-  }
-  return null;
 }
 
 function companyOf(events: readonly RecordedEvent[]): string | null {

@@ -7,14 +7,22 @@ import type { FoundationMail } from '../registry.ts';
  */
 const mailsByEvent: Partial<Record<EventType, readonly FoundationMail[]>> = {
   ConsultationBooked: ['consultation-booked'],
+  ConsultationMoved: ['consultation-moved'],
   ConsultationCancelled: ['consultation-cancelled'],
   DocumentsSubmittedForReview: ['documents-in-review', 'documents-to-review'],
   DocumentChangesRequested: ['changes-requested'],
   DocumentsApproved: ['documents-approved'],
   NotaryAppointmentProposed: ['appointment-proposed'],
   NotaryAppointmentConfirmed: ['appointment-confirmed'],
+  NotaryAppointmentWithdrawn: [
+    'notary-appointment-withdrawn',
+    'notary-appointment-withdrawn-notary',
+  ],
+  NotaryCorrected: ['notary-corrected'],
   FoundationCertificateReceived: ['certificate-received', 'certificate-thanks'],
   RegisterExtractReceived: ['register-thanks'],
+  ObstacleReported: ['obstacle-reported', 'notary-appointment-withdrawn-notary'],
+  FileSentBack: ['file-sent-back'],
   FoundationCompleted: ['foundation-completed'],
   FoundationCancelled: ['foundation-cancelled'],
 };

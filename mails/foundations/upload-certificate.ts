@@ -1,7 +1,7 @@
 import { appointmentDate } from '#domain/site/formats.ts';
 import { withFragment } from '../addresses.ts';
 import { defineMail } from '../define-mail.ts';
-import { notaryFrame } from './foundation-frame.ts';
+import { notaryFrame, reference, replacedLink, sentBackLines } from './foundation-frame.ts';
 import { loadFoundationWithLink } from './load-foundation.ts';
 
 export const uploadCertificate = defineMail({
@@ -9,20 +9,31 @@ export const uploadCertificate = defineMail({
   to: 'notary',
   load: loadFoundationWithLink,
   write(context) {
-    const { company, foundationId, uploadToken, history } = context;
+    const { company, foundationId, uploadToken, isRenewed, history, operator } = context;
+    const sentBack = sentBackLines(context.sentBack);
     const { state } = history;
     if (!uploadToken || state.status !== 'foundation-certificate-pending') return null;
     return {
       ...notaryFrame(context),
-      subject: `Gründungsurkunde der ${company}: Ihr Link zum Hochladen`,
-      preview: 'Ein Link ohne Anmeldung, für ein Dokument',
-      heading: `Gründungsurkunde für die ${company}`,
-      paragraphs: ['der Beurkundungstermin ist bestätigt:'],
+      subject: isRenewed
+        ? `Neuer Link zum Hochladen: Gründungsurkunde der ${company} (${reference(context)})`
+        : `Gründungsurkunde der ${company}: Ihr Link zum Hochladen (${reference(context)})`,
+      preview: isRenewed
+        ? 'Er ersetzt den Link in unserer früheren E-Mail'
+        : 'Ein Link ohne Anmeldung, für ein Dokument',
+      heading: isRenewed
+        ? `Neuer Link: Gründungsurkunde für die ${company}`
+        : `Gründungsurkunde für die ${company}`,
+      paragraphs: isRenewed
+        ? [replacedLink.de, ...sentBack.de, 'Es geht um diesen Beurkundungstermin:']
+        : ['der Beurkundungstermin ist bestätigt:'],
       note: {
         title: appointmentDate(state.appointment.startsAt, 'de'),
-        lines: [company ?? ''],
+        lines: [company ?? '', reference(context)],
       },
       after: [
+        `Die Entwürfe bekommen Sie von der Kanzlei ${operator.lawFirm.name} oder von der Gründerin ` +
+          'oder dem Gründer; wir versenden keine Unterlagen.',
         'Nach der Beurkundung laden Sie bitte eine Abschrift der Gründungsurkunde mit Siegel als PDF ' +
           'hoch. Dafür brauchen Sie kein Konto: Die Schaltfläche unten führt auf eine Seite, die nur ' +
           'dafür da ist.',
@@ -36,9 +47,11 @@ export const uploadCertificate = defineMail({
         url: withFragment(context.address('notary-certificate', foundationId), uploadToken),
       },
       english: [
+        ...(isRenewed ? [replacedLink.en] : []),
+        ...sentBack.en,
         `The notarial appointment for ${company} is confirmed. Afterwards, please upload a sealed ` +
           'copy of the deed of formation as a PDF with the button above. You do not need an account; ' +
-          'the link is for one file.',
+          'the link is for one file. The drafts come from the law firm or the founder, not from us.',
       ],
     };
   },

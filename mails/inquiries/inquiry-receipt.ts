@@ -1,7 +1,10 @@
+import type { Withdrawal } from '#domain/inquiries/inquiry.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { defineMail } from '../define-mail.ts';
+import { greet } from '../greeting.ts';
 import type { Letter } from '../letter.ts';
+import { unlinked } from '../unlinked.ts';
 import { lines } from './inquiry-lines.ts';
 import { type InquiryContext, loadInquiry } from './load-inquiry.ts';
 
@@ -19,7 +22,7 @@ export const inquiryReceipt = defineMail({
 const writers = { partner, contact, withdrawal } as const;
 
 const frame = ({ language, sender }: InquiryContext) => ({
-  greeting: language === 'de' ? 'Guten Tag,' : 'Hello,',
+  greeting: greet({ language, name: null }),
   reason:
     language === 'de'
       ? `Du bekommst diese E-Mail, weil diese Adresse in einem Formular von ${sender} angegeben wurde.`
@@ -88,11 +91,18 @@ function contact(context: InquiryContext): Letter {
   };
 }
 
+const unlinkedIn = ({ name, contract, email, message }: Withdrawal) => ({
+  name: unlinked(name),
+  contract: unlinked(contract),
+  email: unlinked(email),
+  message: message && unlinked(message),
+});
+
 /** § 356a (4) BGB: content, date and time of the withdrawal, at once. */
 function withdrawal(context: InquiryContext): Letter {
   const { inquiry, language, operator } = context;
   if (inquiry.kind !== 'withdrawal') throw new Error('This is no withdrawal.');
-  const { name, contract, email, message } = inquiry.content;
+  const { name, contract, email, message } = unlinkedIn(inquiry.content);
   const at = appointmentDate(inquiry.receivedAt.toISOString(), language);
   if (language === 'en') {
     return {

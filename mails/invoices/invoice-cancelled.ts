@@ -10,34 +10,56 @@ export const invoiceCancelled = defineMail({
   attached: cancellationPdf,
   notice: true,
   write(context) {
-    const { language, invoice } = context;
-    const { number, paidCents } = invoice;
-    const paid = paidCents > 0 ? money(paidCents, language) : undefined;
+    const { language, invoice, settlement } = context;
+    const { number, refundCents } = invoice;
+    const back = refundCents > 0 ? money(refundCents, language) : undefined;
+    const billed = settlement && {
+      number: settlement.number,
+      gross: money(settlement.grossCents, language),
+    };
     const shared = memberFrame(context);
     if (language === 'en') {
       return {
         ...shared,
         subject: `Invoice ${number} is cancelled`,
-        preview: paid ? `You get ${paid} back` : 'There is nothing left to pay',
+        preview: back ? `You get ${back} back` : 'The cancellation invoice is attached',
         heading: `Invoice ${number} is cancelled`,
         paragraphs: [
           'Attached is the cancellation invoice. It takes the invoice back in full; please keep both for your records.',
-          paid
-            ? `You have paid ${paid}. We will refund it within 14 days, in the same way as you paid.`
-            : 'You have not paid anything yet, and there is nothing left to pay.',
+          ...(billed
+            ? [
+                `What had been provided before you withdrew is billed by invoice ${billed.number}: ${billed.gross}.`,
+              ]
+            : []),
+          ...(back
+            ? [
+                `${billed ? '' : `You have paid ${back}. `}We will refund ${billed ? back : 'it'} within 14 days, in the same way as you paid.`,
+              ]
+            : billed
+              ? []
+              : ['You have not paid anything yet, and there is nothing left to pay.']),
         ],
       };
     }
     return {
       ...shared,
       subject: `Rechnung ${number} ist storniert`,
-      preview: paid ? `Du bekommst ${paid} zurück` : 'Es ist nichts mehr zu bezahlen',
+      preview: back ? `Du bekommst ${back} zurück` : 'Im Anhang ist die Stornorechnung',
       heading: `Rechnung ${number} ist storniert`,
       paragraphs: [
         'im Anhang findest du die Stornorechnung. Sie hebt die Rechnung vollständig auf; bitte bewahre beide für deine Unterlagen auf.',
-        paid
-          ? `Du hast ${paid} bezahlt. Wir erstatten dir den Betrag innerhalb von 14 Tagen auf demselben Weg.`
-          : 'Du hast noch nichts bezahlt, und es ist auch nichts mehr zu bezahlen.',
+        ...(billed
+          ? [
+              `Was bis zu deinem Widerruf geleistet war, berechnet dir die Rechnung ${billed.number}: ${billed.gross}.`,
+            ]
+          : []),
+        ...(back
+          ? [
+              `${billed ? '' : `Du hast ${back} bezahlt. `}Wir erstatten dir ${billed ? back : 'den Betrag'} innerhalb von 14 Tagen auf demselben Weg.`,
+            ]
+          : billed
+            ? []
+            : ['Du hast noch nichts bezahlt, und es ist auch nichts mehr zu bezahlen.']),
       ],
     };
   },

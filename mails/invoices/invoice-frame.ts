@@ -1,12 +1,12 @@
 import { longDate, money } from '#domain/site/formats.ts';
+import { greet } from '../greeting.ts';
 import type { Letter } from '../letter.ts';
 import type { InvoiceContext } from './load-invoice.ts';
 
 /** What all mails to the member have in common. */
 export function memberFrame({ language, name, sender, invoice, address }: InvoiceContext) {
-  const hello = language === 'de' ? 'Guten Tag' : 'Hello';
   return {
-    greeting: name ? `${hello} ${name},` : `${hello},`,
+    greeting: greet({ language, name }),
     reason:
       language === 'de'
         ? `Du bekommst diese E-Mail, weil du bei ${sender} bestellt hast (Bestellung ${invoice.content.orderNumber}).`

@@ -1,6 +1,9 @@
+import { asksForTransfer } from '#domain/invoices/invoice.ts';
+import type { Locale } from '#domain/site/paths.ts';
 import { defineMail } from '../define-mail.ts';
+import type { Letter } from '../letter.ts';
 import { accountNote, dueDay, grossOf, memberFrame } from './invoice-frame.ts';
-import { invoicePdf, loadInvoice } from './load-invoice.ts';
+import { invoicePdf, isOffset, loadInvoice } from './load-invoice.ts';
 
 export const invoiceIssued = defineMail({
   name: 'invoice-issued',
@@ -15,8 +18,9 @@ export const invoiceIssued = defineMail({
     const byCard = invoice.content.payment === 'card';
     const shared = {
       ...memberFrame(context),
-      ...(!byCard && { note: accountNote(context) }),
+      ...(asksForTransfer(invoice.content) && { note: accountNote(context) }),
     };
+    if (isOffset(context)) return { ...shared, ...offset[language](number, gross) };
     if (language === 'en') {
       return {
         ...shared,
@@ -51,3 +55,30 @@ export const invoiceIssued = defineMail({
     };
   },
 });
+
+type Words = (
+  number: string,
+  gross: string,
+) => Pick<Letter, 'subject' | 'preview' | 'heading' | 'paragraphs'>;
+
+/** What was performed before a withdrawal, taken from what was paid. */
+const offset: Record<Locale, Words> = {
+  de: (number, gross) => ({
+    subject: `Rechnung ${number}`,
+    preview: `${gross}, schon bezahlt`,
+    heading: `Deine Rechnung ${number}`,
+    paragraphs: [
+      `im Anhang findest du die Rechnung über das, was bis zu deinem Widerruf geleistet war: ${gross}.`,
+      'Der Betrag ist mit dem verrechnet, was du schon bezahlt hast; du musst nichts überweisen.',
+    ],
+  }),
+  en: (number, gross) => ({
+    subject: `Invoice ${number}`,
+    preview: `${gross}, already paid`,
+    heading: `Your invoice ${number}`,
+    paragraphs: [
+      `Attached is the invoice for what had been provided before you withdrew: ${gross}.`,
+      'The amount is offset against what you have already paid; there is nothing to transfer.',
+    ],
+  }),
+};

@@ -1,11 +1,13 @@
 import { defineMail } from '../define-mail.ts';
 import { grossOf, memberFrame } from './invoice-frame.ts';
-import { loadInvoice } from './load-invoice.ts';
+import { isOffset, loadInvoice } from './load-invoice.ts';
 
 export const invoicePaid = defineMail({
   name: 'invoice-paid',
   to: 'member',
   load: loadInvoice,
+  // Nothing has come in since it was issued.
+  outdated: isOffset,
   notice: true,
   write(context) {
     const { language, invoice } = context;

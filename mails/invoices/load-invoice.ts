@@ -1,11 +1,19 @@
+import { payableCents } from '#domain/invoices/invoice.ts';
 import { readerOfAccount } from '#modules/accounts/directory/people.ts';
-import { findCancellation, findInvoice, type InvoiceDetails } from '#modules/invoices/invoices.ts';
+import {
+  findCancellation,
+  findInvoice,
+  findSettlement,
+  type InvoiceDetails,
+} from '#modules/invoices/invoices.ts';
 import { readPdf, storedPdf } from '#modules/invoices/pdfs.ts';
 import { type Frame, type Loaded, type MailDeps, readerOf, teamOf } from '../define-mail.ts';
 import type { Attachment } from '../letter.ts';
 
 interface InvoiceFacts {
   invoice: InvoiceDetails;
+  /** What was billed of the order once it was withdrawn and this invoice cancelled. */
+  settlement: Awaited<ReturnType<typeof findSettlement>>;
   /** 1 for the first reminder. */
   occasion: number;
 }
@@ -21,7 +29,7 @@ export async function loadInvoice(
   if (!invoice) return null;
   const { accountId, issuedAt } = invoice;
   return {
-    facts: { invoice, occasion },
+    facts: { invoice, settlement: await findSettlement(db, invoiceId), occasion },
     readers: {
       async member() {
         const reader = await readerOfAccount(db, accountId);
@@ -36,6 +44,10 @@ export async function loadInvoice(
 
 /** A reminder of an invoice that was paid or cancelled meanwhile. */
 export const isNotOverdue = ({ invoice }: InvoiceFacts) => invoice.status !== 'overdue';
+
+/** What was performed of a withdrawn order, paid already with its first invoice. */
+export const isOffset = ({ invoice }: Pick<InvoiceFacts, 'invoice'>) =>
+  invoice.content.settles !== undefined && payableCents(invoice.content) === 0;
 
 export const invoicePdf = (deps: MailDeps, { invoice }: InvoiceFacts) => pdfOf(deps, invoice.id);
 

@@ -58,10 +58,15 @@ export const hasBegun = ({ meeting }: MeetingFacts, now: Date) =>
 
 async function visitorOf(
   db: Database,
-  { accountId, name, email, language }: MeetingDetails,
+  { accountId, name, email, language, state }: MeetingDetails,
   find: (db: Database, id: string) => Promise<MailReader | undefined>,
 ): Promise<Reader | null> {
-  if (accountId === null) return email === null ? null : { name: name ?? '', email, language };
+  if (accountId === null) {
+    // Until the address is confirmed, a stranger may have entered the name.
+    const isConfirmed = state !== 'held' && state !== 'duplicate';
+    const known = isConfirmed ? (name ?? '') : '';
+    return email === null ? null : { name: known, email, language };
+  }
   const account = await find(db, accountId);
   return account ? readerOf(account) : null;
 }

@@ -36,7 +36,7 @@ function hasIt(context: MeetingContext): Letter {
       ],
       after: [
         'Would another time suit you better? Then move your appointment: the time that has just ' +
-          'been chosen is kept for you for a few hours.',
+          'been chosen is kept for you for half an hour.',
       ],
     };
   }
@@ -51,7 +51,7 @@ function hasIt(context: MeetingContext): Letter {
     ],
     after: [
       'Passt dir ein anderer Termin besser, verschieb deinen: Die Zeit, die gerade gewählt wurde, ' +
-        'halten wir einige Stunden für dich frei.',
+        'halten wir eine halbe Stunde für dich frei.',
     ],
   };
 }

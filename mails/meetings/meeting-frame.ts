@@ -1,19 +1,19 @@
 import { meetingMinutes } from '#domain/meetings/meetings.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
+import type { CalendarEntry } from '#domain/slots/calendar-file.ts';
 import { withFragment } from '../addresses.ts';
-import type { CalendarEntry } from '../calendar.ts';
+import { greet } from '../greeting.ts';
 import type { MeetingContext } from './load-meeting.ts';
 
 const minutes = meetingMinutes['strategy-meeting'];
 
 /** What all mails to the visitor have in common. */
 export function visitorFrame({ language, visitor, isMember, sender }: MeetingContext) {
-  const hello = language === 'de' ? 'Guten Tag' : 'Hello';
   const how = isMember
     ? { de: 'deinem Konto', en: 'your account' }
     : { de: 'dieser Adresse', en: 'this address' };
   return {
-    greeting: visitor?.name ? `${hello} ${visitor.name},` : `${hello},`,
+    greeting: greet({ language, name: visitor?.name }),
     reason:
       language === 'de'
         ? `Du bekommst diese E-Mail, weil mit ${how.de} bei ${sender} ein Strategiegespräch gebucht wurde.`
@@ -21,8 +21,8 @@ export function visitorFrame({ language, visitor, isMember, sender }: MeetingCon
   };
 }
 
-/** The page on which the meeting is moved or cancelled. */
-const appointmentPage = ({ address, isMember, token }: MeetingContext) =>
+/** The page on which the meeting is confirmed, moved or cancelled. */
+export const appointmentPage = ({ address, isMember, token }: MeetingContext) =>
   isMember ? address('meeting') : withFragment(address('meeting-appointment'), token);
 
 /** The page on which another meeting is booked. */
@@ -30,7 +30,7 @@ export const bookingPage = ({ address, isMember }: MeetingContext) =>
   address(isMember ? 'meeting' : 'strategy-meeting');
 
 /** How the meeting takes place, as lines of a note. */
-const placeLines = ({ language, consultant }: MeetingContext): string[] =>
+export const placeLines = ({ language, consultant }: MeetingContext): string[] =>
   language === 'de'
     ? [
         `${minutes} Minuten per Video${consultant ? ` mit ${consultant}` : ''}`,

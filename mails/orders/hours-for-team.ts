@@ -8,6 +8,7 @@ export const hoursForTeam = defineMail({
   name: 'hours-redeemed-team',
   to: 'team',
   load: loadHours,
+  outdated: ({ redeemed }) => redeemed.isUndone,
   write(context) {
     const { redeemed } = context;
     const hours = duration(redeemed.minutes, 'de');

@@ -8,6 +8,7 @@ export const hoursRedeemed = defineMail({
   name: 'hours-redeemed',
   to: 'member',
   load: loadHours,
+  outdated: ({ redeemed }) => redeemed.isUndone,
   notice: true,
   write(context) {
     const { language, redeemed } = context;

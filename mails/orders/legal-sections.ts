@@ -1,6 +1,6 @@
 import { fillLegalText } from '#domain/site/legal-text.ts';
 import { terms } from '#domain/site/terms/terms.ts';
-import { withdrawalInstruction } from '#domain/site/withdrawal-instruction.ts';
+import { withdrawalInstruction } from '#domain/site/terms/withdrawal-instruction.ts';
 import type { Letter } from '../letter.ts';
 import type { OrderContext } from './load-order.ts';
 
@@ -12,7 +12,7 @@ export function withdrawalSections({
 }: OrderContext): NonNullable<Letter['sections']> {
   const { scope, instruction, model } = withdrawalInstruction[language];
   const page = address('withdrawal');
-  const filled = (text: string) => fillLegalText(text, operator, page);
+  const filled = (text: string) => fillLegalText(text, operator, { page });
   const [first, ...rest] = instruction.sections;
   return [
     { title: scope.title, paragraphs: scope.paragraphs.map(filled) },

@@ -1,7 +1,7 @@
 import { appointmentDate, duration } from '#domain/site/formats.ts';
 import { defineMail } from '../define-mail.ts';
 import { loadOrder, type OrderContext } from './load-order.ts';
-import { customerLine, teamFrame } from './order-frame.ts';
+import { amount, customerLine, teamFrame } from './order-frame.ts';
 import { orderLines } from './order-lines.ts';
 
 /** Tells our own team what was ordered, in German. */
@@ -48,13 +48,19 @@ export const orderWithdrawnForTeam = defineMail({
       heading: `Widerruf der Bestellung ${order.number}`,
       paragraphs: [
         'diese Bestellung ist widerrufen. Bitte beendet die Arbeit daran, sagt den anderen ' +
-          'Vertragspartnern Bescheid und erstattet, was bezahlt ist.',
+          'Vertragspartnern Bescheid und erstattet, was bei der Rechnung als zu erstatten steht.',
       ],
       note: {
         title: at,
         lines: [
           customerLine(context),
           ...(order.invoice ? [`Storniert: Rechnung ${order.invoice.number}`] : []),
+          ...(order.settlement
+            ? [
+                `Eingelöste Stunden berechnet: Rechnung ${order.settlement.number}, ` +
+                  amount(order.settlement.grossCents, 'de'),
+              ]
+            : []),
           ...order.hourPackages.map(
             ({ title, minutesRedeemed }) =>
               `${title}: ${duration(minutesRedeemed, 'de')} eingelöst`,

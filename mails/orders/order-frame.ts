@@ -1,19 +1,17 @@
 import type { Vendor } from '#domain/orders/totals.ts';
 import { money } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import { greet } from '../greeting.ts';
 import type { CustomerContext } from './load-order.ts';
 
 /** What all mails to the member have in common. */
-export function memberFrame({ language, customer, sender }: CustomerContext) {
-  const hello = language === 'de' ? 'Guten Tag' : 'Hello';
-  return {
-    greeting: customer.name ? `${hello} ${customer.name},` : `${hello},`,
-    reason:
-      language === 'de'
-        ? `Du bekommst diese E-Mail, weil mit deinem Konto bei ${sender} bestellt wurde.`
-        : `You are receiving this because your account with ${sender} was used to place an order.`,
-  };
-}
+export const memberFrame = ({ language, customer, sender }: CustomerContext) => ({
+  greeting: greet({ language, name: customer.name }),
+  reason:
+    language === 'de'
+      ? `Du bekommst diese E-Mail, weil mit deinem Konto bei ${sender} bestellt wurde.`
+      : `You are receiving this because your account with ${sender} was used to place an order.`,
+});
 
 export const orderButton = ({ language, address }: CustomerContext, orderId: string) => ({
   label: language === 'de' ? 'Bestellung ansehen' : 'View your order',

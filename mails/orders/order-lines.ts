@@ -1,4 +1,4 @@
-import { byVendor, isOurs, totalsOf } from '#domain/orders/totals.ts';
+import { byVendor, isOurs, totalsOf, type Vendor } from '#domain/orders/totals.ts';
 import { appointmentDate, duration, longDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { OrderContext } from './load-order.ts';
@@ -37,7 +37,7 @@ export function orderLines({ order, language }: OrderContext): string[] {
   const { totals } = order;
   const partners = byVendor(order.lines);
   const groups = partners.flatMap(({ vendor, lines }) => [
-    `${partner}: ${partnerName(vendor, language)}`,
+    `${partner}: ${partnerName(vendor, language)}${vendor.address ? `, ${vendor.address}` : ''}`,
     ...lines.flatMap((line) => lineOf(line, language)),
     ...(partners.length > 1
       ? [`${subtotal}: ${amount(totalsOf(lines).grossCents, language)}`]
@@ -79,6 +79,18 @@ export const otherVendors = ({ order, language }: OrderContext): string[] =>
   byVendor(order.lines)
     .filter(({ vendor }) => !isOurs(vendor))
     .map(({ vendor }) => partnerName(vendor, language));
+
+const isMandate = ({ kind }: Vendor) => kind === 'law-firm' || kind === 'tax-adviser';
+
+/** Who still has to check and confirm what was ordered. */
+export const mandatedFirms = ({ order, language }: OrderContext): string[] =>
+  byVendor(order.lines)
+    .filter(({ vendor }) => isMandate(vendor))
+    .map(({ vendor }) => partnerName(vendor, language));
+
+/** Whether the confirmation makes a contract for some of it. */
+export const hasContractNow = ({ order }: OrderContext): boolean =>
+  order.lines.some(({ vendor }) => !isMandate(vendor));
 
 /** When hours can be used. */
 export const hoursSentences = ({ order, language }: OrderContext): string[] =>

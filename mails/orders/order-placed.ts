@@ -5,9 +5,15 @@ import { termsSections, withdrawalSections } from './legal-sections.ts';
 import { loadOrder, type OrderContext } from './load-order.ts';
 import { orderDates } from './order-dates.ts';
 import { amount, memberFrame, orderButton } from './order-frame.ts';
-import { hoursSentences, orderLines, otherVendors } from './order-lines.ts';
+import {
+  hasContractNow,
+  hoursSentences,
+  mandatedFirms,
+  orderLines,
+  otherVendors,
+} from './order-lines.ts';
 
-/** The confirmation of the contract on a durable medium (§ 312f (2) BGB). */
+/** The confirmation of the order on a durable medium (§ 312f (2) BGB). */
 export const orderPlaced = defineMail({
   name: 'order-placed',
   to: 'member',
@@ -49,8 +55,8 @@ function german(context: OrderContext, at: string) {
     heading: 'Danke für deine Bestellung',
     order: 'Bestellung',
     paragraphs: [
-      `deine Bestellung ${order.number} vom ${at} ist bei uns angekommen; der Vertrag ist damit ` +
-        'geschlossen. Diese E-Mail enthält alles, was vereinbart ist; bitte bewahre sie auf.',
+      `deine Bestellung ${order.number} vom ${at} ist bei uns angekommen. ${germanContracts(context)}`,
+      'Diese E-Mail enthält alles, was vereinbart ist; bitte bewahre sie auf.',
     ],
     payment: germanPayment(context),
     terms: `Es gelten unsere Allgemeinen Geschäftsbedingungen in der Fassung ${order.termsVersion}; sie stehen am Ende dieser E-Mail und unter ${address('terms')}`,
@@ -66,6 +72,19 @@ function german(context: OrderContext, at: string) {
       'schnellsten online bei deiner Bestellung. Wir nehmen den Widerruf auch für die anderen ' +
       'Vertragspartner an. Die vollständige Widerrufsbelehrung mit Formular steht unten.',
   };
+}
+
+/** Firms make the contract themselves, once they may accept the mandate. */
+function germanContracts(context: OrderContext): string {
+  const mandates = mandatedFirms(context).join(', ');
+  if (!mandates) return 'Der Vertrag ist damit geschlossen.';
+  const made = hasContractNow(context)
+    ? 'Mit dieser Bestätigung ist der Vertrag über alles Übrige geschlossen. '
+    : '';
+  return (
+    `${made}Über die Leistungen von ${mandates} besteht noch kein Vertrag: Dort wird erst geprüft, ob das ` +
+    'Mandat übernommen werden darf. Die Bestätigung von Auftrag und Honorar bekommst du von dort.'
+  );
 }
 
 function germanPayment(context: OrderContext): string[] {
@@ -104,8 +123,8 @@ function english(context: OrderContext, at: string): ReturnType<typeof german> {
     heading: 'Thank you for your order',
     order: 'Order',
     paragraphs: [
-      `We have received your order ${order.number} of ${at}, and the contract is concluded. This email contains ` +
-        'everything that was agreed; please keep it.',
+      `We have received your order ${order.number} of ${at}. ${englishContracts(context)}`,
+      'This email contains everything that was agreed; please keep it.',
     ],
     payment: englishPayment(context),
     terms: `Our terms and conditions apply in version ${order.termsVersion}; they are at the end of this email and at ${address('terms')}`,
@@ -121,6 +140,18 @@ function english(context: OrderContext, at: string): ReturnType<typeof german> {
       'quickly online with your order. We accept the withdrawal for the other contract partners, too. ' +
       'The full instructions and the form are below.',
   };
+}
+
+function englishContracts(context: OrderContext): string {
+  const mandates = mandatedFirms(context).join(', ');
+  if (!mandates) return 'The contract is concluded.';
+  const made = hasContractNow(context)
+    ? 'With this confirmation, the contract for everything else is concluded. '
+    : '';
+  return (
+    `${made}There is no contract yet for the services of ${mandates}: the firm first checks whether it may ` +
+    'accept the mandate, and will confirm its scope and fee to you itself.'
+  );
 }
 
 function englishPayment(context: OrderContext): string[] {

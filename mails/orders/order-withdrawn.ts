@@ -3,7 +3,7 @@ import type { Locale } from '#domain/site/paths.ts';
 import { defineMail } from '../define-mail.ts';
 import { loadOrder, type OrderContext } from './load-order.ts';
 import { orderDates } from './order-dates.ts';
-import { memberFrame, orderButton } from './order-frame.ts';
+import { amount, memberFrame, orderButton } from './order-frame.ts';
 import { otherVendors } from './order-lines.ts';
 
 /** § 356a (4) BGB: content, date and time of the withdrawal, at once. */
@@ -57,10 +57,14 @@ function german({ order, ...context }: OrderContext, at: string) {
     confirmation: 'Bestätigung an',
     received: 'Eingang',
     after: [
-      'Was du uns schon bezahlt hast, erstatten wir spätestens in vierzehn Tagen auf demselben Weg.' +
-        (order.earlyStart
-          ? ' Was auf deinen Wunsch schon geleistet wurde, rechnen wir anteilig ab.'
-          : ''),
+      order.settlement
+        ? `Die eingelösten Stunden berechnen wir anteilig: ${amount(order.settlement.grossCents, 'de')}, ` +
+          `Rechnung ${order.settlement.number}. Was du darüber hinaus bezahlt hast, erstatten wir ` +
+          'spätestens in vierzehn Tagen auf demselben Weg.'
+        : 'Was du uns schon bezahlt hast, erstatten wir spätestens in vierzehn Tagen auf demselben Weg.' +
+          (order.earlyStart
+            ? ' Was auf deinen Wunsch schon geleistet wurde, rechnen wir anteilig ab.'
+            : ''),
       ...(order.invoice
         ? [
             `Unsere Rechnung ${order.invoice.number} ist storniert; die Stornorechnung liegt unter „Rechnungen“.`,
@@ -87,10 +91,14 @@ function english({ order, ...context }: OrderContext, at: string): ReturnType<ty
     confirmation: 'Confirmation to',
     received: 'Received',
     after: [
-      'We will refund what you have paid us within fourteen days, in the same way as you paid.' +
-        (order.earlyStart
-          ? ' We charge a proportionate amount for what was already provided at your request.'
-          : ''),
+      order.settlement
+        ? `We charge a proportionate amount for the hours you redeemed: ${amount(order.settlement.grossCents, 'en')}, ` +
+          `invoice ${order.settlement.number}. Whatever you have paid beyond that we refund within ` +
+          'fourteen days, in the same way as you paid.'
+        : 'We will refund what you have paid us within fourteen days, in the same way as you paid.' +
+          (order.earlyStart
+            ? ' We charge a proportionate amount for what was already provided at your request.'
+            : ''),
       ...(order.invoice
         ? [
             `Our invoice ${order.invoice.number} is cancelled; the cancellation invoice is under “Invoices”.`,

@@ -1,7 +1,11 @@
-import type { Status } from '#domain/foundations/statuses.ts';
-import { defineMail } from '../define-mail.ts';
-import { foundationPage, founderReason, greeting, theCompany } from './foundation-frame.ts';
-import { type FoundationContext, loadFoundation, stepIsDone } from './load-foundation.ts';
+import { type ObstacleKind, obstacles } from '#domain/foundations/obstacles.ts';
+import { type Status, stepNumber, stepOf } from '#domain/foundations/statuses.ts';
+import { dayKey, spokenDay } from '#domain/site/formats.ts';
+import { obstacleTexts } from '#domain/site/obstacle-texts.ts';
+import { defineMail } from '../../define-mail.ts';
+import { obstacleOf } from '../changes/obstacle-reported.ts';
+import { foundationPage, founderFrame, theCompany } from '../foundation-frame.ts';
+import { type FoundationContext, loadFoundation, stepIsDone } from '../load-foundation.ts';
 
 interface Reminder {
   station: number;
@@ -51,8 +55,8 @@ const reminders: Record<'de' | 'en', Partial<Record<Status, Reminder>>> = {
       station: 6,
       heading: 'Der Kontoauszug über das Stammkapital fehlt noch',
       what:
-        'zahle das Stammkapital auf das Geschäftskonto ein und lade den Kontoauszug als PDF hoch. ' +
-        'Danach kann das Notariat die Gesellschaft anmelden.',
+        'zahle das Stammkapital auf das Geschäftskonto ein, lade den Kontoauszug als PDF hoch und schick ' +
+        'ihn deinem Notariat. Danach kann es die Gesellschaft anmelden.',
       button: 'Kontoauszug hochladen',
     },
   },
@@ -62,7 +66,7 @@ const reminders: Record<'de' | 'en', Partial<Record<Status, Reminder>>> = {
       heading: 'Your company details are still missing',
       what:
         'We still need your company details: name, registered office, legal form, shareholders and ' +
-        'share capital. That takes about ten minutes; you can correct everything until the documents ' +
+        'share capital. It takes about ten minutes, and you can correct anything until the documents ' +
         'are approved.',
       button: 'Fill in company details',
     },
@@ -70,21 +74,21 @@ const reminders: Record<'de' | 'en', Partial<Record<Status, Reminder>>> = {
       station: 2,
       heading: 'Choose a time for your initial consultation',
       what:
-        'Your package includes 90 minutes with a lawyer from the law firm. Choose a time, or ' +
-        'expressly decline the consultation; then the documents come next.',
+        'Your package includes 90 minutes with a lawyer from the law firm. Choose a time, or expressly ' +
+        'decline the consultation to go straight on to the documents.',
       button: 'Choose a time',
     },
     'notary-appointment-confirmation-pending': {
       station: 5,
       heading: 'Your notary appointment is not confirmed yet',
       what:
-        'An appointment has been proposed and is waiting for your answer. Without it, the notary may ' +
-        'give the time to someone else.',
+        'An appointment has been proposed and is waiting for your answer. If you don’t confirm it, the ' +
+        'notary may give the time to someone else.',
       button: 'View the appointment',
     },
     'bank-account-pending': {
       station: 6,
-      heading: 'Next comes the business account',
+      heading: 'The business account comes next',
       what:
         'The deed of formation is here. Use it to open the business account and tell us when it is ' +
         'open. Some banks need a few weeks for that.',
@@ -94,8 +98,8 @@ const reminders: Record<'de' | 'en', Partial<Record<Status, Reminder>>> = {
       station: 6,
       heading: 'The bank statement for the share capital is still missing',
       what:
-        'Pay the share capital into the business account and upload the bank statement as a PDF. ' +
-        'Then the notary can apply for registration.',
+        'Pay the share capital into the business account, upload the bank statement as a PDF and send it ' +
+        'to your notary. Then the notary can apply for registration.',
       button: 'Upload the bank statement',
     },
   },
@@ -114,18 +118,53 @@ const ordering: Record<'de' | 'en', Reminder> = {
   },
   en: {
     station: 1,
-    heading: 'Your formation package is waiting for your order',
+    heading: 'Your formation package has not been ordered yet',
     what:
-      'Your company details are in. Advice and drafting begin once you have ordered the formation ' +
-      'package; its price and scope are on the page of your company. Until then it costs nothing.',
+      'We have your company details. Advice and drafting begin once you have ordered the formation ' +
+      'package; its price and scope are on your company’s page. Until then it costs nothing.',
     button: 'View price and scope',
   },
 };
 
+/** What got in the way, and what to do about it. */
+function aboutObstacle(context: FoundationContext, kind: ObstacleKind): Reminder {
+  const { language, history } = context;
+  const { state } = history;
+  const { name, now } = obstacleTexts[kind][language];
+  const button = language === 'de' ? 'Zum nächsten Schritt' : 'Go to the next step';
+  const { status } = state;
+  const isUnderWay = status !== 'not-started' && status !== 'cancelled';
+  const station = isUnderWay ? stepNumber(stepOf(status)) : 1;
+  // In German the greeting before it ends in a comma.
+  const what = language === 'de' ? `es ist noch etwas zu tun. ${now}` : now;
+  return { station, heading: name, what, button };
+}
+
+/** By when it is due, unless that has passed by the time of writing. */
+function dueLine({ language, history, now }: FoundationContext): string[] {
+  const dueOn = history.situation?.awaited?.dueOn;
+  if (!dueOn || dueOn < dayKey(now)) return [];
+  const day = spokenDay(dueOn, language, now);
+  return [
+    language === 'de'
+      ? `Vorgesehen ist es bis ${day}. Danach melden wir uns bei dir.`
+      : `It is planned for ${day} at the latest. After that we will get in touch.`,
+  ];
+}
+
 /** Undefined while there is nothing the founder can do. */
-function reminderOf({ language, obstacle }: FoundationContext, status: Status) {
-  if (status !== 'consultation-appointment-select-pending') return reminders[language][status];
-  if (obstacle === 'ORDER_REQUIRED') return ordering[language];
+function reminderOf(context: FoundationContext, status: Status) {
+  const { language, obstacle } = context;
+  const inTheWay = obstacleOf(context);
+  if (inTheWay) {
+    const isOurs = obstacles[inTheWay.kind].ball === 'founder';
+    return isOurs ? aboutObstacle(context, inTheWay.kind) : undefined;
+  }
+  const isBooking = status === 'consultation-appointment-select-pending';
+  // Later on it has been withdrawn, and the founder is waited for all the same.
+  const isOrdering = isBooking || !reminders[language][status];
+  if (obstacle === 'ORDER_REQUIRED' && isOrdering) return ordering[language];
+  if (!isBooking) return reminders[language][status];
   return obstacle ? undefined : reminders[language][status];
 }
 
@@ -143,13 +182,13 @@ export const reminderFounder = defineMail({
     const { station, heading, what, button } = reminder;
     return {
       station,
-      greeting: greeting(context),
-      reason: founderReason(context),
+      ...founderFrame(context),
       subject: context.language === 'de' ? `Erinnerung: ${heading}` : `Reminder: ${heading}`,
       preview: `${context.language === 'de' ? 'Es geht um' : 'It is about'} ${theCompany(context)}`,
       heading,
       paragraphs: [
         what,
+        ...dueLine(context),
         context.language === 'de'
           ? 'Alles bisher ist gespeichert. Wenn du nicht weiterkommst, antworte auf diese E-Mail.'
           : 'Everything so far is saved. If you are stuck, reply to this email.',

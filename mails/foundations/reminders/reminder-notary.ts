@@ -1,7 +1,7 @@
-import { withFragment } from '../addresses.ts';
-import { defineMail } from '../define-mail.ts';
-import { notaryFrame } from './foundation-frame.ts';
-import { loadFoundationWithLink, stepIsDone } from './load-foundation.ts';
+import { withFragment } from '../../addresses.ts';
+import { defineMail } from '../../define-mail.ts';
+import { notaryFrame, reference } from '../foundation-frame.ts';
+import { loadFoundationWithLink, stepIsDone } from '../load-foundation.ts';
 
 /** Contains the current link, which may differ from the one in the first mail. */
 export const reminderNotary = defineMail({
@@ -19,7 +19,7 @@ export const reminderNotary = defineMail({
       : address('notary-register', foundationId);
     return {
       ...notaryFrame(context),
-      subject: `Erinnerung: ${what} der ${company}`,
+      subject: `Erinnerung: ${what} der ${company} (${reference(context)})`,
       preview: 'Der Link zum Hochladen gilt noch',
       heading: certificate
         ? `Die Gründungsurkunde für die ${company} steht noch aus`

@@ -1,7 +1,7 @@
 import { appointmentDate } from '#domain/site/formats.ts';
-import { defineMail } from '../define-mail.ts';
-import { foundationPage, founderReason, greeting } from './foundation-frame.ts';
-import { loadFoundation, stepIsDone } from './load-foundation.ts';
+import { defineMail } from '../../define-mail.ts';
+import { foundationPage, founderFrame } from '../foundation-frame.ts';
+import { loadFoundation, stepIsDone } from '../load-foundation.ts';
 
 export const reminderConsultation = defineMail({
   name: 'reminder-consultation',
@@ -16,16 +16,18 @@ export const reminderConsultation = defineMail({
     const { startsAt, type } = state.consultation;
     const when = appointmentDate(startsAt, language);
     const url = foundationPage(context);
-    const shared = { station: 2, greeting: greeting(context), reason: founderReason(context) };
+    const shared = { station: 2, ...founderFrame(context) };
     if (language === 'en') {
       return {
         ...shared,
         subject: `Coming up: your initial consultation, ${when}`,
         preview: type === 'phone' ? 'By phone, about 90 minutes' : 'Online, about 90 minutes',
         heading: 'Your initial consultation is coming up',
-        paragraphs: ['A short reminder, so that you have time and your questions at hand:'],
+        paragraphs: [
+          'A short reminder, so that you keep the time free and have your questions to hand:',
+        ],
         note: { title: when, lines: [type === 'phone' ? 'By phone' : 'Online'] },
-        after: ['If something has come up, cancel the appointment and choose another one.'],
+        after: ['If something has come up, cancel it and choose another time.'],
         button: { label: 'View the appointment', url },
       };
     }

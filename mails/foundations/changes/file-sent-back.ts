@@ -1,0 +1,73 @@
+import { fileTexts, sentBackTexts } from '#domain/foundations/file-texts.ts';
+import type { FileName } from '#domain/foundations/names.ts';
+import { stepNumber, stepOf } from '#domain/foundations/statuses.ts';
+import { defineMail } from '../../define-mail.ts';
+import { foundationPage, founderFrame, theCompany } from '../foundation-frame.ts';
+import { loadFoundation } from '../load-foundation.ts';
+
+/** "die Gründungsurkunde", "der Kontoauszug" at the beginning of a sentence. */
+const article: Record<FileName, string> = {
+  'foundation-certificate': 'die',
+  'bank-confirmation': 'der',
+  'register-extract': 'der',
+};
+
+export const fileSentBack = defineMail({
+  name: 'file-sent-back',
+  to: 'founder',
+  load: loadFoundation,
+  outdated: ({ event, current }) =>
+    event.type !== 'FileSentBack' || current.state.status !== event.data.to,
+  notice: true,
+  write(context) {
+    const { event, language } = context;
+    if (event.type !== 'FileSentBack') return null;
+    const { purpose, reason, from, to } = event.data;
+    const mine = purpose === 'bank-confirmation';
+    const file = fileTexts[purpose][language];
+    const why = sentBackTexts[reason][language];
+    const url = foundationPage(context);
+    const shared = { station: stepNumber(stepOf(to)), ...founderFrame(context) };
+    if (language === 'en') {
+      const what = file.toLowerCase();
+      return {
+        ...shared,
+        subject: `The ${what} is needed again`,
+        preview: mine ? 'Please upload it once more' : 'The notary will upload it once more',
+        heading: `The ${what} is needed again`,
+        paragraphs: [`We have sent back the ${what} for ${theCompany(context)}.`],
+        note: { title: mine ? 'It is your turn' : 'It is the notary’s turn', lines: [why] },
+        after: [
+          mine
+            ? 'Please upload the right file. Everything else you have entered is kept, and it then goes on from where it was.'
+            : 'The notary gets a new link by email. There is nothing for you to do; everything you have entered is kept.',
+          ...(from === 'completed'
+            ? [
+                'Your formation is open again until then. The entry in the register is not affected.',
+              ]
+            : []),
+        ],
+        button: { label: mine ? 'Upload the bank statement' : 'View your company', url },
+      };
+    }
+    return {
+      ...shared,
+      subject: `Noch einmal nötig: ${file}`,
+      preview: mine ? 'Bitte lade die Datei neu hoch' : 'Das Notariat lädt die Datei neu hoch',
+      heading: `Noch einmal nötig: ${file}`,
+      paragraphs: [`${article[purpose]} ${file} für ${theCompany(context)} ist zurückgegeben.`],
+      note: { title: mine ? 'Du bist dran' : 'Das Notariat ist dran', lines: [why] },
+      after: [
+        mine
+          ? 'Bitte lade die richtige Datei hoch. Alles andere bleibt erhalten, und danach geht es dort weiter, wo es war.'
+          : 'Das Notariat bekommt einen neuen Link per E-Mail. Du musst nichts tun; alles, was du eingetragen hast, bleibt erhalten.',
+        ...(from === 'completed'
+          ? [
+              'Bis dahin ist deine Gründung wieder offen. An der Eintragung im Register ändert das nichts.',
+            ]
+          : []),
+      ],
+      button: { label: mine ? 'Kontoauszug hochladen' : 'Zu deiner Gründung', url },
+    };
+  },
+});

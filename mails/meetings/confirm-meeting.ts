@@ -1,0 +1,65 @@
+import { hasLapsed, holdMinutes } from '#domain/meetings/strategy-meeting.ts';
+import { appointmentDate, clock } from '#domain/site/formats.ts';
+import { defineMail } from '../define-mail.ts';
+import { loadMeeting, type MeetingContext } from './load-meeting.ts';
+import { appointmentPage, placeLines, visitorFrame } from './meeting-frame.ts';
+
+/** Says nothing that was entered: the address may belong to somebody else. */
+export const confirmMeeting = defineMail({
+  name: 'confirm-meeting',
+  to: 'visitor',
+  load: loadMeeting,
+  outdated: ({ meeting: { heldUntil } }, now) =>
+    heldUntil === null || hasLapsed(heldUntil, now.toISOString()),
+  notice: false,
+  write(context) {
+    const { language, meeting, sender } = context;
+    const shared = {
+      ...visitorFrame(context),
+      reason:
+        language === 'de'
+          ? `Du bekommst diese E-Mail, weil diese Adresse bei ${sender} angegeben wurde.`
+          : `You are receiving this because this address was entered at ${sender}.`,
+      note: {
+        title: appointmentDate(meeting.startsAt, language),
+        lines: placeLines(context).slice(0, 1),
+      },
+    };
+    return { ...shared, ...wordsOf(context) };
+  },
+});
+
+function wordsOf(context: MeetingContext) {
+  const { language, meeting } = context;
+  const until = clock(meeting.heldUntil ?? meeting.startsAt, language);
+  const url = appointmentPage(context);
+  if (language === 'en') {
+    return {
+      subject: 'Please confirm your strategy meeting',
+      preview: `We hold the time for ${holdMinutes} minutes, until ${until}`,
+      heading: 'Almost booked',
+      paragraphs: [
+        'Someone, probably you, has chosen a time for a free strategy meeting with this address. ' +
+          `We hold it until ${until}. It is booked once you confirm it:`,
+      ],
+      button: { label: 'Confirm the meeting', url },
+      after: [
+        'If this was not you, ignore this email: nothing is booked, and we erase the address then.',
+      ],
+    };
+  }
+  return {
+    subject: 'Bitte bestätige dein Strategiegespräch',
+    preview: `Wir halten die Zeit ${holdMinutes} Minuten frei, bis ${until}`,
+    heading: 'Fast gebucht',
+    paragraphs: [
+      'jemand, vermutlich du, hat mit dieser Adresse eine Zeit für ein kostenloses Strategiegespräch ' +
+        `gewählt. Wir halten sie bis ${until} frei. Gebucht ist sie, sobald du sie bestätigst:`,
+    ],
+    button: { label: 'Termin bestätigen', url },
+    after: [
+      'Warst du das nicht, brauchst du nichts zu tun: Es wird nichts gebucht, und wir löschen die ' +
+        'Adresse dann.',
+    ],
+  };
+}

@@ -1,0 +1,41 @@
+import { defineMail } from '../define-mail.ts';
+import { loadOrder } from './load-order.ts';
+import { amount, memberFrame, orderButton } from './order-frame.ts';
+
+/** Asks the member for the address that our invoice waits for. */
+export const addressWanted = defineMail({
+  name: 'address-wanted',
+  to: 'member',
+  load: loadOrder,
+  outdated: ({ order }) => order.billing !== null || order.withdrawnAt !== null,
+  notice: true,
+  write(context) {
+    const { order, language } = context;
+    const gross = amount(order.totals.invoicedGrossCents, language);
+    const frame = memberFrame(context);
+    if (language === 'en') {
+      return {
+        ...frame,
+        subject: `Your address for the invoice of order ${order.number}`,
+        preview: 'We still need it to write your invoice',
+        heading: 'Your invoice is waiting for your address',
+        paragraphs: [
+          `You ordered ${order.titles.join(', ')}. Without an address we cannot write our invoice of ${gross}; please enter it with your order.`,
+          'Nothing is late: the time to pay only begins with the invoice.',
+        ],
+        button: { ...orderButton(context, order.id), label: 'Enter your address' },
+      };
+    }
+    return {
+      ...frame,
+      subject: `Deine Adresse für die Rechnung zu ${order.number}`,
+      preview: 'Sie fehlt uns noch für deine Rechnung',
+      heading: 'Deine Rechnung wartet auf deine Adresse',
+      paragraphs: [
+        `du hast ${order.titles.join(', ')} bestellt. Ohne Adresse können wir unsere Rechnung über ${gross} nicht schreiben; bitte trag sie bei deiner Bestellung ein.`,
+        'Du bist mit nichts zu spät: Die Zahlungsfrist beginnt erst mit der Rechnung.',
+      ],
+      button: { ...orderButton(context, order.id), label: 'Adresse eintragen' },
+    };
+  },
+});
