@@ -26,7 +26,7 @@ import { useIsPublic, usePageParts } from './kit/ui/page/page-parts.ts';
 import type { SiteData } from './kit/ui/site-data.ts';
 import { SpeculationRules } from './kit/ui/speculation-rules.tsx';
 import { Toasts } from './kit/ui/toasts/toasts.tsx';
-import { pages } from './pages.ts';
+import { colorModeOf } from './page-layouts.ts';
 import { preloadedFonts } from './preloaded-fonts.ts';
 import { headScript } from './site/head.ts';
 import { theme } from './theme.ts';
@@ -37,6 +37,7 @@ export const loader = ({ context }: LoaderFunctionArgs): SiteData => ({
   operator: services(context).operator,
   tagManager: services(context).tagManager,
   cardPayments: services(context).cardPayments,
+  loginProviders: services(context).loginProviders,
 });
 export const shouldRevalidate = () => false;
 export const clientMiddleware = [loadNewerBuild];
@@ -50,13 +51,16 @@ export const links: LinksFunction = () =>
     crossOrigin: 'anonymous',
   }));
 
+/** Has zod not try whether it may compile code, which our policy forbids and browsers report. */
+const withoutEval = 'globalThis.__zod_globalConfig={jitless:true}';
+
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   // Only the server renders public pages: what is theirs alone is left out of the browser's build.
   const isPublic = useIsPublic();
   const { nonce, siteModule } = usePageParts();
   const page = usePage();
-  const forced = page && pages[page.name].colorMode;
+  const forced = page && colorModeOf[page.name];
   return (
     <html
       lang={localeOf(pathname)}
@@ -77,12 +81,17 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {import.meta.env.SSR && isPublic && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
-          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} />
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript() }} />
         )}
-        {!isPublic && !forced && (
-          <InitColorSchemeScript attribute="data-color-scheme" defaultMode="system" nonce={nonce} />
+        {!isPublic && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: withoutEval }} />
         )}
+        {!isPublic && !forced && <ColorSchemeScript nonce={nonce} />}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-192.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         <Links nonce={nonce} />
         {isPublic && <script type="module" src={siteModule} />}
@@ -101,6 +110,15 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** Has run when React takes over, so the browser's build leaves out what it says. */
+const ColorSchemeScript = ({ nonce }: { nonce: string | undefined }) =>
+  import.meta.env.SSR ? (
+    <InitColorSchemeScript attribute="data-color-scheme" defaultMode="system" nonce={nonce} />
+  ) : (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: empty.
+    <script nonce={nonce} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+  );
 
 interface ThemedProps {
   /** The page forces a colour scheme. */

@@ -1,13 +1,22 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { type Locale, locales, pageNames, paths } from '#domain/site/paths.ts';
+import { appointmentFile } from '#domain/slots/calendar-ids.ts';
 import { textsOfFiles } from './build-steps/texts-of-files.ts';
-import { type Layout, layouts, pages } from './pages.ts';
+import { type Layout, layoutOf, layouts } from './page-layouts.ts';
+import { pages } from './pages.ts';
 import { staffLogin, staffPages } from './staff-pages.ts';
 
-const patterns: Record<Locale, string> = { de: '*', en: 'en/*' };
+/** What no page has, within the layout around it. */
+const missing: Partial<Record<Layout, Record<Locale, string>>> = {
+  public: { de: '*', en: 'en/*' },
+  app: { de: '/app/*', en: '/en/app/*' },
+};
 
 /** These layouts wrap their pages in a `main`. */
-const layoutsWithMain: readonly Layout[] = ['app', 'clean'];
+const boundaries: Partial<Record<Layout, string>> = {
+  app: 'app/boundary',
+  clean: 'boundary-in-main',
+};
 
 const foldersOf = textsOfFiles();
 
@@ -28,20 +37,19 @@ const withTexts = (
 /** Every page has its layout and, inside it, a boundary, so that errors keep the layout. */
 function pagesIn(name: Layout, locale: Locale) {
   const file = `layouts/${name}.tsx`;
-  const boundary = `layouts/${layoutsWithMain.includes(name) ? 'boundary-in-main' : 'boundary'}.tsx`;
+  const boundary = `layouts/${boundaries[name] ?? 'boundary'}.tsx`;
   const shared = foldersOf(file, boundary);
   const routes = pageNames
-    .filter((page) => pages[page].layout === name)
+    .filter((page) => layoutOf[page] === name)
     .map((page) => ({
       file: pages[page].file,
       route: route(paths[page][locale], pages[page].file, { id: `${locale}/${page}` }),
     }));
-  if (name === 'public') {
+  const pattern = missing[name]?.[locale];
+  if (pattern) {
     const notFound = 'layouts/not-found.tsx';
-    routes.push({
-      file: notFound,
-      route: route(patterns[locale], notFound, { id: `${locale}/not-found` }),
-    });
+    const id = `${locale}/${name}/not-found`;
+    routes.push({ file: notFound, route: route(pattern, notFound, { id }) });
   }
   const own = (of: string) => foldersOf(of).filter((folder) => !shared.includes(folder));
   // Pages that need the same texts share the routes that load them.
@@ -72,14 +80,28 @@ const staff = layout('layouts/staff.tsx', { id: 'staff' }, [
   ]),
 ]);
 
+/** Files of appointments for calendars: no page is around them. */
+const calendarFiles = locales.flatMap((locale) => [
+  route(appointmentFile(paths.foundation[locale]), 'features/foundations/appointment-file.ts', {
+    id: `${locale}/foundation/appointment`,
+  }),
+  route(appointmentFile(paths.meeting[locale]), 'features/meetings/member/appointment-file.ts', {
+    id: `${locale}/meeting/appointment`,
+  }),
+]);
+
+/** The router ranks what is missing in the member area no higher than a page of a category. */
+const byRank = layouts.toSorted((a, b) => Number(b === 'app') - Number(a === 'app'));
+
 export default [
   // First, because the router ranks them no higher than a page of a category.
   staff,
+  ...calendarFiles,
   ...locales.map((locale) =>
     layout(
       `kit/texts/${locale}.tsx`,
       { id: locale },
-      layouts.map((name) => pagesIn(name, locale)),
+      byRank.map((name) => pagesIn(name, locale)),
     ),
   ),
 ] satisfies RouteConfig;

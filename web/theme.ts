@@ -9,6 +9,14 @@ const focusRing = (theme: Theme) => `3px solid var(--focus-color, ${colorOf(them
 
 const headingColor = ({ theme }: { theme: Theme }) => ({ color: colorOf(theme).brand.heading });
 
+/** A button that is busy looks pressed and at work, not switched off. */
+const busy = (variant: 'contained' | 'outlined' | 'text', own: object = {}) => ({
+  '&.MuiButton-loading': {
+    ...own,
+    '& .MuiButton-loadingIndicator': { color: `var(--variant-${variant}Color)` },
+  },
+});
+
 export const theme = createTheme({
   ...variables,
   transitions: {
@@ -29,6 +37,8 @@ export const theme = createTheme({
         // MUI takes the outline away and gives it back by script, which public pages do not have.
         root: ({ theme }) => ({
           '&:focus-visible': { outline: focusRing(theme), outlineOffset: 2 },
+          // Nobody presses them on paper.
+          '@media print': { display: 'none' },
         }),
       },
     },
@@ -45,8 +55,12 @@ export const theme = createTheme({
           '@media (max-width:22.45em)': { whiteSpace: 'normal' },
         },
         sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: '1rem' },
-        outlined: ({ theme }) => ({ borderColor: colorOf(theme).brand.fieldBorder }),
-        text: { paddingInline: 12 },
+        contained: busy('contained', { backgroundColor: 'var(--variant-containedBg)' }),
+        outlined: ({ theme }) => ({
+          borderColor: colorOf(theme).brand.fieldBorder,
+          ...busy('outlined'),
+        }),
+        text: { paddingInline: 12, ...busy('text') },
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44, borderRadius: 12 } } },

@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { createTheme } from '@mui/material/styles';
 import type { Plugin } from 'vite';
 import { colors } from '#domain/site/colors.ts';
-import { fontFaces, headingFont } from '../fonts.ts';
+import { headingFont } from '../fonts.ts';
 import { variables } from '../theme-variables.ts';
+import { fontFaces } from './font-faces.ts';
 import { withSubsets } from './subset-fonts.ts';
 
 /** What MUI has no place for. */

@@ -14,6 +14,7 @@ import { Bell } from './app/bell.tsx';
 import { MenuDrawer } from './app/menu-drawer.tsx';
 import { NextPage } from './app/next-page.tsx';
 import { UserMenu } from './app/user-menu.tsx';
+import { ConsentedTagManager } from './consented-tag-manager.tsx';
 import { LegalLinks } from './legal-links.tsx';
 
 export const middleware = [requireLogin];
@@ -51,6 +52,7 @@ export default function AppLayout() {
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink />
+      <ConsentedTagManager />
       <Box
         component="header"
         sx={{

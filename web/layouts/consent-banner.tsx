@@ -4,7 +4,7 @@ import { Button } from '../kit/ui/elements/button.tsx';
 import { Text } from '../kit/ui/elements/text.tsx';
 import { TextLink } from '../kit/ui/elements/text-link.tsx';
 import { useSiteData } from '../kit/ui/site-data.ts';
-import { isConfidential } from '../pages.ts';
+import { isConfidential } from '../page-layouts.ts';
 import styles from './consent-banner.module.css';
 
 /**

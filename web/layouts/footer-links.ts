@@ -26,6 +26,7 @@ const topics: readonly (readonly [keyof FooterTexts['topicNames'], PageCategory]
   ['legal', 'legal'],
 ];
 
+/** What the specification lists stands together and in its order, from the topics to the cookies. */
 export function footerColumns(
   { footer: texts, menu }: { footer: FooterTexts; menu: WordsAt<'common:menu'> },
   locale: Locale,
@@ -33,13 +34,6 @@ export function footerColumns(
   const page = (text: string, name: PageName): FooterLink => ({ text, href: pathTo(name, locale) });
   const cookies = `${pathTo('privacy', locale)}#cookies`;
   return [
-    {
-      title: texts.topics,
-      links: topics.map(([topic, category]) => ({
-        text: texts.topicNames[topic],
-        href: pathTo('category', locale, { category }),
-      })),
-    },
     {
       title: texts.offer,
       links: [
@@ -52,11 +46,16 @@ export function footerColumns(
     },
     {
       title: texts.more,
+      links: [{ text: texts.feed, href: feeds[locale] }, page(menu.search, 'search')],
+    },
+    {
+      title: texts.topics,
       links: [
+        ...topics.map(([topic, category]) => ({
+          text: texts.topicNames[topic],
+          href: pathTo('category', locale, { category }),
+        })),
         page(texts.blog, 'blog'),
-        { text: texts.feed, href: feeds[locale] },
-        page(menu.search, 'search'),
-        page(texts.contact, 'contact'),
       ],
     },
     {
@@ -64,9 +63,10 @@ export function footerColumns(
       links: [
         page(texts.imprint, 'imprint'),
         page(texts.privacy, 'privacy'),
+        page(texts.termsOfUse, 'terms-of-use'),
+        page(texts.contact, 'contact'),
         { text: texts.cookies, href: cookies, asksConsent: true },
         page(texts.terms, 'terms'),
-        page(texts.termsOfUse, 'terms-of-use'),
         page(texts.withdrawal, 'withdrawal'),
         page(texts.accessibility, 'accessibility'),
       ],

@@ -72,6 +72,8 @@ function SessionButtons({ fullWidth = false }: { fullWidth?: boolean }) {
       <Button
         variant="contained"
         href={to('register')}
+        // For those who look for the word.
+        aria-label={`${t('common:menu.register')} (${t('common:menu.signUp')})`}
         fullWidth={fullWidth}
         className={styles.forGuests}
       >
@@ -102,6 +104,9 @@ function NarrowMenu() {
         <MenuLink href={to('services')}>{t('common:footer.services')}</MenuLink>
         <MenuLink href={to('blog')}>{t('common:footer.blog')}</MenuLink>
         <MenuLink href={to('search')}>{t('common:menu.search')}</MenuLink>
+        <span className={styles.forGuests}>
+          <MenuLink href={to('register')}>{t('common:menu.signUp')}</MenuLink>
+        </span>
       </nav>
       <div className={styles.language}>
         <LanguageSwitch />

@@ -8,8 +8,12 @@ export const cookieNames = {
   expires: '__Host-expires',
   /** A login with a provider has begun: the session that the API opens is for the site. */
   provider: '__Host-provider-login',
-  flash: 'flash',
+  /** Which accounts this browser has logged in to: set by the API, passed on by us. */
+  device: '__Host-device',
 } as const;
+
+/** Of a toast for the next page, which scripts read; without https there is no prefix to have. */
+export const flashCookie = (secure: boolean) => (secure ? '__Host-flash' : 'flash');
 
 /** Set by the API when a login with a provider succeeds. */
 export const apiSessionCookies = [

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet from 'helmet';
-import { isConfidential } from '../pages.ts';
-
-const yearInSeconds = 31_536_000;
+import { strictTransportSecurity } from '#domain/site/own-origin.ts';
+import { isConfidential } from '../page-layouts.ts';
 
 interface Allowed {
   /** Inline scripts, by nonce or hash. */
@@ -55,7 +54,7 @@ export function securityHeaders(allowed: Allowed): Headers {
     contentSecurityPolicy: policy(allowed),
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: allowed.secure && { maxAge: yearInSeconds, includeSubDomains: false },
+    strictTransportSecurity: allowed.secure && strictTransportSecurity,
   });
   record({} as IncomingMessage, recorder as unknown as ServerResponse, (error) => {
     if (error) throw error;

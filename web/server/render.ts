@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Operator } from '#domain/site/operator.ts';
+import type { Operator, Sender } from '#domain/site/operator.ts';
 import { isOwnOrigin } from '#domain/site/own-origin.ts';
 import { localeOf } from '#domain/site/paths.ts';
+import { isConfidential } from '../page-layouts.ts';
 import type { Handler } from './build.ts';
-import { type Cookies, cookieNames, type SetCookie, siteWide } from './cookies.ts';
+import { type Cookies, flashCookie, type SetCookie, siteWide } from './cookies.ts';
 import { createNonceHeader } from './headers.ts';
 import { createServerCall } from './server-call.ts';
 import type { RefreshFailure, Services } from './services.ts';
@@ -16,10 +17,13 @@ export interface SiteOptions {
   apiBase: string;
   publicStaticToken?: string | undefined;
   operator: Operator;
+  mailFrom: Sender;
   /** Address of the tag manager's script. */
   tagManager?: string | undefined;
   /** Payment by card is offered. */
   stripe?: { checkoutOrigin: string } | undefined;
+  /** Services that people may log in with. */
+  loginProviders?: readonly { label: string }[];
   /** Address of the module of the public pages. */
   siteModule: string;
   /** Runs whenever a session could not be refreshed. */
@@ -45,10 +49,12 @@ export function createPages(app: FastifyInstance, options: SiteOptions, handle: 
   // Browsers apply the rule for forms to where the answer redirects.
   const leadsTo = options.stripe ? [options.stripe.checkoutOrigin] : [];
   const allowNonce = createNonceHeader({ styles: 'inline', secure, leadsTo });
+  const elsewhere = originsElsewhere(options);
+  const allowForMembers = createNonceHeader({ styles: 'inline', secure, leadsTo, elsewhere });
   const allowOnPublicPage = createNonceHeader({
     styles: 'files',
     secure,
-    elsewhere: originsElsewhere(options),
+    elsewhere,
   });
 
   const anonymous = (path: string) =>
@@ -82,13 +88,17 @@ export function createPages(app: FastifyInstance, options: SiteOptions, handle: 
     const response = await handle(webRequest(request, publicUrl), services);
     const html = isPage(response) ? await response.text() : undefined;
     const isPublic = html?.includes(options.siteModule) ?? false;
-    const allow = isPublic ? allowOnPublicPage : allowNonce;
-    allow(reply, nonce);
+    const allow = mayMeasure(request.url) ? allowForMembers : allowNonce;
+    (isPublic ? allowOnPublicPage : allow)(reply, nonce);
     return send(response, reply, html);
   };
 
   return { anonymous, personal, send };
 }
+
+/** Neither what the team sees nor a page behind a mailed link, whose address holds a secret. */
+const mayMeasure = (url: string) =>
+  !url.startsWith('/admin/') && !isConfidential(url.split('?', 1)[0] ?? '/');
 
 const isPage = ({ headers }: Response) =>
   headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -100,6 +110,8 @@ export const originsElsewhere = ({ tagManager }: Pick<SiteOptions, 'tagManager'>
 /** Sends the body as a whole: tiny bodies are not compressed, and a stream has no size. */
 async function send(response: Response, reply: FastifyReply, html?: string): Promise<FastifyReply> {
   reply.code(response.status).header('cache-control', 'no-store');
+  // The router refuses what is posted to a page without a form.
+  if (response.status === 405) reply.header('allow', 'GET, HEAD');
   for (const [name, value] of response.headers) reply.header(name, value);
   if (html !== undefined) return reply.send(Buffer.from(html));
   if (response.body === null) return reply.send();
@@ -107,8 +119,8 @@ async function send(response: Response, reply: FastifyReply, html?: string): Pro
 }
 
 function createServices(app: FastifyInstance, options: SiteOptions) {
-  const { publicUrl, operator, siteModule, publicStaticToken: publicToken } = options;
-  const { onRefreshFailed, tagManager, stripe } = options;
+  const { publicUrl, operator, mailFrom, siteModule, publicStaticToken: publicToken } = options;
+  const { onRefreshFailed, tagManager, stripe, loginProviders = [] } = options;
   const secure = publicUrl.startsWith('https:');
   const transport = createTransport(app, options.apiBase);
   const refresh = createRefresher(transport);
@@ -117,12 +129,12 @@ function createServices(app: FastifyInstance, options: SiteOptions) {
     const own = { cookies, setCookie, remoteAddress, now };
     const session = createSession({ ...own, transport, refresh, onRefreshFailed });
     const language = localeOf(path);
-    const caller = { transport, session, publicToken, remoteAddress, userAgent, language };
+    const caller = { ...own, transport, session, publicToken, userAgent, language };
     return {
       call: createServerCall(caller),
       session,
       flash: (toast) =>
-        setCookie(cookieNames.flash, JSON.stringify(toast), {
+        setCookie(flashCookie(secure), JSON.stringify(toast), {
           ...siteWide,
           secure,
           maxAge: flashSeconds,
@@ -131,8 +143,10 @@ function createServices(app: FastifyInstance, options: SiteOptions) {
       siteModule,
       publicUrl,
       operator,
+      sender: mailFrom,
       tagManager,
       cardPayments: stripe !== undefined,
+      loginProviders: loginProviders.map(({ label }) => label),
     };
   };
 }

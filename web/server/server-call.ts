@@ -5,13 +5,16 @@ import {
   createCall,
   refusalIn,
 } from '../kit/api/call.ts';
+import { type Cookies, cookieNames, type SetCookie, siteWide } from './cookies.ts';
 import type { Session } from './services.ts';
-import type { Transport } from './transport.ts';
+import type { ServerResponse, Transport } from './transport.ts';
 
 interface Caller {
   transport: Transport;
   session: Session;
   publicToken: string | undefined;
+  cookies: Cookies;
+  setCookie: SetCookie;
   remoteAddress: string;
   /** The browser's: the API tells people from which device they are logged in. */
   userAgent?: string | undefined;
@@ -26,6 +29,7 @@ export function createServerCall(caller: Caller): Call {
     try {
       const sent = { ...headers, ...(await headersOf(caller, settings)) };
       const response = await transport({ method, path, headers: sent, body, remoteAddress });
+      keepDevice(caller, response);
       if (response.status < 400) return response;
       const { status, statusMessage, code } = refusalIn(response);
       console.warn(`${method} ${path}: ${status} ${statusMessage}, ${code}.`);
@@ -52,9 +56,19 @@ async function forgetEnded({ session }: Caller, { as = 'person' }: CallSettings)
   if (as === 'person' && (await session.accessToken()) !== undefined) session.forget();
 }
 
+/** The API knows by it who has logged in from this browser before. */
+function keepDevice({ setCookie }: Caller, { cookies }: ServerResponse): void {
+  const device = cookies.find(({ name }) => name === cookieNames.device);
+  if (!device) return;
+  const { value, maxAge } = device;
+  setCookie(cookieNames.device, value, { ...siteWide, maxAge, secure: true, httpOnly: true });
+}
+
 async function headersOf(caller: Caller, settings: CallSettings) {
   const headers: Record<string, string> = { 'accept-language': caller.language };
   if (caller.userAgent) headers['user-agent'] = caller.userAgent;
+  const device = caller.cookies[cookieNames.device];
+  if (device && settings.as === 'none') headers.cookie = `${cookieNames.device}=${device}`;
   const token = await tokenFor(caller, settings.as ?? 'person');
   if (token) headers.authorization = `Bearer ${token}`;
   return headers;

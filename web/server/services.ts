@@ -1,5 +1,5 @@
 import type { Tokens } from '#api/contract.ts';
-import type { Operator } from '#domain/site/operator.ts';
+import type { Operator, Sender } from '#domain/site/operator.ts';
 import type { Call } from '../kit/api/call.ts';
 
 /** Why a session could not be refreshed; `ended` unless that can be tried again. */
@@ -44,6 +44,10 @@ export interface Services {
   tagManager?: string | undefined;
   /** Whether invoices can be paid by card. */
   cardPayments: boolean;
+  /** What people can log in with besides a password, by name. */
+  loginProviders: readonly string[];
   /** The company that runs the product. */
   operator: Operator;
+  /** From whom mails come, and the entries of calendars. */
+  sender: Sender;
 }

@@ -84,7 +84,6 @@ export function createSession(input: SessionInput): Session {
   let expiresAt = Number(cookies[cookieNames.expires]) || 0;
 
   const write = (maxAge: number) => {
-    // `__Host-` cookies must be secure; browsers accept them on http://localhost as well.
     const secret = { ...siteWide, maxAge, secure: true, httpOnly: true };
     setCookie(cookieNames.access, access ?? '', secret);
     setCookie(cookieNames.refresh, refreshToken ?? '', secret);

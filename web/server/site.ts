@@ -3,7 +3,6 @@ import cookie from '@fastify/cookie';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   defaultLocale,
-  feeds,
   type Locale,
   locales,
   type PageName,
@@ -13,11 +12,11 @@ import {
 } from '#domain/site/paths.ts';
 import { asksForMore } from '../pages.ts';
 import type { Handler } from './build.ts';
+import { chosenLocale } from './chosen-locale.ts';
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import { indexedAddresses } from './listings/addresses.ts';
-import { articleFeed } from './listings/feed.ts';
+import { addFilesForMachines } from './listings/machine-files.ts';
 import { createPublicApi } from './listings/public-api.ts';
-import { robots, sitemap } from './listings/sitemap.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { addPictures } from './pictures/routes.ts';
 import { sendPrepared } from './prepared.ts';
@@ -63,12 +62,13 @@ export async function addSite(
   app.removeAllContentTypeParsers();
   const parser = { parseAs: 'buffer', bodyLimit: formMaxBytes } as const;
   app.addContentTypeParser('*', parser, (_request, body, done) => done(null, body));
+  app.addHook('onRequest', leadToChosenLanguage);
   app.addHook('onRequest', sendFromMemory(cache));
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) return reply.callNotFound();
   });
   addSecurityHeaders(app, secure);
-  app.addHook('onRequest', redirectToSlash);
+  app.addHook('onRequest', redirectToAddress);
   await app.register(cookie);
   await app.register(async (scope) => {
     // Safe from BREACH: pages with personal data echo nothing from the request, and nonces and form
@@ -85,31 +85,19 @@ export async function addSite(
   return warmer;
 }
 
-/** What search engines and readers of feeds ask for. */
-function addFilesForMachines(
-  app: FastifyInstance,
-  { publicUrl, apiBase }: Pick<SiteOptions, 'publicUrl' | 'apiBase'>,
-): void {
-  const transport = createTransport(app, apiBase);
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const text = sitemap(
-      publicUrl,
-      await indexedAddresses(createPublicApi(transport, defaultLocale)),
-    );
-    return reply.type('application/xml; charset=utf-8').send(text);
-  });
-  for (const locale of locales) {
-    app.get(feeds[locale], async (_request, reply) => {
-      const text = await articleFeed(createPublicApi(transport, locale), publicUrl, locale);
-      return reply.type('application/rss+xml; charset=utf-8').send(text);
-    });
-  }
-  app.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robots(publicUrl)),
-  );
+/** Whoever chose another language before enters there, and can choose again. */
+function leadToChosenLanguage(request: FastifyRequest, reply: FastifyReply, done: () => void) {
+  const { url, headers } = request;
+  const { cookie, 'user-agent': userAgent } = headers;
+  const entrance = pathTo('home', defaultLocale);
+  const [path] = url.split('?', 1);
+  const chosen = path === entrance && cookie && chosenLocale({ cookie, userAgent });
+  if (!chosen || chosen === defaultLocale) return done();
+  reply.header('cache-control', 'no-store').header('vary', 'cookie');
+  return reply.redirect(pathTo('home', chosen) + url.slice(entrance.length), 302);
 }
 
-/** The first of all hooks: what is in memory needs none of the others. */
+/** What is in memory needs none of the hooks that follow. */
 const sendFromMemory =
   (cache: PageCache) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     const { config } = request.routeOptions;
@@ -157,18 +145,36 @@ function addPages(
     reply.header('vary', 'accept-encoding');
     return render.send(await render.anonymous(request.url), reply);
   });
-  app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: render.personal });
+  app.route({ method: [...pageMethods], url: '/*', handler: render.personal });
+  app.route({ method: ['OPTIONS', 'PUT', 'PATCH', 'DELETE'], url: '/*', handler: refuseMethod });
 }
 
-/** Paths of pages end with a slash; files, router data and the manifest are exempt. */
-async function redirectToSlash(request: FastifyRequest, reply: FastifyReply) {
+const pageMethods = ['GET', 'HEAD', 'POST'] as const;
+
+function refuseMethod(request: FastifyRequest, reply: FastifyReply) {
+  reply.header('allow', [...pageMethods, 'OPTIONS'].join(', '));
+  if (request.method === 'OPTIONS') return reply.code(204).send();
+  const text = 'Method not allowed';
+  return reply.code(405).type('text/plain; charset=utf-8').send(text);
+}
+
+/** Every page has one address: files, router data and the manifest are exempt. */
+async function redirectToAddress(request: FastifyRequest, reply: FastifyReply) {
   const [path = '/'] = request.url.split('?', 1);
-  if (!/^(GET|HEAD)$/.test(request.method) || path === manifestPath) return;
-  if (/\/$|\.[^/]*$/.test(path)) return;
-  // Leading slashes are collapsed: `//evil.example` would lead to another host.
-  const target = `${path.replace(/^[/\\]+/, '/')}/`;
+  if (!/^(GET|HEAD)$/.test(request.method) || path === manifestPath || isFile(path)) return;
+  const target = addressOf(path);
+  if (target === path) return;
   return reply.redirect(target + request.url.slice(path.length), 301);
 }
+
+const isFile = (path: string) => /\.[^/]*$/.test(path);
+
+/** In small letters, with a slash at the end and one at the beginning: two would lead to another host. */
+const addressOf = (path: string) =>
+  `/${path}/`
+    .replace(/^[/\\]+/, '/')
+    .replace(/\/+$/, '/')
+    .replace(/%(25)?[\da-f]*|[A-Z]/gi, (found) => (found[0] === '%' ? found : found.toLowerCase()));
 
 /** For errors without a page: a body that is too large, a failure of the server itself. */
 function sendPlainError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

@@ -7,7 +7,15 @@ interface ServerRequest extends Omit<ApiRequest, 'name'> {
   remoteAddress: string;
 }
 
-export type Transport = (request: ServerRequest) => Promise<ApiResponse>;
+export type ServerResponse = ApiResponse & { cookies: readonly AnsweredCookie[] };
+
+interface AnsweredCookie {
+  name: string;
+  value: string;
+  maxAge?: number | undefined;
+}
+
+export type Transport = (request: ServerRequest) => Promise<ServerResponse>;
 
 /** Longer than the 12 s the API allows for a decision. */
 const answerTimeout = 20_000;
@@ -32,7 +40,8 @@ function inProcess(app: FastifyInstance, apiBase: string): Transport {
     });
     const { statusCode: status, headers: answered, body: text } = response;
     const retryAfter = answered['retry-after']?.toString();
-    return { status, statusText: STATUS_CODES[status] ?? '', retryAfter, body: text };
+    const statusText = STATUS_CODES[status] ?? '';
+    return { status, statusText, retryAfter, body: text, cookies: response.cookies };
   };
 }
 
@@ -48,6 +57,13 @@ function overHttp(apiBase: string): Transport {
     const { status } = response;
     const statusText = STATUS_CODES[status] ?? '';
     const retryAfter = response.headers.get('retry-after');
-    return { status, statusText, retryAfter, body: await response.text() };
+    const cookies = response.headers.getSetCookie().map(parsedCookie);
+    return { status, statusText, retryAfter, body: await response.text(), cookies };
   };
+}
+
+function parsedCookie(header: string): AnsweredCookie {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
+  const [, maxAge] = /;\s*max-age=(\d+)/i.exec(header) ?? [];
+  return { name, value, maxAge: maxAge === undefined ? undefined : Number(maxAge) };
 }

@@ -1,10 +1,5 @@
 import { type Consent, markPage, storeConsent } from './head.ts';
-
-declare global {
-  interface Window {
-    dataLayer?: unknown[];
-  }
-}
+import { loadTagManager } from './tag-manager.ts';
 
 /** The question about cookies; nothing is loaded from elsewhere before it is answered with yes. */
 export function startConsent(): void {
@@ -40,13 +35,4 @@ export function startConsent(): void {
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', loadIfAccepted, { once: true });
   } else loadIfAccepted();
-}
-
-function loadTagManager(address: string): void {
-  if (window.dataLayer) return;
-  window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];
-  const script = document.createElement('script');
-  script.src = address;
-  script.async = true;
-  document.head.append(script);
 }

@@ -13,7 +13,8 @@ export type Consent = 'accepted' | 'rejected';
  * visitors who are logged in, and opens the question about cookies until it is answered. Colour modes
  * are stored as MUI stores them in the member area.
  */
-export const headScript = `(() => {
+export const headScript = () =>
+  `(() => {
   const { dataset } = document.documentElement;
   const stored = (key) => { try { return localStorage.getItem(key) } catch {} };
   const consent = () => {
@@ -30,7 +31,7 @@ export const headScript = `(() => {
     const dark = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
     if (dataset.forcedMode === undefined) dataset.colorScheme = dataset.colorMode === 'system' ? dark : mode;
     dataset.consent = consent();
-    if (/(^|; )__Host-expires=[1-9]/.test(document.cookie)) dataset.member = '';
+    if (/(^|; )(__Host|http)-expires=[1-9]/.test(document.cookie)) dataset.member = '';
     else delete dataset.member;
   };
   mark();
@@ -39,6 +40,17 @@ export const headScript = `(() => {
 
 /** Has the head script look again. */
 export const markPage = () => dispatchEvent(new Event('site:mark'));
+
+/** For pages without the script in the head. */
+export function hasConsented(): boolean {
+  try {
+    const { version, choice, at } = JSON.parse(localStorage.getItem(consentKey) ?? '{}');
+    const days = (Date.now() - Date.parse(at)) / 864e5;
+    return version === consentVersion && days < consentDays && choice === 'accepted';
+  } catch {
+    return false;
+  }
+}
 
 export function storeConsent(choice: Consent): void {
   const at = new Date().toISOString();

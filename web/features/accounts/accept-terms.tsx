@@ -1,8 +1,5 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
-import { CheckInput } from '../../kit/forms/choices.tsx';
 import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
@@ -13,6 +10,7 @@ import { AccountForm } from './account-form.tsx';
 import { refuseAs, refuseFields } from './account-outcome.ts';
 import { termsForm } from './account-schemas.ts';
 import { AuthCard } from './auth-card.tsx';
+import { TermsCheck } from './terms-check.tsx';
 
 export { clientAction } from './client-action.ts';
 
@@ -29,7 +27,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 }
 
 export default function AcceptTerms() {
-  const { t, to } = useTexts('accounts');
+  const { t } = useTexts('accounts');
   return (
     <AuthCard
       Picture={Papers}
@@ -38,21 +36,7 @@ export default function AcceptTerms() {
       noindex
     >
       <AccountForm schema={termsForm}>
-        <CheckInput
-          name="terms"
-          required
-          label={
-            <>
-              {t('accounts:register.termsBefore')}{' '}
-              <Link href={to('terms')}>{t('accounts:register.terms')}</Link>
-              {t('accounts:register.termsAfter')}
-            </>
-          }
-        />
-        <Typography variant="body2" color="textSecondary">
-          {t('accounts:register.privacyBefore')}{' '}
-          <Link href={to('privacy')}>{t('accounts:register.privacy')}</Link>.
-        </Typography>
+        <TermsCheck />
         <SubmitButton size="large" fullWidth>
           {t('accounts:acceptTerms.submit')}
         </SubmitButton>

@@ -2,64 +2,30 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useActionData } from 'react-router';
 import type { z } from 'zod';
 import { PasswordInput } from '../../kit/forms/fields.tsx';
 import type { FormRefusal } from '../../kit/forms/form-outcome.ts';
-import { asToast, useProblemText, useRefusalText } from '../../kit/forms/refusal-text.ts';
+import { useProblemText, useRefusalText } from '../../kit/forms/refusal-text.ts';
 import type { Fields } from '../../kit/forms/rules.ts';
 import { SchemaForm } from '../../kit/forms/schema-form.tsx';
 import { useNavigationSender } from '../../kit/forms/sender.ts';
 import { useSchemaForm } from '../../kit/forms/use-schema-form.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
-import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
-import { type AccountOutcome, accepted } from './account-outcome.ts';
+import { type AccountOutcome, accepted, type NoticeKey } from './account-outcome.ts';
 import { useLinkWithEmail } from './email-link.ts';
-
-/** The toast on screen; the next one replaces it. */
-let shownNotice: string | undefined;
-
-function useNoticeToast() {
-  const toasts = useToasts();
-  return useCallback(
-    (toast: { title: string; description?: string; color: 'success' | 'error' }) => {
-      if (shownNotice !== undefined) toasts.remove(shownNotice);
-      shownNotice = toasts.add(toast);
-    },
-    [toasts],
-  );
-}
-
-/** The specification names a notification for these; the others are said in the page alone. */
-const notified: readonly string[] = [
-  'loginFailed',
-  'adminLogin',
-  'providerFailed',
-  'providerTaken',
-  'providerTeam',
-  'providerAway',
-  'suspended',
-  'registerFailed',
-  'registered',
-  'verifyFailed',
-  'verified',
-  'recoveryFailed',
-  'recovering',
-  'resetFailed',
-  'linkInvalid',
-  'resetDone',
-  'emailConfirmed',
-];
 
 interface AccountFormProps {
   schema: z.ZodType;
   initial?: Fields;
+  /** The notice whose title says what has failed while we, or the connection, are away. */
+  failed?: NoticeKey | undefined;
   children: ReactNode;
 }
 
 /** A form with the outcome of its last attempt above the fields. */
-export function AccountForm({ schema, initial, children }: AccountFormProps) {
+export function AccountForm({ schema, initial, failed, children }: AccountFormProps) {
   const { t } = useTexts('accounts');
   const sender = useNavigationSender<AccountOutcome>();
   const form = useSchemaForm({ rules: { schema }, sender, initial });
@@ -67,7 +33,7 @@ export function AccountForm({ schema, initial, children }: AccountFormProps) {
   return (
     <SchemaForm form={form} problemText={useProblemText(t('accounts:problem'))} starred>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
-        {outcome && <Notice outcome={outcome} />}
+        {outcome && <Notice outcome={outcome} failed={failed} />}
         {children}
       </Box>
     </SchemaForm>
@@ -89,25 +55,26 @@ export function RefusedNotice({ code }: { code: string }) {
   return <Notice outcome={refusal} />;
 }
 
-/** Shown in the page; what the specification names also as a toast, where scripts run. */
-function Notice({ outcome }: { outcome: AccountOutcome }) {
+interface NoticeProps {
+  outcome: AccountOutcome;
+  failed?: NoticeKey | undefined;
+}
+
+/** Says in the page what has become of the form. */
+function Notice({ outcome, failed }: NoticeProps) {
   const { t } = useTexts('accounts');
-  const showToast = useNoticeToast();
-  const refusalText = useRefusalText(t('accounts:notices'));
+  const away = failed && { title: t('accounts:notices')[failed].title };
+  const refusalText = useRefusalText({
+    ...t('accounts:notices'),
+    ...(away && { NETWORK: away, UNAVAILABLE: away }),
+  });
   const code = outcome.ok ? outcome.notice : outcome.code;
   const { title, description } = outcome.ok
     ? t('accounts:notices')[outcome.notice]
     : refusalText(outcome);
-  const color = outcome.ok ? 'success' : 'error';
-  const toasted = notified.includes(code);
-  useEffect(() => {
-    if (toasted) showToast({ ...asToast({ title, description }), color });
-  }, [showToast, toasted, outcome, title, description, color]);
+  const severity = outcome.ok ? 'success' : code === 'otpNeeded' ? 'info' : 'error';
   return (
-    <Alert
-      severity={code === 'otpNeeded' ? 'info' : color}
-      role={toasted ? 'presentation' : 'alert'}
-    >
+    <Alert severity={severity} role={outcome.ok ? 'status' : 'alert'}>
       <AlertTitle sx={{ fontWeight: 600, mb: 0.25 }}>{title}</AlertTitle>
       {description}
       {code === 'loginFailed' && <ResendLink outcome={outcome} />}

@@ -26,7 +26,7 @@ import { AccountForm, RefusedNotice, VerifiedNotice } from './account-form.tsx';
 import { type AccountOutcome, refuse, refuseAs, refuseFields } from './account-outcome.ts';
 import { loginForm } from './account-schemas.ts';
 import { AuthCard } from './auth-card.tsx';
-import { emailInForm, useLinkWithEmail } from './email-link.ts';
+import { emailInForm, useGivenEmail, useLinkWithEmail } from './email-link.ts';
 import { loadProviders, ProviderButtons, refusalFor } from './providers.tsx';
 
 export { clientAction } from './client-action.ts';
@@ -88,6 +88,7 @@ export default function Login() {
   const outcome = useActionData<AccountOutcome>();
   const reason = query.get('reason');
   const forgotten = useLinkWithEmail('password-forgotten', emailInForm);
+  const given = useGivenEmail();
   return (
     <AuthCard
       Picture={Key}
@@ -111,7 +112,7 @@ export default function Login() {
         </Box>
       )}
       <DraftNote />
-      <AccountForm schema={loginForm}>
+      <AccountForm schema={loginForm} initial={given} failed="providerAway">
         <LoginFields
           words={{
             email: t('accounts:email'),

@@ -6,7 +6,7 @@ import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Key } from '../../kit/ui/illustrations.tsx';
-import { AccountForm, PasswordField, SentNotice } from './account-form.tsx';
+import { AccountForm, PasswordField } from './account-form.tsx';
 import {
   type AccountOutcome,
   accepted,
@@ -17,13 +17,17 @@ import {
 } from './account-outcome.ts';
 import { newPasswordForm } from './account-schemas.ts';
 import { AuthCard } from './auth-card.tsx';
+import { useLinkWithEmail } from './email-link.ts';
+import { takeExpectedEmail } from './mailed-links/expected-email.ts';
 import { MailedToken } from './mailed-links/mailed-token.tsx';
+import { withPastedToken } from './mailed-links/pasted-link.ts';
 
 /** Used by password resets and invitations. */
 export const newPasswordAction =
   (name: 'POST /auth/password/reset' | 'POST /users/invite/accept', done: NoticeKey) =>
   async ({ context, request }: ActionFunctionArgs) => {
-    const form = judge({ schema: newPasswordForm }, fieldsOf(await request.formData()));
+    const fields = withPastedToken(fieldsOf(await request.formData()));
+    const form = judge({ schema: newPasswordForm }, fields);
     if (!form.ok) return form.problems.token ? refuse('linkInvalid') : refuseFields(form.problems);
     const answer = await services(context).call(name, { body: form.data, as: 'none' });
     if (answer.ok) return accepted(done);
@@ -33,16 +37,19 @@ export const newPasswordAction =
 interface NewPasswordProps {
   texts: { title: string; lead: string; submit: string };
   done: NoticeKey;
+  /** The notice whose title says what has failed while we, or the connection, are away. */
+  failed?: NoticeKey | undefined;
 }
 
-export function NewPassword({ texts: words, done }: NewPasswordProps) {
+export function NewPassword({ texts: words, done, failed }: NewPasswordProps) {
   const { t, to } = useTexts('accounts');
   const outcome = useActionData<AccountOutcome>();
+  const { title, description: lead } = t('accounts:notices')[done];
+  const login = useLinkWithEmail('login', takeExpectedEmail);
   if (outcome?.ok && outcome.notice === done) {
     return (
-      <AuthCard Picture={Key} title={words.title} noindex>
-        <SentNotice />
-        <Button variant="contained" size="large" fullWidth href={to('login')} sx={{ mt: 3 }}>
+      <AuthCard Picture={Key} title={title} lead={lead} noindex focused>
+        <Button variant="contained" size="large" fullWidth {...login} sx={{ mt: 3 }}>
           {t('accounts:register.toLogin')}
         </Button>
       </AuthCard>
@@ -56,7 +63,7 @@ export function NewPassword({ texts: words, done }: NewPasswordProps) {
       noindex
       after={<Link href={to('password-forgotten')}>{t('accounts:login.forgotten')}</Link>}
     >
-      <AccountForm schema={newPasswordForm}>
+      <AccountForm schema={newPasswordForm} failed={failed}>
         <MailedToken />
         <PasswordField
           name="password"

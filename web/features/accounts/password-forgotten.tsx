@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { useEffect } from 'react';
 import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { TextInput } from '../../kit/forms/fields.tsx';
 import { fieldsOf, judge } from '../../kit/forms/rules.ts';
@@ -11,6 +12,7 @@ import { type AccountOutcome, accepted, refuseAs, refuseFields } from './account
 import { emailForm } from './account-schemas.ts';
 import { AuthCard } from './auth-card.tsx';
 import { useGivenEmail } from './email-link.ts';
+import { expectEmail } from './mailed-links/expected-email.ts';
 
 export { clientAction } from './client-action.ts';
 
@@ -21,14 +23,19 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const sent = { body: form.data, as: 'none' } as const;
   const answer = await services(context).call('POST /auth/password/request', sent);
   // The same answer whether or not the account exists.
-  if (answer.ok) return accepted('recovering');
+  if (answer.ok) return accepted('recovering', form.data.email);
   return refuseAs(answer, 'recoveryFailed');
 }
 
 export default function PasswordForgotten() {
   const { t, to } = useTexts('accounts');
   const given = useGivenEmail();
-  const sent = useActionData<AccountOutcome>()?.ok;
+  const outcome = useActionData<AccountOutcome>();
+  const sent = outcome?.ok;
+  const email = sent ? outcome.email : undefined;
+  useEffect(() => {
+    if (email) expectEmail(email);
+  }, [email]);
   return (
     <AuthCard
       Picture={Key}
@@ -40,7 +47,7 @@ export default function PasswordForgotten() {
       {sent ? (
         <SentNotice />
       ) : (
-        <AccountForm schema={emailForm} initial={given}>
+        <AccountForm schema={emailForm} initial={given} failed="recoveryFailed">
           <TextInput
             name="email"
             label={t('accounts:email')}

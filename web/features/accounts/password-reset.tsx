@@ -7,5 +7,5 @@ export const action = newPasswordAction('POST /auth/password/reset', 'resetDone'
 
 export default function PasswordReset() {
   const { t } = useTexts('accounts');
-  return <NewPassword texts={t('accounts:reset')} done="resetDone" />;
+  return <NewPassword texts={t('accounts:reset')} done="resetDone" failed="resetFailed" />;
 }

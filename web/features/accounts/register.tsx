@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -18,12 +18,14 @@ import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Door, Talk } from '../../kit/ui/illustrations.tsx';
-import { AccountForm, PasswordField, SentNotice } from './account-form.tsx';
+import { AccountForm, PasswordField } from './account-form.tsx';
 import { type AccountOutcome, accepted, refuseAs, refuseFields } from './account-outcome.ts';
 import { registerForm } from './account-schemas.ts';
 import { AuthCard } from './auth-card.tsx';
 import { useLinkWithEmail } from './email-link.ts';
+import { expectEmail } from './mailed-links/expected-email.ts';
 import { loadProviders, ProviderButtons } from './providers.tsx';
+import { TermsCheck } from './terms-check.tsx';
 
 export { clientAction } from './client-action.ts';
 
@@ -80,7 +82,7 @@ export default function Register() {
 function RegisterForm() {
   const { t } = useTexts('accounts');
   return (
-    <AccountForm schema={registerForm}>
+    <AccountForm schema={registerForm} failed="registerFailed">
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5 }}>
         <TextInput
           name="first_name"
@@ -130,30 +132,10 @@ function RegisterForm() {
 
 /** The terms have to be accepted, the newsletter need not. */
 function Consents() {
-  const { t, to, locale } = useTexts('accounts');
-  const inNewTab = { target: '_blank', rel: 'noopener' };
+  const { locale } = useTexts('accounts');
   return (
     <Box>
-      <CheckInput
-        name="terms"
-        required
-        label={
-          <>
-            {t('accounts:register.termsBefore')}{' '}
-            <Link href={to('terms')} {...inNewTab}>
-              {t('accounts:register.terms')}
-            </Link>
-            {t('accounts:register.termsAfter')}
-          </>
-        }
-      />
-      <Typography variant="body2" color="textSecondary" sx={{ my: 1 }}>
-        {t('accounts:register.privacyBefore')}{' '}
-        <Link href={to('privacy')} {...inNewTab}>
-          {t('accounts:register.privacy')}
-        </Link>
-        .
-      </Typography>
+      <TermsCheck />
       <CheckInput name="newsletter" label={newsletterConsent.text[locale]} />
     </Box>
   );
@@ -161,16 +143,16 @@ function Consents() {
 
 function Registered({ email }: { email: string }) {
   const { t, to } = useTexts('accounts');
+  useEffect(() => expectEmail(email), [email]);
   const resend = useLinkWithEmail('verify', () => email);
   return (
     <AuthCard
       Picture={Talk}
-      title={t('accounts:registered.title')}
+      title={t('accounts:notices.registered.title')}
       lead={t('accounts:registered.lead', { email })}
       noindex
       focused
     >
-      <SentNotice />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
         <Button variant="contained" size="large" href={to('login')}>
           {t('accounts:registered.toLogin')}

@@ -6,6 +6,7 @@ export const accounts = {
   phone: 'Telefon',
   phoneHint: 'Freiwillig, für Rückfragen zu deiner Gründung',
   email: 'E-Mail-Adresse',
+  pasteLink: 'Link aus der E-Mail',
   password: 'Passwort',
   newPassword: 'Neues Passwort',
   confirmPassword: 'Passwort bestätigen',
@@ -37,6 +38,8 @@ export const accounts = {
     lead: `Das Konto kostet nichts. Mitglieder bekommen ein Strategiegespräch, Vertragsvorlagen, Angebote der Partner und bis zu ${figures.memberDiscountPercent} % weniger auf weitere Rechts- und Steuerberatung. Kosten entstehen erst, wenn du eine Leistung bestellst.`,
     termsBefore: 'Ich stimme den',
     terms: 'AGB',
+    termsBetween: 'und den',
+    termsOfUse: 'Nutzungsbedingungen',
     termsAfter: ' zu.',
     privacyBefore: 'Wie wir mit deinen Daten umgehen, steht in den',
     privacy: 'Hinweisen zum Datenschutz',
@@ -45,7 +48,6 @@ export const accounts = {
     toLogin: 'Zur Anmeldung',
   },
   registered: {
-    title: 'Sieh in dein Postfach',
     lead: 'Wir haben eine E-Mail mit einem Link an {{email}} geschickt. Bestätige damit deine Adresse, dann ist dein Konto freigeschaltet.',
     toLogin: 'Zur Anmeldung',
     resend: 'Keine E-Mail bekommen?',
@@ -55,11 +57,7 @@ export const accounts = {
     lead: 'Ein Klick, und dein Konto ist freigeschaltet. Hast du dich nicht registriert, schließe diese Seite; es geschieht dann nichts.',
     submit: 'Adresse bestätigen',
   },
-  verified: {
-    title: 'Deine Adresse ist bestätigt',
-    lead: 'Melde dich an; dann fangen wir mit der ersten Station an.',
-    toLogin: 'Zur Anmeldung',
-  },
+  verified: { toLogin: 'Zur Anmeldung' },
   resend: {
     title: 'Link noch einmal schicken',
     lead: 'Gib die Adresse an, mit der du dich registriert hast. Wartet dort ein Konto auf Bestätigung, kommt gleich ein neuer Link. Sieh auch im Spam-Ordner nach.',
@@ -218,6 +216,11 @@ export const accounts = {
       title: 'Der Link gilt nicht mehr',
       description:
         'Er ist abgelaufen, schon benutzt oder nicht vollständig. Geändert hat sich nichts.',
+    },
+    emailLinkSpent: {
+      title: 'Der Link gilt nicht mehr',
+      description:
+        'Er ist abgelaufen, schon benutzt oder nicht vollständig, oder du hast seitdem dein Passwort geändert. An deiner Adresse hat sich durch ihn nichts geändert; in deinem Konto kannst du sie noch einmal ändern.',
     },
     newsletterOn: {
       title: 'Newsletter bestätigt',

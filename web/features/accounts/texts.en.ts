@@ -8,6 +8,7 @@ export const accounts: Same<typeof german> = {
   phone: 'Phone',
   phoneHint: 'Optional, for questions about your company formation',
   email: 'Email address',
+  pasteLink: 'Link from the email',
   password: 'Password',
   newPassword: 'New password',
   confirmPassword: 'Confirm password',
@@ -38,7 +39,9 @@ export const accounts: Same<typeof german> = {
     title: 'Create an account',
     lead: `The account is free. Members get a strategy meeting, contract templates, partner offers and pay up to ${figures.memberDiscountPercent}% less for further legal and tax advice. Costs arise only when you order a service.`,
     termsBefore: 'I accept the',
-    terms: 'terms',
+    terms: 'terms and conditions',
+    termsBetween: 'and the',
+    termsOfUse: 'terms of use',
     termsAfter: '.',
     privacyBefore: 'How we handle your data is explained in the',
     privacy: 'privacy notice',
@@ -47,7 +50,6 @@ export const accounts: Same<typeof german> = {
     toLogin: 'Log in',
   },
   registered: {
-    title: 'Check your inbox',
     lead: 'We have sent an email with a link to {{email}}. Use it to confirm your address, and your account is active.',
     toLogin: 'Log in',
     resend: 'No email arrived?',
@@ -57,11 +59,7 @@ export const accounts: Same<typeof german> = {
     lead: 'One click and your account is active. If you did not register, close this page and nothing will happen.',
     submit: 'Confirm address',
   },
-  verified: {
-    title: 'Your address is confirmed',
-    lead: 'Log in and we will begin with the first station.',
-    toLogin: 'Log in',
-  },
+  verified: { toLogin: 'Log in' },
   resend: {
     title: 'Send the link again',
     lead: 'Enter the address you registered with. If an account is waiting to be confirmed there, a new link will arrive shortly. Please check your spam folder, too.',
@@ -216,6 +214,11 @@ export const accounts: Same<typeof german> = {
     linkSpent: {
       title: 'The link is no longer valid',
       description: 'It has expired, has already been used or is incomplete. Nothing has changed.',
+    },
+    emailLinkSpent: {
+      title: 'The link is no longer valid',
+      description:
+        'It has expired, has been used or is incomplete, or you have changed your password since. It has not changed your address; you can change it again in your account.',
     },
     newsletterOn: {
       title: 'Newsletter confirmed',

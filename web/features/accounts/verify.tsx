@@ -8,18 +8,20 @@ import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Seal, Talk } from '../../kit/ui/illustrations.tsx';
-import { AccountForm, SentNotice } from './account-form.tsx';
+import { AccountForm } from './account-form.tsx';
 import { type AccountOutcome, accepted, refuseAs, refuseFields } from './account-outcome.ts';
 import { emailForm, verifyForm } from './account-schemas.ts';
 import { AuthCard } from './auth-card.tsx';
-import { useGivenEmail } from './email-link.ts';
+import { useGivenEmail, useLinkWithEmail } from './email-link.ts';
+import { takeExpectedEmail } from './mailed-links/expected-email.ts';
 import { MailedToken } from './mailed-links/mailed-token.tsx';
+import { withPastedToken } from './mailed-links/pasted-link.ts';
 
 export { clientAction } from './client-action.ts';
 
 /** Only the button uses the link up, since mail scanners open pages too. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const fields = fieldsOf(await request.formData());
+  const fields = withPastedToken(fieldsOf(await request.formData()));
   const { call } = services(context);
   const { token } = fields;
   if (token !== undefined) {
@@ -38,9 +40,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function Verify() {
   const [query] = useSearchParams();
   const outcome = useActionData<AccountOutcome>();
-  const [token] = useState(query.get('token') ?? query.get('t'));
+  // Mails say that a token follows in the fragment, which the server does not see.
+  const [isMailed] = useState(['mailed', 'token', 't'].some((name) => query.has(name)));
   if (outcome?.ok && outcome.notice === 'verified') return <Verified />;
-  if (token && !(outcome?.ok === false && outcome.code === 'verifyFailed')) return <Confirm />;
+  if (isMailed && !(outcome?.ok === false && outcome.code === 'verifyFailed')) return <Confirm />;
   return <Resend />;
 }
 
@@ -53,7 +56,7 @@ function Confirm() {
       lead={t('accounts:verify.lead')}
       noindex
     >
-      <AccountForm schema={verifyForm}>
+      <AccountForm schema={verifyForm} failed="verifyFailed">
         <MailedToken />
         <SubmitButton size="large" fullWidth>
           {t('accounts:verify.submit')}
@@ -64,17 +67,12 @@ function Confirm() {
 }
 
 function Verified() {
-  const { t, to } = useTexts('accounts');
+  const { t } = useTexts('accounts');
+  const { title, description: lead } = t('accounts:notices.verified');
+  const login = useLinkWithEmail('login', takeExpectedEmail);
   return (
-    <AuthCard
-      Picture={Seal}
-      title={t('accounts:verified.title')}
-      lead={t('accounts:verified.lead')}
-      noindex
-      focused
-    >
-      <SentNotice />
-      <Button variant="contained" size="large" fullWidth href={to('login')} sx={{ mt: 3 }}>
+    <AuthCard Picture={Seal} title={title} lead={lead} noindex focused>
+      <Button variant="contained" size="large" fullWidth {...login} sx={{ mt: 3 }}>
         {t('accounts:verified.toLogin')}
       </Button>
     </AuthCard>

@@ -19,6 +19,7 @@ export function StructuredData({ entry }: { entry: WholeEntry }) {
     '@type': 'Organization',
     name: brand.name,
     url: origin + to('home'),
+    logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512', height: '512' },
   } as const;
   const things: Thing[] = [];
   if (published) {

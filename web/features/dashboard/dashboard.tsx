@@ -15,6 +15,7 @@ import { StartFoundationButton } from '../../shared/foundations/start-foundation
 import { Community, News, Partners, Templates } from './library-tiles.tsx';
 import { loadDashboard } from './load.ts';
 import { MeetingTile } from './meeting-tile.tsx';
+import { ToDo } from './to-do.tsx';
 
 /** New members do not need them. */
 const FoundationTiles = lazy(async () => ({
@@ -24,16 +25,16 @@ const FoundationTiles = lazy(async () => ({
 export const loader = ({ context }: LoaderFunctionArgs) => loadDashboard(services(context).call);
 
 export default function Dashboard() {
-  const { cards, details, now, ...tiles } = useLoaderData<typeof loader>();
+  const { cards, details, now, orders, ...tiles } = useLoaderData<typeof loader>();
   const { t } = useTexts('dashboard');
   const [first, ...others] = cards ?? [];
   return (
     <>
       <title>{`${t('dashboard:title')} · ${brand.name}`}</title>
       <Greeting now={now} />
+      <ToDo cards={cards ?? []} orders={orders ?? []} meeting={tiles.meeting} now={now} />
       {first && <LargeCard card={first} now={now} known={details ?? undefined} />}
       {cards?.length === 0 && <Invitation />}
-      {first && cards?.every(({ status }) => status === 'cancelled') && <StartAnew />}
       {!cards && (
         <Card role="alert" sx={{ p: { xs: 3, sm: 4.5 } }}>
           {t('dashboard:foundationsFailed')}
@@ -96,15 +97,6 @@ function Invitation() {
       </Box>
       <StartFoundationButton>{t('sharedFoundations:start')}</StartFoundationButton>
     </Card>
-  );
-}
-
-function StartAnew() {
-  const { t } = useTexts('sharedFoundations');
-  return (
-    <Box sx={{ mt: 3 }}>
-      <StartFoundationButton>{t('sharedFoundations:start')}</StartFoundationButton>
-    </Box>
   );
 }
 

@@ -1,10 +1,13 @@
 import type { OwnMeeting, PartnerCard } from '#api/contract.ts';
+import { urgency } from '#domain/foundations/shown-status.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import type { Call, Refusal } from '../../kit/api/call.ts';
-import type { FoundationCard } from '../../shared/foundations/model.ts';
 
+/** Many may have been cancelled since the one that counts. */
+const FOUNDATIONS_READ = 20;
 const FOUNDATIONS_SHOWN = 5;
 const MEETINGS_READ = 20;
+const ORDERS_READ = 20;
 /** Some of them have no code. */
 const PARTNERS_READ = 24;
 const ROWS = 2;
@@ -20,8 +23,9 @@ export interface Listed<Item> {
 
 /** What the dashboard shows. Each part may be missing without the others. */
 export async function loadDashboard(call: Call) {
-  const [foundations, meetings, news, templates, partners, courses] = await Promise.all([
+  const [foundations, orders, meetings, news, templates, partners, courses] = await Promise.all([
     loadFoundations(call),
+    listed(call('GET /orders', { query: { limit: ORDERS_READ } })),
     listed(call('GET /meetings', { query: { limit: MEETINGS_READ } })),
     listed(call('GET /news', { query: { limit: ROWS } })),
     listed(call('GET /templates', { query: { limit: ROWS } })),
@@ -30,6 +34,7 @@ export async function loadDashboard(call: Call) {
   ]);
   return {
     ...foundations,
+    orders: orders?.items ?? null,
     meeting: meetings && meetingOf(meetings.items),
     news,
     templates,
@@ -42,19 +47,17 @@ export async function loadDashboard(call: Call) {
 const meetingOf = (meetings: OwnMeeting[]): OwnMeeting | 'none' =>
   meetings.find(({ state }) => state !== 'cancelled') ?? 'none';
 
-/** Foundations waiting for the founder first, then those in progress; newest first in each. */
+/** The most urgent foundation first; newest first among equals. */
 async function loadFoundations(call: Call) {
-  const query = { limit: FOUNDATIONS_SHOWN, sort: '-startedAt' } as const;
+  const query = { limit: FOUNDATIONS_READ, sort: '-startedAt' } as const;
   const found = await listed(call('GET /foundations', { query }));
-  const cards = found && found.items.toSorted((a, b) => urgency(a) - urgency(b));
+  const sorted = found?.items.toSorted((a, b) => urgency(a) - urgency(b));
+  const cards = sorted?.slice(0, FOUNDATIONS_SHOWN) ?? null;
   const first = cards?.[0];
   const details =
     first && (await inTime(call('GET /foundations/:id', { params: { id: first.id } })));
   return { cards, details: details?.ok ? details.data : null };
 }
-
-const urgency = ({ waitingOn }: FoundationCard) =>
-  waitingOn === 'nobody' ? 2 : waitingOn === 'founder' ? 0 : 1;
 
 const withCodes = ({ items, total }: Listed<PartnerCard>): Listed<PartnerCard> => ({
   items: items.filter(({ code }) => code !== null).slice(0, ROWS),

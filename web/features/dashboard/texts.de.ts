@@ -1,3 +1,8 @@
+import { grossCents, PACKAGE_NET_CENTS, VAT_PERCENT } from '#domain/pricing/price.ts';
+import { money } from '#domain/site/formats.ts';
+
+const price = money(grossCents(PACKAGE_NET_CENTS), 'de');
+
 export const dashboard = {
   greeting: {
     morning: 'Guten Morgen',
@@ -7,12 +12,23 @@ export const dashboard = {
   },
   title: 'Übersicht',
   others: 'Weitere Gründungen',
+  address: {
+    text: 'Die Rechnung zu deiner Bestellung {{number}} wartet auf deine Adresse.',
+    action: 'Adresse eintragen',
+  },
+  toDo: {
+    title: 'Für dich zu tun',
+    pay: 'Rechnung {{number}} bezahlen',
+    open: 'Sie ist offen.',
+    overdue: 'Sie ist überfällig.',
+    meeting: 'Strategiegespräch',
+  },
   start: {
     title: 'Starte deine erste Gründung',
     lead: 'Sieben Schritte von den Kerndaten bis zur Eintragung im Handelsregister. Du siehst bei jedem, was geschieht und wer am Zug ist.',
     points: [
       'Etwa zehn Minuten für die Kerndaten, danach sprichst du mit einer Anwältin oder einem Anwalt der Kanzlei.',
-      'Das Paket kostet 950,81 € inkl. 19 % MwSt.; Notar- und Gerichtskosten kommen dazu.',
+      `Das Paket kostet ${price} inkl. ${VAT_PERCENT} % MwSt.; Notar- und Gerichtskosten kommen dazu.`,
       'Die Kerndaten einzutragen kostet nichts.',
     ],
   },

@@ -1,5 +1,9 @@
+import { grossCents, PACKAGE_NET_CENTS, VAT_PERCENT } from '#domain/pricing/price.ts';
+import { money } from '#domain/site/formats.ts';
 import type { Same } from '../../kit/texts/same.ts';
 import type { dashboard as german } from './texts.de.ts';
+
+const price = money(grossCents(PACKAGE_NET_CENTS), 'en');
 
 export const dashboard: Same<typeof german> = {
   greeting: {
@@ -10,12 +14,23 @@ export const dashboard: Same<typeof german> = {
   },
   title: 'Dashboard',
   others: 'Your other companies',
+  address: {
+    text: 'The invoice for your order {{number}} is waiting for your address.',
+    action: 'Enter address',
+  },
+  toDo: {
+    title: 'For you to do',
+    pay: 'Pay invoice {{number}}',
+    open: 'It is open.',
+    overdue: 'It is overdue.',
+    meeting: 'Strategy meeting',
+  },
   start: {
     title: 'Start your first company',
     lead: 'Seven steps from your company details to the entry in the commercial register. At each one you see what is happening and whose turn it is.',
     points: [
       'About ten minutes for the company details, then your consultation with a lawyer from the law firm.',
-      'The package costs €950.81 incl. 19% VAT; notary and court fees are extra.',
+      `The package costs ${price} incl. ${VAT_PERCENT}% VAT; notary and court fees are extra.`,
       'Entering the company details costs nothing.',
     ],
   },

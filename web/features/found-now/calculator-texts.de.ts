@@ -10,10 +10,13 @@ export const calculatorTexts = {
     'Das Geld, das ihr als Gesellschafter einzahlt. UG: 1 bis 24.999 €, GmbH: ab 25.000 €.',
   shareholders: 'Wie viele Gesellschafter?',
   shareholdersHelp: 'Alle, die Anteile bekommen, auch du.',
-  articles: 'Satzung',
+  articles: 'Gesellschaftsvertrag (Satzung)',
   articlesHelp:
     'Das Musterprotokoll ist die gesetzliche Kurzform: höchstens drei Gesellschafter, eine Geschäftsführung, keine eigenen Regeln (§ 2 Abs. 1a GmbHG).',
-  articlesKinds: { 'model-protocol': 'Musterprotokoll', 'own-articles': 'eigene Satzung' },
+  articlesKinds: {
+    'model-protocol': 'Musterprotokoll',
+    'own-articles': 'eigener Gesellschaftsvertrag',
+  },
   submit: 'Kosten berechnen',
   refusals: {
     CAPITAL_NOT_A_NUMBER: 'Bitte gib das Stammkapital als Zahl an, etwa 500 oder 25.000.',
@@ -31,7 +34,7 @@ export const calculatorTexts = {
       'Jeder Gesellschafter übernimmt mindestens einen Anteil von 1 € (§ 5 Abs. 2 GmbHG). Das Stammkapital ist dafür zu klein.',
     SHAREHOLDERS_NOT_A_NUMBER: 'Bitte gib die Zahl der Gesellschafter an, von 1 bis 50.',
     MODEL_PROTOCOL_TOO_MANY:
-      'Das Musterprotokoll gibt es für höchstens drei Gesellschafter (§ 2 Abs. 1a GmbHG). Wähle die eigene Satzung.',
+      'Das Musterprotokoll gibt es für höchstens drei Gesellschafter (§ 2 Abs. 1a GmbHG). Wähle den eigenen Gesellschaftsvertrag.',
   },
   refused: 'Das geht so nicht',
   total: 'Zusammen etwa',
@@ -58,7 +61,8 @@ export const calculatorTexts = {
   most: 'höchstens {{amount}}',
   outlays: 'Auslagen, geschätzt',
   outlaysBasis: 'KV 32000 ff.: Kopien, Scans, Post',
-  vat: '{{percent}} % MwSt.',
+  /** VAT has two names in German. */
+  vat: '{{percent}} % MwSt. (Umsatzsteuer)',
   vatBasis: 'KV 32014',
   notary: 'Notariat zusammen',
   notaryBasis: 'inkl. MwSt., etwa',
@@ -69,7 +73,7 @@ export const calculatorTexts = {
   court: 'Registergericht zusammen',
   courtBasis: 'ohne MwSt.',
   source:
-    'Gerechnet mit Tabelle B zu § 34 GNotKG, Stand {{since}}. Der Wert ist das Stammkapital, mit eigener Satzung mindestens 30.000 € (§ 105 Abs. 1 und 4, § 107 Abs. 1 GNotKG); das Musterprotokoll ist davon ausgenommen (§ 105 Abs. 6). Für Bareinlagen und eine Person in der Geschäftsführung. Geschätzt sind nur die Auslagen.',
+    'Gerechnet mit Tabelle B zu § 34 GNotKG, Stand {{since}}. Der Wert ist das Stammkapital, mit eigenem Gesellschaftsvertrag mindestens {{leastValue}} (§ 105 Abs. 1 und 4, § 107 Abs. 1 GNotKG); das Musterprotokoll ist davon ausgenommen (§ 105 Abs. 6). Für Bareinlagen und eine Person in der Geschäftsführung. Geschätzt sind nur die Auslagen.',
   sourceModel:
     'Überwacht das Notariat auch beim Musterprotokoll die Einzahlung, kommt KV 22200 dazu, mindestens {{supervision}} inkl. MwSt. Es entscheidet die Rechnung des Notariats.',
 } as const;

@@ -3,6 +3,7 @@ import {
   type Calculation,
   type CalculatorInput,
   calculate,
+  type Refusal,
   refusalNames,
   refusals,
 } from '#domain/pricing/calculator.ts';
@@ -21,7 +22,6 @@ import { CostTable } from './cost-table.tsx';
 
 /** Anchor of the calculator, which the form keeps in the address. */
 export const costsId = 'kosten';
-const refusedId = 'costs-refused';
 
 /**
  * What a formation costs. The server answers the query of the address; the island does the same
@@ -50,7 +50,7 @@ export function Calculator({ input }: { input: CalculatorInput }) {
 function CostForm({ input, result }: { input: CalculatorInput; result: Calculation }) {
   const { t } = useTexts('foundNow');
   const words = t('foundNow:calculator');
-  const wrong = result.ok ? undefined : refusals[result.refusal];
+  const refused = result.ok ? [] : result.refused;
   return (
     <form method="get" action={`#${costsId}`} noValidate className={styles.form}>
       <Choice
@@ -64,14 +64,14 @@ function CostForm({ input, result }: { input: CalculatorInput; result: Calculati
         label={words.capital}
         help={words.capitalHelp}
         value={input.capital}
-        wrong={wrong === 'capital'}
+        refused={refused}
       />
       <TextField
         name="shareholders"
         label={words.shareholders}
         help={words.shareholdersHelp}
         value={input.shareholders}
-        wrong={wrong === 'shareholders'}
+        refused={refused}
       />
       <Choice
         name="articles"
@@ -88,15 +88,17 @@ function CostForm({ input, result }: { input: CalculatorInput; result: Calculati
 }
 
 interface TextFieldProps {
-  name: string;
+  name: 'capital' | 'shareholders';
   label: string;
   help: string;
   value: string;
-  wrong: boolean;
+  refused: readonly Refusal[];
 }
 
-function TextField({ name, label, help, value, wrong }: TextFieldProps) {
+function TextField({ name, label, help, value, refused }: TextFieldProps) {
+  const { t } = useTexts('foundNow');
   const id = `costs-${name}`;
+  const reasons = refusalNames.filter((refusal) => refusals[refusal] === name);
   return (
     <div>
       <label htmlFor={id} className={styles.label}>
@@ -109,12 +111,19 @@ function TextField({ name, label, help, value, wrong }: TextFieldProps) {
         inputMode="numeric"
         autoComplete="off"
         defaultValue={value}
-        aria-invalid={wrong || undefined}
-        aria-describedby={`${id}-help ${refusedId}`}
+        aria-invalid={reasons.some((refusal) => refused.includes(refusal)) || undefined}
+        aria-describedby={`${id}-help ${id}-refused`}
         className={styles.field}
       />
       <div id={`${id}-help`} className={styles.help}>
         {help}
+      </div>
+      <div id={`${id}-refused`} className={styles.refusedAt}>
+        {reasons.map((refusal) => (
+          <div key={refusal} data-refusal={refusal} hidden={!refused.includes(refusal)}>
+            {t('foundNow:calculator.refusals')[refusal]}
+          </div>
+        ))}
       </div>
     </div>
   );
@@ -127,7 +136,7 @@ function Results({ result }: { result: Calculation }) {
   return (
     <Card data-answer tabIndex={-1} className={styles.result}>
       <p role="status" style={visuallyHidden} data-said={words.said} />
-      <Refusals refusal={result.ok ? undefined : result.refusal} />
+      <Refusals refused={result.ok ? [] : result.refused} />
       <div data-result hidden={!result.ok}>
         <Text tone="secondary">{words.total}</Text>
         <Text variant="h2" as="p" data-total className={styles.total}>
@@ -142,16 +151,16 @@ function Results({ result }: { result: Calculation }) {
   );
 }
 
-/** Why a combination is not possible; one of them is shown at most. */
-function Refusals({ refusal }: { refusal: string | undefined }) {
+/** Why a combination is not possible, once more where the button leads. */
+function Refusals({ refused }: { refused: readonly Refusal[] }) {
   const { t } = useTexts('foundNow');
   return (
-    <div id={refusedId} data-refused hidden={refusal === undefined}>
+    <div data-refused hidden={refused.length === 0}>
       <Text variant="h4" as="p" className={styles.refused}>
         {t('foundNow:calculator.refused')}
       </Text>
       {refusalNames.map((name) => (
-        <Text key={name} data-refusal={name} hidden={name !== refusal}>
+        <Text key={name} data-refusal={name} hidden={!refused.includes(name)}>
           {t('foundNow:calculator.refusals')[name]}
         </Text>
       ))}

@@ -142,10 +142,11 @@ function PositionRow({ name, costs }: PositionRowProps) {
 function Sources() {
   const { t, locale } = useTexts('foundNow');
   const since = longDate(feeTable.validFrom, locale);
+  const leastValue = wholeEuros(feeTable.lowestValue, locale);
   const supervision = money(grossCents(feeTable.lowestFee), locale);
   return (
     <Text variant="body2" tone="secondary" className={styles.sources}>
-      {t('foundNow:calculator.source', { since })}{' '}
+      {t('foundNow:calculator.source', { since, leastValue })}{' '}
       {t('foundNow:calculator.sourceModel', { supervision })}
     </Text>
   );

@@ -10,7 +10,7 @@ import { Section } from '../../kit/ui/section.tsx';
 import { Calculator } from './calculator.tsx';
 import styles from './found-now.module.css';
 import { Hero } from './hero.tsx';
-import { Journey, People, Scope } from './journey.tsx';
+import { Abroad, Journey, People, Scope } from './journey.tsx';
 import { LegalFormQuestions } from './legal-form.tsx';
 import { WaitingTimes } from './waiting-times.tsx';
 
@@ -30,6 +30,7 @@ export default function FoundNow() {
       <Calculator input={costs} />
       <LegalFormQuestions answers={answers} />
       <Scope />
+      <Abroad />
       <People />
       <Journey />
       <WaitingTimes />

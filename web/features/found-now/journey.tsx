@@ -39,6 +39,31 @@ export function Scope() {
   );
 }
 
+/** What founders pay besides who do not speak German, or sign outside Germany. */
+export function Abroad() {
+  const { t } = useTexts('foundNow');
+  const { title, lead, note, caption, items } = t('foundNow:abroad');
+  return (
+    <Section id="ausland">
+      <SectionHead title={title} lead={lead} />
+      <Text variant="body2" tone="secondary" className={styles.abroadCaption}>
+        {caption}
+      </Text>
+      <dl className={styles.abroadItems}>
+        {items.map((item) => (
+          <div key={item.title} className={styles.abroadItem}>
+            <dt>{item.title}</dt>
+            <dd>{item.amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text variant="body2" tone="secondary" className={styles.abroadNote}>
+        {note}
+      </Text>
+    </Section>
+  );
+}
+
 const pictures = [IdeaBulb, Talk, Papers, CheckSheet, Seal, Bank, RegisterBook];
 
 /** The seven stations along the line: who acts, how long it usually takes. */

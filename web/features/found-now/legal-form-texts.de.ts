@@ -55,12 +55,12 @@ export const legalFormTexts = {
       text: 'Eine UG wird nur mit Geld gegründet (§ 5a Abs. 2 Satz 2 GmbHG). Bei der GmbH zählt die Sache mit ihrem Wert; er wird in einem Bericht begründet, und sie gehört der Gesellschaft ganz, bevor angemeldet wird (§ 5 Abs. 4, § 7 Abs. 3 GmbHG).',
     },
     ug: {
-      title: 'Es spricht mehr für die UG',
+      title: 'Die UG passt besser',
       text: 'Sie ist eine GmbH mit kleinem Kapital und kann durch Kapitalerhöhung zu einer GmbH werden.',
     },
     gmbh: {
-      title: 'Es spricht mehr für die GmbH',
-      text: 'Ihr Kapital ist nicht weg: Die Gesellschaft darf damit arbeiten.',
+      title: 'Die GmbH passt besser',
+      text: 'Das Kapital steht der Gesellschaft zur Verfügung: Sie darf damit arbeiten.',
     },
     either: {
       title: 'Beides passt, die Gründe halten sich die Waage',
@@ -87,7 +87,7 @@ export const legalFormTexts = {
     'founders:few':
       'Mit dem Musterprotokoll bleibt sie günstig. Es regelt aber nicht, was gilt, wenn jemand aussteigt.',
     'founders:individual':
-      'Eigene Regeln brauchen eine eigene Satzung, und die kostet beim Notariat für beide Formen gleich viel: Der Preisvorteil der UG ist weg.',
+      'Eigene Regeln brauchen einen eigenen Gesellschaftsvertrag, und der kostet beim Notariat für beide Formen gleich viel: Der Preisvorteil der UG ist weg.',
     'image:no': 'Der Zusatz „haftungsbeschränkt“ im Namen stört dann kaum.',
     'image:yes':
       'Bei der UG gehört der Zusatz „haftungsbeschränkt“ ungekürzt in den Namen (§ 5a Abs. 1 GmbHG), und manche fragen nach dem Kapital.',

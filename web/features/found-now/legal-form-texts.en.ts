@@ -9,7 +9,7 @@ const euros = (contributions: 'money' | 'in-kind') =>
 export const legalFormTexts: Same<typeof german> = {
   kicker: 'UG or GmbH?',
   title: 'Six questions about the legal form',
-  lead: 'You get reasons for both sides. This is not legal advice: the law firm gives that in the initial consultation.',
+  lead: 'You get the reasons for each side. This is not legal advice: the law firm gives you that in the initial consultation.',
   questions: {
     funds: {
       title: 'How much money can you pay in before filing?',
@@ -45,55 +45,55 @@ export const legalFormTexts: Same<typeof german> = {
     },
   },
   submit: 'Show the reasons',
-  incomplete: 'Answer all six questions, and the reasons for both forms appear here.',
+  incomplete: 'Answer all six questions, and the reasons for each form will appear here.',
   verdicts: {
     'only-ug': {
-      title: 'To begin with, it has to be the UG',
-      text: 'A GmbH can be filed only once at least €12,500 has been paid in (section 7(2) GmbHG).',
+      title: 'For now, it has to be the UG',
+      text: 'A GmbH can only be filed once at least €12,500 has been paid in (§ 7 (2) GmbHG).',
     },
     'only-gmbh': {
       title: 'With a contribution in kind, it has to be the GmbH',
-      text: 'A UG is set up with money only (section 5a(2), second sentence, GmbHG). In a GmbH the thing counts at its value; a report gives the reasons for that value, and the thing belongs to the company entirely before filing (sections 5(4), 7(3) GmbHG).',
+      text: 'A UG can only be set up with cash contributions (§ 5a (2), second sentence, GmbHG). In a GmbH, the asset counts at its value; a report has to justify that value, and the asset has to be transferred to the company in full before filing (§§ 5 (4), 7 (3) GmbHG).',
     },
     ug: {
-      title: 'More speaks for the UG',
+      title: 'The UG looks like the better fit',
       text: 'It is a GmbH with little capital, and it can become a GmbH by raising its capital.',
     },
     gmbh: {
-      title: 'More speaks for the GmbH',
-      text: 'Its capital is not gone: the company may work with it.',
+      title: 'The GmbH looks like the better fit',
+      text: 'The capital isn’t lost: the company can put it to work.',
     },
     either: {
-      title: 'Both suit you, the reasons balance',
-      text: 'Read them as a list for the initial consultation. What matters most to you decides.',
+      title: 'It’s a close call',
+      text: 'Take the reasons as a list for your initial consultation and decide by what matters most to you.',
     },
   },
   sides: { ug: 'For the UG', gmbh: 'For the GmbH' },
   reasons: {
-    'funds:below-12500': 'It begins with €1 of share capital.',
+    'funds:below-12500': 'It can start with €1 of share capital.',
     'funds:below-25000':
-      'The money is enough to file a GmbH. But you go on owing it the rest up to €25,000, and an insolvency administrator would claim it.',
+      'You have enough to file a GmbH. But you still owe it the rest up to €25,000, and an insolvency administrator would claim it.',
     'funds:from-25000':
-      'The capital is there. With it goes the reserve that the law demands of a UG.',
-    'kind:yes': `Only it allows contributions in kind; the court then charges ${euros('in-kind')} instead of ${euros('money')}.`,
+      'You have the capital, and with it there is no need for the reserve that the law requires of a UG.',
+    'kind:yes': `Only a GmbH allows contributions in kind; the court then charges ${euros('in-kind')} instead of ${euros('money')}.`,
     'finance:no': 'Without loans and investors, a high share capital counts for little.',
-    'finance:yes': 'Banks and investors look at equity, and it has equity from the start.',
+    'finance:yes': 'Banks and investors look at equity, and a GmbH has it from the start.',
     'profits:keep':
-      'A quarter of each year’s profit has to go to the reserve anyway (section 5a(3) GmbHG). If you leave profits in the company, you notice little of it and grow towards the €25,000.',
+      'A quarter of each year’s profit has to go to the reserve anyway (§ 5a (3) GmbHG). If you leave profits in the company, you will hardly notice and grow towards the €25,000.',
     'profits:pay-out':
-      'In a UG, a quarter of each year’s profit stays tied up (section 5a(3) GmbHG). In a GmbH you can decide on all of it.',
+      'In a UG, a quarter of each year’s profit stays tied up (§ 5a (3) GmbHG). In a GmbH you can decide on all of it.',
     'founders:alone':
-      'With the model protocol it is the cheapest way, and on your own you need no rules for a dispute.',
+      'With the model protocol it is the cheapest option, and on your own you need no rules for disputes.',
     'founders:few':
-      'With the model protocol it stays cheap. But that does not say what happens when somebody leaves.',
+      'With the model protocol it stays cheap, but that doesn’t say what happens when someone leaves.',
     'founders:individual':
-      'Rules of your own need articles of your own, and the notary charges the same for those in both forms: the UG’s price advantage is gone.',
+      'Rules of your own need individual articles of association, which cost the same at the notary for both forms: the UG’s price advantage is gone.',
     'image:no': 'The addition “haftungsbeschränkt” in the name then hardly matters.',
     'image:yes':
-      'A UG has to carry the addition “haftungsbeschränkt” (with limited liability) in full in its name (section 5a(1) GmbHG), and some will ask about the capital.',
+      'A UG has to carry the addition “haftungsbeschränkt” (with limited liability) in full in its name (§ 5a (1) GmbHG), and some will ask about the capital.',
     'later:costs': 'Changing from UG to GmbH later means paying notary and court once more.',
     'capital:bound':
-      'In a GmbH, €25,000 is tied to the company and must not flow back to you (section 30 GmbHG).',
+      'In a GmbH, €25,000 is tied to the company and must not flow back to you (§ 30 GmbHG).',
   },
-  note: 'Sources: sections 2, 5, 5a, 7 and 30 GmbHG. In both, liability is limited to the company’s assets once it is registered (section 13(2) GmbHG), and taxes are the same.',
+  note: 'Sources: §§ 2, 5, 5a, 7 and 30 GmbHG, the German act on limited liability companies. Both limit liability to the company’s assets once it is registered (§ 13 (2) GmbHG), and they are taxed in the same way.',
 };

@@ -1,6 +1,9 @@
+import { abroadAmounts } from '#domain/pricing/abroad.ts';
 import { figures } from '#domain/site/figures.ts';
 import { calculatorTexts } from './calculator-texts.de.ts';
 import { legalFormTexts } from './legal-form-texts.de.ts';
+
+const abroad = abroadAmounts('de');
 
 export const foundNow = {
   meta: {
@@ -19,8 +22,8 @@ export const foundNow = {
       title: 'Was übliche Fälle etwa kosten',
       names: [
         'UG, eine Person, Musterprotokoll',
-        'UG, zwei Personen, eigene Satzung',
-        'GmbH, eine Person, eigene Satzung',
+        'UG, zwei Personen, eigener Gesellschaftsvertrag',
+        'GmbH, eine Person, eigener Gesellschaftsvertrag',
       ],
     },
     contents: [
@@ -37,7 +40,7 @@ export const foundNow = {
     included: 'Im Gründungspaket',
     includedItems: [
       'Erstgespräch mit der Kanzlei, 90 Minuten',
-      'Entwurf von Satzung oder Musterprotokoll, Gesellschafterliste und Handelsregisteranmeldung',
+      'Entwurf von Gesellschaftsvertrag oder Musterprotokoll; Gesellschafterliste und Anmeldung entwirft das Notariat',
       'Prüfung aller Unterlagen, bevor das Notariat sie bekommt',
       'Abstimmung des Termins mit dem Notariat deiner Wahl',
     ],
@@ -48,8 +51,25 @@ export const foundNow = {
       'Geschäftskonto, Gewerbeanmeldung und laufende Buchhaltung',
       `Weitere Rechts- und Steuerberatung: einzeln im Marktplatz, für Mitglieder bis zu ${figures.memberDiscountPercent} % weniger`,
       'Einträge ins Transparenzregister und ihre jährliche Gebühr',
+      'Dolmetschen, Beglaubigungen und Apostillen, siehe unten',
       'Spätere Änderungen, etwa eine Kapitalerhöhung',
     ],
+  },
+  abroad: {
+    title: 'Aus dem Ausland oder ohne Deutsch',
+    lead: 'Wer die Urkunde nicht versteht, braucht im Termin eine mündliche Übersetzung. Wer nicht nach Deutschland kommt, erteilt eine beglaubigte Vollmacht; die Anmeldung zum Register unterschreibt die Geschäftsführung immer selbst, auch sie beglaubigt.',
+    caption: 'Was dann etwa dazukommen kann, geschätzt und inkl. MwSt.:',
+    items: [
+      { title: 'Dolmetschen beim Notartermin', amount: abroad.interpreter },
+      {
+        title: `Beglaubigung von ${abroad.documents} Schriftstücken, etwa in einer deutschen Botschaft`,
+        amount: abroad.certification,
+      },
+      { title: 'Apostillen, wenn ein Notariat im Ausland beglaubigt', amount: abroad.apostille },
+      { title: 'Kurier nach Deutschland', amount: abroad.courier },
+      { title: 'Zusammen höchstens', amount: abroad.total },
+    ],
+    note: `Selten braucht jemand alles davon: Wer selbst in Deutschland unterschreibt, braucht keine Apostille, und wer sich von einer Person mit Deutschkenntnissen vertreten lässt, kein Dolmetschen. Preise Stand ${abroad.since}.`,
   },
   journey: {
     kicker: 'Ablauf',

@@ -1,8 +1,11 @@
+import { abroadAmounts } from '#domain/pricing/abroad.ts';
 import { figures } from '#domain/site/figures.ts';
 import type { Same } from '../../kit/texts/same.ts';
 import { calculatorTexts } from './calculator-texts.en.ts';
 import { legalFormTexts } from './legal-form-texts.en.ts';
 import type { foundNow as german } from './texts.de.ts';
+
+const abroad = abroadAmounts('en');
 
 export const foundNow: Same<typeof german> = {
   meta: {
@@ -13,16 +16,16 @@ export const foundNow: Same<typeof german> = {
   hero: {
     kicker: 'Set up now',
     title: 'Do the sums first, then set up your company',
-    lead: 'What your German company costs, which form suits you and whose turn it is when: all here, before you create an account. You can do it from abroad and in English.',
+    lead: 'What your German company costs, which form suits you and who does what when: it’s all here, before you create an account. You can do it from abroad and in English.',
     start: 'Start your company',
     meeting: 'Speak to us for 15 minutes, free',
     small: 'The account is free. So is the meeting.',
     examples: {
-      title: 'About what usual cases cost',
+      title: 'What typical cases cost',
       names: [
         'UG, one person, model protocol',
-        'UG, two people, own articles',
-        'GmbH, one person, own articles',
+        'UG, two people, individual articles',
+        'GmbH, one person, individual articles',
       ],
     },
     contents: [
@@ -39,7 +42,7 @@ export const foundNow: Same<typeof german> = {
     included: 'In the formation package',
     includedItems: [
       'Initial consultation with the law firm, 90 minutes',
-      'Drafting of articles or model protocol, list of shareholders and register application',
+      'Drafting of the articles of association or model protocol; the notary drafts the list of shareholders and the application',
       'Review of all documents before the notary receives them',
       'Arranging the appointment with the notary of your choice',
     ],
@@ -49,25 +52,42 @@ export const foundNow: Same<typeof german> = {
       'Your share capital: it belongs to the company',
       'Business account, trade registration and bookkeeping',
       `Further legal and tax advice: ordered separately in the marketplace, up to ${figures.memberDiscountPercent}% less for members`,
-      'Entries in the transparency register and its yearly fee',
+      'Entries in the transparency register and its annual fee',
+      'Interpreter, certified signatures and apostilles, see below',
       'Later changes, such as raising the capital',
     ],
   },
+  abroad: {
+    title: 'From abroad, or without German',
+    lead: 'If you don’t understand the deed, it has to be translated for you at the appointment. If you don’t come to Germany, you give someone a certified power of attorney. The managing director always signs the register application in person, and that signature is certified, too; a German embassy or a notary in your country can do it.',
+    caption: 'What this may add, roughly, incl. VAT:',
+    items: [
+      { title: 'Interpreter at the notary appointment', amount: abroad.interpreter },
+      {
+        title: `Certifying ${abroad.documents} documents, for example at a German embassy`,
+        amount: abroad.certification,
+      },
+      { title: 'Apostilles, if a notary abroad certifies them', amount: abroad.apostille },
+      { title: 'Courier to Germany', amount: abroad.courier },
+      { title: 'Total, at most', amount: abroad.total },
+    ],
+    note: `Hardly anyone needs all of it: if you sign in Germany, you need no apostille, and if a German speaker represents you, you need no interpreter. Prices as of ${abroad.since}. A tax adviser for the tax questionnaire, which is in German only, comes on top if you want one.`,
+  },
   journey: {
     kicker: 'How it works',
-    title: 'Seven stations, and at each it is clear whose turn it is',
-    lead: 'The times are usual ranges, not promises. Most depends on notary, bank and court.',
+    title: 'Seven stations, and you always know whose turn it is',
+    lead: 'The times are typical, not promises. Most depends on the notary, the bank and the court.',
     stations: [
       { title: 'Company details', who: 'You', time: 'about ten minutes' },
       {
         title: 'Consultation',
         who: 'You and the law firm',
-        time: '90 minutes; you may decline it',
+        time: '90 minutes; you can decline it',
       },
       { title: 'Documents', who: 'The law firm drafts', time: 'two to five working days' },
       {
         title: 'Review',
-        who: 'The law firm reviews, you read along',
+        who: 'The law firm, and you if you like',
         time: 'one to three working days',
       },
       {
@@ -96,22 +116,22 @@ export const foundNow: Same<typeof german> = {
       },
       notary: {
         title: 'The notary you name',
-        text: 'records the deed, files for registration and bills you directly under the GNotKG, the act on court and notary fees. We steer nobody to a notary and receive nothing for it.',
+        text: 'is an independent public official who records the deed, applies for registration and bills you directly under the GNotKG, the act on court and notary fees. We don’t steer anyone to a notary, nor are we paid for it.',
       },
       court: {
         title: 'The register court',
-        text: 'checks and makes the entry. It is the court where your company has its registered office.',
+        text: 'is the local court that keeps the commercial register. It checks the application and enters your company. Which court it is depends on your registered office.',
       },
       us: {
         title: 'We',
-        text: 'organise the way in between: appointments, deadlines, documents in one place and where things stand.',
+        text: 'organise everything in between: appointments, deadlines, all documents in one place and a view of where things stand.',
       },
     },
   },
   waiting: {
     kicker: 'Time',
-    title: 'How long the entry took',
-    lead: 'Days from the notary appointment to the published entry, on average of new companies. Some waited 8 days, others 5 months. These are published figures of others, not a promise and not from our cases.',
+    title: 'How long registration took',
+    lead: 'Average days from the notary appointment to the published entry, for new companies. Some waited 8 days, others 5 months. These are other people’s published figures, not a promise and not from our own cases.',
     caption: 'Waiting time by register court',
     court: 'Register court',
     days: 'Days on average',
@@ -120,7 +140,7 @@ export const foundNow: Same<typeof german> = {
   },
   end: {
     title: 'Ready for the first station?',
-    text: 'Ten minutes for the company details, and you can change everything until the documents are approved.',
+    text: 'The company details take ten minutes, and you can change anything until the documents are approved.',
   },
 };
 

@@ -13,8 +13,11 @@ import {
 } from '#domain/site/formats.ts';
 import { answerBy } from '#domain/site/waiting-times.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
+import { breakable } from '../../kit/ui/breakable.ts';
 import { dateOf } from '../../shared/foundations/model.ts';
+import { useDueDay } from '../../shared/foundations/use-due-day.ts';
 import { useWhen } from '../../shared/foundations/use-when.ts';
+import { sinceOf } from './history.ts';
 import { useFoundationPage } from './page-context.tsx';
 
 const icons = {
@@ -36,8 +39,11 @@ export function Answers({ text }: { text: ShownStatus }) {
   const turn = turnOf(foundation, now);
   const when = useWhen(foundation, text, now);
   const by = useAnswerBy();
-  const since = useSince(foundation.since, now);
-  const { beginsAfter } = foundation;
+  const dueDay = useDueDay(now);
+  const since = useSince(sinceOf(foundation), now);
+  const { beginsAfter, coreData } = foundation;
+  const form = t('foundations:legalFormShort')[coreData?.legalForm ?? 'unknown'];
+  const party = text === 'order-waiting' ? 'deadline' : turn;
   const day = beginsAfter ? spokenDay(beginsAfter, locale, now) : '';
   return (
     <Box
@@ -53,11 +59,12 @@ export function Answers({ text }: { text: ShownStatus }) {
       }}
     >
       <Answer question="what">
-        {t(`sharedFoundations:status.${text}.paragraph`, { date, by, day })}
+        {breakable(t(`sharedFoundations:status.${text}.paragraph`, { date, by, day, form }))}
       </Answer>
       <Answer question="who">
-        <strong>{t('sharedFoundations:party')[turn]}</strong>
+        <strong>{t('sharedFoundations:party')[party]}</strong>
         {`, ${t('foundations:since', { when: since })}`}
+        {turn === 'founder' && foundation.dueOn && `, ${dueDay(foundation.dueOn)}`}
       </Answer>
       {'bring' in words ? (
         <Answer question="bring">{words.bring}</Answer>
@@ -74,7 +81,7 @@ function useAnswerBy(): string {
   const { t, locale } = useTexts('foundations');
   const { foundation, now } = useFoundationPage();
   const proposed = foundation.notaryAppointment;
-  const day = proposed && answerBy(foundation.since, proposed.startsAt);
+  const day = proposed && (foundation.dueOn ?? answerBy(foundation.since, proposed.startsAt));
   if (!day || day < dayKey(now)) return t('foundations:answer.soon');
   return t('foundations:answer.by', { day: spokenDay(day, locale, now) });
 }

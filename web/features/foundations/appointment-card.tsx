@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { MapPin } from 'lucide-react';
-import { feeTable, formationCosts, mayUseModelProtocol } from '#domain/pricing/fees.ts';
+import { feeTable } from '#domain/pricing/fees.ts';
+import { foundersCosts } from '#domain/pricing/founders-case.ts';
 import { longDate, wholeEuros } from '#domain/site/formats.ts';
-import { appointmentId } from '#domain/slots/calendar-ids.ts';
+import { appointmentFile } from '#domain/slots/calendar-ids.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { Foundation } from '../../shared/foundations/model.ts';
 import { DateCard } from '../../shared/slots/date-card.tsx';
@@ -17,19 +18,14 @@ interface AppointmentCardProps {
   agreed?: boolean;
 }
 
-const USUAL_MS = 60 * 60 * 1000;
-
 /** The notary appointment: when and how long, where, and what it usually costs. */
 export function AppointmentCard({ appointment, agreed = false }: AppointmentCardProps) {
-  const { t } = useTexts('foundations');
+  const { t, to } = useTexts('foundations');
   const { foundation, now } = useFoundationPage();
   const { notaryName, place, online, startsAt } = appointment;
-  const entry = {
-    id: appointmentId(foundation.id, startsAt),
+  const file = {
+    href: appointmentFile(to('foundation', { id: foundation.id })),
     label: t('foundations:calendar.add'),
-    title: t('foundations:calendar.notary', { company: foundation.companyName ?? '' }),
-    endsAt: new Date(Date.parse(startsAt) + USUAL_MS).toISOString(),
-    place: [notaryName, place].filter(Boolean).join(', '),
   };
   return (
     <>
@@ -37,7 +33,7 @@ export function AppointmentCard({ appointment, agreed = false }: AppointmentCard
         startsAt={startsAt}
         now={now}
         duration={t('foundations:appointment.duration')}
-        {...(agreed && { entry })}
+        {...(agreed && { file })}
       >
         {[notaryName, online ? t('foundations:appointment.online') : place]
           .filter(Boolean)
@@ -72,18 +68,16 @@ function NotaryCosts() {
   const { t, locale } = useTexts('foundations');
   const { coreData } = useFoundationPage().foundation;
   if (!coreData) return null;
-  const { shareCapitalCents, totalShareholders } = coreData;
-  const costs = (articles: 'own-articles' | 'model-protocol') =>
-    wholeEuros(formationCosts({ articles, shareCapitalCents, shareholders: 1 }).notary, locale);
-  const amounts = {
-    own: costs('own-articles'),
-    model: costs('model-protocol'),
-    since: longDate(feeTable.validFrom, locale),
-  };
-  const withModel = mayUseModelProtocol(totalShareholders);
+  const kinds = foundersCosts(coreData).map(({ articles, notary }) =>
+    t(`foundations:appointment.notaryCosts.${articles}`, { notary: wholeEuros(notary, locale) }),
+  );
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-      {t(`foundations:appointment.${withModel ? 'costs' : 'costsOwn'}`, amounts)}
+      {t('foundations:appointment.costs', {
+        kinds: kinds.join(', '),
+        people: t('foundations:order.case.people')[coreData.totalShareholders],
+        since: longDate(feeTable.validFrom, locale),
+      })}
     </Typography>
   );
 }

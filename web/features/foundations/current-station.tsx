@@ -15,16 +15,25 @@ export function CurrentStation() {
   const { t } = useTexts('foundations');
   const { foundation, now } = useFoundationPage();
   const text = shownStatusOf(foundation, now, foundation);
+  const count = foundation.obstacles.length;
   return (
-    <StationCard kicker={t('foundations:step', { step: stepOn(foundation) })} text={text}>
+    <StationCard
+      kicker={t('foundations:step', { step: stepOn(foundation, now) })}
+      text={text}
+      {...(count > 0 && { title: t('foundations:obstacles.title', { count }) })}
+    >
+      {count > 0 && <FormsAt place="obstacles" />}
       <StationLead text={text} />
       <Box sx={text === 'start-pending' ? formFirst : undefined}>
-        <div>
-          <Answers text={text} />
-        </div>
+        {count === 0 && (
+          <div>
+            <Answers text={text} />
+          </div>
+        )}
         <DocumentsToRead />
         <Actions text={text} key={foundation.status} />
       </Box>
+      <FormsAt place="report" />
     </StationCard>
   );
 }
@@ -39,12 +48,14 @@ const formFirst = {
 interface StationCardProps {
   kicker: string;
   text: ShownStatus;
+  /** Instead of the status's own. */
+  title?: string;
   /** No accent frame, since no action is pending. */
   quiet?: boolean;
   children: ReactNode;
 }
 
-export function StationCard({ kicker, text, quiet = false, children }: StationCardProps) {
+export function StationCard({ kicker, text, title, quiet = false, children }: StationCardProps) {
   const { t } = useTexts('sharedFoundations');
   return (
     <Paper
@@ -71,17 +82,24 @@ export function StationCard({ kicker, text, quiet = false, children }: StationCa
         tabIndex={-1}
         sx={{ mt: 0.5, mb: 2.5, outline: 'none' }}
       >
-        {t('sharedFoundations:status')[text].title}
+        {title ?? t('sharedFoundations:status')[text].title}
       </Typography>
       {children}
     </Paper>
   );
 }
 
+function FormsAt({ place }: { place: 'obstacles' | 'report' }) {
+  const { foundation } = useFoundationPage();
+  return formsAt(place, foundation).map(({ command, Form }) => (
+    <Form key={command} place={place} />
+  ));
+}
+
 /** The forms of the commands allowed at this station, if there are any. */
 export function Actions({ text }: { text: ShownStatus }) {
   const { foundation } = useFoundationPage();
-  const forms = formsAt(text, foundation.status);
+  const forms = formsAt(text, foundation);
   if (forms.length === 0) return null;
   const divided = forms.some((form) => form.divided);
   return (

@@ -23,7 +23,7 @@ import { sendKept, undecided } from '../../kit/session/kept-form.ts';
 import { LoginAgain } from '../../kit/session/login-again.tsx';
 import { useLoginAgain } from '../../kit/session/use-login-again.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
-import { breakable } from '../../kit/ui/breakable.ts';
+import { breakable, breaksAnywhere } from '../../kit/ui/breakable.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { RouteError } from '../../kit/ui/error-page.tsx';
 import { BackLink } from '../../kit/ui/member/back-link.tsx';
@@ -39,6 +39,7 @@ import { DetailsCard, ForecastCard, TurnsCard } from './side-column.tsx';
 import { StationList } from './station-list.tsx';
 import { formsAt } from './steps/command-forms.ts';
 import { sendCommand } from './steps/send-command.ts';
+import { useReadNotices } from './use-read-notices.ts';
 import { useReading } from './use-reading.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs): Promise<Reading> {
@@ -54,7 +55,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs): Prom
   }
   const foundation = dataOf(page);
   const slots =
-    foundation.status === 'consultation-appointment-select-pending'
+    foundation.status === 'consultation-appointment-select-pending' ||
+    foundation.status === 'consultation-pending'
       ? await call('GET /slots', { query: { kind: 'consultation' } })
       : null;
   return {
@@ -91,6 +93,7 @@ export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args);
 export default function FoundationPage() {
   const { reading, announcement, ...page } = useReading();
   const login = useLoginAgain(reading.formKey);
+  useReadNotices(reading.foundation.id);
   return (
     <FoundationPageProvider value={{ ...reading, ...page, askLogin: login.ask }}>
       <LoginAgain open={login.asked} onClose={login.later} />
@@ -129,7 +132,7 @@ export default function FoundationPage() {
 /** Commands that end the foundation come last. */
 function Foot() {
   const { foundation } = useFoundationPage();
-  const forms = formsAt('foot', foundation.status);
+  const forms = formsAt('foot', foundation);
   if (forms.length === 0) return null;
   return (
     <Box sx={{ '& > .MuiButton-root': { ml: -1.5 } }}>
@@ -167,12 +170,7 @@ function Header() {
         }}
       >
         <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
-          <Typography
-            variant="h2"
-            component="h1"
-            color="primary"
-            sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}
-          >
+          <Typography variant="h2" component="h1" color="primary" sx={breaksAnywhere}>
             {breakable(name)}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 1 }}>
@@ -239,7 +237,7 @@ function Ending() {
           </Typography>
         )}
         {!completed && (
-          <StartFoundationButton>{t('foundations:page.cancelled.again')}</StartFoundationButton>
+          <StartFoundationButton>{t('sharedFoundations:startAgain')}</StartFoundationButton>
         )}
       </StationCard>
     </Box>

@@ -6,7 +6,7 @@ import { forecast } from '#domain/site/forecast.ts';
 import { dayRange, daysBetween, longDate, money } from '#domain/site/formats.ts';
 import { notaryToEntry } from '#domain/site/waiting-times.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
-import { breakable } from '../../kit/ui/breakable.ts';
+import { breakable, keepsLines } from '../../kit/ui/breakable.ts';
 import { type Turn, turnsOf } from './history.ts';
 import { useFoundationPage } from './page-context.tsx';
 import { formsAt } from './steps/command-forms.ts';
@@ -66,6 +66,8 @@ const partyColors = {
   lawyer: 'primary.main',
   staff: 'success.main',
   notary: 'brand.fieldBorder',
+  bank: 'text.secondary',
+  court: 'warning.main',
 } as const;
 
 /** Who had the turn for how long. */
@@ -117,7 +119,7 @@ export function TurnsCard() {
 export function DetailsCard() {
   const { t, locale } = useTexts('foundations');
   const { foundation } = useFoundationPage();
-  const { coreData, notary, notaryAppointment, status } = foundation;
+  const { coreData, notary, notaryAppointment } = foundation;
   if (!coreData) return null;
   const words = t('foundations:page.data');
   const fields = t('foundations:coreData');
@@ -140,7 +142,7 @@ export function DetailsCard() {
         <Fact term={words.shareholders}>{fields.shareholders[coreData.totalShareholders]}</Fact>
         <Fact term={fields.companyPurpose}>{coreData.companyPurpose}</Fact>
         <Fact term={fields.description}>
-          <span style={{ whiteSpace: 'pre-line' }}>{coreData.description}</span>
+          <span style={keepsLines}>{coreData.description}</span>
         </Fact>
         {coreData.website && <Fact term={words.website}>{coreData.website}</Fact>}
         <Fact term={words.notary}>
@@ -150,7 +152,7 @@ export function DetailsCard() {
         </Fact>
       </Box>
       <Box sx={{ '& > .MuiButton-root': { ml: -1.5, display: 'flex', width: 'fit-content' } }}>
-        {formsAt('details', status).map(({ command, Form }) => (
+        {formsAt('details', foundation).map(({ command, Form }) => (
           <Form key={command} place="details" />
         ))}
       </Box>

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import { longDate, phoneLink, spokenDate } from '#domain/site/formats.ts';
-import { appointmentId } from '#domain/slots/calendar-ids.ts';
+import { appointmentFile } from '#domain/slots/calendar-ids.ts';
 import { useUser } from '../../kit/session/user.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
@@ -12,6 +12,7 @@ import { useOperator } from '../../kit/ui/site-data.ts';
 import type { BookedTalk, Foundation } from '../../shared/foundations/model.ts';
 import { DateCard } from '../../shared/slots/date-card.tsx';
 import { AppointmentCard, PayLater } from './appointment-card.tsx';
+import { ChangeRequests } from './documents/change-requests.tsx';
 import { useFoundationPage } from './page-context.tsx';
 
 /** Appointments and requested changes, above the answers. */
@@ -28,15 +29,18 @@ export function StationLead({ text }: { text: ShownStatus }) {
     case 'order-withdrawn':
       return <BeforeTheOrder />;
     case 'documents-changes':
+    case 'documents-pending':
+    case 'review-pending':
       return (
         <>
-          <RequestedChanges changes={foundation.changesRequested} />
+          {foundation.changeRequests.length > 0 ? (
+            <ChangeRequests requests={foundation.changeRequests} />
+          ) : (
+            <RequestedChanges changes={foundation.changesRequested} />
+          )}
           <LawFirm />
         </>
       );
-    case 'documents-pending':
-    case 'review-pending':
-      return <LawFirm />;
     case 'notary-appointment-pending':
     case 'notary-unnamed':
       return <RejectedAppointment />;
@@ -72,22 +76,36 @@ function BeforeTheOrder() {
 }
 
 function BookedConsultation({ talk }: { talk: BookedTalk }) {
-  const { t } = useTexts('foundations');
+  const { t, to } = useTexts('foundations');
   const { foundation, now } = useFoundationPage();
-  const lawFirm = useOperator().lawFirm.name;
+  const operator = useOperator();
+  const lawFirm = operator.lawFirm.name;
   const { email } = useUser();
   const name = talk.consultant?.name ?? t('foundations:consultation.somebody');
-  const id = appointmentId(foundation.id, talk.startsAt);
-  const entry = {
-    id,
+  const isAhead = talk.startsAt > now;
+  const file = {
+    href: appointmentFile(to('foundation', { id: foundation.id })),
     label: t('foundations:calendar.add'),
-    title: t('foundations:calendar.talk'),
-    endsAt: talk.endsAt,
   };
   return (
-    <DateCard startsAt={talk.startsAt} now={now} {...(talk.startsAt > now && { entry })}>
+    <DateCard startsAt={talk.startsAt} now={now} {...(isAhead && { file })}>
       {t(`foundations:consultation.${talk.type}`, { name, lawFirm, email })}
+      {talk.type === 'phone' && isAhead && <CalledNumber phone={talk.phone} />}
     </DateCard>
+  );
+}
+
+/** Where the lawyer calls, and how to say that it is another number by now. */
+function CalledNumber({ phone }: Pick<BookedTalk, 'phone'>) {
+  const { t } = useTexts('foundations');
+  const { email } = useOperator();
+  if (!phone) return <div>{t('foundations:consultation.calledSomewhere')}</div>;
+  const onOneLine = phone.replaceAll(' ', '\u00a0');
+  return (
+    <>
+      <div>{t('foundations:consultation.called', { phone: onOneLine })}</div>
+      <div>{t('foundations:consultation.otherNumber', { email })}</div>
+    </>
   );
 }
 

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { openStation, stepOn } from '#domain/foundations/shown-status.ts';
+import { stepOn } from '#domain/foundations/shown-status.ts';
 import { type Step, stepNumber, steps } from '#domain/foundations/statuses.ts';
 import { shortDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { StationRow } from '../../kit/ui/line.tsx';
 import type { Foundation } from '../../shared/foundations/model.ts';
 import { CurrentStation } from './current-station.tsx';
+import { currentDocuments } from './documents/reading-order.ts';
 import { doneAt } from './history.ts';
 import { useFoundationPage } from './page-context.tsx';
 
@@ -14,8 +15,7 @@ import { useFoundationPage } from './page-context.tsx';
 export function StationList() {
   const { t } = useTexts('foundations');
   const { foundation, now } = useFoundationPage();
-  const open = openStation(foundation, now);
-  const current = stepOn(foundation);
+  const current = stepOn(foundation, now);
   const finished = foundation.status === 'completed';
   const cancelled = foundation.status === 'cancelled';
   const sentBack =
@@ -27,7 +27,7 @@ export function StationList() {
         const last = number === steps.length;
         if (finished || number < current) {
           return (
-            <StationRow key={step} look={number === open ? 'ahead' : 'done'} last={last}>
+            <StationRow key={step} look="done" last={last}>
               <PastStation step={step} />
             </StationRow>
           );
@@ -40,7 +40,7 @@ export function StationList() {
           );
         }
         return (
-          <StationRow key={step} look="ahead" last={last}>
+          <StationRow key={step} look="ahead" last={last} ended={cancelled}>
             <StationAhead step={step} />
           </StationRow>
         );
@@ -97,7 +97,7 @@ function useSentence(step: Step, foundation: Foundation): string {
         name: consultation.consultant?.name ?? '',
       });
     case 'documents': {
-      const count = documents.filter(({ kind }) => kind === 'draft').length;
+      const count = currentDocuments(documents).filter(({ kind }) => kind === 'draft').length;
       return t('foundations:done.documents', { count });
     }
     case 'notary-appointment':

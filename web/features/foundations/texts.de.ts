@@ -1,7 +1,13 @@
 import type { FounderCommand } from '#domain/foundations/foundation.ts';
+import { officeFees } from '#domain/pricing/office-fees.ts';
+import { wholeEuros, wholeNumber } from '#domain/site/formats.ts';
 import { checkout } from '../../shared/orders/texts.de.ts';
-import type { UploadCommand } from './commands/command.ts';
+import { upload } from './commands/texts.de.ts';
+import { review } from './documents/texts.de.ts';
+import { obstacles } from './obstacles/texts.de.ts';
 import { order } from './order/texts.de.ts';
+
+const { tradeOffice } = officeFees;
 
 /** Starting leads to a page of its own. */
 type Done = Exclude<FounderCommand, 'start-foundation'>;
@@ -10,6 +16,7 @@ type Done = Exclude<FounderCommand, 'start-foundation'>;
 export const foundations = {
   checkout,
   order,
+  obstacles,
   list: {
     title: 'Meine Gründungen',
     lead: 'Jede Gründung mit ihrem Stand und den Menschen, die daran arbeiten.',
@@ -63,14 +70,27 @@ export const foundations = {
     moved: 'Stand: {{line}}',
     offline:
       'Die Verbindung ist unterbrochen. Du siehst den Stand von {{time}}; es ist nichts verloren.',
-    saved: 'Gespeichert',
+    overtaken: {
+      title: 'Schon weitergegangen: Hier ist der aktuelle Stand',
+      text: 'Dieser Schritt ist inzwischen erledigt oder entfallen, vielleicht in einem anderen Fenster. Gesendet wurde nichts.',
+    },
     appointmentFailed: 'Bestätigung des Notartermins fehlgeschlagen',
     cancel: {
       open: 'Gründung abbrechen',
       title: 'Gründung „{{name}}“ abbrechen?',
       text: 'Die Gründung endet sofort und lässt sich nicht wieder aufnehmen. Ein gebuchtes Erstgespräch und ein vorgeschlagener Notartermin entfallen, offene Links des Notariats gelten nicht mehr. Deine Unterlagen bleiben lesbar; Kosten, die bei Notariat oder Gericht schon entstanden sind, bleiben bestehen.',
-      order:
-        'Deine Bestellung bleibt bestehen; widerrufen kannst du sie auch danach, bis zum {{date}}.',
+      order: {
+        title: 'Was wird aus deiner Bestellung vom {{ordered}} über {{price}}?',
+        keep: 'Bestellung behalten',
+        keepHelp:
+          'Sie bleibt bestehen und wird berechnet; widerrufen kannst du sie noch bis zum {{date}}.',
+        withdraw: 'Auch die Bestellung widerrufen',
+        withdrawHelp:
+          'Du erklärst jetzt den Widerruf; die Bestätigung kommt per E-Mail. Was du schon bezahlt hast, erstatten wir binnen 14 Tagen auf demselben Weg.',
+        withdrawStarted:
+          'Du erklärst jetzt den Widerruf; die Bestätigung kommt per E-Mail. Du hast verlangt, dass vor Ablauf der Frist begonnen wird: Was bis heute geleistet ist, wird anteilig berechnet. Was du darüber hinaus bezahlt hast, erstatten wir binnen 14 Tagen auf demselben Weg.',
+        over: 'Deine Bestellung vom {{ordered}} über {{price}} bleibt bestehen und wird berechnet; die Widerrufsfrist ist am {{date}} abgelaufen.',
+      },
       reason: 'Warum brichst du ab?',
       reasonHelp: 'Ein Satz genügt. Unser Team liest ihn.',
       confirm: 'Gründung endgültig abbrechen',
@@ -80,7 +100,6 @@ export const foundations = {
     cancelled: {
       reason: 'Grund: {{reason}}',
       at: 'Abgebrochen am {{date}}',
-      again: 'Neue Gründung starten',
     },
     data: {
       title: 'Deine Angaben',
@@ -105,15 +124,22 @@ export const foundations = {
     'correct-core-data': 'Die berichtigten Kerndaten sind gespeichert.',
     'name-notary': 'Das Notariat deiner Wahl ist gespeichert.',
     'order-package': 'Deine Bestellung ist angekommen. Die Bestätigung kommt per E-Mail.',
-    'withdraw-order': 'Deine Bestellung ist widerrufen. Die Bestätigung kommt per E-Mail.',
+    'withdraw-order':
+      'Du hast den Vertrag über das Gründungspaket widerrufen. Die Bestätigung kommt per E-Mail.',
     'book-consultation': 'Dein Erstgespräch ist gebucht.',
     'decline-consultation': 'Du hast auf das Erstgespräch verzichtet.',
     'cancel-consultation': 'Dein Erstgespräch ist abgesagt.',
+    'move-consultation': 'Dein Erstgespräch ist verschoben.',
+    'accept-documents': 'Dein Einverständnis ist vermerkt.',
     'request-document-changes': 'Dein Änderungswunsch ist angekommen.',
     'reject-notary-appointment': 'Der Notartermin ist abgelehnt.',
     'confirm-notary-appointment': 'Der Notartermin ist bestätigt.',
+    'withdraw-notary-appointment': 'Der Notartermin ist abgesagt.',
+    'report-obstacle': 'Deine Meldung ist angekommen.',
+    'resolve-obstacle': 'Das ist als erledigt vermerkt.',
     'open-bank-account': 'Das Geschäftskonto ist vermerkt.',
-    'receive-bank-confirmation': 'Der Kontoauszug ist angekommen.',
+    'receive-bank-confirmation':
+      'Der Kontoauszug ist angekommen. Schick ihn bitte auch deinem Notariat.',
     'cancel-foundation': 'Die Gründung ist abgebrochen.',
   } satisfies Record<Done, string>,
   coreData: {
@@ -127,7 +153,7 @@ export const foundations = {
     companyNameHelp: 'Mit Rechtsform, etwa „Muster Werkzeugbau UG (haftungsbeschränkt)“.',
     city: 'Sitz der Gesellschaft',
     cityHelp:
-      'Der Satzungssitz, also die Gemeinde, nach der sich das zuständige Registergericht richtet.',
+      'Die Stadt oder Gemeinde in Deutschland, in der die Gesellschaft sitzt; nach ihr richtet sich das Registergericht.',
     website: 'Website (freiwillig)',
     websiteHelp: 'Etwa www.muster.de',
     legalForm: 'Rechtsform',
@@ -136,7 +162,7 @@ export const foundations = {
       gmbh: 'GmbH',
     },
     legalFormHelp: {
-      ug: '1 € bis 24.999 € Stammkapital, vor der Anmeldung vollständig in Geld eingezahlt, keine Sacheinlage. Ein Viertel des Jahresgewinns wird zurückgelegt; später kann sie zur GmbH werden.',
+      ug: '1 bis 24.999 € Stammkapital, vor der Anmeldung vollständig in Geld eingezahlt, keine Sacheinlage. Ein Viertel des Jahresgewinns wird zurückgelegt; später kann sie zur GmbH werden.',
       gmbh: 'Ab 25.000 € Stammkapital. Vor der Anmeldung muss ein Viertel jedes Anteils eingezahlt sein, zusammen mindestens 12.500 €.',
     },
     shareCapital: 'Stammkapital in Euro',
@@ -157,6 +183,10 @@ export const foundations = {
     },
     choose: 'Bitte wählen',
     companyPurpose: 'Gegenstand des Unternehmens',
+    cityOdd:
+      'Meinst du die Gemeinde, in der die Gesellschaft sitzt? Nach ihr richtet sich das Registergericht.',
+    companyPurposeOdd:
+      'Ist das schon alles? So steht es im Handelsregister, etwa „Entwicklung und Vertrieb von Software“.',
     companyPurposeHelp:
       'Was die Gesellschaft tut, in einem Satz, so wie er im Handelsregister stehen soll.',
     description: 'Dein Vorhaben',
@@ -176,7 +206,7 @@ export const foundations = {
   },
   notaryForm: {
     submit: 'Notariat speichern',
-    help: 'Frag vorher kurz an, ob das Notariat Gesellschaften gründet; wir erfragen danach den Termin.',
+    help: 'Frag vorher kurz an, ob das Notariat Gesellschaften gründet; danach fragen wir nach einem Termin.',
   },
   consultation: {
     type: 'Wie möchtest du sprechen?',
@@ -207,9 +237,19 @@ export const foundations = {
       keep: 'Termin wählen',
     },
     somebody: 'einer Anwältin oder einem Anwalt',
-    phone: 'Telefonat mit {{name}} von der Kanzlei {{lawFirm}}, 90 Minuten. Du wirst angerufen.',
+    phone: 'Telefonat mit {{name}} von der Kanzlei {{lawFirm}}, 90 Minuten.',
     online:
       'Videogespräch mit {{name}} von der Kanzlei {{lawFirm}}, 90 Minuten. Den Link schickt dir die Kanzlei vorher an {{email}}.',
+    called: 'Du wirst unter {{phone}} angerufen.',
+    calledSomewhere: 'Du wirst angerufen.',
+    otherNumber: 'Stimmt die Nummer nicht, schreib uns bis zum Termin an {{email}}.',
+    move: {
+      open: 'Termin verschieben',
+      title: 'Wann passt es dir besser?',
+      text: 'Der Termin am {{date}} bleibt dir, bis du einen neuen gebucht hast.',
+      submit: 'Termin verschieben',
+      keep: 'Termin behalten',
+    },
     cancel: {
       open: 'Erstgespräch absagen',
       title: 'Erstgespräch absagen?',
@@ -223,37 +263,50 @@ export const foundations = {
     changes: 'Gewünschte Änderung',
     changesBy: { founder: 'von dir', lawyer: 'von der Kanzlei', staff: 'von unserem Team' },
   },
-  review: {
-    open: 'Änderung erbitten',
-    title: 'Was soll geändert werden?',
-    text: 'Die Unterlagen gehen zurück in die Bearbeitung und werden danach erneut geprüft. Alles Weitere verschiebt sich um einige Tage.',
-    reason: 'Deine Änderung',
-    reasonHelp: 'Nenne das Dokument und die Stelle, etwa „Gesellschaftsvertrag, § 2“.',
-    submit: 'Änderung erbitten',
-    keep: 'Abbrechen',
+  review,
+  calendar: {
+    add: 'In meinen Kalender',
+    talk: 'Erstgespräch mit {{name}} ({{brand}})',
+    byPhone:
+      '{{name}} von der Kanzlei {{lawFirm}} ruft dich unter der Nummer an, die als Ort steht.',
+    online:
+      'Videogespräch mit {{name}} von der Kanzlei {{lawFirm}}; sie schickt dir den Link vorher.',
+    questions: 'Fragen an {{email}}.',
+    notary: 'Notartermin: {{company}}',
+    bring: 'Alle Beteiligten bringen Personalausweis oder Reisepass mit.',
   },
-  calendar: { add: 'In meinen Kalender', talk: 'Erstgespräch', notary: 'Notartermin: {{company}}' },
   appointment: {
     online: 'Online-Verfahren per Video',
     duration: 'etwa 1 Stunde',
     map: 'Auf der Karte ansehen',
     costs:
-      'Das Notariat kostet nach Gesetz (Stand {{since}}) etwa {{own}} mit eigenem Gesellschaftsvertrag, etwa {{model}} mit Musterprotokoll, jeweils inkl. MwSt. und für eine Person.',
-    costsOwn:
-      'Das Notariat kostet nach Gesetz (Stand {{since}}) etwa {{own}} inkl. MwSt. für eine Person; zu mehreren wird es etwas mehr.',
+      'Das Notariat kostet nach Gesetz (Stand {{since}}) {{kinds}}; inkl. MwSt. und gerechnet für deine Gesellschaft, {{people}}.',
+    notaryCosts: {
+      'model-protocol': 'etwa {{notary}} mit Musterprotokoll',
+      'own-articles': 'etwa {{notary}} mit eigenem Gesellschaftsvertrag',
+    },
     confirm: 'Termin bestätigen',
-    reject: 'Anderen Termin erbitten',
+    reject: 'Anderen Termin anfragen',
     dialog: {
-      title: 'Diesen Termin wirklich ablehnen?',
+      title: 'Diesen Termin ablehnen und einen anderen anfragen?',
       warning:
         'Der Termin am {{date}} wird damit frei. Wir können nicht garantieren, dass du rechtzeitig einen anderen bekommst.',
       reason: 'Warum passt er nicht?',
       reasonHelp: 'Nenne am besten Zeiten, die dir passen. Wir geben sie weiter.',
-      button: 'Termin ablehnen',
+      button: 'Anderen Termin anfragen',
+      keep: 'Termin behalten',
+    },
+    withdraw: {
+      open: 'Ich kann den Termin nicht wahrnehmen',
+      title: 'Den Notartermin absagen?',
+      text: 'Der Termin am {{date}} wird frei, und wir fragen im Notariat nach einem anderen. Manche Notariate berechnen kurzfristige Absagen.',
+      reason: 'Warum klappt es nicht?',
+      reasonHelp: 'Nenne am besten Zeiten, die dir passen. Wir geben sie weiter.',
+      submit: 'Termin absagen',
       keep: 'Termin behalten',
     },
     rejected:
-      'Den Termin am {{date}} hast du abgelehnt. Wir erfragen einen anderen; das kann dauern.',
+      'Den Termin am {{date}} hast du abgelehnt. Wir fragen nach einem anderen; das kann dauern.',
   },
   bankAccount: {
     bankName: 'Bank (freiwillig)',
@@ -266,71 +319,26 @@ export const foundations = {
   bankConfirmation: {
     hintAmount: 'Einzuzahlen: {{capital}}',
     hintReference: 'Verwendungszweck: Stammkapital {{company}}, dazu der Name des Gesellschafters',
+    hintNotary:
+      'Schick den Kontoauszug auch deinem Notariat: Wir bewahren ihn bei deinen Unterlagen auf, leiten ihn aber nicht weiter.',
     hintUg: 'Bei der UG muss das Stammkapital vollständig in Geld eingezahlt sein.',
     hintGmbh:
       'Bei der GmbH genügen zur Anmeldung ein Viertel jedes Anteils und zusammen mindestens 12.500 €, wenn der Gesellschaftsvertrag nicht mehr verlangt.',
     hintPayer:
       'Name und Betrag müssen zum Gesellschaftsvertrag passen, auf den Cent. Achte auf Bankgebühren.',
-    failed: 'Upload des Einzahlungsnachweises fehlgeschlagen',
+    failed: 'Upload des Kontoauszugs fehlgeschlagen',
   },
-  upload: {
-    drop: 'PDF hierher ziehen',
-    or: 'oder vom Rechner wählen, bis {{size}} MB',
-    touch: 'PDF bis {{size}} MB',
-    choose: 'Datei auswählen',
-    chooseOther: 'Andere Datei wählen',
-    start: {
-      'receive-bank-confirmation': 'Kontoauszug hochladen',
-    } satisfies Record<UploadCommand, string>,
-    sending: '{{size}}, wird übertragen',
-    waiting: '{{size}}, wird geprüft',
-    ready: '{{size}}, bereit',
-    received: '{{size}}, angekommen',
-    stored:
-      'Die Datei ist sicher gespeichert. Die Verarbeitung dauert gerade länger; du kannst die Seite offen lassen oder später wiederkommen.',
-    progress: 'Übertragen: {{percent}} Prozent',
-    again: 'Noch einmal versuchen',
-    noScript:
-      'Zum Hochladen braucht diese Seite JavaScript. Schalte es ein oder schick uns das PDF per E-Mail.',
-    problem: {
-      type: 'Dateityp unzulässig',
-      typeHint: 'Bitte ein PDF Dokument auswählen',
-      size: 'Die Datei ist größer als {{size}} MB. Bitte wähle eine kleinere PDF-Datei; dein bisheriger Stand bleibt erhalten.',
-      empty:
-        'Die Datei ist leer. Bitte ein PDF Dokument auswählen; dein bisheriger Stand bleibt erhalten.',
-      severalFiles:
-        'Das waren mehrere Dateien. Bitte wähle genau ein PDF, notfalls zusammengefügt.',
-      damaged:
-        'Das PDF ist beschädigt oder unvollständig und lässt sich nicht lesen. Bitte lade es noch einmal herunter oder speichere es neu; dein bisheriger Stand bleibt erhalten.',
-      encrypted:
-        'Das PDF ist verschlüsselt oder verlangt ein Kennwort. Bitte speichere es ohne Kennwort; dein bisheriger Stand bleibt erhalten.',
-      tooManyPages: 'Das PDF hat mehr als 500 Seiten. Bitte wähle nur das verlangte Dokument.',
-      unsafe:
-        'Das PDF enthält Skripte oder Anhänge und wird deshalb nicht angenommen. Bitte speichere es als einfaches PDF.',
-      infected: 'Die Datei wurde aus Sicherheitsgründen nicht angenommen.',
-      notItsTurn:
-        'Diese Datei wird gerade nicht erwartet. Es wurde nichts gespeichert; die Seite zeigt den aktuellen Stand.',
-      unavailable:
-        'Der Dienst ist gerade nicht erreichbar. Es ist nichts verloren; versuche es gleich noch einmal.',
-      network:
-        'Die Verbindung ist abgebrochen. Es ist nichts verloren; versuche es gleich noch einmal.',
-      session:
-        'Du wurdest abgemeldet, gesendet wurde noch nichts. Die Datei bleibt ausgewählt: Melde dich neu an und lade sie dann hoch.',
-      tooMany: 'Das waren viele Versuche in kurzer Zeit. Bitte warte eine Minute.',
-      unknown:
-        'Das Hochladen hat nicht geklappt. Dein bisheriger Stand bleibt erhalten; versuche es bitte noch einmal.',
-    },
-  },
+  upload,
   completed: {
     lead: 'Das steht jetzt an, in dieser Reihenfolge:',
     duties: [
       {
         title: 'Gewerbe anmelden',
-        text: 'beim Gewerbeamt der Gemeinde, sobald du beginnst; meist 15 bis 65 €.',
+        text: `beim Gewerbeamt der Gemeinde, sobald du beginnst; meist ${wholeNumber(tradeOffice.least, 'de')} bis ${wholeEuros(tradeOffice.most, 'de')}.`,
       },
       {
         title: 'Fragebogen ans Finanzamt',
-        text: 'über ELSTER, binnen eines Monats. Daraus entsteht die Steuernummer.',
+        text: 'über ELSTER, binnen eines Monats nach der Gründung, also nach dem Notartermin (§ 137 AO). Daraus entsteht die Steuernummer.',
       },
       {
         title: 'Transparenzregister',
@@ -367,6 +375,8 @@ export const foundations = {
     when: 'Wann geht es weiter?',
   },
   answer: { by: 'bis {{day}}', soon: 'bald' },
+  /** As people say it. */
+  legalFormShort: { ug: 'UG', gmbh: 'GmbH', unknown: 'Gesellschaft' },
   since: 'seit {{when}}',
   today: 'heute, {{time}}',
   yesterday: 'gestern, {{time}}',

@@ -1,11 +1,19 @@
+import { officeFees } from '#domain/pricing/office-fees.ts';
+import { wholeEuros } from '#domain/site/formats.ts';
 import type { Same } from '../../kit/texts/same.ts';
 import { checkout } from '../../shared/orders/texts.en.ts';
+import { upload } from './commands/texts.en.ts';
+import { review } from './documents/texts.en.ts';
+import { obstacles } from './obstacles/texts.en.ts';
 import { order } from './order/texts.en.ts';
 import type { foundations as german } from './texts.de.ts';
+
+const { tradeOffice } = officeFees;
 
 export const foundations: Same<typeof german> = {
   checkout,
   order,
+  obstacles,
   list: {
     title: 'My companies',
     lead: 'Each company you are setting up, with its progress and the people working on it.',
@@ -57,13 +65,26 @@ export const foundations: Same<typeof german> = {
     moved: 'Progress: {{line}}',
     offline:
       'The connection is interrupted. You are seeing how things stood at {{time}}; nothing is lost.',
-    saved: 'Saved',
+    overtaken: {
+      title: 'Things have moved on: this is where you stand',
+      text: 'This step has been done or dropped meanwhile, perhaps in another window. Nothing was sent.',
+    },
     appointmentFailed: 'Confirmation of the notary appointment failed',
     cancel: {
       open: 'Cancel company formation',
       title: 'Cancel the formation of “{{name}}”?',
       text: 'The formation ends at once and cannot be resumed. A booked consultation and a proposed notary appointment lapse, and the notary’s upload links stop working. Your documents stay readable; costs already incurred with the notary or the court remain.',
-      order: 'Your order stands; you can withdraw from it afterwards, too, until {{date}}.',
+      order: {
+        title: 'What about your order of {{ordered}} for {{price}}?',
+        keep: 'Keep the order',
+        keepHelp: 'It stands and will be invoiced; you can still withdraw from it until {{date}}.',
+        withdraw: 'Withdraw from the order as well',
+        withdrawHelp:
+          'You declare your withdrawal now; the confirmation comes by email. We refund what you have paid within 14 days, the same way you paid it.',
+        withdrawStarted:
+          'You declare your withdrawal now; the confirmation comes by email. You asked for work to begin before the period ends, so what has been done until today is charged in proportion. We refund anything you have paid beyond that within 14 days, the same way you paid it.',
+        over: 'Your order of {{ordered}} for {{price}} stands and will be invoiced; the withdrawal period ended on {{date}}.',
+      },
       reason: 'Why are you cancelling?',
       reasonHelp: 'One sentence is enough. Our team reads it.',
       confirm: 'Cancel formation for good',
@@ -73,7 +94,6 @@ export const foundations: Same<typeof german> = {
     cancelled: {
       reason: 'Reason: {{reason}}',
       at: 'Cancelled on {{date}}',
-      again: 'Start a new company',
     },
     data: {
       title: 'Your details',
@@ -97,15 +117,22 @@ export const foundations: Same<typeof german> = {
     'correct-core-data': 'The corrected company details are saved.',
     'name-notary': 'The notary of your choice is saved.',
     'order-package': 'Your order has arrived. You will get a confirmation by email.',
-    'withdraw-order': 'You have withdrawn from the order. You will get a confirmation by email.',
+    'withdraw-order':
+      'You have withdrawn from the contract for the formation package. You will get a confirmation by email.',
     'book-consultation': 'Your initial consultation is booked.',
     'decline-consultation': 'You have declined the initial consultation.',
     'cancel-consultation': 'Your initial consultation is cancelled.',
+    'move-consultation': 'Your initial consultation has been moved.',
+    'accept-documents': 'Your agreement has been noted.',
     'request-document-changes': 'We have received your request for changes.',
-    'reject-notary-appointment': 'The notary appointment is rejected.',
+    'reject-notary-appointment': 'You have turned down the notary appointment.',
     'confirm-notary-appointment': 'The notary appointment is confirmed.',
+    'withdraw-notary-appointment': 'The notary appointment is cancelled.',
+    'report-obstacle': 'Your report has arrived.',
+    'resolve-obstacle': 'This is marked as settled.',
     'open-bank-account': 'We have noted the business account.',
-    'receive-bank-confirmation': 'We have received the bank statement.',
+    'receive-bank-confirmation':
+      'We have received the bank statement. Please send it to your notary as well.',
     'cancel-foundation': 'The company formation is cancelled.',
   },
   coreData: {
@@ -119,7 +146,7 @@ export const foundations: Same<typeof german> = {
     companyNameHelp: 'With its legal form, such as “Muster Werkzeugbau UG (haftungsbeschränkt)”.',
     city: 'Registered office',
     cityHelp:
-      'The municipality in the articles of association; it decides which register court is responsible.',
+      'The town or city in Germany where the company is based; it decides which register court is responsible.',
     website: 'Website (optional)',
     websiteHelp: 'Such as www.example.com',
     legalForm: 'Legal form',
@@ -128,7 +155,7 @@ export const foundations: Same<typeof german> = {
       gmbh: 'GmbH',
     },
     legalFormHelp: {
-      ug: '€1 to €24,999 of share capital, paid in full in money before filing, no contributions in kind. A quarter of each year’s profit is set aside; it can become a GmbH later.',
+      ug: '€1 to €24,999 of share capital, paid in full in cash (by bank transfer) before filing, no contributions in kind. A quarter of each year’s profit is set aside; it can become a GmbH later.',
       gmbh: 'From €25,000 of share capital. Before filing, a quarter of each share must be paid in, and at least €12,500 in total.',
     },
     shareCapital: 'Share capital in euros',
@@ -149,6 +176,10 @@ export const foundations: Same<typeof german> = {
     },
     choose: 'Please choose',
     companyPurpose: 'Corporate purpose',
+    cityOdd:
+      'Is that the municipality where the company is based? It decides which register court is responsible.',
+    companyPurposeOdd:
+      'Is that all? It will read like this in the commercial register, such as “Development and sale of software”.',
     companyPurposeHelp:
       'What the company does, in one sentence, as it should appear in the register.',
     description: 'Your project',
@@ -199,10 +230,19 @@ export const foundations: Same<typeof german> = {
       keep: 'Choose a time',
     },
     somebody: 'a lawyer',
-    phone:
-      'Phone call with {{name}} from the law firm {{lawFirm}}, 90 minutes. You will be called.',
+    phone: 'Phone call with {{name}} from the law firm {{lawFirm}}, 90 minutes.',
     online:
       'Video call with {{name}} from the law firm {{lawFirm}}, 90 minutes. The law firm will email you the link at {{email}} beforehand.',
+    called: 'You will be called on {{phone}}.',
+    calledSomewhere: 'You will be called.',
+    otherNumber: 'If that number is wrong, write to {{email}} before the appointment.',
+    move: {
+      open: 'Move the appointment',
+      title: 'When would suit you better?',
+      text: 'The time on {{date}} stays yours until you have booked a new one.',
+      submit: 'Move the appointment',
+      keep: 'Keep the appointment',
+    },
     cancel: {
       open: 'Cancel the consultation',
       title: 'Cancel the consultation?',
@@ -216,45 +256,54 @@ export const foundations: Same<typeof german> = {
     changes: 'Requested change',
     changesBy: { founder: 'from you', lawyer: 'from the law firm', staff: 'from our team' },
   },
-  review: {
-    open: 'Ask for a change',
-    title: 'What should be changed?',
-    text: 'The documents go back for revision and are then reviewed again. Everything after that moves back by a few days.',
-    reason: 'Your change',
-    reasonHelp: 'Name the document and the place, such as “articles of association, § 2”.',
-    submit: 'Ask for a change',
-    keep: 'Back',
-  },
+  review,
   calendar: {
     add: 'Add to my calendar',
-    talk: 'Initial consultation',
+    talk: 'Initial consultation with {{name}} ({{brand}})',
+    byPhone:
+      '{{name}} from the law firm {{lawFirm}} will call you on the number given as the place.',
+    online:
+      'Video call with {{name}} from the law firm {{lawFirm}}, who will email you the link beforehand.',
+    questions: 'Questions: {{email}}.',
     notary: 'Notary appointment: {{company}}',
+    bring: 'Everybody involved brings an identity card or passport.',
   },
   appointment: {
     online: 'Online procedure by video',
     duration: 'about 1 hour',
     map: 'View on a map',
     costs:
-      'Under the fees set by law (as of {{since}}), the notary costs about {{own}} with articles of your own and about {{model}} with the model protocol, each incl. VAT and for one person.',
-    costsOwn:
-      'Under the fees set by law (as of {{since}}), the notary costs about {{own}} incl. VAT for one person; with several it is a little more.',
+      'Under the fees set by law (as of {{since}}), the notary costs {{kinds}}; incl. VAT and calculated for your company, {{people}}.',
+    notaryCosts: {
+      'model-protocol': 'about {{notary}} with the model protocol',
+      'own-articles': 'about {{notary}} with individual articles of association',
+    },
     confirm: 'Confirm appointment',
     reject: 'Ask for another time',
     dialog: {
-      title: 'Really reject this appointment?',
+      title: 'Turn down this appointment and ask for another?',
       warning:
-        'The time on {{date}} will be released. We cannot guarantee that you will get another one in time.',
-      reason: 'Why does it not suit you?',
-      reasonHelp: 'It helps to name times that suit you. We pass them on.',
-      button: 'Reject appointment',
+        'The time on {{date}} will be given up. We cannot guarantee that you will get another one in time.',
+      reason: 'Why doesn’t it suit you?',
+      reasonHelp: 'It helps to name times that do. We pass them on.',
+      button: 'Ask for another time',
       keep: 'Keep appointment',
     },
+    withdraw: {
+      open: 'I cannot make this appointment',
+      title: 'Cancel the notary appointment?',
+      text: 'The time on {{date}} is released, and we ask the notary for another one. Some notaries charge for cancelling at short notice.',
+      reason: 'Why can you not make it?',
+      reasonHelp: 'It helps to name times that suit you. We pass them on.',
+      submit: 'Cancel the appointment',
+      keep: 'Keep the appointment',
+    },
     rejected:
-      'You rejected the appointment on {{date}}. We are asking for another; that can take time.',
+      'You turned down the appointment on {{date}}. We are asking for another; that can take time.',
   },
   bankAccount: {
     bankName: 'Bank (optional)',
-    bankNameHelp: 'Only kept with your details.',
+    bankNameHelp: 'Only shown with your details.',
     submit: 'Confirm account opening',
     wants:
       'The bank will usually want to see the deed of formation, the IDs of all managing directors, and who owns more than 25% of the company.',
@@ -262,66 +311,27 @@ export const foundations: Same<typeof german> = {
   },
   bankConfirmation: {
     hintAmount: 'To be paid in: {{capital}}',
-    hintReference: 'Payment reference: share capital {{company}}, with the name of the shareholder',
-    hintUg: 'In a UG, the share capital must be paid in full, in money.',
+    hintReference: 'Payment reference: Stammkapital {{company}}, with the name of the shareholder',
+    hintNotary:
+      'Send the bank statement to your notary, too: we keep it with your documents but do not forward it.',
+    hintUg: 'In a UG, the share capital must be paid in full, in cash (by bank transfer).',
     hintGmbh:
       'In a GmbH, a quarter of each share and at least €12,500 in total is enough for registration, unless the articles of association ask for more.',
     hintPayer:
       'Payer and amount must match the articles of association to the cent. Mind bank fees.',
     failed: 'Share capital confirmation upload failed',
   },
-  upload: {
-    drop: 'Drag a PDF here',
-    or: 'or choose one from your computer, up to {{size}} MB',
-    touch: 'PDF, up to {{size}} MB',
-    choose: 'Choose file',
-    chooseOther: 'Choose another file',
-    start: { 'receive-bank-confirmation': 'Upload bank statement' },
-    sending: '{{size}}, being sent',
-    waiting: '{{size}}, being checked',
-    ready: '{{size}}, ready',
-    received: '{{size}}, received',
-    stored:
-      'The file is safely stored. Processing is taking longer at the moment; you can leave the page open or come back later.',
-    progress: 'Sent: {{percent}} percent',
-    again: 'Try again',
-    noScript:
-      'Uploading needs JavaScript on this page. Switch it on or send us the bank statement by email.',
-    problem: {
-      type: 'File type not allowed',
-      typeHint: 'Please choose a PDF document',
-      size: 'The file is larger than {{size}} MB. Please choose a smaller PDF; your progress is kept.',
-      empty: 'The file is empty. Please choose a PDF document; everything so far is kept.',
-      severalFiles: 'That was more than one file. Please choose a single PDF, merged if need be.',
-      damaged:
-        'The PDF is damaged or incomplete and cannot be read. Please download it again or save it anew; everything so far is kept.',
-      encrypted:
-        'The PDF is encrypted or asks for a password. Please save it without a password; everything so far is kept.',
-      tooManyPages: 'The PDF has more than 500 pages. Please choose the bank statement only.',
-      unsafe:
-        'The PDF contains scripts or attachments and cannot be accepted. Please save it as a plain PDF.',
-      infected: 'The file was not accepted for safety reasons.',
-      notItsTurn:
-        'This file is not expected at the moment. Nothing was stored; the page shows where things are.',
-      unavailable:
-        'The service cannot be reached at the moment. Nothing is lost; please try again shortly.',
-      network: 'The connection was lost. Nothing is lost; please try again shortly.',
-      session:
-        'You have been logged out, and nothing has been sent yet. The file is still selected: log in again, then upload it.',
-      tooMany: 'Too many attempts in a short time. Please wait a minute.',
-      unknown: 'The upload did not work. Your progress is kept; please try again.',
-    },
-  },
+  upload,
   completed: {
     lead: 'What is due now, in this order:',
     duties: [
       {
         title: 'Trade registration',
-        text: 'at the trade office of your municipality when you begin; usually €15 to €65.',
+        text: `at the trade office of your municipality when you begin; usually ${wholeEuros(tradeOffice.least, 'en')} to ${wholeEuros(tradeOffice.most, 'en')}.`,
       },
       {
         title: 'Tax questionnaire',
-        text: 'through ELSTER, within one month. It leads to your tax number.',
+        text: 'through ELSTER, within one month of the formation, that is, of the notary appointment (§ 137 AO). It leads to your tax number.',
       },
       {
         title: 'Transparency register',
@@ -329,7 +339,7 @@ export const foundations: Same<typeof german> = {
       },
       {
         title: 'Bank and letterhead',
-        text: 'have the addition “i. G.” removed at the bank; put the particulars required by section 35a GmbHG on letters and in emails.',
+        text: 'have the addition “i. G.” removed at the bank; put the particulars required by § 35a GmbHG on letters and in emails.',
       },
     ],
     fraud: {
@@ -358,6 +368,7 @@ export const foundations: Same<typeof german> = {
     when: 'What happens next, and when?',
   },
   answer: { by: 'by {{day}}', soon: 'soon' },
+  legalFormShort: { ug: 'UG', gmbh: 'GmbH', unknown: 'company' },
   since: 'since {{when}}',
   today: 'today, {{time}}',
   yesterday: 'yesterday, {{time}}',

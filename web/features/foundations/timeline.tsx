@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { isObstacleKind } from '#domain/foundations/obstacles.ts';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { clock, longDate } from '#domain/site/formats.ts';
+import { obstacleTexts } from '#domain/site/obstacle-texts.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { TimelineEntry } from '../../shared/foundations/model.ts';
 
@@ -22,7 +24,8 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] | null
 
 function Entry({ entry }: { entry: TimelineEntry }) {
   const { t, locale } = useTexts('sharedFoundations', 'foundations');
-  const { type, occurredAt, actor, title, reason } = entry;
+  const { type, occurredAt, actor } = entry;
+  const details = useDetails(entry);
   const role = t('sharedFoundations:actor')[actor.role];
   const name = actor.role === 'founder' ? null : actor.name;
   const who = name === null ? role : t('foundations:page.timeline.by', { name, role });
@@ -52,14 +55,31 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {eventTexts[type][locale].sentence}
       </Typography>
-      {(title ?? reason) && (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {title ?? reason}
+      {details.map((detail) => (
+        <Typography key={detail} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {detail}
         </Typography>
-      )}
+      ))}
       <Typography variant="body2" color="textSecondary">
         {`${longDate(occurredAt, locale)}, ${clock(occurredAt, locale)}, ${who}`}
       </Typography>
     </Box>
   );
+}
+
+/** What got in the way, which file was sent back and why, and what people said about it. */
+function useDetails(entry: TimelineEntry): string[] {
+  const { t, locale } = useTexts('foundations');
+  const reasons: Readonly<Record<string, string>> = t('foundations:obstacles.sentBackFor');
+  const textIn = (detail: string) =>
+    typeof entry[detail] === 'string' ? entry[detail] : undefined;
+  const kind = textIn('kind');
+  const details = [
+    kind !== undefined && isObstacleKind(kind) && obstacleTexts[kind][locale].name,
+    entry.title ?? entry.reason,
+    reasons[textIn('sentBackFor') ?? ''],
+    textIn('answer'),
+    textIn('note'),
+  ];
+  return details.filter((detail): detail is string => Boolean(detail));
 }

@@ -90,6 +90,7 @@ function useAnnouncement({ foundation, now }: Reading) {
     before.current = text;
     const moved = t('foundations:page.moved', { line });
     const own = done.current?.status === foundation.status ? `${done.current.message} ` : '';
+    done.current = undefined;
     setAnnouncement(own + moved);
     const holder = document.activeElement;
     const isControl = holder instanceof HTMLElement && holder.tabIndex >= 0;

@@ -21,6 +21,9 @@ export function Hero() {
           <Text tone="secondary" className={styles.lead}>
             {t('home:hero.lead')}
           </Text>
+          <Text variant="body2" tone="secondary" className={styles.forms}>
+            {t('home:hero.forms')}
+          </Text>
           <Calls
             start={t('home:hero.start')}
             meeting={t('home:hero.meeting')}

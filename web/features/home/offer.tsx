@@ -66,9 +66,11 @@ export function Additional({ products }: ProductsProps) {
               <Row key={product.id} product={product} />
             ))}
           </ul>
-          <Text variant="body2" tone="secondary" className={styles.note}>
-            {t('home:additional.note')}
-          </Text>
+          {t('home:additional.notes').map((note) => (
+            <Text key={note} variant="body2" tone="secondary" className={styles.note}>
+              {note}
+            </Text>
+          ))}
         </Fold>
       </div>
       <Button

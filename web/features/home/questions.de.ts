@@ -6,12 +6,12 @@ const { fromDays, toDays, year, source } = notaryToEntry;
 
 export const questions = {
   kicker: 'Fragen',
-  title: 'Fünf Fragen, die alle stellen',
+  title: 'Häufige Fragen',
   contact: 'Deine steht nicht dabei? Ruf uns an: {{phone}}.',
   items: [
     {
       question: 'Was kostet die Gründung am Ende wirklich?',
-      answer: `Unser Paket kostet ${costs.package} inkl. ${costs.percent} % MwSt. Dazu kommen Notar und Registergericht, deren Gebühren im Gesetz stehen. Für eine Person sind das mit allem zusammen etwa ${ug.total} (UG mit Musterprotokoll) oder etwa ${gmbh.total} (GmbH mit eigener Satzung), Stand ${since}. Das Stammkapital zahlst du auf das Konto deiner Gesellschaft ein; es gehört ihr und steht für den Betrieb bereit.`,
+      answer: `Unser Paket kostet ${costs.package} inkl. ${costs.percent} % MwSt. Dazu kommen Notar und Registergericht, deren Gebühren im Gesetz stehen. Für eine Person sind das mit allem zusammen etwa ${ug.total} (UG mit Musterprotokoll) oder etwa ${gmbh.total} (GmbH mit eigenem Gesellschaftsvertrag), Stand ${since}. Das Stammkapital zahlst du auf das Konto deiner Gesellschaft ein; es gehört ihr und steht für den Betrieb bereit.`,
     },
     {
       question: 'Wie lange dauert es?',
@@ -20,7 +20,7 @@ export const questions = {
     {
       question: 'Suche ich das Notariat selbst aus?',
       answer:
-        'Ja. Notarinnen und Notare sind unabhängig, und niemand darf ihnen Mandate vermitteln. Du nennst uns, in welches Notariat du gehen möchtest; wir erfragen dort einen Termin und schlagen ihn dir vor. Möchtest du online beurkunden, brauchst du einen Ausweis mit Online-Funktion und PIN; ob er geeignet ist, prüft das Notariat.',
+        'Ja. Notarinnen und Notare sind unabhängig, und niemand darf ihnen Mandate vermitteln. Du nennst uns, in welches Notariat du gehen möchtest; wir fragen dort nach einem Termin und schlagen ihn dir vor. Möchtest du online beurkunden, brauchst du einen Ausweis mit Online-Funktion und PIN; ob er geeignet ist, prüft das Notariat.',
     },
     {
       question: 'Brauche ich das Erstgespräch mit der Kanzlei?',
@@ -30,7 +30,7 @@ export const questions = {
     {
       question: 'Was ist nach der Eintragung noch zu tun?',
       answer:
-        'Du meldest dein Gewerbe an, beantwortest den Fragebogen zur steuerlichen Erfassung innerhalb eines Monats und trägst die wirtschaftlich Berechtigten ins Transparenzregister ein. Rechne mit Briefen, die wie Rechnungen eines Registers aussehen und keine sind: Prüfe jede Rechnung, die du nicht erwartest, und frag uns, wenn du zweifelst. Was du davon abgeben möchtest, bestellst du einzeln im Marktplatz.',
+        'Der Fragebogen zur steuerlichen Erfassung läuft schon: Er geht binnen eines Monats nach dem Notartermin ans Finanzamt (§ 137 AO). Nach der Eintragung meldest du dein Gewerbe an und trägst die wirtschaftlich Berechtigten ins Transparenzregister ein. Rechne mit Briefen, die wie Rechnungen eines Registers aussehen und keine sind: Prüfe jede Rechnung, die du nicht erwartest, und frag uns, wenn du zweifelst. Was du davon abgeben möchtest, bestellst du einzeln im Marktplatz.',
     },
   ],
 } as const;

@@ -20,10 +20,12 @@ export const home = {
     kicker: 'GmbH oder UG, anwaltlich begleitet',
     title: 'GmbH oder UG gründen. Ein Preis, sieben Schritte, und du weißt immer, wer am Zug ist.',
     lead: 'Eine Kanzlei berät dich und entwirft die Unterlagen, wir organisieren den Weg bis ins Handelsregister. Du siehst jeden Tag, was geschieht und auf wen gewartet wird.',
+    forms:
+      'Die GmbH ist eine Gesellschaft mit beschränkter Haftung und mindestens 25.000 € Stammkapital. Die UG ist dieselbe Form für den kleinen Anfang, ab 1 €.',
     start,
     meeting: '15 Minuten kostenlos sprechen',
     free,
-    price: `${costs.package} inkl. ${costs.percent} % MwSt. Mit Notar und Gericht zusammen etwa ${ug.total} (UG, Musterprotokoll) oder ${gmbh.total} (GmbH, eigene Satzung), je eine Person, Gebühren Stand ${since}.`,
+    price: `${costs.package} inkl. ${costs.percent} % MwSt. Mit Notar und Gericht zusammen etwa ${ug.total} (UG mit Musterprotokoll, der gesetzlichen Kurzform) oder ${gmbh.total} (GmbH mit eigenem Gesellschaftsvertrag, auch Satzung genannt), je eine Person, Gebühren Stand ${since}.`,
     picture:
       'Eine Linie führt durch sieben Stationen: Daten, Gespräch, Unterlagen, Prüfung, Notar, Bank, Register.',
     scenes: ['Kerndaten', 'Erstgespräch', 'Unterlagen', 'Prüfung', 'Notar', 'Bank', 'Register'],
@@ -55,11 +57,14 @@ export const home = {
       },
       {
         title: 'Unterlagen entstehen',
-        text: 'Die Kanzlei entwirft Satzung oder Musterprotokoll, Liste und Anmeldung.',
+        text: 'Die Kanzlei entwirft Gesellschaftsvertrag oder Musterprotokoll.',
       },
       { title: 'Prüfung und Freigabe', text: 'Die Kanzlei prüft, du liest mit.' },
       { title: 'Beurkundung', text: 'Im Notariat deiner Wahl. Du bestätigst den Termin.' },
-      { title: 'Konto und Stammkapital', text: 'Einzahlen und den Kontoauszug hochladen.' },
+      {
+        title: 'Konto und Stammkapital',
+        text: 'Einzahlen, den Kontoauszug hochladen und dem Notariat schicken.',
+      },
       {
         title: 'Eintragung im Register',
         text: 'Das Gericht trägt ein. Jetzt besteht deine Gesellschaft.',
@@ -96,20 +101,24 @@ export const home = {
   offer: {
     kicker: 'Angebot',
     title: 'Beratung, wo ein Formular nicht reicht',
-    lead: 'Förderung, Start-up, Recht und Steuern: vier Gebiete, um die es vor fast jeder Gründung geht.',
+    lead: 'Förderung, Startup, Recht und Steuern.',
     more: 'Alle Leistungen ansehen',
   },
   additional: {
     title: 'Was viele dazu brauchen',
-    lead: `Einzelne Ergebnisse zu einem festen Preis, aus einem Marktplatz mit mehr als ${figures.offers} Leistungen. Bestellt wird mit dem kostenlosen Konto.`,
+    lead: `Einzelne Leistungen zu einem festen Preis, aus einem Marktplatz mit mehr als ${figures.offers} Angeboten. Bestellt wird mit dem kostenlosen Konto.`,
     from: 'ab {{amount}}',
     onRequest: 'auf Anfrage',
-    note: `Preise inkl. MwSt. Stundenpakete sind innerhalb von ${figures.redeemableYears} Jahren einlösbar. Auf weitere Rechts- und Steuerberatung zahlen Mitglieder bis zu ${figures.memberDiscountPercent} % weniger, wo Kanzlei oder Steuerkanzlei das anbieten; wie viel, steht bei der Leistung.`,
+    notes: [
+      'Alle Preise inkl. MwSt.',
+      `Stundenpakete löst du innerhalb von ${figures.redeemableYears} Jahren ein.`,
+      `Mitglieder zahlen für weitere Rechts- und Steuerberatung bis zu ${figures.memberDiscountPercent} % weniger, wo Kanzlei oder Steuerkanzlei das anbieten.`,
+    ],
   },
   partners: {
     kicker: 'Partner',
-    title: 'Neben dir auf der Linie',
-    lead: 'Angebote für die ersten Monate, jedes mit Bedingungen und für wen es nicht passt. Kein Platz in der Liste ist zu kaufen.',
+    title: 'Angebote unserer Partner',
+    lead: 'Für die ersten Monate, jedes mit seinen Bedingungen und für wen es nicht passt. Plätze in dieser Liste verkaufen wir nicht.',
     sample: 'In dieser Vorführung sind die Partner erfunden.',
   },
   universities: {
@@ -142,8 +151,8 @@ export const home = {
       {
         aspect: 'Notar und Gericht, eine Person',
         cells: [
-          `ab etwa ${ug.fees} mit Musterprotokoll, etwa ${gmbh.fees} mit eigener Satzung`,
-          `ab etwa ${gmbhByModel.fees} mit Musterprotokoll, etwa ${gmbh.fees} mit eigener Satzung`,
+          `ab etwa ${ug.fees} mit Musterprotokoll, etwa ${gmbh.fees} mit eigenem Gesellschaftsvertrag`,
+          `ab etwa ${gmbhByModel.fees} mit Musterprotokoll, etwa ${gmbh.fees} mit eigenem Gesellschaftsvertrag`,
         ],
       },
       {
@@ -162,7 +171,7 @@ export const home = {
   comparison: {
     kicker: 'Der Unterschied',
     title: 'Auf dem üblichen Weg und mit uns',
-    lead: 'Notariat, Bank und Gericht bleiben dieselben. Anders ist, dass du nicht nachfragen musst.',
+    lead: 'Notariat, Bank und Gericht bleiben dieselben und brauchen gleich lang. Anders ist, dass du nicht nachfragen musst.',
     caption: 'Der übliche Weg und der Weg mit Siebenschritt im Vergleich',
     aspect: 'Frage',
     columns: ['Üblicher Weg', 'Siebenschritt'],
@@ -172,13 +181,6 @@ export const home = {
         cells: [
           'oft nach Aufwand, Summe am Ende; Notar und Gericht nach Gesetz',
           'ein fester Preis; Notar und Gericht nach Gesetz',
-        ],
-      },
-      {
-        aspect: 'Wie lange?',
-        cells: [
-          `oft mit 6 bis 8 Wochen angegeben, davon ${fromDays} bis ${toDays} Tage vom Notartermin bis zur Eintragung (${source}, ${year})`,
-          `ebenso, davon dieselben ${fromDays} bis ${toDays} Tage (${source}, ${year}); dein Stand zeigt eine Schätzung`,
         ],
       },
       {
@@ -194,7 +196,7 @@ export const home = {
       },
       {
         aspect: 'Notariat',
-        cells: ['du suchst und stimmst selbst ab', 'du wählst, wir erfragen den Termin'],
+        cells: ['du suchst und stimmst selbst ab', 'du wählst, wir fragen nach dem Termin'],
       },
     ],
   },
@@ -224,8 +226,8 @@ export const home = {
   },
   testimonials: {
     kicker: 'Stimmen',
-    title: 'Was hier einmal stehen könnte',
-    note: 'Diese Briefe sind erfundene Beispiele. Echte stehen hier, sobald es sie gibt.',
+    title: 'Noch keine echten Stimmen',
+    note: 'Siebenschritt ist neu. Diese beiden Briefe haben wir uns ausgedacht; sie zeigen, worum es uns geht.',
     read: 'Beide Beispiele lesen',
     letters: [
       {
@@ -256,7 +258,7 @@ export const home = {
     included: 'Enthalten',
     includedItems: [
       'Erstgespräch mit der Kanzlei, 90 Minuten',
-      'Entwurf von Satzung oder Musterprotokoll, Gesellschafterliste und Handelsregisteranmeldung',
+      'Entwurf von Gesellschaftsvertrag oder Musterprotokoll; Gesellschafterliste und Anmeldung entwirft das Notariat',
       'Prüfung aller Unterlagen, bevor das Notariat sie bekommt',
       'Abstimmung des Termins mit dem Notariat deiner Wahl',
     ],
@@ -273,13 +275,13 @@ export const home = {
     free,
     examples: {
       title: 'Zwei Beispiele, mit allem zusammen',
-      note: `Für eine Person, die zugleich die Geschäfte führt, mit Bareinlage. Gebühren nach GNotKG und HRegGebV, Stand ${since}; geschätzt sind nur die Auslagen des Notariats. Überwacht das Notariat bei der UG auch die Einzahlung, kommen etwa ${costs.supervision} dazu. Das Stammkapital ist nicht mitgerechnet.`,
+      note: `Für eine Person, die zugleich die Geschäfte führt, mit Bareinlage. Gebühren nach GNotKG und HRegGebV, Stand ${since}; geschätzt sind nur die Auslagen des Notariats. Überwacht das Notariat bei der UG auch die Einzahlung, kommen etwa ${costs.supervision} dazu. Wer kein Deutsch spricht oder im Ausland unterschreibt, rechnet für Dolmetschen, Beglaubigungen, Apostillen und Kurier mit bis zu etwa ${costs.abroad} mehr. Das Stammkapital ist nicht mitgerechnet.`,
       caption: 'Was Paket, Notar und Gericht zusammen kosten',
       aspect: 'Posten',
-      columns: ['UG mit Musterprotokoll', 'GmbH mit eigener Satzung'],
+      columns: ['UG mit Musterprotokoll', 'GmbH mit eigenem Gesellschaftsvertrag'],
       rows: [
         { aspect: 'Gründungspaket', cells: [costs.package, costs.package] },
-        { aspect: 'Notar, inkl. MwSt.', cells: [`etwa ${ug.notary}`, `etwa ${gmbh.notary}`] },
+        { aspect: 'Notariat, inkl. MwSt.', cells: [`etwa ${ug.notary}`, `etwa ${gmbh.notary}`] },
         { aspect: 'Registergericht', cells: [ug.court, gmbh.court] },
         { aspect: 'Zusammen', cells: [`etwa ${ug.total}`, `etwa ${gmbh.total}`] },
       ],

@@ -21,33 +21,35 @@ export const home: Same<typeof german> = {
   hero: {
     kicker: 'German GmbH or UG, with a lawyer beside you',
     title: 'Set up your German GmbH or UG. One clear price, and you always know what happens next.',
-    lead: 'You can do it from abroad and without speaking German: the law firm advises you and drafts the documents, and we organise the rest in English. Every shareholder appears before a German notary: in person, online with a suitable ID card, or through someone with a certified power of attorney.',
+    lead: 'From abroad, and without speaking German: a law firm drafts the documents, and we organise the rest in English. Shareholders appear before a notary in person, online or by certified power of attorney. The managing director signs in person, which a German embassy can certify.',
+    forms:
+      'A GmbH is Germany’s private limited company, with a share capital of at least €25,000. A UG is the same company in its small form, from €1.',
     start,
     meeting: 'Speak to us for 15 minutes, free',
     free,
-    price: `${costs.package} incl. ${costs.percent}% VAT. With notary and court, about ${ug.total} in all (UG, model protocol) or ${gmbh.total} (GmbH, own articles), one person each, fees as of ${since}.`,
+    price: `${costs.package} incl. ${costs.percent}% VAT. With notary and court, about ${ug.total} for a UG with the model protocol (the short form the law provides) or ${gmbh.total} for a GmbH with individual articles of association, for one founder each, fees as of ${since}. If you don’t speak German or sign abroad, allow for an interpreter, certified signatures, apostilles and a courier: up to about ${ug.totalAbroad} or ${gmbh.totalAbroad} in total.`,
     picture:
       'A line runs through seven stations: details, consultation, documents, review, notary, bank, register.',
     scenes: ['Details', 'Consultation', 'Documents', 'Review', 'Notary', 'Bank', 'Register'],
   },
   facts: [
     {
-      title: 'The whole price up front',
-      text: 'Package, notary and court, calculated as the law says',
+      title: 'The full price up front',
+      text: 'Package, notary and court, at the rates set by law',
     },
     {
       title: `${fromDays} to ${toDays} days`,
-      text: `from the notary appointment to the entry, on average in large cities (${source}, ${year})`,
+      text: `from the notary appointment to registration, on average in large cities (${source}, ${year})`,
     },
     {
       title: 'Whose turn is it?',
-      text: 'yours, our team’s, the law firm’s or the notary’s: always in sight',
+      text: 'yours, our team’s, the law firm’s or the notary’s: you can always see',
     },
   ],
   howItWorks: {
     kicker: 'How it works',
     title: 'One line, seven stations',
-    lead: 'Each station says what happens, who does it and how long it usually takes.',
+    lead: 'Each station tells you what happens, who does it and how long it usually takes.',
     step: 'Step {{number}}',
     stations: [
       {
@@ -56,27 +58,33 @@ export const home: Same<typeof german> = {
       },
       {
         title: 'Initial consultation',
-        text: '90 minutes with the law firm, by phone or online. You may decline it.',
+        text: '90 minutes with the law firm, by phone or online. You can decline it.',
       },
       {
         title: 'Documents take shape',
-        text: 'The law firm drafts articles or model protocol, list and application.',
+        text: 'The law firm drafts the articles of association or model protocol.',
       },
-      { title: 'Review and approval', text: 'The law firm reviews, you read along.' },
+      { title: 'Review and approval', text: 'The law firm reviews them, and so can you.' },
       { title: 'At the notary', text: 'A notary of your choice. You confirm the appointment.' },
-      { title: 'Account and capital', text: 'Pay in and upload the bank statement.' },
-      { title: 'Entry in the register', text: 'The court makes the entry. Your company exists.' },
+      {
+        title: 'Account and capital',
+        text: 'Pay in, upload the bank statement and send it to the notary.',
+      },
+      {
+        title: 'Entry in the register',
+        text: 'The court enters your company in the commercial register. It now exists.',
+      },
     ],
     after: {
       title: 'Whose turn, and when?',
       text: 'For each station: who does it and how long it usually takes.',
-      link: 'See the whole way',
+      link: 'See the whole process',
     },
   },
   teaser: {
     costs: {
       title: 'What does it cost to set up your company?',
-      text: 'Calculated as the law says, item by item, without an account.',
+      text: 'At the rates set by law, item by item, no account needed.',
       form: 'Legal form',
       forms: { ug: 'UG', gmbh: 'GmbH' },
       shareholders: 'How many shareholders?',
@@ -85,7 +93,7 @@ export const home: Same<typeof german> = {
     },
     legalForm: {
       title: 'UG or GmbH?',
-      text: 'Six questions, and you get reasons for both sides.',
+      text: 'Six questions, with the reasons for each side.',
       question: 'The first question: how much money can you pay in before filing?',
       answers: {
         'below-12500': 'less than €12,500',
@@ -98,32 +106,36 @@ export const home: Same<typeof german> = {
   offer: {
     kicker: 'Our offer',
     title: 'Advice where a form is not enough',
-    lead: 'Funding, startup, legal and tax: four subjects that matter before almost every company formation.',
+    lead: 'Funding, startups, law and tax.',
     more: 'See all services',
   },
   additional: {
-    title: 'What many need besides',
-    lead: `Single results at a fixed price, from a marketplace of more than ${figures.offers} services. You order with the free account.`,
+    title: 'What founders often need as well',
+    lead: `Individual services at a fixed price, from a marketplace of more than ${figures.offers}. All you need to order is a free account.`,
     from: 'from {{amount}}',
     onRequest: 'on request',
-    note: `Prices incl. VAT. Hour packages can be redeemed within ${figures.redeemableYears} years. For further legal and tax advice, members pay up to ${figures.memberDiscountPercent}% less where the law firm or tax firm offers it; each service says how much.`,
+    notes: [
+      'All prices incl. VAT.',
+      `Hour packages can be used within ${figures.redeemableYears} years.`,
+      `Members pay up to ${figures.memberDiscountPercent}% less for further legal and tax advice, where the law firm or tax firm offers it.`,
+    ],
   },
   partners: {
     kicker: 'Partners',
-    title: 'Beside you on the line',
-    lead: 'Offers for the first months, each with its terms and for whom it is not right. No place on the list is for sale.',
-    sample: 'In this demonstration the partners are invented.',
+    title: 'Offers from our partners',
+    lead: 'For your first months, each with its terms and a note on who it isn’t for. We don’t sell places on this list.',
+    sample: 'In this demonstration, the partners are fictitious.',
   },
   universities: {
     title: 'Universities and accelerators',
-    text: 'Teams from programmes take the same route at the same price. What they need on the way, we discuss with you.',
+    text: 'Teams on a programme take the same route at the same price. Tell us what they need along the way.',
     action: 'Become a partner',
   },
   faq: questions,
   legalForm: {
     kicker: 'UG or GmbH?',
     title: 'The form that suits your start',
-    lead: 'In both, liability is limited to the company’s assets once it is registered; anyone who acts in its name before that is personally liable (section 11(2) GmbHG).',
+    lead: 'Both limit liability to the company’s assets once it is registered; anyone who acts in its name before that is personally liable (§ 11 (2) GmbHG, the German act on limited liability companies).',
     action: 'Six questions about the form',
     caption: 'UG and GmbH compared',
     aspect: 'Feature',
@@ -132,8 +144,8 @@ export const home: Same<typeof german> = {
       {
         aspect: 'Share capital',
         cells: [
-          '€1 to €24,999, paid in full in money before filing',
-          'from €25,000; before filing a quarter of each share and at least €12,500 in total',
+          '€1 to €24,999, paid in full in cash (by bank transfer) before filing',
+          'from €25,000; before filing, a quarter of each share and at least €12,500 in total',
         ],
       },
       { aspect: 'Reserve', cells: ['a quarter of each year’s profit', 'none required'] },
@@ -141,15 +153,15 @@ export const home: Same<typeof german> = {
       {
         aspect: 'Notary and court, one person',
         cells: [
-          `from about ${ug.fees} with the model protocol, about ${gmbh.fees} with its own articles`,
-          `from about ${gmbhByModel.fees} with the model protocol, about ${gmbh.fees} with its own articles`,
+          `from about ${ug.fees} with the model protocol, about ${gmbh.fees} with individual articles of association`,
+          `from about ${gmbhByModel.fees} with the model protocol, about ${gmbh.fees} with individual articles of association`,
         ],
       },
       { aspect: 'In the name', cells: ['UG (haftungs\u00adbeschränkt)', 'GmbH'] },
       {
         aspect: 'Suits you if',
         cells: [
-          'you are testing and want to tie up little money; by raising its capital it can become a GmbH',
+          'you are testing an idea and don’t want to tie up much money; it can become a GmbH by raising its capital',
           'you need contracts, loans or investors',
         ],
       },
@@ -158,7 +170,7 @@ export const home: Same<typeof german> = {
   comparison: {
     kicker: 'The difference',
     title: 'The usual way, and ours',
-    lead: 'Notary, bank and court stay the same. What changes is that you don’t have to chase anyone.',
+    lead: 'Notary, bank and court stay the same and take just as long. The difference is that you don’t have to chase anyone.',
     caption: 'The usual way and the way with Siebenschritt compared',
     aspect: 'Question',
     columns: ['Usual way', 'Siebenschritt'],
@@ -166,28 +178,21 @@ export const home: Same<typeof german> = {
       {
         aspect: 'What does it cost?',
         cells: [
-          'often billed by the hour, total known at the end; notary and court as set by law',
+          'often billed by the hour, with the total only known at the end; notary and court as set by law',
           'one fixed price; notary and court as set by law',
-        ],
-      },
-      {
-        aspect: 'How long?',
-        cells: [
-          `often given as 6 to 8 weeks, of which ${fromDays} to ${toDays} days from the notary appointment to the entry (${source}, ${year})`,
-          `the same, of which the same ${fromDays} to ${toDays} days (${source}, ${year}); your page shows an estimate`,
         ],
       },
       { aspect: 'Whose turn?', cells: ['you call and ask', 'on the line, with a date'] },
       {
         aspect: 'Details and documents',
         cells: [
-          'often once for each office, attached to many emails',
+          'often given again to every office, attached to countless emails',
           'entered once, in one place, with version and date',
         ],
       },
       {
         aspect: 'Notary',
-        cells: ['you search and arrange it yourself', 'you choose, we ask for the appointment'],
+        cells: ['you find one and arrange it yourself', 'you choose, we arrange the appointment'],
       },
     ],
   },
@@ -205,51 +210,51 @@ export const home: Same<typeof german> = {
     },
     fees: {
       title: 'How we calculate',
-      text: `Fees under GNotKG and HRegGebV as of ${since}, each item with its number.`,
-      link: 'Check the sums',
+      text: `Fees under the GNotKG (court and notary fees) and the HRegGebV (commercial register fees) as of ${since}, each item with its number.`,
+      link: 'Check the figures',
     },
     example: {
       mark: 'Example',
-      title: 'This is how you see where things stand',
+      title: 'How you see where things stand',
       company: 'Muster Werkstatt UG (haftungs\u00adbeschränkt)',
-      text: 'It is the notary’s turn, for 2 days now. After that it is yours: open the business account.',
+      text: 'With the notary for 2 days. Your turn next: open the business account.',
     },
   },
   testimonials: {
     kicker: 'Testimonials',
-    title: 'What might stand here one day',
-    note: 'These letters are invented examples. Real ones will appear here as soon as there are some.',
+    title: 'No real testimonials yet',
+    note: 'Siebenschritt is new. We made up these two letters; they show what matters to us.',
     read: 'Read both examples',
     letters: [
       {
-        text: 'The day after the appointment I knew it was the notary’s turn now and not mine. That was worth more than any hotline.',
+        text: 'The day after the appointment, I knew it was with the notary and not with me. That was worth more than any hotline.',
         from: 'Example, Cologne, UG',
       },
       {
-        text: 'The bank wanted the deed with a seal. I had read that here before I set out.',
+        text: 'The bank wanted a sealed copy of the deed. I had read that here before I set out.',
         from: 'Example, Leipzig, GmbH',
       },
     ],
   },
   community: {
     title: 'You don’t have to do this alone',
-    text: 'As a member you find your company and all its documents in one place, with marketplace, academy, contract templates and the offers of our partners. The account is free, even if you decide not to set up a company after all.',
+    text: 'As a member, you have your company and all its documents in one place, along with the marketplace, academy, contract templates and our partners’ offers. The account is free, even if you decide not to set up a company after all.',
     action: 'What members get',
   },
   price: {
     kicker: 'Costs',
-    title: 'One price, and what is not in it',
+    title: 'One price, and what it doesn’t include',
     name: 'Formation package',
     amount: costs.package,
-    note: `incl. ${costs.percent}% VAT (${costs.net} net), once`,
-    covers: 'The package goes with you through all seven stations.',
-    besides: `On top come the notary, as set by law, and the register court (${costs.court}).`,
+    note: `incl. ${costs.percent}% VAT (${costs.net} net), one-off`,
+    covers: 'The package takes you through all seven stations.',
+    besides: `You also pay the notary, at the rates set by law, and the register court (${costs.court}).`,
     scope: 'What is included and what isn’t',
     action: start,
     included: 'Included',
     includedItems: [
       'Initial consultation with the law firm, 90 minutes',
-      'Drafting of articles or model protocol, list of shareholders and register application',
+      'Drafting of the articles of association or model protocol; the notary drafts the list of shareholders and the application',
       'Review of all documents before the notary receives them',
       'Arranging the appointment with the notary of your choice',
     ],
@@ -257,7 +262,7 @@ export const home: Same<typeof german> = {
       'The law firm {{name}} ({{chamber}}) advises and drafts, in its own name and under its own mandate. Its fee is included in the price of the package. We organise.',
     excluded: 'Not included',
     excludedItems: [
-      'Notary, set by law: see the examples below',
+      'Notary, at the rates set by law: see the examples below',
       `Register court: ${costs.court}, or ${costs.courtInKind} with contributions in kind`,
       'Your share capital: it belongs to the company',
       'Bank account, trade registration and bookkeeping',
@@ -265,20 +270,20 @@ export const home: Same<typeof german> = {
     ],
     free,
     examples: {
-      title: 'Two examples, all in',
-      note: `For one person who is also the managing director and contributes money. Fees under GNotKG and HRegGebV as of ${since}; only the notary’s outlays are an estimate. If the notary also monitors the payment of the UG’s capital, about ${costs.supervision} is added. The share capital itself is not counted.`,
+      title: 'Two examples with everything added up',
+      note: `For one founder who is also the managing director and makes a cash contribution. Fees under the GNotKG and HRegGebV as of ${since}; only the notary’s expenses are estimated. If the notary also monitors the payment of the UG’s capital, add about ${costs.supervision}. If you don’t speak German or sign abroad, add up to about ${costs.abroad} for interpreter, certified signatures, apostilles and courier. The share capital itself is not included.`,
       caption: 'What package, notary and court cost together',
       aspect: 'Item',
-      columns: ['UG with the model protocol', 'GmbH with its own articles'],
+      columns: ['UG with the model protocol', 'GmbH with individual articles'],
       rows: [
         { aspect: 'Formation package', cells: [costs.package, costs.package] },
         { aspect: 'Notary, incl. VAT', cells: [`about ${ug.notary}`, `about ${gmbh.notary}`] },
         { aspect: 'Register court', cells: [ug.court, gmbh.court] },
-        { aspect: 'In all', cells: [`about ${ug.total}`, `about ${gmbh.total}`] },
+        { aspect: 'Total', cells: [`about ${ug.total}`, `about ${gmbh.total}`] },
       ],
       action: 'Calculate your own case',
     },
-    reading: 'Read on',
+    reading: 'Further reading',
   },
 };
 

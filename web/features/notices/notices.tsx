@@ -63,11 +63,11 @@ async function companiesOf(call: Call): Promise<Record<string, string>> {
   );
 }
 
-/** Marks the notice with the id as read, or all of them. */
+/** Marks the notice with the id as read, those about a foundation, or all of them. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { id } = fieldsOf(await request.formData());
+  const { id, foundationId } = fieldsOf(await request.formData());
   const answer = await services(context).call('POST /notices/read', {
-    body: id ? { ids: [id] } : {},
+    body: id ? { ids: [id] } : foundationId ? { foundationId } : {},
   });
   return { ok: answer.ok };
 }

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import type { Order } from '#api/contract.ts';
 import { FormNotice } from '../../kit/forms/form-notice.tsx';
 import { useProblemText } from '../../kit/forms/refusal-text.ts';
 import { SchemaForm } from '../../kit/forms/schema-form.tsx';
@@ -13,10 +12,6 @@ import { AddressFields } from '../../shared/orders/address-fields.tsx';
 import { addressRules } from './order-forms.ts';
 import { OrderCardPart } from './part.tsx';
 import type { SendingProps } from './sending.ts';
-
-/** Our invoice of a package waits for the address, which may be left out when ordering. */
-export const lacksAddress = ({ billing, totals, withdrawnAt }: Order): boolean =>
-  billing === null && totals.invoicedGrossCents > 0 && withdrawnAt === null;
 
 export function BillingForm({ formKey, onLoggedOut }: SendingProps) {
   const { t } = useTexts('orders');

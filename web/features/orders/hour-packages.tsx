@@ -1,20 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { HourPackage, Order } from '#api/contract.ts';
-import { REDEMPTION_STEP_MINUTES } from '#domain/orders/hours.ts';
 import { duration, longDate } from '#domain/site/formats.ts';
-import { SelectInput, TextInput } from '../../kit/forms/fields.tsx';
-import { FormNotice } from '../../kit/forms/form-notice.tsx';
-import { useProblemText } from '../../kit/forms/refusal-text.ts';
-import { SchemaForm } from '../../kit/forms/schema-form.tsx';
-import { useFetcherSender } from '../../kit/forms/sender.ts';
-import { SubmitButton } from '../../kit/forms/submit-button.tsx';
-import { useSchemaForm } from '../../kit/forms/use-schema-form.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
-import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
-import { redeemForm, redemptionRules } from './order-forms.ts';
 import { OrderCardPart } from './part.tsx';
+import { Redeem } from './redeem.tsx';
 import type { SendingProps } from './sending.ts';
+import { UndoRedemption, useUndo } from './undo-redemption.tsx';
 
 interface HourPackagesProps extends SendingProps {
   order: Pick<Order, 'hourPackages' | 'redemptions'>;
@@ -29,6 +21,8 @@ export const HourPackages = ({ order, now, ...sending }: HourPackagesProps) => (
         <Balance hours={hours} now={now} />
         <History
           redemptions={order.redemptions.filter(({ packageId }) => packageId === hours.id)}
+          now={now}
+          {...sending}
         />
         {isUsable(hours, now) && <Redeem hours={hours} {...sending} />}
       </OrderCardPart>
@@ -90,8 +84,13 @@ function Balance({ hours, now }: { hours: HourPackage; now: string }) {
   );
 }
 
-function History({ redemptions }: Pick<Order, 'redemptions'>) {
+interface HistoryProps extends SendingProps, Pick<Order, 'redemptions'> {
+  now: string;
+}
+
+function History({ redemptions, now, formKey, onLoggedOut }: HistoryProps) {
   const { t, locale } = useTexts('orders');
+  const undoing = useUndo({ onLoggedOut });
   if (redemptions.length === 0) return null;
   return (
     <Box sx={{ mt: 3 }}>
@@ -99,7 +98,7 @@ function History({ redemptions }: Pick<Order, 'redemptions'>) {
         {t('orders:hours.history')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {redemptions.map(({ id, minutes, topic, redeemedAt }) => (
+        {redemptions.map(({ id, packageId, minutes, topic, redeemedAt, undoableUntil }) => (
           <Box
             component="li"
             key={id}
@@ -114,63 +113,17 @@ function History({ redemptions }: Pick<Order, 'redemptions'>) {
                 {topic}
               </Typography>
             )}
+            {now < undoableUntil && (
+              <UndoRedemption
+                redemption={{ id, packageId }}
+                msLeft={Date.parse(undoableUntil) - Date.parse(now)}
+                formKey={formKey}
+                undoing={undoing}
+              />
+            )}
           </Box>
         ))}
       </Box>
     </Box>
-  );
-}
-
-/** Every quarter of an hour, as far as they go. */
-const choices = (minutesLeft: number) =>
-  Array.from(
-    { length: Math.floor(minutesLeft / REDEMPTION_STEP_MINUTES) },
-    (_, index) => (index + 1) * REDEMPTION_STEP_MINUTES,
-  );
-
-function Redeem({ hours, formKey, onLoggedOut }: SendingProps & { hours: HourPackage }) {
-  const { t, locale } = useTexts('orders');
-  const words = t('orders:hours');
-  const toasts = useToasts();
-  const { id: packageId, minutesLeft } = hours;
-  const form = useSchemaForm({
-    rules: redemptionRules,
-    initial: { minutes: String(Math.min(60, minutesLeft)) },
-    newKey: () => formKey,
-    sender: useFetcherSender(redeemForm(packageId)),
-    onAnswer: (outcome) => {
-      if (outcome.ok) toasts.add({ ...words.success, color: 'success' });
-      else if (outcome.code === 'LOGGED_OUT') onLoggedOut();
-    },
-  });
-  return (
-    <SchemaForm
-      form={form}
-      hidden={{ form: redeemForm(packageId), key: form.key }}
-      problemText={useProblemText()}
-    >
-      <Box sx={{ display: 'grid', gap: 2.5, mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>
-        <Typography variant="h6" component="h3">
-          {words.redeem}
-        </Typography>
-        <SelectInput
-          name="minutes"
-          label={words.minutes}
-          options={choices(minutesLeft).map((minutes) => ({
-            value: String(minutes),
-            label: duration(minutes, locale),
-          }))}
-        />
-        <TextInput
-          name="topic"
-          label={words.topic}
-          help={words.topicHelp}
-          rows={2}
-          maxLength={500}
-        />
-        <FormNotice refused={form.notice} texts={t('orders:refusal')} />
-        <SubmitButton sx={{ justifySelf: 'start' }}>{words.submit}</SubmitButton>
-      </Box>
-    </SchemaForm>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
 import { useFetcher } from 'react-router';
@@ -20,12 +21,12 @@ interface InvoiceProps extends SendingProps {
 
 /** Our invoice, or why there is none. */
 export function Invoice({ order, canPayByCard, ...sending }: InvoiceProps) {
-  const { invoice, totals, billing } = order;
+  const { invoice, totals } = order;
   const { t, locale } = useTexts('orders');
   const words = t('orders:invoice');
   if (!invoice) {
-    const waits = totals.invoicedGrossCents > 0 && billing === null;
-    const text = waits ? (order.withdrawnAt ? words.cancelled : words.waits) : words.none;
+    const isOurs = totals.invoicedGrossCents > 0;
+    const text = order.awaitsAddress ? words.waits : isOurs ? words.cancelled : words.none;
     return (
       <OrderCardPart title={words.title}>
         <Typography variant="body2" color="textSecondary">
@@ -56,7 +57,25 @@ export function Invoice({ order, canPayByCard, ...sending }: InvoiceProps) {
         {words.download}
       </Button>
       {canPayByCard && <PayByCard {...sending} />}
+      {order.settlement && <Settlement settlement={order.settlement} />}
     </OrderCardPart>
+  );
+}
+
+/** What had been performed before a withdrawal. */
+function Settlement({ settlement }: { settlement: NonNullable<Order['settlement']> }) {
+  const { t, locale } = useTexts('orders');
+  const { id, number, status, grossCents } = settlement;
+  return (
+    <Box sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+        {t('orders:invoice.settlement', { amount: money(grossCents, locale) })}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Link href={`/api/invoices/${id}/pdf`}>{number}</Link>
+        <InvoiceStatus status={status} />
+      </Box>
+    </Box>
   );
 }
 

@@ -25,6 +25,10 @@ interface Sent {
 /** The form that redeems hours of a package; a page may show several of them. */
 export const redeemForm = (packageId: string) => `redeem ${packageId}`;
 
+/** The form that gives hours of a redemption back. */
+export const undoForm = ({ id, packageId }: { id: string; packageId: string }) =>
+  `undo ${packageId} ${id}`;
+
 /**
  * Carries out what a form of the page of an order asks for.
  * @throws Response 400 for a form that is none of ours
@@ -35,8 +39,9 @@ export async function runOrderForm(sent: Sent): Promise<FormOutcome> {
   if (form === 'withdraw') return withdraw(sent, key);
   if (form === 'pay') return pay(sent);
   if (form === 'bill') return bill(sent, key);
-  const [name, packageId] = form.split(' ');
+  const [name, packageId, id] = form.split(' ');
   if (name === 'redeem' && packageId) return redeem(sent, packageId, key);
+  if (name === 'undo' && packageId && id) return undo(sent, { id, packageId }, key);
   throw new Response(null, { status: 400 });
 }
 
@@ -78,6 +83,19 @@ async function redeem(sent: Sent, packageId: string, key: string): Promise<FormO
   });
   if (answer.ok) return { form, ok: true };
   return refusalOf(answer, { form, rules: redemptionRules, typed, key });
+}
+
+async function undo(
+  { call }: Sent,
+  { id: redemptionId, packageId: id }: { id: string; packageId: string },
+  key: string,
+): Promise<FormOutcome> {
+  const form = undoForm({ id: redemptionId, packageId: id });
+  const answer = await call('POST /hour-packages/:id/redemptions/:redemptionId/undo', {
+    params: { id, redemptionId },
+    idempotencyKey: uuidv5(redemptionId, key),
+  });
+  return answer.ok ? { form, ok: true } : refusalOf(answer, { form, key });
 }
 
 async function bill({ call, orderId, fields }: Sent, key: string): Promise<FormOutcome> {

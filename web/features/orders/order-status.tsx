@@ -4,14 +4,15 @@ import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 
 interface OrderStatusProps {
-  order: Pick<OrderCard, 'withdrawnAt' | 'withdrawableUntil'>;
+  order: Pick<OrderCard, 'withdrawnAt' | 'withdrawableUntil' | 'performedAt'>;
   now: string;
 }
 
 /** Whether an order was withdrawn, or still can be. */
-export function OrderStatus({ order: { withdrawnAt, withdrawableUntil }, now }: OrderStatusProps) {
+export function OrderStatus({ order, now }: OrderStatusProps) {
   const { t } = useTexts('orders');
-  const over = isWithdrawalOver(withdrawableUntil, now);
+  const { withdrawnAt, withdrawableUntil, performedAt } = order;
+  const over = performedAt !== null || isWithdrawalOver(withdrawableUntil, now);
   const label = withdrawnAt
     ? t('orders:status.withdrawn')
     : over

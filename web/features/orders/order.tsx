@@ -21,7 +21,7 @@ import { useTexts } from '../../kit/texts/use-texts.ts';
 import { BackLink } from '../../kit/ui/member/back-link.tsx';
 import { OrderLines } from '../../shared/orders/order-lines.tsx';
 import { OrderTotal } from '../../shared/orders/order-total.tsx';
-import { BillingForm, lacksAddress } from './billing-form.tsx';
+import { BillingForm } from './billing-form.tsx';
 import { HourPackages } from './hour-packages.tsx';
 import { Invoice } from './invoice.tsx';
 import { runOrderForm } from './order-forms.ts';
@@ -98,7 +98,7 @@ export default function Order() {
         }}
       >
         <Box sx={{ display: 'grid', gap: 3 }}>
-          {lacksAddress(order) && <BillingForm {...sending} />}
+          {order.awaitsAddress && <BillingForm {...sending} />}
           {hourPackages.length > 0 && <HourPackages order={order} now={now} {...sending} />}
           <OrderCardPart title={t('orders:lines')}>
             <OrderLines lines={lines} />

@@ -26,6 +26,7 @@ export const orders = {
     refund: 'Wir erstatten dir {{amount}} auf dem Weg, auf dem du bezahlt hast.',
     overpaid:
       'Du hast {{amount}} zu viel bezahlt. Wir erstatten es dir auf dem Weg, auf dem du bezahlt hast.',
+    settlement: 'Was bis zum Widerruf geleistet war, berechnen wir dir mit {{amount}}:',
     none: 'Diese Bestellung stellen deine Vertragspartner selbst in Rechnung.',
     waits: 'Die Rechnung kommt, sobald du deine Rechnungsadresse angegeben hast.',
     cancelled: 'Die Bestellung ist widerrufen, ohne dass eine Rechnung geschrieben wurde.',
@@ -46,6 +47,14 @@ export const orders = {
     over: 'Die Widerrufsfrist lief bis zum {{date}}.',
     done: 'Du hast diese Bestellung am {{date}} widerrufen. Die Bestätigung hast du per E-Mail bekommen.',
     instruction: 'Widerrufsbelehrung',
+    ended: {
+      redeemed:
+        'Seit dem {{date}} sind alle Stunden eingelöst. Damit ist dein Widerrufsrecht erloschen, denn du hast verlangt, dass wir vor Ablauf der Frist beginnen.',
+      registered:
+        'Deine Gesellschaft ist seit dem {{date}} eingetragen, das Paket also vollständig erbracht. Damit ist dein Widerrufsrecht erloschen, denn du hast verlangt, dass wir vor Ablauf der Frist beginnen.',
+      otherwise: 'Siehst du das anders, nimmt das Formular deine Erklärung an; wir prüfen sie.',
+      form: 'Zum Formular',
+    },
     button: 'Vertrag widerrufen',
     atFoundation: 'In der Gründung widerrufen',
     question: 'Bestellung widerrufen?',
@@ -53,11 +62,14 @@ export const orders = {
     who: 'Erklärt von {{name}}. Die Bestätigung mit Datum und Uhrzeit geht an {{email}}.',
     means: {
       invoice: 'Unsere Rechnung wird storniert; was du uns bezahlt hast, bekommst du zurück.',
+      performed:
+        'Unsere Rechnung wird storniert, und die eingelösten Stunden berechnen wir neu: {{amount}}. Was du darüber hinaus bezahlt hast, bekommst du zurück.',
       others: 'Den Widerruf geben wir an die anderen Vertragspartner weiter.',
       begun: 'Was auf deinen Wunsch schon geleistet wurde, bezahlst du anteilig.',
       hours: 'Nicht eingelöste Stunden verfallen.',
     },
     confirm: 'Widerruf bestätigen',
+    keep: 'Bestellung behalten',
     success: {
       title: 'Widerruf erklärt',
       description: 'Die Bestätigung ist unterwegs zu dir.',
@@ -79,13 +91,27 @@ export const orders = {
     topic: 'Worum es geht (freiwillig)',
     topicHelp: 'Ein Satz genügt; Vertrauliches besprichst du im Gespräch.',
     submit: 'Einlösen',
+    ask: {
+      title: '{{duration}} einlösen?',
+      what: 'Danach sind noch {{left}} übrig. Wir melden uns bei dir, um einen Termin zu finden.',
+      confirm: 'Jetzt einlösen',
+      keep: 'Noch nicht',
+    },
     success: {
       title: 'Stunden eingelöst',
-      description: 'Wir haben es weitergegeben; du bekommst eine E-Mail mit dem neuen Guthaben.',
+      description:
+        'War das ein Versehen, kannst du es eine Minute lang rückgängig machen. Danach bekommst du eine E-Mail.',
+    },
+    undo: {
+      button: 'Rückgängig machen',
+      success: { title: 'Die Stunden sind wieder da' },
     },
   },
   refusal: {
     WITHDRAWAL_OVER: 'Die Widerrufsfrist ist vorbei. Schreib uns, wenn etwas nicht stimmt.',
+    FULLY_PERFORMED:
+      'Alle Stunden sind eingelöst, damit ist das Widerrufsrecht erloschen. Siehst du das anders, nutze das Formular „Vertrag widerrufen“ am Ende der Seite.',
+    UNDO_OVER: 'Die Minute ist vorbei. Schreib uns, wenn du die Stunden nicht einlösen wolltest.',
     NOT_ENOUGH_HOURS: 'So viele Stunden sind nicht mehr übrig. Bitte wähle weniger.',
     HOURS_EXPIRED: 'Diese Stunden sind abgelaufen.',
     WITHDRAWAL_PERIOD: 'Diese Stunden kannst du erst nach der Widerrufsfrist einlösen.',

@@ -27,6 +27,7 @@ export const orders: Same<typeof german> = {
     pay: 'Pay by card',
     refund: 'We will refund {{amount}} the way you paid.',
     overpaid: 'You have paid {{amount}} too much. We will refund it the way you paid.',
+    settlement: 'For what had been provided before you withdrew, we charge {{amount}}:',
     none: 'Your contract partners invoice this order themselves.',
     waits: 'The invoice follows once you have given your billing address.',
     cancelled: 'You withdrew from the order before an invoice was issued.',
@@ -47,6 +48,14 @@ export const orders: Same<typeof german> = {
     over: 'The withdrawal period ended on {{date}}.',
     done: 'You withdrew from this order on {{date}}. We have emailed you the confirmation.',
     instruction: 'Instructions on withdrawal',
+    ended: {
+      redeemed:
+        'All hours were redeemed by {{date}}. Your right of withdrawal has ended with that, as you asked us to begin before the period was over.',
+      registered:
+        'Your company was registered on {{date}}, so the package has been provided in full. Your right of withdrawal has ended with that, as you asked us to begin before the period was over.',
+      otherwise: 'If you see it differently, the form takes your statement, and we look into it.',
+      form: 'To the form',
+    },
     button: 'Withdraw from contract',
     atFoundation: 'Withdraw on your company’s page',
     question: 'Withdraw from this order?',
@@ -54,11 +63,14 @@ export const orders: Same<typeof german> = {
     who: 'Declared by {{name}}. The confirmation with date and time goes to {{email}}.',
     means: {
       invoice: 'Our invoice is cancelled, and we refund what you have paid us.',
+      performed:
+        'Our invoice is cancelled, and we charge the redeemed hours anew: {{amount}}. Whatever you have paid beyond that is refunded.',
       others: 'We pass the withdrawal on to the other contract partners.',
       begun: 'You pay a proportionate amount for what was already provided at your request.',
       hours: 'Any hours you have not redeemed are lost.',
     },
     confirm: 'Confirm withdrawal',
+    keep: 'Keep the order',
     success: {
       title: 'Withdrawal declared',
       description: 'The confirmation is on its way to you.',
@@ -80,13 +92,26 @@ export const orders: Same<typeof german> = {
     topic: 'What it is about (optional)',
     topicHelp: 'One sentence is enough; keep anything confidential for the conversation.',
     submit: 'Redeem',
+    ask: {
+      title: 'Redeem {{duration}}?',
+      what: 'You will have {{left}} left. We get in touch with you to agree on a time.',
+      confirm: 'Redeem now',
+      keep: 'Not yet',
+    },
     success: {
       title: 'Hours redeemed',
-      description: 'We have passed it on; you will receive an email with the new balance.',
+      description: 'If that was a slip, you can undo it for a minute. Then you will get an email.',
+    },
+    undo: {
+      button: 'Undo',
+      success: { title: 'The hours are back' },
     },
   },
   refusal: {
     WITHDRAWAL_OVER: 'The withdrawal period is over. Write to us if something is wrong.',
+    FULLY_PERFORMED:
+      'All hours are redeemed, and with that the right of withdrawal has ended. If you see it differently, use the form “Withdraw from a contract” at the end of the page.',
+    UNDO_OVER: 'The minute is over. Write to us if you did not want to redeem the hours.',
     NOT_ENOUGH_HOURS: 'There are not that many hours left. Please choose fewer.',
     HOURS_EXPIRED: 'These hours have expired.',
     WITHDRAWAL_PERIOD: 'You can only redeem these hours after the withdrawal period.',

@@ -6,15 +6,17 @@ import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { v4 as uuid } from 'uuid';
 import type { Order } from '#api/contract.ts';
-import { isOurs } from '#domain/orders/totals.ts';
+import { performedLines } from '#domain/orders/performed.ts';
+import { invoiceTotals, isOurs } from '#domain/orders/totals.ts';
 import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
-import { longDate } from '#domain/site/formats.ts';
+import { longDate, money } from '#domain/site/formats.ts';
 import { FormNotice } from '../../kit/forms/form-notice.tsx';
 import type { FormOutcome } from '../../kit/forms/form-outcome.ts';
 import { useOutcome } from '../../kit/forms/use-outcome.ts';
 import { useUser } from '../../kit/session/user.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Ask, useAsk } from '../../kit/ui/ask.tsx';
+import { AskActions } from '../../kit/ui/ask-actions.tsx';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 import { OrderCardPart } from './part.tsx';
 import type { SendingProps } from './sending.ts';
@@ -30,7 +32,7 @@ interface WithdrawalProps extends Pick<SendingProps, 'onLoggedOut'> {
 export function Withdrawal({ order, foundationEnded, now, onLoggedOut }: WithdrawalProps) {
   const { t, locale, to } = useTexts('orders');
   const words = t('orders:withdrawal');
-  const { withdrawnAt, withdrawableUntil, foundationId } = order;
+  const { withdrawnAt, withdrawableUntil, performedAt, foundationId } = order;
   const ask = useAsk('withdraw');
   // Not in the dialog: the order may be read again, and the dialog gone, before the outcome is said.
   const withdrawing = useWithdraw({ onLoggedOut, onDone: ask.close });
@@ -44,6 +46,17 @@ export function Withdrawal({ order, foundationEnded, now, onLoggedOut }: Withdra
     );
   }
   const over = isWithdrawalOver(withdrawableUntil, now);
+  if (performedAt && !over) {
+    const why = foundationId ? 'registered' : 'redeemed';
+    return (
+      <OrderCardPart title={words.title}>
+        <Typography variant="body2" color="textSecondary">
+          {t(`orders:withdrawal.ended.${why}`, { date: longDate(performedAt, locale) })}{' '}
+          {words.ended.otherwise} <Link href={to('withdrawal')}>{words.ended.form}</Link>
+        </Typography>
+      </OrderCardPart>
+    );
+  }
   return (
     <OrderCardPart title={words.title}>
       <Typography variant="body2" color="textSecondary">
@@ -79,14 +92,14 @@ function Withdraw({ ask, ...confirmation }: WithdrawProps) {
         {t('orders:withdrawal.button')}
       </Button>
       <Ask ask={ask} title={t('orders:withdrawal.question')}>
-        <Confirmation {...confirmation} />
+        <Confirmation onKeep={ask.leave} {...confirmation} />
       </Ask>
     </Box>
   );
 }
 
 /** Names the contract and the person, as the law asks for. */
-function Confirmation({ order, withdrawing }: ConfirmationProps) {
+function Confirmation({ order, withdrawing, onKeep }: ConfirmationProps & { onKeep: () => void }) {
   const { t } = useTexts('orders');
   const user = useUser();
   const { state, Form, refused, key } = withdrawing;
@@ -111,27 +124,26 @@ function Confirmation({ order, withdrawing }: ConfirmationProps) {
       <Form method="post" preventScrollReset>
         <input type="hidden" name="form" value="withdraw" />
         <input type="hidden" name="key" value={key} suppressHydrationWarning />
-        <Button
-          type="submit"
-          variant="contained"
-          color="error"
-          size="large"
-          loading={state !== 'idle'}
-          sx={{ mt: 3 }}
-        >
-          {t('orders:withdrawal.confirm')}
-        </Button>
+        <AskActions keep={t('orders:withdrawal.keep')} onKeep={onKeep}>
+          <Button type="submit" variant="contained" color="error" loading={state !== 'idle'}>
+            {t('orders:withdrawal.confirm')}
+          </Button>
+        </AskActions>
       </Form>
     </>
   );
 }
 
-function useConsequences({ invoice, earlyStart, hourPackages, lines }: Order): string[] {
-  const { t } = useTexts('orders');
+function useConsequences(order: Order): string[] {
+  const { t, locale } = useTexts('orders');
+  const { invoice, earlyStart, hourPackages, lines } = order;
+  const performed = invoiceTotals(performedLines(lines, hourPackages, locale)).grossCents;
+  const amount = money(performed, locale);
   return [
-    ...(invoice ? [t('orders:withdrawal.means.invoice')] : []),
+    ...(invoice && performed === 0 ? [t('orders:withdrawal.means.invoice')] : []),
+    ...(invoice && performed > 0 ? [t('orders:withdrawal.means.performed', { amount })] : []),
     ...(lines.some(({ vendor }) => !isOurs(vendor)) ? [t('orders:withdrawal.means.others')] : []),
-    ...(earlyStart ? [t('orders:withdrawal.means.begun')] : []),
+    ...(earlyStart && performed === 0 ? [t('orders:withdrawal.means.begun')] : []),
     ...(hourPackages.length > 0 ? [t('orders:withdrawal.means.hours')] : []),
   ];
 }

@@ -45,9 +45,12 @@ export function NotaryUpload({ purpose, title }: NotaryUploadProps) {
         />
       )}
       {state.phase === 'used' && <Used purpose={purpose} usedAt={state.usedAt} />}
-      {state.phase === 'invalid' && (
-        <Notice title={t('uploadLinks:invalid.title')} text={t('uploadLinks:invalid.text')}>
-          <Typography>{t('uploadLinks:invalid.next')}</Typography>
+      {(state.phase === 'invalid' || state.phase === 'replaced') && (
+        <Notice
+          title={t(`uploadLinks:${state.phase}.title`)}
+          text={t(`uploadLinks:${state.phase}.text`)}
+        >
+          <Typography>{t(`uploadLinks:${state.phase}.next`)}</Typography>
         </Notice>
       )}
       {state.phase === 'offline' && (

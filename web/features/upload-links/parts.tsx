@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { phoneLink } from '#domain/site/formats.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
+import { breaksAnywhere } from '../../kit/ui/breakable.ts';
 import { type StationLook, StationMark } from '../../kit/ui/line.tsx';
 import { useOperator } from '../../kit/ui/site-data.ts';
 
@@ -46,7 +47,7 @@ export function Heading({ kind, children }: { kind: string; children: ReactNode 
         variant="h2"
         component="h1"
         color="primary"
-        sx={{ mt: 0.5, mb: 2, overflowWrap: 'anywhere', hyphens: 'auto' }}
+        sx={{ mt: 0.5, mb: 2, ...breaksAnywhere }}
       >
         {children}
       </Typography>

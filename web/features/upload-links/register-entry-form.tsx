@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { isInFuture, type RegisterEntry, registerEntrySchema } from '#domain/register-entry.ts';
+import { deedSchema, isDeedInFuture } from '#domain/foundations/steps/share-capital.ts';
+import { isInFuture, registerEntrySchema } from '#domain/register-entry.ts';
+import { dayKey } from '#domain/site/formats.ts';
 import { TextInput } from '../../kit/forms/fields.tsx';
 import type { FormRules } from '../../kit/forms/rules.ts';
 import { SchemaForm } from '../../kit/forms/schema-form.tsx';
 import { type SchemaFormHandle, useSchemaForm } from '../../kit/forms/use-schema-form.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { FormField } from '../../kit/upload/upload.ts';
+import type { UploadLink } from './upload-link.ts';
 
-const rules: FormRules<typeof registerEntrySchema> = {
+const entryRules: FormRules<typeof registerEntrySchema> = {
   schema: registerEntrySchema,
   problems: ({ enteredOn }) =>
     enteredOn && isInFuture({ enteredOn }, new Date().toISOString())
@@ -17,12 +20,36 @@ const rules: FormRules<typeof registerEntrySchema> = {
       : ({} as Record<string, string>),
 };
 
-/** Judged when the file is sent, and sent along with it. */
-export function useRegisterEntry() {
+const deedRules = (isRequired: boolean): FormRules<typeof deedSchema> => ({
+  schema: deedSchema,
+  problems: ({ deedDate = '' }): Record<string, string> => {
+    if (deedDate === '') return isRequired ? { deedDate: 'DEED_DATE_REQUIRED' } : {};
+    const isAhead = isDeedInFuture(deedDate, new Date().toISOString());
+    return isAhead ? { deedDate: 'DEED_IN_THE_FUTURE' } : {};
+  },
+});
+
+/** The appointment's day, once it has come; before, the notary has to say when the deed was made. */
+export function dayOfDeed({ appointment }: Pick<UploadLink, 'appointment'>): {
+  initial: string;
+  isRequired: boolean;
+} {
+  const agreed = appointment && dayKey(appointment.startsAt);
+  if (!agreed) return { initial: '', isRequired: false };
+  const isRequired = isDeedInFuture(agreed, new Date().toISOString());
+  return { initial: isRequired ? '' : agreed, isRequired };
+}
+
+/** What a notary says beside the file: judged when it is sent, and sent along with it. */
+export function useBesideFile(link: UploadLink) {
   const sent = useRef<readonly FormField[]>([]);
   const upload = useRef<() => void>(undefined);
+  const isDeed = link.purpose === 'foundation-certificate';
+  const { initial, isRequired } = dayOfDeed(link);
+  const rules: FormRules = isDeed ? deedRules(isRequired) : entryRules;
   const form = useSchemaForm({
     rules,
+    initial: isDeed ? { deedDate: initial } : {},
     sender: {
       state: 'idle',
       result: undefined,
@@ -39,8 +66,30 @@ export function useRegisterEntry() {
   return { form, sent, thenStart };
 }
 
-const fieldsOf = (entry: RegisterEntry): FormField[] =>
-  Object.entries(entry).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+const fieldsOf = (said: unknown): FormField[] =>
+  Object.entries(said as Record<string, unknown>).flatMap(([name, value]) =>
+    typeof value === 'string' && value ? [[name, value] as const] : [],
+  );
+
+/** The day of the deed. */
+export function DeedForm({ form, link }: { form: SchemaFormHandle; link: UploadLink }) {
+  const { t } = useTexts('uploadLinks');
+  const words = t('uploadLinks:deed');
+  const problems: Readonly<Record<string, string>> = words.problem;
+  return (
+    <SchemaForm form={form} problemText={(code) => problems[code] ?? words.problem.NOT_A_DATE}>
+      <Box sx={{ mt: 3, mb: 1, maxWidth: 320 }}>
+        <TextInput
+          name="deedDate"
+          type="date"
+          label={words.deedDate}
+          help={words.deedDateHelp}
+          required={dayOfDeed(link).isRequired}
+        />
+      </Box>
+    </SchemaForm>
+  );
+}
 
 export function RegisterEntryForm({ form }: { form: SchemaFormHandle }) {
   const { t } = useTexts('uploadLinks');

@@ -28,6 +28,16 @@ export const uploadLinks = {
     place: 'Ort',
     online: 'online, per Video',
   },
+  deed: {
+    deedDate: 'Tag der Beurkundung',
+    deedDateHelp: 'Wie in der Urkunde',
+    problem: {
+      DEED_DATE_REQUIRED:
+        'Der Termin liegt noch vor uns. Bitte geben Sie den Tag der Beurkundung an.',
+      DEED_IN_THE_FUTURE: 'Der Tag der Beurkundung liegt in der Zukunft.',
+      NOT_A_DATE: 'Bitte geben Sie den Tag vollständig an.',
+    },
+  },
   entry: {
     title: 'Angaben zur Eintragung, falls zur Hand',
     enteredOn: 'Tag der Eintragung (freiwillig)',
@@ -60,6 +70,8 @@ export const uploadLinks = {
   progress: 'Übertragen: {{percent}} Prozent',
   again: 'Noch einmal versuchen',
   received: 'Vielen Dank',
+  sameFile:
+    'Genau diese Datei haben wir schon einmal erhalten. Haben wir Sie um eine andere gebeten, rufen Sie uns bitte an.',
   stored: {
     title: 'Die Datei ist sicher gespeichert',
     text: 'Die Verarbeitung dauert gerade länger als sonst. Sie müssen nichts weiter tun und können die Seite schließen; die Bestätigung kommt per E-Mail.',
@@ -68,6 +80,11 @@ export const uploadLinks = {
     at: 'Am {{date}} angekommen, vielen Dank',
     title: 'Ist angekommen, vielen Dank',
     text: 'Über diesen Link haben wir Ihr Dokument schon erhalten. Sie müssen nichts weiter tun und können die Seite schließen. War es die falsche Datei, rufen Sie uns bitte an.',
+  },
+  replaced: {
+    title: 'Ein neuerer Link hat diesen ersetzt',
+    text: 'Wir haben Ihnen inzwischen eine neuere E-Mail mit einem neuen Link geschickt; dieser hier gilt nicht mehr. Es wurde nichts verändert.',
+    next: 'Bitte öffnen Sie den Link aus der neueren E-Mail. Finden Sie sie nicht, rufen Sie uns an; wir senden Ihnen einen neuen.',
   },
   invalid: {
     title: 'Dieser Link ist ungültig oder abgelaufen',

@@ -33,6 +33,15 @@ export const uploadLinks: Same<typeof german> = {
     place: 'Place',
     online: 'online, by video',
   },
+  deed: {
+    deedDate: 'Date of the deed',
+    deedDateHelp: 'As in the deed',
+    problem: {
+      DEED_DATE_REQUIRED: 'The appointment is still ahead. Please enter the date of the deed.',
+      DEED_IN_THE_FUTURE: 'The date of the deed is in the future.',
+      NOT_A_DATE: 'Please enter the full date.',
+    },
+  },
   entry: {
     title: 'Details of the entry, if you have them to hand',
     enteredOn: 'Date of entry (optional)',
@@ -64,6 +73,8 @@ export const uploadLinks: Same<typeof german> = {
   progress: 'Sent: {{percent}} percent',
   again: 'Try again',
   received: 'Thank you',
+  sameFile:
+    'We have received exactly this file before. If we asked you for another one, please call us.',
   stored: {
     title: 'The file is safely stored',
     text: 'Processing is taking longer than usual. There is nothing more for you to do and you may close the page; the confirmation comes by email.',
@@ -72,6 +83,11 @@ export const uploadLinks: Same<typeof german> = {
     at: 'Received on {{date}}, thank you',
     title: 'Received, thank you',
     text: 'We already have the document you sent with this link. There is nothing more to do, and you can close this page. If it was the wrong file, please call us.',
+  },
+  replaced: {
+    title: 'A newer link has replaced this one',
+    text: 'We have since sent you a newer email with a new link; this one no longer works. Nothing has been changed.',
+    next: 'Please open the link in the newer email. If you cannot find it, call us; we will send you another.',
   },
   invalid: {
     title: 'This link is invalid or has expired',

@@ -10,7 +10,8 @@ export interface UploadLink extends LinkView {
 }
 
 export type LinkState =
-  | { phase: 'loading' | 'invalid' | 'offline' }
+  /** Replaced: by the link of a later mail. */
+  | { phase: 'loading' | 'invalid' | 'replaced' | 'offline' }
   /** Its file has arrived already; the date may be unknown. */
   | { phase: 'used'; usedAt: string | null }
   | { phase: 'valid'; link: UploadLink };
@@ -30,7 +31,7 @@ export async function openLink(place: string, purpose: UploadPurpose): Promise<L
   if (!kept) return { phase: 'invalid' };
   if ('link' in kept) return { phase: 'valid', link: kept.link };
   const state = await exchange(kept.token, purpose);
-  if (state.phase === 'invalid') forgetLink(place);
+  if (state.phase === 'invalid' || state.phase === 'replaced') forgetLink(place);
   return state;
 }
 
@@ -72,12 +73,14 @@ async function ask(token: string, purpose: UploadPurpose): Promise<LinkState> {
   }
   const { status } = answer;
   if (status === 0 || status === 429 || status >= 500) return { phase: 'offline' };
-  return status === 410 ? usedLink(answer, purpose) : { phase: 'invalid' };
+  return status === 410 ? spentLink(answer, purpose) : { phase: 'invalid' };
 }
 
-/** `LINK_USED` tells for which document, and when; a link for the other page is none for this one. */
-function usedLink({ code, extensions }: Refusal, purpose: UploadPurpose): LinkState {
-  if (code !== 'LINK_USED' || extensions.purpose !== purpose) return { phase: 'invalid' };
+/** Tells for which document it was; a link for the other page is none for this one. */
+function spentLink({ code, extensions }: Refusal, purpose: UploadPurpose): LinkState {
+  if (extensions.purpose !== purpose) return { phase: 'invalid' };
+  if (code === 'LINK_REPLACED') return { phase: 'replaced' };
+  if (code !== 'LINK_USED') return { phase: 'invalid' };
   const { usedAt } = extensions;
   return { phase: 'used', usedAt: typeof usedAt === 'string' ? usedAt : null };
 }

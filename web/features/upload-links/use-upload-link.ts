@@ -31,8 +31,8 @@ export function useUploadLink(foundationId: string, purpose: UploadPurpose) {
   }, [place, purpose]);
   const renew = useCallback(async () => {
     const found = await renewLink(place, purpose);
-    // Somebody else at the notary's office was faster.
-    if (found.phase === 'used') setState(found);
+    // Somebody else at the notary's office was faster, or a newer mail has come.
+    if (found.phase === 'used' || found.phase === 'replaced') setState(found);
     return found;
   }, [place, purpose]);
   const invalidate = useCallback(() => {

@@ -12,7 +12,7 @@ import { answerOf, askOutcome, type FormField, postFile } from '../../kit/upload
 import { UploadBox } from '../../kit/upload/upload-box.tsx';
 import { useUpload } from '../../kit/upload/use-upload.ts';
 import { Heading, OneStation, Questions } from './parts.tsx';
-import { RegisterEntryForm, useRegisterEntry } from './register-entry-form.tsx';
+import { DeedForm, RegisterEntryForm, useBesideFile } from './register-entry-form.tsx';
 import type { LinkState, UploadLink } from './upload-link.ts';
 
 interface ValidLinkProps {
@@ -27,7 +27,7 @@ export function ValidLink({ link, renew, onInvalid, onReceived }: ValidLinkProps
   const { t, locale } = useTexts('uploadLinks');
   const toasts = useToasts();
   const { linkId, purpose } = link;
-  const entry = useRegisterEntry();
+  const entry = useBesideFile(link);
   const { state, choose, start } = useUpload(useLinkUpload(linkId, renew, entry.sent));
   const words = t('uploadLinks:purposes')[purpose];
   const problem = state.phase === 'ready' ? state.problem : undefined;
@@ -53,11 +53,16 @@ export function ValidLink({ link, renew, onInvalid, onReceived }: ValidLinkProps
       )}
       {!received && <OnPaper link={link} />}
       {received && <Thanks>{words.received}</Thanks>}
+      {state.phase === 'received' && state.same && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('uploadLinks:sameFile')}
+        </Alert>
+      )}
       {!link.done && (
         <UploadBox
           state={state}
           choose={choose}
-          start={purpose === 'register-extract' ? entry.thenStart(start) : start}
+          start={entry.thenStart(start)}
           words={{
             ...t('uploadLinks'),
             start: words.button,
@@ -65,7 +70,11 @@ export function ValidLink({ link, renew, onInvalid, onReceived }: ValidLinkProps
           }}
           drawing={<Drawing size={56} style={{ display: 'block', margin: '0 auto' }} />}
         >
-          {purpose === 'register-extract' && <RegisterEntryForm form={entry.form} />}
+          {purpose === 'register-extract' ? (
+            <RegisterEntryForm form={entry.form} />
+          ) : (
+            <DeedForm form={entry.form} link={link} />
+          )}
         </UploadBox>
       )}
       <output>{state.phase === 'waiting' && state.stored && <Stored />}</output>

@@ -28,7 +28,8 @@ async function exchange(path: string, init: RequestInit, own?: AbortSignal): Pro
     const response = await fetch(`/api${path}`, { credentials: 'same-origin', ...init });
     const { status, statusText } = response;
     const retryAfter = response.headers.get('retry-after');
-    return { status, statusText, retryAfter, body: await response.text() };
+    const stale = response.headers.get('x-stale') === 'true';
+    return { status, statusText, retryAfter, stale, body: await response.text() };
   } catch (error) {
     if (own?.aborted) throw error;
     return { status: 0, statusText: '', retryAfter: null, body: '' };

@@ -85,6 +85,8 @@ export interface ApiResponse {
   statusText: string;
   retryAfter: string | null | undefined;
   body: string;
+  /** The read models had not come as far as the caller asked for. */
+  stale?: boolean;
 }
 
 /** Carries a request to the API: in process, over HTTP with a cookie or a token. */

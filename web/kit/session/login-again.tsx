@@ -16,6 +16,7 @@ import { useFetcherSender } from '../forms/sender.ts';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { useSchemaForm } from '../forms/use-schema-form.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { dialogPaper } from '../ui/dialog/dialog-head.tsx';
 import { loginPath } from './guard.ts';
 import { useUser } from './user.ts';
 
@@ -42,7 +43,7 @@ export function LoginAgain({ open, onClose }: LoginAgainProps) {
       aria-labelledby={titleId}
       fullWidth
       maxWidth="xs"
-      slotProps={{ paper: { sx: { borderRadius: '20px', p: { xs: 0, sm: 1 } } } }}
+      slotProps={dialogPaper}
     >
       <DialogTitle id={titleId} variant="h4" component="h2" sx={{ pt: 3, lineHeight: 1.2 }}>
         {t('session:ended')}

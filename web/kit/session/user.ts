@@ -45,10 +45,18 @@ export function userIn(answer: AskedUser): User | undefined {
 export const logMissingUser = ({ status, code }: Pick<ApiError, 'status' | 'code'>) =>
   console.error("Couldn't fetch user", status, code);
 
+/** What the layout of the member area loads. */
+function useMember() {
+  const { locale } = useTexts();
+  return useRouteLoaderData<{ user: User | null; unread?: number }>(`${locale}:app`);
+}
+
+/** How many notices the bell counts. */
+export const useUnread = (): number => useMember()?.unread ?? 0;
+
 /** Only for pages of the member area, whose layout loads the user. */
 export function useUser(): User {
-  const { locale } = useTexts();
-  const loaded = useRouteLoaderData<{ user: User | null }>(`${locale}:app`);
+  const loaded = useMember();
   if (!loaded?.user) throw new Error('useUser is for pages of the member area.');
   return loaded.user;
 }

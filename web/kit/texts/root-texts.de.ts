@@ -22,6 +22,7 @@ export const rootTexts = {
         'Der Fehler liegt bei uns. Was du gespeichert hast, ist sicher. Lade die Seite neu; bleibt es dabei, melde dich bei uns.',
     },
     goHome: 'Zurück zur Startseite',
+    goToDashboard: 'Zur Übersicht',
     reload: 'Seite neu laden',
   },
   toasts: {

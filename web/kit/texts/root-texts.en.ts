@@ -24,6 +24,7 @@ export const rootTexts: Same<typeof german> = {
         'The fault is ours. Everything you saved is safe. Please reload the page; if it happens again, please get in touch.',
     },
     goHome: 'Go back home',
+    goToDashboard: 'To the overview',
     reload: 'Reload the page',
   },
   toasts: {

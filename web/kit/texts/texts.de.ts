@@ -7,7 +7,7 @@ export const shared = {
   line: {
     label: 'Die sieben Stationen',
     stations: stationNames.de,
-    looks: { done: 'erledigt', current: 'hier stehst du', ahead: 'kommt noch' },
+    looks: { done: 'erledigt', current: 'hier stehst du', ahead: 'kommt noch', off: 'entfällt' },
   },
   forms: {
     requiredNote: 'Felder mit * sind Pflichtfelder.',
@@ -20,6 +20,8 @@ export const shared = {
       NOT_A_PHONE: 'Bitte gib eine Telefonnummer an, etwa 0221 123456 oder +49 221 123456.',
       NOT_A_WEBSITE: 'Bitte gib eine Adresse an, etwa www.muster.de.',
       NOT_TEXT: 'Hier sind Zeichen enthalten, die sich nicht speichern lassen.',
+      NOT_PRINTABLE:
+        'Diese Zeichen können wir auf der Rechnung nicht drucken. Bitte nimm lateinische, griechische oder kyrillische Buchstaben, etwa die aus deinem Pass.',
       TOO_LONG: 'Das ist zu lang.',
       INVALID: 'Diese Angabe passt so nicht.',
     },
@@ -121,6 +123,7 @@ export const shared = {
       search: 'Suche',
       login: 'Anmelden',
       register: 'Gründung starten',
+      signUp: 'Registrieren',
       dashboard: 'Zur Übersicht',
     },
     app: {
@@ -165,7 +168,7 @@ export const shared = {
         gmbh: 'GmbH',
         ug: 'UG',
         holding: 'Holding',
-        startup: 'Start-up',
+        startup: 'Startup',
         corporations: 'Kapitalgesellschaften',
         legal: 'Recht',
       },

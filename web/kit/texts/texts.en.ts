@@ -8,7 +8,7 @@ export const shared: Same<typeof german> = {
   line: {
     label: 'The seven stations',
     stations: stationNames.en,
-    looks: { done: 'done', current: 'you are here', ahead: 'still to come' },
+    looks: { done: 'done', current: 'you are here', ahead: 'still to come', off: 'will not come' },
   },
   forms: {
     requiredNote: 'Fields marked * are required.',
@@ -21,6 +21,8 @@ export const shared: Same<typeof german> = {
       NOT_A_PHONE: 'Please enter a phone number, such as 0221 123456 or +49 221 123456.',
       NOT_A_WEBSITE: 'Please enter an address, such as www.example.com.',
       NOT_TEXT: 'This contains characters that cannot be stored.',
+      NOT_PRINTABLE:
+        'We cannot print these characters on the invoice. Please use Latin, Greek or Cyrillic letters, such as those in your passport.',
       TOO_LONG: 'This is too long.',
       INVALID: 'This entry is not valid.',
     },
@@ -116,6 +118,7 @@ export const shared: Same<typeof german> = {
       search: 'Search',
       login: 'Log in',
       register: 'Start your company',
+      signUp: 'Register',
       dashboard: 'Dashboard',
     },
     app: {
@@ -159,7 +162,7 @@ export const shared: Same<typeof german> = {
         gmbh: 'GmbH',
         ug: 'UG',
         holding: 'Holding company',
-        startup: 'Start-up',
+        startup: 'Startup',
         corporations: 'Limited companies',
         legal: 'Law',
       },

@@ -7,7 +7,7 @@ import {
   paths,
   pathTo,
 } from '#domain/site/paths.ts';
-import { isPublic } from '../../pages.ts';
+import { isPublic } from '../../page-layouts.ts';
 
 /** Parameters of a page by language; a language in which there is no such page is missing. */
 export type ParamsByLocale = Partial<Record<Locale, PathParams>>;

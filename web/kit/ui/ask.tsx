@@ -3,12 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
-import { X } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../texts/use-texts.ts';
+import { DialogHead, dialogPaper } from './dialog/dialog-head.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
@@ -52,7 +50,6 @@ interface AskProps {
 }
 
 export function Ask({ ask, title, children, wide = false, onDiscard }: AskProps) {
-  const { t } = useTexts();
   const hydrated = useHydrated();
   const titleId = useId();
   if (!ask.open) return null;
@@ -75,21 +72,9 @@ export function Ask({ ask, title, children, wide = false, onDiscard }: AskProps)
       aria-labelledby={titleId}
       fullWidth
       maxWidth={wide ? 'md' : 'sm'}
-      slotProps={{ paper: { sx: { borderRadius: '20px', p: { xs: 0, sm: 1 } } } }}
+      slotProps={dialogPaper}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: 1.5, pt: 1.5 }}>
-        <DialogTitle
-          id={titleId}
-          variant="h4"
-          component="h2"
-          sx={{ flex: 1, minWidth: 0, pt: 1.5, lineHeight: 1.2 }}
-        >
-          {title}
-        </DialogTitle>
-        <IconButton aria-label={t('common:dialog.close')} onClick={ask.leave}>
-          <X size={22} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
-      </Box>
+      <DialogHead id={titleId} title={title} onClose={ask.leave} />
       <DialogContent onInput={noteTyping} sx={{ pt: 1 }}>
         {children}
       </DialogContent>

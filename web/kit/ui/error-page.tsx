@@ -11,6 +11,8 @@ import { Main } from './page/main.tsx';
 interface ErrorPageProps {
   texts: WordsAt<'errors'>;
   locale: Locale;
+  /** Within the member area. */
+  member?: boolean;
 }
 
 /** For errors outside any layout, and in layouts whose pages bring their own `main`. */
@@ -32,7 +34,8 @@ export function RouteError(props: ErrorPageProps) {
 const ownStatus = () => (navigator.onLine === false ? 503 : 500);
 
 /** Says which error it is, what happened and whether anything is lost. */
-export function ErrorMessage({ status, texts, locale }: ErrorPageProps & { status: number }) {
+export function ErrorMessage(props: ErrorPageProps & { status: number }) {
+  const { status, texts, locale, member = false } = props;
   const { title, description } = texts[kindOf(status)];
   return (
     <div className={styles.message}>
@@ -48,7 +51,17 @@ export function ErrorMessage({ status, texts, locale }: ErrorPageProps & { statu
       <Text tone="secondary" className={styles.text}>
         {description}
       </Text>
-      <Button variant="contained" size="large" fullWidth href={pathTo('home', locale)}>
+      {member && (
+        <Button variant="contained" size="large" fullWidth href={pathTo('dashboard', locale)}>
+          {texts.goToDashboard}
+        </Button>
+      )}
+      <Button
+        variant={member ? 'text' : 'contained'}
+        size="large"
+        fullWidth
+        href={pathTo('home', locale)}
+      >
         {texts.goHome}
       </Button>
     </div>

@@ -8,14 +8,16 @@ import styles from './language-switch.module.css';
 interface LanguageSwitchProps {
   /** Whole names instead of codes. */
   names?: boolean;
+  /** Where a page has two, so that people who hear it can tell them apart. */
+  label?: string;
 }
 
 /** Links to the same page in the other language. */
-export function LanguageSwitch({ names = false }: LanguageSwitchProps) {
+export function LanguageSwitch({ names = false, label }: LanguageSwitchProps) {
   const { t, locale } = useTexts();
   const page = usePage();
   return (
-    <nav aria-label={t('common:language.label')} className={styles.languages}>
+    <nav aria-label={label ?? t('common:language.label')} className={styles.languages}>
       {locales.map((other, index) => (
         <span key={other} className={styles.item}>
           {index > 0 && (

@@ -14,10 +14,14 @@ export type StationLook = 'done' | 'current' | 'ahead';
 
 /** All stations are done when `current` is 8. */
 export const finished = 8;
-const lookOf = (station: number, { current, open }: Pick<LineProps, 'current' | 'open'>) => {
-  if (station === current) return 'current';
-  return station < current && station !== open ? 'done' : 'ahead';
+type Shown = Pick<LineProps, 'current' | 'ended'>;
+const lookOf = (station: number, { current, ended }: Shown): StationLook => {
+  if (station === current) return ended ? 'ahead' : 'current';
+  return station < current ? 'done' : 'ahead';
 };
+
+/** Nothing comes any more where a formation has ended. */
+const saidOf = (look: StationLook, ended: boolean) => (ended && look === 'ahead' ? 'off' : look);
 
 const ahead = 'var(--s-palette-divider)';
 const hollow = 'var(--s-palette-brand-fieldBorder)';
@@ -55,21 +59,24 @@ export function StationMark({ look, size }: { look: StationLook; size: number })
 interface LineProps {
   /** 1 to 7, or `finished`. */
   current: number;
-  /** A station before the current one that is not done yet, such as an appointment to come. */
-  open?: number | undefined;
   /** Without labels, for tables and small cards. */
   mini?: boolean;
+  /** Given up at the current station: nobody is there any more. */
+  ended?: boolean;
 }
 
 /** The horizontal line. On phones only the current station has a label. */
-export function Line({ current, open, mini = false }: LineProps) {
+export function Line({ current, mini = false, ended = false }: LineProps) {
   const { t } = useTexts();
   const height = mini ? 16 : 40;
   return (
-    <ol aria-label={t('line:label')} className={mini ? styles.mini : styles.line}>
+    <ol
+      aria-label={t('line:label')}
+      className={classes(mini ? styles.mini : styles.line, ended && styles.ended)}
+    >
       {t('line:stations').map((name, index) => {
         const station = index + 1;
-        const look = lookOf(station, { current, open });
+        const look = lookOf(station, { current, ended });
         const shown = mini ? 'none' : look === 'current' ? 'all' : 'wide';
         return (
           <li
@@ -80,7 +87,7 @@ export function Line({ current, open, mini = false }: LineProps) {
             <Segment station={station} current={current} look={look} height={height} mini={mini} />
             <Label shown={shown} strong={look === 'current'}>
               {name}
-              <span style={visuallyHidden}>{`, ${t('line:looks')[look]}`}</span>
+              <span style={visuallyHidden}>{`, ${t('line:looks')[saidOf(look, ended)]}`}</span>
             </Label>
           </li>
         );
@@ -146,6 +153,7 @@ interface StationRowProps {
   last?: boolean;
   /** Marks an exception, such as documents sent back, by a loop next to the station. */
   sideTrack?: boolean;
+  ended?: boolean;
   children: ReactNode;
 }
 
@@ -153,7 +161,8 @@ interface StationRowProps {
  * One station of the vertical line with its content to the right, for an `<ol>` without markers.
  * The track reaches the next row whatever the height of the content.
  */
-export function StationRow({ look, last = false, sideTrack = false, children }: StationRowProps) {
+export function StationRow(props: StationRowProps) {
+  const { look, last = false, sideTrack = false, ended = false, children } = props;
   const { t } = useTexts();
   const size = look === 'current' ? 32 : 28;
   const track =
@@ -183,7 +192,7 @@ export function StationRow({ look, last = false, sideTrack = false, children }: 
         {!last && <div className={styles.track} style={{ background: track }} />}
       </div>
       <div className={last ? styles.lastContent : styles.content}>
-        <span style={visuallyHidden}>{`${t('line:looks')[look]}: `}</span>
+        <span style={visuallyHidden}>{`${t('line:looks')[saidOf(look, ended)]}: `}</span>
         {children}
       </div>
     </li>

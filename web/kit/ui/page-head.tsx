@@ -1,4 +1,4 @@
-import { brand } from '#domain/site/brand.ts';
+import { pageTitle } from '#domain/site/brand.ts';
 
 interface PageHeadProps {
   title: string;
@@ -11,7 +11,7 @@ interface PageHeadProps {
 export function PageHead({ title, description, noindex = false }: PageHeadProps) {
   return (
     <>
-      <title>{`${title} · ${brand.name}`}</title>
+      <title>{pageTitle(title)}</title>
       {description && <meta name="description" content={description} />}
       {noindex && <meta name="robots" content="noindex" />}
       <meta property="og:title" content={title} />

@@ -9,6 +9,8 @@ export interface SiteData {
   tagManager?: string | undefined;
   /** Whether invoices can be paid by card. */
   cardPayments: boolean;
+  /** What people can log in with besides a password, by name. */
+  loginProviders: readonly string[];
 }
 
 export const useSiteData = () => useRouteLoaderData<SiteData>('root');

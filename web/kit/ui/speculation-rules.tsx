@@ -1,23 +1,33 @@
-import { foldersOfApp } from '../../pages.ts';
+import { pathsOfApp } from '../../page-layouts.ts';
 import { usePageParts } from './page/page-parts.ts';
 
-/** Public pages only: to load a page of the app ahead would cost more than it saves. */
-const excluded = ['/api/*', '/admin/*', ...foldersOfApp.map((folder) => `${folder}*`), '/*\\?*'];
+/** First segments of the app's paths; public pages do not share them. */
+const foldersOfApp = () => [
+  ...new Set(pathsOfApp.map((path) => /^(\/en)?\/[^/]+\//.exec(path)?.[0] ?? path)),
+];
 
-const rules = {
+/** Public pages only: to load a page of the app ahead would cost more than it saves. */
+const excluded = () => [
+  '/api/*',
+  '/admin/*',
+  ...foldersOfApp().map((folder) => `${folder}*`),
+  '/*\\?*',
+];
+
+const rules = () => ({
   prerender: [
     {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: excluded } },
+          { not: { href_matches: excluded() } },
           { not: { selector_matches: '[target], [download], [rel~=nofollow]' } },
         ],
       },
       eagerness: 'moderate',
     },
   ],
-};
+});
 
 /** Lets the browser render the next page before its link is clicked. */
 export function SpeculationRules() {
@@ -27,7 +37,7 @@ export function SpeculationRules() {
       type="speculationrules"
       nonce={nonce}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }}
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(rules()) }}
     />
   );
 }

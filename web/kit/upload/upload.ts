@@ -23,7 +23,8 @@ export type UploadProblem =
 
 /** What an attempt came to. `later`: stored, ask for this command's outcome. */
 export type UploadAnswer =
-  | { state: 'received' }
+  /** `same`: this very file has come before. */
+  | { state: 'received'; same?: true }
   | { state: 'later'; commandId: string }
   | { state: 'refused'; problem: UploadProblem };
 
@@ -89,14 +90,16 @@ function parse(text: string): unknown {
 }
 
 interface Body {
-  data?: { commandId?: string };
+  data?: { commandId?: string; sameAs?: object };
   errors?: { extensions?: { reason?: string } }[];
 }
 
 export function answerOf({ status, body }: Posted): UploadAnswer {
   const { data, errors } = (body ?? {}) as Body;
   if (status === 202 && data?.commandId) return { state: 'later', commandId: data.commandId };
-  if (status >= 200 && status < 300) return { state: 'received' };
+  if (status >= 200 && status < 300) {
+    return { state: 'received', ...(data?.sameAs && { same: true }) };
+  }
   return { state: 'refused', problem: problemFor(status, errors?.[0]?.extensions?.reason) };
 }
 
@@ -133,7 +136,7 @@ const faults: Readonly<Record<string, UploadProblem>> = {
 const ofTheFile: readonly UploadProblem[] = ['empty', 'size', 'type', ...Object.values(faults)];
 export const isOfTheFile = (problem: UploadProblem) => ofTheFile.includes(problem);
 
-type Outcomes = 'GET /foundations/:id/commands/:commandId' | 'GET /upload-links/uploads/:commandId';
+type Outcomes = 'GET /foundations/:id/commands/:command' | 'GET /upload-links/uploads/:commandId';
 
 /** The outcome of a file that was stored first; null while undecided. */
 export async function askOutcome<Name extends Outcomes>(

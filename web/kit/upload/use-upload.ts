@@ -8,7 +8,7 @@ export type UploadState =
   | { phase: 'sending'; file: File; percent: number }
   /** Sent; `stored` once the server has said that it will be processed later. */
   | { phase: 'waiting'; file: File; stored: boolean }
-  | { phase: 'received'; file: File };
+  | { phase: 'received'; file: File; same?: boolean };
 
 interface UploadWays {
   send: (file: File, key: string, onProgress: (percent: number) => void) => Promise<UploadAnswer>;
@@ -59,7 +59,9 @@ export function useUpload({ send, ask }: UploadWays) {
         if (gone.current) return;
         answer = (await ask(answer.commandId)) ?? answer;
       }
-      if (answer.state === 'received') setState({ phase: 'received', file });
+      if (answer.state === 'received') {
+        setState({ phase: 'received', file, ...(answer.same && { same: true }) });
+      }
       if (answer.state === 'refused') {
         setState({ phase: 'ready', file, problem: answer.problem });
       }

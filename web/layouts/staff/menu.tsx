@@ -17,7 +17,7 @@ import { lastListAt } from '../../kit/list/list-address.ts';
 import { countText } from '../../kit/list/range-pager.tsx';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { office, type TeamRole, useIdentity } from '../../shared/staff/session/session.ts';
-import { type Counted, exceptions, useTotals } from '../../shared/staff/totals.ts';
+import { type Counted, exceptionPages, exceptions, useTotals } from '../../shared/staff/totals.ts';
 import { type StaffPageName, staffPages } from '../../staff-pages.ts';
 
 type Label =
@@ -54,25 +54,10 @@ const entries: readonly MenuEntry[] = [
     count: 'inquiries',
     roles: office,
   },
-  {
-    page: 'failed-commands',
-    icon: OctagonX,
-    label: 'staffFoundations:failed.menu',
-    count: 'failed',
-  },
-  {
-    page: 'parked-streams',
-    icon: TriangleAlert,
-    label: 'staffFoundations:parked.menu',
-    count: 'parked',
-  },
-  { page: 'unsent-mails', icon: MailWarning, label: 'staffMails:mails.menu', count: 'mails' },
-  {
-    page: 'unrendered-invoices',
-    icon: FileX,
-    label: 'staffInvoices:unrendered.menu',
-    count: 'unrendered',
-  },
+  { ...exceptionPages.failed, icon: OctagonX, count: 'failed' },
+  { ...exceptionPages.parked, icon: TriangleAlert, count: 'parked' },
+  { ...exceptionPages.mails, icon: MailWarning, count: 'mails' },
+  { ...exceptionPages.unrendered, icon: FileX, count: 'unrendered' },
 ];
 
 interface Props {
@@ -124,7 +109,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
         sx={look}
       >
         <Icon size={20} strokeWidth={1.6} aria-hidden />
-        <Box component="span" sx={{ flexGrow: 1, textAlign: 'left' }}>
+        <Box component="span" sx={{ flexGrow: 1, minWidth: 0, textAlign: 'left' }}>
           {t(label)}
         </Box>
         {total && total.total > 0 && (
@@ -147,11 +132,15 @@ const look = {
   minHeight: 44,
   px: 1.5,
   borderRadius: '12px',
+  // A label with a long count may need a second line, and never pushes the icon aside.
+  justifyContent: 'flex-start',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   fontSize: '0.9375rem',
   fontWeight: 500,
   color: 'text.primary',
   '& > svg': { flexShrink: 0 },
-  '& .count': { borderRadius: 99, bgcolor: 'brand.highlight' },
+  '& .count': { flexShrink: 0, borderRadius: 99, bgcolor: 'brand.highlight' },
   '&:hover': { bgcolor: 'action.hover' },
   '&.active': { bgcolor: 'brand.highlight', color: 'primary.main', fontWeight: 600 },
   '&.active .count': { bgcolor: 'transparent' },

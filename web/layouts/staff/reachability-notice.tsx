@@ -7,26 +7,34 @@ import { useReachability } from '../../shared/staff/reachability.ts';
 
 const RETRY_MS = 5_000;
 
-/** Says that the server does not answer. */
+/** Says that the server does not answer, or that what it shows lags behind. */
 export function ReachabilityNotice() {
   const { t, locale } = useTexts('staff');
-  const { away, lastAnswerAt } = useReachability();
-  if (!away) return null;
+  const { away, lastAnswerAt, behind } = useReachability();
+  if (!away && !behind) return null;
   const time =
     lastAnswerAt &&
     new Date(lastAnswerAt).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
   return (
     <Alert severity="warning" role="status" sx={{ borderRadius: 0, px: { xs: 2, md: 4 } }}>
-      {time ? t('staff:reachability.since', { time }) : t('staff:reachability.away')}
+      {!away
+        ? t('staff:reachability.behind')
+        : time
+          ? t('staff:reachability.since', { time })
+          : t('staff:reachability.away')}
     </Alert>
   );
 }
 
 /** While the server does not answer, tries again, and brings the page up to date after that. */
 export function useReturn(): void {
-  const { away } = useReachability();
+  const { away, behind } = useReachability();
   const { revalidate } = useRevalidator();
   useEffect(() => {
+    if (!away && behind) {
+      const timer = setInterval(() => void revalidate(), RETRY_MS);
+      return () => clearInterval(timer);
+    }
     if (!away) return;
     const timer = setInterval(async () => {
       const answer = await bareCall('GET /users/me', { query: { fields: 'id' } });
@@ -34,5 +42,5 @@ export function useReturn(): void {
       if (answer.ok || answer.status === 401 || answer.status === 403) void revalidate();
     }, RETRY_MS);
     return () => clearInterval(timer);
-  }, [away, revalidate]);
+  }, [away, behind, revalidate]);
 }

@@ -38,7 +38,7 @@ export const catalogue: Same<typeof german> = {
   },
   notSoldReasons: {
     'approval-missing':
-      'Not on sale yet: a recorded course that checks what you have learned is distance learning and needs an approval (section 12 FernUSG). It has not been granted yet.',
+      'Not on sale yet: a recorded course that checks what you have learned is distance learning and needs an approval (§ 12 FernUSG). It has not been granted yet.',
     over: 'This date has passed.',
     'not-yet': 'Not on sale yet.',
   },

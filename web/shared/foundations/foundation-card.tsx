@@ -3,15 +3,17 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { openStation, shownStatusOf, stepOn, turnOf } from '#domain/foundations/shown-status.ts';
+import { shownStatusOf, stepOn, turnOf } from '#domain/foundations/shown-status.ts';
 import { stepNumber } from '#domain/foundations/statuses.ts';
 import { spokenDate, spokenDay } from '#domain/site/formats.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Anchor } from '../../kit/ui/anchor.tsx';
-import { breakable } from '../../kit/ui/breakable.ts';
+import { breakable, breaksAnywhere } from '../../kit/ui/breakable.ts';
 import { finished, Line } from '../../kit/ui/line.tsx';
 import { dateOf, type Foundation, type FoundationCard } from './model.ts';
+import { StartFoundationButton } from './start-foundation.tsx';
 import { StatusChip } from './status-chip.tsx';
+import { useDueDay } from './use-due-day.ts';
 import { useWhen } from './use-when.ts';
 
 /** The line, sentence and button label a card shows for a status. */
@@ -23,14 +25,26 @@ function useStatusWords(card: FoundationCard, now: string, known?: Foundation) {
   const words = t('sharedFoundations:status')[text];
   const day = card.beginsAfter ? spokenDay(card.beginsAfter, locale, now) : '';
   const when = useWhen(card, text, now);
+  const dueDay = useDueDay(now);
+  const turn = turnOf(card, now);
+  const due = (said: string) =>
+    `${[said, card.dueOn && dueDay(card.dueOn)].filter(Boolean).join(', ')}.`;
+  if (card.obstacle) {
+    return {
+      line: t('sharedFoundations:card.obstacle'),
+      after: due(t('sharedFoundations:partyTurn')[turn]),
+      button: t('sharedFoundations:card.look'),
+    };
+  }
   return {
     line: t(`sharedFoundations:status.${text}.line`, { date, day }),
-    after: turnOf(card, now) === 'founder' ? `${words.next}.` : when,
+    after: turn === 'founder' ? due(words.next) : when,
     button: words.button,
   };
 }
 
-const currentOf = (card: FoundationCard) => (card.status === 'completed' ? finished : stepOn(card));
+const currentOf = (card: FoundationCard, now: string) =>
+  card.status === 'completed' ? finished : stepOn(card, now);
 
 interface CardProps {
   card: FoundationCard;
@@ -41,6 +55,7 @@ interface CardProps {
 export function LargeCard({ card, now, known }: CardProps & { known?: Foundation | undefined }) {
   const { t, to } = useTexts('sharedFoundations');
   const words = useStatusWords(card, now, known);
+  const ended = card.status === 'cancelled';
   return (
     <Card component="section" aria-labelledby="yours" sx={{ p: { xs: 3, sm: 4.5 } }}>
       <Box
@@ -62,14 +77,14 @@ export function LargeCard({ card, now, known }: CardProps & { known?: Foundation
             variant="h3"
             component="h2"
             color="primary"
-            sx={{ mt: 0.5, overflowWrap: 'anywhere', hyphens: 'auto' }}
+            sx={{ mt: 0.5, ...breaksAnywhere }}
           >
             {breakable(card.companyName ?? t('sharedFoundations:card.unnamed'))}
           </Typography>
         </Box>
         <StatusChip card={card} kind="turn" now={now} />
       </Box>
-      <Line current={currentOf(card)} open={openStation(card, now)} />
+      <Line current={currentOf(card, now)} ended={card.status === 'cancelled'} />
       <Box
         sx={{
           display: 'flex',
@@ -87,14 +102,18 @@ export function LargeCard({ card, now, known }: CardProps & { known?: Foundation
           <Typography sx={{ fontWeight: 600 }}>{words.line}</Typography>
           <Typography color="textSecondary">{words.after}</Typography>
         </div>
-        <Button
-          variant="contained"
-          size="large"
-          href={to('foundation', { id: card.id })}
-          sx={{ flexShrink: 0 }}
-        >
-          {words.button}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, flexShrink: 0 }}>
+          <Button
+            variant={ended ? 'outlined' : 'contained'}
+            size="large"
+            href={to('foundation', { id: card.id })}
+          >
+            {words.button}
+          </Button>
+          {ended && (
+            <StartFoundationButton>{t('sharedFoundations:startAgain')}</StartFoundationButton>
+          )}
+        </Box>
       </Box>
     </Card>
   );
@@ -130,6 +149,7 @@ function SmallCard({ card, now }: CardProps) {
   const words = useStatusWords(card, now);
   const name = card.companyName ?? t('sharedFoundations:card.unnamed');
   const { consultant } = card;
+  const ended = card.status === 'cancelled';
   const mayStillTalk = card.step <= stepNumber('consultation');
   return (
     <Card
@@ -149,7 +169,7 @@ function SmallCard({ card, now }: CardProps) {
         variant="h4"
         component="h2"
         color="primary"
-        sx={{ order: 1, overflowWrap: 'anywhere', hyphens: 'auto', lineHeight: 1.25, mb: 2.5 }}
+        sx={{ order: 1, ...breaksAnywhere, lineHeight: 1.25, mb: 2.5 }}
       >
         <CardLink href={to('foundation', { id: card.id })}>{breakable(name)}</CardLink>
       </Typography>
@@ -157,7 +177,7 @@ function SmallCard({ card, now }: CardProps) {
         <StatusChip card={card} kind="turn" now={now} />
       </Box>
       <Box sx={{ order: 2 }}>
-        <Line current={currentOf(card)} open={openStation(card, now)} />
+        <Line current={currentOf(card, now)} ended={ended} />
       </Box>
       <Typography sx={{ order: 3, fontWeight: 600, mt: 2.5 }}>{words.line}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ order: 4 }}>
@@ -172,7 +192,9 @@ function SmallCard({ card, now }: CardProps) {
             name: consultant.name,
             role: t('sharedFoundations:actor.lawyer'),
           })}
-        {!consultant && t('sharedFoundations:card')[mayStillTalk ? 'noConsultant' : 'withoutTalk']}
+        {!consultant &&
+          !ended &&
+          t('sharedFoundations:card')[mayStillTalk ? 'noConsultant' : 'withoutTalk']}
       </Typography>
     </Card>
   );

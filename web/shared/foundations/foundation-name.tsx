@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
-import { breakable } from '../../kit/ui/breakable.ts';
+import { breakable, breaksAnywhere } from '../../kit/ui/breakable.ts';
 import { staffPath } from '../../staff-pages.ts';
+import { shortName } from './model.ts';
 
 interface Props {
   id: string;
@@ -32,15 +33,11 @@ export function FoundationName({ id, companyName, hint }: Props) {
   );
 }
 
-/** Fits a row; the full name is a tooltip and stands on the page. */
-const shortName = (companyName: string) => companyName.replace(/ \(haftungsbeschränkt\)/i, '');
-
 const name = {
   fontWeight: 600,
   fontSize: '0.9375rem',
   color: 'text.primary',
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
+  ...breaksAnywhere,
   '&:hover': { textDecoration: 'underline' },
 } as const;

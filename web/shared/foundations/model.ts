@@ -5,7 +5,7 @@ import type {
   Slot,
   TimelineEntry,
 } from '#api/contract.ts';
-import { fileTexts } from '#domain/site/event-texts.ts';
+import { fileTexts } from '#domain/foundations/file-texts.ts';
 import type { Locale } from '#domain/site/paths.ts';
 
 export type { DocumentEntry, FoundationCard, Slot, TimelineEntry };
@@ -29,3 +29,7 @@ export const documentTitle = (
 
 export const downloadPath = (foundationId: string, documentId: string) =>
   `/api/foundations/${foundationId}/documents/${documentId}`;
+
+/** Where there is little room; the full name stands on the page. */
+export const shortName = (companyName: string) =>
+  companyName.replace(/ \(haftungsbeschränkt\)/i, '');

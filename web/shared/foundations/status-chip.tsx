@@ -4,7 +4,7 @@ import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { FoundationCard } from './model.ts';
 
 interface StatusChipProps {
-  card: Parameters<typeof turnOf>[0] & Pick<FoundationCard, 'step'>;
+  card: Parameters<typeof turnOf>[0] & Pick<FoundationCard, 'step' | 'dueAt'>;
   /** Shows the step, or whose turn it is. */
   kind: 'step' | 'turn';
   now: string;
@@ -13,7 +13,7 @@ interface StatusChipProps {
 export function StatusChip({ card, kind, now }: StatusChipProps) {
   const { t } = useTexts('sharedFoundations');
   const { status } = card;
-  const step = stepOn(card);
+  const step = stepOn(card, now);
   const waitingOn = turnOf(card, now);
   const label = () => {
     if (status === 'cancelled') return t('sharedFoundations:cancelledChip');

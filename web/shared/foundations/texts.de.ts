@@ -39,7 +39,7 @@ export const sharedFoundations = {
       paragraph:
         'Deine Bestellung ist da. Du hast nicht verlangt, dass vor Ablauf der Widerrufsfrist begonnen wird; sie endet am {{day}}. Beratung und Entwürfe beginnen danach.',
       next: 'Nichts bis zum Ende der Widerrufsfrist',
-      when: 'Weiter geht es am Tag nach {{day}}; dann wählst du auch den Termin für das Erstgespräch.',
+      when: 'Weiter geht es ab {{next}}; dann wählst du auch den Termin für das Erstgespräch.',
       button: 'Stand ansehen',
     },
     'order-withdrawn': {
@@ -73,7 +73,7 @@ export const sharedFoundations = {
       title: 'Deine Unterlagen entstehen',
       line: 'Deine Gründungsunterlagen entstehen.',
       paragraph:
-        'Die Kanzlei entwirft Gesellschaftsvertrag, Gesellschafterliste und Handelsregisteranmeldung. Unser Team stellt die Entwürfe hier bereit; du bekommst eine E-Mail, sobald alles zur Prüfung vorliegt.',
+        'Unser Team holt die Entwürfe ein und stellt sie hier bereit. Die Kanzlei schreibt den Gesellschaftsvertrag (auch Satzung genannt) oder das Musterprotokoll, das Notariat Gesellschafterliste und Handelsregisteranmeldung. Du bekommst eine E-Mail, sobald alles zur Prüfung vorliegt.',
       next: 'Prüfen, ob deine Kerndaten noch stimmen',
       when: 'Voraussichtlich bis {{by}}, danach folgt die anwaltliche Prüfung.',
       late: 'Es dauert gerade länger als üblich; frag gern nach. Danach folgt die anwaltliche Prüfung.',
@@ -83,7 +83,7 @@ export const sharedFoundations = {
       title: 'Deine Unterlagen werden geändert',
       line: 'Die gewünschten Änderungen werden eingearbeitet.',
       paragraph:
-        'In der Prüfung gab es einen Änderungswunsch. Die Kanzlei passt die Entwürfe an; unser Team stellt sie danach noch einmal zur Prüfung bereit.',
+        'In der Prüfung gab es einen Änderungswunsch. Unser Team lässt die Entwürfe von der Kanzlei anpassen und stellt sie danach noch einmal zur Prüfung bereit.',
       next: 'Prüfen, ob deine Kerndaten noch stimmen',
       when: 'Voraussichtlich bis {{by}}, danach wird erneut geprüft.',
       late: 'Es dauert gerade länger als üblich; frag gern nach. Danach wird erneut geprüft.',
@@ -94,16 +94,16 @@ export const sharedFoundations = {
       line: 'Deine Unterlagen werden anwaltlich geprüft.',
       paragraph:
         'Die Kanzlei prüft alles, bevor das Notariat die Unterlagen erhält. Lies sie auch selbst: Was dir auffällt, lässt sich jetzt ohne Kosten ändern.',
-      next: 'Unterlagen lesen und bei Bedarf eine Änderung erbitten',
+      next: 'Unterlagen lesen und bei Bedarf eine Änderung anfordern',
       when: 'Voraussichtlich bis {{by}}, danach geht es um den Notartermin.',
       late: 'Es dauert gerade länger als üblich; frag gern nach. Danach geht es um den Notartermin.',
       button: 'Unterlagen lesen',
     },
     'notary-appointment-pending': {
-      title: 'Wir erfragen deinen Notartermin',
-      line: 'Wir erfragen einen Termin in deinem Notariat.',
+      title: 'Wir fragen nach deinem Notartermin',
+      line: 'Wir fragen in deinem Notariat nach einem Termin.',
       paragraph:
-        'Gesellschaften werden vor einer Notarin oder einem Notar gegründet. Unser Team erfragt freie Zeiten in dem Notariat, das du genannt hast, und schlägt dir einen Termin vor.',
+        'Gesellschaften werden vor einer Notarin oder einem Notar gegründet. Unser Team fragt in dem Notariat, das du genannt hast, nach freien Zeiten und schlägt dir einen Termin vor. Die Entwürfe schickt ihm die Kanzlei.',
       next: 'Nichts, du bekommst den Vorschlag per E-Mail',
       when: 'Der Vorschlag kommt meist in wenigen Tagen, der Termin in ein bis drei Wochen.',
       button: 'Stand ansehen',
@@ -112,7 +112,7 @@ export const sharedFoundations = {
       title: 'Welches Notariat soll es sein?',
       line: 'Nenne uns das Notariat deiner Wahl.',
       paragraph:
-        'Gesellschaften werden vor einer Notarin oder einem Notar gegründet. Du suchst das Notariat aus, wir dürfen keines vermitteln; dann erfragen wir dort einen Termin.',
+        'Gesellschaften werden vor einer Notarin oder einem Notar gegründet. Du suchst das Notariat aus, wir dürfen keines vermitteln; dann fragen wir dort nach einem Termin.',
       next: 'Notariat deiner Wahl nennen',
       when: 'Der Vorschlag kommt meist in wenigen Tagen, der Termin in ein bis drei Wochen.',
       button: 'Notariat nennen',
@@ -121,7 +121,7 @@ export const sharedFoundations = {
       title: 'Passt dir dieser Notartermin?',
       line: 'Dein Notariat schlägt {{date}} vor.',
       paragraph: 'Antworte {{by}}, sonst kann das Notariat den Termin anderweitig vergeben.',
-      next: 'Termin bestätigen oder einen anderen erbitten',
+      next: 'Termin bestätigen oder einen anderen anfragen',
       when: 'Die Urkunde kommt meist in der Woche des Termins.',
       button: 'Termin ansehen',
       bring:
@@ -149,7 +149,7 @@ export const sharedFoundations = {
       title: 'Eröffne das Geschäftskonto',
       line: 'Deine Gesellschaft braucht jetzt ein Geschäftskonto.',
       paragraph:
-        'Mit der Gründungsurkunde eröffnest du bei einer Bank deiner Wahl ein Konto auf den Namen der Gesellschaft „in Gründung“ (i. G.). Die Urkunde liegt bei deinen Unterlagen; die Bank verlangt meist eine Abschrift mit Siegel.',
+        'Mit der Gründungsurkunde eröffnest du bei einer Bank deiner Wahl ein Konto auf den Namen der Gesellschaft „in Gründung“ (i. G.). Die Urkunde liegt bei deinen Unterlagen; die Bank verlangt meist eine Abschrift mit Siegel. Denk auch ans Finanzamt: Der Fragebogen zur steuerlichen Erfassung ist binnen eines Monats nach dem Notartermin fällig (§ 137 AO).',
       next: 'Konto eröffnen und hier bestätigen',
       when: 'Je nach Bank meist nach einem Tag bis zwei Wochen, manchmal später; danach wird eingezahlt.',
       button: 'Kontoeröffnung bestätigen',
@@ -158,16 +158,16 @@ export const sharedFoundations = {
       title: 'Zahle das Stammkapital ein',
       line: 'Das Stammkapital wartet auf deine Einzahlung.',
       paragraph:
-        'Jeder Gesellschafter überweist seinen Anteil vom eigenen Konto auf das Geschäftskonto. Der Kontoauszug ist der Nachweis, mit dem das Notariat die Gesellschaft anmeldet.',
-      next: 'Einzahlen und den Kontoauszug hochladen',
-      when: 'Nach dem Hochladen wird das Notariat sofort benachrichtigt.',
+        'Jeder Gesellschafter überweist seinen Anteil vom eigenen Konto auf das Geschäftskonto. Den Kontoauszug lädst du hier hoch und schickst ihn deinem Notariat selbst, denn wir leiten keine Unterlagen weiter; mit ihm meldet es die Gesellschaft an.',
+      next: 'Einzahlen, den Kontoauszug hochladen und deinem Notariat schicken',
+      when: 'Sobald du ihn hochgeladen hast, bitten wir das Notariat um die Anmeldung.',
       button: 'Kontoauszug hochladen',
     },
     'register-record-pending': {
       title: 'Deine Gesellschaft wird eingetragen',
       line: 'Die Eintragung ins Handelsregister steht bevor.',
       paragraph:
-        'Das Notariat meldet deine Gesellschaft zum Handelsregister an, dem öffentlichen Verzeichnis der Unternehmen; danach prüft das Registergericht. Mit der Eintragung entsteht sie als GmbH oder UG. Wer vorher in ihrem Namen handelt, haftet persönlich (§ 11 Abs. 2 GmbHG).',
+        'Das Notariat meldet deine Gesellschaft zum Handelsregister an, dem öffentlichen Verzeichnis der Unternehmen; dazu braucht es den Kontoauszug von dir. Danach prüft das Registergericht. Mit der Eintragung entsteht die {{form}}. Wer vorher in ihrem Namen handelt, haftet persönlich (§ 11 Abs. 2 GmbHG).',
       next: `Post vom Gericht lesen: Oft verlangt es seine Gebühr von meist ${wholeEuros(courtFees('money').total, 'de')} im Voraus`,
       when: 'Üblich sind zwei bis vier Wochen, je nach Gericht auch länger. Du bekommst eine E-Mail.',
       button: 'Stand ansehen',
@@ -194,10 +194,11 @@ export const sharedFoundations = {
   ahead: {
     'core-data': 'Name, Sitz, Rechtsform, Stammkapital',
     consultation: '90 Minuten mit einer Anwältin oder einem Anwalt',
-    documents: 'Gesellschaftsvertrag, Gesellschafterliste und Handelsregisteranmeldung',
+    documents: 'Gesellschaftsvertrag (Satzung) oder Musterprotokoll, Liste und Anmeldung',
     review: 'Prüfung durch die Kanzlei, bevor das Notariat die Unterlagen erhält',
     'notary-appointment': 'Termin im Notariat deiner Wahl',
-    'share-capital': 'Konto eröffnen, Stammkapital einzahlen, Kontoauszug hochladen',
+    'share-capital':
+      'Konto eröffnen, Stammkapital einzahlen, Kontoauszug hochladen und dem Notariat schicken',
     register: 'Das Registergericht prüft und trägt ein',
   },
   party: {
@@ -205,15 +206,21 @@ export const sharedFoundations = {
     staff: 'Unser Team',
     lawyer: 'Kanzlei',
     notary: 'Notariat',
+    bank: 'Bank',
+    court: 'Registergericht',
     nobody: 'Niemand',
+    deadline: 'Die Frist läuft',
   },
   partyTurn: {
     founder: 'Du bist am Zug',
     staff: 'Unser Team ist am Zug',
     lawyer: 'Die Kanzlei ist am Zug',
     notary: 'Das Notariat ist am Zug',
+    bank: 'Die Bank ist am Zug',
+    court: 'Das Registergericht ist am Zug',
     nobody: 'Abgeschlossen',
   },
+  due: { by: 'bis {{day}}', today: 'bis heute', passed: 'war fällig am {{day}}' },
   cancelledChip: 'Abgebrochen',
   waitingChip: 'Widerrufsfrist läuft',
   actor: {
@@ -240,6 +247,9 @@ export const sharedFoundations = {
       'Der Preis hat sich geändert, seit du diese Seite geöffnet hast. Bestellt wurde nichts; bitte lade die Seite neu und sieh dir den neuen Preis an.',
     WITHDRAWAL_PERIOD:
       'Das geht erst nach Ablauf der Widerrufsfrist, weil du keinen früheren Beginn verlangt hast.',
+    REQUESTS_UNANSWERED: 'Ein Änderungswunsch hat noch keine Antwort.',
+    DEED_DATE_REQUIRED: 'Der Tag der Beurkundung fehlt.',
+    OBSTACLE_OPEN: 'Das ist schon gemeldet; die Seite zeigt, was jetzt zu tun ist.',
     WITHDRAWAL_OVER: 'Die Widerrufsfrist ist vorbei.',
     ENTRY_IN_THE_FUTURE: 'Der Tag der Eintragung liegt in der Zukunft.',
   },
@@ -254,6 +264,9 @@ export const sharedFoundations = {
     NOT_A_VAT_ID: 'Das ist keine deutsche USt-IdNr., etwa DE123456789.',
   },
   card: {
+    obstacle: 'Etwas ist dazwischengekommen.',
+    settle: 'Klären, was dazwischengekommen ist',
+    look: 'Stand ansehen',
     yours: 'Deine Gründung',
     unnamed: 'Deine neue Gesellschaft',
     consultant: 'Erstgespräch: {{name}} ({{role}})',
@@ -269,6 +282,7 @@ export const sharedFoundations = {
     discard: 'Entwurf verwerfen',
   },
   start: 'Gründung starten',
+  startAgain: 'Neue Gründung starten',
   failed: 'Gründung derzeit nicht möglich',
 } as const;
 

@@ -5,18 +5,30 @@ import { SelectInput, TextInput } from '../../kit/forms/fields.tsx';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { CheckoutWords } from './texts.de.ts';
 
+interface AddressFieldsProps {
+  words: CheckoutWords;
+  required?: boolean;
+  /** One below the other, however wide the window is. */
+  narrow?: boolean;
+}
+
+const sideBySide = {
+  gridTemplateColumns: { sm: 'repeat(6, minmax(0, 1fr))' },
+  '& > *': { gridColumn: { sm: 'span 3' } },
+} as const;
+
 /** To whom the invoice goes; the fields of `billingSchema`. */
-export function AddressFields({ words, required }: { words: CheckoutWords; required?: boolean }) {
+export function AddressFields({ words, required, narrow = false }: AddressFieldsProps) {
   const { locale } = useTexts();
   const must = { required: required ?? false };
   const { address } = words;
+  const across = (gridColumn: string) => (narrow ? {} : { gridColumn: { sm: gridColumn } });
   return (
     <Box
       sx={{
         display: 'grid',
         gap: 2.5,
-        gridTemplateColumns: { sm: 'repeat(6, minmax(0, 1fr))' },
-        '& > *': { gridColumn: { sm: 'span 3' } },
+        ...(!narrow && sideBySide),
       }}
     >
       <TextInput name="name" label={address.name} autoComplete="name" maxLength={100} {...must} />
@@ -31,7 +43,7 @@ export function AddressFields({ words, required }: { words: CheckoutWords; requi
         label={address.street}
         autoComplete="street-address"
         maxLength={200}
-        sx={{ gridColumn: { sm: '1 / -1' } }}
+        sx={across('1 / -1')}
         {...must}
       />
       <TextInput
@@ -39,7 +51,7 @@ export function AddressFields({ words, required }: { words: CheckoutWords; requi
         label={address.zip}
         autoComplete="postal-code"
         maxLength={12}
-        sx={{ gridColumn: { sm: 'span 2' } }}
+        sx={across('span 2')}
         {...must}
       />
       <TextInput
@@ -47,7 +59,7 @@ export function AddressFields({ words, required }: { words: CheckoutWords; requi
         label={address.city}
         autoComplete="address-level2"
         maxLength={100}
-        sx={{ gridColumn: { sm: 'span 4' } }}
+        sx={across('span 4')}
         {...must}
       />
       <SelectInput

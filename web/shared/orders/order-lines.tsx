@@ -49,6 +49,12 @@ export function PartnerHead({ vendor, level = 'h3' }: { vendor: Vendor; level?: 
         {vendor.name}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 1 }}>
+        {vendor.address && (
+          <>
+            {vendor.address}
+            <br />
+          </>
+        )}
         {t(`catalogue:partner.${vendor.kind}`, { vendor: vendor.name })}
       </Typography>
     </>

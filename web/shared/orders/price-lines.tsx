@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { money } from '#domain/site/formats.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { CheckoutWords } from './texts.de.ts';
@@ -54,32 +54,38 @@ export function GrossTotal({ words, totals }: TotalProps) {
 /** What the total is made of, net. */
 export function PriceLines({ lines, label }: { lines: readonly PriceLine[]; label: string }) {
   const { locale } = useTexts();
+  const id = useId();
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {lines.map(({ title, note, netCents }) => (
-        <Box
-          component="li"
-          key={title}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr) auto',
-            columnGap: 2,
-            py: 1.5,
-            borderTop: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-          <Typography sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-            {money(netCents, locale)}
-          </Typography>
-          {note && (
-            <Typography variant="body2" color="textSecondary" sx={{ gridColumn: 1 }}>
-              {note}
+    <>
+      <Typography id={id} variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {label}
+      </Typography>
+      <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {lines.map(({ title, note, netCents }) => (
+          <Box
+            component="li"
+            key={title}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr) auto',
+              columnGap: 2,
+              py: 1.5,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+            <Typography sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+              {money(netCents, locale)}
             </Typography>
-          )}
-        </Box>
-      ))}
-    </Box>
+            {note && (
+              <Typography variant="body2" color="textSecondary" sx={{ gridColumn: 1 }}>
+                {note}
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </>
   );
 }

@@ -30,7 +30,7 @@ export const checkout = {
       after: ' zu.',
     },
     earlyStart:
-      'Ich verlange, dass vor Ablauf der Widerrufsfrist begonnen wird. Mir ist bekannt, dass mein Widerrufsrecht bei vollständiger Erfüllung erlischt und dass ich nach einem Widerruf bezahle, was bis dahin geleistet ist. (freiwillig)',
+      'Ich verlange, dass alle genannten Vertragspartner vor Ablauf der Widerrufsfrist beginnen. Mir ist bekannt, dass mein Widerrufsrecht bei jedem Vertrag mit dessen vollständiger Erfüllung erlischt und dass ich nach einem Widerruf bezahle, was bis dahin geleistet ist. (freiwillig)',
   },
   withdrawal: {
     before: 'Du kannst die Bestellung 14 Tage lang ohne Angabe von Gründen widerrufen. ',

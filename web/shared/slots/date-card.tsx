@@ -5,7 +5,6 @@ import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { appointmentDate, calendarLeaf, clock, spokenDay } from '#domain/site/formats.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
-import { type CalendarEntry, calendarFile } from './calendar-file.ts';
 
 interface DateCardProps {
   startsAt: string;
@@ -13,20 +12,21 @@ interface DateCardProps {
   /** Said behind the date. */
   duration?: string | undefined;
   /** With it the appointment can be taken into a calendar. */
-  entry?: Pick<CalendarEntry, 'id' | 'title' | 'endsAt' | 'place'> & { label: string };
+  file?: { href: string; label: string };
   children?: ReactNode;
 }
 
 /** An appointment drawn as a calendar leaf, with place or person beside it. */
-export function DateCard({ startsAt, now, duration, entry, children }: DateCardProps) {
+export function DateCard({ startsAt, now, duration, file, children }: DateCardProps) {
   const { locale } = useTexts();
   const leaf = calendarLeaf(startsAt, locale);
   return (
     <Box
       sx={{
-        display: 'flex',
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
         alignItems: 'center',
-        gap: { xs: 1.5, sm: 2 },
+        columnGap: { xs: 1.5, sm: 2 },
         bgcolor: 'brand.highlight',
         borderRadius: '16px',
         px: 2,
@@ -35,7 +35,12 @@ export function DateCard({ startsAt, now, duration, entry, children }: DateCardP
     >
       <Box
         aria-hidden="true"
-        sx={{ textAlign: 'center', minWidth: 48, flexShrink: 0, whiteSpace: 'nowrap' }}
+        sx={{
+          textAlign: 'center',
+          minWidth: 48,
+          whiteSpace: 'nowrap',
+          gridRow: { sm: 'span 2' },
+        }}
       >
         <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
           {leaf.month}
@@ -49,25 +54,33 @@ export function DateCard({ startsAt, now, duration, entry, children }: DateCardP
           {leaf.day}
         </Typography>
       </Box>
-      <Box sx={{ minWidth: 0 }}>
+      <div>
         <When startsAt={startsAt} now={now} duration={duration} />
         {children && (
           <Typography variant="body2" color="textSecondary" component="div">
             {children}
           </Typography>
         )}
-        {entry && (
-          <Button
-            component="a"
-            href={calendarFile({ ...entry, startsAt, now })}
-            download="termin.ics"
-            startIcon={<CalendarPlus size={18} strokeWidth={1.75} aria-hidden="true" />}
-            sx={{ ml: -1.5, mb: -1 }}
-          >
-            {entry.label}
-          </Button>
-        )}
-      </Box>
+      </div>
+      {file && (
+        <Button
+          component="a"
+          href={file.href}
+          startIcon={<CalendarPlus size={18} strokeWidth={1.75} aria-hidden="true" />}
+          // The icon stands right below the text, whatever the padding of the button. On phones it
+          // has no room there.
+          sx={{
+            gridColumn: { xs: '1 / -1', sm: 2 },
+            justifySelf: 'start',
+            ml: { xs: 0, sm: -1.5 },
+            mt: { xs: 1, sm: 0 },
+            mb: -1,
+            '& .MuiButton-startIcon': { ml: 0 },
+          }}
+        >
+          {file.label}
+        </Button>
+      )}
     </Box>
   );
 }

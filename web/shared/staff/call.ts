@@ -13,19 +13,34 @@ export const call: Call = async (name, ...options) => {
   return answer;
 };
 
+/**
+ * The same for what cannot be undone: once somebody has logged in again it is not sent by itself, but
+ * refused with `LOGGED_IN_AGAIN`, to be confirmed anew.
+ */
+export const callOnce: Call = async (name, ...options) => {
+  const answer = await bareCall(name, ...options);
+  if (answer.ok) sawPosition(answer.data);
+  else if (await isLoggedInAgain(answer)) return { ...answer, code: 'LOGGED_IN_AGAIN' };
+  return answer;
+};
+
 export type Outcome = { ok: true; status: number } | Refusal;
 
 /** Sends again what was refused only because nobody was logged in any more. */
 export async function withSession<Sent extends Outcome>(send: () => Promise<Sent>): Promise<Sent> {
   const sent = await send();
-  const outcome: Outcome = sent;
-  if (outcome.ok) return sent;
+  return (await isLoggedInAgain(sent)) ? withSession(send) : sent;
+}
+
+/** Whether the call was refused because nobody was logged in; then it waits until somebody is. */
+async function isLoggedInAgain(outcome: Outcome): Promise<boolean> {
+  if (outcome.ok) return false;
   if (outcome.code === 'TFA_REQUIRED') {
     await secondFactorSetUp();
-    return withSession(send);
+    return true;
   }
   const isRefused = outcome.status === 401 || outcome.status === 403;
-  if (!isRefused || !(await sessionHasEnded())) return sent;
+  if (!isRefused || !(await sessionHasEnded())) return false;
   await loggedInAgain();
-  return withSession(send);
+  return true;
 }

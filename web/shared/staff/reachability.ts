@@ -6,11 +6,13 @@ interface Reachability {
   away: boolean;
   /** Milliseconds since 1970; null before the first answer. */
   lastAnswerAt: number | null;
+  /** What this tab has changed is accepted, but the read models do not show it yet. */
+  behind: boolean;
 }
 
 const SLOW_AFTER_MS = 4_000;
 
-let current: Reachability = { away: false, lastAnswerAt: null };
+let current: Reachability = { away: false, lastAnswerAt: null, behind: false };
 const listeners = new Set<() => void>();
 
 function change(next: Partial<Reachability>) {
@@ -28,6 +30,11 @@ export function noteStart(): () => void {
 export function noteAnswer(status: number): void {
   const answered = status !== 0 && (status < 502 || status > 504);
   change(answered ? { away: false, lastAnswerAt: Date.now() } : { away: true });
+}
+
+/** Of a read that asked for the last change of this tab. */
+export function noteFreshness(stale: boolean): void {
+  if (stale !== current.behind) change({ behind: stale });
 }
 
 function subscribe(listener: () => void) {

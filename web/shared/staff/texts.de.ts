@@ -42,6 +42,8 @@ export const staff = {
     discard: 'Verwerfen',
   },
   reachability: {
+    behind:
+      'Die Ansicht hängt nach: Deine letzte Änderung ist angenommen, steht hier aber noch nicht. Wiederhole sie nicht; wir laden weiter nach.',
     away: 'Der Server antwortet gerade nicht. Wir versuchen es weiter.',
     since:
       'Der Server antwortet gerade nicht. Du siehst den Stand von {{time}} Uhr; wir versuchen es weiter.',
@@ -53,11 +55,18 @@ export const staff = {
     notFound: 'Diese Seite gibt es nicht.',
     home: 'Zur Arbeitsliste',
     loading: 'Wird geladen',
+    closed: '{{list}} sind für deine Rolle nicht da.',
+    closedTo:
+      'Du bist als {{role}} angemeldet; diese Liste sehen Betrieb und Verwaltung. Brauchst du etwas daraus, frag dort nach.',
   },
   problem: {
     REQUIRED: 'Bitte alle Pflichtfelder ausfüllen',
     NOT_AN_EMAIL: 'Das ist keine E-Mail-Adresse.',
     IN_THE_PAST: 'Der Termin muss in der Zukunft liegen.',
+    TOO_FAR_AHEAD: 'Der Termin muss innerhalb der nächsten 12 Monate liegen.',
+    CONFIRM: 'Bitte bestätige, dass der Termin so stimmt.',
+    ANSWER_NEEDED: 'Hier fehlt eine neue Fassung oder eine Antwort.',
+    NOT_A_DATE: 'Das ist kein Tag.',
     INVALID: 'Diese Angabe passt nicht.',
   },
   errors: {
@@ -81,11 +90,24 @@ export const staff = {
     },
     FORBIDDEN: {
       title: 'Dazu fehlt dir die Berechtigung.',
-      description: 'Die Gründung gibt es nicht, oder deine Rolle darf sie nicht sehen.',
+      description: 'Das gibt es nicht, oder deine Rolle darf es nicht sehen.',
     },
     INVALID_PAYLOAD: {
       title: 'Die Angaben sind nicht vollständig oder nicht gültig.',
       description: 'Prüfe die Felder; was du eingetragen hast, bleibt stehen.',
+    },
+    REQUESTS_UNANSWERED: {
+      title: 'Ein Änderungswunsch ist noch offen.',
+      description:
+        'Jeder offene Wunsch braucht eine neue Fassung oder eine Antwort. Es wurde nichts gesendet.',
+    },
+    OBSTACLE_OPEN: {
+      title: 'Dieses Hindernis ist schon gemeldet.',
+      description: 'Es steht auf der Seite der Gründung. Ergänze es dort oder melde ein anderes.',
+    },
+    WITHDRAWAL_OVER: {
+      title: 'Die Widerrufsfrist ist vorbei.',
+      description: 'Brich ab, ohne die Bestellung zu widerrufen. Es wurde nichts ausgeführt.',
     },
     NO_DOCUMENTS: {
       title: 'Es gibt noch keine Unterlagen.',
@@ -99,12 +121,34 @@ export const staff = {
       title: 'Der Betrag ist höher als das, was noch offen ist.',
       description: 'Prüfe Betrag und Rechnungsnummer auf dem Kontoauszug. Eingetragen ist nichts.',
     },
+    PAYMENT_EXISTS: {
+      title: 'Eine Buchung mit diesem Betrag und Tag steht schon da.',
+      description:
+        'Vielleicht war jemand schneller. Ist es wirklich eine weitere, bestätige das oben; eingetragen ist noch nichts.',
+    },
+    INVOICE_CHANGED: {
+      title: 'Die Rechnung hat sich inzwischen geändert.',
+      description:
+        'Jemand hat eine Zahlung eingetragen, oder die Rechnung ist storniert. Oben steht der neue Stand; eingetragen ist nichts.',
+    },
+    ADDRESS_NOT_AWAITED: {
+      title: 'Die Adresse ist inzwischen da.',
+      description: 'Oder die Bestellung ist widerrufen. Die Seite zeigt den neuen Stand.',
+    },
+    BILLING_GIVEN: {
+      title: 'Die Adresse ist inzwischen da.',
+      description: 'Das Mitglied oder jemand aus dem Team war schneller. Gespeichert ist nichts.',
+    },
+    LOGGED_IN_AGAIN: {
+      title: 'Du bist wieder angemeldet. Gesendet ist noch nichts.',
+      description: 'Das lässt sich nicht rückgängig machen: Prüfe es und sende es noch einmal ab.',
+    },
     CHANGED_MEANWHILE: {
       title: 'Inzwischen hat sich die Gründung geändert.',
       description: 'Sieh dir den neuen Stand an und entscheide dann. Es wurde nichts gespeichert.',
     },
     OTHER_NOTARY_NAMED: {
-      title: 'Das Mitglied hat ein anderes Notariat genannt.',
+      title: 'Das Mitglied hat ein anderes Notariat oder eine andere E-Mail-Adresse genannt.',
       description:
         'Die Wahl liegt beim Mitglied: Schlage einen Termin in dem genannten Notariat vor. Möchte das Mitglied wechseln, nennt es das andere zuerst selbst.',
     },
@@ -191,7 +235,7 @@ export const staff = {
     INTERNAL_SERVER_ERROR: {
       title: 'Auf unserer Seite ist etwas schiefgegangen.',
       description:
-        'Es ist nichts verloren. Versuche es gleich noch einmal; doppelt ausgeführt wird nichts.',
+        'Es ist nichts verloren. Versuche es noch einmal; doppelt ausgeführt wird nichts. Scheitert es wieder, sag der Technik Bescheid.',
     },
   },
   login: {
@@ -212,7 +256,7 @@ export const staff = {
   secondFactor: { menu: 'Zwei-Faktor-Anmeldung', close: 'Schließen' },
   sessionEnded: {
     title: 'Deine Sitzung ist zu Ende',
-    what: '{{name}}, melde dich noch einmal an. Danach geht es hier weiter; was du eingetragen hast, bleibt stehen.',
+    what: '{{name}}, melde dich noch einmal an. Was du abgeschickt hast, wird dann gesendet; nur was sich nicht rückgängig machen lässt, bestätigst du noch einmal. Was du eingetragen hast, bleibt stehen.',
     someoneElse: 'Als jemand anderes anmelden',
   },
   time: {
@@ -227,6 +271,7 @@ export const staff = {
     tomorrow: 'morgen',
     since: 'seit {{time}}',
   },
+  failedAgain: 'Der neue Versuch ist auch gescheitert.',
   unnamed: 'Noch ohne Namen',
   fileNumber: 'Aktenzeichen {{number}}',
   lineCurrent: 'hier steht die Gründung',

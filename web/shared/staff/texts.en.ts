@@ -43,6 +43,8 @@ export const staff: Same<typeof german> = {
     discard: 'Discard',
   },
   reachability: {
+    behind:
+      'This view lags behind: your last change is accepted but does not show here yet. Do not repeat it; we keep loading.',
     away: 'The server is not answering at the moment. We keep trying.',
     since:
       'The server is not answering at the moment. You see how things stood at {{time}}; we keep trying.',
@@ -54,11 +56,18 @@ export const staff: Same<typeof german> = {
     notFound: 'There is no such page.',
     home: 'Go to the work list',
     loading: 'Loading',
+    closed: '{{list}} are not open to your role.',
+    closedTo:
+      'You are logged in as {{role}}; operations and administration see this list. If you need something from it, ask there.',
   },
   problem: {
     REQUIRED: 'Please fill in all required fields',
     NOT_AN_EMAIL: 'This is not an email address.',
     IN_THE_PAST: 'The appointment must be in the future.',
+    TOO_FAR_AHEAD: 'The appointment has to be within the next 12 months.',
+    CONFIRM: 'Please confirm that the appointment is right.',
+    ANSWER_NEEDED: 'A new version or an answer is missing here.',
+    NOT_A_DATE: 'This is not a day.',
     INVALID: 'This does not fit.',
   },
   errors: {
@@ -82,11 +91,23 @@ export const staff: Same<typeof german> = {
     },
     FORBIDDEN: {
       title: 'You do not have permission for this.',
-      description: 'The formation does not exist, or your role may not see it.',
+      description: 'It does not exist, or your role may not see it.',
     },
     INVALID_PAYLOAD: {
       title: 'Something is missing or not valid.',
       description: 'Check the fields; what you entered stays.',
+    },
+    REQUESTS_UNANSWERED: {
+      title: 'A change request is still open.',
+      description: 'Each open request needs a new version or an answer. Nothing was sent.',
+    },
+    OBSTACLE_OPEN: {
+      title: 'This obstacle has been reported already.',
+      description: 'It is on the page of the formation. Add to it there or report another one.',
+    },
+    WITHDRAWAL_OVER: {
+      title: 'The withdrawal period is over.',
+      description: 'Cancel without withdrawing from the order. Nothing was carried out.',
     },
     NO_DOCUMENTS: {
       title: 'There are no documents yet.',
@@ -100,12 +121,34 @@ export const staff: Same<typeof german> = {
       title: 'The amount is higher than what is still open.',
       description: 'Check amount and invoice number on the bank statement. Nothing was recorded.',
     },
+    PAYMENT_EXISTS: {
+      title: 'There is a transfer of this amount and date already.',
+      description:
+        'Somebody may have been faster. If it really is another one, confirm that above; nothing has been recorded yet.',
+    },
+    INVOICE_CHANGED: {
+      title: 'The invoice has changed in the meantime.',
+      description:
+        'Somebody has recorded a payment, or the invoice was cancelled. The current state is shown above; nothing was recorded.',
+    },
+    ADDRESS_NOT_AWAITED: {
+      title: 'The address is there by now.',
+      description: 'Or the order was withdrawn. The page shows the current state.',
+    },
+    BILLING_GIVEN: {
+      title: 'The address is there by now.',
+      description: 'The member or somebody of the team was faster. Nothing was saved.',
+    },
+    LOGGED_IN_AGAIN: {
+      title: 'You are logged in again. Nothing has been sent yet.',
+      description: 'This cannot be undone: check it and send it once more.',
+    },
     CHANGED_MEANWHILE: {
       title: 'The formation has changed in the meantime.',
       description: 'Look at where it is now, then decide. Nothing was saved.',
     },
     OTHER_NOTARY_NAMED: {
-      title: 'The founder has named another notary.',
+      title: 'The founder has named another notary, or another email address.',
       description:
         'The choice is theirs: propose an appointment with the notary they named. If they want to change, they name the other one first.',
     },
@@ -185,7 +228,8 @@ export const staff: Same<typeof german> = {
     },
     INTERNAL_SERVER_ERROR: {
       title: 'Something went wrong on our side.',
-      description: 'Nothing is lost. Try again in a moment; nothing will be carried out twice.',
+      description:
+        'Nothing is lost. Try again; nothing will be carried out twice. If it fails again, tell the technical team.',
     },
   },
   login: {
@@ -206,7 +250,7 @@ export const staff: Same<typeof german> = {
   secondFactor: { menu: 'Two-factor login', close: 'Close' },
   sessionEnded: {
     title: 'Your session has ended',
-    what: '{{name}}, please log in again. You can then carry on here; what you have typed is kept.',
+    what: '{{name}}, please log in again. What you have submitted will then be sent; only what cannot be undone you confirm once more. What you have entered stays.',
     someoneElse: 'Log in as someone else',
   },
   time: {
@@ -221,6 +265,7 @@ export const staff: Same<typeof german> = {
     tomorrow: 'tomorrow',
     since: 'for {{time}}',
   },
+  failedAgain: 'The new attempt has failed as well.',
   unnamed: 'No name yet',
   fileNumber: 'File number {{number}}',
   lineCurrent: 'the formation is here',

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Total } from '../../kit/list/range-pager.tsx';
+import type { StaffPageName } from '../../staff-pages.ts';
 import { call } from './call.ts';
 import { memberOfThisTab, office, type TeamRole } from './session/session.ts';
 
@@ -22,6 +23,14 @@ export type Counted = keyof typeof counted;
 
 /** Lists of what went wrong: in the menu only while there is something in them. */
 export const exceptions = ['failed', 'parked', 'mails', 'unrendered'] as const satisfies Counted[];
+
+/** Where each of them is listed, and what the menu calls it. */
+export const exceptionPages = {
+  failed: { page: 'failed-commands', label: 'staffFoundations:failed.menu' },
+  parked: { page: 'parked-streams', label: 'staffFoundations:parked.menu' },
+  mails: { page: 'unsent-mails', label: 'staffMails:mails.menu' },
+  unrendered: { page: 'unrendered-invoices', label: 'staffInvoices:unrendered.menu' },
+} as const satisfies Record<(typeof exceptions)[number], { page: StaffPageName; label: string }>;
 
 const allowed: Partial<Record<Counted, readonly TeamRole[]>> = { inquiries: office };
 

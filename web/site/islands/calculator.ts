@@ -34,7 +34,9 @@ export function start(element: HTMLElement): void {
     }
     update();
   });
-  // Something may have been typed already, or restored by the browser.
+  // Something may have been chosen or typed already, or restored by the browser.
+  if (!fieldOf(form, 'articles')?.defaultChecked) chosen.add('articles');
+  if (!fieldOf(form, 'form')?.defaultChecked) followForm(form, chosen);
   showResult(element, inputOf(form));
 }
 
@@ -64,17 +66,19 @@ const fieldOf = (form: HTMLFormElement, name: string) =>
 /** @returns what to announce */
 function showResult(element: HTMLElement, input: CalculatorInput): string {
   const result = calculate(input);
-  const wrong = result.ok ? undefined : refusals[result.refusal];
+  const refused: readonly string[] = result.ok ? [] : result.refused;
+  const wrong = result.ok ? [] : result.refused.map((refusal) => refusals[refusal]);
   for (const name of ['capital', 'shareholders'] as const) {
     const field = element.querySelector(`input[name=${name}]`);
-    if (name === wrong) field?.setAttribute('aria-invalid', 'true');
+    if (wrong.includes(name)) field?.setAttribute('aria-invalid', 'true');
     else field?.removeAttribute('aria-invalid');
   }
   show(element, '[data-result]', () => result.ok);
   show(element, '[data-refused]', () => !result.ok);
-  show(element, '[data-refusal]', ({ refusal }) => !result.ok && refusal === result.refusal);
+  show(element, '[data-refusal]', ({ refusal = '' }) => refused.includes(refusal));
   if (!result.ok) {
-    return element.querySelector(`[data-refusal=${result.refusal}]`)?.textContent ?? '';
+    const said = refused.map((refusal) => element.querySelector(`[data-refusal=${refusal}]`));
+    return said.map((each) => each?.textContent ?? '').join(' ');
   }
   showCosts(element, result.costs);
   const total = wholeEuros(result.costs.total, pageLocale());

@@ -1,7 +1,7 @@
 /**
  * Sends the forms inside an element without a reload: the answer is the same page that a browser
- * without script gets, and its `<main>` takes the place of the present one. Whatever goes wrong
- * ends in an ordinary submit.
+ * without script gets, and its `<main>` takes the place of the present one. Without a connection the
+ * form says so and stays; whatever else goes wrong ends in an ordinary submit.
  */
 export function start(element: HTMLElement): void {
   element.addEventListener('submit', (event) => {
@@ -18,13 +18,30 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   for (const [name, value] of new FormData(form, submitter)) body.append(name, String(value));
   setBusy(form, true);
   try {
-    const answer = await fetch(form.action, { method: 'POST', body });
+    const answer = (await post(form.action, body)) ?? (await post(form.action, body));
+    if (!answer) return sayOffline(form);
     if (answer.redirected) return location.assign(answer.url);
     show(new DOMParser().parseFromString(await answer.text(), 'text/html'));
   } catch {
     setBusy(form, false);
     submitPlainly(form, submitter);
   }
+}
+
+/** undefined without an answer, which may have been lost: the key in the form makes it one attempt. */
+const post = (address: string, body: URLSearchParams) =>
+  fetch(address, { method: 'POST', body }).catch(() => undefined);
+
+/** Nothing that was typed is lost. */
+function sayOffline(form: HTMLFormElement): void {
+  setBusy(form, false);
+  const words = form.querySelector<HTMLTemplateElement>('template[data-offline]');
+  const alert = words?.content.firstElementChild?.cloneNode(true);
+  if (!(alert instanceof HTMLElement)) return;
+  form.querySelector(':scope > [role=alert]')?.remove();
+  form.prepend(alert);
+  alert.focus();
+  alert.scrollIntoView({ block: 'center' });
 }
 
 /** The key in the form is sent again, so that nothing happens twice. */

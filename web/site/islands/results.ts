@@ -30,9 +30,15 @@ export function show(
   }
 }
 
-/** Where the button leads, which on phones is below the form. */
-export const focusAnswer = (element: HTMLElement) =>
-  element.querySelector<HTMLElement>('[data-answer]')?.focus();
+/** Where the button leads, which on phones is below the form. Firefox alone would not scroll there. */
+export function focusAnswer(element: HTMLElement): void {
+  const answer = element.querySelector<HTMLElement>('[data-answer]');
+  if (!answer) return;
+  answer.focus({ preventScroll: true });
+  const { top } = answer.getBoundingClientRect();
+  const isInView = top >= 0 && top < innerHeight / 2;
+  if (!isInView) answer.scrollIntoView();
+}
 
 export function setText(element: HTMLElement, selector: string, text: string): void {
   const target = element.querySelector(selector);

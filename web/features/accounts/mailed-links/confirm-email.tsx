@@ -2,7 +2,7 @@ import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Seal } from '../../../kit/ui/illustrations.tsx';
 import { LinkPage, linkAction } from './link-page.tsx';
 
-export const action = linkAction('POST /users/email/confirm', 'emailConfirmed');
+export const action = linkAction('POST /users/email/confirm', 'emailConfirmed', 'emailLinkSpent');
 
 export default function ConfirmEmail() {
   const { t } = useTexts('accounts');
@@ -11,6 +11,7 @@ export default function ConfirmEmail() {
       Picture={Seal}
       texts={t('accounts:confirmEmail')}
       done="emailConfirmed"
+      spent="emailLinkSpent"
       next={{ page: 'settings', label: t('accounts:toAccount') }}
     />
   );

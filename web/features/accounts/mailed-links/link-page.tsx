@@ -7,7 +7,7 @@ import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { services } from '../../../kit/session/context.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { IllustrationProps } from '../../../kit/ui/illustrations.tsx';
-import { AccountForm, SentNotice } from '../account-form.tsx';
+import { AccountForm } from '../account-form.tsx';
 import {
   type AccountOutcome,
   accepted,
@@ -18,6 +18,7 @@ import {
 import { linkForm } from '../account-schemas.ts';
 import { AuthCard } from '../auth-card.tsx';
 import { MailedToken } from './mailed-token.tsx';
+import { withPastedToken } from './pasted-link.ts';
 
 type MailedLinkCall =
   | 'POST /users/email/confirm'
@@ -26,30 +27,44 @@ type MailedLinkCall =
 
 /** Only the button uses the link, since mail scanners open pages too. */
 export const linkAction =
-  (name: MailedLinkCall, done: NoticeKey) =>
+  (name: MailedLinkCall, done: NoticeKey, spent: NoticeKey = 'linkSpent') =>
   async ({ context, request }: ActionFunctionArgs) => {
-    const form = judge({ schema: linkForm }, fieldsOf(await request.formData()));
-    if (!form.ok) return refuse('linkSpent');
+    const fields = withPastedToken(fieldsOf(await request.formData()));
+    const form = judge({ schema: linkForm }, fields);
+    if (!form.ok) return refuse(spent);
     const answer = await services(context).call(name, { body: form.data, as: 'none' });
-    return answer.ok ? accepted(done) : refuseAs(answer, 'linkSpent');
+    return answer.ok ? accepted(done) : refuseAs(answer, spent);
   };
 
 interface LinkPageProps {
   Picture: (props: IllustrationProps) => ReactNode;
   texts: { title: string; lead: string; submit: string; done: string; doneLead: string };
   done: NoticeKey;
-  /** Where to go on when it is done. */
+  /** What a link says that no longer counts. */
+  spent?: NoticeKey;
+  /** Where to go on when it is done, or cannot be. */
   next: { page: PageName; label: string };
 }
 
 /** A page behind a mailed link, with a single button. */
-export function LinkPage({ Picture, texts: words, done, next }: LinkPageProps) {
-  const { to } = useTexts();
+export function LinkPage(props: LinkPageProps) {
+  const { Picture, texts: words, done, spent = 'linkSpent', next } = props;
+  const { t, to } = useTexts('accounts');
   const outcome = useActionData<AccountOutcome>();
   if (outcome?.ok && outcome.notice === done) {
     return (
       <AuthCard Picture={Picture} title={words.done} lead={words.doneLead} noindex focused>
-        <SentNotice />
+        <Button variant="contained" size="large" fullWidth href={to(next.page)} sx={{ mt: 3 }}>
+          {next.label}
+        </Button>
+      </AuthCard>
+    );
+  }
+  // A link that is spent stays so: there is nothing to press again.
+  if (outcome?.ok === false && outcome.code === spent) {
+    const { title, description } = t('accounts:notices')[spent];
+    return (
+      <AuthCard Picture={Picture} title={title} lead={description} noindex focused>
         <Button variant="contained" size="large" fullWidth href={to(next.page)} sx={{ mt: 3 }}>
           {next.label}
         </Button>

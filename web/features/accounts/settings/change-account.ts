@@ -77,6 +77,18 @@ export const accountChanges: Record<AccountForm, Change> = {
   'no-newsletter': press('no-newsletter', 'newsletterEnded', (call) =>
     patch(call, { newsletter: false }),
   ),
+  calendar: async (sent) => {
+    const body = { names: sent.fields.names === 'yes' };
+    const answer = await sent.call('POST /users/me/calendar', { body });
+    if (!answer.ok) return outcomeOf('calendar', 'failed', answer, sent);
+    return { ...done('calendar', 'calendarMade'), address: answer.data.address };
+  },
+  'calendar-names': press('calendar-names', 'calendarSaved', (call, { names }) =>
+    call('PATCH /users/me/calendar', { body: { names: names === 'yes' } }),
+  ),
+  'no-calendar': press('no-calendar', 'calendarRemoved', (call) =>
+    call('DELETE /users/me/calendar'),
+  ),
   avatar: press('avatar', 'avatarSaved', (call, { avatar = '' }) => patch(call, { avatar })),
   'no-avatar': press('no-avatar', 'avatarSaved', (call) => patch(call, { avatar: null })),
   'end-session': press('end-session', 'sessionEnded', (call, { id = '' }) =>

@@ -42,6 +42,7 @@ export function EmailSection({ account, asksPassword, onLoggedOut }: EmailSectio
           name="email"
           schema={emailForm}
           submit={t('settings:email.submit')}
+          quiet
           onLoggedOut={onLoggedOut}
           onDone={() => setRound(round + 1)}
         >

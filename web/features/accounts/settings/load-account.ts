@@ -26,9 +26,10 @@ const FRESH_LOGIN_MS = 14 * 60_000;
 
 /** What the account page shows. */
 export async function loadAccount(call: Call, now: number) {
-  const [asked, sessions] = await Promise.all([
+  const [asked, sessions, calendar] = await Promise.all([
     call('GET /users/me', { query: { fields: fields.join(',') } }),
     call('GET /users/me/sessions', { query: { limit: SESSIONS_SHOWN } }),
+    call('GET /users/me/calendar'),
   ]);
   const listed = dataOf(sessions);
   const present = listed.find(({ current }) => current);
@@ -42,6 +43,7 @@ export async function loadAccount(call: Call, now: number) {
       language: localeOfTag(language),
     },
     sessions: listed,
+    calendar: calendar.ok ? calendar.data : null,
     /** The login is too old for a new password or address: the present password is asked for. */
     asksPassword: !present || now - Date.parse(present.created_at) > FRESH_LOGIN_MS,
     now: new Date(now).toISOString(),

@@ -20,9 +20,9 @@ export function PreferencesSection() {
       >
         <div>
           <Typography component="h3" sx={heading}>
-            {t('common:language.label')}
+            {t('settings:preferences.language')}
           </Typography>
-          <LanguageSwitch names />
+          <LanguageSwitch names label={t('settings:preferences.language')} />
         </div>
         <div>
           <Typography component="h3" sx={heading}>

@@ -23,6 +23,8 @@ interface SettingsFormProps {
   submit: string;
   /** The main form of the page. */
   main?: boolean;
+  /** The page says itself that it was saved. */
+  quiet?: boolean;
   /** The session has ended. */
   onLoggedOut: () => void;
   /** Runs when it was saved. */
@@ -35,7 +37,8 @@ export type LoginAsked = Pick<SettingsFormProps, 'onLoggedOut'>;
 
 /** A form of its own within the account page. */
 export function SettingsForm(props: SettingsFormProps) {
-  const { name, schema, initial, submit, main = false, onLoggedOut, onDone, children } = props;
+  const { name, schema, initial, submit, main = false, quiet = false, children } = props;
+  const { onLoggedOut, onDone } = props;
   const { t } = useTexts('settings');
   const toasts = useToasts();
   const form = useSchemaForm({
@@ -43,8 +46,9 @@ export function SettingsForm(props: SettingsFormProps) {
     initial,
     sender: useFetcherSender<SettingsOutcome>(name),
     onAnswer: (outcome) => {
-      if (outcome.ok) toasts.add({ ...t('settings:notices')[outcome.notice], color: 'success' });
-      else if (outcome.code === 'LOGGED_OUT') onLoggedOut();
+      if (outcome.ok) {
+        if (!quiet) toasts.add({ ...t('settings:notices')[outcome.notice], color: 'success' });
+      } else if (outcome.code === 'LOGGED_OUT') onLoggedOut();
     },
     onDone,
   });

@@ -17,6 +17,9 @@ export const accountForms = [
   'no-newsletter',
   'end-session',
   'end-sessions',
+  'calendar',
+  'calendar-names',
+  'no-calendar',
   'avatar',
   'no-avatar',
 ] as const;
@@ -24,7 +27,11 @@ export type AccountForm = (typeof accountForms)[number];
 
 /** What the page says, also why it refused a form. */
 export type NoticeKey = keyof typeof settings.notices;
-export type SettingsOutcome = FormOutcome<{ notice: NoticeKey }>;
+export type SettingsOutcome = FormOutcome<{
+  notice: NoticeKey;
+  /** Of the private calendar that was just made; nobody sees it again. */
+  address?: string;
+}>;
 
 export const done = (form: AccountForm, notice: NoticeKey): SettingsOutcome => ({
   ok: true,

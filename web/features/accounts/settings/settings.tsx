@@ -15,6 +15,7 @@ import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { MemberHead } from '../../../kit/ui/member/member-head.tsx';
 import { SettingsNav } from '../../../shared/accounts/settings-nav.tsx';
 import { AvatarSection } from './avatar/avatar-section.tsx';
+import { CalendarSection } from './calendar.tsx';
 import { accountChanges } from './change-account.ts';
 import { EmailSection } from './email.tsx';
 import { loadAccount } from './load-account.ts';
@@ -48,7 +49,7 @@ const typing: readonly string[] = ['profile', 'email', 'password'];
 
 /** The account of the person who is logged in. */
 export default function Settings() {
-  const { account, sessions, asksPassword, now } = useLoaderData<typeof loader>();
+  const { account, sessions, calendar, asksPassword, now } = useLoaderData<typeof loader>();
   const { t } = useTexts('settings');
   const login = useLoginAgain(now);
   const security = { asksPassword, onLoggedOut: login.ask };
@@ -66,6 +67,7 @@ export default function Settings() {
         <PasswordSection account={account} {...security} />
         <TwoFactorSection account={account} />
         <SessionsSection sessions={sessions} now={now} />
+        <CalendarSection calendar={calendar} now={now} />
         <NewsletterSection account={account} />
       </Stack>
     </Box>

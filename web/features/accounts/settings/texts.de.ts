@@ -61,6 +61,24 @@ export const settings = {
   preferences: {
     title: 'Sprache und Darstellung',
     lead: 'Gilt für diesen Browser, sofort und ohne Speichern.',
+    language: 'Sprache der Seiten',
+  },
+  calendar: {
+    title: 'Kalender im Abo',
+    lead: 'Deine Termine und was bis wann zu tun ist, in deinem Kalenderprogramm. Es holt sich den neuen Stand selbst.',
+    none: 'Du bekommst dafür eine geheime Adresse. Wer sie kennt, sieht deine Termine, ohne sich anzumelden: Gib sie nicht weiter.',
+    since:
+      'Dein Kalender besteht seit dem {{day}}. Mit einer neuen E-Mail-Adresse oder einem neuen Passwort gilt seine Adresse nicht mehr.',
+    names: 'Auch Firma, Notariat, Ort und Telefonnummer nennen, nicht nur Zeiten und Stand',
+    saveNames: 'Auswahl speichern',
+    make: 'Kalender einrichten',
+    renew: 'Neue Adresse machen',
+    remove: 'Kalender entfernen',
+    madeTitle: 'Das ist die Adresse deines Kalenders',
+    made: 'Kopiere sie jetzt: Sie wird nur dieses eine Mal gezeigt. In deinem Kalenderprogramm heißt der Weg meist „Kalender abonnieren“. Eine frühere Adresse gilt nicht mehr.',
+    copy: 'Adresse kopieren',
+    copied: 'Kopiert',
+    copyFailed: 'Das Kopieren hat nicht geklappt. Markiere die Adresse und kopiere sie selbst.',
   },
   newsletter: {
     title: 'Benachrichtigungen und Newsletter',
@@ -112,6 +130,18 @@ export const settings = {
     sessionsEnded: {
       title: 'Andere Geräte abgemeldet',
       description: 'Angemeldet bist du nur noch hier.',
+    },
+    calendarMade: {
+      title: 'Kalender eingerichtet',
+      description: 'Die Adresse steht auf dieser Seite, nur dieses eine Mal.',
+    },
+    calendarSaved: {
+      title: 'Auswahl gespeichert',
+      description: 'Die Adresse deines Kalenders bleibt, wie sie ist.',
+    },
+    calendarRemoved: {
+      title: 'Kalender entfernt',
+      description: 'Seine Adresse gilt nicht mehr.',
     },
     avatarSaved: {
       title: 'Profilbild gespeichert',

@@ -61,6 +61,24 @@ export const settings: Same<typeof german> = {
   preferences: {
     title: 'Language and appearance',
     lead: 'For this browser, at once and without saving.',
+    language: 'Language of the pages',
+  },
+  calendar: {
+    title: 'Calendar subscription',
+    lead: 'Your appointments, and what is due when, in your calendar app. It fetches changes by itself.',
+    none: 'You get a secret address for it. Anyone who knows it sees your appointments without logging in, so keep it to yourself.',
+    since:
+      'Your calendar has existed since {{day}}. Its address stops working with a new email address or a new password.',
+    names: 'Also name company, notary, place and phone number, not only times and status',
+    saveNames: 'Save choice',
+    make: 'Set up calendar',
+    renew: 'Make a new address',
+    remove: 'Remove calendar',
+    madeTitle: 'This is the address of your calendar',
+    made: 'Copy it now: it is shown only this once. In your calendar app, look for “Subscribe to calendar”. An earlier address no longer works.',
+    copy: 'Copy address',
+    copied: 'Copied',
+    copyFailed: 'Copying did not work. Select the address and copy it yourself.',
   },
   newsletter: {
     title: 'Notifications and newsletter',
@@ -109,6 +127,18 @@ export const settings: Same<typeof german> = {
     sessionsEnded: {
       title: 'Other devices logged out',
       description: 'You are now logged in only here.',
+    },
+    calendarMade: {
+      title: 'Calendar set up',
+      description: 'Its address is on this page, only this once.',
+    },
+    calendarSaved: {
+      title: 'Choice saved',
+      description: 'The address of your calendar stays as it is.',
+    },
+    calendarRemoved: {
+      title: 'Calendar removed',
+      description: 'Its address no longer works.',
     },
     avatarSaved: { title: 'Avatar saved', description: 'The menu shows the change.' },
     avatarFailed: {

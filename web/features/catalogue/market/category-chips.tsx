@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { productCategoryNames } from '#domain/catalogue/names.ts';
 import { type ProductCategory, productCategories } from '#domain/catalogue/product.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { ChipNav } from '../../../kit/ui/member/chip-nav.tsx';
@@ -6,7 +7,7 @@ import { type ListQuery, searchOf } from './query.ts';
 
 /** One link per field; the one that is shown is filled. */
 export function CategoryChips({ query }: { query: ListQuery }) {
-  const { t, to } = useTexts('market');
+  const { t, to, locale } = useTexts('market');
   const link = (category: ProductCategory | undefined, name: string) => ({
     name,
     href: to('products') + searchOf(query, { category }),
@@ -14,7 +15,7 @@ export function CategoryChips({ query }: { query: ListQuery }) {
   });
   const links = [
     link(undefined, t('market:filter.all')),
-    ...productCategories.map((category) => link(category, t('market:shortCategory')[category])),
+    ...productCategories.map((category) => link(category, productCategoryNames[category][locale])),
   ];
   return (
     <Box sx={{ mt: 2 }}>

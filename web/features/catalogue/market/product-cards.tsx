@@ -72,7 +72,8 @@ function Offer({ product }: { product: Product }) {
             {amount}
           </Typography>
           {taxShort && (
-            <Typography variant="body2" color="textSecondary">
+            // WebKit balances it into three lines where two would do.
+            <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'wrap' }}>
               {taxShort}
             </Typography>
           )}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Product as ProductData } from '#api/contract.ts';
 import { memberGrossCents } from '#domain/orders/totals.ts';
-import { brand } from '#domain/site/brand.ts';
+import { pageTitle } from '#domain/site/brand.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { money } from '#domain/site/formats.ts';
 import { foundOr404 } from '../../../kit/api/not-found.ts';
@@ -38,7 +38,7 @@ export default function Product() {
   const { title, summary } = product;
   return (
     <>
-      <title>{`${title} · ${brand.name}`}</title>
+      <title>{pageTitle(title)}</title>
       <MarketHead actions={<CartButton count={inCart} />}>
         <BackLink href={to('products')}>{t('market:product.back')}</BackLink>
       </MarketHead>

@@ -1,6 +1,6 @@
 export const market = {
   title: 'Marktplatz',
-  lead: 'Was junge Gesellschaften nach der Eintragung brauchen, von Menschen, die wir kennen.',
+  lead: 'Was Gesellschaften vor und nach der Eintragung brauchen.',
   filter: {
     label: 'Angebote filtern',
     search: 'Angebote durchsuchen',
@@ -22,16 +22,6 @@ export const market = {
     },
     apply: 'Anwenden',
     reset: 'Filter zurücksetzen',
-  },
-  shortCategory: {
-    foundation: 'Gründung',
-    legal: 'Recht',
-    tax: 'Steuern',
-    funding: 'Förderung',
-    accounting: 'Buchhaltung',
-    controlling: 'Controlling',
-    marketing: 'Marketing',
-    'personality-development': 'Persönlichkeit',
   },
   results_one: '{{count}} Angebot',
   results_other: '{{count}} Angebote',

@@ -3,7 +3,7 @@ import type { market as german } from './texts.de.ts';
 
 export const market: Same<typeof german> = {
   title: 'Marketplace',
-  lead: 'What companies need once they are registered, from people we know.',
+  lead: 'What companies need before and after registration.',
   filter: {
     label: 'Filter offers',
     search: 'Search offers',
@@ -25,16 +25,6 @@ export const market: Same<typeof german> = {
     },
     apply: 'Apply',
     reset: 'Clear filters',
-  },
-  shortCategory: {
-    foundation: 'Formation',
-    legal: 'Law',
-    tax: 'Tax',
-    funding: 'Funding',
-    accounting: 'Accounting',
-    controlling: 'Controlling',
-    marketing: 'Marketing',
-    'personality-development': 'Personal',
   },
   results_one: '{{count}} offer',
   results_other: '{{count}} offers',
@@ -65,7 +55,7 @@ export const market: Same<typeof german> = {
       },
       'approval-missing': {
         title: 'This course is not on sale yet',
-        text: 'Recorded teaching that tests what you have learned needs approval as distance learning (section 12 FernUSG). It has not been granted yet.',
+        text: 'Recorded teaching that tests what you have learned needs approval as distance learning (§ 12 FernUSG). It has not been granted yet.',
       },
       over: {
         title: 'This date has passed',

@@ -1,15 +1,18 @@
 import type { Product } from '#api/contract.ts';
 import { productCategoryNames } from '#domain/catalogue/names.ts';
+import { picturePath } from '#domain/site/paths.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { JsonLd } from '../../../kit/ui/page/json-ld.tsx';
 import { useSiteData } from '../../../kit/ui/site-data.ts';
 
-/** The service and, if it has a price, its offer. */
+/** The service and its offer; without a price it is no product that search engines would take. */
 export function StructuredData({ product }: { product: Product }) {
   const { locale, to } = useTexts();
   const origin = useSiteData()?.publicUrl ?? '';
   const { id, title, summary, category, price, vendor } = product;
-  const url = origin + to('service', { id });
+  if (price.grossCents === null) return null;
+  const path = to('service', { id });
+  const url = origin + path;
   return (
     <JsonLd
       data={{
@@ -20,22 +23,21 @@ export function StructuredData({ product }: { product: Product }) {
         description: summary,
         category: productCategoryNames[category][locale],
         url,
+        image: origin + picturePath(path),
         brand: { '@type': 'Organization', name: vendor.name },
-        ...(price.grossCents !== null && {
-          offers: {
-            '@type': 'Offer',
-            url,
+        offers: {
+          '@type': 'Offer',
+          url,
+          priceCurrency: 'EUR',
+          price: euros(price.grossCents),
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
             priceCurrency: 'EUR',
             price: euros(price.grossCents),
-            priceSpecification: {
-              '@type': 'UnitPriceSpecification',
-              priceCurrency: 'EUR',
-              price: euros(price.grossCents),
-              valueAddedTaxIncluded: true,
-            },
-            seller: { '@type': 'Organization', name: vendor.name },
+            valueAddedTaxIncluded: true,
           },
-        }),
+          seller: { '@type': 'Organization', name: vendor.name },
+        },
       }}
     />
   );

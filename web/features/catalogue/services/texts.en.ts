@@ -28,7 +28,7 @@ export const services: Same<typeof german> = {
     count_other: 'See {{count}} services',
     other: {
       title: 'Something else?',
-      text: 'Write and tell us what you need. We’ll say whether we know somebody for it.',
+      text: 'Write and tell us what you need. We’ll tell you whether we know someone for it.',
       action: 'Get in touch',
     },
   },

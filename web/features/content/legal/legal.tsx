@@ -1,23 +1,37 @@
 import { fillLegalText, type LegalValue } from '#domain/site/legal-text.ts';
+import { type Operator, processing } from '#domain/site/operator.ts';
+import type { Locale } from '#domain/site/paths.ts';
 import type { Unfilled } from '../../../kit/texts/namespaces.ts';
+import { fillIn } from '../../../kit/texts/texts.ts';
 import { usePage } from '../../../kit/texts/use-page.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Alert } from '../../../kit/ui/elements/alert.tsx';
+import { classes } from '../../../kit/ui/elements/classes.ts';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { ReadingPage } from '../../../kit/ui/page/main.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
-import { useOperator, useSiteData } from '../../../kit/ui/site-data.ts';
+import { type SiteData, useOperator, useSiteData } from '../../../kit/ui/site-data.ts';
 import styles from './legal.module.css';
 
 type Paragraph = string | Unfilled<LegalValue>;
+type ProcessorText = Unfilled<'name' | 'city' | 'country'>;
+
+interface Section {
+  title: string;
+  id?: string;
+  prominent?: boolean;
+  paragraphs: readonly Paragraph[];
+  onlyWith?: Partial<Record<'loginProviders' | 'tagManager' | 'cardPayments', Paragraph>>;
+  processors?: Record<(typeof processing)[number], ProcessorText>;
+  transfers?: Record<NonNullable<Operator['processors']['mail']['transfer']>, string>;
+}
 
 const legalPages = ['imprint', 'privacy', 'terms', 'terms-of-use'] as const;
 
 /** Imprint, privacy and both sets of terms: one page, different texts. */
 export default function Legal() {
   const { t } = useTexts('legal');
-  const operator = useOperator();
-  const site = useSiteData();
+  const { sample } = useOperator();
   const page = usePage();
   const name = legalPages.find((one) => one === page?.name) ?? 'imprint';
   const { title, description, sections } = t('legal')[name];
@@ -27,34 +41,68 @@ export default function Legal() {
       <Text variant="h2" as="h1">
         {title}
       </Text>
-      {operator.sample && (
+      {sample && (
         <Alert severity="info" role="note" className={styles.notice}>
           {t('legal:sample')}
         </Alert>
       )}
       {sections.map((section) => (
-        <section
-          key={section.title}
-          id={'id' in section ? section.id : undefined}
-          className={styles.section}
-        >
-          <Text variant="h4" as="h2" className={styles.title}>
-            {section.title}
-          </Text>
-          {paragraphsOf(section, site?.cardPayments).map((paragraph) => (
-            <Text key={String(paragraph)} className={styles.paragraph}>
-              {fillLegalText(String(paragraph), operator)}
-            </Text>
-          ))}
-        </section>
+        <LegalSection key={section.title} section={section} />
       ))}
     </ReadingPage>
   );
 }
 
-/** @param cards whether invoices can be paid by card */
-const paragraphsOf = (
-  section: { paragraphs: readonly Paragraph[]; cards?: Paragraph },
-  cards = false,
-): readonly Paragraph[] =>
-  cards && section.cards ? [...section.paragraphs, section.cards] : section.paragraphs;
+function LegalSection({ section }: { section: Section }) {
+  const { locale } = useTexts('legal');
+  const site = useSiteData();
+  const operator = useOperator();
+  const named = {
+    providers: site?.loginProviders.join(', ') ?? '',
+    measurement: site?.tagManager ? new URL(site.tagManager).host : '',
+  };
+  const paragraphs = [...section.paragraphs, ...configured(section, site)].map((paragraph) =>
+    fillLegalText(String(paragraph), operator, named),
+  );
+  return (
+    <section
+      id={section.id}
+      className={classes(styles.section, section.prominent && styles.prominent)}
+    >
+      <Text variant="h4" as="h2" className={styles.title}>
+        {section.title}
+      </Text>
+      {[...paragraphs, ...processorsOf(section, operator, locale)].map((paragraph) => (
+        <Text key={paragraph} className={styles.paragraph}>
+          {paragraph}
+        </Text>
+      ))}
+    </section>
+  );
+}
+
+/** What is said only where it is configured. */
+function configured({ onlyWith = {} }: Section, site: SiteData | undefined): Paragraph[] {
+  const { loginProviders, tagManager, cardPayments } = onlyWith;
+  return [
+    site?.loginProviders.length ? loginProviders : undefined,
+    site?.tagManager ? tagManager : undefined,
+    site?.cardPayments ? cardPayments : undefined,
+  ].filter((paragraph) => paragraph !== undefined);
+}
+
+/** Who works for the operator, where, and what a transfer rests on. */
+function processorsOf(
+  { processors, transfers }: Section,
+  operator: Operator,
+  locale: Locale,
+): string[] {
+  if (!processors) return [];
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  return processing.map((task) => {
+    const { name, city, country: code, transfer } = operator.processors[task];
+    const country = countries.of(code) ?? code;
+    const rests = transfer && transfers ? transfers[transfer] : '';
+    return fillIn(processors[task], { name, city, country }) + rests;
+  });
+}

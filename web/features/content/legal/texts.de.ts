@@ -1,4 +1,5 @@
 import { terms } from '#domain/site/terms/terms.ts';
+import { TERMS_OF_USE_VERSION } from '#domain/site/terms/terms-of-use.ts';
 
 /** Samples for operators to replace; `{{name}}` and the like come from the configuration. */
 export const legal = {
@@ -29,9 +30,13 @@ export const legal = {
         ],
       },
       {
+        title: 'Verantwortlich für Blog und Neuigkeiten',
+        paragraphs: ['{{editor}}, {{editorAddress}} (§ 18 Abs. 2 MStV)'],
+      },
+      {
         title: 'Rechtsberatung',
         paragraphs: [
-          'Wir sind keine Kanzlei und beraten nicht rechtlich. Das übernimmt die Kanzlei {{lawFirm}} ({{chamber}}) im eigenen Namen.',
+          'Wir sind keine Kanzlei und beraten nicht rechtlich. Das übernimmt die Kanzlei {{lawFirm}}, {{lawFirmAddress}} ({{chamber}}), im eigenen Namen.',
           'Auch steuerlich beraten wir nicht. Wer eine Leistung im Marktplatz anbietet, steht bei ihr; Steuerkanzleien und Partner handeln ebenfalls im eigenen Namen.',
         ],
       },
@@ -55,33 +60,75 @@ export const legal = {
       {
         title: 'Was wir verarbeiten und wozu',
         paragraphs: [
-          'Für dein Konto: Name, E-Mail-Adresse, auf Wunsch Telefon. Für deine Gründung: die Angaben zur Gesellschaft, Termine, Unterlagen und was wann geschehen ist. Grundlage ist der Vertrag mit dir (Art. 6 Abs. 1 lit. b DSGVO).',
+          'Für dein Konto: Name, E-Mail-Adresse, auf Wunsch Telefon, dazu wann du welchen Fassungen der Bedingungen zugestimmt hast. Für deine Gründung: die Angaben zur Gesellschaft, Termine, Unterlagen und was wann geschehen ist. Grundlage ist der Vertrag mit dir (Art. 6 Abs. 1 lit. b DSGVO).',
           'Für eine Bestellung: was du bestellst und zu welchem Preis, wann, nach welcher Fassung der AGB, ob vor Ablauf der Widerrufsfrist begonnen werden soll, deine Rechnungsadresse und, wenn du sie angibst, die USt-IdNr., dazu Rechnungen, Zahlungen, Widerrufe und eingelöste Stunden mit deinem Stichwort; das Stichwort löschen wir mit deinem Konto. Grundlage sind der Vertrag und die Pflichten, Rechnungen auszustellen und aufzubewahren (Art. 6 Abs. 1 lit. b und c DSGVO).',
-          'Dein Warenkorb hängt an deinem Konto, damit er auf allen Geräten derselbe ist. Zu E-Mails, die wir dir schreiben, steht im Mitgliederbereich ein Hinweis; ihn löschen wir nach 180 Tagen.',
-          'Für ein Strategiegespräch: Name, E-Mail-Adresse, Termin und, wenn du magst, deine Frage. 14 Tage nach dem Gespräch löschen wir diese Angaben, nach einer Absage sofort. Damit es bei einem Gespräch je Person bleibt, behalten wir ein Jahr lang eine Prüfsumme der Adresse, aus der sie sich nicht ablesen lässt (Art. 6 Abs. 1 lit. b und f DSGVO).',
+          'Dein Warenkorb hängt an deinem Konto, damit er auf allen Geräten derselbe ist. Zu E-Mails, die wir dir schreiben, steht im Mitgliederbereich ein Hinweis; ihn löschen wir nach 180 Tagen. Ist eine E-Mail noch nicht hinausgegangen, sieht unser Team solange, an welche Adresse.',
+          'Für ein Strategiegespräch: Name, E-Mail-Adresse, Termin und, wenn du magst, deine Frage. 14 Tage nach dem Gespräch löschen wir diese Angaben, nach einer Absage sofort; bestätigst du den Termin nicht, nach 30 Minuten. Damit es bei einem Gespräch je Person bleibt, behalten wir ein Jahr lang eine Prüfsumme der Adresse, aus der sie sich nicht ablesen lässt (Art. 6 Abs. 1 lit. b und f DSGVO).',
+          'Für deinen Kalender im Abo, wenn du ihn einrichtest: eine geheime Adresse, von der wir nur eine Prüfsumme speichern. Wer die Adresse kennt, sieht deine Termine und Fristen; Namen, Orte und Telefonnummern nur, wenn du es so gewählt hast. Du entfernst ihn in deinem Konto; mit einer neuen E-Mail-Adresse, einem neuen Passwort und mit deinem Konto endet er von selbst. Dein Kalenderprogramm ruft ihn bei uns ab (Art. 6 Abs. 1 lit. b DSGVO).',
           'Unsere Server halten kurz fest, von welcher IP-Adresse Anfragen kommen, um Missbrauch zu begrenzen. Grundlage ist unser Interesse an einem sicheren Betrieb (Art. 6 Abs. 1 lit. f DSGVO).',
           'Schreibst du uns über ein Formular (Kontakt, Partner werden, Vertrag widerrufen), speichern wir, was du einträgst, und senden es unserem Team per E-Mail, um dir zu antworten, eine Zusammenarbeit anzubahnen oder den Widerruf zu bearbeiten (Art. 6 Abs. 1 lit. b, c und f DSGVO). Gegen massenhaftes Senden zählen wir für kurze Zeit, wie viele Anfragen von einer IP-Adresse und zu einer E-Mail-Adresse kommen, die wir dafür nur als Prüfwert speichern. Dienste von Dritten prüfen nichts mit.',
           'Bestellst du den Newsletter, speichern wir deine E-Mail-Adresse, den Text, dem du zugestimmt hast, und wann du bestellt und bestätigt hast (Art. 6 Abs. 1 lit. a DSGVO). Ohne Bestätigung bekommst du ihn nicht.',
-          'Nennst du uns ein Notariat, speichern wir dessen Namen, Ort und E-Mail-Adresse, um einen Termin zu erfragen und Links zum Hochladen zu senden. Wir haben diese Angaben von dir; das Notariat erfährt das aus unserer ersten E-Mail.',
+          'Nennst du uns ein Notariat, speichern wir dessen Namen, Ort und E-Mail-Adresse, um nach einem Termin zu fragen und Links zum Hochladen zu senden. Wir haben diese Angaben von dir; das Notariat erfährt das aus unserer ersten E-Mail.',
+        ],
+        onlyWith: {
+          loginProviders:
+            'Meldest du dich über einen anderen Dienst an ({{providers}}), leiten wir dich dorthin. Von dort bekommen wir deinen Namen, deine E-Mail-Adresse, ob sie bestätigt ist, und eine Kennung deines dortigen Kontos, die wir speichern; dein Passwort dort erfahren wir nicht. Der Dienst erfährt, dass und wann du dich bei uns anmeldest. Grundlage ist der Vertrag mit dir (Art. 6 Abs. 1 lit. b DSGVO). Für das, was er selbst damit macht, ist der Dienst verantwortlich; sitzt er außerhalb der EU, gelangen diese Angaben dorthin.',
+          tagManager:
+            'Stimmst du unter „Cookies“ zu, lädt dein Browser ein Programm von {{measurement}}, das misst, welche Seiten gelesen werden. Dabei erfährt dessen Anbieter deine IP-Adresse, die Adresse der Seite und Angaben zu deinem Gerät, und er kann Cookies setzen. Grundlage ist allein deine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO, § 25 Abs. 1 TDDDG); du widerrufst sie dort jederzeit. Bei Diensten von Google ist Empfänger die Google Ireland Limited (Dublin); Angaben können an die Google LLC in den USA gelangen, gestützt auf den Angemessenheitsbeschluss zum EU-US Data Privacy Framework (Art. 45 DSGVO).',
+        },
+      },
+      {
+        title: 'Angaben über andere Personen',
+        paragraphs: [
+          'Die Angaben zur Gesellschaft und ihre Unterlagen nennen auch andere: Mitgesellschafter und Geschäftsführer, mit Namen, Geburtsdatum, Anschrift, Anteilen und Amt. Wir haben diese Angaben von der Person, die gründet, von der Kanzlei und vom Notariat, etwa aus Gesellschaftsvertrag, Gesellschafterliste, Gründungsurkunde und Registerauszug.',
+          'Wir verarbeiten sie, um die Gründung zu organisieren, an der diese Personen beteiligt sind. Grundlage ist das berechtigte Interesse aller Beteiligten daran (Art. 6 Abs. 1 lit. f DSGVO). Empfänger und Fristen sind dieselben wie bei den übrigen Angaben zur Gründung, und alle Rechte auf dieser Seite gelten auch für sie. Gründest du mit anderen, weise sie bitte auf diese Seite hin (Art. 14 DSGVO).',
+        ],
+      },
+      {
+        title: 'Was du angeben musst',
+        paragraphs: [
+          'Für ein Konto brauchen wir Namen, E-Mail-Adresse und Passwort, für die Gründung die Kerndaten der Gesellschaft, für eine Bestellung eine Rechnungsadresse. Ohne sie können wir den Vertrag nicht schließen oder nicht erfüllen; die Rechnungsadresse verlangt das Gesetz (§ 14 UStG). Alles Übrige ist als freiwillig bezeichnet. Was Notariat, Register, Finanzamt und Bank von dir verlangen, bestimmen sie nach ihren Gesetzen.',
+          'Entscheidungen, die allein ein Programm trifft und die für dich rechtliche Folgen haben, gibt es hier nicht (Art. 22 DSGVO).',
         ],
       },
       {
         title: 'Wer deine Angaben sieht',
-        /** Only where card payments are configured. */
-        cards:
-          'Bezahlst du eine Rechnung mit Karte, leiten wir dich zu Stripe Payments Europe, Limited (Dublin) und übermitteln Betrag, Rechnungsnummer und Sprache. Deinen Namen und deine Kartendaten gibst du nur dort ein; wir erfahren, dass bezahlt ist, und speichern die Kennung der Zahlung (Art. 6 Abs. 1 lit. b DSGVO).',
+        onlyWith: {
+          cardPayments:
+            'Bezahlst du eine Rechnung mit Karte, leiten wir dich zu Stripe Payments Europe, Limited (Dublin) und übermitteln Betrag, Rechnungsnummer und Sprache. Deinen Namen und deine Kartendaten gibst du nur dort ein; wir erfahren, dass bezahlt ist, und speichern die Kennung der Zahlung (Art. 6 Abs. 1 lit. b DSGVO). Stripe gibt Angaben auch an die Stripe, LLC in den USA weiter, gestützt auf den Angemessenheitsbeschluss zum EU-US Data Privacy Framework und auf Standardvertragsklauseln (Art. 45, 46 DSGVO), und ist für seine Verarbeitung selbst verantwortlich.',
+        },
         paragraphs: [
-          'Unser Team und die Kanzlei {{lawFirm}} sehen alle Angaben zu deiner Gründung. Dein Notariat sieht deinen Namen, den Namen der Gesellschaft, den Termin und den Schritt, zu dem es etwas hochlädt. An Banken und Gerichte geben wir nichts weiter; das tust du selbst oder dein Notariat.',
+          'Unser Team und die Kanzlei {{lawFirm}} sehen alle Angaben zu deiner Gründung. Dein Notariat bekommt von uns E-Mails mit Terminen und Links und sieht deinen Namen, den Namen der Gesellschaft, den Termin und den Schritt, zu dem es etwas hochlädt. Unterlagen leiten wir ihm nicht weiter: Die Entwürfe bekommt es von der Kanzlei, den Kontoauszug von dir. Auch an Banken und Gerichte geben wir nichts; das tust du selbst oder dein Notariat.',
           'Bestellst du etwas bei der Kanzlei, einer Steuerkanzlei oder einem Partner, bekommen sie von uns, was sie für den Vertrag brauchen: deinen Namen, deine E-Mail-Adresse, die Rechnungsadresse, die bestellte Leistung und dein Stichwort zu eingelösten Stunden. Andere Bestellungen von dir sehen sie nicht.',
           'Persönliche Angaben in der Geschichte deiner Gründung sind verschlüsselt, mit einem Schlüssel je Person. Wird er gelöscht, sind sie nicht mehr lesbar.',
         ],
+      },
+      {
+        title: 'Wer für uns arbeitet',
+        paragraphs: [
+          'Diese Unternehmen verarbeiten Angaben nur in unserem Auftrag und nach unserer Weisung (Art. 28 DSGVO).',
+        ],
+        /** One paragraph each, from the configuration. */
+        processors: {
+          hosting:
+            'Server, Datenbank und Dateien: {{name}}, {{city}} ({{country}}). Dort liegen alle Angaben dieser Seite.',
+          mail: 'Versand der E-Mails: {{name}}, {{city}} ({{country}}). Dort sind Adresse und Inhalt jeder E-Mail für den Versand bekannt.',
+        },
+        /** Behind a processor outside the area of the GDPR. */
+        transfers: {
+          adequacy:
+            ' Für die Übermittlung dorthin gibt es einen Angemessenheitsbeschluss der Europäischen Kommission (Art. 45 DSGVO).',
+          'standard-clauses':
+            ' Die Übermittlung dorthin stützt sich auf Standardvertragsklauseln (Art. 46 Abs. 2 lit. c DSGVO); eine Kopie bekommst du von uns auf Anfrage.',
+        },
       },
       {
         id: 'cookies',
         title: 'Cookies',
         paragraphs: [
           'Wir setzen nur Cookies, die du mit dem auslöst, was du tust: deine Anmeldung, die Sprache, wenn du sie umschaltest, einen Hinweis nach einer Weiterleitung, den Zugang einer Hochladeseite oder der Seite deines Gesprächs und, wenn du ohne Anmeldung etwas in den Warenkorb legst, welche Leistungen und wie viele. Dieses Cookie gilt 14 Tage und enthält nichts über dich; nach der Anmeldung geht es in den Warenkorb deines Kontos über.',
-          'Die Darstellung (System, hell oder dunkel) und was du in Formularen noch nicht gesendet hast, merkt sich dein Browser in seinem lokalen Speicher; übermittelt wird davon nichts. Nichts davon dient der Werbung, und von Dritten wird ohne deine Einwilligung nichts geladen. Fragen wir, ob wir Besuche messen dürfen, steht deine Antwort nur in deinem Browser; du änderst sie unten auf jeder Seite unter „Cookies“.',
+          'Nach einer Anmeldung bleibt für 400 Tage ein Cookie mit einer zufälligen, unterschriebenen Nummer in deinem Browser. Daran erkennen wir das Gerät wieder, damit dich niemand mit falschen Passwörtern aus deinem Konto aussperrt; angemeldet bleibst du dadurch nicht (§ 25 Abs. 2 Nr. 2 TDDDG, Art. 6 Abs. 1 lit. f DSGVO).',
+          'Die Darstellung (System, hell oder dunkel), was du in Formularen noch nicht gesendet hast und, für eine Stunde, die Adresse, an die wir dir einen Link geschickt haben, merkt sich dein Browser in seinem lokalen Speicher; übermittelt wird davon nichts. Nichts davon dient der Werbung, und von Dritten wird ohne deine Einwilligung nichts geladen. Fragen wir, ob wir Besuche messen dürfen, steht deine Antwort nur in deinem Browser; du änderst sie unten auf jeder Seite unter „Cookies“.',
         ],
       },
       {
@@ -90,7 +137,17 @@ export const legal = {
           'Nachrichten aus dem Kontaktformular löschen wir nach sechs Monaten, Partneranfragen nach zwölf Monaten, Widerrufe drei Jahre nach dem Ende des Jahres, in dem sie eingegangen sind (§§ 195, 199 BGB); E-Mails daraus löscht unser Team nach denselben Fristen. Bestellungen des Newsletters, die niemand bestätigt, löschen wir nach 30 Tagen. Den Nachweis einer Bestellung behalten wir bis drei Jahre nach dem Abbestellen.',
           'Rechnungen und die Bestellungen dazu bewahren wir acht Jahre auf, gerechnet vom Ende des Jahres, in dem die Rechnung ausgestellt ist (§ 14b UStG, § 147 AO), auch wenn du dein Konto löschen lässt. Der Warenkorb und die Hinweise werden mit dem Konto gelöscht.',
           'Schreib an {{email}}, wenn wir dein Konto und deine Daten löschen sollen. Was wir gesetzlich aufbewahren müssen, behalten wir bis zum Ende der Frist; die Kanzlei und dein Notariat haben für ihre Akten eigene Fristen.',
-          'Du kannst Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung deiner Daten verlangen, der Verarbeitung widersprechen, eine Einwilligung jederzeit für die Zukunft widerrufen und dich bei einer Aufsichtsbehörde beschweren.',
+          'Du kannst Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung deiner Daten verlangen, eine Einwilligung jederzeit für die Zukunft widerrufen und dich bei einer Aufsichtsbehörde beschweren, etwa bei der an deinem Wohnort oder an unserem Sitz.',
+        ],
+      },
+      {
+        id: 'objection',
+        title: 'Dein Recht zu widersprechen',
+        /** Set apart (Art. 21 (4) GDPR). */
+        prominent: true,
+        paragraphs: [
+          'Wo wir uns auf ein berechtigtes Interesse stützen (Art. 6 Abs. 1 lit. f DSGVO), kannst du der Verarbeitung aus Gründen, die sich aus deiner besonderen Situation ergeben, jederzeit widersprechen. Wir verarbeiten die Angaben dann nicht mehr, es sei denn, zwingende schutzwürdige Gründe überwiegen oder wir brauchen sie für Rechtsansprüche.',
+          'Werbung per E-Mail kannst du jederzeit und ohne Grund widersprechen. Es genügt eine Nachricht an {{email}}.',
         ],
       },
     ],
@@ -110,6 +167,7 @@ export const legal = {
         paragraphs: [
           'Ein Konto gehört einer Person. Gib dein Passwort nicht weiter und sag uns Bescheid, wenn du glaubst, dass es jemand kennt.',
           'Es ist kostenlos und verpflichtet dich nicht, etwas zu bestellen. Für Bestellungen gelten die Allgemeinen Geschäftsbedingungen.',
+          `Das ist die Fassung ${TERMS_OF_USE_VERSION}. Bei der Registrierung halten wir fest, welchen Fassungen du zugestimmt hast.`,
         ],
       },
       {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { brand } from '#domain/site/brand.ts';
+import { pageTitle } from '#domain/site/brand.ts';
 import { fixSpaces, fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { foundOr404 } from '../../../kit/api/not-found.ts';
 import { services } from '../../../kit/session/context.ts';
@@ -30,7 +30,7 @@ export default function NewsArticle() {
   const listed = contents.length >= HEADINGS_TO_LIST;
   return (
     <>
-      <title>{`${title} · ${brand.name}`}</title>
+      <title>{pageTitle(title)}</title>
       <BackLink href={to('news')}>{t('news:back')}</BackLink>
       <Box
         sx={{

@@ -67,7 +67,7 @@ function useSayOutcome(command: FormCommand) {
       const { status } = result;
       const description = t('foundations:commands')[command];
       if (status && status !== foundation.status) announceWith(description, status);
-      else toasts.add({ title: t('foundations:page.saved'), description, color: 'success' });
+      else toasts.add({ title: description, color: 'success' });
       return;
     }
     const { code, unseen } = result;
@@ -76,13 +76,18 @@ function useSayOutcome(command: FormCommand) {
     const confirming = command === 'confirm-notary-appointment';
     // The specification names a notification for a failed confirmation.
     if (!gone && !confirming) return;
-    const title = confirming
-      ? t('foundations:page.appointmentFailed')
-      : t('sharedFoundations:failed');
+    const since = (unseen ?? []).map(happened);
+    if (!confirming) {
+      // Done in another tab, or by somebody else: the page shows what came of it.
+      const { title, text } = t('foundations:page.overtaken');
+      const description = [text, ...since].join(' ');
+      toasts.add({ title, description, color: 'info', timeout: 10_000 });
+      return;
+    }
     const { title: why, description } = refusalText(result);
-    const parts = gone ? [why && `${why}.`, description, ...(unseen ?? []).map(happened)] : [];
+    const parts = gone ? [why && `${why}.`, description, ...since] : [];
     toasts.add({
-      title,
+      title: t('foundations:page.appointmentFailed'),
       description: parts.filter(Boolean).join(' '),
       color: 'error',
       timeout: gone ? 10_000 : 5_000,

@@ -26,8 +26,11 @@ export const judging: readonly FormCommand[] = [
 /** How fields become the payload, where they are not sent as they are. */
 export type CommandRules = Omit<FormRules, 'schema'>;
 
-/** Under a status text in the current station, in the cards beside it, or at the page's end. */
-export type Place = ShownStatus | 'details' | 'order' | 'foot';
+/**
+ * Under a status text in the current station, above it while something is in the way, below it to say
+ * so, in the cards beside it, or at the page's end.
+ */
+export type Place = ShownStatus | 'obstacles' | 'report' | 'details' | 'order' | 'foot';
 
 /** Where the page shows a command, while the domain allows it. */
 export interface UploadForm {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback, useEffect } from 'react';
-import { type EventType, fileOf, statusAfter } from '#domain/foundations/foundation.ts';
+import { type EventType, fileOf, usualStatusAfter } from '#domain/foundations/foundation.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import { answerOf, askOutcome, postFile } from '../../../kit/upload/upload.ts';
@@ -31,7 +31,6 @@ export function UploadCommand({ command, event, failed, drawing, children }: Upl
   const { state, choose, start } = useUpload({ send, ask });
   const toasts = useToasts();
   const done = t('foundations:commands')[command];
-  const saved = t('foundations:page.saved');
   const problem = state.phase === 'ready' ? state.problem : undefined;
 
   useEffect(() => {
@@ -39,19 +38,19 @@ export function UploadCommand({ command, event, failed, drawing, children }: Upl
     if (problem === 'notItsTurn') void refresh();
     if (problem === 'session') askLogin();
   }, [problem, failed, toasts, refresh, askLogin]);
-  const status = statusAfter(event);
+  const status = usualStatusAfter(event);
   useEffect(() => {
     if (state.phase !== 'received') return;
     void refresh();
     if (!status) {
-      toasts.add({ title: saved, description: done, color: 'success' });
+      toasts.add({ title: done, color: 'success' });
       return;
     }
     announceWith(done, status);
     // The page may lag behind the upload; once it has caught up, this box is gone.
     const timer = setInterval(() => void refresh(), SHOWN_SOON_MS);
     return () => clearInterval(timer);
-  }, [state.phase, refresh, announceWith, toasts, saved, done, status]);
+  }, [state.phase, refresh, announceWith, toasts, done, status]);
 
   const words = t('foundations:upload');
   return (
@@ -93,7 +92,9 @@ function useSending(command: Command) {
   const ask = useCallback(
     async (commandId: string) => {
       await refresh();
-      return askOutcome('GET /foundations/:id/commands/:commandId', { params: { id, commandId } });
+      return askOutcome('GET /foundations/:id/commands/:command', {
+        params: { id, command: commandId },
+      });
     },
     [id, refresh],
   );

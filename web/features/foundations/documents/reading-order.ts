@@ -17,6 +17,7 @@ const isVersionOf = (one: DocumentEntry) => (other: DocumentEntry) =>
 
 /** Whether a newer document of the same title has replaced it. Documents are oldest first. */
 export const isReplaced = (document: DocumentEntry, documents: readonly DocumentEntry[]) =>
+  document.newest === false ||
   documents.findLast(isVersionOf(document))?.documentId !== document.documentId;
 
 /** The latest version of each, in reading order. */
@@ -24,3 +25,6 @@ export const currentDocuments = (documents: readonly DocumentEntry[]): DocumentE
   documents
     .filter((document) => !isReplaced(document, documents))
     .toSorted((one, other) => rankOf(one) - rankOf(other));
+
+export const currentDrafts = (documents: readonly DocumentEntry[]): DocumentEntry[] =>
+  currentDocuments(documents).filter(({ kind }) => kind === 'draft');

@@ -2,28 +2,27 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Check, Minus } from 'lucide-react';
 import { useId } from 'react';
-import { courtFees } from '#domain/pricing/court-fees.ts';
-import { feeTable, formationCosts, mayUseModelProtocol } from '#domain/pricing/fees.ts';
-import { longDate, wholeEuros } from '#domain/site/formats.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { Foundation } from '../../../shared/foundations/model.ts';
 import { GrossTotal, PriceLines } from '../../../shared/orders/price-lines.tsx';
 import { useFoundationPage } from '../page-context.tsx';
+import { CaseCosts } from './case-costs.tsx';
 
 type Offer = NonNullable<Foundation['offer']>;
 
 /** The total first, then what it is made of, what it covers and what it does not. */
 export function OfferedPackage({ offer }: { offer: Offer }) {
   const { t } = useTexts('foundations');
+  const { coreData } = useFoundationPage().foundation;
   const { netCents, grossCents, vatRate, positions } = offer;
   const totals = {
     netCents,
     grossCents,
     vat: [{ percent: vatRate, vatCents: grossCents - netCents }],
   };
-  const lines = positions.map(({ vendor, name, netCents: net }) => ({
+  const lines = positions.map(({ vendor, name, address, netCents: net }) => ({
     title: t('foundations:order.positions')[vendor],
-    note: t(`foundations:order.contract.${vendor}`, { name }),
+    note: t(`foundations:order.contract.${vendor}`, { name, address: address ?? '' }),
     netCents: net,
   }));
   return (
@@ -39,27 +38,12 @@ export function OfferedPackage({ offer }: { offer: Offer }) {
         />
         <Items
           title={t('foundations:order.excluded.title')}
-          items={[useFees(), ...t('foundations:order.excluded.items')]}
+          items={t('foundations:order.excluded.items')}
         />
       </Box>
+      <Box sx={{ mt: 3 }}>{coreData && <CaseCosts coreData={coreData} />}</Box>
     </Box>
   );
-}
-
-/** Notary and court, estimated from the fee table for what the founder has told. */
-function useFees(): string {
-  const { t, locale } = useTexts('foundations');
-  const { coreData } = useFoundationPage().foundation;
-  const { shareCapitalCents = 100_000, totalShareholders = 'alone' } = coreData ?? {};
-  const notary = (articles: 'own-articles' | 'model-protocol') =>
-    wholeEuros(formationCosts({ articles, shareCapitalCents, shareholders: 1 }).notary, locale);
-  const withModel = mayUseModelProtocol(totalShareholders);
-  return t(`foundations:order.fees.${withModel ? 'either' : 'own'}`, {
-    own: notary('own-articles'),
-    model: notary('model-protocol'),
-    court: wholeEuros(courtFees('money').total, locale),
-    since: longDate(feeTable.validFrom, locale),
-  });
 }
 
 interface ItemsProps {

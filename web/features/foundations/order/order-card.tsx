@@ -12,16 +12,18 @@ import { formsAt } from '../steps/command-forms.ts';
 export function OrderCard() {
   const { t, locale, to } = useTexts('foundations');
   const { foundation, now } = useFoundationPage();
-  const { order, status } = foundation;
+  const { order, status, since } = foundation;
   if (!order) return null;
-  const over = isWithdrawalOver(order.withdrawableUntil, now) || status === 'completed';
-  const open = order.withdrawnAt === null && !over;
+  const stands = order.withdrawnAt === null && !isWithdrawalOver(order.withdrawableUntil, now);
+  const isPerformed = status === 'completed';
+  const open = stands && !isPerformed;
   const date = (instant: string) => longDate(instant, locale);
   const lines = [
     t('foundations:order.card.orderedAt', { date: date(order.orderedAt) }),
     order.withdrawnAt && t('foundations:order.card.withdrawnAt', { date: date(order.withdrawnAt) }),
     open && order.earlyStart && t('foundations:order.card.early'),
     open && t('foundations:order.card.until', { date: date(order.withdrawableUntil) }),
+    stands && isPerformed && t('foundations:order.card.performed', { date: date(since) }),
   ].filter(Boolean);
   return (
     <SideCard title={t('foundations:order.card.title')} id="order">
@@ -42,7 +44,9 @@ export function OrderCard() {
         {t('foundations:order.card.details')}
       </Button>
       {open &&
-        formsAt('order', status).map(({ command, Form }) => <Form key={command} place="order" />)}
+        formsAt('order', foundation).map(({ command, Form }) => (
+          <Form key={command} place="order" />
+        ))}
     </SideCard>
   );
 }

@@ -3,20 +3,20 @@ export const order = {
   dataThere: 'Deine Kerndaten sind angekommen: {{company}}, {{city}}.',
   withdrawnAt: 'Deine Bestellung vom {{ordered}} hast du am {{withdrawn}} widerrufen.',
   payLater: 'Du bezahlst auf Rechnung; sie kommt nach der Bestellung per E-Mail.',
-  madeOf: 'Woraus sich der Preis zusammensetzt, netto',
+  madeOf: 'Woraus sich der Preis zusammensetzt, Beträge netto:',
   positions: {
     operator: 'Service der Plattform',
     'law-firm': 'Beratung und Entwürfe der Kanzlei',
   },
   contract: {
-    operator: 'Vertrag mit {{name}}, Rechnung von uns',
-    'law-firm': 'Eigenes Mandat mit der Kanzlei {{name}}, Rechnung von ihr',
+    operator: 'Vertrag mit {{name}}, {{address}}; Rechnung von uns',
+    'law-firm': 'Eigenes Mandat mit der Kanzlei {{name}}, {{address}}; Rechnung von ihr',
   },
   included: {
     title: 'Im Preis enthalten',
     items: [
       'Erstgespräch mit der Kanzlei, 90 Minuten',
-      'Entwurf von Gesellschaftsvertrag oder Musterprotokoll, Gesellschafterliste und Handelsregisteranmeldung',
+      'Entwurf von Gesellschaftsvertrag oder Musterprotokoll',
       'Prüfung aller Unterlagen, bevor das Notariat sie bekommt',
       'Abstimmung des Termins mit dem Notariat deiner Wahl',
     ],
@@ -24,19 +24,39 @@ export const order = {
   excluded: {
     title: 'Nicht enthalten',
     items: [
+      'Notar und Registergericht: Du bezahlst sie direkt. Gesellschafterliste und Handelsregisteranmeldung entwirft das Notariat.',
       'Dein Stammkapital: Es gehört der Gesellschaft.',
       'Konto, Gewerbeanmeldung und laufende Buchhaltung',
     ],
   },
-  fees: {
-    either:
-      'Notar nach Gesetz, etwa {{own}} mit eigenem Gesellschaftsvertrag oder {{model}} mit Musterprotokoll für eine Person, und Registergericht {{court}} (geschätzt, Stand {{since}})',
-    own: 'Notar nach Gesetz, etwa {{own}} für eine Person, und Registergericht {{court}} (geschätzt, Stand {{since}})',
+  case: {
+    title: 'Was deine Gründung insgesamt kostet',
+    lead: 'Gerechnet für deine {{company}} mit {{capital}} Stammkapital, {{people}}. Notar und Gericht geschätzt nach dem Gesetz, Stand {{since}}; du bezahlst sie direkt.',
+    company: { ug: 'UG', gmbh: 'GmbH' },
+    people: {
+      alone: 'für dich allein',
+      two: 'zu zweit',
+      three: 'zu dritt',
+      'more-than-three': 'zu mehr als dritt',
+      unknown: 'zunächst für eine Person',
+      other: 'zunächst für eine Person',
+    },
+    articles: { 'model-protocol': 'Musterprotokoll', 'own-articles': 'Gesellschaftsvertrag' },
+    package: 'Gründungspaket, inkl. MwSt.',
+    notary: 'Notar, inkl. MwSt.',
+    court: 'Registergericht',
+    total: 'Zusammen etwa',
   },
-  addressLead: 'Für die Rechnung. Du kannst sie auch später angeben; so lange wartet die Rechnung.',
+  starts: {
+    early: 'Mit dem zweiten Häkchen voraussichtlich eingetragen',
+    later: 'Ohne das zweite Häkchen voraussichtlich eingetragen',
+    range: '{{from}} bis {{to}}',
+  },
+  addressLead:
+    'Für die Rechnung. Du kannst sie auch später angeben; bis dahin stellen wir keine Rechnung.',
   withdrawal: 'Widerrufsrecht und Beginn',
   withoutEarlyStart:
-    'Ohne das zweite Häkchen beginnen Beratung und Entwürfe erst nach Ablauf der Widerrufsfrist; den Termin für das Erstgespräch wählst du dann danach.',
+    'Ohne das zweite Häkchen beginnen Beratung und Entwürfe erst nach Ablauf der Widerrufsfrist; den Termin für das Erstgespräch wählst du dann.',
   summary: 'Du bestellst das Gründungspaket für {{price}} inkl. {{percent}} % MwSt.',
   card: {
     title: 'Deine Bestellung',
@@ -44,6 +64,7 @@ export const order = {
     orderedAt: 'Bestellt am {{date}}',
     early: 'Beginn vor Ablauf der Widerrufsfrist verlangt',
     until: 'Widerrufbar bis {{date}}',
+    performed: 'Nicht mehr widerrufbar: vollständig erbracht am {{date}}',
     withdrawnAt: 'Widerrufen am {{date}}',
     details: 'Bestellung und Rechnung ansehen',
   },

@@ -5,20 +5,20 @@ export const order: Same<typeof german> = {
   dataThere: 'Your company details have arrived: {{company}}, {{city}}.',
   withdrawnAt: 'You withdrew on {{withdrawn}} from your order of {{ordered}}.',
   payLater: 'You pay by invoice; it comes by email after your order.',
-  madeOf: 'What makes up the price, net',
+  madeOf: 'What makes up the price, amounts net:',
   positions: {
     operator: 'Platform service',
     'law-firm': 'The law firm’s advice and drafts',
   },
   contract: {
-    operator: 'Contract with {{name}}, invoiced by us',
-    'law-firm': 'A mandate of its own with the law firm {{name}}, invoiced by the firm',
+    operator: 'Contract with {{name}}, {{address}}; invoiced by us',
+    'law-firm': 'A separate mandate with the law firm {{name}}, {{address}}; invoiced by the firm',
   },
   included: {
     title: 'Included in the price',
     items: [
       'Initial consultation with the law firm, 90 minutes',
-      'Draft of the articles of association or model protocol, list of shareholders and application to the commercial register',
+      'Draft of the articles of association or the model protocol',
       'Review of all documents before the notary receives them',
       'Arranging the appointment with the notary of your choice',
     ],
@@ -26,19 +26,38 @@ export const order: Same<typeof german> = {
   excluded: {
     title: 'Not included',
     items: [
+      'Notary and register court: you pay them directly. The notary drafts the list of shareholders and the register application.',
       'Your share capital: it belongs to the company.',
       'Bank account, trade registration and ongoing bookkeeping',
     ],
   },
-  fees: {
-    either:
-      'Statutory notary fees, about {{own}} with your own articles or {{model}} with the model protocol for one person, and the register court, {{court}} (estimate, as of {{since}})',
-    own: 'Statutory notary fees, about {{own}} for one person, and the register court, {{court}} (estimate, as of {{since}})',
+  case: {
+    title: 'What your company formation costs in all',
+    lead: 'Calculated for your {{company}} with a share capital of {{capital}}, {{people}}. Notary and court are estimates of the fees set by law, as of {{since}}; you pay them directly.',
+    company: { ug: 'UG', gmbh: 'GmbH' },
+    people: {
+      alone: 'for you alone',
+      two: 'for two of you',
+      three: 'for three of you',
+      'more-than-three': 'for more than three of you',
+      unknown: 'for one person to begin with',
+      other: 'for one person to begin with',
+    },
+    articles: { 'model-protocol': 'Model protocol', 'own-articles': 'Articles of association' },
+    package: 'Formation package, incl. VAT',
+    notary: 'Notary, incl. VAT',
+    court: 'Register court',
+    total: 'Total, about',
   },
-  addressLead: 'For the invoice. You can also give it later; until then the invoice waits.',
+  starts: {
+    early: 'With the second tick, probably registered',
+    later: 'Without the second tick, probably registered',
+    range: '{{from}} to {{to}}',
+  },
+  addressLead: 'For the invoice. You can also add it later; we send no invoice until then.',
   withdrawal: 'Right of withdrawal and start',
   withoutEarlyStart:
-    'Without the second tick, advice and drafting begin only after the withdrawal period; you then choose the time of your initial consultation afterwards.',
+    'Without the second tick, advice and drafting begin only after the withdrawal period; you choose the time of your initial consultation then.',
   summary: 'You order the formation package for {{price}} incl. {{percent}}% VAT.',
   card: {
     title: 'Your order',
@@ -46,6 +65,7 @@ export const order: Same<typeof german> = {
     orderedAt: 'Ordered on {{date}}',
     early: 'Start before the end of the withdrawal period requested',
     until: 'You can withdraw until {{date}}',
+    performed: 'No withdrawal any more: provided in full on {{date}}',
     withdrawnAt: 'Withdrawn on {{date}}',
     details: 'View order and invoice',
   },

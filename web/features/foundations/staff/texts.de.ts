@@ -11,6 +11,17 @@ export const staffFoundations = {
     waitingOn: 'Wartet auf',
     everyParty: 'Alle',
     search: 'Firma, Ort oder Person',
+    owner: 'Zuständig',
+    everyOwner: 'Alle',
+    mine: 'Ich',
+    comesBack: 'Zurück bei uns',
+    everywhere: 'Egal',
+    back: {
+      any: 'Ja, aus jedem Grund',
+      call: 'Anrufen',
+      'does-it-go-on': 'Geht es weiter?',
+      admins: 'Überfällig bei uns',
+    },
     reset: 'Auswahl aufheben',
     empty: 'Noch gibt es keine Gründung.',
     emptyHint: 'Sobald ein Mitglied eine Gründung beginnt, steht sie hier.',
@@ -22,10 +33,11 @@ export const staffFoundations = {
     dueAt: 'Termin: {{instant}}',
     temporal: 'Ablauf in Temporal',
     temporalHint: 'Öffnet den Ablauf dieser Gründung in einem neuen Tab.',
-    changesBy: '{{who}}: Änderungen erbeten',
+    changesBy: '{{who}}: Änderungen angefordert',
     cancelledBy: '{{who}}: Gründung abgebrochen',
     commands: 'Was du jetzt tun kannst',
-    noCommands: 'Für deine Rolle ist gerade nichts zu tun.',
+    noCommands:
+      'Gerade sind andere am Zug; worauf gewartet wird, steht oben. Dauert es zu lange, ruf an oder schreib: Wie du die Beteiligten erreichst, steht auf dieser Seite.',
     changesBefore: '{{who}} hat am {{instant}} um Änderungen gebeten',
     addedSince_one: 'Seitdem ist eine Unterlage hinzugekommen.',
     addedSince_other: 'Seitdem sind {{count}} Unterlagen hinzugekommen.',
@@ -33,12 +45,17 @@ export const staffFoundations = {
     rejected: 'Das Mitglied bittet um einen anderen Termin als {{instant}}',
     failed: {
       title: 'Etwas ließ sich nicht ausführen',
-      what: 'Noch einmal versuchen hilft hier nicht. Sag der Technik Bescheid und nenne das Aktenzeichen.',
+      what: 'Noch einmal versuchen hilft erst, wenn die Ursache behoben ist. Sag der Technik Bescheid und nenne das Aktenzeichen.',
     },
     link: {
       ends: 'Der Link für das Notariat endet am {{instant}}',
       ended: 'Der Link für das Notariat ist seit {{instant}} ungültig',
       what: 'Wird er noch gebraucht, erneuere ihn; das Notariat erhält dann eine neue E-Mail.',
+    },
+    acceptance: {
+      none: 'Das Mitglied hat die Unterlagen noch nicht angenommen. Freigeben kannst du sie trotzdem.',
+      all: 'Das Mitglied hat diese Fassungen am {{instant}} gelesen und angenommen.',
+      some: 'Das Mitglied hat am {{instant}} einen Teil dieser Fassungen angenommen.',
     },
     order: {
       none: 'Paket noch nicht bestellt',
@@ -46,7 +63,7 @@ export const staffFoundations = {
       early: 'früher Beginn verlangt',
       notBefore: 'Beginn erst nach dem {{date}}',
       withdrawn: 'widerrufen am {{date}}',
-      noInvoice: 'Rechnung wartet auf die Adresse',
+      noInvoice: 'noch ohne Rechnung, weil das Mitglied die Adresse nicht angegeben hat',
       invoice: {
         open: 'Rechnung {{number}} offen',
         paid: 'Rechnung {{number}} bezahlt',
@@ -56,8 +73,20 @@ export const staffFoundations = {
     },
     parked: {
       title: 'Diese Ansicht steht still',
-      what: 'Seit {{instant}} ließ sich ein Ereignis nicht in die Ansicht übernehmen. Die Gründung selbst läuft weiter; was hier steht, ist alt. Der Betrieb kann das Ereignis unter „Geparkt“ erneut verarbeiten.',
+      what: 'Seit {{instant}} ließ sich ein Ereignis nicht in die Ansicht übernehmen. Die Gründung selbst läuft weiter; was hier steht, ist alt. Der Betrieb kann das Ereignis unter „Stillstand“ erneut verarbeiten.',
     },
+    obstacles: {
+      title: 'Was im Weg steht',
+      ball: 'Am Zug: {{who}}, bis {{date}}',
+    },
+    requests: {
+      title: 'Änderungswünsche',
+      by: '{{who}}, {{instant}}',
+      answer: 'Antwort: {{answer}}',
+      version: 'Neue Fassung: {{title}}',
+      open: 'Noch offen',
+    },
+    due: 'Fällig: {{date}}',
     coreData: {
       title: 'Kerndaten',
       empty: 'Das Mitglied hat noch nichts eingetragen.',
@@ -82,6 +111,10 @@ export const staffFoundations = {
     },
     people: {
       title: 'Beteiligte und Termine',
+      owner: 'Zuständig',
+      standIn: 'Vertretung',
+      noOwner: 'Noch niemand',
+      deedDate: 'Tag der Urkunde',
       founder: 'Gründerin oder Gründer',
       lawFirm: 'Kanzlei',
       consultation: 'Erstgespräch',
@@ -114,10 +147,10 @@ export const staffFoundations = {
       olderVersion: 'Fassung {{version}}, überholt',
       hash: 'Prüfsumme {{hash}}',
       released: 'für das Mitglied sichtbar',
-      hidden: 'noch nur für uns sichtbar',
-      'foundation-certificate': 'Gründungsurkunde',
-      'bank-confirmation': 'Einzahlungsnachweis',
-      'register-extract': 'Registerauszug',
+      hidden: 'nur für uns sichtbar, bis sie in die Prüfung geht',
+      withdrawn: 'zurückgezogen',
+      sentBack: 'zurückgegeben',
+      deleted: 'gelöscht',
       notScanned:
         'Kein Virenscanner eingerichtet: Diese Dateien wurden nicht auf Schadsoftware geprüft.',
     },
@@ -138,18 +171,18 @@ export const staffFoundations = {
     'review-pending':
       'Die Kanzlei prüft die Unterlagen. Danach gehen sie an das Notariat oder zurück an uns.',
     'notary-appointment-pending':
-      'Die Unterlagen sind freigegeben. Erfrage im genannten Notariat einen Termin und schlage ihn vor.',
+      'Die Unterlagen sind freigegeben. Frag im genannten Notariat nach einem Termin und schlage ihn vor. Die Entwürfe bekommt es von der Kanzlei; von hier gehen nur Links und Termine hinaus.',
     'notary-appointment-confirmation-pending':
       'Das Mitglied hat den Vorschlag; es bestätigt den Termin oder bittet um einen anderen.',
     'foundation-certificate-pending':
-      'Das Notariat hat einen Link erhalten und lädt nach der Beurkundung die Gründungsurkunde hoch.',
+      'Das Notariat bekommt von uns einen Link per E-Mail und lädt nach der Beurkundung die Gründungsurkunde hoch. Konnte die E-Mail nicht hinausgehen, steht sie unter „Nicht gesendet“.',
     'bank-account-pending': 'Das Mitglied eröffnet mit der Gründungsurkunde das Geschäftskonto.',
     'share-capital-payment-pending':
       'Das Mitglied zahlt das Stammkapital ein und lädt den Kontoauszug hoch.',
     'register-record-pending':
       'Das Notariat meldet die Gesellschaft an und lädt den Registerauszug hoch, sobald sie eingetragen ist.',
-    completed: 'Die Gesellschaft steht im Handelsregister. Hier ist nichts mehr zu tun.',
-    cancelled: 'Diese Gründung wurde abgebrochen. Hier ist nichts mehr zu tun.',
+    completed: 'Die Gesellschaft steht im Handelsregister; die Gründung ist abgeschlossen.',
+    cancelled: 'Diese Gründung wurde abgebrochen und lässt sich nicht wieder aufnehmen.',
   } satisfies Record<Status, string>,
   nowWithoutOrder:
     'Das Paket ist nicht bestellt. Bis das Mitglied bestellt, wird nicht beraten und nicht entworfen.',
@@ -170,6 +203,8 @@ export const staffFoundations = {
     staff: 'Wartet auf unser Team',
     lawyer: 'Wartet auf die Kanzlei',
     notary: 'Wartet auf das Notariat',
+    bank: 'Wartet auf die Bank',
+    court: 'Wartet auf das Registergericht',
     nobody: 'Abgeschlossen',
   } satisfies Record<Party, string>,
   actor: {
@@ -184,6 +219,8 @@ export const staffFoundations = {
     staff: 'Unser Team',
     lawyer: 'Kanzlei',
     notary: 'Notariat',
+    bank: 'Bank',
+    court: 'Registergericht',
     nobody: 'Niemand',
   } satisfies Record<Party, string>,
   status: {
@@ -209,11 +246,12 @@ export const staffFoundations = {
     'name-notary': 'Notariat nennen',
     'order-package': 'Paket bestellen',
     'withdraw-order': 'Bestellung widerrufen',
+    'accept-documents': 'Unterlagen annehmen',
     'book-consultation': 'Erstgespräch buchen',
     'decline-consultation': 'Auf das Erstgespräch verzichten',
     'cancel-consultation': 'Erstgespräch absagen',
     'confirm-notary-appointment': 'Notartermin bestätigen',
-    'reject-notary-appointment': 'Anderen Notartermin erbitten',
+    'reject-notary-appointment': 'Anderen Notartermin anfragen',
     'receive-foundation-certificate': 'Gründungsurkunde hochladen',
     'open-bank-account': 'Kontoeröffnung bestätigen',
     'receive-bank-confirmation': 'Kontoauszug hochladen',
@@ -232,20 +270,20 @@ export const staffFoundations = {
     openNamed: '{{name}} öffnen',
   },
   failed: {
-    menu: 'Gescheitert',
-    title: 'Gescheiterte Befehle',
+    menu: 'Fehlgeschlagen',
+    title: 'Fehlgeschlagene Befehle',
     intro:
-      'Diese Befehle ließen sich nicht ausführen, und noch einmal versuchen hilft nicht. Sag der Technik Bescheid und nenne das Aktenzeichen. Gelingt später ein anderer Befehl dieser Gründung, verschwindet der Eintrag.',
+      'Diese Befehle ließen sich nicht ausführen; noch einmal versuchen hilft erst, wenn die Ursache behoben ist. Sag der Technik Bescheid und nenne das Aktenzeichen. Gelingt danach ein Befehl dieser Gründung, verschwindet der Eintrag.',
     formation: 'Gründung',
     command: 'Befehl und Fehler',
     by: 'Von',
     since: 'Seit',
-    empty: 'Kein Befehl ist gescheitert.',
+    empty: 'Kein Befehl ist fehlgeschlagen.',
     emptyHint: 'Was sich nicht ausführen lässt, steht hier.',
   },
   parked: {
-    menu: 'Geparkt',
-    title: 'Geparkte Ereignisse',
+    menu: 'Stillstand',
+    title: 'Ansichten, die stillstehen',
     intro:
       'Diese Ereignisse ließen sich nicht in die Ansichten übernehmen. Die Gründung selbst hat nichts verloren; ihre Anzeige steht still, bis das Ereignis erneut verarbeitet ist.',
     revision: 'Ereignis {{revision}}',
@@ -260,7 +298,7 @@ export const staffFoundations = {
       'Eine neuere Fassung des Programms kennt es vielleicht; bei jedem Start wird es von selbst noch einmal versucht.',
     doneBefore: 'Das hat schon jemand erledigt.',
     redriven: 'Wird erneut verarbeitet',
-    empty: 'Nichts ist geparkt.',
+    empty: 'Keine Ansicht steht still.',
     emptyHint: 'Alle Ereignisse sind in den Ansichten angekommen.',
   },
 } as const;

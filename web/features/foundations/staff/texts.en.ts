@@ -11,6 +11,17 @@ export const staffFoundations: Same<typeof german> = {
     waitingOn: 'Waiting for',
     everyParty: 'Anyone',
     search: 'Company, city or person',
+    owner: 'Looked after by',
+    everyOwner: 'Anyone',
+    mine: 'Me',
+    comesBack: 'Back with us',
+    everywhere: 'Either way',
+    back: {
+      any: 'Yes, for any reason',
+      call: 'Call',
+      'does-it-go-on': 'Does it go on?',
+      admins: 'Overdue with us',
+    },
     reset: 'Clear selection',
     empty: 'There is no formation yet.',
     emptyHint: 'As soon as a member starts a formation, it is listed here.',
@@ -25,7 +36,8 @@ export const staffFoundations: Same<typeof german> = {
     changesBy: '{{who}}: changes requested',
     cancelledBy: '{{who}}: formation cancelled',
     commands: 'What you can do now',
-    noCommands: 'There is nothing for your role to do right now.',
+    noCommands:
+      'Others have to act at the moment; what we are waiting for is said above. If it takes too long, call or write: how to reach everyone is on this page.',
     changesBefore: '{{who}} requested changes on {{instant}}',
     addedSince_one: 'One document has been added since.',
     addedSince_other: '{{count}} documents have been added since.',
@@ -33,12 +45,17 @@ export const staffFoundations: Same<typeof german> = {
     rejected: 'The founder asks for an appointment other than {{instant}}',
     failed: {
       title: 'Something could not be carried out',
-      what: 'Trying again does not help here. Tell the technical team and give them the file number.',
+      what: 'Trying again helps only once the cause is removed. Tell the technical team and give them the file number.',
     },
     link: {
       ends: 'The notary’s link ends on {{instant}}',
       ended: 'The notary’s link stopped working on {{instant}}',
       what: 'If it is still needed, renew it; the notary then gets a new email.',
+    },
+    acceptance: {
+      none: 'The founder has not accepted the documents yet. You can approve them all the same.',
+      all: 'The founder read and accepted these versions on {{instant}}.',
+      some: 'The founder accepted some of these versions on {{instant}}.',
     },
     order: {
       none: 'Package not ordered yet',
@@ -46,7 +63,7 @@ export const staffFoundations: Same<typeof german> = {
       early: 'early start requested',
       notBefore: 'starts only after {{date}}',
       withdrawn: 'withdrawn on {{date}}',
-      noInvoice: 'invoice is waiting for the address',
+      noInvoice: 'no invoice yet, as the founder has not given the address',
       invoice: {
         open: 'invoice {{number}} open',
         paid: 'invoice {{number}} paid',
@@ -56,8 +73,20 @@ export const staffFoundations: Same<typeof german> = {
     },
     parked: {
       title: 'This view stands still',
-      what: 'Since {{instant}} an event could not be taken into the view. The formation itself goes on; what you see here is old. Our team can process the event again under “Parked”.',
+      what: 'Since {{instant}} an event could not be taken into the view. The formation itself goes on; what you see here is old. Our team can process the event again under “Stalled”.',
     },
+    obstacles: {
+      title: 'What is in the way',
+      ball: 'Whose turn: {{who}}, by {{date}}',
+    },
+    requests: {
+      title: 'Change requests',
+      by: '{{who}}, {{instant}}',
+      answer: 'Answer: {{answer}}',
+      version: 'New version: {{title}}',
+      open: 'Still open',
+    },
+    due: 'Due: {{date}}',
     coreData: {
       title: 'Company details',
       empty: 'The founder has not entered anything yet.',
@@ -82,6 +111,10 @@ export const staffFoundations: Same<typeof german> = {
     },
     people: {
       title: 'People and dates',
+      owner: 'Looked after by',
+      standIn: 'Stand-in',
+      noOwner: 'Nobody yet',
+      deedDate: 'Date of the deed',
       founder: 'Founder',
       lawFirm: 'Law firm',
       consultation: 'Initial consultation',
@@ -114,10 +147,10 @@ export const staffFoundations: Same<typeof german> = {
       olderVersion: 'Version {{version}}, superseded',
       hash: 'Checksum {{hash}}',
       released: 'visible to the founder',
-      hidden: 'visible to us only',
-      'foundation-certificate': 'Deed of formation',
-      'bank-confirmation': 'Bank statement',
-      'register-extract': 'Commercial register extract',
+      hidden: 'visible to us only, until it is sent to review',
+      withdrawn: 'withdrawn',
+      sentBack: 'sent back',
+      deleted: 'deleted',
       notScanned:
         'No virus scanner is set up: these files have not been checked for malicious software.',
     },
@@ -138,19 +171,19 @@ export const staffFoundations: Same<typeof german> = {
     'review-pending':
       'The law firm is reviewing the documents. They then go to the notary or come back to us.',
     'notary-appointment-pending':
-      'The documents are approved. Ask the notary the founder named for an appointment and propose it.',
+      'The documents are approved. Ask the notary the founder named for an appointment and propose it. The drafts come from the law firm; we only send links and dates.',
     'notary-appointment-confirmation-pending':
       'The founder has the proposed appointment and will confirm it or ask for another.',
     'foundation-certificate-pending':
-      'The notary has a link and will upload the deed of formation after notarisation.',
+      'The notary gets a link from us by email and uploads the deed of formation after notarisation. If the email could not be sent, it is listed under “Not sent”.',
     'bank-account-pending':
       'The founder is opening the business account with the deed of formation.',
     'share-capital-payment-pending':
       'The founder is paying in the share capital and will upload the bank statement.',
     'register-record-pending':
       'The notary is applying for registration and will upload the extract once it is done.',
-    completed: 'The company is in the commercial register. Nothing is left to do here.',
-    cancelled: 'This formation was cancelled. Nothing is left to do here.',
+    completed: 'The company is in the commercial register; the formation is complete.',
+    cancelled: 'This formation was cancelled and cannot be resumed.',
   },
   nowWithoutOrder:
     'The package has not been ordered. Until the founder orders, there is no advice and no drafting.',
@@ -171,6 +204,8 @@ export const staffFoundations: Same<typeof german> = {
     staff: 'Waiting for our team',
     lawyer: 'Waiting for the law firm',
     notary: 'Waiting for the notary',
+    bank: 'Waiting for the bank',
+    court: 'Waiting for the register court',
     nobody: 'Finished',
   },
   actor: {
@@ -185,6 +220,8 @@ export const staffFoundations: Same<typeof german> = {
     staff: 'Our team',
     lawyer: 'Law firm',
     notary: 'Notary',
+    bank: 'Bank',
+    court: 'Register court',
     nobody: 'Nobody',
   },
   status: {
@@ -209,6 +246,7 @@ export const staffFoundations: Same<typeof german> = {
     'name-notary': 'Name a notary',
     'order-package': 'Order the package',
     'withdraw-order': 'Withdraw from the order',
+    'accept-documents': 'Accept the documents',
     'book-consultation': 'Book the initial consultation',
     'decline-consultation': 'Decline the initial consultation',
     'cancel-consultation': 'Cancel the initial consultation',
@@ -235,7 +273,7 @@ export const staffFoundations: Same<typeof german> = {
     menu: 'Failed',
     title: 'Failed commands',
     intro:
-      'These commands could not be carried out, and trying again does not help. Tell the technical team and give them the file number. An entry goes once a later command of the same formation succeeds.',
+      'These commands could not be carried out; trying again helps only once the cause is removed. Tell the technical team and give them the file number. An entry goes once a command of the same formation succeeds after that.',
     formation: 'Formation',
     command: 'Command and error',
     by: 'From',
@@ -244,8 +282,8 @@ export const staffFoundations: Same<typeof german> = {
     emptyHint: 'What cannot be carried out is listed here.',
   },
   parked: {
-    menu: 'Parked',
-    title: 'Parked events',
+    menu: 'Stalled',
+    title: 'Views that have stalled',
     intro:
       'These events could not be applied to the views. The formation itself has lost nothing; what is shown of it stands still until the event has been processed again.',
     revision: 'Event {{revision}}',
@@ -260,7 +298,7 @@ export const staffFoundations: Same<typeof german> = {
       'A newer version of the software may know it; it is tried again automatically at every start.',
     doneBefore: 'Someone has already done that.',
     redriven: 'Being processed again',
-    empty: 'Nothing is parked.',
+    empty: 'No view has stalled.',
     emptyHint: 'All events have reached the views.',
   },
 };

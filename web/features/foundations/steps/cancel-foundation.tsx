@@ -1,30 +1,36 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
-import { longDate } from '#domain/site/formats.ts';
+import { longDate, money } from '#domain/site/formats.ts';
+import { ChoiceInput } from '../../../kit/forms/choices.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useAsk } from '../../../kit/ui/ask.tsx';
-import type { CommandForm } from '../commands/command.ts';
+import { shortName } from '../../../shared/foundations/model.ts';
+import type { CommandForm, CommandRules } from '../commands/command.ts';
 import { Question, ReasonInput } from '../commands/question.tsx';
 import { useFoundationPage } from '../page-context.tsx';
 
-export const cancelFoundation: CommandForm = { Form: CancelFoundation, places: ['foot'] };
+/** What becomes of the order is asked as long as it can be withdrawn from. */
+const rules: CommandRules = {
+  payload: ({ reason = '', order }) => ({ reason, ...(order && { order }) }),
+  problems: ({ ordered, order }): Record<string, string> =>
+    ordered && order !== 'keep' && order !== 'withdraw' ? { order: 'NOT_CHOSEN' } : {},
+};
 
-/** Cancelling leaves the contract as it is: it is withdrawn from apart. */
-function useOrderNote(): string | undefined {
-  const { t, locale } = useTexts('foundations');
-  const { foundation, now } = useFoundationPage();
-  const { withdrawnAt = null, withdrawableUntil: until } = foundation.order ?? {};
-  if (until === undefined || withdrawnAt !== null || isWithdrawalOver(until, now)) return undefined;
-  return t('foundations:page.cancel.order', { date: longDate(until, locale) });
-}
+export const cancelFoundation: CommandForm = {
+  Form: CancelFoundation,
+  places: ['foot'],
+  rules,
+};
 
 function CancelFoundation() {
   const { t } = useTexts('sharedFoundations', 'foundations');
   const { foundation } = useFoundationPage();
-  const note = useOrderNote();
   const ask = useAsk('cancel');
   const words = t('foundations:page.cancel');
-  const name = foundation.companyName ?? t('sharedFoundations:card.unnamed');
+  const { companyName } = foundation;
+  const name = companyName ? shortName(companyName) : t('sharedFoundations:card.unnamed');
   return (
     <>
       <Button color="error" {...ask.trigger}>
@@ -33,14 +39,49 @@ function CancelFoundation() {
       <Question
         ask={ask}
         command="cancel-foundation"
+        rules={rules}
         title={t('foundations:page.cancel.title', { name })}
-        text={[words.text, note].filter(Boolean).join(' ')}
+        text={words.text}
         submit={words.confirm}
         keep={words.keep}
         color="error"
       >
+        <OrderChoice />
         <ReasonInput label={words.reason} help={words.reasonHelp} />
       </Question>
     </>
+  );
+}
+
+function OrderChoice() {
+  const { t, locale } = useTexts('foundations');
+  const { foundation, now } = useFoundationPage();
+  const { order } = foundation;
+  if (!order || order.withdrawnAt !== null) return null;
+  const words = t('foundations:page.cancel.order');
+  const date = longDate(order.withdrawableUntil, locale);
+  const named = {
+    ordered: longDate(order.orderedAt, locale),
+    price: money(order.grossCents, locale),
+  };
+  if (isWithdrawalOver(order.withdrawableUntil, now)) {
+    const over = t('foundations:page.cancel.order.over', { ...named, date });
+    return <Typography sx={{ mb: 3 }}>{over}</Typography>;
+  }
+  const withdrawHelp = order.earlyStart ? words.withdrawStarted : words.withdrawHelp;
+  const keepHelp = t('foundations:page.cancel.order.keepHelp', { date });
+  return (
+    <Box sx={{ mb: 3 }}>
+      <input type="hidden" name="ordered" value="yes" />
+      <ChoiceInput
+        name="order"
+        label={t('foundations:page.cancel.order.title', named)}
+        options={[
+          { value: 'keep', label: words.keep, help: keepHelp },
+          { value: 'withdraw', label: words.withdraw, help: withdrawHelp },
+        ]}
+        required
+      />
+    </Box>
   );
 }

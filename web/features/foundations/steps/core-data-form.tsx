@@ -8,7 +8,7 @@ import { totalShareholders } from '#domain/foundations/steps/core-data-schema.ts
 import { legalForms } from '#domain/pricing/legal-forms.ts';
 import { spokenDate } from '#domain/site/formats.ts';
 import { ChoiceInput } from '../../../kit/forms/choices.tsx';
-import { useFieldText, useFieldValue } from '../../../kit/forms/field.ts';
+import { useFieldText, useFieldValue, useFormAround } from '../../../kit/forms/field.ts';
 import { SelectInput, TextInput } from '../../../kit/forms/fields.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useDraft } from '../../../kit/forms/use-draft.ts';
@@ -16,7 +16,13 @@ import { useUser } from '../../../kit/session/user.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { CommandForm, RefusalAlert, useCommandForm } from '../commands/command-form.tsx';
 import { useFoundationPage } from '../page-context.tsx';
-import { coreDataFields, coreDataRules, missingLegalForm } from './core-data-rules.ts';
+import {
+  coreDataFields,
+  coreDataRules,
+  isOddCity,
+  isOddPurpose,
+  missingLegalForm,
+} from './core-data-rules.ts';
 
 type CoreDataCommand = 'submit-core-data' | 'correct-core-data';
 
@@ -104,11 +110,19 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** Nobody is asked about a word before it is finished: only once a later field is, or the form was sent. */
+function useHasGoneOn(laterField: string): boolean {
+  const later = useFieldText(laterField);
+  return Object.keys(useFormAround().problems).length > 0 || later !== '';
+}
+
 function CompanySection() {
   const { t } = useTexts('foundations');
   const words = t('foundations:coreData');
   const name = useFieldText('companyName');
   const lacksForm = missingLegalForm(name, useFieldValue('legalForm'));
+  const isOdd = isOddCity(useFieldText('city'));
+  const isTyped = useHasGoneOn('shareCapital');
   return (
     <Section title={words.company}>
       <TextInput
@@ -119,7 +133,13 @@ function CompanySection() {
         autoComplete="organization"
         required
       />
-      <TextInput name="city" label={words.city} help={words.cityHelp} maxLength={100} required />
+      <TextInput
+        name="city"
+        label={words.city}
+        help={isOdd && isTyped ? words.cityOdd : words.cityHelp}
+        maxLength={100}
+        required
+      />
       <TextInput
         name="website"
         label={words.website}
@@ -172,13 +192,15 @@ function CapitalSection() {
 function ProjectSection() {
   const { t } = useTexts('foundations');
   const words = t('foundations:coreData');
+  const isOdd = isOddPurpose(useFieldText('companyPurpose'));
+  const isTyped = useHasGoneOn('description');
   return (
     <Section title={words.project}>
       <TextInput
         name="companyPurpose"
         label={words.companyPurpose}
         maxLength={1000}
-        help={words.companyPurposeHelp}
+        help={isOdd && isTyped ? words.companyPurposeOdd : words.companyPurposeHelp}
         rows={2}
         required
       />

@@ -47,6 +47,14 @@ export function missingLegalForm(companyName: string, legalForm: string): LegalF
   return namesLegalForm[legalForm].test(companyName) ? undefined : legalForm;
 }
 
+/** No municipality has digits in its name, and few have two letters. */
+export const isOddCity = (city: string): boolean =>
+  /\d/.test(city) || (city.trim() !== '' && city.trim().length < 3);
+
+/** The register court accepts no purpose this short. */
+export const isOddPurpose = (purpose: string): boolean =>
+  purpose.trim() !== '' && purpose.trim().length < 8;
+
 /** The schema only compares amount and legal form once all other fields are valid. */
 function capitalProblem({ legalForm, shareCapital = '' }: Fields): Problems {
   const cents = centsOf(shareCapital);

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Ask, useAsk } from '../../../kit/ui/ask.tsx';
-import type { CommandForm } from '../commands/command.ts';
+import type { CommandForm, Place } from '../commands/command.ts';
 import { HeldPage } from '../page-context.tsx';
 import { CoreDataForm, useCoreDataDraft } from './core-data-form.tsx';
 import { coreDataRules } from './core-data-rules.ts';
@@ -12,12 +12,14 @@ export const correctCoreData: CommandForm = {
   rules: coreDataRules,
 };
 
-function CorrectCoreData() {
+function CorrectCoreData({ place }: { place: Place }) {
   const { t } = useTexts('foundations');
   const ask = useAsk('correct');
   return (
     <>
-      <Button {...ask.trigger}>{t('foundations:page.data.correct')}</Button>
+      <Button variant={place === 'obstacles' ? 'contained' : 'text'} {...ask.trigger}>
+        {t('foundations:page.data.correct')}
+      </Button>
       <Correction ask={ask} title={t('foundations:page.data.correct')} />
     </>
   );

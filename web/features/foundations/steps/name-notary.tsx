@@ -6,24 +6,27 @@ import { TextInput } from '../../../kit/forms/fields.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Ask, useAsk } from '../../../kit/ui/ask.tsx';
-import type { CommandForm as CommandFormEntry } from '../commands/command.ts';
+import type { CommandForm as CommandFormEntry, Place } from '../commands/command.ts';
 import { CommandForm, useCommandForm } from '../commands/command-form.tsx';
 import { HeldPage, useFoundationPage } from '../page-context.tsx';
 
 export const nameNotary: CommandFormEntry = {
-  Form: ({ place }) => (place === 'details' ? <NameNotaryQuestion /> : <NameNotaryForm />),
+  Form: ({ place }) =>
+    place === 'notary-unnamed' ? <NameNotaryForm /> : <NameNotaryQuestion place={place} />,
   places: ['notary-unnamed', 'details'],
   divided: true,
 };
 
-function NameNotaryQuestion() {
+function NameNotaryQuestion({ place }: { place: Place }) {
   const { t } = useTexts('foundations');
   const words = t('foundations:page.data');
   const { notary } = useFoundationPage().foundation;
   const ask = useAsk('notary');
   return (
     <>
-      <Button {...ask.trigger}>{notary ? words.change : words.name}</Button>
+      <Button variant={place === 'obstacles' ? 'contained' : 'text'} {...ask.trigger}>
+        {notary ? words.change : words.name}
+      </Button>
       <Ask ask={ask} title={words.notary}>
         <HeldPage />
         <NameNotaryForm onDone={ask.close} />

@@ -19,6 +19,7 @@ import { Consents, WithdrawalNote } from '../../../shared/orders/consents.tsx';
 import type { CommandForm as CommandFormEntry, CommandRules } from '../commands/command.ts';
 import { CommandForm, useCommandForm } from '../commands/command-form.tsx';
 import { OfferedPackage } from '../order/offered-package.tsx';
+import { StartDates } from '../order/start-dates.tsx';
 import { useFoundationPage } from '../page-context.tsx';
 
 /** The address may come later: the invoice waits for it. */
@@ -71,6 +72,7 @@ function OrderForm({ offer }: { offer: Offer }) {
           <Typography variant="body2" color="textSecondary">
             {t('foundations:order.withoutEarlyStart')}
           </Typography>
+          <StartDates />
         </Section>
         <Ordered offer={offer} />
       </Stack>

@@ -42,6 +42,7 @@ function PaymentHints() {
       <li>{t('foundations:bankConfirmation.hintReference', { company })}</li>
       <li>{data.legalForm === 'ug' ? words.hintUg : words.hintGmbh}</li>
       <li>{words.hintPayer}</li>
+      <li>{words.hintNotary}</li>
     </Box>
   );
 }

@@ -9,6 +9,7 @@ import { oneOf, rowsAt } from '../../../kit/list/list-address.ts';
 import { Cell, Row } from '../../../kit/list/table.tsx';
 import type { Translate } from '../../../kit/texts/namespaces.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { keepsLines } from '../../../kit/ui/breakable.ts';
 import { call } from '../../../shared/staff/call.ts';
 import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
@@ -85,7 +86,7 @@ function InquiryRow({ inquiry }: { inquiry: ManagedInquiry }) {
         <Sender inquiry={inquiry} />
       </Cell>
       <Cell long>
-        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
+        <Box sx={{ ...keepsLines, overflowWrap: 'anywhere', maxWidth: '68ch' }}>
           {textOf(inquiry, t)}
         </Box>
         {language === 'en' && <Quiet>{t('staffInquiries:inquiries.english')}</Quiet>}

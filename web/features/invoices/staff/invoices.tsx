@@ -29,7 +29,9 @@ export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionA
 export default function Invoices() {
   const { t } = useTexts('staffInvoices');
   const read = useLoaderData<typeof clientLoader>();
-  const [paying, setPaying] = useState<ManagedInvoice>();
+  const [chosen, setChosen] = useState<ManagedInvoice>();
+  // As it is now: a colleague may enter a payment while the dialog is open.
+  const paying = chosen && ((read.ok && read.data.find(({ id }) => id === chosen.id)) || chosen);
   const heads = COLUMNS.map((column) => (
     <th key={column} scope="col">
       {t(`staffInvoices:invoices.${column}`)}
@@ -45,10 +47,10 @@ export default function Invoices() {
         heads={heads}
         tracks={TRACKS}
         row={(invoice) => (
-          <InvoiceRow key={invoice.id} invoice={invoice} onPay={() => setPaying(invoice)} />
+          <InvoiceRow key={invoice.id} invoice={invoice} onPay={() => setChosen(invoice)} />
         )}
       />
-      {paying && <PaymentDialog invoice={paying} onClose={() => setPaying(undefined)} />}
+      {paying && <PaymentDialog invoice={paying} onClose={() => setChosen(undefined)} />}
     </>
   );
 }
@@ -116,7 +118,7 @@ function InvoiceRow({ invoice, onPay }: { invoice: ManagedInvoice; onPay: () => 
             onClick={onPay}
             sx={{ whiteSpace: 'nowrap' }}
           >
-            {t('staffInvoices:invoices.payment.button')}
+            {t(`staffInvoices:invoices.payment.${isOwed ? 'back' : 'in'}.button`)}
           </Button>
         )}
       </Cell>

@@ -5,64 +5,35 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import { z } from 'zod';
+import { useId } from 'react';
 import type { ManagedInvoice } from '#api/contract.ts';
-import { isUnpaid } from '#domain/invoices/invoice.ts';
-import { centsOf } from '#domain/pricing/price.ts';
-import { dayKey, money } from '#domain/site/formats.ts';
-import { CheckInput } from '../../../kit/forms/choices.tsx';
+import { money } from '#domain/site/formats.ts';
+import { CheckInput, ChoiceInput } from '../../../kit/forms/choices.tsx';
 import { TextInput } from '../../../kit/forms/fields.tsx';
-import { type FormRules, fieldsOf } from '../../../kit/forms/rules.ts';
 import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
-import { call } from '../../../shared/staff/call.ts';
 import { ErrorAlert } from '../../../shared/staff/forms/error-alert.tsx';
-import { useCommandForm } from '../../../shared/staff/forms/use-command-form.ts';
 import { useProblemText } from '../../../shared/staff/forms/use-problem-text.ts';
 import { useUnsavedGuard } from '../../../shared/staff/forms/use-unsaved-guard.tsx';
-
-const schema = z.object({
-  amountCents: z.int(),
-  paidAt: z.iso.datetime(),
-  overpaid: z.boolean(),
-});
-
-/** `-119,00` and `119.00` alike. */
-const signedCents = (amount: string) => {
-  const [, sign = '', rest = ''] = /^\s*([-−–]?)\s*(.*)$/.exec(amount) ?? [];
-  return (sign === '' ? 1 : -1) * centsOf(rest);
-};
-
-const rules: FormRules<typeof schema> = {
-  schema,
-  payload: ({ amountCents = '', paidAt = '', overpaid }) => ({
-    amountCents: signedCents(amountCents),
-    // Noon, so that the day is the same in Berlin.
-    paidAt: `${paidAt}T12:00:00Z`,
-    overpaid: overpaid === 'on',
-  }),
-  problems: ({ amountCents = '', paidAt = '' }) => ({
-    ...(amountCents.trim() === '' && { amountCents: 'REQUIRED' }),
-    ...(paidAt === '' && { paidAt: 'REQUIRED' }),
-  }),
-};
+import { type Direction, usePaymentForm } from './payment-form.ts';
+import { PaymentList } from './payment-list.tsx';
 
 interface Props {
   invoice: ManagedInvoice;
   onClose: () => void;
 }
 
-/** Asks for what came in, or went back where too much was paid. */
+/** Asks for what came in or went back, beside what was entered before. */
 export function PaymentDialog({ invoice, onClose }: Props) {
-  const { t, locale } = useTexts('staffInvoices');
-  const problemText = useProblemText();
+  const { t } = useTexts('staffInvoices');
   const id = useId();
-  const { form, isRefund, openCents, mayBeTooMuch, hasUnsaved } = usePaymentForm(invoice, onClose);
+  const { form, direction, setDirection, bounds, asked, hasUnsaved } = usePaymentForm(
+    invoice,
+    onClose,
+  );
   const { close, question } = useUnsavedGuard({ hasUnsaved, onClose });
   const words = t('staffInvoices:invoices.payment');
-  const amount = money(Math.abs(openCents), locale);
   return (
     <Dialog
       open
@@ -73,36 +44,41 @@ export function PaymentDialog({ invoice, onClose }: Props) {
       aria-describedby={`${id}-what`}
       slotProps={{ paper: { sx: { borderRadius: '20px', m: { xs: 1.5, sm: 4 } } } }}
     >
-      <SchemaForm form={form} problemText={problemText} starred>
+      <SchemaForm
+        form={form}
+        problemText={usePaymentProblemText()}
+        starred
+        {...(invoice.paidCents === 0 && { hidden: { direction: 'in' } })}
+        onChange={(fields) => setDirection(fields.direction as Direction)}
+      >
         <DialogTitle id={`${id}-title`} variant="h4" component="h2" sx={{ pt: 3, pb: 1 }}>
-          {t('staffInvoices:invoices.payment.title', { number: invoice.number })}
+          {t(`staffInvoices:invoices.payment.${direction}.title`, { number: invoice.number })}
         </DialogTitle>
         <DialogContent sx={{ pb: 1 }}>
-          <Typography id={`${id}-what`} color="textSecondary" sx={{ mb: 3 }}>
-            {isRefund ? words.whatRefund : words.what}
+          <Typography id={`${id}-what`} color="textSecondary" sx={{ mb: 2 }}>
+            {words[direction].what}
           </Typography>
-          <Box
-            inert={form.sending}
-            sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, pt: 1 }}
-          >
-            <TextInput
-              name="amountCents"
-              label={words.amount}
-              help={t(`staffInvoices:invoices.payment.${isRefund ? 'refundHint' : 'amountHint'}`, {
-                amount,
-              })}
-              required
-            />
-            <TextInput name="paidAt" type="date" label={words.paidOn} required />
+          <PaymentList invoice={invoice} />
+          <Box inert={form.sending} sx={{ display: 'grid', gap: 2, pt: 1 }}>
+            {invoice.paidCents > 0 && (
+              <ChoiceInput
+                name="direction"
+                label={words.direction}
+                options={(['in', 'back'] as const).map((value) => ({
+                  value,
+                  label: words[value].choice,
+                }))}
+              />
+            )}
+            <Entry direction={direction} bounds={bounds} asked={asked} />
           </Box>
-          {mayBeTooMuch && <CheckInput name="overpaid" label={words.overpaid} />}
           {form.refused && <ErrorAlert text={form.refused.text} sx={{ mt: 2 }} />}
         </DialogContent>
         <DialogActions sx={{ px: 3, pt: 1, pb: 3, flexWrap: 'wrap', gap: 1 }}>
           <Button onClick={close} disabled={form.sending}>
             {words.cancel}
           </Button>
-          <SubmitButton>{words.submit}</SubmitButton>
+          <SubmitButton>{words[direction].submit}</SubmitButton>
         </DialogActions>
       </SchemaForm>
       {question}
@@ -110,31 +86,36 @@ export function PaymentDialog({ invoice, onClose }: Props) {
   );
 }
 
-/** Filled with what is open, or has to go back, and today's date. */
-function usePaymentForm(invoice: ManagedInvoice, onClose: () => void) {
+type EntryProps = Pick<ReturnType<typeof usePaymentForm>, 'direction' | 'bounds' | 'asked'>;
+
+/** How much and when, and what has to be confirmed. */
+function Entry({ direction, bounds, asked }: EntryProps) {
   const { t, locale } = useTexts('staffInvoices');
-  const { id, status, grossCents, paidCents, refundCents } = invoice;
-  const isRefund = refundCents > 0;
-  const owesUs = isUnpaid(status);
-  const openCents = owesUs ? grossCents - paidCents : -refundCents;
-  const [initial] = useState(() => ({
-    amountCents: openCents === 0 ? '' : money(openCents, locale).replace(/[^\d.,-]/g, ''),
-    paidAt: dayKey(new Date().toISOString()),
-  }));
-  const form = useCommandForm({
-    rules,
-    initial,
-    send: (body, key) =>
-      call('POST /admin/invoices/:id/payments', { params: { id }, body, idempotencyKey: key }),
-    done: () => t('staffInvoices:invoices.payment.done'),
-    onDone: onClose,
-  });
-  const [mayBeTooMuch, setMayBeTooMuch] = useState(openCents === 0);
-  if (form.refused?.code === 'PAYMENT_TOO_HIGH' && !mayBeTooMuch) setMayBeTooMuch(true);
-  const hasUnsaved = () => {
-    if (!form.element.current) return false;
-    const typed = fieldsOf(new FormData(form.element.current));
-    return Object.entries(initial).some(([name, value]) => typed[name] !== value);
-  };
-  return { form, isRefund, openCents, mayBeTooMuch, hasUnsaved };
+  const words = t('staffInvoices:invoices.payment');
+  const help =
+    direction === 'in'
+      ? t('staffInvoices:invoices.payment.in.hint', { amount: money(bounds.openCents, locale) })
+      : t('staffInvoices:invoices.payment.back.hint', {
+          amount: money(bounds.toRefundCents, locale),
+          most: money(bounds.mostBackCents, locale),
+        });
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <TextInput name="amountCents" label={words.amount} help={help} required />
+        <TextInput name="paidAt" type="date" label={words[direction].paidOn} required />
+      </Box>
+      {direction === 'in' && asked.overpaid && (
+        <CheckInput name="overpaid" label={words.overpaid} />
+      )}
+      {asked.another && <CheckInput name="another" label={words.another} />}
+    </>
+  );
+}
+
+function usePaymentProblemText() {
+  const shared = useProblemText();
+  const { t } = useTexts('staffInvoices');
+  const own: Readonly<Record<string, string>> = t('staffInvoices:invoices.payment.problems');
+  return (code: string) => own[code] ?? shared(code);
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { FailedMail } from '#api/contract.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
@@ -33,7 +34,7 @@ function MailRow({ failed }: { failed: FailedMail }) {
   const { t } = useTexts('staff', 'staffMails');
   const words = t('staffMails:mails');
   const names: Readonly<Record<string, string>> = t('staffMails:mailName');
-  const { id, mail, foundationId, reason, attempts, permanent, failedAt } = failed;
+  const { id, mail, foundationId, attempts, permanent, failedAt } = failed;
   const name = names[mail] ?? mail;
   return (
     <RetryRow
@@ -49,12 +50,8 @@ function MailRow({ failed }: { failed: FailedMail }) {
           name
         )
       }
-      reason={reason}
-      note={
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {permanent ? words.givenUp : words.triedAgain}
-        </Box>
-      }
+      reason={permanent ? words.noMailbox : words.serverAway}
+      note={<Note failed={failed} />}
       attempts={attempts}
       since={failedAt}
       retry={{
@@ -65,5 +62,26 @@ function MailRow({ failed }: { failed: FailedMail }) {
         doneBefore: words.sentBefore,
       }}
     />
+  );
+}
+
+/** To whom it goes, what happens next, and what the mail server said. */
+function Note({ failed: { recipient, reason, permanent } }: { failed: FailedMail }) {
+  const { t } = useTexts('staffMails');
+  const words = t('staffMails:mails');
+  // Sentences are for the log; what operators look up is in brackets.
+  const [, code] = /\(([^)]*)\)/.exec(reason) ?? [];
+  return (
+    <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+      {recipient && (
+        <div>
+          <Link href={`mailto:${recipient}`}>
+            {t('staffMails:mails.recipient', { address: recipient })}
+          </Link>
+        </div>
+      )}
+      <div>{permanent ? words.givenUp : words.triedAgain}</div>
+      {code && <div>{t('staffMails:mails.code', { code })}</div>}
+    </Box>
   );
 }

@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { OwnMeeting, Slot } from '#api/contract.ts';
 import { meetingMinutes } from '#domain/meetings/meetings.ts';
-import { brand } from '#domain/site/brand.ts';
 import { appointmentDate, spokenDate } from '#domain/site/formats.ts';
+import { appointmentFile } from '#domain/slots/calendar-ids.ts';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useUser } from '../../../kit/session/user.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
@@ -31,18 +31,12 @@ const minutes = meetingMinutes['strategy-meeting'];
 
 /** There is one meeting per person: when it is, and how to change it. */
 export function Booked(props: BookedProps) {
-  const { t } = useTexts('memberMeetings');
+  const { t, to } = useTexts('memberMeetings');
   const { meeting, now } = props;
   const { email } = useUser();
   const words = t('memberMeetings:booked');
-  const { consultant: name, startsAt, endsAt } = meeting;
-  const entry = {
-    id: meeting.id,
-    label: words.calendar,
-    title: t('memberMeetings:booked.event', { brand: brand.name }),
-    endsAt,
-    place: words.place,
-  };
+  const { consultant: name, startsAt } = meeting;
+  const file = { href: appointmentFile(to('meeting')), label: words.calendar };
   return (
     <Card
       component="section"
@@ -52,7 +46,7 @@ export function Booked(props: BookedProps) {
       <Typography id="booked" variant="h4" component="h2" color="primary" sx={{ mb: 2.5 }}>
         {words.title}
       </Typography>
-      <DateCard startsAt={startsAt} now={now} entry={entry}>
+      <DateCard startsAt={startsAt} now={now} file={file}>
         {name
           ? t('memberMeetings:booked.who', { minutes, name })
           : t('memberMeetings:booked.alone', { minutes })}

@@ -7,6 +7,9 @@ import { type FormOutcome, incomplete } from '../../../kit/forms/form-outcome.ts
 import { refusalOf } from '../../../kit/forms/refusal.ts';
 import { type Fields, type FormRules, judge } from '../../../kit/forms/rules.ts';
 
+/** Of which at most one still takes place. */
+export const MEETINGS_READ = 20;
+
 /** What the forms of the page do. */
 export const changes = ['book', 'move', 'cancel'] as const;
 export type Change = (typeof changes)[number];

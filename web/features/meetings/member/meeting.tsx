@@ -18,9 +18,7 @@ import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { MemberHead } from '../../../kit/ui/member/member-head.tsx';
 import { Book } from './book.tsx';
 import { Booked, Held } from './booked.tsx';
-import { changeMeeting } from './change-meeting.ts';
-
-const MEETINGS_READ = 20;
+import { changeMeeting, MEETINGS_READ } from './change-meeting.ts';
 
 /** The free meeting is once per person: whoever has one cannot choose another time to book. */
 export async function loader({ context }: LoaderFunctionArgs) {

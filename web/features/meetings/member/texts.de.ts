@@ -22,8 +22,8 @@ export const memberMeetings = {
   about: {
     title: 'Darum geht es',
     points: [
-      'Dein Vorhaben: was du gründen willst, mit wem und bis wann',
-      'Die sieben Schritte bis zur Eintragung, bezogen auf dich',
+      'Dein Vorhaben: was du vorhast, mit wem und bis wann',
+      'Die nächsten Schritte, bezogen auf dich',
       'Was es kostet: unser Preis, Notariat, Register',
     ],
     notAdvice:
@@ -48,7 +48,7 @@ export const memberMeetings = {
     event: 'Strategiegespräch mit {{brand}}',
     place: 'Online, per Video',
     prepare:
-      'Es hilft, wenn du vorher weißt, was du gründen willst, mit wem und wann. Ein Strategiegespräch ist einmal je Person kostenlos; deins steht.',
+      'Es hilft, wenn du vorher weißt, was du vorhast, mit wem und bis wann. Ein Strategiegespräch ist einmal je Person kostenlos; deins steht.',
     move: 'Termin verschieben',
     cancel: 'Termin absagen',
   },

@@ -25,8 +25,8 @@ export const memberMeetings: Same<typeof german> = {
   about: {
     title: 'What it is about',
     points: [
-      'Your plans: what you want to set up, with whom and by when',
-      'The seven steps to the entry in the commercial register, as they apply to you',
+      'Your plans: what you have in mind, with whom and by when',
+      'The next steps, as they apply to you',
       'What it costs: our price, the notary, the register',
     ],
     notAdvice:
@@ -51,7 +51,7 @@ export const memberMeetings: Same<typeof german> = {
     event: 'Strategy meeting with {{brand}}',
     place: 'Online, by video',
     prepare:
-      'It helps if you know beforehand what you want to set up, with whom and when. One strategy meeting per person is free; yours is arranged.',
+      'It helps if you know beforehand what you have in mind, with whom and by when. One strategy meeting per person is free; yours is arranged.',
     move: 'Move the meeting',
     cancel: 'Cancel the meeting',
   },

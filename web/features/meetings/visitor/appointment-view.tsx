@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MeetingView } from '#api/contract.ts';
 import { meetingMinutes } from '#domain/meetings/meetings.ts';
+import { holdMinutes } from '#domain/meetings/strategy-meeting.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
-import type { FormOutcome } from '../../../kit/forms/form-outcome.ts';
+import type { FormOutcome, FormRefusal } from '../../../kit/forms/form-outcome.ts';
 import { PlainForm } from '../../../kit/forms/plain/plain-form.tsx';
 import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
@@ -20,34 +21,29 @@ interface AppointmentProps {
   starts: readonly string[] | null;
   formKey: string;
   /** Of the form that was sent. */
-  outcome: FormOutcome<{ moved: boolean }> | undefined;
+  outcome: FormOutcome<{ done: 'confirmed' | 'moved' | 'cancelled' }> | undefined;
 }
 
 const minutes = meetingMinutes['strategy-meeting'];
 
 export function Appointment({ view, starts, formKey, outcome }: AppointmentProps) {
-  const { t, locale } = useTexts('visitorMeetings');
+  const { t } = useTexts('visitorMeetings');
   const words = t('visitorMeetings:appointment');
   const refused = outcome?.ok === false ? outcome : undefined;
+  if (view.state === 'held') return <Held view={view} refused={refused} />;
   if (view.state !== 'booked') return <Over view={view} />;
-  const who = view.consultant
-    ? ` ${t('visitorMeetings:appointment.with', { name: view.consultant })}`
-    : '';
+  const done = outcome?.ok ? outcome.done : undefined;
   return (
     <>
       <Text variant="h2" as="h1" className={styles.title}>
-        {words.title}
+        {done === 'confirmed' ? t('visitorMeetings:booked.title') : words.title}
       </Text>
-      {outcome?.ok && outcome.moved && (
+      {(done === 'moved' || done === 'confirmed') && (
         <Alert severity="success" role="status" className={styles.notice}>
-          {words.moved}
+          {done === 'moved' ? words.moved : t('visitorMeetings:booked.text')}
         </Alert>
       )}
-      <TimeCard
-        kicker={t('visitorMeetings:booked.when')}
-        when={appointmentDate(view.startsAt, locale)}
-        detail={`${t('visitorMeetings:appointment.kicker', { minutes })}${who}`}
-      />
+      <Time view={view} />
       <Change title={words.move} open={refused !== undefined}>
         {starts?.length ? (
           <PlainForm
@@ -81,6 +77,59 @@ export function Appointment({ view, starts, formKey, outcome }: AppointmentProps
   );
 }
 
+function Time({ view: { startsAt, consultant } }: { view: MeetingView }) {
+  const { t, locale } = useTexts('visitorMeetings');
+  const who = consultant ? ` ${t('visitorMeetings:appointment.with', { name: consultant })}` : '';
+  return (
+    <TimeCard
+      kicker={t('visitorMeetings:booked.when')}
+      when={appointmentDate(startsAt, locale)}
+      detail={`${t('visitorMeetings:appointment.kicker', { minutes })}${who}`}
+    />
+  );
+}
+
+interface HeldProps {
+  view: MeetingView;
+  refused: FormRefusal | undefined;
+}
+
+/** Opening the link books nothing: programs that look into mails open links, too. */
+function Held({ view, refused }: HeldProps) {
+  const { t } = useTexts('visitorMeetings');
+  const words = t('visitorMeetings:held');
+  const { failed } = t('visitorMeetings:appointment');
+  return (
+    <>
+      <Text variant="h2" as="h1" className={styles.title}>
+        {words.title}
+      </Text>
+      <Time view={view} />
+      <Text className={styles.text}>{words.text}</Text>
+      <PlainForm
+        id="confirm"
+        labels={{}}
+        hidden={{ form: 'confirm' }}
+        refusalTexts={{ ...words.refusal, UNAVAILABLE: { title: failed } }}
+        refused={refused}
+        trap={false}
+      >
+        <div>
+          <PlainSubmit>{words.confirm}</PlainSubmit>
+        </div>
+      </PlainForm>
+      <Change title={words.release}>
+        <PlainForm id="cancel" labels={{}} hidden={{ form: 'cancel' }} trap={false}>
+          <Text>{words.releaseText}</Text>
+          <div>
+            <PlainSubmit variant="outlined">{words.releaseSubmit}</PlainSubmit>
+          </div>
+        </PlainForm>
+      </Change>
+    </>
+  );
+}
+
 interface ChangeProps {
   title: string;
   open?: boolean;
@@ -95,20 +144,23 @@ const Change = ({ title, open = false, children }: ChangeProps) => (
   </details>
 );
 
-/** Cancelled, or begun: nothing can be changed any more. */
+/** Cancelled, never confirmed, or begun: nothing can be changed any more. */
 function Over({ view: { state, startsAt } }: { view: MeetingView }) {
   const { t, to, locale } = useTexts('visitorMeetings');
   const { email } = useOperator();
   const words = t('visitorMeetings:appointment');
   const when = appointmentDate(startsAt, locale);
-  if (state === 'cancelled') {
+  if (state !== 'begun') {
+    const lapsed = state === 'lapsed';
     return (
       <>
         <Text variant="h2" as="h1">
-          {words.cancelled}
+          {lapsed ? words.lapsed : words.cancelled}
         </Text>
         <Text tone="secondary" className={styles.text}>
-          {t('visitorMeetings:appointment.cancelledText', { when })}
+          {lapsed
+            ? t('visitorMeetings:appointment.lapsedText', { minutes: holdMinutes })
+            : t('visitorMeetings:appointment.cancelledText', { when })}
         </Text>
         <Button variant="contained" size="large" href={to('strategy-meeting')}>
           {words.again}

@@ -15,6 +15,7 @@ import { refusalOf } from '../../../kit/forms/refusal.ts';
 import { type Fields, fieldsOf, judge } from '../../../kit/forms/rules.ts';
 import { services } from '../../../kit/session/context.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { Island } from '../../../kit/ui/island.tsx';
 import { ReadingPage } from '../../../kit/ui/page/main.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
 import { Appointment } from './appointment-view.tsx';
@@ -37,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { view: answer.data, starts, formKey: uuidv4(), refusal: null };
 }
 
-type Outcome = FormOutcome<{ moved: boolean }>;
+type Outcome = FormOutcome<{ done: 'confirmed' | 'moved' | 'cancelled' }>;
 
 /** Of a link that leads to no meeting. */
 const invalid: FormRefusal = { ok: false, form: 'open', code: 'LINK_INVALID', problems: {} };
@@ -55,14 +56,23 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const token = linkToken(request);
   if (!token) return data<Outcome>(invalid, { status: 404 });
   const { call } = services(context);
-  const change = fields.form === 'cancel' ? cancel : move;
   const outcome = await change(call, token, fields);
   return data(outcome, { status: outcome.ok ? 200 : 409 });
 }
 
+function change(call: Call, token: string, fields: Fields): Promise<Outcome> {
+  if (fields.form === 'confirm') return confirm(call, token);
+  return fields.form === 'cancel' ? cancel(call, token) : move(call, token, fields);
+}
+
+async function confirm(call: Call, token: string): Promise<Outcome> {
+  const answer = await call('POST /meetings/by-link/confirm', { body: { token }, as: 'none' });
+  return answer.ok ? { ok: true, done: 'confirmed' } : refused(answer, { form: 'confirm' });
+}
+
 async function cancel(call: Call, token: string): Promise<Outcome> {
   const answer = await call('POST /meetings/by-link/cancel', { body: { token }, as: 'none' });
-  return answer.ok ? { ok: true, moved: false } : refused(answer, { form: 'cancel' });
+  return answer.ok ? { ok: true, done: 'cancelled' } : refused(answer, { form: 'cancel' });
 }
 
 async function move(call: Call, token: string, fields: Fields): Promise<Outcome> {
@@ -76,7 +86,7 @@ async function move(call: Call, token: string, fields: Fields): Promise<Outcome>
     ...(key && { idempotencyKey: uuidv5(startsAt, key) }),
   });
   return answer.ok
-    ? { ok: true, moved: true }
+    ? { ok: true, done: 'moved' }
     : refused(answer, { form: 'move', rules: slotRules });
 }
 
@@ -93,7 +103,13 @@ export default function AppointmentPage() {
       {/* With the usual `no-referrer` of such pages, browsers name no origin when a form is sent. */}
       <meta name="referrer" content="same-origin" />
       {view ? (
-        <Appointment view={view} starts={starts} formKey={formKey} outcome={outcome} />
+        <Island name="mailed-link">
+          {/* Another link opens its own meeting, not the one that is still open. */}
+          <form method="post" hidden>
+            <input type="hidden" name="link" />
+          </form>
+          <Appointment view={view} starts={starts} formKey={formKey} outcome={outcome} />
+        </Island>
       ) : (
         <OpenLink refusal={outcome?.ok === false ? outcome : (refusal ?? undefined)} />
       )}

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { meetingMinutes } from '#domain/meetings/meetings.ts';
-import { clockDigits, longDay, spokenDay } from '#domain/site/formats.ts';
+import { calendarLeaf, clockDigits, longDay, spokenDay } from '#domain/site/formats.ts';
 import { useField } from '../../../kit/forms/field.ts';
 import { HelpAndProblem, Star } from '../../../kit/forms/plain/field-frame.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
@@ -10,7 +10,7 @@ import { byDay, byPart } from './slots.ts';
 
 const minutes = meetingMinutes['strategy-meeting'];
 
-/** Free times as radio buttons, grouped by day. */
+/** Free times as radio buttons, grouped by day: days beside each other, as members see them. */
 export function SlotField({ starts }: { starts: readonly string[] }) {
   const { t } = useTexts('visitorMeetings');
   const control = useField({ name: 'startsAt', required: true });
@@ -58,13 +58,22 @@ interface DayProps {
   now: string;
 }
 
-/** One is open at a time; a day that is closed says how many times it has, or that one is chosen. */
+/**
+ * One is open at a time; a day that is closed says how many times it has, or that one is chosen. Browsers
+ * that cannot place its times below all days show the days one below the other.
+ */
 function Day({ starts, open, chosen, name, firstId, now }: DayProps) {
   const { t, locale } = useTexts('visitorMeetings');
   const [first = ''] = starts;
+  const leaf = calendarLeaf(first, locale);
   return (
     <details name="day" open={open} className={styles.day}>
       <summary className={styles.summary}>
+        <span aria-hidden="true" className={styles.leaf}>
+          <small>{leaf.weekday}</small>
+          <span>{leaf.day}</span>
+          <small>{leaf.month}</small>
+        </span>
         <span className={styles.spoken}>
           {spokenDay(first, locale, now)}
           <Text as="span" variant="body2" tone="secondary" data-count>
@@ -77,6 +86,9 @@ function Day({ starts, open, chosen, name, firstId, now }: DayProps) {
         <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
       </summary>
       <div className={styles.times}>
+        <p aria-hidden="true" className={styles.dayName}>
+          {spokenDay(first, locale, now)}
+        </p>
         {byPart(starts).map(([part, times]) => (
           <div key={part} className={styles.part}>
             <Text variant="body2" tone="secondary" className={styles.partName}>

@@ -15,7 +15,7 @@ import { Main } from '../../../kit/ui/page/main.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
 import { NoTimes } from '../../../shared/slots/no-times.tsx';
 import { About } from './about.tsx';
-import { Booked } from './booked.tsx';
+import { AlmostBooked } from './almost-booked.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { freeStarts, slotRules } from './slots.ts';
 import styles from './strategy-meeting.module.css';
@@ -47,12 +47,11 @@ export default function StrategyMeeting() {
   const { starts, formKey } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const refused = outcome?.ok === false ? outcome : undefined;
-  const booked = outcome?.ok ? outcome.result : undefined;
   return (
     <Main>
       <div className={styles.page}>
-        {booked ? (
-          <Booked startsAt={booked.startsAt} />
+        {outcome?.ok ? (
+          <AlmostBooked />
         ) : (
           <>
             <PageHead

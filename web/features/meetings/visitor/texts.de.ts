@@ -29,15 +29,15 @@ export const visitorMeetings = {
       email: 'E-Mail-Adresse',
       question: 'Was möchtest du klären?',
     },
-    zone: 'Mitteleuropäische Zeit (Central European Time), Dauer {{minutes}} Minuten',
+    zone: '{{minutes}} Minuten, Mitteleuropäische Zeit',
     free_one: '{{count}} freie Zeit',
     free_other: '{{count}} freie Zeiten',
     parts: { morning: 'Vormittag', afternoon: 'Nachmittag', evening: 'Abend' },
     chosen: 'gewählt',
-    emailHelp: 'Hierher schicken wir den Termin und vor dem Gespräch den Link zum Video.',
+    emailHelp: 'Hierher schicken wir den Link zum Bestätigen und vor dem Gespräch den zum Video.',
     questionHelp: 'Freiwillig. Ein Satz genügt.',
     consent:
-      'Wir nutzen deine Angaben nur für dieses Gespräch und löschen sie 14 Tage danach; wird es abgesagt, sofort. Damit es bei einem Gespräch je Person bleibt, behalten wir ein Jahr lang eine Prüfsumme der Adresse. Mehr steht in der',
+      'Wir nutzen deine Angaben nur für dieses Gespräch und löschen sie 14 Tage danach; wird es abgesagt oder nicht bestätigt, sofort. Damit es bei einem Gespräch je Person bleibt, behalten wir ein Jahr lang eine Prüfsumme der Adresse. Mehr steht in der',
     privacy: 'Datenschutzerklärung',
     submit: 'Termin kostenlos buchen',
     failed: 'Die Buchung eines kostenlosen Strategiegesprächs ist zurzeit nicht möglich',
@@ -64,12 +64,31 @@ export const visitorMeetings = {
     title: 'Die Buchung eines kostenlosen Strategiegesprächs ist zurzeit nicht möglich',
     text: 'Die freien Zeiten lassen sich gerade nicht laden. Der Fehler liegt bei uns; versuche es bitte in einigen Minuten noch einmal oder schreib uns.',
   },
+  almostBooked: {
+    title: 'Fast gebucht: Bestätige den Termin über den Link in deiner E-Mail',
+    text: 'Die gewählte Zeit halten wir {{minutes}} Minuten für dich frei. Sieh in dein Postfach: Was dort steht, gilt.',
+    spam: 'Ist nach einigen Minuten nichts da, sieh bitte im Spam-Ordner nach.',
+    home: 'Zur Startseite',
+  },
+  held: {
+    title: 'Passt dir dieser Termin?',
+    text: 'Wir halten ihn kurz für dich frei. Gebucht ist er, sobald du ihn bestätigst.',
+    confirm: 'Termin bestätigen',
+    release: 'Ich möchte ihn nicht',
+    releaseText: 'Dann löschen wir deine Angaben, und die Zeit wird für andere frei.',
+    releaseSubmit: 'Termin freigeben',
+    refusal: {
+      ALREADY_BOOKED: {
+        title: 'Du hast schon einen Termin',
+        description:
+          'Das Gespräch lässt sich einmal buchen. Verschieben kannst du es über den Link in der E-Mail zu deinem Termin.',
+      },
+    },
+  },
   booked: {
     title: 'Termin gebucht',
     when: 'Dein Strategiegespräch',
-    text: 'Den Termin schicken wir dir per E-Mail, mit einer Datei für deinen Kalender und einem Link, mit dem du ihn verschieben oder absagen kannst. Entscheidend ist, was in dieser E-Mail steht.',
-    spam: 'Ist nach einigen Minuten nichts da, sieh bitte im Spam-Ordner nach.',
-    home: 'Zur Startseite',
+    text: 'Der Termin kommt per E-Mail, mit einer Datei für deinen Kalender.',
   },
   appointment: {
     title: 'Dein Strategiegespräch',
@@ -91,6 +110,9 @@ export const visitorMeetings = {
     cancelled: 'Das Gespräch ist abgesagt',
     cancelledText:
       'Der Termin am {{when}} findet nicht statt. Du kannst jederzeit einen neuen buchen.',
+    lapsed: 'Diese Zeit halten wir nicht mehr frei',
+    lapsedText:
+      'Gebucht ist nichts. Ohne Bestätigung halten wir eine Zeit {{minutes}} Minuten frei; du kannst jederzeit eine neue wählen.',
     begun: 'Dieses Gespräch liegt nicht mehr in der Zukunft',
     begunText:
       'Es war für {{when}} vereinbart und lässt sich nicht mehr ändern. Hat etwas nicht geklappt, schreib uns.',

@@ -33,15 +33,16 @@ export const visitorMeetings: Same<typeof german> = {
       email: 'Email address',
       question: 'What would you like to settle?',
     },
-    zone: 'Central European Time, {{minutes}} minutes',
+    zone: '{{minutes}} minutes, Central European Time',
     free_one: '{{count}} free time',
     free_other: '{{count}} free times',
     parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
     chosen: 'chosen',
-    emailHelp: 'We send the date here, and the link to the video call before the meeting.',
+    emailHelp:
+      'We send the link to confirm here, and the one to the video call before the meeting.',
     questionHelp: 'Optional. One sentence is enough.',
     consent:
-      'We use what you enter for this meeting only and erase it 14 days afterwards, or at once if it is cancelled. To keep to one meeting per person, we keep a checksum of the address for a year. More in the',
+      'We use what you enter for this meeting only and erase it 14 days afterwards, or at once if it is cancelled or not confirmed. To keep to one meeting per person, we keep a checksum of the address for a year. More in the',
     privacy: 'privacy notice',
     submit: 'Book the free meeting',
     failed: 'Booking a free strategy meeting is currently not possible',
@@ -68,12 +69,31 @@ export const visitorMeetings: Same<typeof german> = {
     title: 'Booking a free strategy meeting is currently not possible',
     text: 'The free times cannot be loaded right now. The fault is ours; please try again in a few minutes or write to us.',
   },
+  almostBooked: {
+    title: 'Almost booked: confirm by the link in your mail',
+    text: 'We hold the time you chose for {{minutes}} minutes. Please look in your mailbox: what it says there is what counts.',
+    spam: 'If nothing has arrived after a few minutes, please look in your spam folder.',
+    home: 'To the home page',
+  },
+  held: {
+    title: 'Does this time suit you?',
+    text: 'We are holding it for you for a short while. It is booked once you confirm it.',
+    confirm: 'Confirm the meeting',
+    release: 'I do not want it',
+    releaseText: 'We then erase what you entered, and the time becomes free for others.',
+    releaseSubmit: 'Release the time',
+    refusal: {
+      ALREADY_BOOKED: {
+        title: 'You already have an appointment',
+        description:
+          'The meeting can be booked once. You can move it with the link in the email about your appointment.',
+      },
+    },
+  },
   booked: {
     title: 'Meeting booked',
     when: 'Your strategy meeting',
-    text: 'The date is sent by email, with a file for your calendar and a link to move or cancel the meeting. What that email says is what counts.',
-    spam: 'If nothing has arrived after a few minutes, please look in your spam folder.',
-    home: 'To the home page',
+    text: 'The date is sent by email, with a file for your calendar.',
   },
   appointment: {
     title: 'Your strategy meeting',
@@ -94,6 +114,9 @@ export const visitorMeetings: Same<typeof german> = {
     cancelled: 'The meeting is cancelled',
     cancelledText:
       'The meeting on {{when}} will not take place. You can book another one at any time.',
+    lapsed: 'We no longer hold this time',
+    lapsedText:
+      'Nothing is booked. Unless it is confirmed, we hold a time for {{minutes}} minutes; you can choose another one at any time.',
     begun: 'This meeting is no longer in the future',
     begunText:
       'It was arranged for {{when}} and can no longer be changed. If something went wrong, write to us.',

@@ -14,7 +14,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { Cart as CartData } from '#api/contract.ts';
-import { byVendor } from '#domain/orders/totals.ts';
+import { byVendor, type Vendor } from '#domain/orders/totals.ts';
 import { brand } from '#domain/site/brand.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
@@ -122,7 +122,7 @@ function Filled({ cart }: { cart: CartData }) {
 }
 
 interface PartnerLinesProps {
-  vendor: LineInCart['product']['vendor'];
+  vendor: Vendor;
   lines: readonly LineInCart[];
 }
 

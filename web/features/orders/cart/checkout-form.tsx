@@ -75,7 +75,7 @@ function AddressedForm({ lines, totals, payments, formKey, initial, keep }: Addr
     onAnswer: (result) => {
       if (result.ok) return;
       if (result.code === 'LOGGED_OUT') login.ask();
-      else if (Object.keys(result.problems).length === 0) failed();
+      else if (Object.keys(result.problems).length === 0) failed(result);
     },
   });
   const problemText = useProblemText(t('cart:problem'));
@@ -204,5 +204,9 @@ function Refusal({ refused, before, now }: RefusalProps) {
 function useFailedToast() {
   const { t } = useTexts('cart');
   const toasts = useToasts();
-  return () => toasts.add({ ...t('cart:failed'), color: 'error' });
+  /** Whether an attempt without an answer has ordered anything, nobody knows. */
+  return ({ retryKey }: FormRefusal) => {
+    const { title, description } = t('cart:failed');
+    toasts.add({ title, ...(retryKey === undefined && { description }), color: 'error' });
+  };
 }

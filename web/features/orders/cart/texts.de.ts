@@ -50,7 +50,7 @@ export const cart = {
   },
   empty: {
     title: 'Dein Warenkorb ist leer',
-    text: 'Im Marktplatz findest du, was junge Gesellschaften nach der Eintragung brauchen. Was du hinzufügst, bleibt hier, auf allen deinen Geräten.',
+    text: 'Im Marktplatz findest du, was Gesellschaften vor und nach der Eintragung brauchen. Was du hinzufügst, bleibt hier, auf allen deinen Geräten.',
     action: 'Zum Marktplatz',
     orders: 'Meine Bestellungen',
   },

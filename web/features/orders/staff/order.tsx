@@ -19,6 +19,7 @@ import { Panel } from '../../../shared/staff/ui/panel.tsx';
 import { ReadFailed } from '../../../shared/staff/ui/states.tsx';
 import { usePageTitle } from '../../../shared/staff/ui/use-page-title.ts';
 import { staffPath } from '../../../staff-pages.ts';
+import { AddressPanel } from './address-panel.tsx';
 import { HoursPanel } from './hours-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
 import { MemberLink } from './member-link.tsx';
@@ -64,7 +65,7 @@ function Content({ order, member }: { order: ManagedOrder; member: Member }) {
         </Box>
         <Box sx={column}>
           <AgreementPanel order={order} member={member} />
-          <AddressPanel billing={order.billing} />
+          <AddressPanel order={order} />
         </Box>
       </Box>
     </Box>
@@ -92,7 +93,7 @@ function Head({ order: { number, placedAt, withdrawnAt } }: { order: ManagedOrde
 function AgreementPanel({ order, member }: { order: ManagedOrder; member: Member }) {
   const { t, locale } = useTexts('staff', 'staffInvoices', 'staffOrders');
   const words = t('staffOrders:order');
-  const { foundationId, payment, earlyStart, termsVersion, invoice } = order;
+  const { foundationId, payment, earlyStart, termsVersion, invoice, settlement } = order;
   return (
     <Panel title={words.agreement}>
       <Facts
@@ -112,8 +113,10 @@ function AgreementPanel({ order, member }: { order: ManagedOrder; member: Member
           ],
           [words.payment, words.payments[payment]],
           [words.invoice, <Invoice key="invoice" invoice={invoice} />],
+          [words.settlement, settlement && <Invoice key="settlement" invoice={settlement} />],
           [words.earlyStart, earlyStart ? words.early : words.notEarly],
           [words.withdrawableUntil, longDate(lastDayBefore(order.withdrawableUntil), locale)],
+          [words.performed, order.performedAt && dayAndTime(order.performedAt, locale)],
           [words.terms, termsVersion],
         ]}
       />
@@ -143,32 +146,6 @@ function Invoice({ invoice }: Pick<ManagedOrder, 'invoice'>) {
         </Typography>
       )}
     </Box>
-  );
-}
-
-function AddressPanel({ billing }: Pick<ManagedOrder, 'billing'>) {
-  const { t, locale } = useTexts('staff', 'staffInvoices', 'staffOrders');
-  if (!billing) {
-    return (
-      <Panel title={t('staffOrders:order.address')}>
-        <Typography color="textSecondary">{t('staffOrders:orders.addressMissing')}</Typography>
-      </Panel>
-    );
-  }
-  const { company, name, street, zip, city, country, vatId } = billing;
-  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
-  const address = [company, name, street, `${zip} ${city}`, countryName].filter(Boolean);
-  return (
-    <Panel title={t('staffOrders:order.address')}>
-      <Typography component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
-        {address.join('\n')}
-      </Typography>
-      {vatId && (
-        <Typography color="textSecondary" sx={{ mt: 1 }}>
-          {`${t('staffOrders:order.vatId')} ${vatId}`}
-        </Typography>
-      )}
-    </Panel>
   );
 }
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import type { ManagedOrderCard } from '#api/contract.ts';
+import { orderStates } from '#domain/orders/order.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import { ChoiceFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
 import { oneOf, rowsAt } from '../../../kit/list/list-address.ts';
@@ -12,7 +13,6 @@ import { call } from '../../../shared/staff/call.ts';
 import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
 import { staffPath } from '../../../staff-pages.ts';
 
-const states = ['standing', 'withdrawn'] as const;
 const COLUMNS = ['number', 'date', 'member', 'what', 'total', 'state'] as const;
 const TRACKS = '110px 145px minmax(0, 1fr) minmax(0, 1.2fr) 95px 150px';
 /** The page of the order has them all. */
@@ -21,7 +21,7 @@ const MAX_TITLES = 2;
 export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionArgs) =>
   readList(url, (list) => {
     const { number, state } = list.filter;
-    const query = { ...rowsAt(list), number, state: oneOf(states, state) };
+    const query = { ...rowsAt(list), number, state: oneOf(orderStates, state) };
     return call('GET /admin/orders', { query, signal });
   });
 
@@ -56,7 +56,7 @@ function Filters() {
         name="state"
         label={t('staffOrders:orders.state')}
         anyText={t('staffOrders:orders.everyState')}
-        options={states.map((state) => [state, t(`staffOrders:orders.states.${state}`)])}
+        options={orderStates.map((state) => [state, t(`staffOrders:orders.states.${state}`)])}
       />
     </ListFilters>
   );
@@ -80,7 +80,7 @@ function OrderRow({ order }: { order: ManagedOrderCard }) {
       <Cell label={t('staffOrders:orders.date')} wide>
         <time dateTime={placedAt}>{longDate(placedAt, locale)}</time>
       </Cell>
-      <Cell wide>{buyer ? breakable(buyer) : t('staffOrders:orders.addressMissing')}</Cell>
+      <Cell wide>{buyer ? breakable(buyer) : '–'}</Cell>
       <Cell wide>
         {titles.slice(0, MAX_TITLES).map((title, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same title may be there twice.
@@ -102,7 +102,8 @@ function OrderRow({ order }: { order: ManagedOrderCard }) {
   );
 }
 
-function State({ order: { withdrawnAt, invoice } }: { order: ManagedOrderCard }) {
+function State({ order }: { order: ManagedOrderCard }) {
+  const { withdrawnAt, invoice, awaitsAddress } = order;
   const { t, locale } = useTexts('staffInvoices', 'staffOrders');
   const refundCents = invoice?.refundCents ?? 0;
   return (
@@ -113,7 +114,7 @@ function State({ order: { withdrawnAt, invoice } }: { order: ManagedOrderCard })
       {invoice ? (
         <InvoiceStatusLine status={invoice.status} />
       ) : (
-        <Quiet>{t('staffOrders:orders.noInvoice')}</Quiet>
+        <Quiet>{t(`staffOrders:orders.${awaitsAddress ? 'addressMissing' : 'noInvoice'}`)}</Quiet>
       )}
       {refundCents > 0 && (
         <Quiet>{t('staffInvoices:invoices.refund', { amount: money(refundCents, locale) })}</Quiet>

@@ -1,4 +1,6 @@
+import { checkout } from '../../../shared/orders/texts.de.ts';
 export const staffOrders = {
+  checkout,
   orders: {
     title: 'Bestellungen',
     count_one: '{{count}} Bestellung',
@@ -11,9 +13,13 @@ export const staffOrders = {
     state: 'Stand',
     search: 'Bestellnummer',
     everyState: 'Alle',
-    states: { standing: 'Nicht widerrufen', withdrawn: 'Widerrufen' },
+    states: {
+      standing: 'Nicht widerrufen',
+      'without-address': 'Adresse vom Mitglied fehlt',
+      withdrawn: 'Widerrufen',
+    },
     noInvoice: 'Ohne Rechnung',
-    addressMissing: 'Adresse fehlt noch',
+    addressMissing: 'Ohne Rechnung: Adresse vom Mitglied fehlt',
     and: 'und {{count}} mehr',
     reset: 'Auswahl aufheben',
     empty: 'Noch gibt es keine Bestellung.',
@@ -54,6 +60,24 @@ export const staffOrders = {
     terms: 'AGB-Fassung',
     invoice: 'Rechnung',
     address: 'Rechnungsadresse',
+    settlement: 'Nach dem Widerruf',
+    performed: 'Vollständig erbracht',
+    noAddress: 'Keine Rechnung von uns braucht eine.',
+    awaited: {
+      what: 'Unsere Rechnung geht hinaus, sobald das Mitglied seine Adresse nennt.',
+      notAsked:
+        'Darum gebeten haben wir noch nicht; nach 3 und nach 10 Tagen geschieht es von selbst.',
+      lastAsked: 'Zuletzt per E-Mail darum gebeten: {{instant}}',
+      ask: 'Um die Adresse bitten',
+      asked: 'Die E-Mail an das Mitglied ist unterwegs',
+      enter: 'Adresse eintragen',
+      final:
+        'Trag ein, was das Mitglied dir genannt hat. Damit geht die Rechnung hinaus; ändern lässt sich die Adresse danach nicht mehr.',
+      vatIdHelp: 'Etwa DE123456789; nur bei Unternehmen.',
+      submit: 'Rechnung ausstellen',
+      entered: 'Die Rechnung ist ausgestellt',
+      cancel: 'Abbrechen',
+    },
     vatId: 'USt-IdNr.',
   },
 } as const;

@@ -1,7 +1,9 @@
 import type { Same } from '../../../kit/texts/same.ts';
+import { checkout } from '../../../shared/orders/texts.en.ts';
 import type { staffOrders as german } from './texts.de.ts';
 
 export const staffOrders: Same<typeof german> = {
+  checkout,
   orders: {
     title: 'Orders',
     count_one: '{{count}} order',
@@ -14,9 +16,13 @@ export const staffOrders: Same<typeof german> = {
     state: 'State',
     search: 'Order number',
     everyState: 'All',
-    states: { standing: 'Not withdrawn', withdrawn: 'Withdrawn' },
+    states: {
+      standing: 'Not withdrawn',
+      'without-address': 'Address of the member missing',
+      withdrawn: 'Withdrawn',
+    },
     noInvoice: 'No invoice',
-    addressMissing: 'Address still missing',
+    addressMissing: 'No invoice: address of the member missing',
     and: 'and {{count}} more',
     reset: 'Clear selection',
     empty: 'There is no order yet.',
@@ -57,6 +63,23 @@ export const staffOrders: Same<typeof german> = {
     terms: 'Version of the terms',
     invoice: 'Invoice',
     address: 'Billing address',
+    settlement: 'After the withdrawal',
+    performed: 'Provided in full',
+    noAddress: 'No invoice of ours needs one.',
+    awaited: {
+      what: 'Our invoice goes out as soon as the member gives their address.',
+      notAsked: 'We have not asked for it yet; after 3 and after 10 days that happens by itself.',
+      lastAsked: 'Last asked for by email: {{instant}}',
+      ask: 'Ask for the address',
+      asked: 'The email to the member is on its way',
+      enter: 'Enter the address',
+      final:
+        'Enter what the member has told you. The invoice goes out with it; the address cannot be changed afterwards.',
+      vatIdHelp: 'Such as DE123456789; for businesses only.',
+      submit: 'Issue the invoice',
+      entered: 'The invoice is issued',
+      cancel: 'Cancel',
+    },
     vatId: 'VAT ID',
   },
 };

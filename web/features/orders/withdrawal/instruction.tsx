@@ -13,7 +13,7 @@ export function Instruction() {
   const operator = useOperator();
   const site = useSiteData();
   const page = `${site?.publicUrl ?? ''}${pathTo('withdrawal', locale)}`;
-  const filled = (text: string) => fillLegalText(text, operator, page);
+  const filled = (text: string) => fillLegalText(text, operator, { page });
   return (
     <>
       <section className={styles.scope}>

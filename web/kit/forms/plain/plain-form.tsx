@@ -11,6 +11,13 @@ import styles from './plain-form.module.css';
 import { trapName } from './read-form.ts';
 import { Trap } from './trap.tsx';
 
+/** Shown by the island `form` where nothing can be sent. */
+const offline: FormRefusal = { ok: false, code: 'NETWORK', problems: {} };
+
+/** What has failed has the same name whether we or the connection are away. */
+const offlineTexts = (texts: RefusalTexts = {}): RefusalTexts =>
+  texts.UNAVAILABLE ? { ...texts, NETWORK: texts.UNAVAILABLE } : texts;
+
 interface PlainFormProps {
   /** Unique on the page. */
   id: string;
@@ -49,6 +56,9 @@ export function PlainForm(props: PlainFormProps) {
       <Island name="form">
         <form id={id} method="post" action={action} noValidate className={styles.form}>
           {refused && <ErrorSummary refused={refused} texts={props.refusalTexts} />}
+          <template data-offline="">
+            <ErrorSummary refused={offline} texts={offlineTexts(props.refusalTexts)} />
+          </template>
           {Object.entries(hidden ?? {}).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={typed[name] || value} />
           ))}

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { brand } from '#domain/site/brand.ts';
+import { pageTitle } from '#domain/site/brand.ts';
 
 /** Title and lead of a page of the member area. */
 export const MemberHead = ({ title, lead }: { title: string; lead: string }) => (
   <>
-    <title>{`${title} · ${brand.name}`}</title>
+    <title>{pageTitle(title)}</title>
     <Typography variant="h2" component="h1" color="primary">
       {title}
     </Typography>

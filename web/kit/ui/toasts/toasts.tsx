@@ -52,6 +52,7 @@ export function Toasts({ children }: { children: ReactNode }) {
     setToasts((shown) => shown.filter((toast) => toast.id !== id));
   }, []);
   const methods = useMemo(() => ({ add, remove }), [add, remove]);
+  useEndAtDialog(setToasts, toasts.length > 0);
   const location = useLocation();
   useFlash(add, location.key);
   const region = useRef<HTMLElement>(null);
@@ -85,6 +86,21 @@ export function Toasts({ children }: { children: ReactNode }) {
       </Box>
     </ToastContext.Provider>
   );
+}
+
+/** A dialog that opens has something of its own to say, and buttons that must not be covered. */
+function useEndAtDialog(setToasts: (toasts: readonly Toast[]) => void, shown: boolean): void {
+  useEffect(() => {
+    if (!shown) return;
+    const isDialog = (node: Node) =>
+      node instanceof Element && node.querySelector('[role=dialog]') !== null;
+    const watch = new MutationObserver((changes) => {
+      if (changes.some(({ addedNodes }) => [...addedNodes].some(isDialog))) setToasts([]);
+    });
+    // Dialogs are children of the body.
+    watch.observe(document.body, { childList: true });
+    return () => watch.disconnect();
+  }, [setToasts, shown]);
 }
 
 /** What has the focus moves up from under the toasts, and the page can end higher for it. */
@@ -138,13 +154,32 @@ function overlap(one: Element, other: Element): boolean {
 function useFlash(add: ToastMethods['add'], navigation: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation may bring a new cookie.
   useEffect(() => {
-    const value = /(?:^|;\s*)flash=([^;]+)/.exec(document.cookie)?.[1];
-    if (!value) return;
-    document.cookie = 'flash=; Path=/; Max-Age=0; SameSite=Lax';
-    try {
-      add(JSON.parse(decodeURIComponent(value)) as FlashToast);
-    } catch {
-      // Not a cookie of ours.
-    }
+    // Other hosts of the domain can set cookies, but none with this prefix.
+    const secure = window.location.protocol === 'https:';
+    const name = secure ? '__Host-flash' : 'flash';
+    const kept = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+    if (!kept) return;
+    document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax${secure ? '; Secure' : ''}`;
+    const toast = flashIn(kept.slice(name.length + 1));
+    if (toast) add(toast);
   }, [add, navigation]);
 }
+
+/** Words alone, whoever set the cookie: no links, pictures or actions. */
+export function flashIn(value: string): FlashToast | undefined {
+  try {
+    const { title, description, color } = JSON.parse(decodeURIComponent(value));
+    if (typeof title !== 'string') return undefined;
+    return {
+      title,
+      ...(typeof description === 'string' && { description }),
+      ...(isColor(color) && { color }),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+const colors: readonly unknown[] = ['success', 'error', 'warning', 'info'];
+const isColor = (color: unknown): color is NonNullable<FlashToast['color']> =>
+  colors.includes(color);

@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Refusal } from '../../../kit/api/call.ts';
 import { EmptyList } from '../../../kit/list/empty-list.tsx';
-import { type ListAddress, listAt } from '../../../kit/list/list-address.ts';
+import { toLastPage } from '../../../kit/list/last-page.ts';
+import { type ListAddress, listAt, rowsPerTable } from '../../../kit/list/list-address.ts';
 import { ListContext, useListAddress } from '../../../kit/list/list-context.ts';
 import { RangePager, type Total } from '../../../kit/list/range-pager.tsx';
 import { Table } from '../../../kit/list/table.tsx';
@@ -22,14 +23,22 @@ type ListRead<Entry> = ListAnswer<Entry> & { list: ListAddress };
 /** What an address shows that does not name it. */
 type Initial = Partial<Pick<ListAddress, 'filter' | 'sort'>>;
 
-/** Reads the rows that an address asks for. */
+/**
+ * Reads the rows that an address asks for.
+ *
+ * @throws Response a redirect to the last page, from a page behind it
+ */
 export async function readList<Entry>(
   url: URL,
   read: (list: ListAddress) => Promise<ListAnswer<Entry>>,
   initial: Initial = {},
 ): Promise<ListRead<Entry>> {
   const list = listAt(url, initial);
-  return { ...(await patiently(() => read(list))), list };
+  const answer = await patiently(() => read(list));
+  if (answer.ok && answer.data.length === 0) {
+    toLastPage(url, list.page, answer.meta.total, rowsPerTable);
+  }
+  return { ...answer, list };
 }
 
 interface Words {
@@ -59,6 +68,8 @@ interface Props<Entry> {
 /** Heading, filters, table and pages of a list; the API filters, sorts and pages. */
 export function ListPage<Entry>({ read, words, count, filters, ...table }: Props<Entry>) {
   const kept = useKept(read);
+  // Nothing can be filtered that this role does not see.
+  const isForbidden = !kept.ok && kept.status === 403;
   usePageTitle(words.title);
   return (
     <ListContext value={read.list}>
@@ -72,12 +83,12 @@ export function ListPage<Entry>({ read, words, count, filters, ...table }: Props
           </Typography>
         )}
       </Box>
-      {filters}
+      {!isForbidden && filters}
       {kept.ok ? (
         <Rows entries={kept.data} total={kept.meta} words={words} {...table} />
       ) : (
         <Card>
-          <ReadFailed refusal={kept} />
+          <ReadFailed refusal={kept} list={words.title} />
         </Card>
       )}
     </ListContext>

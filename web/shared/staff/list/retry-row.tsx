@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Cell, Row } from '../../../kit/list/table.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { Outcome } from '../call.ts';
@@ -37,6 +37,8 @@ export function RetryRow({ words, lead, reason, note, attempts, since, retry }: 
   const { t } = useTexts('staff');
   const now = useNow();
   const mayRetry = useIdentity()?.role !== 'lawyer';
+  const [attemptsAtFirst] = useState(attempts);
+  const hasFailedAgain = attempts > attemptsAtFirst && !retry.underWay;
   const { busy, refused, press } = usePress({
     send: async () => {
       const outcome = await retry.send();
@@ -51,6 +53,9 @@ export function RetryRow({ words, lead, reason, note, attempts, since, retry }: 
       <Cell wide>
         <Box sx={{ overflowWrap: 'anywhere' }}>{reason}</Box>
         {note}
+        <Box role="status" sx={{ fontWeight: 600 }}>
+          {hasFailedAgain && t('staff:failedAgain')}
+        </Box>
         {refused && <ErrorAlert text={refused} sx={{ mt: 1 }} />}
       </Cell>
       <Cell label={words.attempts}>{attempts}</Cell>

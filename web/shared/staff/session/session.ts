@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isUndecided } from '../../../kit/api/api-error.ts';
 import type { Refusal } from '../../../kit/api/call.ts';
-import { bareCall } from '../bare-call.ts';
+import { bareCall, forgetPosition } from '../bare-call.ts';
 
 /** Who may log in here; members are turned away. */
 const teamRoles = ['staff', 'lawyer', 'admin'] as const;
@@ -129,6 +129,7 @@ const NO_ACCESS: Refusal = {
 export async function logIn(credentials: Credentials): Promise<LoginAnswer> {
   const sent = await sendCredentials(credentials);
   if (!sent.ok) return sent;
+  forgetPosition();
   const asked = await enterSession();
   if (!asked.ok || asked.member) return asked;
   await endSession();

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { keepsLines } from '../../../kit/ui/breakable.ts';
 
 /** Names and values; unknown values are left out. */
 export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
@@ -29,6 +30,6 @@ const list = {
     m: 0,
     mb: { xs: 1.25, sm: 0 },
     overflowWrap: 'anywhere',
-    whiteSpace: 'pre-wrap',
+    ...keepsLines,
   },
 } as const;

@@ -7,11 +7,26 @@ import { EmptyList } from '../../../kit/list/empty-list.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { staffPath } from '../../../staff-pages.ts';
 import { useErrorText } from '../error-text.ts';
+import { useIdentity } from '../session/session.ts';
+
+interface ReadFailedProps {
+  refusal: Refusal;
+  /** The title of a list, which the role may not see at all. */
+  list?: string;
+}
 
 /** A failed read: what happened, that nothing is lost, and what to do next. */
-export function ReadFailed({ refusal }: { refusal: Refusal }) {
+export function ReadFailed({ refusal, list }: ReadFailedProps) {
   const { t } = useTexts('staff');
-  const { title, description } = useErrorText()(refusal);
+  const role = useIdentity()?.role;
+  const general = useErrorText()(refusal);
+  const isClosed = list !== undefined && role !== undefined && refusal.status === 403;
+  const { title, description } = isClosed
+    ? {
+        title: t('staff:error.closed', { list }),
+        description: t('staff:error.closedTo', { role: t(`staff:role.${role}`) }),
+      }
+    : general;
   const { revalidate } = useRevalidator();
   const canRetry = isUndecided(refusal);
   return (

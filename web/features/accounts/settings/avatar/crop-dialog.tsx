@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { DialogHead, dialogPaper } from '../../../../kit/ui/dialog/dialog-head.tsx';
 import { type Area, addressOfPicture } from './picture.ts';
 
 const ZOOM_MAX = 4;
@@ -33,18 +33,21 @@ export function CropDialog({ picture, saving, onSave, onClose }: CropDialogProps
       aria-labelledby={titleId}
       fullWidth
       maxWidth="xs"
-      slotProps={{ paper: { sx: { borderRadius: '20px', p: { xs: 0, sm: 1 } } } }}
+      slotProps={dialogPaper}
     >
-      <DialogTitle id={titleId} variant="h4" component="h2" sx={{ pt: 3, lineHeight: 1.2 }}>
-        {t('settings:avatar.cropTitle')}
-      </DialogTitle>
+      <DialogHead
+        id={titleId}
+        title={t('settings:avatar.cropTitle')}
+        onClose={onClose}
+        disabled={saving}
+      />
       <DialogContent>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
           {t('settings:avatar.cropHelp')}
         </Typography>
         <Part picture={picture} onChange={setArea} />
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 3, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions sx={{ px: 3, pb: 3, flexWrap: 'wrap-reverse', gap: 1 }}>
         <Button onClick={onClose} disabled={saving}>
           {t('settings:avatar.cancel')}
         </Button>

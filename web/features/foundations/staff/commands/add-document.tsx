@@ -8,11 +8,12 @@ import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
 import { addDocumentSchema } from '#domain/foundations/steps/documents.ts';
 import { fileSize } from '#domain/site/formats.ts';
 import { type ApiError, readApiError } from '../../../../kit/api/api-error.ts';
-import { TextInput } from '../../../../kit/forms/fields.tsx';
-import type { Problems } from '../../../../kit/forms/rules.ts';
+import { SelectInput, TextInput } from '../../../../kit/forms/fields.tsx';
+import type { FormRules, Problems } from '../../../../kit/forms/rules.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { DropZone } from '../../../../kit/upload/drop-zone.tsx';
 import {
+  type FormField,
   type Posted,
   postFile,
   problemOf,
@@ -22,11 +23,20 @@ import { sawPosition } from '../../../../shared/staff/bare-call.ts';
 import { type Outcome, withSession } from '../../../../shared/staff/call.ts';
 import { type ErrorText, useErrorText } from '../../../../shared/staff/error-text.ts';
 import { useProblemText } from '../../../../shared/staff/forms/use-problem-text.ts';
+import { presentDrafts } from '../case/drafts.ts';
 import type { DialogProps } from './command-button.ts';
 import { CommandDialog } from './command-dialog.tsx';
-import { useFoundationCommand } from './use-foundation-command.ts';
+import { type CommandForm, useFoundationCommand } from './use-foundation-command.ts';
 
-const schema = addDocumentSchema.pick({ title: true });
+const schema = addDocumentSchema.pick({ title: true, replaces: true });
+
+/** The title is asked for once there is a file. */
+const rulesWith = (file: File | undefined): FormRules<typeof schema> => ({
+  schema,
+  payload: ({ title, replaces }) =>
+    file ? { title, ...(replaces && { replaces }) } : { title: 'none yet' },
+  problems: (): Problems => (file ? {} : { file: 'REQUIRED' }),
+});
 
 /** Asks for a PDF first, then for its title, which the file's name suggests. */
 export function AddDocument({ foundation, onClose }: DialogProps) {
@@ -36,20 +46,16 @@ export function AddDocument({ foundation, onClose }: DialogProps) {
   const [percent, setPercent] = useState(0);
   const form = useFoundationCommand({
     command: 'add-document',
-    rules: {
-      schema,
-      // The title is asked for once there is a file.
-      payload: (fields) => (file ? fields : { title: 'none yet' }),
-      problems: (): Problems => (file ? {} : { file: 'REQUIRED' }),
-    },
+    rules: rulesWith(file),
     foundation,
     onClose,
-    send: async ({ title }, { idempotencyKey: key }) => {
+    send: async ({ title, replaces }, { idempotencyKey: key }) => {
       if (!file) throw new Error('The rules let nothing through without a file.');
       setPercent(0);
       const call = 'POST /foundations/:id/documents';
       const params = { id: foundation.id };
-      const fields = [['title', title]] as const;
+      const fields: FormField[] = [['title', title]];
+      if (replaces) fields.push(['replaces', replaces]);
       const post = { call, params, fields, file, key, onProgress: setPercent } as const;
       return withSession(async () => outcomeOf(await postFile(post)));
     },
@@ -57,12 +63,13 @@ export function AddDocument({ foundation, onClose }: DialogProps) {
   const words = t('staffCommands:commands.add-document');
   const or = t('staffCommands:commands.add-document.or', { max: MAX_UPLOAD_MB });
   const choice = file ? words.change : words.choose;
+  const { refused, overcome } = useOvercome(form);
 
   return (
     <CommandDialog
       command="add-document"
       what={words.what}
-      form={{ ...form, initial: { title: suggestedTitle } }}
+      form={{ ...form, refused, initial: { title: suggestedTitle } }}
       fileError={fileError}
       hasFile={file !== undefined}
       onClose={onClose}
@@ -80,25 +87,55 @@ export function AddDocument({ foundation, onClose }: DialogProps) {
           drawing={undefined}
           chosen={file !== undefined}
           first={false}
-          onFiles={([one]) => void choose(one)}
+          onFiles={([one]) => {
+            overcome();
+            void choose(one);
+          }}
         />
       )}
       {!file && form.problems.file && (
         <FormHelperText error>{problemText(form.problems.file)}</FormHelperText>
       )}
-      {suggestedTitle && (
-        <TextInput
-          name="title"
-          label={words.titleLabel}
-          help={words.titleHint}
-          maxLength={200}
-          required
-          sx={{ mt: 2.5 }}
-        />
-      )}
+      {suggestedTitle && <AboutFile foundation={foundation} />}
       {form.sending && <Progress percent={percent} />}
     </CommandDialog>
   );
+}
+
+/** Its title, and the draft that it takes the place of. */
+function AboutFile({ foundation }: Pick<DialogProps, 'foundation'>) {
+  const { t } = useTexts('staffCommands');
+  const words = t('staffCommands:commands.add-document');
+  const drafts = presentDrafts(foundation).map((draft) => ({
+    value: draft.documentId,
+    label: draft.title,
+  }));
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, mt: 2.5 }}>
+      <TextInput
+        name="title"
+        label={words.titleLabel}
+        help={words.titleHint}
+        maxLength={200}
+        required
+      />
+      {drafts.length > 0 && (
+        <SelectInput
+          name="replaces"
+          label={words.replaces}
+          placeholder={words.replacesNothing}
+          options={drafts}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** What was wrong with one file says nothing about the next. */
+function useOvercome({ refused }: Pick<CommandForm, 'refused'>) {
+  const [past, setPast] = useState<object>();
+  const isPast = refused === past && !refused?.conflict;
+  return { refused: isPast ? undefined : refused, overcome: () => setPast(refused) };
 }
 
 function outcomeOf({ status, body, retryAfter }: Posted): Outcome {

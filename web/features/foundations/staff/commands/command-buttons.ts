@@ -1,59 +1,59 @@
 import type { TeamRole } from '../../../../shared/staff/session/session.ts';
+import { AskNotary } from '../case/ask-notary.tsx';
+import { AssignOwner } from '../case/assign-owner.tsx';
+import { CancelFoundation } from '../case/cancel-foundation.tsx';
+import { CorrectNotary } from '../case/correct-notary.tsx';
+import { presentDrafts } from '../case/drafts.ts';
+import { filesToSendBack } from '../case/files-to-send-back.ts';
+import { MoveConsultation } from '../case/move-consultation.tsx';
+import { ReportObstacle } from '../case/report-obstacle.tsx';
+import { ResolveObstacle } from '../case/resolve-obstacle.tsx';
+import { SendBackFile } from '../case/send-back-file.tsx';
+import { SubmitForReview } from '../case/submit-for-review.tsx';
+import { WithdrawDocument } from '../case/withdraw-document.tsx';
 import { unchangedSinceRequest } from '../change-request.ts';
 import type { Foundation } from '../types.ts';
 import { AddDocument } from './add-document.tsx';
 import type { CommandButton } from './command-button.ts';
 import { confirmDialog } from './confirm-dialog.tsx';
-import { DocumentsAtStake } from './documents-at-stake.tsx';
-import { isAllowed } from './is-allowed.ts';
+import { DocumentsToApprove } from './documents-at-stake.tsx';
+import { isAllowed, reportable } from './is-allowed.ts';
 import { ProposeNotaryAppointment } from './propose-notary-appointment.tsx';
 import { reasonDialog } from './reason-dialog.tsx';
 import { RenewUploadLink } from './renew-upload-link.tsx';
 
+const approve = confirmDialog('approve-documents', { Subject: DocumentsToApprove });
+const completeTalk = confirmDialog('complete-consultation');
+const cancelTalk = confirmDialog('cancel-consultation', { destructive: true });
+
 /** In display order; destructive ones last. */
 export const commandButtons: readonly CommandButton[] = [
   { command: 'add-document', tone: 'plain', Dialog: AddDocument },
-  {
-    command: 'submit-documents-for-review',
-
-    tone: 'primary',
-    Dialog: confirmDialog('submit-documents-for-review', { Subject: DocumentsAtStake }),
-  },
-  {
-    command: 'approve-documents',
-
-    tone: 'primary',
-    Dialog: confirmDialog('approve-documents', { Subject: DocumentsAtStake }),
-  },
+  { command: 'submit-documents-for-review', tone: 'primary', Dialog: SubmitForReview },
+  { command: 'approve-documents', tone: 'primary', Dialog: approve },
   {
     command: 'request-document-changes',
-
     tone: 'plain',
     Dialog: reasonDialog('request-document-changes'),
   },
+  { command: 'withdraw-document', tone: 'plain', Dialog: WithdrawDocument },
+  { command: 'propose-notary-appointment', tone: 'primary', Dialog: ProposeNotaryAppointment },
+  { command: 'ask-notary', tone: 'plain', Dialog: AskNotary },
   {
-    command: 'propose-notary-appointment',
-
-    tone: 'primary',
-    Dialog: ProposeNotaryAppointment,
-  },
-  {
-    command: 'complete-consultation',
-
-    tone: 'primary',
-    Dialog: confirmDialog('complete-consultation'),
-  },
-  {
-    command: 'cancel-consultation',
+    command: 'withdraw-notary-appointment',
     tone: 'plain',
-    Dialog: confirmDialog('cancel-consultation', { destructive: true }),
+    Dialog: reasonDialog('withdraw-notary-appointment', { destructive: true }),
   },
+  { command: 'correct-notary', tone: 'plain', Dialog: CorrectNotary },
+  { command: 'complete-consultation', tone: 'primary', Dialog: completeTalk },
+  { command: 'move-consultation', tone: 'plain', Dialog: MoveConsultation },
+  { command: 'cancel-consultation', tone: 'plain', Dialog: cancelTalk },
   { command: 'renew-upload-link', tone: 'plain', Dialog: RenewUploadLink },
-  {
-    command: 'cancel-foundation',
-    tone: 'destructive',
-    Dialog: reasonDialog('cancel-foundation', { destructive: true }),
-  },
+  { command: 'send-back-file', tone: 'plain', Dialog: SendBackFile },
+  { command: 'report-obstacle', tone: 'plain', Dialog: ReportObstacle },
+  { command: 'resolve-obstacle', tone: 'plain', Dialog: ResolveObstacle },
+  { command: 'assign-owner', tone: 'plain', Dialog: AssignOwner },
+  { command: 'cancel-foundation', tone: 'destructive', Dialog: CancelFoundation },
 ];
 
 /** The domain refuses these while the package is not ordered. */
@@ -65,15 +65,30 @@ const needsOrder: readonly CommandButton['command'][] = [
   'propose-notary-appointment',
 ];
 
+/** What some commands need beside the right status. */
+const offered: Partial<
+  Record<CommandButton['command'], (foundation: Foundation, role: TeamRole) => boolean>
+> = {
+  'submit-documents-for-review': (foundation) => presentDrafts(foundation).length > 0,
+  'withdraw-document': (foundation) => presentDrafts(foundation).length > 0,
+  'correct-notary': ({ notary }) => notary !== null,
+  'move-consultation': ({ consultation }) =>
+    consultation !== null &&
+    !consultation.declined &&
+    Date.parse(consultation.startsAt) > Date.now(),
+  'send-back-file': (foundation) => filesToSendBack(foundation).length > 0,
+  'report-obstacle': (foundation, role) => reportable(foundation, role).length > 0,
+  'resolve-obstacle': ({ obstacles }) => obstacles.length > 0,
+};
+
 /** What this role may do now. */
 export function buttonsFor(foundation: Foundation, role: TeamRole): readonly CommandButton[] {
-  const { status, documents, lacksOrder } = foundation;
   const unchanged = unchangedSinceRequest(foundation);
   return commandButtons
     .filter(({ command }) => {
-      if (command === 'submit-documents-for-review' && documents.length === 0) return false;
-      if (lacksOrder && needsOrder.includes(command)) return false;
-      return isAllowed(command, status, role);
+      if (foundation.lacksOrder && needsOrder.includes(command)) return false;
+      if (!isAllowed(command, foundation, role)) return false;
+      return offered[command]?.(foundation, role) ?? true;
     })
     .map((button) => {
       // After a request for changes, a new version comes first.

@@ -46,7 +46,7 @@ export function CommandDialog(props: Props) {
   const focusFirstField = useFocus(form);
   const role = useIdentity()?.role;
   const changes = form.refused?.conflict;
-  const isOver = changes !== undefined && (!role || !isAllowed(command, form.shown.status, role));
+  const isOver = changes !== undefined && (!role || !isAllowed(command, form.shown, role));
   const error = changes ? fileError : (form.refused?.text ?? fileError);
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { z } from 'zod';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
-import { call } from '../../../../shared/staff/call.ts';
+import { call, callOnce } from '../../../../shared/staff/call.ts';
 import type { Foundation } from '../types.ts';
 import type { DialogProps } from './command-button.ts';
 import { CommandDialog } from './command-dialog.tsx';
@@ -15,14 +15,11 @@ interface Options {
 
 const rules = { schema: z.object({}) };
 
-type Confirmed =
-  | 'submit-documents-for-review'
-  | 'approve-documents'
-  | 'complete-consultation'
-  | 'cancel-consultation';
+type Confirmed = 'approve-documents' | 'complete-consultation' | 'cancel-consultation';
 
 /** A dialog for a command without fields: it says what will happen and asks. */
 export function confirmDialog(command: Confirmed, { destructive = false, Subject }: Options = {}) {
+  const sent = destructive ? callOnce : call;
   return function ConfirmDialog({ foundation, onClose }: DialogProps) {
     const { t } = useTexts('staffCommands');
     const params = { id: foundation.id };
@@ -32,7 +29,7 @@ export function confirmDialog(command: Confirmed, { destructive = false, Subject
       foundation,
       onClose,
       send: (body, attempt) =>
-        call(`POST /foundations/:id/commands/${command}`, { params, body, ...attempt }),
+        sent(`POST /foundations/:id/commands/${command}`, { params, body, ...attempt }),
     });
     return (
       <CommandDialog

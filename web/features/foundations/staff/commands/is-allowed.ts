@@ -1,17 +1,30 @@
 import type { Role } from '#domain/foundations/command.ts';
 import { commands } from '#domain/foundations/foundation.ts';
-import { type Status, waitingOn } from '#domain/foundations/statuses.ts';
+import { reportable as reportableBy } from '#domain/foundations/obstacles.ts';
+import { isOpen } from '#domain/foundations/step.ts';
+import { purposeAt } from '#domain/foundations/upload-purposes.ts';
 import type { TeamRole } from '../../../../shared/staff/session/session.ts';
+import type { Foundation } from '../types.ts';
 import type { TeamCommand } from './shortcuts.ts';
 
 /** Administrators do the work of staff, as in the API. */
-const actsAs: Record<TeamRole, Role> = { staff: 'staff', lawyer: 'lawyer', admin: 'staff' };
+const actsAs = { staff: 'staff', lawyer: 'lawyer', admin: 'staff' } as const satisfies Record<
+  TeamRole,
+  Role
+>;
+
+type Shown = Pick<Foundation, 'status' | 'obstacles'>;
 
 /** The domain says which role may issue which command at which status. */
-export function isAllowed(command: TeamCommand, status: Status, role: TeamRole): boolean {
+export function isAllowed(command: TeamCommand, foundation: Shown, role: TeamRole): boolean {
+  const { status } = foundation;
   if (command === 'renew-upload-link') {
-    return actsAs[role] === 'staff' && waitingOn(status) === 'notary';
+    return actsAs[role] === 'staff' && purposeAt(status) !== undefined;
   }
-  const { who, when } = commands[command];
-  return when.includes(status) && who.includes(actsAs[role]);
+  const { who } = commands[command];
+  return isOpen(commands[command], status, foundation.obstacles) && who.includes(actsAs[role]);
 }
+
+/** What this role may report in this status and is not open yet. */
+export const reportable = (foundation: Foundation, role: TeamRole) =>
+  reportableBy(actsAs[role], foundation);

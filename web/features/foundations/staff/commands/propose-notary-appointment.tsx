@@ -1,10 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { proposeNotaryAppointmentSchema } from '#domain/foundations/steps/notary-appointment.ts';
+import Typography from '@mui/material/Typography';
+import { isEarlyOrLate, isOutsideOfficeHours } from '#domain/foundations/office-hours.ts';
+import {
+  isTooFarAhead,
+  proposeNotaryAppointmentSchema,
+  repeatedInProposal,
+} from '#domain/foundations/steps/notary-appointment.ts';
 import { longDay } from '#domain/site/formats.ts';
 import { publicHolidayOn } from '#domain/slots/public-holidays.ts';
 import { CheckInput } from '../../../../kit/forms/choices.tsx';
-import { useFieldValue } from '../../../../kit/forms/field.ts';
+import { useFieldText, useFieldValue } from '../../../../kit/forms/field.ts';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
 import type { FormRules } from '../../../../kit/forms/rules.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
@@ -22,12 +28,15 @@ const rules: FormRules<typeof proposeNotaryAppointmentSchema> = {
     startsAt: berlinInstant(date, time),
     online: online === 'on',
   }),
-  problems: ({ date = '', time = '' }) => {
+  problems: ({ date = '', time = '', sure }) => {
     const startsAt = berlinInstant(date, time);
+    const now = new Date().toISOString();
     return {
       ...(date === '' && { date: 'REQUIRED' }),
       ...(time === '' && { time: 'REQUIRED' }),
-      ...(startsAt && startsAt <= new Date().toISOString() && { date: 'IN_THE_PAST' }),
+      ...(startsAt && startsAt <= now && { date: 'IN_THE_PAST' }),
+      ...(startsAt && isTooFarAhead(startsAt, now) && { date: 'TOO_FAR_AHEAD' }),
+      ...(startsAt && isOutsideOfficeHours(startsAt) && sure !== 'on' && { sure: 'CONFIRM' }),
     };
   },
 };
@@ -56,24 +65,49 @@ export function ProposeNotaryAppointment({ foundation, onClose }: DialogProps) {
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, pt: 1 }}>
-        <TextInput name="notaryName" label={words.notaryName} required sx={wide} />
-        <TextInput
-          name="notaryEmail"
-          type="email"
-          label={words.notaryEmail}
-          help={words.notaryEmailHint}
-          required
-          sx={wide}
-        />
-        <TextInput name="date" type="date" label={words.date} required />
+        <NotaryFields notary={form.shown.notary} />
+        <TextInput name="date" type="date" label={words.date} help={words.dateHint} required />
         <TextInput name="time" type="time" label={words.time} help={words.timeHint} required />
         <FreeDayHint />
+        <OddHours />
         <TextInput name="place" label={words.place} sx={wide} />
         <Box sx={wide}>
           <CheckInput name="online" label={words.online} />
         </Box>
       </Box>
     </CommandDialog>
+  );
+}
+
+/** What has to be as the founder named it is no field. */
+function NotaryFields({ notary }: Pick<Foundation, 'notary'>) {
+  const { t } = useTexts('staffCommands');
+  const words = t('staffCommands:commands.propose-notary-appointment');
+  const repeated = notary && repeatedInProposal(notary);
+  const named = { notaryName: notary?.name ?? '', notaryEmail: notary?.email ?? '' };
+  return (['notaryName', 'notaryEmail'] as const).map((name) =>
+    name === repeated ? (
+      <Box key={name} sx={wide}>
+        <Typography variant="body2" color="textSecondary">
+          {words[name]}
+        </Typography>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{named[name]}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {words.asNamed}
+        </Typography>
+        <input type="hidden" name={name} value={named[name]} />
+      </Box>
+    ) : (
+      <TextInput
+        key={name}
+        name={name}
+        type={name === 'notaryEmail' ? 'email' : 'text'}
+        label={words[name]}
+        help={name === 'notaryEmail' ? words.notaryEmailHint : undefined}
+        required
+        sx={wide}
+      />
+    ),
   );
 }
 
@@ -109,6 +143,28 @@ function FreeDayHint() {
           })
         : t('staffCommands:commands.propose-notary-appointment.weekend', { day })}
     </Alert>
+  );
+}
+
+/** Asked a second time, where it is rare. */
+function OddHours() {
+  const { t } = useTexts('staffCommands');
+  const time = useFieldText('time');
+  const startsAt = berlinInstant(useFieldValue('date'), time);
+  if (!startsAt || !isOutsideOfficeHours(startsAt)) return null;
+  return (
+    <Box sx={wide}>
+      {isEarlyOrLate(startsAt) && (
+        <Alert severity="warning" role="status" sx={{ mb: 1 }}>
+          {t('staffCommands:commands.propose-notary-appointment.oddHour', { time })}
+        </Alert>
+      )}
+      <CheckInput
+        name="sure"
+        label={t('staffCommands:commands.propose-notary-appointment.sure')}
+        required
+      />
+    </Box>
   );
 }
 

@@ -1,7 +1,7 @@
 import { reasonSchema } from '#domain/foundations/reason.ts';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
-import { call } from '../../../../shared/staff/call.ts';
+import { call, callOnce } from '../../../../shared/staff/call.ts';
 import type { DialogProps } from './command-button.ts';
 import { CommandDialog } from './command-dialog.tsx';
 import { useFoundationCommand } from './use-foundation-command.ts';
@@ -10,12 +10,13 @@ interface Options {
   destructive?: boolean;
 }
 
-type WithReason = 'request-document-changes' | 'cancel-foundation';
+type WithReason = 'request-document-changes' | 'withdraw-notary-appointment';
 
 const rules = { schema: reasonSchema };
 
 /** A dialog for a command that needs a reason. */
 export function reasonDialog(command: WithReason, { destructive = false }: Options = {}) {
+  const sent = destructive ? callOnce : call;
   return function ReasonDialog({ foundation, onClose }: DialogProps) {
     const { t } = useTexts('staffCommands');
     const params = { id: foundation.id };
@@ -25,33 +26,18 @@ export function reasonDialog(command: WithReason, { destructive = false }: Optio
       foundation,
       onClose,
       send: (body, attempt) =>
-        call(`POST /foundations/:id/commands/${command}`, { params, body, ...attempt }),
+        sent(`POST /foundations/:id/commands/${command}`, { params, body, ...attempt }),
     });
-    const { companyName: name } = foundation;
-    const subject = name
-      ? t('staffCommands:commands.formationOf', { name })
-      : t('staffCommands:commands.thisFormation');
-    const isEnd = command === 'cancel-foundation';
+    const words = t('staffCommands:commands')[command];
     return (
       <CommandDialog
         command={command}
-        what={
-          isEnd
-            ? t('staffCommands:commands.cancel-foundation.what', { subject })
-            : t('staffCommands:commands.request-document-changes.what')
-        }
+        what={words.what}
         form={form}
         destructive={destructive}
         onClose={onClose}
       >
-        <TextInput
-          name="reason"
-          label={t(`staffCommands:commands.${command}.reason`)}
-          help={isEnd ? t('staffCommands:commands.cancel-foundation.reasonHint') : ''}
-          rows={3}
-          maxLength={2_000}
-          required
-        />
+        <TextInput name="reason" label={words.reason} rows={3} maxLength={2_000} required />
       </CommandDialog>
     );
   };

@@ -1,6 +1,11 @@
+import Typography from '@mui/material/Typography';
 import { z } from 'zod';
+import { leastValid, linkExpiresAt } from '#domain/foundations/upload-purposes.ts';
+import { longDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
+import { useNow } from '../../../../shared/staff/ui/use-now.ts';
+import type { Foundation } from '../types.ts';
 import type { DialogProps } from './command-button.ts';
 import { CommandDialog } from './command-dialog.tsx';
 import { useFoundationCommand } from './use-foundation-command.ts';
@@ -24,6 +29,24 @@ export function RenewUploadLink({ foundation, onClose }: DialogProps) {
       what={t('staffCommands:commands.renew-upload-link.what')}
       form={form}
       onClose={onClose}
-    />
+    >
+      <NewLink foundation={form.shown} />
+    </CommandDialog>
+  );
+}
+
+/** Where the new link goes, and until when it will work. */
+function NewLink({ foundation }: { foundation: Foundation }) {
+  const { t, locale } = useTexts('staffCommands');
+  const now = useNow();
+  const { uploadLink, notaryAppointment, since, dueAt } = foundation;
+  if (!uploadLink || !notaryAppointment) return null;
+  const { notaryName: name, notaryEmail: email } = notaryAppointment;
+  const ends = leastValid(linkExpiresAt(uploadLink.purpose, { dueAt, since }), new Date(now));
+  const date = longDate(ends.toISOString(), locale);
+  return (
+    <Typography>
+      {t('staffCommands:commands.renew-upload-link.goesTo', { name, email, date })}
+    </Typography>
   );
 }

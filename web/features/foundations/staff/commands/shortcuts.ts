@@ -4,10 +4,19 @@ export const commandsWithButton = [
   'submit-documents-for-review',
   'approve-documents',
   'request-document-changes',
+  'withdraw-document',
+  'ask-notary',
   'propose-notary-appointment',
+  'withdraw-notary-appointment',
+  'correct-notary',
   'complete-consultation',
+  'move-consultation',
   'cancel-consultation',
   'renew-upload-link',
+  'send-back-file',
+  'report-obstacle',
+  'resolve-obstacle',
+  'assign-owner',
   'cancel-foundation',
 ] as const;
 
@@ -23,4 +32,5 @@ export const commandShortcuts: Partial<Record<TeamCommand, string>> = {
   'propose-notary-appointment': 't',
   'complete-consultation': 'c',
   'renew-upload-link': 'l',
+  'report-obstacle': 'o',
 };

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Download, FileText } from 'lucide-react';
 import type { DocumentEntry } from '#api/contract.ts';
-import { fileTexts } from '#domain/site/event-texts.ts';
+import { fileTexts } from '#domain/foundations/file-texts.ts';
 import { fileSize } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
@@ -46,7 +46,8 @@ interface RowProps {
 
 function DocumentRow({ foundationId, document }: RowProps) {
   const { t, locale } = useTexts('staffFoundations');
-  const { documentId, kind, fileName, size, modifiedAt, released, sha256 } = document;
+  const { documentId, kind, fileName, size, modifiedAt, released, sha256, withdrawn } = document;
+  const gone = goneAs(document);
   const title = document.title || (kind === 'draft' ? '' : fileTexts[kind][locale]);
   const facts = [
     ...(kind === 'draft' ? documentLabel(document, t) : []),
@@ -55,30 +56,48 @@ function DocumentRow({ foundationId, document }: RowProps) {
       instant: dayAndTime(modifiedAt, locale),
     }),
     kind === 'draft' &&
+      !withdrawn &&
       t(`staffFoundations:foundation.documents.${released ? 'released' : 'hidden'}`),
+    gone && t(`staffFoundations:foundation.documents.${gone}`),
   ].filter(Boolean);
   return (
     <Box component="li" sx={row}>
       <FileText size={22} strokeWidth={1.5} aria-hidden />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere', hyphens: 'auto' }} title={fileName}>
+        <Box
+          sx={{
+            fontWeight: 600,
+            overflowWrap: 'anywhere',
+            hyphens: 'auto',
+            ...(gone && { textDecoration: 'line-through', color: 'text.secondary' }),
+          }}
+          title={fileName}
+        >
           {title}
         </Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }} title={`SHA-256 ${sha256}`}>
           {facts.join(' · ')}
         </Box>
       </Box>
-      <IconButton
-        component="a"
-        href={`/api/foundations/${foundationId}/documents/${documentId}`}
-        download
-        aria-label={t('staffFoundations:foundation.documents.download', { title })}
-        color="primary"
-      >
-        <Download size={20} strokeWidth={1.75} />
-      </IconButton>
+      {!document.deleted && (
+        <IconButton
+          component="a"
+          href={`/api/foundations/${foundationId}/documents/${documentId}`}
+          download
+          aria-label={t('staffFoundations:foundation.documents.download', { title })}
+          color="primary"
+        >
+          <Download size={20} strokeWidth={1.75} />
+        </IconButton>
+      )}
     </Box>
   );
+}
+
+function goneAs({ kind, withdrawn, deleted }: DocumentEntry) {
+  if (deleted) return 'deleted';
+  if (!withdrawn) return undefined;
+  return kind === 'draft' ? 'withdrawn' : 'sentBack';
 }
 
 const row = {

@@ -8,6 +8,8 @@ import { patiently, useKept } from '../../../../shared/staff/reads.ts';
 import { BackToList } from '../../../../shared/staff/ui/back-to-list.tsx';
 import { ReadFailed } from '../../../../shared/staff/ui/states.tsx';
 import { usePageTitle } from '../../../../shared/staff/ui/use-page-title.ts';
+import { ObstaclesCard } from '../case/obstacles-card.tsx';
+import { RequestsCard } from '../case/requests-card.tsx';
 import { type Foundation, isForTeam } from '../types.ts';
 import { CoreDataCard } from './core-data-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
@@ -59,6 +61,8 @@ function Content({ foundation, timeline }: ContentProps) {
       <SummaryCard foundation={foundation} timeline={timeline} />
       <Box sx={columns}>
         <Box sx={column}>
+          <ObstaclesCard foundation={foundation} />
+          <RequestsCard foundation={foundation} />
           <DocumentsCard foundation={foundation} />
           <TimelineCard timeline={timeline} />
         </Box>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { appointmentDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { keepsLines } from '../../../../kit/ui/breakable.ts';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 import { lastChangeRequest } from '../change-request.ts';
@@ -155,7 +156,7 @@ function Note({ severity, title, children }: NoteProps) {
   return (
     <Alert severity={severity} variant="outlined" sx={{ mb: 3 }}>
       <Box sx={{ fontWeight: 600 }}>{title}</Box>
-      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{children}</Box>
+      <Box sx={{ ...keepsLines, overflowWrap: 'anywhere' }}>{children}</Box>
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { appointmentDate, phoneLink } from '#domain/site/formats.ts';
+import { appointmentDate, longDate, phoneLink } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { useSiteData } from '../../../../kit/ui/site-data.ts';
 import { Facts } from '../../../../shared/staff/ui/facts.tsx';
@@ -12,6 +12,7 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
   const operator = useSiteData()?.operator;
   const words = t('staffFoundations:foundation.people');
   const { founder, consultation, notary, notaryAppointment, bankAccount, uploadLink } = foundation;
+  const { owner, deedDate } = foundation;
 
   const talk = () => {
     if (!consultation) return words.notBooked;
@@ -46,11 +47,14 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
     <Panel title={words.title}>
       <Facts
         facts={[
+          [words.owner, owner?.owner.name ?? words.noOwner],
+          [words.standIn, owner?.standIn?.name],
           [words.founder, founder && <Founder key="founder" founder={founder} />],
           [words.lawFirm, operator && `${operator.lawFirm.name}\n${operator.lawFirm.chamber}`],
           [words.consultation, talk()],
           [words.notary, named ?? words.noNotary],
           [words.appointment, appointment()],
+          [words.deedDate, deedDate && longDate(deedDate, locale)],
           [words.link, uploadLink && linkText(uploadLink.expiresAt)],
           [words.bank, bank],
         ]}

@@ -7,13 +7,14 @@ import { ExternalLink } from 'lucide-react';
 import { isFinished } from '#domain/foundations/statuses.ts';
 import { registerReference } from '#domain/register-entry.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
-import { appointmentDate } from '#domain/site/formats.ts';
+import { appointmentDate, dayKey, longDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
-import { breakable } from '../../../../kit/ui/breakable.ts';
+import { breakable, breaksAnywhere } from '../../../../kit/ui/breakable.ts';
 import { Line } from '../../../../kit/ui/line.tsx';
 import { useIdentity } from '../../../../shared/staff/session/session.ts';
 import { waitingSince } from '../../../../shared/staff/ui/formats.ts';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
+import { filesToSendBack } from '../case/files-to-send-back.ts';
 import { CommandBar } from '../commands/command-bar.tsx';
 import { currentStation } from '../current-station.ts';
 import type { Foundation, TextsByRole } from '../types.ts';
@@ -41,12 +42,7 @@ export function SummaryCard({ foundation, timeline }: Props) {
     <Card sx={{ p: { xs: 2.5, md: 4 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
         <Box sx={{ minWidth: 0, flex: '1 1 280px' }}>
-          <Typography
-            variant="h3"
-            component="h1"
-            color="primary"
-            sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}
-          >
+          <Typography variant="h3" component="h1" color="primary" sx={breaksAnywhere}>
             {breakable(companyName ?? t('staff:unnamed'))}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 0.75 }}>
@@ -57,11 +53,13 @@ export function SummaryCard({ foundation, timeline }: Props) {
         <TemporalLink url={foundation.temporalUrl} />
       </Box>
       <Box sx={{ mt: 4, mx: { sm: -2 } }}>
-        <Line current={currentStation(foundation)} />
+        <Line current={currentStation(foundation)} ended={foundation.status === 'cancelled'} />
       </Box>
       <CurrentStatus foundation={foundation} />
       <Notes foundation={foundation} timeline={timeline} />
-      {!isFinished(status) && <CommandBar foundation={foundation} />}
+      {(!isFinished(status) || filesToSendBack(foundation).length > 0) && (
+        <CommandBar foundation={foundation} />
+      )}
     </Card>
   );
 }
@@ -70,7 +68,8 @@ function CurrentStatus({ foundation }: { foundation: Foundation }) {
   const { t, locale } = useTexts('staff', 'staffFoundations');
   const now = useNow();
   const role = useIdentity()?.role;
-  const { status, waitingOn, since } = foundation;
+  const { status, waitingOn, since, dueOn } = foundation;
+  const isLate = dueOn !== null && dueOn < dayKey(new Date(now).toISOString());
   const dueAt = appointmentOf(foundation);
   const done = isFinished(status);
   const ofRole: TextsByRole = t('staffFoundations:nowFor');
@@ -90,6 +89,14 @@ function CurrentStatus({ foundation }: { foundation: Foundation }) {
             title={appointmentDate(since, locale)}
             sx={waitingChip}
           />
+        )}
+        {!dueAt && dueOn && !done && (
+          <Typography
+            color={isLate ? 'error' : 'textSecondary'}
+            sx={{ fontSize: '0.9375rem', fontWeight: isLate ? 600 : 400 }}
+          >
+            {t('staffFoundations:foundation.due', { date: longDate(dueOn, locale) })}
+          </Typography>
         )}
         {dueAt && (
           <Typography

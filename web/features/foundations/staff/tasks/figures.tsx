@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
 import { countText, type Total } from '../../../../kit/list/range-pager.tsx';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
-import { exceptions, useTotals } from '../../../../shared/staff/totals.ts';
+import { exceptionPages, exceptions, useTotals } from '../../../../shared/staff/totals.ts';
+import { staffPath } from '../../../../staff-pages.ts';
 
 interface Props {
   /** Each undefined if it could not be counted. */
@@ -36,11 +39,29 @@ export function Figures({ totals }: Props) {
           <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem', mt: 0.75 }}>
             {t(`staffTasks:figures.${label}`)}
           </Typography>
+          {label === 'problems' && <Kinds />}
         </Card>
       ))}
     </Box>
   );
 }
+
+/** The lists of what went wrong that have something in them. */
+function Kinds() {
+  const { t } = useTexts('staffFoundations', 'staffInvoices', 'staffMails');
+  const totals = useTotals();
+  const shown = exceptions.filter((name) => totals[name]?.total);
+  return shown.map((name) => {
+    const { page, label } = exceptionPages[name];
+    return (
+      <Link key={name} component={RouterLink} to={staffPath(page)} sx={kind}>
+        {t(label)}
+      </Link>
+    );
+  });
+}
+
+const kind = { display: 'block', width: 'fit-content', fontSize: '0.9375rem', mt: 0.75 } as const;
 
 const alarming: readonly string[] = ['overdue', 'problems'];
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { OpenTask } from '#api/contract.ts';
-import { appointmentDate } from '#domain/site/formats.ts';
+import { appointmentDate, longDate } from '#domain/site/formats.ts';
 import { Cell, Row } from '../../../../kit/list/table.tsx';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { FoundationName } from '../../../../shared/foundations/foundation-name.tsx';
@@ -29,7 +29,8 @@ export function TaskRow({ task, now, marked }: Props) {
     // Focused, the name is read out.
     row.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [marked]);
-  const { foundationId, companyName, city, status, since, dueAt, occasion, reason } = task;
+  const { foundationId, companyName, city, status, since, occasion, reason } = task;
+  const due = task.dueAt ?? task.dueOn;
 
   return (
     <Row ref={row} marked={marked}>
@@ -41,6 +42,10 @@ export function TaskRow({ task, now, marked }: Props) {
       </Cell>
       <Cell wide>
         {t(occasion ? `staffTasks:occasion.${occasion}` : `staffTasks:task.${status}`)}
+        {task.comesBack && (
+          <Box sx={{ fontWeight: 600 }}>{t(`staffTasks:comesBack.${task.comesBack}`)}</Box>
+        )}
+        {task.owner && <Box sx={ownerLine}>{t('staffTasks:tasks.owner', task.owner)}</Box>}
         {reason && (
           <Box title={reason} sx={excerpt}>
             {t('staffTasks:tasks.reason', { reason })}
@@ -52,15 +57,15 @@ export function TaskRow({ task, now, marked }: Props) {
           {waitingSince(since, now, t)}
         </Box>
       </Cell>
-      <Cell label={dueAt ? t('staffFoundations:column.due') : ''}>
-        {dueAt ? (
+      <Cell label={due ? t('staffFoundations:column.due') : ''}>
+        {due ? (
           <Box
             component="time"
-            dateTime={dueAt}
-            title={appointmentDate(dueAt, locale)}
+            dateTime={due}
+            title={task.dueAt ? appointmentDate(task.dueAt, locale) : longDate(due, locale)}
             sx={isOverdue(task, now) ? { color: 'error.main', fontWeight: 600 } : {}}
           >
-            {dueDay(dueAt, now, locale, t)}
+            {dueDay(due, now, locale, t)}
           </Box>
         ) : (
           <Box component="span" sx={{ ...quiet, display: { xs: 'none', md: 'inline' } }}>
@@ -97,4 +102,5 @@ const excerpt = {
   fontSize: '0.875rem',
 } as const;
 
+const ownerLine = { color: 'text.secondary', fontSize: '0.875rem' } as const;
 const quiet = { color: 'text.secondary', whiteSpace: 'nowrap' } as const;

@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate } from 'react-router';
 import type { OpenTask } from '#api/contract.ts';
 import { EmptyList } from '../../../../kit/list/empty-list.tsx';
-import { oneOf, rowsAt } from '../../../../kit/list/list-address.ts';
+import { toLastPage } from '../../../../kit/list/last-page.ts';
+import { oneOf, rowsAt, rowsPerTable } from '../../../../kit/list/list-address.ts';
 import { pageIn } from '../../../../kit/list/pager.tsx';
 import { RangePager } from '../../../../kit/list/range-pager.tsx';
 import { Table } from '../../../../kit/list/table.tsx';
@@ -22,6 +23,7 @@ import { ReadFailed } from '../../../../shared/staff/ui/states.tsx';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 import { usePageTitle } from '../../../../shared/staff/ui/use-page-title.ts';
 import { staffPath } from '../../../../staff-pages.ts';
+import { FollowUps, readFollowUps } from '../case/follow-ups.tsx';
 import { Figures } from './figures.tsx';
 import { SelectionChips } from './selection-chips.tsx';
 import { filterOf, type Selection, selections } from './selections.ts';
@@ -35,29 +37,36 @@ const selectionIn = ({ searchParams }: URL): Selection =>
   oneOf(selections, searchParams.get('show') ?? preference('tasks') ?? undefined) ?? 'mine';
 
 export async function clientLoader({ request: { signal }, url }: ClientLoaderFunctionArgs) {
-  const role = memberOfThisTab()?.role ?? 'staff';
+  const member = memberOfThisTab();
+  const reader = { id: member?.id, role: member?.role ?? 'staff' } as const;
   const selection = selectionIn(url);
   const list = { filter: {}, page: pageIn(url) };
   const total = async (filter: ReturnType<typeof filterOf> | undefined) =>
     totalOf(await call('GET /admin/tasks', { query: { ...firstRow, ...filter }, signal }));
-  const rows = { ...rowsAt(list), ...filterOf(selection, role) };
-  const [tasks, mine, all, overdue, running, completed] = await Promise.all([
+  const rows = { ...rowsAt(list), ...filterOf(selection, reader) };
+  const [tasks, followUps, mine, own, back, all, overdue, running, completed] = await Promise.all([
     patiently(() => call('GET /admin/tasks', { query: rows, signal })),
-    total(filterOf('mine', role)),
-    total(filterOf('all', role)),
-    total(filterOf('overdue', role)),
+    readFollowUps(reader.role, {}, signal),
+    total(filterOf('mine', reader)),
+    total(filterOf('own', reader)),
+    total(filterOf('back', reader)),
+    total(filterOf('all', reader)),
+    total(filterOf('overdue', reader)),
     total(undefined),
     call('GET /foundations', { query: { ...firstRow, status: 'completed' }, signal }),
   ]);
-  const totals = { mine, all, overdue, running, completed: totalOf(completed) };
-  return { tasks, list, selection, totals };
+  if (tasks.ok && tasks.data.length === 0) {
+    toLastPage(url, list.page, tasks.meta.total, rowsPerTable);
+  }
+  const totals = { mine, own, back, all, overdue, running, completed: totalOf(completed) };
+  return { tasks, followUps, list, selection, totals };
 }
 
-/** What waits for us, longest wait first: the first page after logging in. */
+/** What waits for us, first what is due first: the first page after logging in. */
 export default function Tasks() {
   const { t } = useTexts('staffTasks');
   const navigate = useNavigate();
-  const { tasks, list, selection, totals } = useLoaderData<typeof clientLoader>();
+  const { tasks, followUps, list, selection, totals } = useLoaderData<typeof clientLoader>();
   const read = useKept(tasks);
   usePageTitle(t('staffTasks:tasks.menu'));
   const select = (show: Selection) => {
@@ -86,6 +95,7 @@ export default function Tasks() {
       {read.ok && (
         <RangePager page={list.page} rows={read.data.length} total={read.meta} onPage={turnTo} />
       )}
+      <FollowUps rows={followUps} />
       <Figures totals={totals} />
     </>
   );
@@ -141,9 +151,7 @@ interface NothingProps {
 
 function NothingToDo({ selection, onShowAll }: NothingProps) {
   const { t } = useTexts('staffFoundations', 'staffTasks');
-  const text = ({ mine: 'emptyMine', all: 'emptyAll', overdue: 'emptyOverdue' } as const)[
-    selection
-  ];
+  const text = emptyTexts[selection];
   return (
     <EmptyList title={t(`staffTasks:tasks.${text}`)} hint={t(`staffTasks:tasks.${text}Hint`)}>
       {selection === 'all' ? (
@@ -158,6 +166,14 @@ function NothingToDo({ selection, onShowAll }: NothingProps) {
     </EmptyList>
   );
 }
+
+const emptyTexts = {
+  mine: 'emptyMine',
+  own: 'emptyOwn',
+  back: 'emptyBack',
+  all: 'emptyAll',
+  overdue: 'emptyOverdue',
+} as const;
 
 const head = {
   display: 'flex',

@@ -1,32 +1,27 @@
-import { meetingMinutes } from '#domain/meetings/meetings.ts';
-import { appointmentDate } from '#domain/site/formats.ts';
+import { holdMinutes } from '#domain/meetings/strategy-meeting.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Button } from '../../../kit/ui/elements/button.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { StationMark } from '../../../kit/ui/line.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
-import styles from './booked.module.css';
-import { TimeCard } from './time-card.tsx';
+import styles from './almost-booked.module.css';
 
-export function Booked({ startsAt }: { startsAt: string }) {
-  const { t, to, locale } = useTexts('visitorMeetings');
-  const words = t('visitorMeetings:booked');
-  const minutes = meetingMinutes['strategy-meeting'];
+/** Names no time: whoever has booked before keeps the one they have, which only the mail says. */
+export function AlmostBooked() {
+  const { t, to } = useTexts('visitorMeetings');
+  const words = t('visitorMeetings:almostBooked');
   return (
-    <div className={styles.booked}>
+    <div className={styles.page}>
       <PageHead title={words.title} noindex />
       <svg width="44" height="44" viewBox="-22 -22 44 44" aria-hidden="true">
-        <StationMark look="done" size={36} />
+        <StationMark look="current" size={36} />
       </svg>
       <Text variant="h1" className={styles.title}>
         {words.title}
       </Text>
-      <TimeCard
-        kicker={words.when}
-        when={appointmentDate(startsAt, locale)}
-        detail={t('visitorMeetings:appointment.kicker', { minutes })}
-      />
-      <Text className={styles.text}>{words.text}</Text>
+      <Text className={styles.text}>
+        {t('visitorMeetings:almostBooked.text', { minutes: holdMinutes })}
+      </Text>
       <Text tone="secondary" className={styles.spam}>
         {words.spam}
       </Text>

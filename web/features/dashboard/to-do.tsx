@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import type { OrderCard, OwnMeeting } from '#api/contract.ts';
+import { shownStatusOf, turnOf } from '#domain/foundations/shown-status.ts';
+import { isFinished } from '#domain/foundations/statuses.ts';
+import { daysBetween, spokenDate } from '#domain/site/formats.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
+import type { FoundationCard } from '../../shared/foundations/model.ts';
+import { useDueDay } from '../../shared/foundations/use-due-day.ts';
+import { list, Row, Tile } from './tile.tsx';
+
+interface ToDoProps {
+  cards: readonly FoundationCard[];
+  orders: readonly OrderCard[];
+  meeting: OwnMeeting | 'none' | null;
+  now: string;
+}
+
+interface Thing {
+  key: string;
+  title: string;
+  line: string;
+  href: string;
+}
+
+/** All that waits for the member, over formations, orders and meetings; nothing while there is none. */
+export function ToDo({ cards, orders, meeting, now }: ToDoProps) {
+  const { t } = useTexts('dashboard');
+  const things = [
+    ...useFoundationThings(cards, now),
+    ...useOrderThings(orders),
+    ...useMeetingThings(meeting, now),
+  ];
+  if (things.length === 0) return null;
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Tile title={t('dashboard:toDo.title')}>
+        <Box component="ul" sx={list}>
+          {things.map(({ key, ...thing }) => (
+            <Row key={key} {...thing} />
+          ))}
+        </Box>
+      </Tile>
+    </Box>
+  );
+}
+
+/** What is due first comes first. */
+function useFoundationThings(cards: readonly FoundationCard[], now: string): Thing[] {
+  const { t, to } = useTexts('sharedFoundations', 'dashboard');
+  const dueDay = useDueDay(now);
+  const last = '9999';
+  return cards
+    .filter((card) => !isFinished(card.status) && turnOf(card, now) === 'founder')
+    .toSorted((one, other) => (one.dueOn ?? last).localeCompare(other.dueOn ?? last))
+    .map((card) => {
+      const { next } = t('sharedFoundations:status')[shownStatusOf(card, now)];
+      const name = card.companyName ?? t('sharedFoundations:card.unnamed');
+      return {
+        key: card.id,
+        title: card.obstacle ? t('sharedFoundations:card.settle') : next,
+        line: [name, card.dueOn && dueDay(card.dueOn)].filter(Boolean).join(', '),
+        href: to('foundation', { id: card.id }),
+      };
+    });
+}
+
+function useOrderThings(orders: readonly OrderCard[]): Thing[] {
+  const { t, to } = useTexts('dashboard');
+  return orders.flatMap(({ id, number, awaitsAddress, invoice }) => {
+    const href = to('order', { id });
+    if (awaitsAddress) {
+      const line = t('dashboard:address.text', { number });
+      return [{ key: id, title: t('dashboard:address.action'), line, href }];
+    }
+    if (invoice?.status !== 'open' && invoice?.status !== 'overdue') return [];
+    const title = t('dashboard:toDo.pay', { number: invoice.number });
+    return [{ key: id, title, line: t('dashboard:toDo')[invoice.status], href }];
+  });
+}
+
+/** Today or tomorrow. */
+function useMeetingThings(meeting: ToDoProps['meeting'], now: string): Thing[] {
+  const { t, to, locale } = useTexts('dashboard');
+  if (!meeting || meeting === 'none' || meeting.state !== 'booked') return [];
+  const { id, startsAt } = meeting;
+  if (startsAt < now || daysBetween(now, startsAt) > 1) return [];
+  const line = spokenDate(startsAt, locale, now);
+  return [{ key: id, title: t('dashboard:toDo.meeting'), line, href: to('meeting') }];
+}

@@ -1,0 +1,50 @@
+import type { UploadCommand } from './command.ts';
+
+/** What the upload of a file says. */
+export const upload = {
+  drop: 'PDF hierher ziehen',
+  or: 'oder vom Rechner wählen, bis {{size}} MB',
+  touch: 'PDF bis {{size}} MB',
+  choose: 'Datei auswählen',
+  chooseOther: 'Andere Datei wählen',
+  start: {
+    'receive-bank-confirmation': 'Kontoauszug hochladen',
+  } satisfies Record<UploadCommand, string>,
+  sending: '{{size}}, wird übertragen',
+  waiting: '{{size}}, wird geprüft',
+  ready: '{{size}}, bereit',
+  received: '{{size}}, angekommen',
+  stored:
+    'Die Datei ist sicher gespeichert. Die Verarbeitung dauert gerade länger; du kannst die Seite offen lassen oder später wiederkommen.',
+  progress: 'Übertragen: {{percent}} Prozent',
+  again: 'Noch einmal versuchen',
+  noScript:
+    'Zum Hochladen braucht diese Seite JavaScript. Schalte es ein oder schick uns das PDF per E-Mail.',
+  problem: {
+    type: 'Dateityp unzulässig',
+    typeHint: 'Bitte ein PDF Dokument auswählen',
+    size: 'Die Datei ist größer als {{size}} MB. Bitte wähle eine kleinere PDF-Datei; dein bisheriger Stand bleibt erhalten.',
+    empty:
+      'Die Datei ist leer. Bitte ein PDF Dokument auswählen; dein bisheriger Stand bleibt erhalten.',
+    severalFiles: 'Das waren mehrere Dateien. Bitte wähle genau ein PDF, notfalls zusammengefügt.',
+    damaged:
+      'Das PDF ist beschädigt oder unvollständig und lässt sich nicht lesen. Bitte lade es noch einmal herunter oder speichere es neu; dein bisheriger Stand bleibt erhalten.',
+    encrypted:
+      'Das PDF ist verschlüsselt oder verlangt ein Kennwort. Bitte speichere es ohne Kennwort; dein bisheriger Stand bleibt erhalten.',
+    tooManyPages: 'Das PDF hat mehr als 500 Seiten. Bitte wähle nur das verlangte Dokument.',
+    unsafe:
+      'Das PDF enthält Skripte oder Anhänge und wird deshalb nicht angenommen. Bitte speichere es als einfaches PDF.',
+    infected: 'Die Datei wurde aus Sicherheitsgründen nicht angenommen.',
+    notItsTurn:
+      'Diese Datei wird gerade nicht erwartet. Es wurde nichts gespeichert; die Seite zeigt den aktuellen Stand.',
+    unavailable:
+      'Der Dienst ist gerade nicht erreichbar. Es ist nichts verloren; versuche es gleich noch einmal.',
+    network:
+      'Die Verbindung ist abgebrochen. Es ist nichts verloren; versuche es gleich noch einmal.',
+    session:
+      'Du wurdest abgemeldet, gesendet wurde noch nichts. Die Datei bleibt ausgewählt: Melde dich neu an und lade sie dann hoch.',
+    tooMany: 'Das waren viele Versuche in kurzer Zeit. Bitte warte eine Minute.',
+    unknown:
+      'Das Hochladen hat nicht geklappt. Dein bisheriger Stand bleibt erhalten; versuche es bitte noch einmal.',
+  },
+} as const;

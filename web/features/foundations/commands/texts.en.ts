@@ -1,0 +1,45 @@
+import type { Same } from '../../../kit/texts/same.ts';
+import type { upload as german } from './texts.de.ts';
+
+export const upload: Same<typeof german> = {
+  drop: 'Drag a PDF here',
+  or: 'or choose one from your computer, up to {{size}} MB',
+  touch: 'PDF, up to {{size}} MB',
+  choose: 'Choose file',
+  chooseOther: 'Choose another file',
+  start: { 'receive-bank-confirmation': 'Upload bank statement' },
+  sending: '{{size}}, being sent',
+  waiting: '{{size}}, being checked',
+  ready: '{{size}}, ready',
+  received: '{{size}}, received',
+  stored:
+    'The file is safely stored. Processing is taking longer at the moment; you can leave the page open or come back later.',
+  progress: 'Sent: {{percent}} percent',
+  again: 'Try again',
+  noScript:
+    'Uploading needs JavaScript on this page. Switch it on or send us the bank statement by email.',
+  problem: {
+    type: 'File type not allowed',
+    typeHint: 'Please choose a PDF document',
+    size: 'The file is larger than {{size}} MB. Please choose a smaller PDF; your progress is kept.',
+    empty: 'The file is empty. Please choose a PDF document; everything so far is kept.',
+    severalFiles: 'That was more than one file. Please choose a single PDF, merged if need be.',
+    damaged:
+      'The PDF is damaged or incomplete and cannot be read. Please download it again or save it anew; everything so far is kept.',
+    encrypted:
+      'The PDF is encrypted or asks for a password. Please save it without a password; everything so far is kept.',
+    tooManyPages: 'The PDF has more than 500 pages. Please choose the bank statement only.',
+    unsafe:
+      'The PDF contains scripts or attachments and cannot be accepted. Please save it as a plain PDF.',
+    infected: 'The file was not accepted for safety reasons.',
+    notItsTurn:
+      'This file is not expected at the moment. Nothing was stored; the page shows where things are.',
+    unavailable:
+      'The service cannot be reached at the moment. Nothing is lost; please try again shortly.',
+    network: 'The connection was lost. Nothing is lost; please try again shortly.',
+    session:
+      'You have been logged out, and nothing has been sent yet. The file is still selected: log in again, then upload it.',
+    tooMany: 'Too many attempts in a short time. Please wait a minute.',
+    unknown: 'The upload did not work. Your progress is kept; please try again.',
+  },
+};

@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { CalendarClock, TriangleAlert, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { mostUrgent, obstacles as rows } from '#domain/foundations/obstacles.ts';
+import { spokenDay } from '#domain/site/formats.ts';
+import { obstacleTexts } from '#domain/site/obstacle-texts.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { keepsLines } from '../../../kit/ui/breakable.ts';
+import { useDueDay } from '../../../shared/foundations/use-due-day.ts';
+import type { CommandForm } from '../commands/command.ts';
+import { useFoundationPage } from '../page-context.tsx';
+import { correctCoreData } from '../steps/correct-core-data.tsx';
+import { nameNotary } from '../steps/name-notary.tsx';
+import { type Obstacle, SettleObstacle } from './settle-obstacle.tsx';
+
+export const resolveObstacle: CommandForm = {
+  Form: OpenObstacles,
+  places: ['obstacles'],
+};
+
+/** Commands that an obstacle opens and that have no form at the station; in display order. */
+const openedHere = { 'correct-core-data': correctCoreData, 'name-notary': nameNotary };
+type OpenedHere = keyof typeof openedHere;
+
+/** What got in the way: what happened, whose turn it is, by when, and what to do now. */
+function OpenObstacles() {
+  const { obstacles } = useFoundationPage().foundation;
+  const urgent = mostUrgent(obstacles);
+  const ordered = [...obstacles].sort((one, other) =>
+    one === urgent ? -1 : other === urgent ? 1 : one.dueOn.localeCompare(other.dueOn),
+  );
+  const shown = new Set<string>();
+  const opened = ordered.map(({ kind }) => {
+    const names = rows[kind].opens.filter(
+      (name): name is OpenedHere => name in openedHere && !shown.has(name),
+    );
+    for (const name of names) shown.add(name);
+    return names;
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mb: 3 }}>
+      {ordered.map((obstacle, index) => (
+        <OpenObstacle key={obstacle.id} obstacle={obstacle} opened={opened[index] ?? []} />
+      ))}
+    </Box>
+  );
+}
+
+interface OpenObstacleProps {
+  obstacle: Obstacle;
+  opened: readonly OpenedHere[];
+}
+
+function OpenObstacle({ obstacle, opened }: OpenObstacleProps) {
+  const { t, locale } = useTexts('sharedFoundations', 'foundations');
+  const { now } = useFoundationPage();
+  const dueDay = useDueDay(now);
+  const { kind, reportedAt, dueOn, note, id } = obstacle;
+  const { ball } = rows[kind];
+  const text = obstacleTexts[kind][locale];
+  const words = t('foundations:obstacles');
+  return (
+    <Box component="section" aria-labelledby={id} sx={notice}>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', color: 'warning.main' }}>
+        <Box component="span" sx={{ flexShrink: 0, lineHeight: 0, alignSelf: 'center' }}>
+          <TriangleAlert size={22} strokeWidth={1.75} aria-hidden="true" />
+        </Box>
+        <Typography id={id} variant="h5" component="h3" color="primary">
+          {text.name}
+        </Typography>
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        {t('foundations:obstacles.since', { date: spokenDay(reportedAt, locale, now) })}
+      </Typography>
+      <Typography sx={{ mt: 1.5 }}>{text.told}</Typography>
+      {note && (
+        <Typography sx={{ mt: 1, overflowWrap: 'anywhere', ...keepsLines }}>
+          {t('foundations:obstacles.note', { note })}
+        </Typography>
+      )}
+      <Box component="dl" sx={facts}>
+        <Fact icon={<UserRound size={20} strokeWidth={1.75} />} term={words.who}>
+          <strong>{t('sharedFoundations:party')[ball]}</strong>
+        </Fact>
+        <Fact icon={<CalendarClock size={20} strokeWidth={1.75} />} term={words.byWhen}>
+          {dueDay(dueOn)}
+        </Fact>
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {words.now}
+      </Typography>
+      <Typography>{text.now}</Typography>
+      {(ball === 'founder' || opened.length > 0) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
+          {opened.map((name) => {
+            const { Form } = openedHere[name];
+            return <Form key={name} place="obstacles" />;
+          })}
+          {ball === 'founder' && <SettleObstacle obstacle={obstacle} />}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const notice = {
+  border: 1,
+  borderColor: 'divider',
+  borderLeft: 4,
+  borderLeftColor: 'brand.accent',
+  borderRadius: '12px',
+  bgcolor: 'brand.highlight',
+  px: { xs: 2, sm: 3 },
+  py: 2.5,
+} as const;
+
+const facts = {
+  display: 'grid',
+  gridTemplateColumns: { sm: '1fr 1fr' },
+  gap: 2,
+  my: 2,
+  mx: 0,
+} as const;
+
+function Fact({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
+  return (
+    <Box sx={{ position: 'relative', pl: 4 }}>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        <Box
+          component="span"
+          aria-hidden="true"
+          sx={{ position: 'absolute', left: 0, top: 2, color: 'primary.main', lineHeight: 0 }}
+        >
+          {icon}
+        </Box>
+        {term}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0 }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { obstacleTexts } from '#domain/site/obstacle-texts.ts';
+import { TextInput } from '../../../kit/forms/fields.tsx';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useAsk } from '../../../kit/ui/ask.tsx';
+import type { Foundation } from '../../../shared/foundations/model.ts';
+import { Question } from '../commands/question.tsx';
+
+export type Obstacle = Foundation['obstacles'][number];
+
+/** Says that an obstacle is out of the way. */
+export function SettleObstacle({ obstacle: { id, kind } }: { obstacle: Obstacle }) {
+  const { t, locale } = useTexts('foundations');
+  const ask = useAsk(`settle-${kind}`);
+  const words = t('foundations:obstacles.settle');
+  const { name } = obstacleTexts[kind][locale];
+  return (
+    <>
+      <Button variant="outlined" {...ask.trigger}>
+        {kind === 'court-advance' ? words.paid : words.open}
+      </Button>
+      <Question
+        ask={ask}
+        command="resolve-obstacle"
+        title={t('foundations:obstacles.settle.title', { name })}
+        text={words.text}
+        submit={words.submit}
+        keep={words.keep}
+      >
+        <input type="hidden" name="obstacleId" value={id} />
+        <TextInput name="note" label={words.note} rows={3} maxLength={2_000} />
+      </Question>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ObstacleKind } from '#domain/foundations/obstacles.ts';
+
+/** What gets in the way of a formation, as the page tells it and lets it be reported. */
+export const obstacles = {
+  title_one: 'Etwas ist dazwischengekommen',
+  title_other: 'Hier ist gerade mehreres zu klären',
+  since: 'gemeldet am {{date}}',
+  note: '„{{note}}“',
+  who: 'Wer ist am Zug?',
+  byWhen: 'Bis wann?',
+  now: 'Was ist jetzt zu tun?',
+  sentBackFor: {
+    stranger: 'Sie gehört nicht zu dieser Gründung.',
+    'wrong-document': 'Es ist ein anderes Dokument.',
+    incomplete: 'Sie ist nicht vollständig.',
+    unreadable: 'Sie ist nicht lesbar.',
+  },
+  report: {
+    open: 'Etwas ist dazwischengekommen',
+    more: 'Noch etwas melden',
+    title: 'Was ist dazwischengekommen?',
+    text: 'Sag uns, woran es hängt. Unser Team sieht es sofort, und hier steht danach, wie es weitergeht.',
+    kind: 'Woran hängt es?',
+    follows: {
+      'notary-declined':
+        'Du nennst uns danach ein anderes Notariat; ein vereinbarter Termin entfällt.',
+      'deed-not-completed': 'Wir fragen im Notariat nach einem neuen Termin.',
+      'bank-refused': 'Du gehst zu einer anderen Bank; die bisherige wird gestrichen.',
+      'capital-short': 'Du zahlst den Rest ein und lädst einen neuen Kontoauszug hoch.',
+      'capital-early': 'Du klärst es mit dem Notariat und lädst einen neuen Kontoauszug hoch.',
+      'capital-wrong-payer': 'Die Zahlung geht zurück; danach folgt ein neuer Kontoauszug.',
+      'court-advance': 'Die Gründung wartet am Gericht, bis du bezahlt hast.',
+    } satisfies Partial<Record<ObstacleKind, string>>,
+    dueOn: 'Zahlbar bis (freiwillig)',
+    dueOnHelp:
+      'Der Tag, den das Gericht in seinem Schreiben nennt. Sonst rechnen wir mit 14 Tagen.',
+    note: 'Was sollen wir wissen? (freiwillig)',
+    noteHelp: 'Etwa, was im Schreiben steht oder was du schon versucht hast.',
+    submit: 'Hindernis melden',
+    keep: 'Nichts melden',
+  },
+  settle: {
+    open: 'Als erledigt melden',
+    paid: 'Vorschuss ist bezahlt',
+    title: 'Ist das erledigt: {{name}}?',
+    text: 'Unser Team sieht es sofort. Die Gründung geht dort weiter, wo sie jetzt steht.',
+    note: 'Was hat sich geändert? (freiwillig)',
+    submit: 'Als erledigt melden',
+    keep: 'Noch nicht',
+  },
+} as const;

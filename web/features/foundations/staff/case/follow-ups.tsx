@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { v4 as newKey } from 'uuid';
+import type { FollowUp } from '#api/contract.ts';
+import { dayKey, longDate } from '#domain/site/formats.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { FoundationName } from '../../../../shared/foundations/foundation-name.tsx';
+import { call } from '../../../../shared/staff/call.ts';
+import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
+import { usePress } from '../../../../shared/staff/forms/use-press.ts';
+import { office, type TeamRole } from '../../../../shared/staff/session/session.ts';
+import { Panel } from '../../../../shared/staff/ui/panel.tsx';
+import { useNow } from '../../../../shared/staff/ui/use-now.ts';
+import { list } from './obstacles-card.tsx';
+
+const SHOWN = 50;
+
+/** None for those who do not do it, and where it cannot be read. */
+export async function readFollowUps(
+  role: TeamRole,
+  of: { foundationId?: string },
+  signal: AbortSignal,
+): Promise<readonly FollowUp[]> {
+  if (!office.includes(role)) return [];
+  const query = { limit: SHOWN, offset: 0, ...of };
+  const answer = await call('GET /admin/follow-ups', { query, signal });
+  return answer.ok ? answer.data : [];
+}
+
+/** What is to be done beside the steps of formations, each with its day. */
+export function FollowUps({ rows }: { rows: readonly FollowUp[] }) {
+  const { t } = useTexts('staffTasks');
+  if (rows.length === 0) return null;
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Panel title={t('staffTasks:followUps.title')}>
+        <Box component="ul" sx={list}>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </Box>
+      </Panel>
+    </Box>
+  );
+}
+
+function Row({ row: { id, foundationId, companyName, kind, dueOn } }: { row: FollowUp }) {
+  const { t, locale } = useTexts('staffTasks');
+  const now = useNow();
+  const { busy, refused, press } = usePress({
+    send: () =>
+      call('POST /admin/follow-ups/:id/done', { params: { id }, idempotencyKey: newKey() }),
+    done: () => t('staffTasks:followUps.finished'),
+  });
+  const what = t(`staffTasks:followUps.kind.${kind}`);
+  const isLate = dueOn < dayKey(new Date(now).toISOString());
+  return (
+    <li>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+          <FoundationName id={foundationId} companyName={companyName} hint={null} />
+          <Box>{what}</Box>
+          <Box
+            component="time"
+            dateTime={dueOn}
+            sx={{
+              color: isLate ? 'error.main' : 'text.secondary',
+              fontWeight: isLate ? 600 : 400,
+              fontSize: '0.875rem',
+            }}
+          >
+            {t('staffTasks:followUps.due', { date: longDate(dueOn, locale) })}
+          </Box>
+        </Box>
+        <Button
+          variant="outlined"
+          onClick={press}
+          disabled={busy}
+          aria-label={t('staffTasks:followUps.doneNamed', { what })}
+        >
+          {t('staffTasks:followUps.done')}
+        </Button>
+      </Box>
+      {refused && <ErrorAlert text={refused} sx={{ mt: 1 }} />}
+    </li>
+  );
+}

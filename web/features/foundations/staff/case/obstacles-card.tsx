@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { obstacles as rows } from '#domain/foundations/obstacles.ts';
+import { longDate } from '#domain/site/formats.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { keepsLines } from '../../../../kit/ui/breakable.ts';
+import { Panel } from '../../../../shared/staff/ui/panel.tsx';
+import type { Foundation } from '../types.ts';
+
+/** What got in the way and is not resolved: whose turn it is, and by when. */
+export function ObstaclesCard({ foundation: { obstacles } }: { foundation: Foundation }) {
+  const { t, locale } = useTexts('staffCommands', 'staffFoundations');
+  if (obstacles.length === 0) return null;
+  return (
+    <Panel title={t('staffFoundations:foundation.obstacles.title')}>
+      <Box component="ul" sx={list}>
+        {obstacles.map(({ id, kind, dueOn, note }) => (
+          <li key={id}>
+            <Box sx={{ fontWeight: 600 }}>{t(`staffCommands:obstacle.${kind}`)}</Box>
+            {note && <Box sx={{ ...keepsLines, overflowWrap: 'anywhere' }}>{note}</Box>}
+            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+              {t('staffFoundations:foundation.obstacles.ball', {
+                who: t(`staffFoundations:party.${rows[kind].ball}`),
+                date: longDate(dueOn, locale),
+              })}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+export const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& > li + li': { mt: 1.5, pt: 1.5, borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { spokenDate } from '#domain/site/formats.ts';
+import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { Ask, useAsk } from '../../../kit/ui/ask.tsx';
+import { AskActions } from '../../../kit/ui/ask-actions.tsx';
+import type { BookedTalk } from '../../../shared/foundations/model.ts';
+import { SlotPicker } from '../../../shared/slots/slot-picker.tsx';
+import type { CommandForm as CommandFormEntry, CommandRules } from '../commands/command.ts';
+import { CommandForm, useCommandForm } from '../commands/command-form.tsx';
+import { HeldPage, useFoundationPage } from '../page-context.tsx';
+
+/** It stays by phone or by video, and the number stays. */
+const rules: CommandRules = {
+  payload: ({ type, startsAt }) => ({ type, startsAt }),
+  problems: ({ startsAt }): Record<string, string> => (startsAt ? {} : { startsAt: 'REQUIRED' }),
+};
+
+export const moveConsultation: CommandFormEntry = {
+  Form: MoveConsultation,
+  places: ['consultation-pending'],
+  rules,
+};
+
+function MoveConsultation() {
+  const { t } = useTexts('foundations');
+  const { foundation, slots } = useFoundationPage();
+  const ask = useAsk('move-talk');
+  const talk = foundation.consultation;
+  if (!talk || talk.declined || slots.length === 0) return null;
+  const words = t('foundations:consultation.move');
+  return (
+    <>
+      <Button variant="outlined" {...ask.trigger}>
+        {words.open}
+      </Button>
+      <Ask ask={ask} title={words.title} wide>
+        <HeldPage />
+        <MoveForm ask={ask} talk={talk} />
+      </Ask>
+    </>
+  );
+}
+
+interface MoveFormProps {
+  ask: ReturnType<typeof useAsk>;
+  talk: BookedTalk;
+}
+
+/** The old time stays booked until the new one is. */
+function MoveForm({ ask, talk: { type, startsAt } }: MoveFormProps) {
+  const { t, locale } = useTexts('foundations');
+  const { slots, now } = useFoundationPage();
+  const [refusals, setRefusals] = useState(0);
+  const words = t('foundations:consultation');
+  const date = spokenDate(startsAt, locale, now);
+  const form = useCommandForm('move-consultation', {
+    rules,
+    onDone: ask.close,
+    onAnswer: (result) => {
+      if (!result.ok && result.code === 'SLOT_TAKEN') setRefusals((count) => count + 1);
+    },
+  });
+  return (
+    <CommandForm form={form}>
+      <Typography sx={{ mb: 3 }}>{t('foundations:consultation.move.text', { date })}</Typography>
+      <input type="hidden" name="type" value={type} />
+      {/* A time that somebody else has booked must not stay chosen. */}
+      <SlotPicker key={refusals} slots={slots} now={now} words={words} />
+      <AskActions keep={words.move.keep} onKeep={ask.leave}>
+        <SubmitButton>{words.move.submit}</SubmitButton>
+      </AskActions>
+    </CommandForm>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import type { ManagedInvoice } from '#api/contract.ts';
+import { dayProblem, paymentBounds } from '#domain/invoices/payment.ts';
+import { centsOf } from '#domain/pricing/price.ts';
+import { dayKey, money } from '#domain/site/formats.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import { type Fields, type FormRules, fieldsOf, type Problems } from '../../../kit/forms/rules.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { call } from '../../../shared/staff/call.ts';
+import { useCommandForm } from '../../../shared/staff/forms/use-command-form.ts';
+
+/** Whether money came in, or went back to the member. */
+export type Direction = 'in' | 'back';
+
+const schema = z.object({
+  amountCents: z.int(),
+  paidAt: z.iso.datetime(),
+  overpaid: z.boolean(),
+  another: z.boolean(),
+});
+
+type Bounds = ReturnType<typeof paymentBounds>;
+
+const rulesFor = ({ mostBackCents }: Bounds): FormRules<typeof schema> => ({
+  schema,
+  payload: ({ direction, amountCents = '', paidAt = '', overpaid, another }) => ({
+    amountCents: (direction === 'back' ? -1 : 1) * centsOf(amountCents),
+    // Noon, so that the day is the same in Berlin.
+    paidAt: `${paidAt}T12:00:00Z`,
+    overpaid: overpaid === 'on',
+    another: another === 'on',
+  }),
+  problems: (fields) => ({ ...amountProblem(fields, mostBackCents), ...paidAtProblem(fields) }),
+});
+
+function amountProblem({ direction, amountCents = '' }: Fields, mostBackCents: number): Problems {
+  if (amountCents.trim() === '') return { amountCents: 'REQUIRED' };
+  const cents = centsOf(amountCents);
+  if (Number.isNaN(cents)) return { amountCents: 'NOT_AN_AMOUNT' };
+  if (cents === 0) return { amountCents: 'NOTHING' };
+  const isTooMuch = direction === 'back' && cents > mostBackCents;
+  return isTooMuch ? { amountCents: 'MORE_THAN_PAID' } : {};
+}
+
+function paidAtProblem({ paidAt = '' }: Fields): Problems {
+  if (paidAt === '') return { paidAt: 'REQUIRED' };
+  const problem = dayProblem(paidAt, new Date().toISOString());
+  return problem ? { paidAt: problem } : {};
+}
+
+const today = () => dayKey(new Date().toISOString());
+
+const amountText = (cents: number, locale: Locale) =>
+  cents === 0 ? '' : money(cents, locale).replace(/[^\d.,]/g, '');
+
+/** Filled with what is open, or has to go back, and today's date. */
+export function usePaymentForm(invoice: ManagedInvoice, onClose: () => void) {
+  const { t, locale } = useTexts('staffInvoices');
+  const { id, version: expectedVersion } = invoice;
+  const bounds = paymentBounds(invoice);
+  const { openCents, toRefundCents } = bounds;
+  const [initial] = useState(() => ({
+    direction: toRefundCents > 0 ? 'back' : 'in',
+    amountCents: amountText(toRefundCents || openCents, locale),
+    paidAt: today(),
+  }));
+  const [direction, setDirection] = useState(initial.direction as Direction);
+  const form = useCommandForm({
+    rules: rulesFor(bounds),
+    initial,
+    send: (entered, key) =>
+      call('POST /admin/invoices/:id/payments', {
+        params: { id },
+        body: { ...entered, expectedVersion },
+        idempotencyKey: key,
+      }),
+    done: () => t(`staffInvoices:invoices.payment.${direction}.done`),
+    onDone: onClose,
+  });
+  const asked = useQuestions(form.refused?.code, openCents === 0);
+  const hasUnsaved = () => {
+    if (!form.element.current) return false;
+    const typed = fieldsOf(new FormData(form.element.current));
+    return Object.entries(initial).some(([name, value]) => typed[name] !== value);
+  };
+  return { form, direction, setDirection, bounds, asked, hasUnsaved };
+}
+
+/** What was asked about once stays there to be answered. */
+function useQuestions(refusedFor: string | undefined, isNothingOpen: boolean) {
+  const [overpaid, setOverpaid] = useState(isNothingOpen);
+  const [another, setAnother] = useState(false);
+  if (refusedFor === 'PAYMENT_TOO_HIGH' && !overpaid) setOverpaid(true);
+  if (refusedFor === 'PAYMENT_EXISTS' && !another) setAnother(true);
+  return { overpaid, another };
+}

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { ManagedOrder } from '#api/contract.ts';
+import { billingSchema } from '#domain/orders/billing.ts';
+import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
+import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { keepsLines } from '../../../kit/ui/breakable.ts';
+import { AddressFields } from '../../../shared/orders/address-fields.tsx';
+import { call } from '../../../shared/staff/call.ts';
+import { ErrorAlert } from '../../../shared/staff/forms/error-alert.tsx';
+import { useCommandForm } from '../../../shared/staff/forms/use-command-form.ts';
+import { usePress } from '../../../shared/staff/forms/use-press.ts';
+import { useProblemText } from '../../../shared/staff/forms/use-problem-text.ts';
+import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
+import { Panel } from '../../../shared/staff/ui/panel.tsx';
+
+/** To whom the invoice goes, or how to come by that. */
+export function AddressPanel({ order }: { order: ManagedOrder }) {
+  const { t } = useTexts('staffOrders');
+  return (
+    <Panel title={t('staffOrders:order.address')}>
+      {order.billing ? (
+        <Address billing={order.billing} />
+      ) : order.awaitsAddress ? (
+        <Missing order={order} />
+      ) : (
+        <Typography color="textSecondary">{t('staffOrders:order.noAddress')}</Typography>
+      )}
+    </Panel>
+  );
+}
+
+function Address({ billing }: { billing: NonNullable<ManagedOrder['billing']> }) {
+  const { t, locale } = useTexts('staffOrders');
+  const { company, name, street, zip, city, country, vatId } = billing;
+  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+  const address = [company, name, street, `${zip} ${city}`, countryName].filter(Boolean);
+  return (
+    <>
+      <Typography component="address" sx={{ fontStyle: 'normal', ...keepsLines }}>
+        {address.join('\n')}
+      </Typography>
+      {vatId && (
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {`${t('staffOrders:order.vatId')} ${vatId}`}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** Our invoice waits for it: staff ask the member, or enter what they were told. */
+function Missing({ order: { id, addressAsked } }: { order: ManagedOrder }) {
+  const { t, locale } = useTexts('staffOrders');
+  const words = t('staffOrders:order.awaited');
+  const [entering, setEntering] = useState(false);
+  const ask = usePress({
+    send: () => call('POST /admin/orders/:id/ask-for-address', { params: { id } }),
+    done: () => words.asked,
+  });
+  const [last] = addressAsked;
+  return (
+    <>
+      <Typography>{words.what}</Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+        {last
+          ? t('staffOrders:order.awaited.lastAsked', { instant: dayAndTime(last, locale) })
+          : words.notAsked}
+      </Typography>
+      {ask.refused && <ErrorAlert text={ask.refused} sx={{ mt: 2 }} />}
+      {entering ? (
+        <Entry orderId={id} onCancel={() => setEntering(false)} />
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
+          <Button variant="outlined" size="small" loading={ask.busy} onClick={ask.press}>
+            {words.ask}
+          </Button>
+          <Button size="small" onClick={() => setEntering(true)}>
+            {words.enter}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}
+
+const rules = { schema: billingSchema };
+
+function Entry({ orderId, onCancel }: { orderId: string; onCancel: () => void }) {
+  const { t } = useTexts('staffOrders');
+  const words = t('staffOrders:order.awaited');
+  const checkout = t('staffOrders:checkout');
+  const shared = useProblemText();
+  const own: Readonly<Record<string, string>> = checkout.address.problem;
+  const form = useCommandForm({
+    rules,
+    initial: { country: 'DE' },
+    send: (body, idempotencyKey) =>
+      call('POST /admin/orders/:id/billing', { params: { id: orderId }, body, idempotencyKey }),
+    done: () => words.entered,
+  });
+  return (
+    <SchemaForm form={form} problemText={(code) => own[code] ?? shared(code)} starred>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 2.5 }}>
+        {words.final}
+      </Typography>
+      <AddressFields
+        words={{ ...checkout, address: { ...checkout.address, vatIdHelp: words.vatIdHelp } }}
+        required
+        narrow
+      />
+      {form.refused && <ErrorAlert text={form.refused.text} sx={{ mt: 2 }} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2.5 }}>
+        <SubmitButton>{words.submit}</SubmitButton>
+        <Button onClick={onCancel} disabled={form.sending}>
+          {words.cancel}
+        </Button>
+      </Box>
+    </SchemaForm>
+  );
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { brand } from '#domain/site/brand.ts';
+import { colors } from '#domain/site/colors.ts';
+import { defaultLocale, feeds, locales } from '#domain/site/paths.ts';
+import type { SiteOptions } from '../render.ts';
+import { createTransport } from '../transport.ts';
+import { indexedAddresses } from './addresses.ts';
+import { articleFeed } from './feed.ts';
+import { createPublicApi } from './public-api.ts';
+import { securityContact } from './security-contact.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+/** What search engines, readers of feeds, browsers and researchers ask for. */
+export function addFilesForMachines(
+  app: FastifyInstance,
+  { publicUrl, apiBase, operator }: Pick<SiteOptions, 'publicUrl' | 'apiBase' | 'operator'>,
+): void {
+  const transport = createTransport(app, apiBase);
+  const serve = (path: string, type: string, write: () => string | Promise<string>) =>
+    app.get(path, async (request, reply) => answer(request, reply, { type, text: await write() }));
+  serve('/sitemap.xml', 'application/xml', async () =>
+    sitemap(publicUrl, await indexedAddresses(createPublicApi(transport, defaultLocale))),
+  );
+  for (const locale of locales) {
+    serve(feeds[locale], 'application/rss+xml', () =>
+      articleFeed(createPublicApi(transport, locale), publicUrl, locale),
+    );
+  }
+  serve('/robots.txt', 'text/plain', () => robots(publicUrl));
+  serve('/.well-known/security.txt', 'text/plain', () =>
+    securityContact({ publicUrl, email: operator.email, now: new Date() }),
+  );
+  serve('/site.webmanifest', 'application/manifest+json', () => manifest);
+}
+
+/** For browsers that put the site on a start page. */
+const manifest = JSON.stringify({
+  name: brand.name,
+  short_name: brand.name,
+  lang: defaultLocale,
+  start_url: '/',
+  display: 'browser',
+  background_color: colors.light.paper,
+  theme_color: colors.light.paper,
+  icons: [192, 512].map((size) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  })),
+});
+
+/** Readers of feeds come every hour and mostly find what they have. */
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, text }: { type: string; text: string },
+) {
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
+  reply.header('etag', etag).header('cache-control', 'no-cache');
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type(`${type}; charset=utf-8`).send(text);
+}
