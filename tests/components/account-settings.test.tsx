@@ -12,6 +12,7 @@ import {
   field,
   said,
   toasted,
+  toasts,
   valueOf,
 } from '../support/components/controls.ts';
 import { textsOf } from '../support/texts.ts';
@@ -37,6 +38,7 @@ async function openSettings({
   const api = stubApi({
     'GET /users/me': () => now,
     'GET /users/me/sessions': () => sessions ?? [sessionSince(1)],
+    'GET /users/me/calendar': () => null,
     [change]: () => ({}),
     ...answers,
   });
@@ -61,6 +63,24 @@ test('a name left out is marked, and said to be missing', async () => {
   await said(forms.refusal.MISSING.title, page.getByRole('alert'));
   expect(firstName.element().getAttribute('aria-invalid')).toBe('true');
   expect(api.sentTo(change)).toEqual([]);
+});
+
+test('that an address was asked for is said once, in its place', async () => {
+  let current: typeof account = account;
+  await openSettings({
+    answers: {
+      'GET /users/me': () => current,
+      [change]: () => {
+        current = { ...account, pending_email: 'neu@example.com' };
+        return {};
+      },
+    },
+  });
+  const part = section(settings.email.title);
+  await field(settings.email.label, part).fill('neu@example.com');
+  await button(settings.email.submit).click();
+  await expect.element(part.getByText(/neu@example\.com/)).toBeInTheDocument();
+  expect([...toasts()]).toEqual([]);
 });
 
 test('an address that was asked for can be given up', async () => {
@@ -116,6 +136,59 @@ describe('a new password', () => {
   test('takes no other while the login is recent', async () => {
     await openSettings({ sessions: [sessionSince(1)] });
     expect(field(settings.currentPassword).query()).toBeNull();
+  });
+});
+
+describe.each(['de', 'en'] as const)('the private calendar, in %s', (locale) => {
+  const words = textsOf(locale).settings.calendar;
+  const part = () => section(words.title);
+  const address = `https://siebenschritt.example/api/calendar/${'k'.repeat(43)}.ics`;
+  const create = 'POST /users/me/calendar';
+  const feed = { names: true, createdAt: '2026-11-20T09:00:00.000Z' };
+
+  test('is made with the choice of names, and its address shown to be copied', async () => {
+    let own: typeof feed | null = null;
+    const api = await openSettings({
+      locale,
+      answers: {
+        'GET /users/me/calendar': () => own,
+        [create]: () => {
+          own = feed;
+          return { address };
+        },
+      },
+    });
+    expect(button(words.remove).query()).toBeNull();
+    await part().getByRole('checkbox').click();
+    await button(words.make).click();
+    await expect.element(part().getByText(address)).toBeInTheDocument();
+    expect(api.sentTo(create)[0]?.body).toEqual({ names: true });
+    await expect.element(button(words.copy)).toBeInTheDocument();
+    await expect.element(button(words.renew)).toBeInTheDocument();
+    expect(await barriersInBothModes()).toEqual([]);
+  });
+
+  test('keeps its address with another choice, and can be removed', async () => {
+    let own: typeof feed | null = feed;
+    const api = await openSettings({
+      locale,
+      answers: {
+        'GET /users/me/calendar': () => own,
+        'PATCH /users/me/calendar': () => null,
+        'DELETE /users/me/calendar': () => {
+          own = null;
+          return null;
+        },
+      },
+    });
+    await part().getByRole('checkbox').click();
+    await button(words.saveNames).click();
+    await toasted(textsOf(locale).settings.notices.calendarSaved.title);
+    expect(api.sentTo('PATCH /users/me/calendar')[0]?.body).toEqual({ names: false });
+    expect(api.sentTo(create)).toEqual([]);
+    await button(words.remove).click();
+    await toasted(textsOf(locale).settings.notices.calendarRemoved.title);
+    await disappears(button(words.remove));
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type PageName, paths } from '#domain/site/paths.ts';
 import * as loginPage from '#web/features/accounts/login.tsx';
-import PasswordForgotten from '#web/features/accounts/password-forgotten.tsx';
+import * as forgottenPage from '#web/features/accounts/password-forgotten.tsx';
 import * as registerPage from '#web/features/accounts/register.tsx';
 import * as settingsPage from '#web/features/accounts/settings/settings.tsx';
 import Verify from '#web/features/accounts/verify.tsx';
@@ -20,6 +20,7 @@ import {
   heading,
   said,
   toasted,
+  toasts,
   valueOf,
 } from '../support/components/controls.ts';
 import { textsOf } from '../support/texts.ts';
@@ -78,12 +79,12 @@ describe('a registration', () => {
     await fillIn();
     api.connection.lost = true;
     await submit();
-    await said(texts.forms.refusal.NETWORK.title);
+    await said(words.notices.registerFailed.title);
     for (const [label, text] of Object.entries(typed)) expect(valueOf(field(label))).toBe(text);
     expect(api.sent).toEqual([]);
     api.connection.lost = false;
     await submit();
-    await appears(heading(words.registered.title));
+    await appears(heading(words.notices.registered.title));
     expect(api.sentTo('POST /users')).toHaveLength(1);
   });
 
@@ -92,11 +93,48 @@ describe('a registration', () => {
     await fillIn();
     await submit();
     await appears(page.getByText('jana@example.com', { exact: false }));
-    const done = heading(words.registered.title);
+    const done = heading(words.notices.registered.title);
     await expect.poll(() => document.activeElement).toBe(done.element());
     await page.getByRole('link', { name: words.registered.resend }).click();
     await appears(heading(words.resend.title));
     expect(valueOf(field(words.email))).toBe('jana@example.com');
+  });
+});
+
+describe('what has failed is named', () => {
+  const pages = [
+    {
+      name: 'a login',
+      visited: { ...loginPage, loader: () => ({ providers: [] }) },
+      call: 'POST /auth/login',
+      typed: { [words.email]: 'jana@example.com', [words.password]: 'ein ganzer Satz' },
+      submit: words.login.submit,
+      failed: words.notices.providerFailed.title,
+    },
+    {
+      name: 'the recovery of a password',
+      visited: forgottenPage,
+      call: 'POST /auth/password/request',
+      typed: { [words.email]: 'jana@example.com' },
+      submit: words.forgotten.submit,
+      failed: words.notices.recoveryFailed.title,
+    },
+  ] as const;
+
+  test.each(pages)('$name, with the API away and without a connection', async (one) => {
+    const api = stubApi({ [one.call]: () => refused(503, 'SERVICE_UNAVAILABLE') });
+    await showPage(one.visited, { path: '/konto/' }, { api });
+    for (const [label, text] of Object.entries(one.typed)) await field(label).fill(text);
+    await button(one.submit).click();
+    await said(one.failed);
+    const alert = () => document.querySelector('[role=alert]')?.textContent;
+    const whileAway = alert();
+    api.connection.lost = true;
+    await button(one.submit).click();
+    await expect.poll(alert).not.toBe(whileAway);
+    await said(one.failed);
+    // The page says it; a toast would only cover the button.
+    expect(toasts()).toHaveLength(0);
   });
 });
 
@@ -112,7 +150,7 @@ test('the address goes along from the refused login to a new link and a new pass
     const visited = { ...loginPage, loader: () => ({ providers: [] }) };
     const others = (['verify', 'password-forgotten'] satisfies PageName[]).map((name) => ({
       path: paths[name].de,
-      Component: name === 'verify' ? Verify : PasswordForgotten,
+      Component: name === 'verify' ? Verify : forgottenPage.default,
     }));
     return showPage(visited, { path: '/anmelden/' }, { api, others, beside: <Address /> });
   };
@@ -161,6 +199,7 @@ describe('the account page', () => {
     const api = stubApi({
       'GET /users/me': () => account,
       'GET /users/me/sessions': () => [],
+      'GET /users/me/calendar': () => null,
       'PATCH /users/me': () => ({}),
       ...answers,
     });

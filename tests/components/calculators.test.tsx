@@ -27,6 +27,10 @@ const total = () => document.querySelector<HTMLElement>('[data-total]');
 const seen = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
 
+/** At the fields, or where the button leads. */
+const refusedIn = (part: 'form' | '[data-answer]') =>
+  seen(`[data-island=calculator] ${part} [data-refusal]`).map((one) => one.dataset.refusal);
+
 /** The page as the server answers a query. */
 async function open(locale: Locale, query = '') {
   const path = paths['found-now'][locale];
@@ -45,7 +49,7 @@ async function openIsland(locale: Locale, name: 'calculator' | 'legal-form', que
   return { island, status: () => plain(island.querySelector('[role=status]')?.textContent) };
 }
 
-describe.each(locales)('as the server answers, %s', (locale) => {
+describe.each(locales)('the costs as the server answers, %s', (locale) => {
   const words = textsOf(locale).foundNow;
   const say = (formation: FormationCase) => wholeEuros(formationCosts(formation).total, locale);
 
@@ -76,7 +80,8 @@ describe.each(locales)('as the server answers, %s', (locale) => {
       ['?form=ug&capital=%3Cscript%3E', 'CAPITAL_NOT_A_NUMBER'],
     ] as const) {
       await open(locale, query);
-      expect(seen('[data-refusal]').map((one) => one.dataset.refusal)).toEqual([refusal]);
+      expect(refusedIn('form')).toEqual([refusal]);
+      expect(refusedIn('[data-answer]')).toEqual([refusal]);
       const { refusals } = words.calculator;
       expect(plain(seen('[data-refusal]')[0]?.textContent)).toBe(plain(refusals[refusal]));
       expect(total()?.checkVisibility()).toBe(false);
@@ -85,6 +90,10 @@ describe.each(locales)('as the server answers, %s', (locale) => {
     const wrong = [...document.querySelectorAll('[aria-invalid]')];
     expect(wrong.map((one) => one.getAttribute('name'))).toEqual(['capital']);
   });
+});
+
+describe.each(locales)('other forms as the server answers, %s', (locale) => {
+  const words = textsOf(locale).foundNow;
 
   test('the answers on the legal form bring reasons for both sides', async () => {
     const { incomplete, verdicts, reasons } = words.legalForm;
@@ -131,9 +140,7 @@ describe.each(locales)('while somebody types, %s', (locale) => {
     await page.getByLabelText(words.shareholders).fill('2');
     expect(total()?.textContent).toBe(say({ ...ug, shareholders: 2 }));
     await page.getByLabelText(words.capital).fill('25000');
-    expect(seen('[data-refusal]').map((one) => one.dataset.refusal)).toEqual([
-      'UG_CAPITAL_TOO_HIGH',
-    ]);
+    expect(refusedIn('form')).toEqual(['UG_CAPITAL_TOO_HIGH']);
     expect(total()?.checkVisibility()).toBe(false);
     await expect.poll(status).toBe(plain(words.refusals.UG_CAPITAL_TOO_HIGH));
 
@@ -185,5 +192,33 @@ describe.each(locales)('while somebody types, %s', (locale) => {
     const query = new URLSearchParams(location.search);
     expect([query.get('utm_source'), query.get('image')]).toEqual(['x', 'yes']);
     await expect.poll(status).toContain(plain(title));
+  });
+});
+
+describe.each(locales)('the calculator, %s', (locale) => {
+  const words = textsOf(locale).foundNow.calculator;
+  const { href } = location;
+  afterEach(() => history.replaceState(null, '', href));
+
+  test('a form that was chosen before the code came is followed as well', async () => {
+    await open(locale);
+    await page.getByLabelText(words.forms.gmbh, { exact: true }).click();
+    const island = document.querySelector<HTMLElement>('[data-island=calculator]');
+    if (island) startCalculator(island);
+    expect(valueOf(page.getByLabelText(words.capital))).toBe('25000');
+    expect(refusedIn('form')).toEqual([]);
+  });
+
+  test('each wrong field says what is wrong with it', async () => {
+    await openIsland(locale, 'calculator');
+    await page.getByLabelText(words.articlesKinds['model-protocol']).click();
+    await page.getByLabelText(words.shareholders).fill('4');
+    await page.getByLabelText(words.capital).fill('abc');
+    expect(refusedIn('form')).toEqual(['CAPITAL_NOT_A_NUMBER', 'MODEL_PROTOCOL_TOO_MANY']);
+    const capital = page.getByLabelText(words.capital).element();
+    const described = capital.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
+    expect(plain(document.getElementById(described)?.innerText)).toBe(
+      plain(words.refusals.CAPITAL_NOT_A_NUMBER),
+    );
   });
 });

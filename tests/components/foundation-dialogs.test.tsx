@@ -13,6 +13,7 @@ import {
   heading,
   said,
   toasted,
+  toasts,
   valueOf,
 } from '../support/components/controls.ts';
 import { openFoundation } from '../support/components/foundation-page.tsx';
@@ -128,6 +129,24 @@ describe('the appointment', () => {
     await userEvent.keyboard('{Enter}');
     await standsAt('foundation-certificate-pending');
   });
+});
+
+test('a step that was done in another tab is told as such, not as a failure', async () => {
+  const name = 'POST /foundations/:id/commands/open-bank-account';
+  const { standsAt } = await openFoundation({
+    now: foundationAt('bank-account-pending'),
+    answers: (moveTo) => ({
+      [name]: () => {
+        moveTo(foundationAt('share-capital-payment-pending'));
+        return refused(409, 'NOT_ALLOWED_NOW', { status: 'share-capital-payment-pending' });
+      },
+    }),
+  });
+  await button(texts.foundations.bankAccount.submit).click();
+  await toasted(texts.foundations.page.overtaken.title);
+  await standsAt('share-capital-payment-pending');
+  const shown = [...toasts()].map((toast) => toast.textContent).join();
+  expect(shown).not.toContain(texts.sharedFoundations.failed);
 });
 
 test.each(locales)(

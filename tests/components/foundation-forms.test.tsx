@@ -91,6 +91,16 @@ describe('the form for the company data', () => {
   });
 });
 
+test('a town and a purpose that look odd are asked about, at the latest when they are sent', async () => {
+  await openFoundation({ now: foundationAt('start-pending') });
+  await field(coreData.city).fill('Xy9');
+  await field(coreData.companyPurpose).fill('A');
+  await said(coreData.cityHelp);
+  await button(coreData.submit).click();
+  await said(coreData.cityOdd);
+  await said(coreData.companyPurposeOdd);
+});
+
 describe('booking the consultation', () => {
   const book = 'POST /foundations/:id/commands/book-consultation';
   const inHours = (hours: number) => slotAt(new Date(Date.now() + hours * 3_600_000).toISOString());

@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { OrderCard } from '#api/contract.ts';
 import { type Status, statuses } from '#domain/foundations/statuses.ts';
+import { foundersCosts } from '#domain/pricing/founders-case.ts';
+import { money, wholeEuros } from '#domain/site/formats.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
-import { type PageName, paths } from '#domain/site/paths.ts';
+import { type PageName, paths, pathTo } from '#domain/site/paths.ts';
 import * as dashboardPage from '#web/features/dashboard/dashboard.tsx';
 import * as foundationsPage from '#web/features/foundations/foundations.tsx';
 import type { Foundation } from '#web/shared/foundations/model.ts';
@@ -12,6 +15,7 @@ import { barriersInBothModes, onScreen, spill } from '../support/components/barr
 import { appears, field, heading, pattern, said } from '../support/components/controls.ts';
 import { openFoundation } from '../support/components/foundation-page.tsx';
 import { appointment, documentOf, foundationAt } from '../support/components/foundations.ts';
+import { cartOf, orderId, orderOf, productOf } from '../support/components/market.ts';
 import { textsOf } from '../support/texts.ts';
 
 const longName = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerke GmbH';
@@ -38,8 +42,13 @@ function fullAt(status: Reached, more: Partial<Foundation> = {}): Foundation {
     grossCents: 95_081,
     termsVersion: '2026-11-22',
     positions: [
-      { vendor: 'operator' as const, name: 'Gründungspaket', netCents: 49_900 },
-      { vendor: 'law-firm' as const, name: 'Prüfung der Unterlagen', netCents: 30_000 },
+      { vendor: 'operator' as const, name: 'Gründungspaket', address: null, netCents: 49_900 },
+      {
+        vendor: 'law-firm' as const,
+        name: 'Prüfung der Unterlagen',
+        address: null,
+        netCents: 30_000,
+      },
     ],
   };
   const ordering = status === 'consultation-appointment-select-pending';
@@ -63,8 +72,13 @@ afterEach(() => onScreen(1280));
 
 const isShown = () => appears(page.getByRole('heading', { level: 1 }));
 
-function openList(name: 'dashboard' | 'foundations', foundation: Foundation) {
+function openList(
+  name: 'dashboard' | 'foundations',
+  foundation: Foundation,
+  ...orders: readonly OrderCard[]
+) {
   const api = stubApi({
+    'GET /orders': () => listed(...orders),
     'GET /foundations': () => listed(foundation),
     'GET /foundations/:id': () => foundation,
     'GET /meetings': () => listed(),
@@ -78,6 +92,21 @@ function openList(name: 'dashboard' | 'foundations', foundation: Foundation) {
   return showPage(modules[name], place, { api, framed: true });
 }
 
+const orderWithoutAddress = {
+  ...orderOf(cartOf([productOf('legal-package', 'de')])),
+  awaitsAddress: true,
+};
+
+test('the dashboard asks for the address that an invoice waits for', async () => {
+  await openList('dashboard', fullAt('documents-pending'), orderWithoutAddress);
+  const { address } = textsOf('de').dashboard;
+  const link = page.getByRole('link', { name: address.action });
+  await appears(link);
+  expect(link.element().getAttribute('href')).toBe(pathTo('order', 'de', { id: orderId }));
+  const text = address.text.replace('{{number}}', orderWithoutAddress.number);
+  await appears(page.getByText(text, { exact: false }));
+});
+
 describe('the member area is accessible', () => {
   test.each(reachable)('the page of a foundation at %s', async (status) => {
     await openFoundation({ now: fullAt(status), framed: true });
@@ -88,10 +117,23 @@ describe('the member area is accessible', () => {
   });
 
   test.each(['dashboard', 'foundations'] as const)('the %s', async (name) => {
-    await openList(name, fullAt('completed'));
+    await openList(name, fullAt('completed'), orderWithoutAddress);
     await isShown();
     expect(await barriersInBothModes('best-practice')).toEqual([]);
   });
+});
+
+/** The case of the founder on these pages. */
+const told = { shareCapitalCents: 500_000, totalShareholders: 'two' } as const;
+
+test('on the narrowest phones the link to the calendar stays inside its card', async () => {
+  await onScreen(320, 780);
+  await openFoundation({ now: fullAt('foundation-certificate-pending'), framed: true });
+  const link = page.getByRole('link', { name: words.calendar.add });
+  await appears(link);
+  const inner = link.element().getBoundingClientRect();
+  const card = link.element().parentElement?.getBoundingClientRect();
+  expect(inner.right).toBeLessThanOrEqual(card?.right ?? 0);
 });
 
 test('a proposed appointment: date and duration on one line, map, costs, four questions', async () => {
@@ -111,7 +153,11 @@ test('a proposed appointment: date and duration on one line, map, costs, four qu
   const map = page.getByRole('link', { name: own.map }).element();
   expect(map.getAttribute('href')).toContain('query=Domkloster+4');
   expect(map.getAttribute('rel')).toContain('noreferrer');
-  await appears(page.getByText(pattern(own.costs)));
+  const costs = page.getByText(pattern(own.costs));
+  await appears(costs);
+  for (const { notary } of foundersCosts(told)) {
+    expect(costs.element().textContent).toContain(wholeEuros(notary, 'de'));
+  }
   const columns = async (width: number) => {
     await onScreen(width);
     const station = page.getByRole('region', { name: stations[status].title }).element();
@@ -121,6 +167,35 @@ test('a proposed appointment: date and duration on one line, map, costs, four qu
   expect([wide.length, new Set(wide).size]).toEqual([4, 2]);
   expect([wide[0], wide[1]]).toEqual([wide[2], wide[3]]);
   expect(new Set(await columns(360)).size).toBe(1);
+});
+
+describe('the order of the package', () => {
+  const ordering = () => fullAt('consultation-appointment-select-pending', { lacksOrder: true });
+
+  test("counts the founder's own company, by each kind of articles", async () => {
+    await onScreen(320, 780);
+    await openFoundation({ now: ordering(), framed: true });
+    await appears(heading(words.order.case.title));
+    const kinds = page.getByRole('region', { name: words.order.case.title }).element();
+    const totals = [...kinds.querySelectorAll('dl > :last-child dd')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(totals).toEqual(foundersCosts(told).map(({ total }) => money(total, 'de')));
+    await appears(page.getByText(/ deine UG mit 5\.000\s€ Stammkapital, zu zweit\./));
+    expect(await barriersInBothModes('best-practice')).toEqual([]);
+    expect(spill()).toBeLessThanOrEqual(0);
+  });
+
+  test('names the day of the entry with and without an early start', async () => {
+    await openFoundation({ now: ordering() });
+    const { early, later } = words.order.starts;
+    await said(early);
+    const dates = (label: string) =>
+      page.getByText(label, { exact: true }).element().nextElementSibling?.textContent;
+    expect(dates(early)).toMatch(/ bis /);
+    expect(dates(later)).toMatch(/ bis /);
+    expect(dates(later)).not.toBe(dates(early));
+  });
 });
 
 test('the first field comes before the explanations on a phone', async () => {

@@ -73,6 +73,7 @@ test('forms of the account stay when the session has ended, in English', async (
   const api = stubApi({
     'GET /users/me': () => ({ ...account, language: 'en-GB', last_name: lastName }),
     'GET /users/me/sessions': () => [],
+    'GET /users/me/calendar': () => null,
     'PATCH /users/me': ({ body }) => {
       lastName = (body as { last_name: string }).last_name;
       return {};

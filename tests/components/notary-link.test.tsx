@@ -5,7 +5,7 @@ import { paths, pathTo } from '#domain/site/paths.ts';
 import * as certificatePage from '#web/features/upload-links/notary-certificate.tsx';
 import * as registerPage from '#web/features/upload-links/notary-register.tsx';
 import { placeOf } from '#web/features/upload-links/upload-link.ts';
-import { stubApi } from '../support/components/api.ts';
+import { refused, stubApi } from '../support/components/api.ts';
 import { showPage } from '../support/components/app.tsx';
 import { emulate } from '../support/components/barriers.ts';
 import {
@@ -49,6 +49,16 @@ async function openPage(purpose: keyof typeof pages) {
 
 beforeEach(() => sessionStorage.clear());
 
+test('an old link says that a newer mail has replaced it', async () => {
+  const purpose = 'foundation-certificate';
+  const replaced = refused(410, 'LINK_REPLACED', { purpose });
+  const api = stubApi({ 'POST /upload-links/exchange': () => replaced });
+  sessionStorage.setItem(placeOf(purpose, foundationId), JSON.stringify({ token: 'an old one' }));
+  const address = pathTo('notary-certificate', 'de', { id: foundationId });
+  await showPage(certificatePage, { path: paths['notary-certificate'].de, address }, { api });
+  await appears(heading(words.replaced.title));
+});
+
 test('two files at once are refused, and a file dropped beside the zone opens nothing', async () => {
   await openPage('foundation-certificate');
   const two = new DataTransfer();
@@ -86,5 +96,18 @@ test('the entry beside the extract is judged before anything is sent', async () 
   await button(words.purposes['register-extract'].button).click();
   await said(words.entry.problem.ENTRY_IN_THE_FUTURE);
   await said(words.entry.problem.NOT_A_REGISTER_NUMBER);
+  expect(api.sent.map(({ name }) => name)).toEqual(['POST /upload-links/exchange']);
+});
+
+test('the day of the deed is asked for while the appointment lies ahead, and sent with the file', async () => {
+  const api = await openPage('foundation-certificate');
+  const { deedDate, problem } = words.deed;
+  await chooseFile(pdfNamed('urkunde.pdf'));
+  const send = button(words.purposes['foundation-certificate'].button);
+  await send.click();
+  await said(problem.DEED_DATE_REQUIRED);
+  await field(deedDate).fill('2099-01-01');
+  await send.click();
+  await said(problem.DEED_IN_THE_FUTURE);
   expect(api.sent.map(({ name }) => name)).toEqual(['POST /upload-links/exchange']);
 });

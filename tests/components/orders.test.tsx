@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Cart, Order } from '#api/contract.ts';
 import { grossCents } from '#domain/pricing/price.ts';
-import { appointmentDate, duration, money } from '#domain/site/formats.ts';
+import { appointmentDate, duration, longDate, money } from '#domain/site/formats.ts';
 import { type Locale, locales, paths, pathTo } from '#domain/site/paths.ts';
 import * as checkoutPage from '#web/features/orders/cart/checkout.tsx';
 import * as completedPage from '#web/features/orders/cart/completed.tsx';
@@ -93,13 +93,26 @@ function hoursBought(locale: Locale) {
       const { minutes, topic = null } = body as { minutes: number; topic?: string };
       const minutesLeft = first.minutesLeft - minutes;
       const redeemed = { id: orderId, packageId: first.id, minutes, topic };
-      const redemptions = [{ ...redeemed, redeemedAt: new Date().toISOString() }];
+      const redeemedAt = new Date().toISOString();
+      const redemptions = [
+        { ...redeemed, redeemedAt, undoableUntil: new Date(Date.now() + 60_000).toISOString() },
+      ];
       const hourPackages = [{ ...first, minutesLeft }];
       state.order = { ...state.order, hourPackages, redemptions };
       return { minutesLeft };
     },
+    'POST /hour-packages/:id/redemptions/:redemptionId/undo': () => {
+      state.order = { ...state.order, hourPackages: [first], redemptions: [] };
+      return { minutesLeft: first.minutesLeft };
+    },
   };
   return { state, answers, minutes: first.minutesTotal, title: bought.title };
+}
+
+/** As the page asks for it: in two steps. */
+async function redeem(words: ReturnType<typeof textsOf>['orders']['hours']): Promise<void> {
+  await button(words.submit).click();
+  await page.getByRole('dialog').getByRole('button', { name: words.ask.confirm }).click();
 }
 
 describe.each(locales)('buying, %s', (locale) => {
@@ -180,7 +193,7 @@ describe.each(locales)('what was bought, %s', (locale) => {
     await appears(left(minutes));
     await page.getByLabelText(hours.minutes).selectOptions('75');
     await field(hours.topic).fill('Gewährleistung');
-    await button(hours.submit).click();
+    await redeem(hours);
     await toasted(hours.success.title);
     await appears(left(minutes - 75));
     const entry = page.getByRole('listitem').filter({ hasText: 'Gewährleistung' });
@@ -229,6 +242,44 @@ describe.each(locales)('what was bought, %s', (locale) => {
   });
 });
 
+describe.each(locales)('what is final, %s', (locale) => {
+  test('hours are redeemed only once that is confirmed, and come back within a minute', async () => {
+    const { answers, state, minutes } = hoursBought(locale);
+    const { api, texts } = await openOrder(locale, state.order, answers);
+    const { hours } = texts.orders;
+    const question = page.getByRole('dialog');
+    await button(hours.submit).click();
+    const title = pattern(hours.ask.title, { duration: duration(60, locale) });
+    await appears(question.getByText(title));
+    const left = pattern(hours.ask.what, { left: duration(minutes - 60, locale) });
+    await appears(question.getByText(left));
+    await question.getByRole('button', { name: hours.ask.keep }).click();
+    await disappears(question);
+    expect(api.sentTo('POST /hour-packages/:id/redemptions')).toEqual([]);
+    await redeem(hours);
+    await appears(button(hours.undo.button));
+    await expect.poll(() => document.activeElement?.textContent).toBe(hours.submit);
+    await button(hours.undo.button).click();
+    await toasted(hours.undo.success.title);
+    await disappears(page.getByText(hours.success.title, { exact: true }));
+    await disappears(button(hours.undo.button));
+    await appears(page.getByText(pattern(hours.left, { left: duration(minutes, locale) })));
+  });
+
+  test('an order says since when and why it cannot be withdrawn from any more', async () => {
+    const { state } = hoursBought(locale);
+    const performedAt = '2026-11-21T09:00:00.000Z';
+    const { texts } = await openOrder(locale, { ...state.order, performedAt });
+    const { ended, button: withdraw } = texts.orders.withdrawal;
+    const date = longDate(performedAt, locale);
+    await appears(page.getByText(ended.redeemed.replace('{{date}}', date), { exact: false }));
+    expect(button(withdraw).query()).toBeNull();
+    const form = page.getByRole('link', { name: ended.form }).element();
+    expect(form.getAttribute('href')).toBe(pathTo('withdrawal', locale));
+    await said(texts.orders.status.placed);
+  });
+});
+
 describe('an order is sent with everything typed', () => {
   const cart = cartOf([productOf('legal-package', 'de')]);
 
@@ -239,6 +290,9 @@ describe('an order is sent with everything typed', () => {
     api.connection.answersLost = true;
     await opened.send();
     await said(texts.forms.refusal.NETWORK.title, page.getByRole('alert'));
+    await toasted(texts.cart.failed.title);
+    // Whether something was ordered is not known.
+    expect(document.body.textContent).not.toContain(texts.cart.failed.description);
     api.connection.answersLost = false;
     await opened.send();
     await opened.isCompleted();
@@ -267,14 +321,14 @@ describe('an order is sent with everything typed', () => {
     const { hours } = texts.orders;
     await field(hours.topic).fill('Gewährleistung');
     api.connection.lost = true;
-    await button(hours.submit).click();
+    await redeem(hours);
     await said(texts.forms.refusal.NETWORK.title, page.getByRole('alert'));
     api.connection.lost = false;
     session.ended = true;
-    await button(hours.submit).click();
+    await redeem(hours);
     await logInAgain(texts);
     expect(valueOf(field(hours.topic))).toBe('Gewährleistung');
-    await button(hours.submit).click();
+    await redeem(hours);
     await toasted(hours.success.title);
     await appears(page.getByRole('listitem').filter({ hasText: 'Gewährleistung' }));
   });

@@ -5,7 +5,7 @@ import { statuses, waitingOn } from '#domain/foundations/statuses.ts';
 import { SummaryCard } from '#web/features/foundations/staff/page/summary-card.tsx';
 import { LargeCard } from '#web/shared/foundations/foundation-card.tsx';
 import type { Foundation } from '#web/shared/foundations/model.ts';
-import { stubApi } from '../support/components/api.ts';
+import { refused, stubApi } from '../support/components/api.ts';
 import { showPage } from '../support/components/app.tsx';
 import {
   appears,
@@ -14,6 +14,7 @@ import {
   field,
   heading,
   pattern,
+  toasted,
 } from '../support/components/controls.ts';
 import { openFoundation } from '../support/components/foundation-page.tsx';
 import { appointment, foundationAt, teamFoundationAt } from '../support/components/foundations.ts';
@@ -64,7 +65,7 @@ test.each([...cases, ['order-pending', ordering] as const])(
     await appears(heading(title));
     await appears(page.getByRole('main').getByText(pattern(paragraph)));
     if (foundation.status !== 'completed') {
-      const step = stepOn(foundation);
+      const step = stepOn(foundation, now);
       const station = line.stations[step - 1] ?? '';
       await appears(page.getByText(pattern(member.stationOf, { step, station })));
       const current = page.getByRole('list', { name: words.page.line });
@@ -93,6 +94,27 @@ test.each([...cases, ['order-pending', ordering] as const])(
   },
 );
 
+test('a withdrawal period is nobody’s turn, and the day after it is named', async () => {
+  const orderWaiting = foundationAt('consultation-appointment-select-pending', {
+    // The last moment of a Monday in Berlin.
+    beginsAfter: '2030-12-09T22:59:59.999Z',
+  });
+  await openFoundation({ now: orderWaiting, locale });
+  await appears(page.getByRole('main').getByText(member.party.deadline, { exact: true }));
+  await appears(page.getByText('We continue from Tuesday, 10 December 2030', { exact: false }));
+});
+
+test('what is done already is not called impossible', async () => {
+  const open = 'POST /foundations/:id/commands/open-bank-account';
+  await openFoundation({
+    now: foundationAt('bank-account-pending'),
+    locale,
+    answers: () => ({ [open]: () => refused(409, 'NOT_ALLOWED_NOW') }),
+  });
+  await button(words.bankAccount.submit).click();
+  await toasted(words.page.overtaken.title);
+});
+
 test('an amount is read as it is written in English', async () => {
   const submit = 'POST /foundations/:id/commands/submit-core-data';
   const { coreData } = words;
@@ -115,4 +137,27 @@ test('an amount is read as it is written in English', async () => {
   await button(coreData.submit).click();
   await standsAt('order-pending');
   expect(api.sentTo(submit)[0]?.body).toMatchObject({ shareCapitalCents: 2_500_000 });
+});
+
+test('nobody stands on the line of a company formation that was cancelled', async () => {
+  const ended = { status: 'cancelled', step: 5, waitingOn: 'nobody' } as const;
+  const cancelled = foundationAt('notary-appointment-pending', ended);
+  const team = teamFoundationAt('notary-appointment-pending', ended);
+  const Both = () => (
+    <>
+      <LargeCard card={cancelled} now={now} known={cancelled} />
+      <SummaryCard
+        foundation={team}
+        timeline={{ ok: true, status: 200, data: [], meta: undefined }}
+      />
+    </>
+  );
+  await showPage({ default: Both }, { path: '/app/' }, { api: stubApi({}), locale });
+  const stations = page.getByRole('list', { name: line.label }).getByRole('listitem');
+  await appears(stations);
+  expect(stations.elements()).toHaveLength(14);
+  expect(document.querySelectorAll('[aria-current=step]')).toHaveLength(0);
+  const said = stations.elements().map((one) => one.textContent);
+  expect(said.filter((one) => one.includes(line.looks.ahead))).toEqual([]);
+  expect(said.at(-1)).toContain(line.looks.off);
 });

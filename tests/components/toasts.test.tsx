@@ -69,6 +69,16 @@ async function pass(ms: number): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
+test('it makes way for a dialog, whose buttons it would cover', async () => {
+  await showToast();
+  // As MUI does it.
+  const dialog = document.createElement('div');
+  dialog.innerHTML = '<div role="dialog"><button>Bild speichern</button></div>';
+  document.body.append(dialog);
+  await expect.poll(shown, { timeout: TIMEOUT_MS / 2 }).toBeNull();
+  dialog.remove();
+});
+
 test('it pauses while hovered and resumes afterwards', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   button()

@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { adoptStore, OtherStore, ownStore, withoutPassword } from '#event-store/identity.ts';
+import {
+  adoptStore,
+  OtherStore,
+  ownStore,
+  requireOwnStore,
+  withoutPassword,
+} from '#event-store/identity.ts';
 import { START, StoreUnavailable } from '#event-store/port.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import {
@@ -50,6 +56,20 @@ describe.each(storesUnderTest())('which store it is, on $name', ({ start }) => {
     await collected.stop();
     expect(collected.batches.reduce((sum, size) => sum + size, 0)).toBe(2);
     expect(await ownStore(on.another(), db, ELSEWHERE).head()).not.toBe(START);
+  });
+
+  test('a part that saw the store empty before another one made the identity goes on', async () => {
+    const [on, db] = [await newStore(), await newDatabase()];
+    const slow = on.another();
+    let looks = 0;
+    const read: typeof slow.read = async (stream) => {
+      const found = await slow.read(stream);
+      if (looks === 0) await ownStore(on.another(), db, HERE).head();
+      looks += 1;
+      return found;
+    };
+    await requireOwnStore(db, { read, append: slow.append }, HERE);
+    expect(looks).toBe(2);
   });
 
   test('another store, a new store and a new database are refused, by every call', async () => {

@@ -6,6 +6,7 @@ import type { Tables } from '#database/tables.ts';
 import { subscribe } from '#modules/accounts/profile/newsletter/subscriptions.ts';
 import { doubtfulBookings, liveBookings } from '#modules/slots/bookings.ts';
 import { loadFreeSlots } from '#modules/slots/free-slots.ts';
+import { listFoundations } from '#projections/foundations/list.ts';
 import { foundationsIn } from '#projections/foundations.ts';
 import { countUnfinished } from '#projections/unfinished.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -58,6 +59,14 @@ async function fill(): Promise<void> {
 
 const someone = randomUUID();
 const now = new Date();
+const listed = (filter: { owner?: string; comesBack?: 'any' }) =>
+  listFoundations(db, 'all', {
+    ...filter,
+    today: now.toISOString().slice(0, 10),
+    sort: 'since',
+    limit: 25,
+    offset: 0,
+  });
 const wish = { textVersion: '1', at: now };
 
 test.each<[string, () => Promise<unknown>]>([
@@ -65,6 +74,8 @@ test.each<[string, () => Promise<unknown>]>([
   ['coming bookings', () => liveBookings(db, 100, now)],
   ['bookings nobody has decided on', () => doubtfulBookings(db, 100, now)],
   ['unfinished foundations of somebody', () => countUnfinished(db, someone, [randomUUID()])],
+  ['foundations that somebody of the team looks after', () => listed({ owner: someone })],
+  ['foundations that have come back to the team', () => listed({ comesBack: 'any' })],
   ['foundations in a status', () => foundationsIn(db, 'consultation-pending', 100)],
   [
     'an address that wants the newsletter',

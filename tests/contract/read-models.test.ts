@@ -27,7 +27,7 @@ describe.each(storesUnderTest())('read models on $name', ({ start }) => {
     await on.end();
   });
 
-  const health = (store: EventStore = world.store) => readModelsHealth(world.db, store);
+  const health = (store: EventStore = world.store) => readModelsHealth(world.db, store, new Date());
   const statusOf = async (id: string) => (await readFoundation(world.db, id, 'all'))?.status;
   const rebuilt = (store: EventStore = world.store) =>
     rebuild({ connection: world.owner, store, open: world.open });
@@ -113,11 +113,11 @@ describe.each(storesUnderTest())(
       for (let count = 0; count < 3; count++) await storeFoundation(store, keys, 'completed');
       const { id: lost } = await storeFoundation(store, keys, 'review-pending');
       await rebuild({ connection: world.owner, store, open: world.open });
-      expect(await readModelsHealth(db, store)).toBe('ok');
+      expect(await readModelsHealth(db, store, new Date())).toBe('ok');
 
       world.start(older.store);
       await expect.poll(() => world.changes).toContain('standing still');
-      expect(await readModelsHealth(db, older.store)).toBe('error');
+      expect(await readModelsHealth(db, older.store, new Date())).toBe('error');
       const { position } = await lag(db, older.store, new Date());
 
       // New events push the head past the checkpoint: what is missing is still missing.
@@ -126,14 +126,14 @@ describe.each(storesUnderTest())(
       const named = { type: 'NotaryNamed', data: { name: 'Notariat am Rhein' } };
       const { id: open } = await storeFoundation(older.store, keys, 'start-pending');
       await appendEvents(older.store, keys, open, randomUUID(), [named]);
-      expect(await readModelsHealth(db, older.store)).toBe('error');
+      expect(await readModelsHealth(db, older.store, new Date())).toBe('error');
       expect(await lag(db, older.store, new Date())).toMatchObject({ position, halted: true });
       expect(await readFoundation(db, id, 'all')).toBeUndefined();
 
       const parts = { connection: world.owner, store: older.store, open: world.open };
       await rebuild(parts);
       await expect.poll(() => world.changes.at(-1)).toBe('active');
-      expect(await readModelsHealth(db, older.store)).toBe('ok');
+      expect(await readModelsHealth(db, older.store, new Date())).toBe('ok');
       expect((await readFoundation(db, id, 'all'))?.status).toBe('completed');
       expect(await readFoundation(db, lost, 'all')).toBeUndefined();
 
@@ -146,7 +146,7 @@ describe.each(storesUnderTest())(
       const empty = await start();
       const parts = { connection: world.owner, store: empty.store, open: world.open };
       expect(await rebuild(parts)).toEqual({ events: 0 });
-      expect(await readModelsHealth(world.db, empty.store)).toBe('ok');
+      expect(await readModelsHealth(world.db, empty.store, new Date())).toBe('ok');
       await empty.end();
     });
   },

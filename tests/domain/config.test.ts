@@ -70,3 +70,9 @@ describe('the price of the formation package', () => {
     expect(() => pricesOf({ [name]: value })).toThrow(/PACKAGE_\w+_NET_CENTS/);
   });
 });
+
+test('the address to listen on is this machine alone in the demo, unless HOST names another', () => {
+  expect(parseConfig(needed).host).toBe('127.0.0.1');
+  expect(parseConfig({ ...needed, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  expect(() => parseConfig({ ...needed, HOST: 'localhost' })).toThrow('HOST: is no IP address');
+});

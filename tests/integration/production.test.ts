@@ -6,12 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleOperator } from '#domain/site/operator.ts';
 import { prepareDatabase } from '#scripts/runtime/database.ts';
 import { parseSettings } from '#scripts/runtime/settings.ts';
 import { seed } from '#scripts/seed.ts';
 import { type RunningPart, runScript, startPart } from '../support/commands.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { freePort, mailCatcher } from '../support/mail-catcher.ts';
+import { productionOperator } from '../support/servers/operator.ts';
 import { freshTemporal, type TestTemporal } from '../support/temporal.ts';
 
 let database: TestDatabase;
@@ -31,12 +33,14 @@ beforeAll(async () => {
     NODE_ENV: 'production',
     APP_MODE: 'production',
     PORT: port,
-    PUBLIC_URL: `http://localhost:${port}`,
+    PUBLIC_URL: 'https://kanzlei.example',
     DATABASE_URL: database.url,
     APP_DATABASE_URL: database.url,
     TEMPORAL_ADDRESS: temporal.temporalAddress,
     TEMPORAL_NAMESPACE: temporal.temporalNamespace,
-    SMTP_URL: mails.smtpUrl,
+    SMTP_URL: `${mails.smtpUrl}/?tls=off`,
+    MAIL_FROM: 'Kanzlei <post@kanzlei.test>',
+    OPERATOR: productionOperator,
     TRUSTED_PROXIES: '127.0.0.1',
     TOKEN_SECRET: secret(),
     LINK_SECRET: secret(),
@@ -69,6 +73,8 @@ describe('check 10: production does not start', () => {
         'DATABASE_URL',
         'TEMPORAL_ADDRESS',
         'SMTP_URL',
+        'MAIL_FROM',
+        'OPERATOR',
         'TRUSTED_PROXIES',
         'TOKEN_SECRET',
         'LINK_SECRET',
@@ -100,6 +106,28 @@ describe('check 10: production does not start', () => {
       'LINK_SECRET: needs 32 characters or more',
       'RATE_LIMITS: must not be off in production',
       'TRUSTED_PROXIES: is a number of proxies, or their addresses and networks separated by commas',
+    ]);
+  });
+
+  test('with the sample operator, plain http, or secrets that are equal or trivial', async () => {
+    const shared = secret();
+    const unfit = {
+      PUBLIC_URL: 'http://kanzlei.example',
+      OPERATOR: JSON.stringify({ ...sampleOperator, sample: false }),
+      MAIL_FROM: 'Siebenschritt <post@siebenschritt.example>',
+      TRUSTED_PROXIES: '9',
+      TOKEN_SECRET: shared,
+      LINK_SECRET: shared,
+      PERSON_KEY_SECRET: 'ab'.repeat(16),
+    };
+    await refused('api/server.ts', unfit, [
+      'PUBLIC_URL: has to begin with https://',
+      'OPERATOR: is the sample',
+      'MAIL_FROM: is the sample',
+      'TRUSTED_PROXIES: is a high number: name the networks of the proxies',
+      'TOKEN_SECRET: is the same as another secret',
+      'LINK_SECRET: is the same as another secret',
+      'PERSON_KEY_SECRET: is too simple',
     ]);
   });
 

@@ -2,7 +2,7 @@ import { request as ask } from 'node:http';
 import { load } from 'cheerio';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
-import { sampleOperator } from '#domain/site/operator.ts';
+import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
 import { defaultLocale, feeds, localeOf, locales, paths } from '#domain/site/paths.ts';
 import { webPlugin } from '#web/server/plugin.ts';
 import { crawl, parsePage } from '../support/crawl/crawled-page.ts';
@@ -123,6 +123,7 @@ describe('when the API does not answer', () => {
       publicUrl: 'http://localhost',
       apiBase: '/api',
       operator: sampleOperator,
+      mailFrom: sampleSender,
       tagManager: undefined,
       development: false,
     });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { articleCategories, pageCategories } from '#domain/site/categories.ts';
 import { feeds, type Locale, localeOf, pathTo } from '#domain/site/paths.ts';
+import { readContentFiles } from '#modules/content/files.ts';
 import { site } from '../support/running/addresses.ts';
 import { headings, linksNamed, navigation, reader } from '../support/running/reader.ts';
 import { textsOf } from '../support/texts.ts';
@@ -114,6 +115,26 @@ test.each(['de', 'en'] as const)('the feed in %s has the newest articles', async
   for (const link of items) expect(link).toContain(`${site}${pathTo('blog', locale)}`);
 });
 
+test.each([feeds.de, feeds.en, '/sitemap.xml'])(
+  '%s answers 304 while it has not changed',
+  async (path) => {
+    const etag = (await fetch(site + path)).headers.get('etag') ?? '';
+    expect((await fetch(site + path, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  },
+);
+
+test('the mark is there as an icon for older browsers and for start pages', async () => {
+  const icon = Buffer.from(await (await fetch(`${site}/favicon.ico`)).arrayBuffer());
+  expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  const manifest = (await (await fetch(`${site}/site.webmanifest`)).json()) as {
+    icons: { src: string; sizes: string }[];
+  };
+  for (const { src, sizes } of manifest.icons) {
+    const png = Buffer.from(await (await fetch(site + src)).arrayBuffer());
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+  }
+});
+
 test('the sitemap lists every page once, with its pair and the day it changed', async () => {
   const { answer, html } = await read('/sitemap.xml');
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -124,7 +145,9 @@ test('the sitemap lists every page once, with its pair and the day it changed', 
   expect(addresses).toEqual(expect.arrayContaining(pairs.flatMap(({ de, en }) => [de, en])));
   expect(addresses.filter((address) => /:|%3A|undefined/.test(address))).toEqual([]);
   const entry = urls[addresses.indexOf(article.en)];
-  expect(entry).toContain('<lastmod>2026-11-09</lastmod>');
+  const shown = readContentFiles().find(({ entry: one }) => one.key === 'opening-balance-sheet');
+  const changed = shown && 'updated' in shown.entry ? shown.entry.updated : 'nothing';
+  expect(entry).toContain(`<lastmod>${changed}</lastmod>`);
   expect(entry).toContain(`hreflang="de" href="${site}${article.de}"`);
   expect(entry).toContain(`hreflang="x-default" href="${site}${article.de}"`);
 });

@@ -8,7 +8,7 @@ const origin = 'https://site.example';
 const path = '/blog/tax/article/';
 const description = 'Sixty letters and more that say what a reader finds on this page.';
 const data =
-  '{"@context":"https://schema.org","@graph":[{"@type":"Article"},{"@type":"BreadcrumbList"}]}';
+  '{"@context":"https://schema.org","@graph":[{"@type":"Article","publisher":{"logo":{}}},{"@type":"BreadcrumbList"}]}';
 
 /** A page without faults. */
 const good = `<!doctype html><html lang="de"><head><title>Titel</title>
@@ -17,7 +17,7 @@ const good = `<!doctype html><html lang="de"><head><title>Titel</title>
 <meta property="og:title" content="Titel"><meta property="og:description" content="Text">
 <meta property="og:type" content="article"><meta property="og:url" content="${origin}${path}">
 <meta property="og:image" content="${origin}/og.png"><meta property="og:locale" content="de_DE">
-<script>${headScript}</script><script type="module" src="/assets/site-abc.js"></script>
+<script>${headScript()}</script><script type="module" src="/assets/site-abc.js"></script>
 <link rel="stylesheet" href="/assets/style-Ab-12_xY.css">
 <script type="application/ld+json">${data}</script></head>
 <body><a href="#content">Zum Inhalt</a><main id="content"><h1>Titel</h1><p>Text</p></main>
@@ -40,6 +40,7 @@ describe('a fault breaks its rule', () => {
     ['has a title and a description', /<title>.*<\/title>/, ''],
     ['has a title and a description', '</title>', '</title><title>Zwei</title>'],
     ['has a title and a description', description, 'Short.'],
+    ['has a title and a description', '<title>Titel', `<title>${'Titel '.repeat(12)}`],
     ['may be indexed', '</title>', '</title><meta name="robots" content="noindex">'],
     ['can be shared, with a picture', /<meta property="og:image".*?>/, ''],
     ['can be shared, with a picture', 'de_DE', 'en_GB'],
@@ -50,7 +51,7 @@ describe('a fault breaks its rule', () => {
     ['has no empty heading, link, button or label', '<p>Text', '<a href="/"></a><p>Text'],
     ['has ids of its own', '<p>Text', '<p id="content">Text'],
     ['ships no framework, only the module of the site', 'site-abc.js', 'entry.client-abc.js'],
-    ['ships no framework, only the module of the site', headScript, 'window.__context = {}'],
+    ['ships no framework, only the module of the site', headScript(), 'window.__context = {}'],
     [
       'ships no framework, only the module of the site',
       '</title>',
@@ -66,6 +67,13 @@ describe('a fault breaks its rule', () => {
     ['has its styles in one sheet of the build', '<p>Text', '<style>p{}</style><p>Text'],
     ['has the structured data of its kind', '"Article"', '"Thing"'],
     ['has the structured data of its kind', '{"@context"', '{"@context'],
+    ['describes products with their offer, and publishers with a logo', '"logo":{}', '"name":""'],
+    [
+      'describes products with their offer, and publishers with a logo',
+      '"BreadcrumbList"',
+      '"Product"',
+    ],
+    ['gives no role to what has it anyway', '<p>Text', '<table role="table"></table><p>Text'],
     ['has a skip link, a main and landmarks once', 'id="content"', 'id="main"'],
   ])('%s: %s → %s', (name, part, instead) => {
     const broken = good.replace(part, () => instead);

@@ -3,6 +3,7 @@ import { loadFreeSlots } from '#modules/slots/free-slots.ts';
 import { payloads } from '#scripts/demo/foundations.ts';
 import { startOptions } from '#workflows/client.ts';
 import { receipt, reload, workflowIdOf } from '#workflows/processes/messages.ts';
+import { foundationStatus } from '#workflows/processes/search-attributes.ts';
 import {
   accept,
   addPeople,
@@ -120,6 +121,26 @@ const stories: Record<string, (example: Case) => Promise<void>> = {
     await handleOf(example).signal(receipt, malformed as never);
     await accept(example, 'add-document', 'staff');
     await accept(example, 'submit-documents-for-review', 'staff');
+  },
+  'given-up': async (example) => {
+    const { stage, foundationId } = example;
+    await accept(example, 'start-foundation', 'founder');
+    await handleOf(example).terminate();
+    const input = { foundationId, durations: stage.durations, attemptsPerCommand: 2 };
+    await stage.temporal.client.workflow.start(
+      'foundation',
+      startOptions(input, stage.dependencies.publicUrl),
+    );
+    await eventually(async () => {
+      const { typedSearchAttributes } = await handleOf(example).describe();
+      return typedSearchAttributes.get(foundationStatus) === 'start-pending';
+    });
+    const { keys } = stage.dependencies;
+    const open = keys.openEvents.bind(keys);
+    keys.openEvents = () => Promise.reject(new TypeError('A failure nobody thought of.'));
+    await issue(example, 'submit-core-data', 'founder').catch(() => undefined);
+    keys.openEvents = open;
+    await accept(example, 'submit-core-data', 'founder');
   },
   reminders: async (example) => {
     await accept(example, 'start-foundation', 'founder');

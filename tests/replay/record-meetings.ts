@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bookMeeting } from '#modules/meetings/book.ts';
-import { cancelMeeting, moveMeeting } from '#modules/meetings/changes.ts';
+import { cancelMeeting, confirmMeeting, moveMeeting } from '#modules/meetings/changes.ts';
 import { enqueueSignal } from '#modules/outbox/outbox.ts';
 import { loadFreeSlots } from '#modules/slots/free-slots.ts';
 import { meetingWorkflowId } from '#workflows/processes/meeting-messages.ts';
@@ -16,7 +16,7 @@ const stories: Record<string, () => Promise<string>> = {
   'meeting-moved-and-cancelled': async () => {
     const { id } = await book();
     await sent(id, 'meeting-booked.0.1');
-    await moveMeeting(db, id, { commandId: randomUUID(), startsAt: await aStart() }, new Date());
+    await moveMeeting(db, id, { ...aMove(), startsAt: await aStart() }, new Date());
     await sent(id, 'meeting-moved.1.1');
     await cancelMeeting(db, id, new Date());
     return id;
@@ -30,9 +30,24 @@ const stories: Record<string, () => Promise<string>> = {
     await enqueueSignal(db, 'meeting-changed', { meetingId: id });
     return id;
   },
-  'meeting-duplicate': async () => {
+  'meeting-confirmed': async () => {
+    const { id } = await hold();
+    await sent(id, 'confirm-meeting.0.1');
+    await confirmMeeting(db, id, new Date());
+    await sent(id, 'meeting-booked.0.1');
+    await cancelMeeting(db, id, new Date());
+    return id;
+  },
+  'meeting-never-confirmed': async () => {
+    const { id } = await hold();
+    await sent(id, 'confirm-meeting.0.1');
+    return endHoldOf(id);
+  },
+  'meeting-held-duplicate': async () => {
     const { email } = await book();
-    return (await book(email)).id;
+    const { id } = await hold(email);
+    await sent(id, 'meeting-exists.0.1');
+    return endHoldOf(id);
   },
 };
 
@@ -59,7 +74,23 @@ async function aStart(): Promise<string> {
   return slot.startsAt;
 }
 
-async function book(email = `kanari-${randomUUID()}@example.com`) {
+const aMove = () => ({ commandId: randomUUID(), taker: 'visitor' }) as const;
+
+/** Soon, so that the timer fires. */
+async function endHoldOf(id: string): Promise<string> {
+  const held_until = new Date(Date.now() + 1_000);
+  await db.updateTable('meetings').set({ held_until }).where('id', '=', id).execute();
+  await enqueueSignal(db, 'meeting-changed', { meetingId: id });
+  return id;
+}
+
+async function book(email?: string) {
+  const meeting = await hold(email);
+  await confirmMeeting(db, meeting.id, new Date());
+  return meeting;
+}
+
+async function hold(email = `kanari-${randomUUID()}@example.com`) {
   const booker = { name: 'Ida Kanarienvogel', email };
   const wish = {
     commandId: randomUUID(),

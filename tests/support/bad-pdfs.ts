@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import * as mupdf from 'mupdf';
 import { pdf } from '#scripts/demo/pdf.ts';
 
@@ -40,6 +41,36 @@ export const pdfWithStream = (content: Buffer): Buffer =>
     document.getTrailer().get('Root').put('Siebenschritt', stream);
   });
 
+/**
+ * Some 20 kB that declare millions of objects, in a table which is compressed.
+ *
+ * @param name of the entry that says how many; readers take it with escapes as well
+ */
+export function pdfOfMillions(objects: number, name = '/Size'): Buffer {
+  const entries = Buffer.alloc(objects * 4);
+  const head = '%PDF-1.7\n1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj\n';
+  const pages = '2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj\n';
+  const page = '3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>> endobj\n';
+  const offsets = [0, head.indexOf('1 0 obj'), head.length, head.length + pages.length];
+  for (const [number, offset] of offsets.entries()) {
+    if (number > 0) entries.writeUInt8(1, number * 4);
+    entries.writeUInt16BE(offset, number * 4 + 1);
+  }
+  const start = head.length + pages.length + page.length;
+  // Objects that are there, so that each is looked at.
+  for (let number = 4; number < objects; number += 1) {
+    entries.writeUInt8(1, number * 4);
+    entries.writeUInt16BE(offsets[3] ?? 0, number * 4 + 1);
+  }
+  const table = deflateSync(entries, { level: 9 });
+  const dictionary = `<</Type/XRef/W[1 2 1]${name} ${objects}/Root 1 0 R/Filter/FlateDecode/Length ${table.length}>>`;
+  return Buffer.concat([
+    Buffer.from(`${head}${pages}${page}4 0 obj ${dictionary} stream\n`),
+    table,
+    Buffer.from(`\nendstream endobj\nstartxref\n${start}\n%%EOF\n`),
+  ]);
+}
+
 /** Files that are refused, each with the reason that the API gives. */
 export const badPdfs: [what: string, reason: string, file: Buffer][] = [
   ['an empty file', 'empty', Buffer.alloc(0)],
@@ -49,6 +80,8 @@ export const badPdfs: [what: string, reason: string, file: Buffer][] = [
   ['an archive', 'not-a-pdf', Buffer.from('PK\u0003\u0004 %PDF-1.7 %%EOF')],
   ['a web page that is a PDF too', 'not-a-pdf', Buffer.concat([Buffer.from('<html>'), pdf()])],
   ['a PDF without its end', 'damaged', pdf().subarray(0, 300)],
+  ['a PDF that declares three million objects', 'damaged', pdfOfMillions(3_000_000)],
+  ['one that hides how many', 'damaged', pdfOfMillions(3_000_000, '/S#69ze')],
   ['a PDF in name only', 'damaged', Buffer.from('%PDF-1.7\nhello\n%%EOF')],
   ['an encrypted PDF', 'encrypted', build(nothing, 'encrypt=aes-256,owner-password=x')],
   ['one with a password', 'encrypted', build(nothing, 'encrypt=aes-256,user-password=x')],

@@ -9,6 +9,7 @@ import type { Status } from '#domain/foundations/statuses.ts';
 import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
+import { localFileStore } from '#modules/files/file-store.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { issueFirstLink } from '#modules/upload-links/upload-links.ts';
 import { runProjections } from '#projections/runner.ts';
@@ -53,7 +54,8 @@ export async function startFoundationApi(environment: Record<string, string> = {
   const { db } = connection;
   const { operator, packagePrices } = config;
   const now = () => new Date();
-  const own = { linkSecret: LINK_SECRET, ordersPerDay: 1_000 };
+  const files = localFileStore(config.dataDir);
+  const own = { linkSecret: LINK_SECRET, ordersPerDay: 1_000, files };
   const parts = { db, events, keys, operator, packagePrices, now, ...own };
   const steps = createSteps(parts);
   carryOut = (message) => steps[activityOf(message.command)](message);
@@ -235,7 +237,9 @@ export function uploadByLink(
     fields?: Record<string, string>;
   } = {},
 ) {
-  const fields = { ...(options.linkId && { linkId: options.linkId }), ...options.fields };
+  const link: Record<string, string> = options.linkId ? { linkId: options.linkId } : {};
+  // A deed has its day, as appointments of tests lie ahead.
+  const fields = { deedDate: today(), ...link, ...options.fields };
   const { body, headers } = multipart({ fields, file: options.file ?? pdf('Urkunde') });
   const more = {
     ...(options.key && { 'idempotency-key': options.key }),
@@ -302,4 +306,8 @@ export async function bringTo(api: FoundationApi, people: Cast, target: Status):
   throw new Error(`No way leads to ${target}.`);
 }
 
-const SOON = '2040-03-07T09:30:00.000Z';
+/** In UTC, which is never later than in Berlin. */
+export const today = () => new Date().toISOString().slice(0, 10);
+
+/** The appointment of every foundation here; it lies ahead. */
+export const SOON = `${new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)}T09:30:00.000Z`;

@@ -6,12 +6,13 @@ import { connect } from '#database/connection.ts';
 import type { Actor, Role } from '#domain/foundations/command.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
-import { sampleOperator } from '#domain/site/operator.ts';
+import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { streamOf } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { openMailer } from '#mails/mailer.ts';
 import { findCommand, recordCommand } from '#modules/commands/commands.ts';
+import { localFileStore } from '#modules/files/file-store.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { payloads, stepsTo } from '#scripts/demo/foundations.ts';
 import { type ActivityDeps, createActivities } from '#workflows/activities/all.ts';
@@ -49,7 +50,7 @@ export async function openStage(durations: Partial<Durations> = {}): Promise<Sta
   const { db } = database.connection;
   const events = postgresEventStore(database.connection, database.url);
   const dataDir = await mkdtemp(join(tmpdir(), 'stage-'));
-  const mailer = openMailer(mails.smtpUrl, 'Siebenschritt <post@siebenschritt.example>');
+  const mailer = openMailer(mails.smtpUrl, sampleSender);
   const dependencies = {
     db,
     mailDb: mailConnection.db,
@@ -62,6 +63,7 @@ export async function openStage(durations: Partial<Durations> = {}): Promise<Sta
     packagePrices: { serviceNetCents: 49_900, lawFirmNetCents: 30_000 },
     ordersPerDay: 1_000,
     invoiceFiles: invoiceFiles(dataDir),
+    files: localFileStore(dataDir),
     now: () => new Date(),
   };
   const json = JSON.stringify(durations);
@@ -235,6 +237,9 @@ export async function eventually<T>(
   }
 }
 
+const inDays = (days: number) =>
+  `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T09:30:00.000Z`;
+
 function payloadOf(command: CommandName, people: People): unknown {
   const payload = payloads[command] as Record<string, unknown>;
   if (command === 'submit-core-data') {
@@ -246,7 +251,7 @@ function payloadOf(command: CommandName, people: People): unknown {
     };
   }
   if (command === 'propose-notary-appointment') {
-    return { ...payload, notaryEmail: people.notaryEmail, startsAt: '2030-12-03T09:30:00.000Z' };
+    return { ...payload, notaryEmail: people.notaryEmail, startsAt: inDays(60) };
   }
   return payload;
 }

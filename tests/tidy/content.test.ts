@@ -4,7 +4,7 @@ import { type Locale, localeOf, locales, pageNames, paths, pathTo } from '#domai
 import type { ContentEntry } from '#modules/content/entry.ts';
 import { readContentFiles } from '#modules/content/files.ts';
 import { plainTextOf, renderMarkdown } from '#modules/content/markdown.ts';
-import { isPublic } from '#web/pages.ts';
+import { isPublic } from '#web/page-layouts.ts';
 
 /** The texts of `content/`, as they will be published. */
 const files = readContentFiles();
@@ -139,5 +139,23 @@ describe('the magazine is whole', () => {
       expect(kinds, language).toContain('category');
       expect(kinds, language).toContain('page');
     }
+  });
+});
+
+describe.each(locales)('the texts in %s', (locale) => {
+  const whole = entries.filter(({ language, kind }) => language === locale && kind !== 'category');
+  const share = (fits: (markdown: string) => boolean) =>
+    whole.filter(({ markdown }) => fits(markdown)).length / whole.length;
+
+  test('do not all sound alike', () => {
+    const sentences = whole.flatMap(({ markdown }) =>
+      plainTextOf(markdown).split(/(?<=[.?!:])\s+/),
+    );
+    const aboutWhoever = sentences.filter((one) => /^(Wer [^?]*,|Whoever )[^?]*$/.test(one));
+    expect(aboutWhoever.length).toBeLessThan(55);
+    expect(share((markdown) => /^> \*\*(Merke|Remember):/m.test(markdown))).toBeLessThan(0.4);
+    const closesWithLinks = (markdown: string) =>
+      /\]\(\//.test(markdown.split('\n\n').at(-1) ?? '');
+    expect(share(closesWithLinks)).toBeLessThan(0.5);
   });
 });

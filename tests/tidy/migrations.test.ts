@@ -9,6 +9,11 @@ import { describe, expect, test } from 'vitest';
  */
 const frozen: Record<string, string> = {
   '001-first': '70d521cf55d12409ae25ec54ba88fefae5b0e507477b035a8b69a0ef53841e16',
+  '002-held-meetings': '60340051fcf4e4d735c45f8a3682cc88640b5f79066eaee4a5cc965d0b38a3a6',
+  '003-money': 'af015e298ea205d6f65e0e1d165ce124470864069e1f44011c00f9da4deaf70e',
+  '005-agreements': 'f346e97434870536e238057ab5099b444b7721aa62f62cb838e406f191d82a07',
+  '006-newsletter-ends': '034a9bde4c1bf590c706d4d698d0a6ebba792c465955123afd56eb4c640553de',
+  '007-case': 'e8e835712f9e28b289a68d731b343af1f8df828f7fce00fd11ede7a53e68dfbc',
 };
 
 const folder = 'database/migrations';

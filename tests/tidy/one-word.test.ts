@@ -31,8 +31,9 @@ describe('one word per step everywhere', () => {
   });
 
   test.each(founderCommands)('%s of the founder has a form of that name', (command) => {
-    const form = `web/features/foundations/steps/${command}.tsx`;
-    expect(isFile(form, `web/shared/foundations/${command}.tsx`), form).toBe(true);
+    const rooms = ['steps', 'documents', 'obstacles'].map((room) => `features/foundations/${room}`);
+    const forms = [...rooms, 'shared/foundations'].map((room) => `web/${room}/${command}.tsx`);
+    expect(isFile(...forms), forms[0]).toBe(true);
   });
 
   // Starting a foundation leads to its page; no message is needed.

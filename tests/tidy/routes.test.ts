@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { buildApp } from '#api/app.ts';
 import { requireDeclaredAnswers } from '#api/http/plugins/declared-answers.ts';
 import { requireDeclaredAccess } from '#api/http/plugins/guards.ts';
+import { summaries } from '#api/summaries.ts';
 import { parseConfig } from '#config';
 import { connect } from '#database/connection.ts';
 import { createLogger } from '#logging/log.ts';
@@ -53,6 +54,61 @@ test('every route declares who may call it and what it answers, errors included'
     expect(Object.keys(responses).length, `${method} ${url}`).toBeGreaterThan(1);
     expect(responses, `${method} ${url}`).toHaveProperty('default');
   }
+  await app.close();
+});
+
+test('openapi.json is what OpenAPI 3.1 and its readers expect', async () => {
+  const app = await build();
+  const document = (await app.inject('/api/openapi.json')).json();
+  const operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(
+    ([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        name: `${method.toUpperCase()} ${path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, ':$1')}`,
+        path,
+        ...operation,
+      })),
+  );
+  expect(document.servers).toHaveLength(1);
+  // A new call needs a line in `api/summaries.ts`, one that is gone loses it.
+  expect(operations.map(({ name }) => name).toSorted()).toEqual(Object.keys(summaries).toSorted());
+  expect(operations.filter(({ summary }) => !summary)).toEqual([]);
+  const ids = operations.map(({ operationId }) => operationId);
+  expect(new Set(ids).size).toBe(operations.length);
+  const known = Object.keys(document.components.securitySchemes);
+  for (const { name, path, security, responses, parameters = [], tags } of operations) {
+    expect(tags, name).toHaveLength(1);
+    expect(security.flatMap(Object.keys).every((scheme) => known.includes(scheme))).toBe(true);
+    expect(responses, name).toHaveProperty('4XX');
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+    const declared = parameters.filter((one) => one.in === 'path').map((one) => one.name);
+    expect(declared.toSorted(), name).toEqual(inPath.toSorted());
+  }
+  const templates = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
+  expect(new Set(templates).size).toBe(templates.length);
+  await app.close();
+});
+
+interface Operation {
+  summary: string;
+  operationId: string;
+  security: object[];
+  responses: object;
+  tags: string[];
+  parameters?: { in: string; name: string }[];
+}
+
+test('openapi.json says the limits of what people enter', async () => {
+  const app = await build();
+  const { paths } = (await app.inject('/api/openapi.json')).json();
+  const bodyOf = (path: string) => paths[path].post.requestBody.content['application/json'].schema;
+  const { properties: contact } = bodyOf('/api/contact');
+  expect(contact.name).toMatchObject({ type: 'string', minLength: 1, maxLength: 100 });
+  expect(contact.email).toMatchObject({ format: 'email', maxLength: 254 });
+  const { billing } = bodyOf('/api/orders').properties;
+  expect(billing.properties.street).toMatchObject({ minLength: 1, maxLength: 200 });
+  expect(billing.properties.company).toMatchObject({ type: 'string', maxLength: 200 });
+  expect(billing.properties.country.enum).toContain('DE');
+  expect(billing.required).toEqual(['name', 'street', 'zip', 'city', 'country']);
   await app.close();
 });
 

@@ -108,3 +108,26 @@ describe('files of texts', () => {
     },
   );
 });
+
+/** All texts below a value, however deep. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.values((value ?? {}) as object).flatMap((one) => textsIn(one));
+
+test.each(locales)('the team is sent to entries of the menu by their names: %s', (locale) => {
+  const { staffFoundations, staffInvoices, staffMails, staffTasks, ...texts } = textsOf(locale);
+  const entries = [
+    staffTasks.tasks.menu,
+    staffFoundations.failed.menu,
+    staffFoundations.parked.menu,
+    staffMails.mails.menu,
+    staffInvoices.unrendered.menu,
+  ];
+  const all = textsIn([staffFoundations, staffInvoices, staffMails, staffTasks, texts.staff]);
+  const sentTo = all.flatMap((text) => [...text.matchAll(/\b(?:unter|under) [„“]([^“”]+)[“”]/g)]);
+  expect(sentTo.length).toBeGreaterThanOrEqual(2);
+  expect(sentTo.map(([, name]) => name).filter((name) => !entries.includes(name as never))).toEqual(
+    [],
+  );
+});

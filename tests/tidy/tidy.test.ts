@@ -35,7 +35,9 @@ test('replayed workflow code imports no activities or other folders', () => {
     for (const { target } of values) replayed.add(target);
   }
   expect(replayed.size).toBeGreaterThan(2);
-  // Names of statuses and commands belong to the workflow; rules do not.
+  // Names of statuses and commands belong to the workflow; rules and texts do not.
+  const withTexts = all.filter(({ path, text }) => replayed.has(path) && /\bde: ['"`]/.test(text));
+  expect(paths(withTexts)).toEqual([]);
   replayed.delete('domain/foundations/statuses.ts');
   replayed.delete('domain/meetings/meetings.ts');
   replayed.delete('domain/foundations/names.ts');

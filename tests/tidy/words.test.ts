@@ -20,12 +20,16 @@ const replaced: Record<Locale, RegExp[]> = {
     /Selbsttätig|zeitnah|Zahlschein|hinterleg|in bar\b|Bestätigung der Bank|Registereintrag\b/,
     /Kanzlei Kanzlei|Anwaltskanzlei|Gründung von \{\{/,
     /Firma(?! \(Name|,|$)/,
+    /\b[Ee]rbitte|\b[Ee]rbeten|Stammeinlage|Einzahlungsnachweis|Start-[Uu]p/,
   ],
   en: [
     /\bfoundations?\b|\bfounding\b|\bfounded\b|\bto found\b/i,
     /\btalks?\b|core data/i,
     /\bcertificates?\b/i,
-    /\bmostly\b|\bcash\b|\bon a guess\b|\bregistered seat\b|\blaw office\b/i,
+    /\bmostly\b|\bcash\b(?! \(by bank transfer\)| contribution)|\bon a guess\b/i,
+    /\bregistered seat\b|\blaw office\b|\boutlays?\b/i,
+    // Paragraphs are cited as in the articles: § 11 (2) GmbHG.
+    /\bsections? \d|Art\. \d+\(\d|\bstart-ups?\b(?! grant)/i,
   ],
 };
 
@@ -119,7 +123,8 @@ describe('what people read', () => {
     const { coreData, bankConfirmation } = textsOf(locale).foundations;
     const [capital] = textsOf(locale).home.legalForm.rows;
     const [ug, gmbh] = capital?.cells ?? [];
-    const inMoney = locale === 'de' ? /vollständig in Geld/ : /in full,? in money/;
+    const inMoney =
+      locale === 'de' ? /vollständig in Geld/ : /in full,? in cash \(by bank transfer\)/;
     const quarter = /(?:Viertel jedes Anteils|quarter of each share).*12[.,]500/;
     for (const text of [coreData.legalFormHelp.ug, bankConfirmation.hintUg, ug]) {
       expect(text).toMatch(inMoney);

@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { addDays } from 'date-fns/addDays';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '#database/migrate.ts';
+import { dayKey } from '#domain/site/formats.ts';
 import { verifyChain } from '#event-store/chain.ts';
-import { DEMO_PASSWORD } from '#modules/accounts/demo-accounts.ts';
+import { readHistory } from '#event-store/foundation-history.ts';
+import { DEMO_PASSWORD, demoPersonId } from '#modules/accounts/demo-accounts.ts';
+import { localFileStore } from '#modules/files/file-store.ts';
+import { withoutOwner } from '#projections/unfinished/owners.ts';
+import { createSteps } from '#workflows/activities/steps.ts';
+import { assignOwners } from '#workflows/worker/owners.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { freshDatabase } from '../support/database.ts';
 import { orderOf } from '../support/orders/orders.ts';
@@ -65,6 +72,54 @@ describe.each(versions)('after an upgrade from %s', (version) => {
   test('read models that are rebuilt say the same', async () => {
     await projectAll(api);
     expect(await readFacts(api)).toMatchObject(facts);
+  });
+
+  test('running cases get owners, count from that day, and nobody is reminded within a day', async () => {
+    const { db } = api.connection;
+    const { linkSecret, operator, packagePrices } = api.deps.config;
+    const now = new Date();
+    const store = storeOf(api);
+    const deps = { db, events: store, keys: keysOf(api) };
+    const { assignOwner } = createSteps({
+      ...deps,
+      files: localFileStore(api.deps.config.dataDir),
+      linkSecret,
+      operator,
+      packagePrices,
+      ordersPerDay: 1,
+      now: () => now,
+    });
+    const running = await withoutOwner(db, 1_000);
+    expect(running.length).toBeGreaterThan(4);
+    const situationOf = async (id: string) => {
+      const { situation } = await readHistory(deps, id);
+      if (!situation) throw new Error('It has started.');
+      return situation;
+    };
+    for (const id of running) expect(await situationOf(id)).not.toHaveProperty('awaited');
+
+    expect(await assignOwners(db, assignOwner)).toBe(running.length);
+    expect(await assignOwners(db, assignOwner)).toBe(0);
+
+    const tomorrow = addDays(now, 1).getTime();
+    const today = dayKey(now.toISOString());
+    const reminded: string[] = [];
+    for (const id of running) {
+      const { awaited, ownerId, status } = await situationOf(id);
+      expect(ownerId).toBe(demoPersonId('staff@example.com'));
+      for (const { at } of awaited?.alarms ?? []) {
+        expect(Date.parse(at), status).toBeGreaterThanOrEqual(tomorrow);
+        reminded.push(status);
+      }
+      // A consultation has its own day, which may be over.
+      if (status !== 'consultation-pending') {
+        expect(`${awaited?.dueOn}` > today, `${status}: ${awaited?.dueOn}`).toBe(true);
+      }
+    }
+    expect(new Set(reminded).size).toBeGreaterThan(3);
+    await projectAll(api);
+    expect(await withoutOwner(db, 1)).toEqual([]);
+    await store.close();
   });
 
   test('work goes on: the next order gets the next number', async () => {

@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { OpenTask, TeamFoundation, TimelineEntry } from '#api/contract.ts';
+import type { TeamFoundation, TimelineEntry } from '#api/contract.ts';
+import { longDate } from '#domain/site/formats.ts';
 import * as foundationPage from '#web/features/foundations/staff/page/foundation.tsx';
 import { TaskRow } from '#web/features/foundations/staff/tasks/task-row.tsx';
 import { Table } from '#web/kit/list/table.tsx';
@@ -21,10 +22,12 @@ import {
 } from '../../support/components/controls.ts';
 import {
   accepted,
+  appointment,
   documentOf,
   foundationId,
   teamFoundationAt,
 } from '../../support/components/foundations.ts';
+import { taskOf } from '../../support/components/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');
@@ -168,17 +171,13 @@ test.each([
   ['documents-pending', 'changes-requested'],
   ['notary-appointment-pending', 'appointment-rejected'],
 ] as const)('a task at %s says why it is there: %s', async (at, occasion) => {
-  const task: OpenTask = {
-    foundationId,
+  const task = taskOf({
     companyName: 'Muster Werkzeugbau UG',
-    city: 'Köln',
     waitingOn: 'staff',
     status: at,
-    since: docsAt,
-    dueAt: null,
     occasion,
     reason: 'Der Sitz fehlt.',
-  };
+  });
   const Row = () => (
     <Table label="Aufgaben" columns="1fr" heads={null}>
       <TaskRow task={task} now={Date.parse(later)} marked={false} />
@@ -267,6 +266,27 @@ describe('a dialog', () => {
   });
 });
 
+test.each([
+  ['orderKept', new Date(Date.now() + 86_400_000).toISOString()],
+  ['orderBinds', '2026-01-05T22:59:59.999Z'],
+] as const)('cancelling says what becomes of the money: %s', async (about, withdrawableUntil) => {
+  const order = {
+    id: foundationId,
+    orderedAt: docsAt,
+    netCents: 79_900,
+    grossCents: 95_081,
+    earlyStart: true,
+    withdrawnAt: null,
+    withdrawableUntil,
+  };
+  await openDesk('staff', teamFoundationAt('documents-pending', { order }));
+  const end = commands['cancel-foundation'];
+  await commandBar().getByRole('button', { name: end.button }).click();
+  const [beginning = ''] = end[about].split('{{price}}');
+  await appears(dialog().getByText(beginning, partly));
+  expect(dialog().element().textContent).toMatch(/950,81/);
+});
+
 test('a command whose answer was lost says that the first version has arrived, and is not repeated', async () => {
   let attempts = 0;
   const back = teamFoundationAt('documents-pending', { revision: 8 });
@@ -319,6 +339,27 @@ test('a file that cannot be taken is named as what it is: empty, damaged or prot
     await inDialog(commands['add-document'].submit).click();
     await said(file[reason].title, dialog());
   }
+  // What was wrong with one file is not said of the next.
+  await chooseFile(pdfNamed('gut.pdf'));
+  await appears(dialog().getByText('gut.pdf'));
+  await disappears(dialog().getByText(file.damaged.title));
+  await chooseFile(pdfNamed('riesig.pdf', new Uint8Array(21 * 1024 * 1024)));
+  await said(texts.staff.errors.CONTENT_TOO_LARGE.title, dialog());
+});
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+test('a renewed link says where it goes and until when it works', async () => {
+  const status = 'foundation-certificate-pending';
+  const dueAt = inDays(90);
+  const uploadLink = { purpose: 'foundation-certificate', expiresAt: later } as const;
+  const notaryAppointment = { ...appointment, confirmed: true };
+  await openDesk('staff', teamFoundationAt(status, { dueAt, uploadLink, notaryAppointment }));
+  const { button } = commands['renew-upload-link'];
+  await page.getByRole('button', { name: button }).click();
+  await appears(dialog().getByText(appointment.notaryEmail, partly));
+  // Sixty days after the appointment.
+  await appears(dialog().getByText(longDate(inDays(150), 'de'), partly));
 });
 
 test('a rejected appointment says why, and leaves the notary filled in', async () => {
@@ -341,7 +382,9 @@ test('a rejected appointment says why, and leaves the notary filled in', async (
   await appears(page.getByRole('alert').getByText(reason, partly));
   await openWith('t');
   expect(valueOf(field(propose.notaryName, dialog()))).toBe('Notariat am Dom');
-  expect(valueOf(field(propose.notaryEmail, dialog()))).toContain('@');
+  // Has to be as the founder named it.
+  await appears(dialog().getByText('notariat@example.com', { exact: true }));
+  expect(field(propose.notaryEmail, dialog()).elements()).toEqual([]);
   const hint = dialog().getByRole('status');
   // A Sunday.
   await field(propose.date, dialog()).fill('2030-03-10');

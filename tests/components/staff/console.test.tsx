@@ -130,3 +130,20 @@ describe('a long name', () => {
     }
   });
 });
+
+test('a notary who was named without an address is text in a proposal, and the address is asked for', async () => {
+  const { 'propose-notary-appointment': propose } = texts.staffCommands.commands;
+  const notary = { name: 'Notariat am Dom' };
+  await openConsole({
+    role: 'staff',
+    at: staffPath('foundation', foundationId),
+    answers: {
+      'GET /foundations/:id': () => teamFoundationAt('notary-appointment-pending', { notary }),
+    },
+  });
+  await page.getByRole('button', { name: propose.button }).click();
+  const dialog = page.getByRole('dialog', { name: propose.title });
+  await appears(dialog.getByText(notary.name, { exact: true }));
+  expect(field(propose.notaryName, dialog).elements()).toEqual([]);
+  expect(field(propose.notaryEmail, dialog).elements()).toHaveLength(1);
+});

@@ -81,6 +81,12 @@ describe('a command that could not be carried out', () => {
     };
     await said(figures.problems);
     expect(colorOf(figures.problems)).not.toBe(colorOf(figures.running));
+    const kinds = page.getByRole('region', { name: figures.label }).getByRole('link');
+    expect(kinds.elements().map((one) => one.textContent)).toEqual([failed.menu]);
+    // Its icon stands below those of the other entries, though it is long.
+    const icons = menu().element().querySelectorAll('svg');
+    expect(new Set([...icons].map((icon) => icon.getBoundingClientRect().x)).size).toBe(1);
+    expect(menu().element().querySelector('.count')?.textContent).toBe('1');
     await inMenu(`${failed.menu} 1`).click();
     await appears(entry().getByText(commandName['correct-core-data'], partly));
     await appears(entry().getByText('DatabaseError 22P02'));
@@ -174,18 +180,41 @@ describe('a parked stream', () => {
   });
 });
 
-describe('an email that could not be delivered', () => {
-  const failedMail: FailedMail = {
-    id: '<1@example.com>',
-    mail: 'documents-in-review',
-    foundationId,
-    reason: '550 5.1.1',
-    attempts: 1,
-    permanent: true,
-    failedAt: at,
-  };
-  const resend = 'POST /admin/mails/:mailId/resend';
+const failedMail: FailedMail = {
+  id: '<1@example.com>',
+  mail: 'documents-in-review',
+  foundationId,
+  recipient: 'mia@example.com',
+  reason: 'There is no such mailbox (EENVELOPE RCPT TO 550).',
+  attempts: 1,
+  permanent: true,
+  failedAt: at,
+};
+const resend = 'POST /admin/mails/:mailId/resend';
 
+test('an email that is merely late is not called undeliverable, and says when another attempt failed', async () => {
+  const reason = 'The mail server does not take the mail (ETIMEDOUT CONN).';
+  let late: FailedMail = { ...failedMail, reason, permanent: false };
+  await openConsole({
+    role: 'staff',
+    at: '/admin/mails',
+    answers: {
+      'GET /admin/mails': () => listed(late),
+      [resend]: () => {
+        late = { ...late, attempts: 2 };
+        return { id: failedMail.id, state: 'requested' };
+      },
+    },
+  });
+  await appears(entry().getByText(mails.serverAway));
+  await appears(entry().getByText(mails.triedAgain));
+  expect(main().element().textContent).not.toContain('mail server does not');
+  expect(main().getByText(texts.staff.failedAgain).query()).toBeNull();
+  await again(mails.resend).click();
+  await said(texts.staff.failedAgain, entry());
+});
+
+describe('an email that could not be delivered', () => {
   test('is listed with the reason, and sent again on request', async () => {
     const api = await openConsole({
       role: 'staff',
@@ -196,8 +225,13 @@ describe('an email that could not be delivered', () => {
     });
     await inMenu(mails.menu).click();
     await appears(entry().getByText(mailName['documents-in-review']));
-    await appears(entry().getByText('550 5.1.1'));
+    await appears(entry().getByText(mails.noMailbox));
     await appears(entry().getByText(mails.givenUp));
+    await appears(entry().getByText(mails.code.replace('{{code}}', 'EENVELOPE RCPT TO 550')));
+    const address = entry()
+      .getByRole('link', { name: pattern(mails.recipient) })
+      .element();
+    expect(address.getAttribute('href')).toBe(`mailto:${failedMail.recipient}`);
     await again(mails.resend).click();
     await toasted(mails.resent);
     expect(api.sentTo(resend)).toHaveLength(1);

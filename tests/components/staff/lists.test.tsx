@@ -32,6 +32,39 @@ const oneFoundation = foundations.count_one.replace('{{count}}', '1');
 
 inFreshWindows();
 
+describe('what has come back', () => {
+  const followUp = {
+    id: idOf(7),
+    foundationId: idOf(3),
+    companyName: 'Muster UG',
+    kind: 'settle-money',
+    dueOn: '2026-12-07',
+  } as const;
+
+  test('is a selection of its own, and what is to be done besides is noted as done', async () => {
+    const done = 'POST /admin/follow-ups/:id/done';
+    const api = await openConsole({
+      role: 'staff',
+      answers: {
+        'GET /admin/tasks': partOf([taskOf({ comesBack: 'call', dueOn: '2026-11-20' })]),
+        'GET /admin/follow-ups': partOf([followUp]),
+        [done]: () => ({ id: followUp.id }),
+      },
+    });
+    const { comesBack, followUps } = texts.staffTasks;
+    await appears(main().getByText(comesBack.call, { exact: true }));
+    const named = { name: tasks.back, exact: false } as const;
+    await main().getByRole('button', named).click();
+    const asked = () => api.sentTo('GET /admin/tasks').map(({ query }) => query);
+    await expect.poll(asked).toContainEqual({ limit: '25', offset: '0', comesBack: 'any' });
+    const what = followUps.kind['settle-money'];
+    await main()
+      .getByRole('button', { name: followUps.doneNamed.replace('{{what}}', what) })
+      .click();
+    await expect.poll(() => api.sentTo(done)).toHaveLength(1);
+  });
+});
+
 describe('the work list', () => {
   const opened = {
     'GET /foundations/:id': () => teamFoundationAt('review-pending'),
@@ -128,6 +161,18 @@ describe('the list of foundations', () => {
     await main().getByRole('link', { name: 'Muster UG' }).click();
     await appears(page.getByRole('region', { name: words.commands }));
     expect(sideways()).toBe(0);
+  });
+
+  test.each([
+    ['/admin/foundations?page=7', '/admin/foundations?page=2'],
+    ['/admin/?show=all&page=7', '/admin/?show=all&page=2'],
+  ])('%s, behind its end, leads to its last page', async (at, last) => {
+    const cards = Array.from({ length: 30 }, (_, index) => cardOf({ id: idOf(index) }));
+    const waiting = Array.from({ length: 30 }, (_, index) => taskOf({ foundationId: idOf(index) }));
+    const long = { 'GET /foundations': partOf(cards), 'GET /admin/tasks': partOf(waiting) };
+    await openConsole({ role: 'staff', at, answers: { ...answers, ...long } });
+    await appears(main().getByText(pattern(pager.range, { from: 26, to: 30, total: 30 })));
+    expect(address().pathname + address().search).toBe(last);
   });
 
   test('keeps search and filters in its address, also when the header searches', async () => {

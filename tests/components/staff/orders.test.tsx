@@ -1,22 +1,29 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { ManagedInquiry, ManagedOrder, ManagedOrderCard } from '#api/contract.ts';
+import type {
+  ManagedInquiry,
+  ManagedInvoice,
+  ManagedOrder,
+  ManagedOrderCard,
+} from '#api/contract.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import { duration } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
-import { listed } from '../../support/components/api.ts';
+import { listed, refused } from '../../support/components/api.ts';
 import { user } from '../../support/components/app.tsx';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import {
   appears,
   beginningWith,
+  button,
   disappears,
   field,
   heading,
   pattern,
   said,
   toasted,
+  valueOf,
 } from '../../support/components/controls.ts';
 import { idOf } from '../../support/components/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
@@ -34,6 +41,8 @@ const cardOf = (id: string): ManagedOrderCard => ({
   placedAt: at,
   withdrawableUntil: '2026-12-04T23:00:00.000Z',
   withdrawnAt: null,
+  performedAt: null,
+  awaitsAddress: false,
   invoice: null,
   accountId: user.id,
   buyer: 'Mia Vogt',
@@ -74,6 +83,8 @@ const hoursOrdered = (id: string): ManagedOrder => ({
   },
   payment: 'invoice',
   earlyStart: false,
+  settlement: null,
+  addressAsked: [],
   termsVersion: '2026-11',
   language: 'de',
   hourPackages: [
@@ -91,7 +102,14 @@ const hoursOrdered = (id: string): ManagedOrder => ({
     },
   ],
   redemptions: [
-    { id: 'first', packageId: 'hours', minutes: 60, topic: 'Mietvertrag', redeemedAt: at },
+    {
+      id: 'first',
+      packageId: 'hours',
+      minutes: 60,
+      topic: 'Mietvertrag',
+      redeemedAt: at,
+      undoableUntil: at,
+    },
   ],
 });
 
@@ -170,4 +188,196 @@ test.each(locales)('staff mark an inquiry as done, and open it again: %s', async
   await disappears(shown);
   const sent = api.sentTo('POST /admin/inquiries/:id/done').map(({ body }) => body);
   expect(sent).toEqual([{ done: true }, { done: false }]);
+});
+
+const enter = 'POST /admin/invoices/:id/payments';
+const german = textsOf('de');
+const { payment } = german.staffInvoices.invoices;
+const { errors } = german.staff;
+const dialog = () => page.getByRole('dialog');
+const inDialog = (name: string) => dialog().getByRole('button', { name, exact: true });
+const amount = () => field(payment.amount, dialog());
+
+const invoiceOf = (more: Partial<ManagedInvoice> = {}): ManagedInvoice => ({
+  id: idOf(3),
+  number: 'RE-2026-000007',
+  kind: 'invoice',
+  status: 'open',
+  orderId: idOf(7),
+  issuedAt: at,
+  dueAt: '2026-12-05T23:00:00.000Z',
+  grossCents: 65_450,
+  paidCents: 0,
+  refundCents: 0,
+  cancels: null,
+  accountId: user.id,
+  buyer: 'Mia Vogt',
+  version: 0,
+  ...more,
+});
+const first = {
+  id: 'first',
+  amountCents: 10_000,
+  method: 'transfer',
+  offsetBy: null,
+  paidAt: '2026-11-20T12:00:00.000Z',
+  recordedAt: at,
+  recordedBy: 'staff',
+} as const;
+
+test('a transfer is not entered twice by two people, and the second sees what the first has entered', async () => {
+  let invoice = invoiceOf();
+  let payments: (typeof first)[] = [];
+  const api = await openConsole({
+    role: 'staff',
+    at: '/admin/invoices',
+    answers: {
+      'GET /admin/invoices': () => listed(invoice),
+      'GET /admin/invoices/:id/payments': () => payments,
+      [enter]: ({ body }) => {
+        const { expectedVersion, another } = body as Record<string, unknown>;
+        if (expectedVersion !== invoice.version) return refused(409, 'INVOICE_CHANGED');
+        if (!another) return refused(409, 'PAYMENT_EXISTS');
+        return { paidCents: 20_000 };
+      },
+    },
+  });
+  await button(payment.in.button).click();
+  await appears(dialog());
+  // A colleague enters the same transfer.
+  invoice = invoiceOf({ paidCents: 10_000, version: 1 });
+  payments = [first];
+  await amount().fill('100');
+  await inDialog(payment.in.submit).click();
+  await said(errors.INVOICE_CHANGED.title, dialog());
+  const earlier = dialog().getByRole('list', { name: payment.earlier.title });
+  await appears(earlier.getByText('20. November 2026', { exact: false }));
+  await page.viewport(360, 800);
+  // On a phone the amount stands at the end of its row, beside the day.
+  const ends = ['li', '.amount'].map(
+    (part) => earlier.element().querySelector(part)?.getBoundingClientRect().right,
+  );
+  expect(ends[0]).toBe(ends[1]);
+  await appears(dialog().getByText(pattern(payment.in.hint, { amount: '554,50 €' })));
+  await inDialog(payment.in.submit).click();
+  await said(errors.PAYMENT_EXISTS.title, dialog());
+  await dialog().getByLabelText(payment.another).click();
+  await inDialog(payment.in.submit).click();
+  await toasted(payment.in.done);
+  expect(api.sentTo(enter).map(({ body }) => body)).toMatchObject([
+    { amountCents: 10_000, expectedVersion: 0 },
+    { amountCents: 10_000, expectedVersion: 1, another: false },
+    { amountCents: 10_000, expectedVersion: 1, another: true },
+  ]);
+});
+
+test('a refund has its own words and bounds, and what does not fit says why', async () => {
+  const cancelled = { status: 'cancelled', paidCents: 10_000, refundCents: 10_000 } as const;
+  const api = await openConsole({
+    role: 'staff',
+    at: '/admin/invoices',
+    answers: {
+      'GET /admin/invoices': () => listed(invoiceOf(cancelled)),
+      'GET /admin/invoices/:id/payments': () => [
+        {
+          ...first,
+          id: 'moved',
+          amountCents: -5_000,
+          offsetBy: 'RE-2026-000008',
+          recordedBy: null,
+        },
+        first,
+      ],
+      [enter]: () => ({ paidCents: 0 }),
+    },
+  });
+  await button(payment.back.button).click();
+  await appears(
+    page.getByRole('dialog', { name: pattern(payment.back.title, { number: 'RE-2026-000007' }) }),
+  );
+  expect(valueOf(amount())).toBe('100,00');
+  // No money went back for what is offset.
+  const offset = pattern(payment.earlier.offset, { number: 'RE-2026-000008' });
+  await appears(dialog().getByText(offset));
+  const day = field(payment.back.paidOn, dialog());
+  const { problems } = payment;
+  for (const [typed, on, problem] of [
+    ['1.234,567', '2026-11-20', problems.NOT_AN_AMOUNT],
+    ['0', '2026-11-20', problems.NOTHING],
+    ['100,01', '2026-11-20', problems.MORE_THAN_PAID],
+    ['50', '2199-01-01', problems.IN_FUTURE],
+    ['50', '1990-01-01', problems.LONG_AGO],
+  ] as const) {
+    await amount().fill(typed);
+    await day.fill(on);
+    await inDialog(payment.back.submit).click();
+    await said(problem, dialog());
+  }
+  expect(api.sentTo(enter)).toEqual([]);
+  await day.fill('2026-11-21');
+  await inDialog(payment.back.submit).click();
+  await toasted(payment.back.done);
+  const [{ body } = {}] = api.sentTo(enter);
+  expect(body).toMatchObject({ amountCents: -5_000, paidAt: '2026-11-21T12:00:00Z' });
+});
+
+test('staff ask for the address that an invoice waits for, and enter it', async () => {
+  const texts = textsOf('de');
+  const { orders, order: words, checkout } = texts.staffOrders;
+  const id = idOf(7);
+  let order: ManagedOrder = { ...hoursOrdered(id), billing: null, awaitsAddress: true };
+  const api = await openConsole({
+    role: 'staff',
+    at: '/admin/orders',
+    answers: {
+      'GET /admin/orders': ({ query }) =>
+        listed(...(query.state === 'withdrawn' ? [] : [{ ...cardOf(id), ...order, buyer: null }])),
+      'GET /admin/orders/:id': () => order,
+      'GET /users/:id': () => user as never,
+      'POST /admin/orders/:id/ask-for-address': () => {
+        order = { ...order, addressAsked: [at] };
+        return { askedAt: at };
+      },
+      'POST /admin/orders/:id/billing': ({ body }) => {
+        order = { ...order, awaitsAddress: false, billing: body as ManagedOrder['billing'] };
+        return order;
+      },
+    },
+  });
+  await appears(page.getByRole('row').getByText(orders.addressMissing));
+  await page.getByLabelText(orders.state).click();
+  await page.getByRole('option', { name: orders.states['without-address'] }).click();
+  await expect
+    .poll(() => api.sentTo('GET /admin/orders').at(-1)?.query.state)
+    .toBe('without-address');
+  await page.getByRole('link', { name: orderNumber(id) }).click();
+  await said(words.awaited.notAsked);
+  await button(words.awaited.ask).click();
+  await toasted(words.awaited.asked);
+  await appears(page.getByText(pattern(words.awaited.lastAsked)));
+  await button(words.awaited.enter).click();
+  await field(checkout.address.name).fill('Mia Vogt');
+  await field(checkout.address.street).fill('Musterweg 1');
+  await field(checkout.address.zip).fill('5066');
+  await field(checkout.address.city).fill('Köln');
+  await button(words.awaited.submit).click();
+  await said(checkout.address.problem.NOT_A_ZIP);
+  await field(checkout.address.zip).fill('50667');
+  await button(words.awaited.submit).click();
+  await toasted(words.awaited.entered);
+  await appears(page.getByText('50667 Köln', { exact: false }));
+  expect(await barriersInBothModes()).toEqual([]);
+});
+
+test('a lawyer who opens a list of orders reads whose it is, without filters', async () => {
+  const { staff, staffOrders } = textsOf('de');
+  await openConsole({
+    role: 'lawyer',
+    at: '/admin/orders',
+    answers: { 'GET /admin/orders': () => refused(403, 'FORBIDDEN') },
+  });
+  const closed = page.getByRole('alert');
+  await said(staff.error.closed.replace('{{list}}', staffOrders.orders.title), closed);
+  await appears(closed.getByText(pattern(staff.error.closedTo, { role: staff.role.lawyer })));
+  expect(field(staffOrders.orders.search).query()).toBeNull();
 });

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { sawPosition } from '#web/shared/staff/bare-call.ts';
+import type { TeamRole } from '#web/shared/staff/session/session.ts';
 import { staffPath } from '#web/staff-pages.ts';
-import { type Answers, listed, refused } from '../../support/components/api.ts';
+import { type Answers, listed, refused, stale } from '../../support/components/api.ts';
 import {
   address,
   inFreshWindows,
@@ -43,21 +45,21 @@ inFreshWindows();
 afterEach(() => vi.useRealTimers());
 
 /** Opens the console with a session that can be ended. */
-async function openAsLawyer(at: string, answers: Answers) {
+async function openWithSession(at: string, answers: Answers, role: TeamRole = 'lawyer') {
   const session = { ended: false };
   const whileItLasts =
     <Sent, Reply>(answer: (sent: Sent) => Reply) =>
     (sent: Sent) =>
       session.ended ? refused(403, 'FORBIDDEN') : answer(sent);
   const api = await openConsole({
-    role: 'lawyer',
+    role,
     at,
     answers: {
       ...(Object.fromEntries(
         Object.entries(answers).map(([name, answer]) => [name, whileItLasts(answer as never)]),
       ) as Answers),
       'GET /users/me': () =>
-        session.ended ? refused(401, 'INVALID_CREDENTIALS') : teamMember('lawyer'),
+        session.ended ? refused(401, 'INVALID_CREDENTIALS') : teamMember(role),
       'POST /auth/login': ({ body }) => {
         const { password } = body as { password: string };
         if (password !== 'ein ganzer Satz') return refused(401, 'INVALID_CREDENTIALS');
@@ -73,7 +75,7 @@ describe('a session that ends', () => {
   test('while typing: the login comes over the page, and the command goes on after it', async () => {
     const reason = 'Der Sitz fehlt.';
     let current = teamFoundationAt('review-pending');
-    const { api, session } = await openAsLawyer(staffPath('foundation', foundationId), {
+    const { api, session } = await openWithSession(staffPath('foundation', foundationId), {
       'GET /foundations/:id': () => current,
       [send]: () => {
         const changesRequested = {
@@ -108,7 +110,7 @@ describe('a session that ends', () => {
   });
 
   test('is noticed by an open page and on the way to another one, which then shows', async () => {
-    const { session } = await openAsLawyer('/admin/', {
+    const { session } = await openWithSession('/admin/', {
       'GET /foundations': () => listed(cardOf({ companyName })),
     });
     await appears(heading(texts.staffTasks.tasks.title));
@@ -186,4 +188,90 @@ describe('a server that does not answer', () => {
     await disappears(notice);
     await foundationsAreShown();
   });
+});
+
+test('a view that lags behind says so until it shows the own change', async () => {
+  // As after a command that was accepted.
+  sawPosition({ position: '8' });
+  let isLate = true;
+  await openConsole({
+    role: 'lawyer',
+    at: staffPath('foundation', foundationId),
+    answers: {
+      'GET /foundations/:id': () =>
+        isLate ? stale(teamFoundationAt('review-pending')) : teamFoundationAt('documents-pending'),
+      'GET /foundations/:id/timeline': () => (isLate ? stale([]) : []),
+      'GET /admin/tasks': () => (isLate ? stale([]) : listed()),
+    },
+  });
+  const notice = page.getByText(reachability.behind);
+  await appears(notice);
+  await appears(heading(status['review-pending']));
+  isLate = false;
+  await reopen();
+  await appears(heading(status['documents-pending']));
+  await disappears(notice);
+});
+
+test('a page that is loaded again still asks for the own change, until somebody logs in', async () => {
+  let asked: string | undefined;
+  const mine = teamMember('staff');
+  const session = { open: true };
+  const answers: Answers = {
+    'GET /users/me': () => (session.open ? mine : refused(401, 'INVALID_CREDENTIALS')),
+    'POST /auth/login': () => {
+      session.open = true;
+      return null as never;
+    },
+    'GET /admin/tasks': ({ query }) => {
+      asked = query.after;
+      return listed();
+    },
+  };
+  const tasks = page.getByRole('heading', { level: 1, name: texts.staffTasks.tasks.title });
+  sawPosition({ position: '8' });
+  // All that is left of a page that is loaded again.
+  expect(sessionStorage.getItem('staff.position')).toBe('8');
+  sessionStorage.setItem('staff.position', '9');
+  await openConsole({ role: 'staff', answers });
+  await appears(tasks);
+  expect(asked).toBe('9');
+  session.open = false;
+  await reopen('/admin/');
+  await field(login.email).fill(mine.email);
+  await field(login.password).fill('ein ganzer Satz');
+  await page.getByRole('button', { name: login.submit }).click();
+  await appears(tasks);
+  expect(asked).toBeUndefined();
+});
+
+test('nothing final is sent by itself after the login over the page', async () => {
+  const cancel = 'POST /foundations/:id/commands/cancel-foundation';
+  const words = texts.staffCommands.commands['cancel-foundation'];
+  let current = teamFoundationAt('review-pending');
+  const { api, session } = await openWithSession(
+    staffPath('foundation', foundationId),
+    {
+      'GET /foundations/:id': () => current,
+      [cancel]: () => {
+        current = teamFoundationAt('review-pending', { status: 'cancelled' });
+        return { revision: 8, position: '8' };
+      },
+    },
+    'staff',
+  );
+  await page.getByRole('button', { name: words.button }).click();
+  const dialog = page.getByRole('dialog', { name: words.title });
+  await field(words.reason, dialog).fill('Wir gründen doch nicht.');
+  session.ended = true;
+  const submit = dialog.getByRole('button', { name: words.submit });
+  await submit.click();
+  await appears(loginOver());
+  await logInOver('ein ganzer Satz');
+  await disappears(loginOver());
+  await said(errors.LOGGED_IN_AGAIN.title, dialog);
+  expect(api.sentTo(cancel)).toHaveLength(1);
+  await submit.click();
+  await appears(heading(status.cancelled));
+  expect(api.sentTo(cancel)).toHaveLength(2);
 });

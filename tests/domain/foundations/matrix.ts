@@ -1,4 +1,4 @@
-import type { Role, WayIn } from '#domain/foundations/command.ts';
+import type { RefusalCode, Role, WayIn } from '#domain/foundations/command.ts';
 import type { EventType } from '#domain/foundations/foundation.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import { type Status, statuses } from '#domain/foundations/statuses.ts';
@@ -10,6 +10,10 @@ interface Row {
   events: readonly EventType[];
   /** 'same' if the command does not change the status. */
   next: Status | 'same';
+  /** What is refused to a role in a status although both fit otherwise. */
+  but?: { who: Role; when: readonly Status[]; refused: RefusalCode }[];
+  /** Where it leads to other events. */
+  elsewhere?: Partial<Record<Status, readonly EventType[]>>;
 }
 
 const unfinished = statuses.slice(0, 11);
@@ -22,7 +26,8 @@ const row = (
   via: Row['via'],
   events: Row['events'],
   next: Row['next'],
-): Row => ({ when, who, via, events, next });
+  more: Pick<Row, 'but' | 'elsewhere'> = {},
+): Row => ({ when, who, via, events, next, ...more });
 
 /** Written by hand, independently of the rules: it must not be derived from them. */
 export const matrix: Record<CommandName, Row> = {
@@ -156,6 +161,82 @@ export const matrix: Record<CommandName, Row> = {
     ['server'],
     ['UploadLinkReissued'],
     'same',
+  ),
+  'correct-notary': row(statuses.slice(1, 11), ['staff'], ['json'], ['NotaryCorrected'], 'same'),
+  'move-consultation': row(
+    ['consultation-pending'],
+    ['founder', 'staff'],
+    ['json'],
+    ['ConsultationMoved'],
+    'same',
+  ),
+  'withdraw-document': row(
+    ['documents-pending', 'review-pending'],
+    ['staff'],
+    ['json'],
+    ['DocumentWithdrawn'],
+    'same',
+  ),
+  'accept-documents': row(['review-pending'], ['founder'], ['json'], ['DocumentsAccepted'], 'same'),
+  'ask-notary': row(['notary-appointment-pending'], ['staff'], ['json'], ['NotaryAsked'], 'same'),
+  'withdraw-notary-appointment': row(
+    ['notary-appointment-confirmation-pending', 'foundation-certificate-pending'],
+    ['staff', 'founder'],
+    ['json'],
+    ['NotaryAppointmentWithdrawn'],
+    'notary-appointment-pending',
+    // Before confirming, the founder rejects it.
+    {
+      but: [
+        {
+          who: 'founder',
+          when: ['notary-appointment-confirmation-pending'],
+          refused: 'NOT_ALLOWED_NOW',
+        },
+      ],
+    },
+  ),
+  'send-back-file': row(
+    [
+      'bank-account-pending',
+      'share-capital-payment-pending',
+      'register-record-pending',
+      'completed',
+    ],
+    ['staff'],
+    ['json'],
+    ['FileSentBack'],
+    'foundation-certificate-pending',
+    { elsewhere: { completed: ['FoundationReopened', 'FileSentBack'] } },
+  ),
+  'assign-owner': row(
+    unfinished,
+    ['staff', 'timer'],
+    ['json', 'server'],
+    ['OwnerAssigned'],
+    'same',
+  ),
+  'report-obstacle': row(
+    unfinished,
+    ['founder', 'staff', 'lawyer'],
+    ['json'],
+    ['ObstacleReported'],
+    'same',
+    // The example is one that only staff report; all of them are in obstacle-matrix.ts.
+    {
+      but: [
+        { who: 'founder', when: unfinished, refused: 'NOT_ALLOWED_FOR_ROLE' },
+        { who: 'lawyer', when: unfinished, refused: 'NOT_ALLOWED_FOR_ROLE' },
+      ],
+    },
+  ),
+  'resolve-obstacle': row(
+    unfinished,
+    ['founder', 'staff', 'lawyer'],
+    ['json'],
+    ['ObstacleResolved'],
+    'same',
+    { but: [{ who: 'founder', when: unfinished, refused: 'NOT_ALLOWED_FOR_ROLE' }] },
   ),
   'cancel-foundation': row(
     unfinished,

@@ -320,7 +320,7 @@ describe('progress', () => {
     });
     expect(progressOf(foundationAt('register-record-pending').state)).toEqual({
       status: 'register-record-pending',
-      waitingOn: 'notary',
+      waitingOn: 'court',
       dueAt: null,
     });
     expect(progressOf(foundationAt('cancelled').state).waitingOn).toBe('nobody');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cancellationContent, invoiceContent } from '#domain/invoices/content.ts';
-import { dueAtOf, invoiceStatus } from '#domain/invoices/invoice.ts';
+import { dueAtOf, invoiceStatus, paymentTerms } from '#domain/invoices/invoice.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { invoicedOrder, invoiceLine } from '../../support/invoices/orders.ts';
 
@@ -56,5 +56,34 @@ describe('An invoice', () => {
       vatCents: -4_000,
       grossCents: -43_997,
     });
+  });
+});
+
+describe('The payment of an invoice', () => {
+  const invoice = { kind: 'invoice', payment: 'invoice', grossCents: 11_900 } as const;
+  const settles = { number: 'RE-2026-000001', issuedOn: '2026-11-22', offsetCents: 5_000 };
+  const offset = { number: 'RE-2026-000001', cents: 5_000 };
+
+  test.each([
+    ['is a transfer', invoice, { how: 'transfer', cents: 11_900 }],
+    ['is by card', { ...invoice, payment: 'card' }, { how: 'card', cents: 11_900 }],
+    [
+      'is less by what was paid',
+      { ...invoice, settles },
+      { how: 'transfer', cents: 6_900, offset },
+    ],
+    [
+      'counts nothing where nothing was paid',
+      { ...invoice, settles: { ...settles, offsetCents: 0 } },
+      { how: 'transfer', cents: 11_900 },
+    ],
+    [
+      'is over when all was paid',
+      { ...invoice, grossCents: 5_000, settles },
+      { how: 'nothing-left', cents: 0, offset },
+    ],
+    ['goes back with a cancellation', { ...invoice, kind: 'cancellation' }, { how: 'refund' }],
+  ] as const)('%s', (_, content, terms) => {
+    expect(paymentTerms(content)).toEqual(terms);
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { initialState } from '#domain/foundations/foundation.ts';
-import { historyOf } from '#domain/foundations/history.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { addressesIn } from '#mails/addresses.ts';
 import { appointmentProposed } from '#mails/foundations/appointment-proposed.ts';
+import { capitalPaid } from '#mails/foundations/capital-paid.ts';
 import { consultationBooked } from '#mails/foundations/consultation-booked.ts';
 import { consultationCancelled } from '#mails/foundations/consultation-cancelled.ts';
 import { documentsInReview } from '#mails/foundations/documents-in-review.ts';
@@ -12,7 +11,9 @@ import { foundationCompleted } from '#mails/foundations/foundation-completed.ts'
 import { capitalised, ofTheCompany, theCompany } from '#mails/foundations/foundation-frame.ts';
 import type { FoundationContext } from '#mails/foundations/load-foundation.ts';
 import { whatToBring } from '#mails/foundations/place.ts';
-import { reminderFounder } from '#mails/foundations/reminder-founder.ts';
+import { reminderFounder } from '#mails/foundations/reminders/reminder-founder.ts';
+import { uploadCertificate } from '#mails/foundations/upload-certificate.ts';
+import { greet, greetLawyer } from '#mails/greeting.ts';
 import {
   AT,
   accept,
@@ -21,33 +22,8 @@ import {
   payloads,
   slot,
 } from '#scripts/demo/foundations.ts';
+import { contextAfter } from './context.ts';
 
-/** What a mail says about the last event of a foundation. */
-function contextAfter(built: BuiltFoundation, language: Locale): FoundationContext {
-  const events = built.events.map((event, index) => ({
-    ...event,
-    id: `event-${index}`,
-    metadata: { occurredAt: AT, actor: { role: 'staff' } },
-  }));
-  const history = historyOf(events);
-  const event = events.at(-1);
-  if (!event) throw new Error('Nothing has happened.');
-  return {
-    language,
-    name: 'Jana',
-    foundationId: 'f',
-    company: 'Muster UG (haftungsbeschränkt)',
-    event,
-    history,
-    isStepDone: false,
-    address: addressesIn('https://siebenschritt.example', language),
-    sender: 'Siebenschritt',
-    operator: { ...sampleOperator, lawFirm: { name: 'Musterfrau & Kollegen', chamber: '' } },
-    now: AT,
-    consultant: 'Dr. Lea Sommer',
-    obstacle: undefined,
-  };
-}
 interface Written {
   write: (context: FoundationContext) => unknown;
 }
@@ -119,6 +95,45 @@ describe('a letter says', () => {
   });
 });
 
+describe('a notary', () => {
+  const link = { uploadToken: 't'.repeat(43), founderId: 'f', sentBack: undefined };
+  const mailsWithLink = [
+    [uploadCertificate, 'foundation-certificate-pending'],
+    [capitalPaid, 'register-record-pending'],
+  ] as const;
+
+  test.each(mailsWithLink)('learns from whom the documents come: %#', (mail, status) => {
+    const letter = mail.write({
+      ...contextAfter(foundationAt(status), 'de'),
+      ...link,
+      isRenewed: false,
+    });
+    expect(JSON.stringify(letter)).toMatch(/wir versenden (ihn nicht|keine Unterlagen)/);
+    expect(letter?.subject).toContain('(Aktenzeichen F)');
+    expect(JSON.stringify(letter)).not.toContain('ersetzt');
+  });
+
+  test.each(mailsWithLink)(
+    'is told that a renewed link replaces the earlier one: %#',
+    (mail, status) => {
+      const letter = mail.write({
+        ...contextAfter(foundationAt(status), 'de'),
+        ...link,
+        isRenewed: true,
+      });
+      expect(letter?.subject).toMatch(/^Neuer Link zum Hochladen: .+ \(Aktenzeichen F\)$/);
+      expect(letter?.paragraphs[0]).toContain('Der Link darin gilt nicht mehr');
+      expect(letter?.english?.[0]).toContain('no longer works');
+    },
+  );
+});
+
+test('members are greeted as friends, lawyers more formally', () => {
+  expect(greet({ language: 'de', name: 'Anna' })).toBe('Hallo Anna,');
+  expect(greetLawyer({ language: 'de', name: 'Lea' })).toBe('Guten Tag Lea,');
+  expect(greet({ language: 'en', name: null })).toBe('Hello,');
+});
+
 describe('a founder who has entered the data is reminded', () => {
   const context = {
     ...contextAfter(foundationAt('consultation-appointment-select-pending'), 'de'),
@@ -151,6 +166,7 @@ describe('words in letters', () => {
       foundationId: 'f',
       event,
       history: { events: [event], state: initialState, situation: null },
+      current: { events: [event], state: initialState, situation: null },
       isStepDone: false,
       address: () => '',
       sender: '',

@@ -7,8 +7,8 @@ import { textsOf } from '../../support/texts.ts';
 /** To whom each mail goes. */
 const readers: Record<string, string> = Object.fromEntries(mails.map(({ name, to }) => [name, to]));
 
-/** Only visitors who have booked before get it; members are told by the page. */
-const withoutAccount = ['meeting-exists'];
+/** Only visitors get these; members book at once, and the page tells them. */
+const withoutAccount = ['confirm-meeting', 'meeting-exists'];
 
 describe('a notice goes with', () => {
   test.each(Object.entries(readers))('%s, to %s, as it should', (mail, to) => {

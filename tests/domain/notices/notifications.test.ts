@@ -38,7 +38,7 @@ const errors: Notification[] = [
     'purchase',
     (t) => t.cart.failed.title,
     'web/features/orders/cart/checkout-form.tsx',
-    "...t('cart:failed')",
+    "t('cart:failed')",
   ],
   [
     'recovery',

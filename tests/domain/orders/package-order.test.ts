@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { type Decision, isRefusal, type Role } from '#domain/foundations/command.ts';
 import {
   decide,
-  evolve,
   type FoundationEvent,
   initialState,
   inPresentShape,
@@ -11,7 +10,16 @@ import {
 import type { CommandName } from '#domain/foundations/names.ts';
 import type { FoundationState } from '#domain/foundations/state.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
-import { AT, actorOf, foundationAt, offer, payloads, slot } from '#scripts/demo/foundations.ts';
+import { TERMS_VERSION } from '#domain/orders/order.ts';
+import {
+  AT,
+  actorOf,
+  foundationAt,
+  happen,
+  offer,
+  payloads,
+  slot,
+} from '#scripts/demo/foundations.ts';
 
 const SELECTING = 'consultation-appointment-select-pending';
 /** The last instant of 7 December in Berlin, 14 days after the order of 23 November. */
@@ -51,7 +59,7 @@ const after = (
 ): FoundationState => {
   const decision = issue(state, name, role, options);
   if (isRefusal(decision)) throw new Error(`refused: ${decision.refused}`);
-  return decision.reduce((folded, event) => evolve(folded, event, options.at ?? AT), state);
+  return happen(state, decision, { at: options.at ?? AT, by: 'staff' });
 };
 
 const ofOurWork = [
@@ -99,7 +107,10 @@ describe('without an order', () => {
       { founderId: actorOf('founder').id, package: 'individual' },
       1,
     ) as never;
-    const started = evolve(initialState, { type: 'FoundationStarted', data }, AT);
+    const started = happen(initialState, [{ type: 'FoundationStarted', data }], {
+      at: AT,
+      by: 'founder',
+    });
     const described = after(started, 'submit-core-data', 'founder');
     expect(after(described, 'book-consultation', 'founder').status).toBe('consultation-pending');
     expect(after(described, 'decline-consultation', 'founder').status).toBe('documents-pending');
@@ -124,7 +135,7 @@ describe('ordering', () => {
           netCents: 79_900,
           vatRate: 19,
           grossCents: 95_081,
-          termsVersion: '2026-11',
+          termsVersion: TERMS_VERSION,
           earlyStart: true,
         },
       },

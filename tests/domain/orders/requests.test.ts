@@ -22,6 +22,10 @@ describe('An address for invoices', () => {
     expect(billingSchema.parse(typed)).toEqual({ ...billing, vatId: 'DE123456789' });
     expect(faultsOf({ country: 'AT', zip: '1010' })).toBeUndefined();
     expect(faultsOf({ country: 'GB', zip: 'SW1A 1AA' })).toBeUndefined();
+    // Also with accents that are characters of their own.
+    for (const name of ['Łucja Nguyễn', 'Γιώργος', 'Дмитро Ґалаґан', 'Zoe\u0308']) {
+      expect(faultsOf({ name })).toBeUndefined();
+    }
   });
 
   test.each([
@@ -33,6 +37,10 @@ describe('An address for invoices', () => {
     [{ country: 'XX' }, 'country', 'NOT_CHOSEN'],
     [{ vatId: 'ATU12345678' }, 'vatId', 'NOT_A_VAT_ID'],
     [{ company: 'x'.repeat(201) }, 'company', 'TOO_LONG'],
+    [{ name: '李娜' }, 'name', 'NOT_PRINTABLE'],
+    [{ company: 'Büro नमस्ते' }, 'company', 'NOT_PRINTABLE'],
+    [{ street: 'Weg 1 😀' }, 'street', 'NOT_PRINTABLE'],
+    [{ city: 'تهران' }, 'city', 'NOT_PRINTABLE'],
   ])('with %j is refused', (values, field, code) => {
     expect(faultsOf(values)).toEqual([[field, code]]);
   });

@@ -79,7 +79,7 @@ describe('what comes of it', () => {
     ['the model protocol for four', { shareholders: '4' }, 'MODEL_PROTOCOL_TOO_MANY'],
     ['one euro for two', { capital: '1', shareholders: '2' }, 'CAPITAL_BELOW_SHAREHOLDERS'],
   ])('%s is refused with its reason', (_, change, refusal) => {
-    expect(calculate({ ...ug, ...change })).toEqual({ ok: false, refusal });
+    expect(calculate({ ...ug, ...change })).toEqual({ ok: false, refused: [refusal] });
   });
 
   test.each<[string, Partial<CalculatorInput>]>([

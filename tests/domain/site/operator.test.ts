@@ -18,6 +18,12 @@ const own = {
   sample: undefined,
 };
 
+const changed = (change: object) => JSON.stringify({ ...own, ...change });
+const inUsa = (more: object) => ({
+  ...own.processors,
+  mail: { name: 'Mailhouse Inc.', city: 'Denver', country: 'US', ...more },
+});
+
 describe('operator and law firm come from the configuration', () => {
   test('without one, everything is marked as a sample', () => {
     expect(parseConfig(environment).operator).toEqual(sampleOperator);
@@ -27,6 +33,12 @@ describe('operator and law firm come from the configuration', () => {
   test('an operator with data of their own is no sample', () => {
     const { operator } = parseConfig({ ...environment, OPERATOR: JSON.stringify(own) });
     expect(operator).toEqual({ ...own, sample: false });
+  });
+
+  test('a processor outside the EU is taken with what the transfer rests on', () => {
+    const processors = inUsa({ transfer: 'standard-clauses' });
+    const { operator } = parseConfig({ ...environment, OPERATOR: changed({ processors }) });
+    expect(operator.processors.mail.country).toBe('US');
   });
 
   test('no text says "Kanzlei" twice, whatever the firm is called', () => {
@@ -42,6 +54,13 @@ describe('operator and law firm come from the configuration', () => {
   test.each([
     ['not JSON', '{name}'],
     ['no law firm', JSON.stringify({ ...own, lawFirm: undefined })],
+    ['a law firm without its address', changed({ lawFirm: { ...own.lawFirm, street: undefined } })],
+    ['nobody who answers for the magazine', changed({ editor: undefined })],
+    ['nobody who hosts it', changed({ processors: { mail: own.processors.mail } })],
+    [
+      'a processor in the USA without what the transfer rests on',
+      changed({ processors: inUsa({}) }),
+    ],
     ['an empty register number', JSON.stringify({ ...own, registerNumber: ' ' })],
   ])('%s is refused by name', (_, OPERATOR) => {
     expect(() => parseConfig({ ...environment, OPERATOR })).toThrow(/OPERATOR/);

@@ -55,6 +55,7 @@ describe('free slots', () => {
       consultantId: 'sommer',
       startsAt: '2026-11-23T09:15:00.000Z',
       endsAt: '2026-11-23T09:30:00.000Z',
+      byVisitor: false,
     };
     expect(starts('2026-11-23T00:00:00Z', [booking])[0]).toBe('2026-11-23T09:30:00.000Z');
     const other = { ...booking, consultantId: 'brandt' };
@@ -66,6 +67,30 @@ describe('free slots', () => {
     expect(first?.startsAt).toBe('2026-11-23T08:00:00.000Z');
     expect(first?.endsAt).toBe('2026-11-23T08:15:00.000Z');
     expect(second?.startsAt).toBe('2026-11-23T08:30:00.000Z');
+  });
+
+  test('visitors find what leaves half of the consultations of a day to founders', () => {
+    const now = '2026-11-23T00:00:00Z';
+    const free = (bookings: Parameters<typeof freeSlots>[2], taker: 'visitor' | 'member') =>
+      freeSlots('strategy-meeting', [mornings], bookings, now, taker)
+        .map(({ startsAt }) => startsAt.slice(0, 16))
+        .filter((startsAt) => startsAt.startsWith('2026-11-23'));
+    const all = ['08:00', '08:30', '09:00', '09:30', '10:00', '10:30'].map(
+      (time) => `2026-11-23T${time}`,
+    );
+    expect(free([], 'visitor')).toEqual(all);
+    const visit = {
+      consultantId: 'sommer',
+      startsAt: '2026-11-23T08:30:00.000Z',
+      endsAt: '2026-11-23T08:45:00.000Z',
+      byVisitor: true,
+    };
+    expect(free([visit], 'visitor')).toEqual([all[0], all[2]]);
+    expect(free([visit], 'member')).toHaveLength(5);
+    expect(free([{ ...visit, byVisitor: false }], 'visitor')).toHaveLength(5);
+    expect(freeSlots('consultation', [mornings], [visit], now, 'visitor')[0]?.startsAt).toBe(
+      '2026-11-23T09:30:00.000Z',
+    );
   });
 
   test('the list is limited, and empty without consultants', () => {

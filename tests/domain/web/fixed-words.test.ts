@@ -38,6 +38,12 @@ test.each([
   ],
   ['strategy meeting', en.memberMeetings.notices.booked.title, 'Meeting booked'],
   ['strategy meeting', en.memberMeetings.notices.booked.description, 'The date is sent by email.'],
+  ['strategy meeting', en.visitorMeetings.booked.title, 'Meeting booked'],
+  [
+    'strategy meeting',
+    en.visitorMeetings.almostBooked.title,
+    'Almost booked: confirm by the link in your mail',
+  ],
   ['strategy meeting', en.memberMeetings.picker.zone, 'Central European Time'],
   ['formation', en.sharedFoundations.failed, 'Foundation currently not possible'],
   [

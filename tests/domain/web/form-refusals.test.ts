@@ -64,6 +64,14 @@ describe('a refused form', () => {
     expect(refusalOf(answer(status, code), { key })).not.toHaveProperty('retryKey');
   });
 
+  test.each(['TOO_SHORT', 'COMMON'])(
+    'a password that is too short or too common is not missing: %s',
+    (problem) => {
+      expect(incomplete({ password: problem }).code).toBe('INVALID_PAYLOAD');
+      expect(incomplete({ password: problem, email: 'REQUIRED' }).code).toBe('MISSING');
+    },
+  );
+
   test('says how long to wait', () => {
     const limited = readApiError(429, null, '37');
     expect(refusalOf(limited)).toMatchObject({ code: 'TOO_MANY', retryAfterSeconds: 37 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commands } from '#domain/foundations/foundation.ts';
-import { openStation, shownStatusOf, turnOf } from '#domain/foundations/shown-status.ts';
+import type { ObstacleKind } from '#domain/foundations/obstacles.ts';
+import { shownStatusOf, stepOn, turnOf, urgency } from '#domain/foundations/shown-status.ts';
 import { type Status, statuses } from '#domain/foundations/statuses.ts';
 import { coreDataSchema } from '#domain/foundations/steps/core-data-schema.ts';
 import { centsOf } from '#domain/pricing/price.ts';
@@ -18,18 +19,27 @@ import {
 import { phoneNumber } from '#domain/text.ts';
 import type { FormCommand, Place } from '#web/features/foundations/commands/command.ts';
 import { currentDocuments, isReplaced } from '#web/features/foundations/documents/reading-order.ts';
+import { sinceOf } from '#web/features/foundations/history.ts';
 import { commandForms, formsAt } from '#web/features/foundations/steps/command-forms.ts';
 import {
   coreDataRules,
+  isOddCity,
+  isOddPurpose,
   missingLegalForm,
 } from '#web/features/foundations/steps/core-data-rules.ts';
 import { type Fields, fieldsOf, judge } from '#web/kit/forms/rules.ts';
 import { breakable } from '#web/kit/ui/breakable.ts';
-import type { DocumentEntry, FoundationCard } from '#web/shared/foundations/model.ts';
-import { calendarFile } from '#web/shared/slots/calendar-file.ts';
+import type { DocumentEntry, Foundation, FoundationCard } from '#web/shared/foundations/model.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const de = textsOf('de');
+
+const obstacleOf = (kind: ObstacleKind) => ({
+  id: '3f8a1c52-0c6d-4c57-9a53-0a7a0f3f1d11',
+  kind,
+  reportedAt: '2026-11-20T09:00:00.000Z',
+  dueOn: '2026-11-27',
+});
 
 describe('form fields become the body of a command', () => {
   test.each([
@@ -108,6 +118,13 @@ describe('nothing typed is dropped', () => {
     expect(phoneNumber.safeParse(number).success).toBe(false),
   );
 
+  test('what looks odd in the core data is asked about', () => {
+    expect(['Xy9', 'K', ' 9 '].map(isOddCity)).toEqual([true, true, true]);
+    expect(['', 'Elz', 'Köln', 'Au am Rhein'].map(isOddCity)).toEqual([false, false, false, false]);
+    expect(['A', 'Handel'].map(isOddPurpose)).toEqual([true, true]);
+    expect(['', 'Handel mit Rädern'].map(isOddPurpose)).toEqual([false, false]);
+  });
+
   test('line breaks count once, as they are typed', () => {
     const form = new FormData();
     form.set('reason', 'eins\r\nzwei');
@@ -120,6 +137,7 @@ test('only very long words get places to break, at syllables', () => {
   const parts = breakable('Donaudampfschifffahrtsgesellschaft').split('\u00ad');
   expect(parts.join('')).toBe('Donaudampfschifffahrtsgesellschaft');
   expect(parts.join('-')).toContain('ge-sell-schaft');
+  expect(breakable('Handelsregisteranmeldung')).toContain('ter\u00adan\u00admel\u00addung');
 });
 
 describe('what the page says beyond the status', () => {
@@ -169,30 +187,37 @@ describe('what the page says beyond the status', () => {
     }
   });
 
-  test('the notary’s station is open until the appointment has passed', () => {
-    const status = 'foundation-certificate-pending';
+  test('the line stays at the notary until the appointment has passed', () => {
+    const agreed = {
+      status: 'foundation-certificate-pending',
+      step: 6,
+      lacksOrder: false,
+    } as const;
     const now = '2026-11-21T10:00:00.000Z';
-    expect(openStation({ status, dueAt: '2026-12-02T09:00:00.000Z' }, now)).toBe(5);
-    expect(openStation({ status, dueAt: '2026-11-20T09:00:00.000Z' }, now)).toBeUndefined();
-    const next = 'bank-account-pending';
-    expect(openStation({ status: next, dueAt: '2026-12-02T09:00:00.000Z' }, now)).toBeUndefined();
+    expect(stepOn({ ...agreed, dueAt: '2026-12-02T09:00:00.000Z' }, now)).toBe(5);
+    expect(stepOn({ ...agreed, dueAt: '2026-11-20T09:00:00.000Z' }, now)).toBe(6);
+    const next = { ...agreed, status: 'bank-account-pending' } as const;
+    expect(stepOn({ ...next, dueAt: '2026-12-02T09:00:00.000Z' }, now)).toBe(6);
   });
 
-  test('an appointment becomes a calendar file', () => {
-    const file = decodeURIComponent(
-      calendarFile({
-        id: '0e1e871f',
-        title: 'Notartermin: Muster; GmbH',
-        startsAt: '2026-12-02T09:00:00.000Z',
-        endsAt: '2026-12-02T10:00:00.000Z',
-        place: 'Domkloster 4, 50667 Köln',
-        now: '2026-11-21T10:00:00.000Z',
-      }),
-    );
-    expect(file).toContain('UID:0e1e871f\r\n');
-    expect(file).toContain('DTSTART:20261202T090000Z\r\nDTEND:20261202T100000Z\r\n');
-    expect(file).toContain('SUMMARY:Notartermin: Muster\\; GmbH\r\n');
-    expect(file).toContain('LOCATION:Domkloster 4\\, 50667 Köln\r\n');
+  test('it stands as it does since the order, not since the status', () => {
+    const since = '2026-11-21T17:58:00.000Z';
+    const order = { orderedAt: '2026-11-21T17:59:00.000Z', withdrawnAt: null } as const;
+    const foundation = { since, order } as unknown as Foundation;
+    expect(sinceOf(foundation)).toBe(order.orderedAt);
+    expect(sinceOf({ ...foundation, order: null })).toBe(since);
+    const later = { ...foundation, since: '2026-12-01T08:00:00.000Z' };
+    expect(sinceOf(later)).toBe(later.since);
+  });
+
+  test('what waits for the founder comes first, what was cancelled last', () => {
+    const cards = [
+      { status: 'cancelled', waitingOn: 'nobody' },
+      { status: 'completed', waitingOn: 'nobody' },
+      { status: 'review-pending', waitingOn: 'lawyer' },
+      { status: 'bank-account-pending', waitingOn: 'founder' },
+    ] as const;
+    expect(cards.toSorted((a, b) => urgency(a) - urgency(b))).toEqual(cards.toReversed());
   });
 
   test('documents are listed in reading order, latest version only', () => {
@@ -219,11 +244,23 @@ describe('the table of command forms', () => {
 
   test('shows only forms that the status allows', () => {
     const shown = (place: Place, status: Status) =>
-      formsAt(place, status).map(({ command }) => command);
+      formsAt(place, { status, obstacles: [] }).map(({ command }) => command);
     expect(shown('details', 'review-pending')).toEqual(['correct-core-data', 'name-notary']);
     expect(shown('details', 'notary-appointment-pending')).toEqual(['name-notary']);
     expect(shown('foot', 'review-pending')).toEqual(['cancel-foundation']);
     expect(shown('foot', 'completed')).toEqual([]);
+    expect(shown('details', 'register-record-pending')).toEqual([]);
+  });
+
+  test('shows beside an obstacle, not among the details, what the obstacle opens', () => {
+    const at = (place: Place, status: Status, kind: ObstacleKind) =>
+      formsAt(place, { status, obstacles: [obstacleOf(kind)] }).map(({ command }) => command);
+    expect(at('details', 'register-record-pending', 'interim-order')).toEqual([]);
+    expect(at('details', 'notary-appointment-pending', 'notary-declined')).toEqual([]);
+    expect(at('details', 'notary-appointment-pending', 'court-advance')).toEqual(['name-notary']);
+    expect(at('obstacles', 'register-record-pending', 'interim-order')).toEqual([
+      'resolve-obstacle',
+    ]);
   });
 });
 

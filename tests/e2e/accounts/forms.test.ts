@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addressOf, field, openBrowser, visitor } from '../../support/browser/visitor.ts';
+import { addressOf, field, open, openBrowser, visitor } from '../../support/browser/visitor.ts';
 
 let browser: Browser;
 
@@ -25,4 +25,19 @@ test('a refused login without JavaScript keeps the address, never the password',
   expect(await page.content()).not.toContain('ein ganzer Satz');
   await context.close();
   await visiting.context.close();
+});
+
+test('a page that React takes over does nothing that its own policy forbids', async () => {
+  const who = await visitor(browser, 'visitor');
+  const { page, context } = who;
+  await page.addInitScript(() => {
+    const forbidden: string[] = [];
+    Object.assign(window, { forbidden });
+    addEventListener('securitypolicyviolation', (event) => {
+      forbidden.push(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  await open(who, 'register');
+  expect(await page.evaluate(() => (window as { forbidden?: string[] }).forbidden)).toEqual([]);
+  await context.close();
 });

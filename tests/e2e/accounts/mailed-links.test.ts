@@ -44,14 +44,17 @@ const notice = ({ page }: Visitor, { title, description }: Record<string, string
   ]);
 
 async function follow({ page }: Visitor, mail: CaughtMail): Promise<void> {
-  const link = new RegExp(`${site}\\S+[?&]token=\\S+`).exec(mail.text)?.[0];
+  const link = new RegExp(`${site}\\S+#t=\\S+`).exec(mail.text)?.[0];
   if (!link) throw new Error(`The mail holds no link to this site:\n${mail.text}`);
   await page.goto(link);
   await hydrated(page);
 }
 
 const mailTo = (email: string, path: string) =>
-  mailWhere(mailWeb, ({ to, text }) => to === email && text.includes(`${path}?token=`));
+  mailWhere(
+    mailWeb,
+    ({ to, text }) => to === email && new RegExp(`${path}(\\?mailed)?#t=`).test(text),
+  );
 
 const post = (path: string, body: object) =>
   fetch(`${site}/api${path}`, {
@@ -72,11 +75,13 @@ describe.each(['de', 'en'] as const)('a forgotten password, %s', (locale) => {
     await notice(who, accounts.notices.recovering);
 
     await follow(who, await mailTo(email, '/login/reset/'));
-    await expect.poll(() => who.page.url()).not.toContain('token');
+    await expect.poll(() => who.page.url()).not.toContain('#');
     await field(who.page, accounts.newPassword).fill('Apfelkuchen mit Zimt 3');
     await button(who, accounts.reset.submit).click();
     await notice(who, accounts.notices.resetDone);
-    expect(who.page.url()).not.toContain('token');
+    expect(who.page.url()).not.toContain('#');
+    await who.page.getByRole('link', { name: accounts.register.toLogin, exact: true }).click();
+    await expect.poll(() => field(who.page, accounts.email).inputValue()).toBe(email);
 
     await other.page.goto(addressOf(other, 'foundations'));
     await other.page.waitForURL((url) => url.pathname.endsWith('/login/'));
@@ -90,7 +95,7 @@ describe.each(['de', 'en'] as const)('a forgotten password, %s', (locale) => {
 test('a spent link for a new password says so', async () => {
   const who = await visitor(browser, 'visitor', { expected: [/^400 POST/] });
   const { accounts } = who.texts;
-  await who.page.goto(`${addressOf(who, 'password-reset')}?token=${'x'.repeat(43)}`);
+  await who.page.goto(`${addressOf(who, 'password-reset')}#t=${'x'.repeat(43)}`);
   await hydrated(who.page);
   await field(who.page, accounts.newPassword).fill('Apfelkuchen mit Zimt 3');
   await button(who, accounts.reset.submit).click();
@@ -165,15 +170,15 @@ test('a registration asks for the newsletter, and its link activates only by the
   await who.page.locator('input[name=terms]').check();
   await who.page.locator('input[name=newsletter]').check();
   await button(who, accounts.register.submit).click();
-  await notice(who, accounts.notices.registered);
+  await heading(who, accounts.notices.registered.title);
 
   // What a mail scanner does.
-  const link = /https?:\S+[?&]token=\S+/.exec((await mailTo(email, '/verify/')).text)?.[0] ?? '';
+  const link = /https?:\S+#t=\S+/.exec((await mailTo(email, '/verify/')).text)?.[0] ?? '';
   for (const method of ['HEAD', 'GET']) expect((await fetch(link, { method })).status).toBe(200);
   expect((await post('/auth/login', { email, password: PASSWORD })).status).toBe(401);
   const mail = await verify(who, { firstName: 'Jana', email });
   expect(mail.subject).toMatch(/^Please confirm your email address/);
-  expect(who.page.url()).not.toContain('token');
+  expect(who.page.url()).not.toContain('#');
   await mailTo(email, '/newsletter/');
   await logIn(who, email);
   await open(who, 'settings');

@@ -35,7 +35,7 @@ const toast = ({ page }: Visitor, title: string) =>
 
 /** Opens the link of a mail that leads to a page of the site. */
 async function follow({ page }: Visitor, mail: CaughtMail, path: string): Promise<void> {
-  const link = new RegExp(`${site}${path}\\?token=\\S+`).exec(mail.text)?.[0];
+  const link = new RegExp(`${site}${path}#t=\\S+`).exec(mail.text)?.[0];
   if (!link) throw new Error(`The mail holds no link to ${path}:\n${mail.text}`);
   await page.goto(link);
   await hydrated(page);
@@ -63,7 +63,6 @@ describe('the account page of somebody with two browsers', () => {
     const part = section(who, settings.email.title);
     await field(part, settings.email.label).fill(next);
     await button(who, settings.email.submit).click();
-    await toast(who, settings.notices.emailAsked.title);
     await part.getByText(next).waitFor();
     await expect.poll(() => field(part, settings.email.label).inputValue()).toBe('');
     return part;
@@ -159,7 +158,7 @@ describe('the account page of somebody with two browsers', () => {
     await part.getByText(email).waitFor();
     const mail = await mailWhere(
       mailWeb,
-      ({ to, text }) => to === email && text.includes('/newsletter/?token='),
+      ({ to, text }) => to === email && text.includes('/newsletter/#t='),
     );
     await follow(who, mail, '/newsletter/');
     await button(who, accounts.confirmNewsletter.submit).click();

@@ -72,7 +72,7 @@ test('a cancelled foundation announces no documents, and another can be started'
   await open(who, 'foundation', { id });
   await who.page.getByText(who.texts.foundations.page.documents.none, { exact: true }).waitFor();
   await open(who, 'dashboard');
-  await who.page.getByRole('button', { name: sharedFoundations.start, exact: true }).click();
+  await who.page.getByRole('button', { name: sharedFoundations.startAgain, exact: true }).click();
   await who.page.waitForURL('**/app/foundation/*/');
   expect(who.page.url()).not.toContain(id);
   await who.context.close();

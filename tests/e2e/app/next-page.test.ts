@@ -22,6 +22,10 @@ test('an error keeps the menu, and is the main content of its page', async () =>
   await main.getByText(texts.errors.notFound.title, { exact: true }).waitFor();
   await page.getByRole('link', { name: texts.common.app.dashboard, exact: true }).click();
   await page.waitForURL(addressOf(who, 'dashboard'));
+  await page.goto(`${addressOf(who, 'dashboard')}nirgendwo/`);
+  await main.getByRole('heading', { level: 1, name: '404' }).waitFor();
+  await main.getByRole('link', { name: texts.errors.goToDashboard, exact: true }).click();
+  await page.waitForURL(addressOf(who, 'dashboard'));
   expect(who.troubles()).toEqual([]);
   await who.context.close();
 });

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { productCategoryNames } from '#domain/catalogue/names.ts';
 import { locales, pathTo } from '#domain/site/paths.ts';
 import { heading, shopper } from '../../support/browser/marketplace.ts';
 import { addressOf, open, openBrowser, type Visitor } from '../../support/browser/visitor.ts';
@@ -36,7 +37,7 @@ describe.each(locales)('the marketplace, %s', (locale) => {
     const status = page.getByRole('status');
     expect(await status.textContent()).toContain(String(all.length));
 
-    await page.getByRole('link', { name: market.shortCategory.tax, exact: true }).click();
+    await page.getByRole('link', { name: productCategoryNames.tax[locale], exact: true }).click();
     await page.waitForURL(/category=tax/);
     const tax = all.filter(({ category }) => category === 'tax');
     await expect.poll(() => titlesOf(who)).toEqual(plain(tax).slice(0, 12));

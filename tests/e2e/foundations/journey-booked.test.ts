@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fileTexts } from '#domain/site/event-texts.ts';
+import { fileTexts } from '#domain/foundations/file-texts.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
-import type { CaughtMail } from '#scripts/driver/mails.ts';
+import { type CaughtMail, calendarOf } from '#scripts/driver/mails.ts';
 import {
   addDocument,
   issue,
@@ -37,10 +37,12 @@ import {
 import {
   databaseUrl,
   inOrder,
+  mailWeb,
   openBrowser,
   site,
   type Visitor,
 } from '../../support/browser/visitor.ts';
+import { identityIn } from '../../support/meetings/calendar.ts';
 
 const id = randomUUID().slice(0, 8);
 const founderEmail = `gruenderin-${id}@example.com`;
@@ -122,11 +124,12 @@ describe('a founder who books the consultation, in German', () => {
   test('consultation-pending: the talk is booked, the mail contains the date', async () => {
     const startsAt = await bookConsultation(stage.founder);
     const subject = /^Dein Erstgespräch am /;
-    await standsAt(stage, {
+    const mails = await standsAt(stage, {
       status: 'consultation-pending',
       happened: ['ConsultationBooked'],
       mails: [{ to: founderEmail, subject, startsAt }],
     });
+    await hasOneEntry(mails[0]);
   });
 
   test('documents-pending: staff close the talk', async () => {
@@ -182,9 +185,13 @@ describe('a founder who books the consultation, in German', () => {
       happened: ['NotaryAppointmentConfirmed'],
       mails: [
         { to: founderEmail, subject: /^Bestätigt: Notartermin am /, startsAt },
-        { to: notaryEmail, subject: /^Gründungsurkunde .+: Ihr Link zum Hochladen$/ },
+        {
+          to: notaryEmail,
+          subject: /^Gründungsurkunde .+: Ihr Link zum Hochladen \(Aktenzeichen [0-9A-F]{8}\)$/,
+        },
       ],
     });
+    await hasOneEntry(mails[0]);
     certificateMail = mails[1] ?? expect.fail('no mail to the notary');
   });
 
@@ -222,7 +229,7 @@ describe('a founder who books the consultation, in German', () => {
 
   test('register-record-pending: the founder uploads the bank statement', async () => {
     await uploadBankStatement(stage.founder);
-    const subject = /^Kontoauszug zum Stammkapital der .+ liegt vor$/;
+    const subject = /^Kontoauszug zum Stammkapital der .+ liegt vor \(Aktenzeichen [0-9A-F]{8}\)$/;
     const mails = await standsAt(stage, {
       status: 'register-record-pending',
       happened: ['BankConfirmationReceived'],
@@ -276,6 +283,15 @@ describe('a founder who books the consultation, in German', () => {
     }
   });
 });
+
+/** A calendar that takes the file of the mail and the one of the page has the appointment once. */
+async function hasOneEntry(mail: CaughtMail | undefined) {
+  const mailed = mail && (await calendarOf(mailWeb, mail));
+  const { page, context, texts } = stage.founder;
+  const link = page.getByRole('link', { name: texts.foundations.calendar.add }).first();
+  const file = await context.request.get(site + (await link.getAttribute('href')));
+  expect(identityIn(await file.text())).toEqual(identityIn(mailed));
+}
 
 /** The links to documents that the founder sees. */
 function downloads() {

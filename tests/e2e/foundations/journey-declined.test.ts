@@ -105,7 +105,8 @@ const mailsOfNotary = (...subjects: RegExp[]) =>
 const toReview = { to: lawyerEmail, subject: /^Unterlagen warten auf deine Prüfung$/ };
 const ready = /^Your formation documents are ready for review$/;
 const proposed = /^Notary appointment on .+: does it suit you\?$/;
-const certificateLink = /^Gründungsurkunde .+: Ihr Link zum Hochladen$/;
+const certificateLink =
+  /^Gründungsurkunde .+: Ihr Link zum Hochladen \(Aktenzeichen [0-9A-F]{8}\)$/;
 
 describe('what another founder does otherwise, in English', () => {
   inOrder(people);
@@ -147,9 +148,10 @@ describe('what another founder does otherwise, in English', () => {
     });
     expect(mails[1]?.text).toContain(reason);
     const { page, texts } = stage.founder;
-    const { changes, changesBy } = texts.foundations.documentsStep;
-    const alert = page.getByRole('alert').filter({ hasText: `${changes} ${changesBy.lawyer}` });
-    await alert.getByText(reason).waitFor();
+    const { title, by } = texts.foundations.review.requests;
+    const requests = page.getByRole('region', { name: title });
+    await requests.getByText(reason).waitFor();
+    await requests.getByText(by.lawyer).waitFor();
     await stage.staff.page.getByText(reason).first().waitFor();
   });
 
@@ -215,7 +217,9 @@ describe('what another founder does otherwise, in English', () => {
     const mails = await standsAt(stage, {
       status: 'register-record-pending',
       happened: ['BankAccountOpened', 'BankConfirmationReceived'],
-      mails: mailsOfNotary(/^Kontoauszug zum Stammkapital der .+ liegt vor$/),
+      mails: mailsOfNotary(
+        /^Kontoauszug zum Stammkapital der .+ liegt vor \(Aktenzeichen [0-9A-F]{8}\)$/,
+      ),
     });
     registerMail = mails[0] ?? expect.fail('no mail to the notary');
     const expired = linkIn(registerMail, foundationId, 'register');

@@ -5,7 +5,13 @@ import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo, type Journey, notaryEmail, takeTo } from '#scripts/driver/journey.ts';
 import { mailWhere } from '#scripts/driver/mails.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';
-import { chooseFile, linkIn, openLink, uploadAsNotary } from '../../support/browser/notary-page.ts';
+import {
+  chooseFile,
+  linkIn,
+  openLink,
+  sayDayOfDeed,
+  uploadAsNotary,
+} from '../../support/browser/notary-page.ts';
 import { type SiteCast } from '../../support/browser/people.ts';
 import {
   field,
@@ -91,6 +97,7 @@ describe('the links in the mails to a notary', () => {
     await drop(notary, 'urkunde.pdf', pdf('Urkunde'));
     await notary.page.getByText('urkunde.pdf', { exact: true }).waitFor();
     const words = notary.texts.uploadLinks.purposes['foundation-certificate'];
+    await sayDayOfDeed(notary);
     await notary.page.getByRole('button', { name: words.button, exact: true }).click();
     await thanks(notary).waitFor();
     expect(await statusOf(first.journey)).toBe('bank-account-pending');
@@ -159,6 +166,7 @@ test('a link ends with the foundation: the page says so, and nothing is stored',
   await cast.founder.send(path, { reason: 'Wir gründen doch nicht.' });
   await drop(notary, 'urkunde.pdf', pdf('Urkunde'));
   const words = texts.uploadLinks.purposes['foundation-certificate'];
+  await sayDayOfDeed(notary);
   await page.getByRole('button', { name: words.button, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: texts.uploadLinks.invalid.title }).waitFor();
   const { body } = await cast.founder.get(`/foundations/${foundationId}`);

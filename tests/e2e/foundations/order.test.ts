@@ -97,7 +97,7 @@ describe('the order of the package', () => {
     await page.locator('main').getByText(pattern(paragraph)).first().waitFor();
     await page
       .locator('main')
-      .getByText(texts.sharedFoundations.party.nobody, { exact: true })
+      .getByText(texts.sharedFoundations.party.deadline, { exact: true })
       .waitFor();
     expect(
       await page.getByRole('button', { name: texts.foundations.consultation.book }).count(),
@@ -177,8 +177,10 @@ test('a package is withdrawn from with its order once the foundation is cancelle
   await stationOf(founder, SELECTING).waitFor();
   await page.getByRole('button', { name: cancel.open, exact: true }).click();
   const asked = page.getByRole('dialog');
-  const [stands = ''] = cancel.order.split('{{');
-  await asked.getByText(stands).waitFor();
+  // What becomes of the order is asked, not assumed.
+  await asked.getByRole('button', { name: cancel.confirm }).click();
+  await asked.getByText(texts.forms.problems.NOT_CHOSEN).waitFor();
+  await asked.getByRole('radio', { name: cancel.order.keep }).check();
   await asked.getByLabel(cancel.reason).fill('Doch nicht');
   await asked.getByRole('button', { name: cancel.confirm }).click();
   await stationOf(founder, 'cancelled').waitFor();

@@ -113,10 +113,11 @@ describe('the forms of a foundation', () => {
     await page.getByRole('button', { name: words.open }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(words.text).waitFor();
+    await dialog.getByRole('radio', { name: words.order.withdraw }).check();
     await field(dialog, words.reason).fill('Wir gründen doch nicht.');
     await dialog.getByRole('button', { name: words.confirm }).click();
     await stationOf(founder, 'cancelled').waitFor();
-    expect((await eventsOf(id)).at(-1)).toBe('FoundationCancelled');
+    expect((await eventsOf(id)).slice(-2)).toEqual(['FoundationCancelled', 'OrderWithdrawn']);
   });
 });
 

@@ -109,7 +109,7 @@ test('a whole formation on a phone of 360 px', async () => {
   await staffDo(id, 'propose-notary-appointment', {
     notaryName: 'Notariat am Dom',
     notaryEmail: notaryEmail(id),
-    startsAt: '2030-03-07T09:30:00.000Z',
+    startsAt: new Date(Date.now() + 60 * 86_400_000).toISOString(),
     place: 'Domkloster 4, 50667 Köln',
   });
   await reaches(founder, 'notary-appointment-confirmation-pending');

@@ -92,6 +92,7 @@ test('staff enter a payment, one that comes twice, and its refund', async () => 
   const { number, invoiceId } = await issued(database.db, { accountId }, subDays(new Date(), 40));
   const staff = await atWork(browser, 'staff');
   const { invoices } = staff.consoleTexts;
+  const { payment } = invoices;
   // There are more invoices than a page of the list holds.
   const listOf = (status: string) =>
     `${site}/admin/invoices?filter=${encodeURIComponent(JSON.stringify({ status }))}`;
@@ -99,15 +100,15 @@ test('staff enter a payment, one that comes twice, and its refund', async () => 
   const row = staff.page.getByRole('row').filter({ hasText: number });
   await row.getByText(invoices.statuses.overdue).waitFor();
   expect(await barriers(staff.page)).toEqual([]);
-  await row.getByRole('button', { name: invoices.payment.button }).click();
+  await row.getByRole('button', { name: payment.in.button }).click();
   const dialog = staff.page.getByRole('dialog');
-  expect(await dialog.getByLabel(invoices.payment.amount).inputValue()).toBe('119,00');
-  await dialog.getByLabel(invoices.payment.amount).fill('200');
-  await dialog.getByRole('button', { name: invoices.payment.submit }).click();
+  expect(await dialog.getByLabel(payment.amount).inputValue()).toBe('119,00');
+  await dialog.getByLabel(payment.amount).fill('200');
+  await dialog.getByRole('button', { name: payment.in.submit }).click();
   await dialog.getByText(staff.consoleTexts.errors.PAYMENT_TOO_HIGH.title).waitFor();
-  await dialog.getByLabel(invoices.payment.amount).fill('119,00');
-  await dialog.getByRole('button', { name: invoices.payment.submit }).click();
-  await staff.page.getByText(invoices.payment.done).waitFor();
+  await dialog.getByLabel(payment.amount).fill('119,00');
+  await dialog.getByRole('button', { name: payment.in.submit }).click();
+  await staff.page.getByText(payment.in.done).waitFor();
   await staff.page.goto(listOf('paid'));
   await row.getByText(invoices.statuses.paid).waitFor();
   const state = () =>
@@ -119,19 +120,22 @@ test('staff enter a payment, one that comes twice, and its refund', async () => 
   expect(await state()).toEqual({ state: 'paid', paid_cents: 11_900, refund_cents: 0 });
 
   // The same money comes in again, and goes back.
-  await row.getByRole('button', { name: invoices.payment.button }).click();
-  await dialog.getByLabel(invoices.payment.amount).fill('119,00');
-  await dialog.getByLabel(invoices.payment.overpaid).check();
-  await dialog.getByRole('button', { name: invoices.payment.submit }).click();
+  await row.getByRole('button', { name: payment.in.button }).click();
+  await dialog.getByLabel(payment.amount).fill('119,00');
+  await dialog.getByLabel(payment.overpaid).check();
+  await dialog.getByRole('button', { name: payment.in.submit }).click();
+  await dialog.getByText(staff.consoleTexts.errors.PAYMENT_EXISTS.title).waitFor();
+  await dialog.getByLabel(payment.another).check();
+  await dialog.getByRole('button', { name: payment.in.submit }).click();
   const refund = invoices.refund.replace('{{amount}}', '119,00 €');
   await row.getByText(refund).waitFor();
   await staff.page.goto(listOf('to-refund'));
   await row.getByText(refund).waitFor();
   expect(await barriers(staff.page)).toEqual([]);
-  await row.getByRole('button', { name: invoices.payment.button }).click();
-  expect(await dialog.getByLabel(invoices.payment.amount).inputValue()).toBe('-119,00');
-  await dialog.getByRole('button', { name: invoices.payment.submit }).click();
-  await staff.page.getByText(invoices.payment.done).waitFor();
+  await row.getByRole('button', { name: payment.back.button }).click();
+  expect(await dialog.getByLabel(payment.amount).inputValue()).toBe('119,00');
+  await dialog.getByRole('button', { name: payment.back.submit }).click();
+  await staff.page.getByText(payment.back.done).waitFor();
   await dialog.waitFor({ state: 'detached' });
   await row.waitFor({ state: 'detached' });
   expect(await state()).toEqual({ state: 'paid', paid_cents: 11_900, refund_cents: 0 });

@@ -64,15 +64,17 @@ const linkIn = ({ text }: CaughtMail): string => {
 
 const subjects: Record<
   Locale,
-  { booked: RegExp; exists: RegExp; moved: RegExp; cancelled: RegExp }
+  { held: RegExp; booked: RegExp; exists: RegExp; moved: RegExp; cancelled: RegExp }
 > = {
   de: {
+    held: /^Bitte bestätige dein Strategiegespräch/,
     booked: /^Dein Strategiegespräch am/,
     exists: /^Du hast dein Strategiegespräch schon gebucht/,
     moved: /^Verschoben: dein Strategiegespräch/,
     cancelled: /^Dein Strategiegespräch ist abgesagt/,
   },
   en: {
+    held: /^Please confirm your strategy meeting/,
     booked: /^Your strategy meeting on/,
     exists: /^You have already booked your strategy meeting/,
     moved: /^Moved: your strategy meeting/,
@@ -100,20 +102,27 @@ describe.each(locales)('a visitor with script: %s', (locale) => {
     await field(page, words.form.labels.email).fill(email);
     await field(page, words.form.labels.question).fill('GmbH oder UG?');
     await page.getByRole('button', { name: words.form.submit }).click();
-    await page.getByRole('heading', { level: 1, name: words.booked.title }).waitFor();
-    await page.getByText(appointmentDate(startsAt, locale)).waitFor();
+    await page.getByRole('heading', { level: 1, name: words.almostBooked.title }).waitFor();
+    // Whoever has booked before keeps the time they have.
+    expect(await page.getByText(appointmentDate(startsAt, locale)).count()).toBe(0);
     // The answer took the place of the form without taking styles along.
     const bullets = page.locator('footer ul').first();
     expect(await bullets.evaluate((list) => getComputedStyle(list).listStyleType)).toBe('none');
   }
 
-  test('books a time and gets it by mail', async () => {
+  test('chooses a time and books it by the link in the mail', async () => {
     first = await aStart();
     await book(first);
+    const { page } = who;
+    link = linkIn(await mailTo(email, subjects[locale].held));
+    await page.goto(link);
+    await page.getByText(appointmentDate(first, locale)).waitFor();
+    await page.getByRole('button', { name: words.held.confirm }).click();
+    await page.getByRole('heading', { level: 1, name: words.booked.title }).waitFor();
     const mail = await mailTo(email, subjects[locale].booked);
     expect(mail.text).toContain(appointmentDate(first, locale));
     expect(await calendarOf(mailWeb, mail)).toContain('METHOD:PUBLISH');
-    link = linkIn(mail);
+    expect(linkIn(mail)).toBe(link);
   });
 
   test('who books again sees the same page, and is told by mail', async () => {
@@ -196,13 +205,15 @@ describe('a visitor without script', () => {
     const startsAt = await aStart();
     await choose(page, startsAt);
     await submit();
-    await page.getByRole('heading', { level: 1, name: words.booked.title }).waitFor();
+    await page.getByRole('heading', { level: 1, name: words.almostBooked.title }).waitFor();
 
-    const link = linkIn(await mailTo(email, subjects.de.booked));
+    const link = linkIn(await mailTo(email, subjects.de.held));
     await page.goto(link);
     await field(page, words.appointment.link).fill(link);
     await page.getByRole('button', { name: words.appointment.open }).click();
     await page.getByText(appointmentDate(startsAt, 'de')).waitFor();
+    await page.getByRole('button', { name: words.held.confirm }).click();
+    await page.getByRole('heading', { level: 1, name: words.booked.title }).waitFor();
   });
 
   test('with a link that is not ours is told', async () => {

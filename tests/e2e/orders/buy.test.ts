@@ -104,6 +104,7 @@ describe('buying', () => {
     await field(who.page, hours.minutes).selectOption('75');
     await field(who.page, hours.topic).fill('Gewährleistung');
     await button(who, hours.submit).click();
+    await button(who, hours.ask.confirm).click();
     await who.page.getByText(hours.success.title, { exact: true }).waitFor();
     await who.page.getByText(left(total - 75)).waitFor();
     const entry = who.page.getByRole('listitem').filter({ hasText: 'Gewährleistung' });

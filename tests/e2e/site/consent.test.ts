@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sampleOperator } from '#domain/site/operator.ts';
+import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
 import { locales, pathTo } from '#domain/site/paths.ts';
 import { webPlugin } from '#web/server/plugin.ts';
 import { barriers } from '../../support/browser/barriers.ts';
@@ -33,8 +33,10 @@ beforeAll(async () => {
     publicUrl: 'http://localhost',
     apiBase: `${plainSite}/api`,
     operator: sampleOperator,
+    mailFrom: sampleSender,
     tagManager: `http://127.0.0.1:${port}/gtm.js?id=GTM-TEST`,
     stripe: { checkoutOrigin: 'https://checkout.stripe.com' },
+    loginProviders: [{ label: 'Hochschule Nord' }],
     development: false,
   });
   site = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -107,6 +109,18 @@ test('after a yes the tag manager loads, now and on the next page', async () => 
   expect(violations).toEqual([]);
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? ''));
   expect(kept).toEqual({ version: 1, choice: 'accepted', at: expect.stringMatching(/^\d{4}-/) });
+});
+
+test('a yes also counts on login and registration, where nobody is asked', async () => {
+  await page.goto(`${site}/login/`, { waitUntil: 'networkidle' });
+  expect([asked, foreign]).toEqual([[], []]);
+  await open('/');
+  await accept().click();
+  for (const path of ['/login/', '/register/']) {
+    await page.goto(site + path);
+    await page.waitForFunction(() => 'tagManagerRan' in window);
+  }
+  expect(violations).toEqual([]);
 });
 
 test('even after a yes it does not load on the page of a mailed link', async () => {
@@ -212,11 +226,14 @@ test('without a tag manager nobody is asked', async () => {
 });
 
 test.each(locales)(
-  '%s: privacy names the payment service only where cards are taken',
+  '%s: privacy names payment, measurement and login services only where they are used',
   async (locale) => {
     const privacy = async (origin: string) =>
       (await fetch(origin + pathTo('privacy', locale))).text();
-    expect(await privacy(site)).toContain('Stripe Payments Europe');
-    expect(await privacy(plainSite)).not.toContain('Stripe');
+    const [all, none] = await Promise.all([privacy(site), privacy(plainSite)]);
+    for (const named of ['Stripe Payments Europe', 'Google Ireland Limited', 'Hochschule Nord']) {
+      expect(all).toContain(named);
+      expect(none).not.toContain(named);
+    }
   },
 );

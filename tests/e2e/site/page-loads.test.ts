@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localeOf, pageNames, paths, pathTo } from '#domain/site/paths.ts';
-import { pages } from '#web/pages.ts';
+import { isPublic } from '#web/page-layouts.ts';
 import { logIn } from '../../support/browser/sessions.ts';
 import {
   addressOf,
@@ -35,7 +35,7 @@ function scriptsOf({ page }: Visitor): () => string[] {
 }
 
 const withoutParams = pageNames.filter((name) => !paths[name].de.includes(':'));
-const publicPages = withoutParams.filter((name) => pages[name].layout.startsWith('public'));
+const publicPages = withoutParams.filter(isPublic);
 const listed = new Set((await readSitemap()).map(({ path }) => path));
 const search = pathTo('search', 'de');
 

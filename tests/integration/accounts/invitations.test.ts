@@ -25,7 +25,11 @@ describe('an invitation', () => {
     expect(outcomeOf(await accept('passwort'))).toEqual([400, 'FAILED_VALIDATION']);
     expect((await accept(PASSWORD)).statusCode).toBe(204);
     expect(outcomeOf(await accept(PASSWORD))).toEqual([400, 'INVALID_INVITE']);
-    expect(await calls.stored(one)).toMatchObject({ role: 'lawyer', status: 'active' });
+    expect(await calls.stored(one)).toMatchObject({
+      role: 'lawyer',
+      status: 'active',
+      invited_by: admin.id,
+    });
     expect((await calls.login(one)).statusCode).toBe(200);
   });
 

@@ -19,57 +19,95 @@ afterAll(() => api.close());
 
 const login = (email: string, password: string, from?: string) =>
   api.call('POST', '/auth/login', { body: { email, password }, from });
+/** What the browser keeps of a device that has logged in. */
+const deviceIn = ({ cookies }: Awaited<ReturnType<TestApi['call']>>) =>
+  Object.fromEntries(
+    cookies.filter(({ name }) => name === '__Host-device').map(({ name, value }) => [name, value]),
+  );
 /** Moves the clock of the limits. */
 const wait = (ms: number) =>
   api.connection.pool.query('update rate_limits set expire = expire - $1', [ms]);
 
 describe('password guessing', () => {
-  test('slows down from any number of clients, but never locks the owner out', async () => {
+  test('keeps waiting whoever guesses, and nobody else', async () => {
     const { email } = await api.person();
-    await login(email, PASSWORD, '203.0.113.7');
+    const from = '203.0.113.7';
+    const guess = async () => (await login(email, 'geraten', from)).statusCode;
     const statuses: number[] = [];
-    for (let n = 0; n < 12; n += 1) statuses.push((await login(email, 'geraten')).statusCode);
-    expect(statuses.slice(0, 5)).toEqual(Array(5).fill(401));
-    expect(statuses.at(-1)).toBe(429);
-    expect((await login(email, PASSWORD, '203.0.113.7')).statusCode).toBe(200);
-    const elsewhere = await login(email, PASSWORD);
-    expect(outcomeOf(elsewhere)).toEqual([429, 'REQUESTS_EXCEEDED']);
-    expect(Number(elsewhere.headers['retry-after'])).toBeLessThanOrEqual(60);
+    for (let n = 0; n < 5; n += 1) statuses.push(await guess());
+    expect(statuses).toEqual(Array(5).fill(401));
+    // As after the twelfth: a delay of a second may be over on a busy machine.
+    await api.connection.pool.query(
+      `update rate_limits set points = 12 where key like 'login-failures:%|203.0.113.7'`,
+    );
+    await wait(1_000);
+    expect(await guess()).toBe(401);
+    for (let n = 0; n < 20; n += 1) expect(await guess()).toBe(429);
+    // Who goes on trying while waiting is shut out for a quarter of an hour.
     await wait(60_000);
+    const elsewhere = await login((await api.person()).email, PASSWORD, from);
+    expect(outcomeOf(elsewhere)).toEqual([429, 'REQUESTS_EXCEEDED']);
     expect((await login(email, PASSWORD)).statusCode).toBe(200);
+    await wait(14 * 60_000);
+    expect((await login(email, PASSWORD, from)).statusCode).toBe(200);
   });
 
-  test('check 7: a hundred times from a hundred clients does not lock the owner out', async () => {
+  test('check 7: a hundred times from a hundred clients keeps nobody out', async () => {
     const { email } = await api.person();
-    const home = '203.0.113.8';
-    expect((await login(email, PASSWORD, home)).statusCode).toBe(200);
     const statuses: number[] = [];
     for (let n = 0; n < 100; n += 1) statuses.push((await login(email, 'geraten')).statusCode);
-    expect(statuses.indexOf(429)).toBeLessThan(11);
-    expect(new Set(statuses)).toEqual(new Set([401, 429]));
-    // At home at once, elsewhere within a minute.
-    expect((await login(email, PASSWORD, home)).statusCode).toBe(200);
-    await wait(60_000);
+    expect(new Set(statuses)).toEqual(new Set([401]));
     expect((await login(email, PASSWORD)).statusCode).toBe(200);
+    // By now a client has one try, and the next one a quarter of an hour later.
+    const from = '203.0.113.9';
+    expect((await login(email, 'geraten', from)).statusCode).toBe(401);
+    await wait(14 * 60_000);
+    expect((await login(email, PASSWORD, from)).statusCode).toBe(429);
+    await wait(60_000);
+    expect((await login(email, PASSWORD, from)).statusCode).toBe(200);
   });
 
-  test('is delayed by up to a minute, never longer', async () => {
-    const email = anAddress();
+  test('by hundreds of clients leaves the known device and the mailed link', async () => {
+    const { email, id } = await api.person();
+    const cookies = deviceIn(await login(email, PASSWORD));
+    for (let n = 0; n < 20; n += 1) await login(email, 'geraten');
+    await api.connection.pool.query(
+      `update rate_limits set points = 300 where key like 'login-failures:%' and points >= 20`,
+    );
+    await login(email, 'geraten');
+    const unknown = await login(email, PASSWORD);
+    expect(outcomeOf(unknown)).toEqual([429, 'REQUESTS_EXCEEDED']);
+    expect(Number(unknown.headers['retry-after'])).toBeLessThanOrEqual(60);
+    // The same device, wherever it is.
+    const body = { email, password: PASSWORD };
+    expect((await api.call('POST', '/auth/login', { body, cookies })).statusCode).toBe(200);
+    const stranger = await api.person();
+    const other = deviceIn(await login(stranger.email, PASSWORD));
+    expect((await api.call('POST', '/auth/login', { body, cookies: other })).statusCode).toBe(429);
+    await api.call('POST', '/auth/password/request', { body: { email } });
+    const token = (await api.mails('reset-password', id)).at(-1)?.token;
+    const password = 'rote Kirsche 8';
+    const reset = await api.call('POST', '/auth/password/reset', { body: { token, password } });
+    expect([reset.statusCode, Object.keys(deviceIn(reset))]).toEqual([204, ['__Host-device']]);
+    expect((await login(email, password)).statusCode).toBe(200);
+  });
+
+  test('is delayed by up to a minute for a known device, never longer', async () => {
+    const { email } = await api.person();
+    const cookies = deviceIn(await login(email, PASSWORD));
+    const guess = () =>
+      api.call('POST', '/auth/login', { body: { email, password: 'geraten' }, cookies });
     const waits: number[] = [];
-    for (let n = 0; n < 14; n += 1) {
-      const answer = await login(email, 'geraten');
-      const seconds = Number(answer.headers['retry-after'] ?? 0);
+    for (let n = 0; n < 30; n += 1) {
+      const seconds = Number((await guess()).headers['retry-after'] ?? 0);
       if (seconds > 0) {
         waits.push(seconds);
         await wait(seconds * 1_000);
       }
     }
-    expect(waits).toEqual([1, 2, 4, 8, 16]);
-    await api.connection.pool.query(
-      "update rate_limits set points = 30 where key like 'login-fail%'",
-    );
-    await login(email, 'geraten');
-    expect((await login(email, 'geraten')).headers['retry-after']).toBe('60');
+    expect(waits.length).toBeGreaterThan(5);
+    expect(waits.at(-1)).toBeGreaterThan(50);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(60);
   });
 
   test('gets the same answers for unknown addresses', async () => {
@@ -96,7 +134,8 @@ describe('password guessing', () => {
 
   test('in parallel does not slip past the counter', async () => {
     const { email } = await api.person();
-    const answers = await Promise.all(Array.from({ length: 40 }, () => login(email, 'geraten')));
+    const guesses = Array.from({ length: 40 }, () => login(email, 'geraten', '203.0.113.44'));
+    const answers = await Promise.all(guesses);
     const guessed = answers.filter(({ statusCode }) => statusCode === 401);
     expect(guessed.length).toBeLessThanOrEqual(15);
   });
@@ -121,7 +160,7 @@ describe('check 36: mails that strangers can trigger', () => {
     }
   });
 
-  test('are limited to three an hour per address, known or unknown', async () => {
+  test('are three an hour per address, with one link that nobody voids by asking again', async () => {
     const { email, id } = await api.person();
     for (const address of [email, anAddress()]) {
       const codes: number[] = [];
@@ -129,9 +168,11 @@ describe('check 36: mails that strangers can trigger', () => {
         const body = { email: n % 2 ? address : address.toUpperCase() };
         codes.push((await api.call('POST', '/auth/password/request', { body })).statusCode);
       }
-      expect(codes).toEqual([204, 204, 204, 429, 429]);
+      expect(codes).toEqual([204, 204, 204, 204, 204]);
     }
-    expect(await api.mails('reset-password', id)).toHaveLength(3);
+    const mailed = await api.mails('reset-password', id);
+    expect(mailed).toHaveLength(3);
+    expect(new Set(mailed.map(({ token }) => token)).size).toBe(1);
   });
 
   test('are counted per IPv4 address or IPv6 network', () => {

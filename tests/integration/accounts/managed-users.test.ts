@@ -309,7 +309,20 @@ describe('a call to create people', () => {
     const create = (given: unknown, bearer: string) =>
       api.call('POST', '/users', { body: given, bearer });
     const created = await create(body, staff.bearer);
-    expect(created.json().data).toMatchObject({ email: body.email, role: roleIds.member });
+    expect(created.json().data).toMatchObject({
+      email: body.email,
+      role: roleIds.member,
+      status: 'invited',
+    });
+    // Staff know no password of it: the reader of the mail sets one.
+    expect((await calls.login(body.email)).statusCode).toBe(401);
+    const token = await calls.lastToken('accept-invite', body.email);
+    const accepted = await calls.post('/users/invite/accept', {
+      token,
+      password: 'rote Kirsche 8',
+    });
+    expect(accepted.statusCode).toBe(204);
+    expect((await calls.login(body.email, 'rote Kirsche 8')).statusCode).toBe(200);
     const more = { ...body, email: anAddress(), role: 'staff' };
     expect(outcomeOf(await create(more, staff.bearer))).toEqual([403, 'FORBIDDEN']);
     for (const role of ['member', 'lawyer'] as const) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newsletterConsent } from '#domain/site/newsletter.ts';
+import { endTokenOf } from '#modules/accounts/profile/newsletter/newsletter.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import { anAddress, LINK_SECRET, outcomeOf, startApi, type TestApi } from '../../support/api.ts';
@@ -97,9 +98,12 @@ describe('the newsletter', () => {
     const { id, email, bearer } = await calls.someone();
     await patch(bearer, { newsletter: true });
     const [token = ''] = await mailed(id);
+    const end = endTokenOf(LINK_SECRET, (await consents(id))[0]?.id ?? '');
+    expect(outcomeOf(await confirm(end))).toEqual([403, 'INVALID_TOKEN']);
+    expect(await stateOf(email)).toEqual(pending);
     await confirm(token);
-    expect((await unsubscribe(token)).statusCode).toBe(204);
-    expect((await unsubscribe(token)).statusCode).toBe(204);
+    expect((await unsubscribe(end)).statusCode).toBe(204);
+    expect((await unsubscribe(end)).statusCode).toBe(204);
     expect(await stateOf(email)).toEqual(off);
     expect(outcomeOf(await confirm(token))).toEqual([403, 'FORBIDDEN']);
   });

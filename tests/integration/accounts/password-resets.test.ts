@@ -54,6 +54,9 @@ describe('a password reset', () => {
     await request(email);
     const older = await calls.lastToken('reset-password', email);
     await request(email);
+    expect(await calls.lastToken('reset-password', email)).toBe(older);
+    await calls.ageLinks('50 minutes');
+    await request(email);
     expect(outcomeOf(await reset(older, 'rote Kirsche 8'))).toEqual([403, 'FORBIDDEN']);
     const token = await calls.lastToken('reset-password', email);
     expect(outcomeOf(await calls.verify(token))).toEqual([403, 'FORBIDDEN']);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TERMS_VERSION } from '#domain/orders/order.ts';
+import { TERMS_OF_USE_VERSION } from '#domain/site/terms/terms-of-use.ts';
 import { readerOfAccount } from '#modules/accounts/directory/people.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import { anAddress, outcomeOf, PASSWORD, startApi, type TestApi } from '../../support/api.ts';
@@ -144,6 +146,17 @@ describe('an address', () => {
       first_name: null,
       last_name: null,
       phone: null,
+    });
+  });
+
+  test('keeps which terms of orders and of use were agreed to', async () => {
+    const email = anAddress();
+    await calls.register(email);
+    await calls.verify(await calls.lastToken('verify-email', email));
+    expect(await calls.stored(email)).toMatchObject({
+      terms_accepted_at: expect.any(Date),
+      terms_version: TERMS_VERSION,
+      terms_of_use_version: TERMS_OF_USE_VERSION,
     });
   });
 

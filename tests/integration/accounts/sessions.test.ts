@@ -332,6 +332,17 @@ describe('check 29: a write by cookie', () => {
     }
   });
 
+  test('is not accepted from other sites beside a bearer that the route ignores', async () => {
+    const { refresh_token } = await aSession();
+    const cookies = { '__Host-directus_refresh_token': refresh_token };
+    const headers = { origin: 'https://evil.example' };
+    const more = { cookies, headers, bearer: 'no.such.token' };
+    const answer = await api.call('POST', '/auth/logout', more);
+    expect(outcomeOf(answer)).toEqual([403, 'FORBIDDEN']);
+    const body = { refresh_token };
+    expect((await api.call('POST', '/auth/refresh', { body })).statusCode).toBe(200);
+  });
+
   test('is not accepted as a form or as text', async () => {
     const { access_token } = await aSession();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {

@@ -29,7 +29,7 @@ async function record(foundationId: string) {
 
 async function fail(foundationId: string, at = new Date()) {
   const command = await record(foundationId);
-  await noteFailure(db, command, 'DatabaseError 22P02', at);
+  await noteFailure(db, command, { kind: 'DatabaseError 22P02', permanent: true, at });
   return command;
 }
 

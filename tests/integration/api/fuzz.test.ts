@@ -1,5 +1,6 @@
+import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { founderFiles } from '#domain/foundations/foundation.ts';
 import { commandNames } from '#domain/foundations/names.ts';
 import { findOrder } from '#modules/orders/orders.ts';
@@ -22,6 +23,7 @@ import {
   requestsFor,
   sendFuzzed,
 } from './fuzz-requests.ts';
+import { rawAnswer, refusalIn } from './raw-request.ts';
 
 const REQUESTS = 5_000;
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
@@ -170,3 +172,56 @@ test('check 33: 5,000 requests made from openapi.json get no 5xx and no answer o
     expect(statuses.get(status), `answers ${status}`).toBeGreaterThan(least);
   }
 }, 300_000);
+
+const ping = 'GET /api/server/ping HTTP/1.1\r\n';
+const host = 'Host: localhost\r\n';
+
+describe('what no route gets to see is refused in the same shape', () => {
+  let port: number;
+  beforeAll(async () => {
+    await api.app.listen({ port: 0, host: '127.0.0.1' });
+    port = (api.app.server.address() as AddressInfo).port;
+  });
+
+  test.each([
+    ['headers that are too large', `${ping}${host}x: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['an address that is too long', `GET /${'x'.repeat(9_000)} HTTP/1.1\r\n${host}\r\n`, 414],
+    ['no host', `${ping}\r\n`, 400],
+    ['two lengths', `${ping}${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, 400],
+    [
+      'length and chunks',
+      `${ping}${host}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`,
+      400,
+    ],
+    ['an unknown method', `STEAL /api/ HTTP/1.1\r\n${host}\r\n`, 400],
+    ['a header without a name', `${ping}${host}: x\r\n\r\n`, 400],
+    ['an unknown version', `GET / HTTP/9.9\r\n${host}\r\n`, 400],
+    ['an expectation', `${ping}${host}Expect: more\r\nConnection: close\r\n\r\n`, 417],
+    ['the beginning of TLS', Buffer.from('160301020001', 'hex'), 400],
+  ])('%s', async (_, bytes, status) => {
+    const answer = await rawAnswer(port, bytes);
+    expect(refusalIn(answer)[0]).toBe(status);
+    expect(answer).toContain('content-type: application/json');
+  });
+
+  test('any bytes', async () => {
+    const bytes = fc.uint8Array({ minLength: 1, maxLength: 60 }).map((all) => Buffer.from(all));
+    const line = fc
+      .string({ unit: 'binary-ascii', minLength: 1 })
+      .map((text) => `${ping}${text}\r\n\r\n`);
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(bytes, line), async (sent) => {
+        const answer = await rawAnswer(port, sent);
+        if (answer.startsWith('HTTP/1.1 200')) return;
+        const [status] = refusalIn(answer);
+        expect(status >= 400 && status < 500).toBe(true);
+      }),
+      { numRuns: 200, seed },
+    );
+  });
+
+  test('a request that did not fit leaves the next one alone', async () => {
+    const answer = await rawAnswer(port, `${ping}${host}Connection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 .*pong$/s);
+  });
+});

@@ -14,6 +14,7 @@ import {
   type Member,
   multipart,
   startFoundationApi,
+  today,
   uploadByLink,
 } from '../../support/foundation-api.ts';
 import { issued } from '../../support/invoices/orders.ts';
@@ -52,7 +53,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   ids = {
     ':documentId': document.documentId,
-    ':commandId': commandId,
+    commandId,
     ':command': 'confirm-notary-appointment',
     ':provider': 'no-such-provider',
     ':mailId': 'no-such-mail',
@@ -172,6 +173,9 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
   }),
   'GET /assets/:id': async () => ({ path: `/assets/${ids.picture}` }),
   'GET /assets/:id/:name': async () => ({ path: `/assets/${ids.picture}/ich.png` }),
+  'GET /foundations/:id/commands/:command': async () => ({
+    path: `/foundations/${ids.foundation}/commands/${ids.commandId}`,
+  }),
   'POST /foundations/:id/commands/:command': async () => ({
     call: { body: payloads['confirm-notary-appointment'], headers: unseen },
   }),
@@ -182,6 +186,16 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
     call: { body: { amountCents: 0 } },
   }),
   'GET /admin/orders/:id': async () => ({ path: `/admin/orders/${ids.order}` }),
+  'POST /admin/orders/:id/billing': async () => ({
+    path: `/admin/orders/${ids.order}/billing`,
+    call: { body: { ...billing, name: 'Somebody Else' } },
+  }),
+  'POST /admin/orders/:id/ask-for-address': async () => ({
+    path: `/admin/orders/${ids.order}/ask-for-address`,
+  }),
+  'GET /admin/invoices/:id/payments': async () => ({
+    path: `/admin/invoices/${ids.invoice}/payments`,
+  }),
   'GET /orders/:id': async () => ({ path: `/orders/${ids.order}` }),
   'POST /orders/:id/withdraw': async () => ({ path: `/orders/${ids.order}/withdraw` }),
   'POST /orders/:id/billing': async () => ({
@@ -192,13 +206,16 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
     path: `/hour-packages/${ids.hours}/redemptions`,
     call: { body: { minutes: 15 } },
   }),
+  'POST /hour-packages/:id/redemptions/:redemptionId/undo': async () => ({
+    path: `/hour-packages/${ids.hours}/redemptions/${ids.order}/undo`,
+  }),
   'POST /foundations/:id/documents': async () => ({ call: form({ title: 'Vertrag' }) }),
   ...Object.fromEntries(
     founderFileRoutes.map((route) => [route, async () => ({ call: form({}) })]),
   ),
   'POST /upload-links/exchange': async () => ({ call: { body: { token: 'no-such-token' } } }),
   'POST /upload-links/upload': async () => ({
-    call: form({ linkId: link.id }, Buffer.from('not a PDF')),
+    call: form({ linkId: link.id, deedDate: today() }, Buffer.from('not a PDF')),
   }),
   'GET /upload-links/uploads/:commandId': async () => ({
     path: `/upload-links/uploads/${ids.upload}?linkId=${ids.linkId}`,

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessRules } from '#api/http/plugins/guards.ts';
 import { chain } from '#event-store/chain.ts';
 import { streamOf } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
+import { inProduction } from '../../support/servers/operator.ts';
 
 let api: TestApi;
 const bearers: Record<string, string | undefined> = { visitor: undefined };
@@ -63,6 +65,25 @@ test('a trailing slash makes no difference', async () => {
   expect((await api.call('GET', '/server/ping/')).body).toBe('pong');
 });
 
+test('answers are compressed for those who can read that, tiny ones are not', async () => {
+  const headers = { 'accept-encoding': 'br, gzip' };
+  const from = (url: string, sent = {}) => api.app.inject({ url: `/api${url}`, headers: sent });
+  const large = await from('/openapi.json', headers);
+  expect(large.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  const plain = await from('/openapi.json');
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  expect(brotliDecompressSync(large.rawPayload).toString()).toBe(plain.body);
+  expect((await from('/server/health', headers)).headers).not.toHaveProperty('content-encoding');
+});
+
+test('a body that comes compressed is not unpacked', async () => {
+  const answer = await api.call('POST', '/contact', {
+    headers: { 'content-encoding': 'gzip', 'content-type': 'application/json' },
+    body: gzipSync(JSON.stringify({ message: ' '.repeat(1_000) })),
+  });
+  expect(answer.statusCode).toBe(400);
+});
+
 test('the health check shows details only to admins', async () => {
   const anyone = await api.call('GET', '/server/health');
   expect(anyone.headers['content-type']).toContain('application/health+json');
@@ -83,15 +104,25 @@ test('the health check fails before the process closes, while everything else go
   await leaving.close();
 });
 
+test('the description is shown, by scripts of our own alone', async () => {
+  const look = (path: string) => api.app.inject({ url: `/api/docs/${path}` });
+  const { statusCode, headers, body } = await look('');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(headers['content-security-policy']).toMatch(/script-src 'self'/);
+  const scripts = [...body.matchAll(/<script src="([^"]+)"/g)].map(([, path = '']) => path);
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const path of scripts) {
+    const name = path.replace(/^.*\/docs\/|^\.\//, '');
+    expect((await look(name)).statusCode, path).toBe(200);
+  }
+});
+
 test('production does not publish its description', async () => {
   expect((await api.call('GET', '/openapi.json')).statusCode).toBe(200);
-  const production = await startApi({
-    APP_MODE: 'production',
-    TEMPORAL_ADDRESS: '127.0.0.1:9',
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    TRUSTED_PROXIES: '0',
-  });
-  expect((await production.call('GET', '/openapi.json')).statusCode).toBe(404);
+  const production = await startApi(inProduction);
+  for (const path of ['/openapi.json', '/docs/', '/docs/json']) {
+    expect((await production.call('GET', path)).statusCode).toBe(404);
+  }
   await production.close();
 });
 

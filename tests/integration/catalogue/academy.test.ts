@@ -69,7 +69,7 @@ describe('the academy', () => {
     const [soon] = (await list()).data;
     expect(soon).toMatchObject({
       coach: 'Kim Beispiel',
-      vendor: { kind: 'operator', name: 'Siebenschritt' },
+      vendor: { kind: 'operator', name: 'Siebenschritt', address: expect.any(String) },
       teaching: live,
       sold: true,
       notSoldReason: null,

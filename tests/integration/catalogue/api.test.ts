@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleOperator } from '#domain/site/operator.ts';
+import { addressLine, sampleOperator } from '#domain/site/operator.ts';
 import { importCatalogue } from '#modules/catalogue/import.ts';
 import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
-import { type CatalogueFolder, catalogueFolder, productTexts } from './files.ts';
+import { type CatalogueFolder, catalogueFolder, productTexts, steuerkanzlei } from './files.ts';
 
 let api: TestApi;
 let folder: CatalogueFolder;
@@ -147,7 +147,7 @@ describe('GET /products/:id', () => {
       title: 'Funding advice',
       durationHours: 1.5,
       price: { kind: 'fixed', netCents: 10_000, vatPercent: 19, grossCents: 11_900, note: null },
-      vendor: { kind: 'operator', name: 'Siebenschritt' },
+      vendor: { kind: 'operator', name: 'Siebenschritt', address: expect.any(String) },
       coach: 'Kim Beispiel',
       startsAt: '2027-01-14T08:00:00.000Z',
       location: 'Cologne',
@@ -165,8 +165,13 @@ describe('GET /products/:id', () => {
     expect(await vendorOf('marke')).toEqual({
       kind: 'law-firm',
       name: sampleOperator.lawFirm.name,
+      address: addressLine(sampleOperator.lawFirm),
     });
-    expect(await vendorOf('stunden')).toEqual({ kind: 'tax-adviser', name: 'Steuerkanzlei' });
+    expect(await vendorOf('stunden')).toEqual({
+      kind: 'tax-adviser',
+      name: 'Steuerkanzlei',
+      address: steuerkanzlei,
+    });
   });
 
   test('a price on request has no amounts, hours have an end', async () => {

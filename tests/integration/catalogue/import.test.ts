@@ -108,6 +108,7 @@ describe('a broken file', () => {
     'a fixed price without an amount': { price: { kind: 'fixed' } },
     'a law firm with another name': { vendor: { kind: 'law-firm', name: 'Andere' } },
     'a tax adviser without a name': { vendor: { kind: 'tax-adviser' } },
+    'a partner whose address nobody knows': { vendor: { kind: 'partner', name: 'Unbekannt' } },
     'a bundle without parts': { type: 'bundle' },
     'an unknown category': { category: 'food' },
     'a field nobody knows': { colour: 'blue' },

@@ -42,11 +42,12 @@ describe('rendering a text', () => {
   test('cells of a table carry the heading of their column', () => {
     const table = '| Form | Kapital |\n| --- | ---: |\n| UG | 1 € |\n| **GmbH** | 25.000 € |';
     const rendered = html(table);
-    expect(rendered).toContain('<div class="table"><table role="table">');
-    expect(rendered).toContain('<th role="columnheader" scope="col" class="right">Kapital</th>');
-    expect(rendered).toContain('<td role="cell" data-label="Form">UG</td>');
-    expect(rendered).toContain('<td role="cell" data-label="Kapital" class="right">1\u00a0€</td>');
-    expect(rendered).not.toContain('style=');
+    expect(rendered).toContain('<div class="table"><table>');
+    expect(rendered).toContain('<th scope="col" class="right">Kapital</th>');
+    expect(rendered).toContain('<td data-label="Form">UG</td>');
+    expect(rendered).toContain('<td data-label="Kapital" class="right">1\u00a0€</td>');
+    // A table has its roles by itself.
+    expect(rendered).not.toMatch(/role=|style=/);
   });
 
   test('a column of amounts is aligned to the right, one with words is not', () => {

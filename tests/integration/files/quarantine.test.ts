@@ -1,11 +1,13 @@
 import fs from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
+import { localFileStore } from '#modules/files/file-store.ts';
 import { createUploads, FileRefused } from '#modules/files/uploads.ts';
+import { pdf } from '#scripts/demo/pdf.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -23,5 +25,18 @@ test('a file refused before a slow disk has opened its copy leaves nothing in qu
   expect(fs.open).toHaveBeenCalledOnce();
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(await readdir(join(dataDir, 'quarantine'))).toEqual([]);
+  await rm(dataDir, { recursive: true });
+});
+
+test('files and their folders are for the product alone, not for other users of the machine', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'siebenschritt-modes-'));
+  const modeOf = async (...path: string[]) => (await stat(join(dataDir, ...path))).mode & 0o777;
+  const uploads = createUploads({ dataDir, clamdSocket: undefined });
+  const { fileId } = await uploads.store(Readable.from([pdf()]), 'deed.pdf');
+  await localFileStore(dataDir, 'invoices').put('one', Buffer.from('an invoice'));
+  for (const folder of ['files', 'invoices', 'quarantine'])
+    expect(await modeOf(folder)).toBe(0o700);
+  expect(await modeOf('files', fileId)).toBe(0o600);
+  expect(await modeOf('invoices', 'one')).toBe(0o600);
   await rm(dataDir, { recursive: true });
 });

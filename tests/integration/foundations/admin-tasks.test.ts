@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayKey } from '#domain/site/formats.ts';
 import { bringTo, startFoundation, startWithCast } from '../../support/foundation-api.ts';
 import { storeFoundation } from '../../support/stored.ts';
 
@@ -67,6 +68,12 @@ test('staff see their own tasks even if 201 founders have been waiting longer', 
   await api.connection.db
     .updateTable('projections.tasks')
     .set({ since: new Date(0) })
+    .where('waiting_on', '=', 'founder')
+    .execute();
+  // Due before ours, and not overdue.
+  await api.connection.db
+    .updateTable('projections.foundations')
+    .set({ due_on: dayKey(new Date().toISOString()) })
     .where('waiting_on', '=', 'founder')
     .execute();
   const everybody = await tasks('');

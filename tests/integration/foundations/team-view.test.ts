@@ -1,5 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { addDocument, bringTo, command, startWithCast } from '../../support/foundation-api.ts';
+import {
+  addDocument,
+  bringTo,
+  command,
+  type Member,
+  startFoundation,
+  startWithCast,
+} from '../../support/foundation-api.ts';
 
 const { api, people } = await startWithCast();
 const { founder, staff, lawyer } = people;
@@ -54,6 +62,7 @@ describe('a task', () => {
     });
     const sentBack = ['documents-pending', 'changes-requested', 'Der Sitz fehlt.'];
     expect(await taskOf(id)).toEqual(sentBack);
+    await addDocument(api, id, staff, { title });
     await toReview(id);
     expect(await taskOf(id)).toEqual(['review-pending', 'reviewed-before', null]);
   });
@@ -87,5 +96,43 @@ describe('a foundation whose stream is parked', () => {
     await db.insertInto('projections.parked').values(parked).execute();
     expect((await pageOf(id)).parkedAt).toMatch(/^\d{4}-.*Z$/);
     await db.deleteFrom('projections.parked').where('stream', '=', stream).execute();
+  });
+});
+
+describe('who looks after a case', () => {
+  const assign = (id: string, by: Member, body: object) =>
+    api.call('POST', `/foundations/${id}/commands/assign-owner`, { bearer: by.bearer, body });
+
+  test('is shown to the team alone, with a stand-in', async () => {
+    const id = await startFoundation(api, founder);
+    expect((await pageOf(id)).owner).toBeNull();
+    const admin = await api.member('admin');
+    const body = { ownerId: staff.id, standInId: admin.id };
+    expect((await assign(id, staff, body)).statusCode).toBe(200);
+    expect((await pageOf(id)).owner).toEqual({
+      owner: { id: staff.id, name: expect.any(String) },
+      standIn: { id: admin.id, name: expect.any(String) },
+    });
+    const own = await api.call('GET', `/foundations/${id}`, { bearer: founder.bearer });
+    expect(own.json().data).not.toHaveProperty('owner');
+    const timeline = await api.call('GET', `/foundations/${id}/timeline`, {
+      bearer: founder.bearer,
+    });
+    expect(timeline.body).not.toContain('OwnerAssigned');
+  });
+
+  test('is an active account of the team, else its field is refused', async () => {
+    const id = await startFoundation(api, founder);
+    const suspended = await api.person({ role: 'staff', status: 'suspended' });
+    for (const outsider of [founder.id, lawyer.id, suspended.id, randomUUID()]) {
+      const answer = await assign(id, staff, { ownerId: staff.id, standInId: outsider });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors[0].extensions).toMatchObject({
+        code: 'INVALID_PAYLOAD',
+        fields: ['standInId'],
+      });
+    }
+    expect((await pageOf(id)).owner).toBeNull();
+    expect((await assign(id, founder, { ownerId: staff.id })).statusCode).toBe(403);
   });
 });

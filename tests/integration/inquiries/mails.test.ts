@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { addHours } from 'date-fns/addHours';
 import { describe, expect, test } from 'vitest';
 import { sampleOperator } from '#domain/site/operator.ts';
+import { unlinked } from '#mails/unlinked.ts';
+import { requestEmailChange } from '#modules/accounts/profile/email-change/email-change.ts';
 import { subscribe } from '#modules/accounts/profile/newsletter/subscriptions.ts';
 import { type Inquiry, receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import { type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
@@ -71,7 +74,7 @@ describe('mails about inquiries', () => {
     const content = { name, email, contract: 'Gründungspaket Beispiel UG', message: 'Ohne Grund' };
     await receive({ kind: 'withdrawal', language: 'de', content });
     const own = await mailTo(email, 'Eingangsbestätigung: Dein Widerruf ist da');
-    for (const fact of [name, email, content.contract, content.message]) {
+    for (const fact of [name, unlinked(email), content.contract, content.message]) {
       expect(own.text).toContain(fact);
     }
     expect(own.text).toContain('Donnerstag, 26.\u00a0November 2026, 10:30\u00a0Uhr (MEZ)');
@@ -82,6 +85,18 @@ describe('mails about inquiries', () => {
     await receive({ kind: 'withdrawal', language: 'en', content: { ...content, email: english } });
     const there = await mailTo(english, 'we have received your withdrawal');
     expect(there.text).toContain('Thursday, 26\u00a0November 2026, 10:30 (CET)');
+  });
+
+  test('of withdrawals say what was declared without anything that can be clicked', async () => {
+    const [email, name] = [anAddress(), `Gewinn.Evil.example ${tag()}`];
+    const message = 'Jetzt auf https://evil.example/login\nwww.evil.example, post@evil.example';
+    const content = { name, email, contract: 'evil.example/x', message };
+    await receive({ kind: 'withdrawal', language: 'de', content });
+    const own = await mailTo(email, 'Eingangsbestätigung: Dein Widerruf ist da');
+    expect(own.text.replaceAll('\u200b', '')).toContain('https://evil.example/login');
+    for (const part of [own.text, own.html]) {
+      expect(part).not.toMatch(/evil\.example|www\.e|@evil|https:\/\/evil/i);
+    }
   });
 
   test('leave no personal data in Temporal', async () => {
@@ -97,14 +112,30 @@ describe('mails about inquiries', () => {
   });
 });
 
+test('a mail to an address that nobody has confirmed has no name of the account in it', async () => {
+  const { db, linkSecret } = stage.dependencies;
+  const [id, sessionId, newEmail] = [randomUUID(), randomUUID(), anAddress()];
+  const first_name = 'Dein Konto ist gesperrt: https://evil.example/login';
+  const user = { id, email: anAddress(), first_name, role: 'member', status: 'active' } as const;
+  await db.insertInto('users').values(user).execute();
+  const times = { expires_at: addHours(new Date(), 1) };
+  await db
+    .insertInto('sessions')
+    .values({ id: sessionId, user_id: id, mode: 'json', ...times })
+    .execute();
+  await requestEmailChange(db, linkSecret, { user, sessionId, newEmail });
+  const mail = await mailTo(newEmail, 'Bitte bestätige deine neue E-Mail-Adresse');
+  expect(JSON.stringify(mail)).not.toMatch(/evil|gesperrt/);
+});
+
 test('a newsletter without an account is confirmed by mail', async () => {
   const email = anAddress();
   const { db, linkSecret, publicUrl } = stage.dependencies;
   const wish = { textVersion: 'test', at: new Date() };
   await subscribe(db, linkSecret, { email, language: 'en' }, wish);
   const mail = await mailTo(email, 'Please confirm that you want the newsletter');
-  expect(mail.text).toContain(`${publicUrl}/en/newsletter/?token=`);
-  expect(mail.text).toContain(`${publicUrl}/en/newsletter/unsubscribe/?token=`);
+  expect(mail.text).toContain(`${publicUrl}/en/newsletter/#t=`);
+  expect(mail.text).toContain(`${publicUrl}/en/newsletter/unsubscribe/#t=`);
 });
 
 async function replyToOf({ id }: CaughtMail): Promise<string | undefined> {

@@ -12,15 +12,20 @@ test('staff see mails that could not be delivered, and have them sent again', as
   const messageId = `${eventId}.upload-certificate`;
   const source = { foundationId, eventId, mail: 'upload-certificate', occasion: 1 };
   const { db } = api.connection;
-  await claimMail(db, { messageId, mail: 'upload-certificate', foundationId, source });
+  const recipient = 'notariat@example.com';
+  const mail = { messageId, mail: 'upload-certificate', foundationId, source, recipient };
+  await claimMail(db, mail);
   await noteFailedMail(db, messageId, { reason: 'There is no such mailbox.', permanent: true });
-  const list = await api.call('GET', `/admin/mails?foundationId=${foundationId}`, people.lawyer);
-  expect(list.json()).toEqual({
+  const list = (who: typeof people.staff) =>
+    api.call('GET', `/admin/mails?foundationId=${foundationId}`, who);
+  expect((await list(people.lawyer)).json().data).toMatchObject([{ recipient: null }]);
+  expect((await list(people.staff)).json()).toEqual({
     data: [
       {
         id: messageId,
         mail: 'upload-certificate',
         foundationId,
+        recipient,
         reason: 'There is no such mailbox.',
         attempts: 1,
         permanent: true,

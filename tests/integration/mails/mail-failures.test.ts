@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sampleOperator } from '#domain/site/operator.ts';
+import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
 import { streamOf } from '#event-store/port.ts';
 import { openMailer } from '#mails/mailer.ts';
 import { sendMail, sendOutboxMail } from '#mails/send-mail.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
     mailDb: world.db,
     events: world.store,
     keys: world.keys,
-    mailer: openMailer(smtp.url, 'Siebenschritt <post@siebenschritt.example>'),
+    mailer: openMailer(smtp.url, sampleSender),
     linkSecret: 'links-0123456789-0123456789-0123',
     publicUrl: 'https://siebenschritt.example',
     operator: sampleOperator,
@@ -151,4 +151,25 @@ test('overlapping attempts send a mail once, without a transaction held open', a
   await sending();
   expect(smtp.taken).toHaveLength(1);
   expect(open).toBe(0);
+});
+
+test('no mail goes out without TLS where it is needed, unless the address allows it', async () => {
+  const mail = {
+    id: randomUUID(),
+    to: { name: 'Lena', address: 'lena@example.com' },
+    language: 'de',
+    subject: 'Link',
+    html: '<p>Link</p>',
+    text: 'Link',
+  } as const;
+  const commands: string[] = [];
+  smtp.answerWith((command) => void commands.push(command));
+  // The server offers no STARTTLS, as after somebody on the way has taken it out.
+  const mailer = openMailer(smtp.url, sampleSender, { needsTls: true });
+  await expect(mailer.send(mail)).rejects.toMatchObject({ name: 'MailServerAway' });
+  expect(commands.join()).not.toMatch(/MAIL FROM|lena/);
+  mailer.close();
+  const allowed = openMailer(`${smtp.url}/?tls=off`, sampleSender, { needsTls: true });
+  await expect(allowed.send(mail)).resolves.toBeUndefined();
+  allowed.close();
 });

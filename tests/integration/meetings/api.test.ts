@@ -42,8 +42,8 @@ const post = (path: string, body: unknown, call: Call = {}) =>
   api.call('POST', `/meetings/by-link${path}`, { body, ...call });
 const headers = (key: string) => ({ 'idempotency-key': key });
 
-/** A booked meeting and the token of its link. */
-async function booked(email = anAddress()) {
+/** A meeting that is held and the token of its link. */
+async function held(email = anAddress()) {
   const startsAt = await aStart();
   const answer = await book({ email, startsAt });
   expect(answer.statusCode, answer.body).toBe(200);
@@ -55,6 +55,14 @@ async function booked(email = anAddress()) {
     .where('cancelled_at', 'is', null)
     .executeTakeFirstOrThrow();
   return { id, email, startsAt, token: meetingToken(LINK_SECRET, id) };
+}
+
+/** A booked meeting and the token of its link. */
+async function booked(email = anAddress()) {
+  const meeting = await held(email);
+  const answer = await post('/confirm', { token: meeting.token });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return meeting;
 }
 
 describe('booking', () => {
@@ -160,6 +168,21 @@ describe('the holder of the link', () => {
     });
   });
 
+  test('confirms what is held, which opening the link does not', async () => {
+    const { id, token, startsAt } = await held();
+    const stateOf = async (path: string) => (await post(path, { token })).json().data.state;
+    expect([await stateOf(''), await stateOf('')]).toEqual(['held', 'held']);
+    const early = await post('/move', { token, startsAt });
+    expect([early.statusCode, codeOf(early)]).toEqual([409, 'MEETING_HELD']);
+    expect([await stateOf('/confirm'), await stateOf('/confirm')]).toEqual(['booked', 'booked']);
+    const { id: late, token: tooLate } = await held();
+    const over = { held_until: new Date() };
+    await api.connection.db.updateTable('meetings').set(over).where('id', '=', late).execute();
+    expect((await post('', { token: tooLate })).json().data.state).toBe('lapsed');
+    expect(codeOf(await post('/confirm', { token: tooLate }))).toBe('HOLD_LAPSED');
+    expect(id).not.toBe(late);
+  });
+
   test('moves and cancels the meeting', async () => {
     const { token } = await booked();
     const startsAt = await aStart();
@@ -219,7 +242,11 @@ test('the audit log names the meeting, and no log names the visitor or the token
     .where('target_id', '=', id)
     .orderBy('id')
     .execute();
-  expect(entries.map(({ action }) => action)).toEqual(['meeting-booked', 'meeting-cancelled']);
+  expect(entries.map(({ action }) => action)).toEqual([
+    'meeting-booked',
+    'meeting-confirmed',
+    'meeting-cancelled',
+  ]);
   expect(api.logged()).toContain(id);
   expect(api.logged()).not.toContain(email);
   expect(api.logged()).not.toContain(token);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { confirmMeeting } from '#modules/meetings/changes.ts';
 import { addConsultant } from '#modules/slots/consultants.ts';
 import { anAddress, codeOf, outcomeOf, startApi, type TestApi } from '../../support/api.ts';
 
@@ -44,6 +45,7 @@ describe('a member', () => {
         endsAt: expect.any(String),
         state: 'booked',
         consultant: 'Lena Kern',
+        version: 0,
       },
     ]);
     const free = (await starts()).length;
@@ -56,6 +58,14 @@ describe('a member', () => {
     const startsAt = await aStart();
     const body = { name: 'Ida', email: member.email.toUpperCase(), startsAt, language: 'de' };
     expect((await api.call('POST', '/meetings', { body })).statusCode).toBe(200);
+    expect(await own(member)).toEqual([]);
+    const { db } = api.connection;
+    const [held] = await db
+      .selectFrom('meetings')
+      .selectAll()
+      .where('email', '=', body.email)
+      .execute();
+    expect(await confirmMeeting(db, held?.id ?? '', new Date())).toEqual({});
     const [meeting] = await own(member);
     expect(meeting).toMatchObject({ startsAt, state: 'booked' });
     expect(outcomeOf(await book(member))).toEqual([409, 'ALREADY_BOOKED']);

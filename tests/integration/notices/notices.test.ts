@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type NoticeKind, noticeDays, noticeKinds } from '#domain/notices/notices.ts';
 import { MailServerAway } from '#mails/mailer.ts';
 import { type Delivery, sendOnce } from '#mails/send-once.ts';
-import { leaveNotice, sweepNotices } from '#modules/notices/notices.ts';
+import { leaveNotice, noticeOf, sweepNotices } from '#modules/notices/notices.ts';
 import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
 
 let api: TestApi;
@@ -58,6 +58,33 @@ describe('the bell', () => {
       400,
       'INVALID_PAYLOAD',
     ]);
+  });
+
+  test('empties itself of what a page of a foundation shows', async () => {
+    const member = await aMember();
+    const foundationId = randomUUID();
+    const about = (id: string) =>
+      leaveNotice(db(), randomUUID(), {
+        accountId: member.id,
+        kind: 'appointment-proposed',
+        subject: { foundationId: id },
+      });
+    await about(foundationId);
+    await about(foundationId);
+    await about(randomUUID());
+    expect((await markRead(member, { foundationId })).json().data).toEqual({ unread: 1 });
+  });
+
+  test('does not count what the member has just done', async () => {
+    const { id, ...member } = await aMember();
+    const subject = { foundationId: randomUUID() };
+    for (const mail of ['consultation-booked', 'appointment-proposed', 'notary-asked']) {
+      const notice = noticeOf(mail, id, subject);
+      if (notice) await leaveNotice(db(), randomUUID(), notice);
+    }
+    const { data, meta } = await read({ id, ...member });
+    expect(meta).toEqual({ total: 2, unread: 1 });
+    expect(data[0]).toMatchObject({ kind: 'appointment-proposed', isRead: false });
   });
 
   test('forgets notices after half a year, read or not', async () => {

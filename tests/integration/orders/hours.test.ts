@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Payment } from '#domain/orders/order.ts';
 import { removeUsers } from '#modules/accounts/directory/remove-users.ts';
 import { findOrder } from '#modules/orders/orders.ts';
-import { redeemHours } from '#modules/orders/redeem-hours.ts';
+import { findRedeemedHours, redeemHours } from '#modules/orders/redeem-hours.ts';
+import { undoRedemption } from '#modules/orders/undo-redemption.ts';
+import { pendingEntries } from '#modules/outbox/outbox.ts';
 import { recordPayment } from '#modules/payments/payments.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours, aProduct } from '../../support/orders/orders.ts';
@@ -78,6 +80,49 @@ describe('Hours', () => {
     const [left] = (await api.call('GET', '/hour-packages', { bearer })).json().data;
     expect(left.minutesLeft).toBe(480);
     expect(api.logged()).not.toContain('Gesellschaftervertrag');
+  });
+
+  test('redeemed by mistake come back within a minute, once, and nobody is told', async () => {
+    const earlier = new Date(Date.now() - 300_000);
+    const { accountId, bearer, orderId, hours } = await withHours({ at: earlier });
+    const redemptionId = randomUUID();
+    await redeem(bearer, hours.id, { minutes: 60, topic: 'Miete' }, redemptionId);
+    const undo = () =>
+      api.call('POST', `/hour-packages/${hours.id}/redemptions/${redemptionId}/undo`, { bearer });
+    const answers = await Promise.all([undo(), undo(), undo()]);
+    for (const answer of answers) {
+      expect(answer.json().data, answer.body).toEqual({ minutesLeft: 600 });
+    }
+    const order = (await api.call('GET', `/orders/${orderId}`, { bearer })).json().data;
+    expect(order).toMatchObject({ redemptions: [], hourPackages: [{ minutesLeft: 600 }] });
+    const mails = await db()
+      .selectFrom('outbox')
+      .select(['id', 'due_at', 'data'])
+      .where('mail', '=', 'hours-redeemed-team')
+      .execute();
+    const mail = mails.find(({ data }) => data.redemptionId === redemptionId);
+    expect(mail?.due_at?.getTime()).toBeGreaterThan(Date.now() + 30_000);
+    const entries = await pendingEntries(db(), 10_000, new Date());
+    expect(entries.map(({ id }) => id)).not.toContain(mail?.id);
+    expect(await findRedeemedHours(db(), redemptionId)).toMatchObject({ isUndone: true });
+
+    const late = { redemptionId: randomUUID(), packageId: hours.id, accountId };
+    const past = new Date(Date.now() - 61_000);
+    await redeemHours(db(), { ...late, minutes: 15 }, past);
+    expect(await undoRedemption(db(), late, new Date())).toEqual({ refused: 'UNDO_OVER' });
+    const others = { ...late, accountId: randomUUID() };
+    expect(await undoRedemption(db(), others, past)).toEqual({ refused: 'NOT_FOUND' });
+  });
+
+  test('do not become more than were bought and not redeemed, whoever writes', async () => {
+    const { bearer, hours } = await withHours();
+    await redeem(bearer, hours.id, { minutes: 60 });
+    const more = db()
+      .updateTable('hour_packages')
+      .set({ minutes_left: 570 })
+      .where('id', '=', hours.id)
+      .execute();
+    await expect(more).rejects.toThrow('beyond what was undone');
   });
 
   test('are never overdrawn by 50 redemptions at once', async () => {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { orderNumber, type Payment, TERMS_VERSION } from '#domain/orders/order.ts';
-import { sampleOperator } from '#domain/site/operator.ts';
+import { addressLine, sampleOperator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import { findOrder } from '#modules/orders/orders.ts';
 import { placeOrder } from '#modules/orders/place-order.ts';
 import { redeemHours } from '#modules/orders/redeem-hours.ts';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
@@ -26,6 +27,8 @@ const mailTo = (to: string, about: string): Promise<CaughtMail> =>
   );
 
 const placedAt = new Date('2026-11-26T09:30:00Z');
+/** Nobody waits for the minute in which redemptions can be undone. */
+const now = new Date();
 
 /** Hours by us, and advice of a tax adviser with a discount. */
 async function order(language: Locale, earlyStart: boolean, payment: Payment = 'invoice') {
@@ -34,6 +37,7 @@ async function order(language: Locale, earlyStart: boolean, payment: Payment = '
     category: 'tax',
     vendor_kind: 'tax-adviser',
     vendor_name: 'Steuerkanzlei Beispiel',
+    vendor_address: 'Beispielweg 2, 50667 Köln',
     member_discount_percent: 10,
   });
   const orderId = randomUUID();
@@ -63,8 +67,10 @@ describe('mails about orders', () => {
     const { number, orderId } = await order('de', true);
     const { text, html } = await mailTo(people.founder.email, `Bestellbestätigung ${number}`);
     for (const fact of [
-      `Vertragspartner: ${sampleOperator.name}`,
-      'Vertragspartner: Steuerkanzlei Beispiel',
+      `Vertragspartner: ${sampleOperator.name}, ${addressLine(sampleOperator)}`,
+      'Vertragspartner: Steuerkanzlei Beispiel, Beispielweg 2, 50667 Köln',
+      'der Vertrag über alles Übrige geschlossen',
+      'Über die Leistungen von Steuerkanzlei Beispiel besteht noch kein Vertrag',
       '90,00\u00a0€ netto',
       '10\u00a0% Mitgliederrabatt',
       'Summe netto: 1.090,00\u00a0€',
@@ -171,7 +177,7 @@ describe('mails about orders', () => {
       .where('order_id', '=', orderId)
       .executeTakeFirstOrThrow();
     const redemption = { redemptionId: randomUUID(), packageId, accountId: id, minutes: 15 };
-    await redeemHours(db(), redemption, placedAt);
+    await redeemHours(db(), redemption, placedAt, now);
     await withdrawOrder(db(), { orderId, accountId: id }, placedAt);
     const subjects = [
       `Neue Bestellung ${number}`,
@@ -210,7 +216,7 @@ describe('mails about orders', () => {
       .executeTakeFirstOrThrow();
     const topic = `Thema ${randomUUID().slice(0, 8)}`;
     const redemption = { redemptionId: randomUUID(), packageId, accountId, minutes: 90, topic };
-    await redeemHours(db(), redemption, new Date('2026-11-27T08:00:00Z'));
+    await redeemHours(db(), redemption, new Date('2026-11-27T08:00:00Z'), now);
     const own = await mailTo(people.founder.email, 'Du hast 1\u00a0Stunde 30\u00a0Minuten');
     for (const fact of [topic, '8\u00a0Stunden 30\u00a0Minuten', '26.\u00a0November 2029']) {
       expect(own.text).toContain(fact);
@@ -218,5 +224,25 @@ describe('mails about orders', () => {
     const team = await mailTo(sampleOperator.email, topic);
     expect(team.subject).toMatch(/^1\u00a0Stunde 30\u00a0Minuten eingelöst: /);
     expect(team.text).toContain(people.founder.email);
+  });
+
+  test('say what redeemed hours cost after a withdrawal, and what comes back', async () => {
+    const { orderId, accountId, number } = await order('de', true);
+    const { id: packageId } = await db()
+      .selectFrom('hour_packages')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const redemption = { redemptionId: randomUUID(), packageId, accountId, minutes: 90 };
+    await redeemHours(db(), redemption, placedAt, now);
+    await withdrawOrder(db(), { orderId, accountId }, placedAt);
+    const { settlement } = (await findOrder(db(), { orderId }, now)) ?? {};
+    const bill = `178,50\u00a0€, Rechnung ${settlement?.number}`;
+    const receipt = await mailTo(people.founder.email, `Widerruf deiner Bestellung ${number}`);
+    expect(receipt.text).toContain(bill);
+    const cancelled = await mailTo(people.founder.email, `Rechnung ${settlement?.number}: 178,50`);
+    expect(cancelled.subject).toContain('ist storniert');
+    const issued = await mailTo(people.founder.email, `Deine Rechnung ${settlement?.number}`);
+    expect(issued.text).toContain('Bitte überweise den Betrag');
   });
 });

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from 'date-fns/addDays';
+import { subDays } from 'date-fns/subDays';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleOperator } from '#domain/site/operator.ts';
+import { eInvoiceXml } from '#modules/invoices/e-invoice.ts';
+import { findInvoice } from '#modules/invoices/invoices.ts';
+import { askForAddresses } from '#modules/orders/address-requests.ts';
 import { giveBilling } from '#modules/orders/give-billing.ts';
 import { placePackageOrder, withdrawPackageOrder } from '#modules/orders/package-orders.ts';
 import { redeemHours } from '#modules/orders/redeem-hours.ts';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
+import { paymentsOf, recordPayment } from '#modules/payments/payments.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/orders.ts';
 
@@ -19,6 +25,35 @@ const member = async () => {
   const { id, email } = await api.person();
   return { id, bearer: (await api.logIn(email)).access_token };
 };
+
+/** Ten hours, which may begin at once. */
+async function hoursOrdered() {
+  const { id: accountId, bearer } = await member();
+  const productId = await aPackageOfHours(db());
+  const orderId = await anOrder(db(), accountId, { productId, gross: 119_000 });
+  const { invoice, hourPackages } = (await api.call('GET', `/orders/${orderId}`, { bearer })).json()
+    .data;
+  const redeem = async (minutes: number) => {
+    const path = `/hour-packages/${hourPackages[0].id}/redemptions`;
+    const answer = await api.call('POST', path, { bearer, body: { minutes } });
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+  return { orderId, bearer, invoice, redeem };
+}
+
+const paid = (invoiceId: string, amountCents: number) =>
+  recordPayment(
+    db(),
+    {
+      id: randomUUID(),
+      invoiceId,
+      amountCents,
+      method: 'transfer',
+      paidAt: new Date(),
+      recordedBy: null,
+    },
+    new Date(),
+  );
 
 const kindsOf = async (orderId: string) =>
   (
@@ -116,6 +151,54 @@ describe('POST /orders/:id/withdraw', () => {
     expect(row).toBeUndefined();
   });
 
+  test('bills the hours that were redeemed, and gives back what was paid beyond that', async () => {
+    const { orderId, bearer, invoice, redeem } = await hoursOrdered();
+    await redeem(240);
+    await paid(invoice.id, 119_000);
+    const answer = await api.call('POST', `/orders/${orderId}/withdraw`, { bearer });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { data } = answer.json();
+    const refundCents = 119_000 - 47_600;
+    expect(data.invoice).toMatchObject({ id: invoice.id, status: 'cancelled', refundCents });
+    expect(data.settlement).toMatchObject({ status: 'paid', grossCents: 47_600, refundCents: 0 });
+    expect(await kindsOf(orderId)).toEqual(['invoice', 'cancellation', 'invoice']);
+    const [offset, transfer] = await paymentsOf(db(), invoice.id);
+    expect(offset).toMatchObject({ amountCents: -47_600, offsetBy: data.settlement.number });
+    expect(transfer).toMatchObject({ amountCents: 119_000, offsetBy: null });
+    const listed = (await api.call('GET', '/invoices', { bearer })).json().data;
+    expect(listed).toHaveLength(3);
+    const pdf = await api.call('GET', `/invoices/${data.settlement.id}/pdf`, { bearer });
+    expect(pdf.statusCode).toBe(200);
+    const settlement = await findInvoice(db(), data.settlement.id, new Date());
+    if (!settlement) throw new Error('There is no such invoice.');
+    const xml = await eInvoiceXml(settlement.content);
+    expect(xml).toContain('<ram:TotalPrepaidAmount>476.00</ram:TotalPrepaidAmount>');
+    expect(xml).toContain('<ram:DuePayableAmount>0.00</ram:DuePayableAmount>');
+    expect(xml).not.toContain('IBANID');
+  });
+
+  test('leaves the redeemed hours to be paid where nothing is paid yet', async () => {
+    const { orderId, bearer, redeem } = await hoursOrdered();
+    await redeem(60);
+    const { data } = (await api.call('POST', `/orders/${orderId}/withdraw`, { bearer })).json();
+    expect(data.invoice).toMatchObject({ status: 'cancelled', refundCents: 0 });
+    expect(data.settlement).toMatchObject({ status: 'open', grossCents: 11_900 });
+    expect(data.hourPackages).toMatchObject([{ minutesLeft: 0 }]);
+  });
+
+  test('is refused once all hours are redeemed, and the order says since when', async () => {
+    const { orderId, bearer, redeem } = await hoursOrdered();
+    await redeem(600);
+    const path = `/orders/${orderId}`;
+    const answer = await api.call('POST', `${path}/withdraw`, { bearer });
+    expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'FULLY_PERFORMED']);
+    const { data } = (await api.call('GET', path, { bearer })).json();
+    expect(data).toMatchObject({ withdrawnAt: null, invoice: { status: 'open' } });
+    expect(data.performedAt).toBe(data.redemptions[0].redeemedAt);
+    const [card] = (await api.call('GET', '/orders', { bearer })).json().data;
+    expect(card.performedAt).toBe(data.performedAt);
+  });
+
   test('leaves hours either redeemed or void when both are asked for at once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const accountId = randomUUID();
@@ -186,6 +269,51 @@ describe('The order of a package', () => {
     await placePackageOrder(db(), sampleOperator, order, new Date());
     expect(await kindsOf(order.orderId)).toEqual(['invoice']);
     expect(await grossOf(order.orderId)).toBe(59_381);
+  });
+
+  test('without an address is asked for it, by itself and by staff, who may enter it', async () => {
+    const { id: accountId, bearer } = await member();
+    const { email } = await api.person({ role: 'staff' });
+    const staff = (await api.logIn(email)).access_token;
+    const placed = subDays(new Date(), 4);
+    const order = packageOrder({ accountId });
+    await placePackageOrder(db(), sampleOperator, order, placed);
+    const path = `/admin/orders/${order.orderId}`;
+    const read = async () => (await api.call('GET', path, { bearer: staff })).json().data;
+    const asked = async () => {
+      const mails = await db()
+        .selectFrom('outbox')
+        .select('data')
+        .where('mail', '=', 'address-wanted')
+        .execute();
+      return mails.filter(({ data }) => data.orderId === order.orderId).length;
+    };
+    expect(await read()).toMatchObject({ awaitsAddress: true, addressAsked: [] });
+    const [own] = (await api.call('GET', '/orders', { bearer })).json().data;
+    expect(own).toMatchObject({ id: order.orderId, awaitsAddress: true });
+    const listed = async () =>
+      (await api.call('GET', '/admin/orders?state=without-address&limit=200', { bearer: staff }))
+        .json()
+        .data.map(({ id }: { id: string }) => id);
+    expect(await listed()).toContain(order.orderId);
+
+    for (const _ of [1, 2]) await askForAddresses(db(), new Date());
+    expect(await asked()).toBe(1);
+    const ask = () => api.call('POST', `${path}/ask-for-address`, { bearer: staff });
+    expect((await ask()).statusCode).toBe(200);
+    expect(await asked()).toBe(2);
+    expect((await read()).addressAsked).toHaveLength(2);
+
+    const entered = await api.call('POST', `${path}/billing`, { bearer: staff, body: billing });
+    expect(entered.json().data).toMatchObject({
+      awaitsAddress: false,
+      invoice: { status: 'open' },
+    });
+    expect(await listed()).not.toContain(order.orderId);
+    const late = await ask();
+    expect([late.statusCode, codeOf(late)]).toEqual([409, 'ADDRESS_NOT_AWAITED']);
+    await askForAddresses(db(), addDays(new Date(), 20));
+    expect(await asked()).toBe(2);
   });
 
   test('without an address waits for it, and takes one', async () => {

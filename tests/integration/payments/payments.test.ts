@@ -55,9 +55,34 @@ describe('A payment', () => {
     expect(codeOf(await pay(invoiceId, 1))).toBe('PAYMENT_TOO_HIGH');
   });
 
+  test('entered by two people from the same bank statement is recorded once', async () => {
+    const { invoiceId } = await issued(api.connection.db);
+    const path = `/admin/invoices/${invoiceId}/payments`;
+    const paidAt = '2026-11-20T12:00:00Z';
+    const enter = (more: object) =>
+      api.call('POST', path, {
+        bearer: staff,
+        body: { amountCents: 10_000, paidAt, ...more },
+        headers: { 'idempotency-key': randomUUID() },
+      });
+    expect((await enter({ expectedVersion: 0 })).statusCode).toBe(200);
+    const late = await enter({ expectedVersion: 0 });
+    expect([late.statusCode, codeOf(late)]).toEqual([409, 'INVOICE_CHANGED']);
+    const same = await enter({ expectedVersion: 1 });
+    expect([same.statusCode, codeOf(same)]).toEqual([409, 'PAYMENT_EXISTS']);
+    const { data } = (await api.call('GET', path, { bearer: staff })).json();
+    expect(data).toMatchObject([{ amountCents: 10_000, method: 'transfer' }]);
+    const another = await enter({ amountCents: 1_000, expectedVersion: 1 });
+    expect(another.json().data).toEqual({ paidCents: 11_000 });
+    const [{ version }] = (await managed('?status=open&limit=200')).data.filter(
+      ({ id }: { id: string }) => id === invoiceId,
+    );
+    expect(version).toBe(2);
+  });
+
   test.each([
     ['long ago', () => '0001-01-01T12:00:00Z'],
-    ['in two days', () => new Date(Date.now() + 2 * 86_400_000).toISOString()],
+    ['tomorrow', () => new Date(Date.now() + 86_400_000).toISOString()],
     ['in another century', () => '9999-12-31T12:00:00Z'],
   ])('that came in %s is a mistake', async (_, paidAt) => {
     const { invoiceId } = await issued(api.connection.db);

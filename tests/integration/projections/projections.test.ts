@@ -5,8 +5,9 @@ import { ERASED } from '#domain/erased.ts';
 import { type Status, statuses, waitingOn } from '#domain/foundations/statuses.ts';
 import { streamOf } from '#event-store/port.ts';
 import type { Changed } from '#projections/checkpoint-watch.ts';
-import { listFoundations, readFoundation } from '#projections/foundations.ts';
-import { lag, parkedStreams, requestRedrive } from '#projections/health.ts';
+import { listFoundations } from '#projections/foundations/list.ts';
+import { readFoundation } from '#projections/foundations.ts';
+import { lag, parkedStreams, readModelsHealth, requestRedrive } from '#projections/health.ts';
 import { rebuild } from '#projections/rebuild.ts';
 import { openTasks } from '#projections/tasks.ts';
 import { timelineOf } from '#projections/timeline.ts';
@@ -81,7 +82,12 @@ describe('Reading a foundation', () => {
     const { id } = await arriveAt('start-pending');
     const stranger = { founderId: randomUUID() };
     expect(await readFoundation(world.db, id, stranger)).toBeUndefined();
-    const list = await listFoundations(world.db, stranger, { sort: 'since', limit: 9, offset: 0 });
+    const list = await listFoundations(world.db, stranger, {
+      sort: 'since',
+      today: '2026-11-23',
+      limit: 9,
+      offset: 0,
+    });
     expect(list).toEqual({ foundations: [], meta: { total: 0 } });
   });
 });
@@ -207,4 +213,25 @@ describe('An event that cannot be projected', () => {
     const parked = await parkedStreams(world.db);
     expect(parked.map(({ foundationId }) => foundationId)).toContain(id);
   });
+});
+
+test('read models that stand still are told by the health check', async () => {
+  const still = await freshReadModels();
+  const health = () => readModelsHealth(still.db, still.store, new Date());
+  expect(await health()).toBe('ok');
+  await storeFoundation(still.store, still.keys, 'start-pending');
+  expect(await health()).toBe('warn');
+  still.start();
+  await still.caughtUp();
+  expect(await health()).toBe('ok');
+  await still.drop();
+});
+
+test('a foundation that is cancelled before the deed stays at the notary', async () => {
+  const { id, founderId } = await arriveAt('foundation-certificate-pending');
+  expect((await readFoundation(world.db, id, 'all'))?.step).toBe(6);
+  const end = { type: 'FoundationCancelled', data: { reason: 'Anders' } };
+  await appendEvents(world.store, world.keys, id, founderId, [end]);
+  await world.caughtUp();
+  expect(await readFoundation(world.db, id, 'all')).toMatchObject({ status: 'cancelled', step: 5 });
 });

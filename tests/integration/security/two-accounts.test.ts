@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleOperator } from '#domain/site/operator.ts';
+import { confirmMeeting } from '#modules/meetings/changes.ts';
 import { leaveNotice } from '#modules/notices/notices.ts';
 import { placePackageOrder } from '#modules/orders/package-orders.ts';
 import { addConsultant } from '#modules/slots/consultants.ts';
@@ -93,6 +94,12 @@ async function twoMeetings(bearer: string) {
   expect(booked.statusCode, booked.body).toBe(200);
   const visitor = { name: 'Ida Muster', email: guest.email, language: 'de', startsAt: second };
   await api.call('POST', '/meetings', { body: visitor });
+  const { id } = await db()
+    .selectFrom('meetings')
+    .select('id')
+    .where('email', '=', guest.email)
+    .executeTakeFirstOrThrow();
+  await confirmMeeting(db(), id, new Date());
   const meetingOf = async (by: string) =>
     (await api.call('GET', '/meetings', { bearer: by })).json().data[0].id;
   return { meeting: await meetingOf(bearer), visit: await meetingOf(guest.bearer) };

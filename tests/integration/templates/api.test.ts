@@ -79,6 +79,9 @@ describe('the file of a template', () => {
     expect(answer.headers['content-type']).toMatch(type);
     const { type: way, parameters } = parse(String(answer.headers['content-disposition']));
     expect([way, parameters.filename]).toEqual(['attachment', name]);
+    const forOldPrograms = name.replaceAll('ü', 'ue').replaceAll('’', "'");
+    const disposition = String(answer.headers['content-disposition']);
+    expect(disposition).toContain(`filename="${forOldPrograms}"`);
     expect(answer.headers).toMatchObject({
       'content-language': file.slice(0, 2),
       'content-security-policy': expect.stringContaining('sandbox'),

@@ -49,6 +49,8 @@ function wordsOf(block: Block): string[] {
 const missingIn = (text: string, { title, blocks }: Template) =>
   [title, ...blocks.flatMap(wordsOf)].filter((words) => !joined(text).includes(joined(words)));
 
+const withoutNotes = ({ blocks }: Template) => blocks.filter(({ kind }) => kind !== 'note');
+
 function openPdf(bytes: Buffer) {
   const pdf = mupdf.Document.openDocument(bytes, 'application/pdf');
   const pages = Array.from({ length: pdf.countPages() }, (_, at) =>
@@ -80,9 +82,17 @@ describe('the PDF of a template', () => {
     expect(placeholdersOf(template).length).toBeGreaterThan(0);
     expect(pdf.getMetaData('info:Title')).toBe(template.title);
     expect(pages.every((page) => page.trim() !== '')).toBe(true);
-    expect(joined(pages[0] ?? '')).toContain(joined(`Form: ${template.form}`));
+    const before = pages.findIndex((page) =>
+      joined(page).includes(joined(`Form: ${template.form}`)),
+    );
+    const toSign = withoutFrames(pages.slice(0, before));
+    const inTheWay = template.blocks.flatMap((block) =>
+      block.kind === 'note' ? wordsOf(block) : [],
+    );
+    expect(missingIn(toSign, { ...template, blocks: withoutNotes(template) })).toEqual([]);
+    expect(inTheWay.filter((words) => joined(toSign).includes(joined(words)))).toEqual([]);
     const ends = pages.map((page) => withoutFrames([page]).trim().split('\n').at(-1) ?? '');
-    expect(ends.filter((line) => /^(§ \d+|\([1-9]\)$)/.test(line))).toEqual([]);
+    expect(ends.filter((line) => /^(§ \d+\s|\([1-9]\)$)/.test(line))).toEqual([]);
     const begins = pages.map((page) => page.trim().split('\n')[0] ?? '');
     expect(begins.filter((line) => /^(Ort|Place), /.test(line))).toEqual([]);
   });
@@ -92,7 +102,8 @@ describe('the PDF of a template', () => {
     expect(pages[0]).toMatch(/§ 1\s+Gegenstand/);
     expect(pages[0]).toMatch(/§ 2\s+Schluss\s+\(1\)\s+Es gilt/);
     expect(pages[0]).toContain('Convenience translation, the German version is binding');
-    expect(pages[0]).toContain('Page 1 of 1');
+    expect(pages[0]).toContain('Page 1 of 2');
+    expect(pages[1]).toMatch(/Notes\s+For filling in.*\s+Form: Keine\./);
     const trailer = (pdf as mupdf.PDFDocument).getTrailer();
     expect(trailer.get('Root').get('Lang').asString()).toBe('en');
   });

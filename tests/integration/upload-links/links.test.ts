@@ -10,6 +10,7 @@ import {
   bringTo,
   cast,
   exchange,
+  SOON,
   startWithCast,
   uploadByLink,
 } from '../../support/foundation-api.ts';
@@ -84,7 +85,7 @@ describe('A notary', () => {
     const { place } = payloads['propose-notary-appointment'] as { place: string };
     expect(JSON.parse(body).data).toMatchObject({
       founderName: 'Jana Überhaupt',
-      appointment: { startsAt: '2040-03-07T09:30:00.000Z', place },
+      appointment: { startsAt: SOON, place },
     });
     expect(api.logged()).not.toContain('Überhaupt');
     expect(api.logged()).not.toContain(place);
@@ -220,7 +221,9 @@ describe('A link that does not work', () => {
     const again = await api.call('POST', path, { bearer, headers: key });
     expect(again.json()).toEqual(renewed.json());
     const { linkId } = renewed.json().data;
-    expect((await exchange(api, link.token)).answer.statusCode).toBe(404);
+    const { answer } = await exchange(api, link.token);
+    expect(outcomeOf(answer)).toEqual([410, 'LINK_REPLACED']);
+    expect(answer.json().errors[0].extensions.purpose).toBe('foundation-certificate');
     const { cookies } = await exchange(api, tokenOf(LINK_SECRET, linkId));
     expect(outcomeOf(await uploadByLink(api, cookies))).toBe(200);
     const queued = await api.connection.db
@@ -255,7 +258,7 @@ describe('A link that does not work', () => {
     const { id } = await waiting();
     const path = `/admin/foundations/${id}/upload-links`;
     const reissued = await api.call('POST', path, { bearer: people.staff.bearer });
-    const expiresAt = '2040-05-06T09:30:00.000Z';
+    const expiresAt = new Date(Date.parse(SOON) + 60 * 86_400_000).toISOString();
     expect(reissued.json().data.expiresAt).toBe(expiresAt);
     await api.caughtUp();
     const page = await api.call('GET', `/foundations/${id}`, { bearer: people.staff.bearer });

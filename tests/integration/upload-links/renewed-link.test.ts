@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleOperator } from '#domain/site/operator.ts';
+import { fileNumber } from '#domain/site/file-number.ts';
+import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
 import { openMailer } from '#mails/mailer.ts';
 import { sendOutboxMail } from '#mails/send-mail.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
@@ -37,7 +38,7 @@ test('a renewed link is mailed once, and not at all once it has been replaced', 
   const renew = () => renewFor(id);
   const replaced = await renew();
   const current = await renew();
-  const mailer = openMailer(catcher.smtpUrl, 'Siebenschritt <post@siebenschritt.example>');
+  const mailer = openMailer(catcher.smtpUrl, sampleSender);
   const dependencies = {
     db: world.db,
     mailDb: world.db,
@@ -58,6 +59,8 @@ test('a renewed link is mailed once, and not at all once it has been replaced', 
   const token = tokenOf(LINK_SECRET, current);
   const { text } = await mailWhere(catcher.webUrl, (mail) => mail.text.includes(id), 10_000);
   expect(text).toContain(`#t=${token}`);
+  expect(text).toContain('diese E-Mail ersetzt unsere frühere');
+  expect(text).toContain(`Aktenzeichen ${fileNumber(id)}`);
   expect(text).not.toContain(tokenOf(LINK_SECRET, replaced));
   const sent = await world.db.selectFrom('sent_mails').selectAll().execute();
   expect(sent).toMatchObject([{ mail: 'upload-certificate', foundation_id: id }]);

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
-import { sampleOperator } from '#domain/site/operator.ts';
+import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
 import { pathTo } from '#domain/site/paths.ts';
 import { cachedPages } from '#web/pages.ts';
 import type { Handler } from '#web/server/build.ts';
@@ -33,10 +33,11 @@ async function site(
     return new Response(html(services.nonce), { headers: { 'content-type': 'text/html' } });
   };
   app = Fastify({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 } });
+  const people = { operator: sampleOperator, mailFrom: sampleSender };
   await app.register((scope) =>
     addSite(
       scope,
-      { publicUrl, apiBase: '/api', operator: sampleOperator, siteModule: '/assets/site.js' },
+      { publicUrl, apiBase: '/api', ...people, siteModule: '/assets/site.js' },
       handle,
       cachedPages,
     ),
@@ -165,12 +166,109 @@ describe('compression and caching', () => {
     expect(asked.at(-1)?.services.nonce).toBeUndefined();
   });
 
+  test('the entrance leads a reader who chose English to it, but no crawler', async () => {
+    await site();
+    const chosen = { cookie: 'a=b; locale=en', 'user-agent': 'Mozilla/5.0 Firefox/153.0' };
+    for (const [from, to] of [
+      ['/', '/en/'],
+      ['/?utm_source=letter', '/en/?utm_source=letter'],
+    ] as const) {
+      const { statusCode, headers } = await get(from, chosen);
+      expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+        302,
+        to,
+        'no-store',
+      ]);
+    }
+    const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+    expect((await get('/', { ...chosen, 'user-agent': crawler })).statusCode).toBe(200);
+    expect((await get('/', { ...chosen, cookie: 'locale=de' })).statusCode).toBe(200);
+    expect((await get('/agb/', chosen)).statusCode).toBe(200);
+  });
+
   test('a path without a trailing slash is redirected, but never to another host', async () => {
     await site();
     expect((await get('/login?a=b')).headers.location).toBe('/login/?a=b');
     expect((await get('/login?a=b?c')).headers.location).toBe('/login/?a=b?c');
     expect((await get('//evil.example')).statusCode).toBe(200);
     expect((await get('//evil')).headers.location).toBe('/evil/');
+  });
+
+  test.each([
+    ['//en/', '/en/'],
+    ['/Services/?Q=A', '/services/?Q=A'],
+    ['/EN/Services', '/en/services/'],
+    ['//evil.example/', '/evil.example/'],
+    ['/kontakt//', '/kontakt/'],
+    ['/Suche/%C3%9Cber', '/suche/%C3%9Cber/'],
+  ])('%s has one address, %s', async (url, address) => {
+    await site();
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([301, address]);
+  });
+
+  test('files keep their capitals', async () => {
+    await site();
+    expect((await get('/assets/Foo-AbC.js')).statusCode).not.toBe(301);
+  });
+});
+
+describe('methods of pages', () => {
+  test.each(['PUT', 'PATCH', 'DELETE'] as const)(
+    '%s is refused, with what is allowed',
+    async (method) => {
+      await site();
+      for (const url of ['/services/', '/app/', '/no/such/page/']) {
+        const { statusCode, headers } = await app.inject({ method, url });
+        expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
+      }
+    },
+  );
+
+  test('OPTIONS says what is allowed', async () => {
+    await site();
+    const { statusCode, headers, body } = await app.inject({
+      method: 'OPTIONS',
+      url: '/services/',
+    });
+    expect([statusCode, headers.allow, body]).toEqual([204, 'GET, HEAD, POST, OPTIONS', '']);
+  });
+
+  test('a page without a form refuses what is posted, and says what it allows', async () => {
+    await site(undefined, () => new Response('Method Not Allowed', { status: 405 }));
+    const { statusCode, headers } = await app.inject({ method: 'POST', url: '/services/' });
+    expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('files for machines', () => {
+  test.each(['/robots.txt', '/.well-known/security.txt', '/site.webmanifest'])(
+    '%s answers 304 while it has not changed',
+    async (url) => {
+      await site();
+      const { statusCode, headers } = await get(url);
+      expect(statusCode).toBe(200);
+      const again = await get(url, { 'if-none-match': String(headers.etag) });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    },
+  );
+
+  test('whoever finds a weakness learns whom to tell, in a file that does not grow old', async () => {
+    await site('https://siebenschritt.example');
+    const { body, headers } = await get('/.well-known/security.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    const fields = Object.fromEntries(
+      body
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/, 2)),
+    );
+    expect(fields).toMatchObject({
+      Contact: `mailto:${sampleOperator.email}`,
+      Canonical: 'https://siebenschritt.example/.well-known/security.txt',
+    });
+    const days = (Date.parse(fields.Expires) - Date.now()) / 86_400_000;
+    expect(days > 120 && days < 365).toBe(true);
   });
 });
 
@@ -232,7 +330,7 @@ describe('the headers of the site', () => {
       await app.inject({ method: 'PUT', url: '/app/' }),
       await get('/api/nothing'),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 413, 404, 404]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 413, 405, 404]);
     for (const { headers, body } of answers.slice(0, 2)) {
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(headers['x-content-type-options']).toBe('nosniff');

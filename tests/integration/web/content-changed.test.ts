@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { listen } from '#database/listen.ts';
-import { sampleOperator } from '#domain/site/operator.ts';
+import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
 import { cachedPages } from '#web/pages.ts';
 import type { Handler } from '#web/server/build.ts';
 import { addSite } from '#web/server/site.ts';
@@ -28,8 +28,13 @@ async function listeningSite() {
     return new Response(`<p>${content.text} ${pathname}</p>`);
   };
   const app = Fastify();
-  const operator = sampleOperator;
-  const options = { publicUrl: 'http://localhost', apiBase: '/api', operator, siteModule: '/s.js' };
+  const people = { operator: sampleOperator, mailFrom: sampleSender };
+  const options = {
+    publicUrl: 'http://localhost',
+    apiBase: '/api',
+    ...people,
+    siteModule: '/s.js',
+  };
   let changes = 0;
   await app.register(async (scope) => {
     const warmer = await addSite(scope, options, handle, cachedPages);

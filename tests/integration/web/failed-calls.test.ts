@@ -33,6 +33,8 @@ function serverCall() {
     transport,
     session,
     publicToken: undefined,
+    cookies: {},
+    setCookie: () => {},
     remoteAddress,
     language: 'de',
   });

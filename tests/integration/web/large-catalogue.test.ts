@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/connection.ts';
-import { sampleOperator } from '#domain/site/operator.ts';
+import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
 import { cachedPages } from '#web/pages.ts';
 import type { Handler } from '#web/server/build.ts';
 import { addSite } from '#web/server/site.ts';
@@ -33,7 +33,12 @@ beforeAll(async () => {
     return reply.code(answer.statusCode).type('application/json').send(answer.body);
   });
   await app.register(async (scope) => {
-    warmer = await addSite(scope, { ...options, operator: sampleOperator }, handle, cachedPages);
+    warmer = await addSite(
+      scope,
+      { ...options, operator: sampleOperator, mailFrom: sampleSender },
+      handle,
+      cachedPages,
+    );
   });
   await app.ready();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localeOf, locales, pageNames, paths, pathTo } from '#domain/site/paths.ts';
 import { localPath } from '#web/kit/session/guard.ts';
-import { isConfidential } from '#web/pages.ts';
+import { isConfidential } from '#web/page-layouts.ts';
 import { encodingFor } from '#web/server/compression.ts';
 import { scriptHashes } from '#web/server/headers.ts';
 

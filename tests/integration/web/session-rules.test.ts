@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sampleOperator } from '#domain/site/operator.ts';
+import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
 import { action as logIn } from '#web/features/accounts/login.tsx';
 import { servicesContext } from '#web/kit/session/context.ts';
 import { requireLogin } from '#web/kit/session/guard.ts';
@@ -94,7 +94,8 @@ function visitor(cookies: Record<string, string>) {
     setCookie,
     onRefreshFailed: (failure) => failures.push(failure),
   });
-  const caller = { transport, session, publicToken: undefined, remoteAddress, language: 'de' };
+  const own = { cookies: {}, setCookie, remoteAddress, language: 'de' };
+  const caller = { ...own, transport, session, publicToken: undefined };
   const context = new RouterContextProvider();
   context.set(servicesContext, { session, call: createServerCall(caller) } as Services);
   const cleared = () =>
@@ -310,6 +311,7 @@ describe('each start of a page', () => {
       publicUrl,
       apiBase: '/api',
       operator: sampleOperator,
+      mailFrom: sampleSender,
       siteModule: '/assets/site.js',
     };
     const page = async () => new Response('page', { headers: { 'content-type': 'text/html' } });

@@ -55,6 +55,8 @@ function visitor(cookies: Record<string, string>, refresh = createRefresher(tran
     transport,
     session,
     publicToken: 'public-token',
+    cookies,
+    setCookie: (name, value, options) => set.push({ name, value, options }),
     remoteAddress: '192.0.2.7',
     language: 'de',
   });
@@ -219,6 +221,31 @@ describe('a bearer', () => {
       expect(await sent(cookies, 'none')).toBe('nobody');
     }
   });
+
+  test.each(['in this process', 'over HTTP'])(
+    'a login carries the cookie of a known device there and back, %s',
+    async (where) => {
+      const device = { name: cookieNames.device, value: 'a.1.known' };
+      app.post('/api/auth/login', async ({ headers }, reply) =>
+        reply
+          .header('set-cookie', `${device.name}=${device.value}; Max-Age=60; Path=/; Secure`)
+          .send({ data: { expires: 1, access_token: headers.cookie ?? 'none' } }),
+      );
+      if (where === 'over HTTP') {
+        transport = createTransport(app, `${await app.listen({ port: 0 })}/api`);
+      }
+      const body = { email: 'ida@example.com', password: 'x' };
+      const logIn = async (cookies: Record<string, string>) => {
+        const { call, set } = visitor(cookies);
+        return { answer: await call('POST /auth/login', { body, as: 'none' }), set };
+      };
+      const first = await logIn({});
+      expect(first.answer).toMatchObject({ data: { access_token: 'none' } });
+      expect(first.set).toMatchObject([{ ...device, options: { maxAge: 60, httpOnly: true } }]);
+      const { answer } = await logIn({ [device.name]: device.value, other: 'x' });
+      expect(answer).toMatchObject({ data: { access_token: `${device.name}=${device.value}` } });
+    },
+  );
 
   test('goes to the API at the configured address, with the address of the visitor', async () => {
     app.get('/api/users/:id', async ({ headers }) => ({

@@ -7,7 +7,7 @@ import { sampleOperator } from '#domain/site/operator.ts';
 import { findInvoice } from '#modules/invoices/invoices.ts';
 import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
 import { readPdf, storedPdf } from '#modules/invoices/pdfs.ts';
-import { type Payment, recordPayment } from '#modules/payments/payments.ts';
+import { recordPayment } from '#modules/payments/payments.ts';
 import { allMails, attachmentOf, mailWhere } from '#scripts/driver/mails.ts';
 import { invoiceWorkflowId } from '#workflows/processes/invoice-messages.ts';
 import { invoiceStatus } from '#workflows/processes/search-attributes.ts';
@@ -54,7 +54,7 @@ async function issueOverdue(reminders: readonly number[], order?: Partial<Invoic
 const pay = (
   invoiceId: string,
   amountCents: number,
-  { id = randomUUID(), overpaid }: Partial<Pick<Payment, 'id' | 'overpaid'>> = {},
+  { id = randomUUID(), overpaid = false, another = false } = {},
 ) =>
   recordPayment(
     db(),
@@ -66,6 +66,7 @@ const pay = (
       paidAt: now(),
       recordedBy: people.staff.id,
       overpaid,
+      another,
     },
     now(),
   );
@@ -219,7 +220,7 @@ describe('money beyond an invoice', () => {
   test('is told to the team once each time, with the way to the console', async () => {
     const { id, number } = await issue();
     await pay(id, 11_900);
-    const twice = { id: randomUUID(), overpaid: true };
+    const twice = { id: randomUUID(), overpaid: true, another: true };
     await pay(id, 11_900, twice);
     expect(await pay(id, 11_900, twice)).toEqual({ paidCents: 23_800, repeated: true });
     await until(id, 'invoice-overpaid.2');

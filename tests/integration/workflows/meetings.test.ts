@@ -3,7 +3,7 @@ import proto from '@temporalio/proto';
 import { addHours } from 'date-fns/addHours';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Booker, bookMeeting } from '#modules/meetings/book.ts';
-import { cancelMeeting, moveMeeting } from '#modules/meetings/changes.ts';
+import { cancelMeeting, confirmMeeting, moveMeeting } from '#modules/meetings/changes.ts';
 import { findMeeting, meetingToken } from '#modules/meetings/meetings.ts';
 import { enqueueSignal } from '#modules/outbox/outbox.ts';
 import { loadFreeSlots } from '#modules/slots/free-slots.ts';
@@ -43,7 +43,15 @@ async function aStart(): Promise<string> {
   return slot.startsAt;
 }
 
-async function book(
+/** What visitors book they also confirm. */
+async function book(...wish: Parameters<typeof hold>) {
+  const meeting = await hold(...wish);
+  const { refused } = await confirmMeeting(db(), meeting.id, now());
+  if (refused) throw new Error(refused);
+  return meeting;
+}
+
+async function hold(
   booker: Booker = { name: 'Ida Muster', email: `ida-${randomUUID().slice(0, 8)}@example.com` },
   language: 'de' | 'en' = 'de',
 ) {
@@ -52,6 +60,12 @@ async function book(
   const outcome = await bookMeeting(db(), stage.dependencies.linkSecret, wish, now());
   if ('refused' in outcome) throw new Error(outcome.refused);
   return { id: outcome.meetingId, startsAt, ...booker };
+}
+
+/** As if it had been booked half an hour ago. */
+async function endOfHold(id: string): Promise<void> {
+  await db().updateTable('meetings').set({ held_until: now() }).where('id', '=', id).execute();
+  await enqueueSignal(db(), 'meeting-changed', { meetingId: id });
 }
 
 /** As if it had been booked just now for then. */
@@ -84,6 +98,32 @@ const fieldOf = (file: string | undefined, name: string) =>
   new RegExp(`^${name}:(.*)$`, 'm').exec((file ?? '').replaceAll(/\r?\n /g, ''))?.[1]?.trim();
 const utc = (instant: string) => instant.replace(/[-:]|\.000/g, '');
 
+describe('what a visitor has yet to confirm', () => {
+  const stranger = () => ({ name: 'Kanarienvogel', email: `ida-${randomUUID()}@example.com` });
+
+  test('is held by a mail without what was entered, and forgotten when nobody follows it', async () => {
+    const meeting = await hold(stranger());
+    const mail = await mailTo(meeting.email, /^Bitte bestätige dein Strategiegespräch/);
+    const token = meetingToken(stage.dependencies.linkSecret, meeting.id);
+    expect(mail.text).toContain(`/strategiegespraech/termin/#t=${token}`);
+    expect(JSON.stringify(mail)).not.toMatch(/Kanarienvogel|GmbH oder UG/);
+    await endOfHold(meeting.id);
+    await handleOf(meeting.id).result();
+    expect(await findMeeting(db(), meeting.id)).toMatchObject({ name: null, state: 'lapsed' });
+    const slots = await loadFreeSlots(db(), 'strategy-meeting', now().toISOString());
+    expect(slots.map(({ startsAt }) => startsAt)).toContain(meeting.startsAt);
+    expect(await sentMails(meeting.id)).toEqual(['confirm-meeting.0.1']);
+  });
+
+  test('is booked, and the team hears of it, once the link is followed', async () => {
+    const meeting = await hold(stranger());
+    await until(meeting.id, 'confirm-meeting.0.1');
+    expect(await confirmMeeting(db(), meeting.id, now())).toEqual({});
+    await mailTo(meeting.email, /^Dein Strategiegespräch am/);
+    await until(meeting.id, 'meeting-for-team.0.1');
+  });
+});
+
 describe('a booked meeting', () => {
   test('is confirmed by mail, moved with the next sequence number, and cancelled', async () => {
     const meeting = await book();
@@ -94,11 +134,16 @@ describe('a booked meeting', () => {
     expect(fieldOf(first, 'SEQUENCE')).toBe('0');
     expect(fieldOf(first, 'DTSTART')).toBe(utc(meeting.startsAt));
     const token = meetingToken(stage.dependencies.linkSecret, meeting.id);
-    expect(booked.text).toContain(`/strategiegespraech/termin#t=${token}`);
+    expect(booked.text).toContain(`/strategiegespraech/termin/#t=${token}`);
     expect(first).not.toContain(token);
 
     const startsAt = await aStart();
-    await moveMeeting(db(), meeting.id, { commandId: randomUUID(), startsAt }, now());
+    await moveMeeting(
+      db(),
+      meeting.id,
+      { commandId: randomUUID(), startsAt, taker: 'visitor' },
+      now(),
+    );
     const moved = await mailTo(meeting.email, /^Verschoben: dein Strategiegespräch/);
     const second = await calendarOf(webUrl, moved);
     expect(fieldOf(second, 'UID')).toBe(fieldOf(first, 'UID'));
@@ -149,7 +194,7 @@ describe('a booked meeting', () => {
     await setStart(meeting.id, new Date(Date.now() + 8_000));
     await handleOf(meeting.id).result();
     await expect
-      .poll(() => sentMails(meeting.id))
+      .poll(async () => (await sentMails(meeting.id)).filter((mail) => !mail.startsWith('confirm')))
       .toEqual([
         'meeting-booked.0.1',
         'meeting-for-team.0.1',
@@ -185,13 +230,15 @@ describe('somebody who books a second time', () => {
   test('hears of the meeting there is, and the slot becomes free again', async () => {
     const first = await book();
     await mailTo(first.email, /^Dein Strategiegespräch am/);
-    const second = await book({ name: 'Ida', email: first.email });
+    const second = await hold({ name: 'Ida', email: first.email });
     const mail = await mailTo(first.email, /^Du hast dein Strategiegespräch schon gebucht/);
     const token = meetingToken(stage.dependencies.linkSecret, first.id);
-    expect(mail.text).toContain(`/strategiegespraech/termin#t=${token}`);
+    expect(mail.text).toContain(`/strategiegespraech/termin/#t=${token}`);
     expect(fieldOf(await calendarOf(stage.mails.webUrl, mail), 'DTSTART')).toBe(
       utc(first.startsAt),
     );
+    expect(mail.to).not.toContain('Ida');
+    await endOfHold(second.id);
     await handleOf(second.id).result();
     const slots = await loadFreeSlots(db(), 'strategy-meeting', now().toISOString());
     expect(slots.map(({ startsAt }) => startsAt)).toContain(second.startsAt);
@@ -203,10 +250,15 @@ describe('mails that are late, because no worker was running', () => {
   test('do not say what is no longer true', async () => {
     await stopWorkerOf(stage);
     const first = await book();
-    const second = await book({ name: 'Ida', email: first.email });
+    const second = await hold({ name: 'Ida', email: first.email });
     const third = await book();
     const startsAt = await aStart();
-    await moveMeeting(db(), third.id, { commandId: randomUUID(), startsAt }, now());
+    await moveMeeting(
+      db(),
+      third.id,
+      { commandId: randomUUID(), startsAt, taker: 'visitor' },
+      now(),
+    );
     await cancelMeeting(db(), first.id, now());
     await startWorkerOn(stage);
     await until(first.id, 'meeting-cancelled.1.1');
@@ -239,7 +291,7 @@ describe('a booking whose workflow is missing', () => {
     await moveMeeting(
       db(),
       meeting.id,
-      { commandId: randomUUID(), startsAt: await aStart() },
+      { commandId: randomUUID(), startsAt: await aStart(), taker: 'visitor' },
       now(),
     );
     await until(meeting.id, 'meeting-moved.1.1');

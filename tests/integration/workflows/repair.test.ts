@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sampleSender } from '#domain/site/operator.ts';
 import { openMailer } from '#mails/mailer.ts';
 import { mailWhere } from '#scripts/driver/mails.ts';
 import { createFoundationClient, startOptions } from '#workflows/client.ts';
@@ -98,7 +99,7 @@ describe('a file that arrives while no worker runs', () => {
         .execute();
     const link = await eventually(async () => (await links())[0]);
     const file = { fileId: randomUUID(), name: 'urkunde.pdf', size: 10, sha256: 'b'.repeat(64) };
-    const payload = { ...file, linkId: link.id };
+    const payload = { ...file, linkId: link.id, deedDate: '2026-11-23' };
     const refused = await issue(example, 'receive-register-extract', 'notary', { payload });
     await outcomeOf(example, refused.commandId);
     expect((await links())[0]?.used_at).toBeNull();
@@ -111,7 +112,7 @@ describe('a workflow that was terminated', () => {
   test('continues with the next command and sends its pending mails', async () => {
     const ports = { smtp: await freePort(), web: await freePort() };
     const usual = stage.dependencies.mailer;
-    const other = openMailer(`smtp://127.0.0.1:${ports.smtp}`, 'Test <t@s.example>');
+    const other = openMailer(`smtp://127.0.0.1:${ports.smtp}`, sampleSender);
     stage.dependencies.mailer = other;
     const example = openCase(stage, people);
     await bringTo(example, 'review-pending');

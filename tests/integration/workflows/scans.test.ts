@@ -23,7 +23,13 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 async function writeCommand(example: Case, command: string, createdAt: Date): Promise<string> {
   const id = randomUUID();
-  const file = { fileId: randomUUID(), name: 'urkunde.pdf', size: 10, sha256: 'c'.repeat(64) };
+  const file = {
+    fileId: randomUUID(),
+    name: 'urkunde.pdf',
+    size: 10,
+    sha256: 'c'.repeat(64),
+    deedDate: '2026-11-23',
+  };
   await stage.dependencies.db
     .insertInto('commands')
     .values({

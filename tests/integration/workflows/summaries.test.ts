@@ -69,7 +69,7 @@ describe('in the Temporal UI', () => {
     await bringTo(example, 'foundation-certificate-pending');
     const expected = [
       ['timer', 'Reminder 1 to the founder'],
-      ['timer', 'Reminder to the notary'],
+      ['timer', 'Reminder of the appointment at the notary'],
       ['submitCoreData', 'by the founder'],
       ['approveDocuments', 'by the lawyer'],
       ['issueUploadLink', 'foundation-certificate'],

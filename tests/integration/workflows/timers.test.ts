@@ -68,7 +68,7 @@ describe('the person whose turn it is', () => {
     const about = ({ to, subject }: { to: string; subject: string }) =>
       to.includes(people.notaryEmail) && subject.startsWith('Erinnerung: Gründungsurkunde');
     const mail = await mailWhere(stage.mails.webUrl, about);
-    const link = new RegExp(`/app/foundation/${example.foundationId}/certificate#t=[\\w-]{43}`);
+    const link = new RegExp(`/app/foundation/${example.foundationId}/certificate/#t=[\\w-]{43}`);
     expect(mail.text).toMatch(link);
     expect(Date.now()).toBeGreaterThan(startsAt);
   });
@@ -88,6 +88,39 @@ describe('the person whose turn it is', () => {
     await eventually(async () =>
       (await remindersOf(example.foundationId)).some(({ mail }) => mail === 'reminder-notary'),
     );
+  });
+});
+
+describe('an appointment at the notary', () => {
+  test('is announced to the founder once, before it begins', async () => {
+    const people = await addPeople(stage);
+    const startsAt = Date.now() + 60_000;
+    const durations = JSON.stringify({ consultationReminder: 45_000 });
+    const { publicUrl } = stage.dependencies;
+    const client = createFoundationClient({ ...stage.temporal, durations, publicUrl });
+    const example = openCase({ ...stage, client }, people);
+    try {
+      await bringTo(example, 'notary-appointment-pending');
+      const payload = {
+        notaryName: 'Notariat am Dom',
+        notaryEmail: people.notaryEmail,
+        startsAt: new Date(startsAt).toISOString(),
+        place: 'Domkloster 4, 50667 Köln',
+      };
+      await accept(example, 'propose-notary-appointment', 'staff', { payload });
+      await accept(example, 'confirm-notary-appointment', 'founder');
+      const mail = await mailWhere(
+        stage.mails.webUrl,
+        ({ to, subject }) =>
+          to.includes(people.founder.email) && subject.startsWith('Demnächst: dein Notartermin'),
+      );
+      expect(mail.text).toContain('Domkloster 4, 50667 Köln');
+      expect(Date.now()).toBeLessThan(startsAt);
+      const sent = (await remindersOf(example.foundationId)).map((row) => row.mail);
+      expect(sent.filter((name) => name === 'reminder-appointment')).toHaveLength(1);
+    } finally {
+      await client.close();
+    }
   });
 });
 

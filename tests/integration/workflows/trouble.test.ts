@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import proto from '@temporalio/proto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { streamOf } from '#event-store/port.ts';
+import { noteFailure, recordCommand, undecidedReceipts } from '#modules/commands/commands.ts';
 import { failedCommands } from '#modules/commands/failed-commands.ts';
 import { createActivities } from '#workflows/activities/all.ts';
+import { startOptions } from '#workflows/client.ts';
 import { decision, receipt, TASK_QUEUE, workflowIdOf } from '#workflows/processes/messages.ts';
 import { foundationStatus, trouble } from '#workflows/processes/search-attributes.ts';
 import { repairWorkflows } from '#workflows/worker/repair.ts';
@@ -95,33 +97,90 @@ test('the trouble of a foundation is over once a command goes through', async ()
   expect(details).not.toContain('Trouble');
 });
 
-test('a command that can never be carried out is answered at once and shown to staff', async () => {
-  const example = await openedCase();
-  const { db, events } = stage.dependencies;
-  const [started] = await eventsOf(example);
-  if (!started) throw new Error('This foundation has not started.');
-  const { metadata } = started;
-  const impossible = { id: randomUUID(), type: 'FoundationCompleted', data: {}, metadata };
-  await events.append(streamOf(example.foundationId), [impossible], 0);
-  const commandId = randomUUID();
-  const failing = issue(example, 'submit-core-data', 'founder', { commandId });
-  await expect(failing).rejects.toThrow();
-  const { foundationId } = example;
-  expect(await failedCommands(db, { foundationId, limit: 10, offset: 0 })).toEqual({
-    commands: [
-      {
-        commandId,
-        foundationId,
-        command: 'submit-core-data',
-        byRole: 'founder',
-        failure: 'ImpossibleHistory',
-        failedAt: expect.any(String),
-      },
-    ],
-    meta: { total: 1 },
+const failuresOf = async ({ foundationId }: Case) =>
+  failedCommands(stage.dependencies.db, { foundationId, limit: 10, offset: 0 });
+
+describe('a command that cannot be carried out', () => {
+  test.each([
+    ['that cannot have happened', 'FoundationCompleted'],
+    ['of a type that no rule knows', 'CompanyBlessed'],
+  ])('because of an event %s is shown to staff at once', async (_, type) => {
+    const example = await openedCase();
+    const [started] = await eventsOf(example);
+    if (!started) throw new Error('This foundation has not started.');
+    const { metadata } = started;
+    const impossible = { id: randomUUID(), type, data: {}, metadata };
+    await stage.dependencies.events.append(streamOf(example.foundationId), [impossible], 0);
+    const commandId = randomUUID();
+    const failing = issue(example, 'submit-core-data', 'founder', { commandId });
+    await expect(failing).rejects.toThrow();
+    const { foundationId } = example;
+    const command = 'submit-core-data';
+    expect(await failuresOf(example)).toEqual({
+      commands: [
+        {
+          commandId,
+          foundationId,
+          command,
+          byRole: 'founder',
+          failure: 'ImpossibleHistory',
+          failedAt: expect.any(String),
+        },
+      ],
+      meta: { total: 1 },
+    });
+    await eventually(async () => (await troubleOf(example)) === 'command');
+    const line = `**Trouble:** The command ${command} could not be carried out.`;
+    expect(await detailsOf(example)).toContain(line);
+    const described = await handleOf(example).describe();
+    expect(described.status.name).toBe('RUNNING');
   });
-  const described = await handleOf(example).describe();
-  expect(described.status.name).toBe('RUNNING');
+
+  test('for a reason nobody thought of is shown once it is given up, and over when it works', async () => {
+    const example = await openedCase();
+    await handleOf(example).terminate();
+    const { foundationId } = example;
+    const input = { foundationId, durations: stage.durations, attemptsPerCommand: 2 };
+    await stage.temporal.client.workflow.start(
+      'foundation',
+      startOptions(input, stage.dependencies.publicUrl),
+    );
+    await eventually(async () => (await detailsOf(example)).includes('start-pending'));
+    const { keys } = stage.dependencies;
+    const broken = vi.spyOn(keys, 'openEvents').mockRejectedValue(new TypeError('unthinkable'));
+    const commandId = randomUUID();
+    const failing = issue(example, 'submit-core-data', 'founder', { commandId });
+    await expect(failing).rejects.toThrow();
+    broken.mockRestore();
+    await eventually(async () => (await failuresOf(example)).meta.total === 1);
+    expect(await failuresOf(example)).toMatchObject({
+      commands: [{ commandId, command: 'submit-core-data', failure: 'TypeError' }],
+    });
+    expect(await troubleOf(example)).toBe('command');
+    await accept(example, 'submit-core-data', 'founder');
+    await eventually(async () => (await troubleOf(example)) === undefined);
+    expect(await failuresOf(example)).toMatchObject({ meta: { total: 0 } });
+  });
+});
+
+test('a receipt that was given up is signalled again, one that can never be carried out is not', async () => {
+  const { db } = stage.dependencies;
+  const created = { after: new Date(0), before: new Date(Date.now() + 60_000) };
+  const receiptOf = async (permanent: boolean) => {
+    const command = {
+      foundationId: randomUUID(),
+      commandId: randomUUID(),
+      command: 'receive-bank-confirmation',
+      actor: { id: people.founder.id, role: 'founder' },
+    } as const;
+    await recordCommand(db, { ...command, payload: {}, fingerprint: 'test' });
+    await noteFailure(db, command, { kind: 'TypeError', permanent, at: new Date() });
+    return command.commandId;
+  };
+  const [givenUp, impossible] = [await receiptOf(false), await receiptOf(true)];
+  const ids = (await undecidedReceipts(db, created, 1_000)).map(({ commandId }) => commandId);
+  expect(ids).toContain(givenUp);
+  expect(ids).not.toContain(impossible);
 });
 
 test('the actor of a command is the recorded one, whatever the message says', async () => {

@@ -125,7 +125,9 @@ export async function proposeAppointment(who: Visitor, proposal: Proposal): Prom
   const words = who.consoleTexts.commands[command];
   const dialog = await dialogOf(who, command);
   for (const name of ['notaryName', 'notaryEmail', 'date', 'time', 'place'] as const) {
-    await field(dialog, words[name]).fill(proposal[name]);
+    const box = field(dialog, words[name]);
+    // What the founder has named is text.
+    if ((await box.count()) > 0) await box.fill(proposal[name]);
   }
   await submit(who, command, dialog);
 }

@@ -26,10 +26,7 @@ export async function register(who: Visitor, account: Account): Promise<void> {
   const { page } = who;
   const { accounts: words, common } = who.texts;
   await open(who, 'home');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: common.menu.register, exact: true })
-    .click();
+  await page.getByRole('banner').getByRole('link', { name: common.menu.register }).click();
   await page.getByRole('heading', { level: 1, name: words.register.title }).waitFor();
   await field(page, words.firstName).fill(account.firstName);
   await field(page, words.lastName).fill('Keller');
@@ -38,20 +35,20 @@ export async function register(who: Visitor, account: Account): Promise<void> {
   await field(page, words.confirmPassword).fill(PASSWORD);
   await page.locator('input[name=terms]').check();
   await button(who, words.register.submit).click();
-  await page.getByRole('heading', { level: 1, name: words.registered.title }).waitFor();
+  await page.getByRole('heading', { level: 1, name: words.notices.registered.title }).waitFor();
 }
 
 /** Opens the link of the mail and presses its button. */
 export async function verify(who: Visitor, { email }: Account): Promise<CaughtMail> {
   const { page } = who;
   const { accounts: words } = who.texts;
-  const mail = await mailWhere(mailWeb, ({ to, text }) => to === email && /[?&]token=/.test(text));
-  const link = new RegExp(`${site}\\S+[?&]token=\\S+`).exec(mail.text)?.[0];
+  const mail = await mailWhere(mailWeb, ({ to, text }) => to === email && /#t=/.test(text));
+  const link = new RegExp(`${site}\\S+#t=\\S+`).exec(mail.text)?.[0];
   if (!link) throw new Error(`The mail holds no link to this site:\n${mail.text}`);
   await page.goto(link);
   await hydrated(page);
   await button(who, words.verify.submit).click();
-  await page.getByRole('heading', { level: 1, name: words.verified.title }).waitFor();
+  await page.getByRole('heading', { level: 1, name: words.notices.verified.title }).waitFor();
   return mail;
 }
 

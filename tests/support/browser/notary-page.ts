@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { connect } from '#database/connection.ts';
 import type { CaughtMail } from '#scripts/driver/mails.ts';
 import { textsOf } from '../texts.ts';
-import { databaseUrl, hydrated, site, type Visitor, visitor } from './visitor.ts';
+import { databaseUrl, field, hydrated, site, type Visitor, visitor } from './visitor.ts';
 
 export type UploadPage = 'certificate' | 'register';
 
@@ -34,10 +34,17 @@ interface UploadFile {
 export const chooseFile = ({ page }: Visitor, file: UploadFile) =>
   page.locator('input[type=file]').setInputFiles(file);
 
+/** Today, as appointments of tests lie ahead. */
+export async function sayDayOfDeed({ page, texts }: Visitor): Promise<void> {
+  const { deedDate } = texts.uploadLinks.deed;
+  await field(page, deedDate).fill(new Date().toISOString().slice(0, 10));
+}
+
 /** Chooses a PDF, sends it and waits for the thanks. */
 export async function uploadAsNotary(who: Visitor, page: UploadPage, buffer: Buffer) {
   const words = wordsOf(who, page);
   await chooseFile(who, { name: `${page}.pdf`, mimeType: 'application/pdf', buffer });
+  if (page === 'certificate') await sayDayOfDeed(who);
   await who.page.getByRole('button', { name: words.button, exact: true }).click();
   await who.page.getByText(words.received).waitFor();
 }

@@ -37,7 +37,7 @@ export async function member(browser: Browser, options: MemberOptions = {}) {
 }
 
 /** As if the session had been ended elsewhere. */
-export const endSession = ({ context }: Visitor) => context.clearCookies({ name: /^__Host-/ });
+export const endSession = ({ context }: Visitor) => context.clearCookies({ name: /^http-/ });
 
 /** In the dialog above the page. */
 export async function logInAgain({ page, texts }: Visitor): Promise<void> {

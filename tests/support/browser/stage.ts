@@ -6,6 +6,7 @@ import { type Status, stepNumber, stepOf, waitingOn } from '#domain/foundations/
 import { eventTexts } from '#domain/site/event-texts.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { allMails, type CaughtMail, calendarOf, mailWhere } from '#scripts/driver/mails.ts';
+import { breakable } from '#web/kit/ui/breakable.ts';
 import { atWork, openInConsole, rowOf } from './console-pages.ts';
 import { addressOf, mailWeb, pattern, site, type Visitor, visitor } from './visitor.ts';
 
@@ -91,7 +92,11 @@ async function onThePage({ founder }: Stage, status: Stand['status'], text: Show
   const { foundations, line, sharedFoundations } = founder.texts;
   const { title, paragraph } = sharedFoundations.status[text];
   await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
-  await page.locator('main').getByText(pattern(paragraph)).first().waitFor();
+  await page
+    .locator('main')
+    .getByText(pattern(breakable(paragraph)))
+    .first()
+    .waitFor();
   const step = stepAt(status, text);
   const current = page
     .getByRole('list', { name: foundations.page.line })
@@ -110,9 +115,11 @@ async function onThePage({ founder }: Stage, status: Stand['status'], text: Show
   await current.getByText(sharedFoundations.party[turnOn(status, text)], { exact: true }).waitFor();
 }
 
-/** The order is part of the first step. */
-const stepAt = (status: Stand['status'], text: ShownStatus) =>
-  text === 'order-pending' ? 1 : stepNumber(stepOf(status));
+/** The order is part of the first step, and the way to the notary of the fifth. */
+function stepAt(status: Stand['status'], text: ShownStatus): number {
+  if (text === 'order-pending') return 1;
+  return text === 'foundation-certificate-pending' ? 5 : stepNumber(stepOf(status));
+}
 
 /** Whose turn it is for the founder's eyes: staff can ask no notary that nobody has named. */
 const turnOn = (status: Stand['status'], text: ShownStatus) =>

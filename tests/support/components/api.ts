@@ -13,6 +13,13 @@ export const refused = (
   extensions: Record<string, unknown> = {},
 ): Refused => ({ refused: { status, code, extensions } });
 
+interface Stale<Data> {
+  stale: Data;
+}
+
+/** As the API answers while the read models have not come as far as was asked for. */
+export const stale = <Data>(data: Data): Stale<Data> => ({ stale: data });
+
 interface Listed<Rows> {
   listed: { data: Rows; meta: { total: number } };
 }
@@ -42,7 +49,11 @@ interface Sent {
 type Request = Omit<Sent, 'name' | 'query'>;
 
 type Known = Routes & Uploads;
-type Reply<Name extends keyof Known> = DataOf<Name> | Listed<DataOf<Name>> | Refused;
+type Reply<Name extends keyof Known> =
+  | DataOf<Name>
+  | Listed<DataOf<Name>>
+  | Stale<DataOf<Name>>
+  | Refused;
 
 /** What the API answers to the calls that a test needs: `{ 'GET /cart': () => cart }`. */
 export type Answers = {
@@ -91,7 +102,8 @@ export function stubApi(answers: Answers): StubbedApi {
     const request = { headers, body: bodyOf(init.body) };
     const answer = await exchange(request, init.method ?? 'GET', address.slice('/api'.length));
     if (answer.status === 0) throw new TypeError('Failed to fetch');
-    return new Response(answer.body, { status: answer.status });
+    const late: Record<string, string> = answer.stale ? { 'x-stale': 'true' } : {};
+    return new Response(answer.body, { status: answer.status, headers: late });
   });
   vi.stubGlobal(
     'XMLHttpRequest',
@@ -128,7 +140,18 @@ function nameOf(answers: Answers, method: string, path: string): string {
 
 function responseOf(reply: unknown): ApiResponse {
   const rest = { statusText: '', retryAfter: null };
-  const { refused: refusal, listed: list } = (reply ?? {}) as Partial<Refused & Listed<unknown>>;
+  const {
+    refused: refusal,
+    listed: list,
+    stale: old,
+  } = (reply ?? {}) as Partial<Refused & Listed<unknown> & Stale<unknown>>;
+  if (old)
+    return {
+      ...rest,
+      status: 200,
+      stale: true,
+      body: JSON.stringify({ data: old, meta: { total: 0 } }),
+    };
   if (list) return { ...rest, status: 200, body: JSON.stringify(list) };
   if (refusal) {
     const { status, code, extensions } = refusal;

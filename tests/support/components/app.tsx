@@ -9,7 +9,7 @@ import {
   redirect,
 } from 'react-router';
 import { cleanup, render } from 'vitest-browser-react';
-import { sampleOperator } from '#domain/site/operator.ts';
+import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
 import { type Locale, pageNames, paths } from '#domain/site/paths.ts';
 import { servicesContext } from '#web/kit/session/context.ts';
 import { loginPath } from '#web/kit/session/guard.ts';
@@ -40,6 +40,7 @@ export const site: SiteData = {
   publicUrl: location.origin,
   operator: sampleOperator,
   cardPayments: false,
+  loginProviders: [],
 };
 
 /** What a file of a page exports. */
@@ -175,6 +176,7 @@ function contextOf({ call }: StubbedApi, session: SessionState): RouterContextPr
     },
     flash: () => undefined,
     siteModule: '',
+    sender: sampleSender,
     ...site,
   } satisfies Services);
   return context;

@@ -146,6 +146,7 @@ const nothing: Answers = {
 export function inFreshWindows(): void {
   beforeEach(async () => {
     localStorage.clear();
+    sessionStorage.clear();
     for (const { path } of Object.values(staffPages)) listAt(new URL(path, location.origin), {});
     await page.viewport(1280, 900);
     vi.stubGlobal(

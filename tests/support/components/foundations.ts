@@ -27,6 +27,8 @@ export function foundationAt(
     waitingOn: waitingOn(status),
     since: '2026-11-20T09:00:00.000Z',
     dueAt: null,
+    dueOn: null,
+    obstacle: null,
     companyName: begun ? null : coreData.companyName,
     city: begun ? null : coreData.city,
     consultant: null,
@@ -44,6 +46,11 @@ export function foundationAt(
     rejections: [],
     bankAccount: { status: 'pending', bankName: null },
     changesRequested: null,
+    changeRequests: [],
+    obstacles: [],
+    acceptance: null,
+    notaryAsked: false,
+    deedDate: null,
     cancelled: null,
     registerEntry: null,
     completedAt: null,
@@ -64,6 +71,7 @@ export const teamFoundationAt = (
   founder: null,
   temporalUrl: '/admin/temporal',
   uploadLink: null,
+  owner: null,
   failedCommands: [],
   invoice: null,
   parkedAt: null,
@@ -91,6 +99,8 @@ export const documentOf = (version: number, modifiedAt: string): DocumentEntry =
   sha256: String(version).repeat(64),
   version,
   newest: true,
+  withdrawn: false,
+  deleted: false,
 });
 
 export const slotAt = (startsAt: string): Slot => ({

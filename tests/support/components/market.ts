@@ -56,7 +56,11 @@ export function productOf(id: string, locale: Locale): Product {
       grossCents: netCents && grossCents(netCents, vatPercent),
       note: priceNote ?? null,
     },
-    vendor: { kind: file.vendor.kind, name: file.vendor.name ?? names[file.vendor.kind] ?? '' },
+    vendor: {
+      kind: file.vendor.kind,
+      name: file.vendor.name ?? names[file.vendor.kind] ?? '',
+      address: 'Musterweg 1, 50667 Köln',
+    },
     coach: file.coach ?? null,
     startsAt: file.startsAt ? new Date(file.startsAt).toISOString() : null,
     location: file.location ? placeName(file.location, locale) : null,
@@ -123,7 +127,10 @@ export function orderOf({ lines, totals }: Cart, more: Partial<Order> = {}): Ord
     placedAt: '2026-11-20T09:00:00.000Z',
     withdrawableUntil: new Date(Date.now() + 10 * 86_400_000).toISOString(),
     withdrawnAt: null,
+    performedAt: null,
+    awaitsAddress: false,
     invoice: null,
+    settlement: null,
     lines: lines.map(({ product, quantity, available: _available, ...price }) => ({
       productId: product.id,
       title: product.title,

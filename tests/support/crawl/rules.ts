@@ -1,3 +1,4 @@
+import { LONGEST_TITLE } from '#domain/site/brand.ts';
 import type { PageName } from '#domain/site/paths.ts';
 import { headScript } from '#web/site/head.ts';
 import { textsOf } from '../texts.ts';
@@ -30,7 +31,9 @@ export const rules = {
     const faults: string[] = [];
     if ($('title').not('svg title').length !== 1) faults.push('not one title');
     if ($('meta[name=description]').length !== 1) faults.push('not one description');
-    if (!titleOf($).trim()) faults.push('an empty title');
+    const title = titleOf($);
+    if (!title.trim()) faults.push('an empty title');
+    if (title.length > LONGEST_TITLE) faults.push(`title of ${title.length}: ${title}`);
     if ((descriptionOf($) ?? '').length < 50) faults.push(`description "${descriptionOf($)}"`);
     return faults;
   },
@@ -79,7 +82,7 @@ export const rules = {
     const inert = /^(application\/ld\+json|speculationrules)$/;
     const running = scripts.filter(({ type }) => !inert.test(type ?? ''));
     const faults = running
-      .filter(({ src, text }) => (src === undefined ? text !== headScript : !ownModule.test(src)))
+      .filter(({ src, text }) => (src === undefined ? text !== headScript() : !ownModule.test(src)))
       .map(({ src, text }) => `script ${src ?? text.slice(0, 80)}`);
     if (running.filter(({ src }) => src).length !== 1) faults.push('not one module');
     if ($('link[rel=modulepreload]').length > 0) faults.push('preloads modules');
@@ -104,6 +107,29 @@ export const rules = {
     return [...missing, ...data.flatMap(({ text }) => faultsOfData(text))];
   },
 
+  'describes products with their offer, and publishers with a logo': ({ scripts }) => {
+    const things = scripts
+      .filter(({ type }) => type === 'application/ld+json')
+      .flatMap(({ text }) => thingsIn(text));
+    return things.flatMap((thing) => {
+      if (thing['@type'] === 'Product' && !thing.offers) return ['a Product without offers'];
+      if (thing['@type'] === 'Article' && !thing.publisher?.logo)
+        return ['a publisher without logo'];
+      return [];
+    });
+  },
+
+  'gives no role to what has it anyway': ({ $ }) =>
+    [
+      'table[role=table]',
+      'tr[role=row]',
+      'td[role=cell]',
+      'th[role=columnheader]',
+      '[role=rowgroup]',
+    ]
+      .filter((selector) => $(selector).length > 0)
+      .map((selector) => `${$(selector).length} × ${selector}`),
+
   'has a skip link, a main and landmarks once': ({ $ }) =>
     ['main#content', 'body a[href="#content"]', 'footer']
       .filter((selector) => $(selector).length !== 1)
@@ -115,7 +141,7 @@ export type RuleName = keyof typeof rules;
 /** What search engines are told of a page, by its template. */
 const structuredData: Partial<Record<PageName, string[]>> = {
   home: ['Organization', 'FAQPage'],
-  service: ['Product', 'BreadcrumbList'],
+  service: ['BreadcrumbList'],
   partner: ['BreadcrumbList'],
   blog: ['BreadcrumbList'],
   'blog-category': ['BreadcrumbList'],
@@ -129,6 +155,23 @@ const ownModule = /^\/assets\/site-[\w-]+\.js$/;
 
 export const titleOf = ($: CrawledPage['$']) => $('head title').text();
 export const descriptionOf = ($: CrawledPage['$']) => $('meta[name=description]').attr('content');
+
+interface Described {
+  '@type'?: string;
+  '@graph'?: Described[];
+  offers?: object;
+  publisher?: { logo?: object };
+}
+
+/** None, where it cannot be read: another rule says so. */
+function thingsIn(text: string): Described[] {
+  try {
+    const data = JSON.parse(text) as Described;
+    return data['@graph'] ?? [data];
+  } catch {
+    return [];
+  }
+}
 
 function faultsOfData(text: string): string[] {
   try {

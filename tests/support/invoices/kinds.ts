@@ -42,6 +42,27 @@ const withDiscount = invoice({
   otherVendors: ['Musterfrau & Kollegen', 'Steuerkanzlei Nord'],
 });
 
+/** As long as the form takes them: one can be broken between words, the other nowhere. */
+const WORDS = 'Straße des 17. Juni, Hinterhaus, Aufgang C, bei Müller-Lüdenscheidt, ';
+export const longestBuyer = {
+  company: WORDS.repeat(3).slice(0, 200),
+  name: 'W'.repeat(100),
+  street: WORDS.repeat(3).slice(0, 200),
+  zip: 'SW1A 1AA 123',
+  city: 'Ü'.repeat(100),
+  country: 'GB',
+} as const;
+
+const several = (count: number, details: number) =>
+  Array.from({ length: count }, (_, index) =>
+    invoiceLine({
+      title: `Leistung ${index + 1}`,
+      details: Array.from({ length: details }, (_, part) => `Teil ${part + 1}`),
+      unitNetCents: 3_337,
+      netCents: 3_337,
+    }),
+  );
+
 /** Every kind of invoice that we write, by name. */
 export const invoiceKinds: Record<string, InvoiceContent> = {
   german: invoice(),
@@ -62,11 +83,21 @@ export const invoiceKinds: Record<string, InvoiceContent> = {
     otherVendors: ['Musterfrau & Kollegen'],
   }),
   'without-account': invoice({}, { ...sampleOperator, bank: undefined }),
-  long: invoice({
-    lines: Array.from({ length: 30 }, (_, index) =>
-      invoiceLine({ title: `Leistung ${index + 1}`, unitNetCents: 3_337, netCents: 3_337 }),
-    ),
+  long: invoice({ lines: several(30, 0) }),
+  'three-pages': invoice({ lines: several(17, 4) }),
+  'long-address': invoice({ buyer: longestBuyer }),
+  'foreign-names': invoice({
+    buyer: {
+      ...buyer,
+      name: 'Γιώργος Nguyễn-Дмитрий',
+      company: 'Żółć & Şişli Őrség <b> "Æ" s.r.o.',
+      zip: '30-001',
+      city: 'Kraków',
+      country: 'PL',
+    },
   }),
+  reduced: invoice({ lines: [seminar] }),
+  exempt: invoice({ lines: [exempt], language: 'en' }),
   cancellation: cancelled(invoice()),
   'cancellation-of-discount': cancelled(withDiscount),
   'cancellation-of-several-rates': cancelled({ ...severalRates, language: 'en' }),

@@ -1,35 +1,9 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { java } from './java.ts';
+import { jarsOf } from './maven.ts';
 
-const run = promisify(execFile);
-const VERSION = '2.26.0';
-const DOWNLOAD_LIMIT_MS = 3 * 60_000;
-const CHECK_LIMIT_MS = 4 * 60_000;
-/** An older one resolves the jar alone, without what its description refers to. */
-const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:2.10:copy';
-
-const exists = (command: string, flag: string) =>
-  spawnSync(command, [flag], { stdio: 'ignore' }).status === 0;
-
-/** The validator of the Mustang project from Maven Central, kept in the cache; undefined without Java. */
+/** The validator of the Mustang project; undefined without Java. */
 export async function findMustang(): Promise<string | undefined> {
-  if (!exists('java', '-version')) return undefined;
-  const caches = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
-  const folder = join(caches, 'siebenschritt', `mustang-${VERSION}`);
-  const jar = join(folder, `Mustang-CLI-${VERSION}.jar`);
-  if (existsSync(jar)) return jar;
-  if (!exists('mvn', '--version')) return undefined;
-  const work = `${folder}.${process.pid}`;
-  await mkdir(work, { recursive: true });
-  const artifact = `-Dartifact=org.mustangproject:Mustang-CLI:${VERSION}`;
-  await run('mvn', ['-q', COPY, artifact, `-DoutputDirectory=${work}`], {
-    timeout: DOWNLOAD_LIMIT_MS,
-  });
-  await rename(work, folder).catch(() => undefined);
+  const [jar] = (await jarsOf(['org.mustangproject:Mustang-CLI:2.26.0'])) ?? [];
   return jar;
 }
 
@@ -47,23 +21,5 @@ export async function mustangOnFile(jar: string, file: string): Promise<string> 
   return (await mustang(jar, ['validate', '--source', file])).stdout;
 }
 
-/** Compiling less and collecting garbage in one thread, a short run takes half of the processor time. */
-const BRIEF = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
-
-/** Its exit code only says whether something was wrong. */
-async function mustang(jar: string, args: readonly string[]) {
-  const all = [
-    ...BRIEF,
-    '-jar',
-    jar,
-    '--disable-file-logging',
-    '--no-notices',
-    '--action',
-    ...args,
-  ];
-  const options = { timeout: CHECK_LIMIT_MS, maxBuffer: 64 * 1024 * 1024 };
-  return run('java', all, options).catch((error: { stdout?: string; stderr?: string }) => ({
-    stdout: error.stdout ?? '',
-    stderr: error.stderr ?? '',
-  }));
-}
+const mustang = (jar: string, args: readonly string[]) =>
+  java(['-jar', jar, '--disable-file-logging', '--no-notices', '--action', ...args]);

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { pathTo } from '#domain/site/paths.ts';
+import { pdf } from '#scripts/demo/pdf.ts';
+import { bringTo, type Cast } from '#scripts/driver/journey.ts';
+import { logIn } from '#scripts/driver/people.ts';
+import { type OwnSystem, PASSWORD, startOwnSystem } from '#scripts/driver/system.ts';
+import {
+  address,
+  type Driver,
+  press,
+  says,
+  started,
+  tick,
+  until,
+} from '../support/engines/engine.ts';
+import { firefox } from '../support/engines/firefox.ts';
+import { webkit } from '../support/engines/webkit.ts';
+import { textsOf } from '../support/texts.ts';
+
+/** As a new browser meets the product that `npm start` serves: over http, without a certificate. */
+const texts = textsOf('de');
+const { accounts, foundations, sharedFoundations, staffCommands } = texts;
+
+let system: OwnSystem;
+let cast: Cast;
+const folder = mkdtempSync(join(tmpdir(), 'siebenschritt-files-'));
+const statement = join(folder, 'kontoauszug.pdf');
+
+beforeAll(async () => {
+  writeFileSync(statement, pdf('Kontoauszug'));
+  system = await startOwnSystem();
+  const { site, mailWeb } = system;
+  const person = (name: string) => logIn(site, `${name}@example.com`, PASSWORD);
+  const [founder, staff, lawyer] = [
+    await person('founder'),
+    await person('staff'),
+    await person('lawyer'),
+  ];
+  cast = { site, mailWeb, founder, staff, lawyer };
+}, 900_000);
+
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await system?.stop();
+}, 60_000);
+
+describe.each([firefox, webkit])('$name', ({ open }) => {
+  let driver: Driver;
+  beforeAll(async () => {
+    if (open) driver = await open();
+  });
+  afterAll(() => driver?.close());
+
+  const goTo = (path: string) => driver.go(system.site + path);
+  const enter = async (path: string, email: string) => {
+    await goTo(path);
+    await started(driver);
+    await driver.type('input[name=email]', email);
+    await driver.type('input[name=password]', PASSWORD);
+    await press(driver, accounts.login.submit);
+  };
+  const at = (path: string) =>
+    until(driver, path, async () => (await address(driver)).startsWith(path));
+
+  test.skipIf(!open)('a member logs in over http and orders the package', async () => {
+    await enter(pathTo('login', 'de'), 'founder@example.com');
+    await at(pathTo('dashboard', 'de'));
+    const status = 'consultation-appointment-select-pending';
+    const { foundationId: id } = await bringTo(cast, status);
+    await goTo(pathTo('foundation', 'de', { id }));
+    await started(driver);
+    await says(driver, sharedFoundations.status['order-pending'].title);
+    await tick(driver, 'terms');
+    await tick(driver, 'earlyStart');
+    await press(driver, foundations.checkout.order);
+    await says(driver, sharedFoundations.status[status].title);
+  });
+
+  test.skipIf(!open)('a member uploads the bank statement', async () => {
+    const { foundationId: id } = await bringTo(cast, 'share-capital-payment-pending');
+    await goTo(pathTo('foundation', 'de', { id }));
+    await says(driver, sharedFoundations.status['share-capital-payment-pending'].title);
+    await until(driver, 'the field for the file', () =>
+      driver.run(
+        // Before React has taken it over, nobody hears that a file was chosen.
+        'return Object.keys(document.querySelector("input[type=file]") ?? {}).length > 0',
+      ),
+    );
+    await driver.chooseFile('input[type=file]', statement);
+    await says(driver, 'kontoauszug.pdf');
+    await press(driver, foundations.upload.start['receive-bank-confirmation']);
+    await says(driver, sharedFoundations.status['register-record-pending'].title);
+  });
+
+  test.skipIf(!open)('staff open a case and the dialog for a document', async () => {
+    const companyName = 'Isarblick Hausverwaltung GmbH';
+    const { foundationId: id } = await bringTo(cast, 'documents-pending', companyName);
+    await enter('/admin/login/', 'staff@example.com');
+    await at('/admin/');
+    await until(driver, 'the work list', async () => !(await address(driver)).includes('login'));
+    await goTo(`/admin/foundations/${id}/show`);
+    await says(driver, companyName);
+    await press(driver, staffCommands.commands['add-document'].button);
+    await until(driver, 'the dialog', () =>
+      driver.run('return document.querySelector("[role=dialog] input[type=file]") !== null'),
+    );
+  });
+});

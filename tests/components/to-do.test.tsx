@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type Locale, locales, paths, pathTo } from '#domain/site/paths.ts';
+import * as dashboardPage from '#web/features/dashboard/dashboard.tsx';
+import type { Foundation } from '#web/shared/foundations/model.ts';
+import { listed, stubApi } from '../support/components/api.ts';
+import { showPage } from '../support/components/app.tsx';
+import { appears } from '../support/components/controls.ts';
+import { foundationAt, foundationId } from '../support/components/foundations.ts';
+import { cartOf, orderId, orderOf, productOf } from '../support/components/market.ts';
+import { textsOf } from '../support/texts.ts';
+
+const ordered = orderOf(cartOf([productOf('legal-package', 'de')]));
+
+async function openDashboard(
+  locale: Locale,
+  foundations: readonly Foundation[],
+  order = { ...ordered, awaitsAddress: false },
+) {
+  const api = stubApi({
+    'GET /orders': () => listed(order),
+    'GET /foundations': () => listed(...foundations),
+    'GET /foundations/:id': () => foundations[0] as Foundation,
+    'GET /meetings': () => listed(),
+    'GET /news': () => listed(),
+    'GET /templates': () => listed(),
+    'GET /partners': () => listed(),
+    'GET /academy': () => listed(),
+  });
+  const place = { path: paths.dashboard[locale], address: pathTo('dashboard', locale) };
+  await showPage(dashboardPage, place, { api, locale, framed: true });
+  await appears(page.getByRole('heading', { level: 1 }));
+}
+
+const other = '7c9e6679-7425-40de-944b-e07fc1f90ae8';
+
+test.each(locales)(
+  'what waits for the member is one list, the earliest first (%s)',
+  async (locale) => {
+    await openDashboard(
+      locale,
+      [
+        foundationAt('bank-account-pending', { dueOn: '2099-12-04' }),
+        foundationAt('register-record-pending', {
+          id: other,
+          waitingOn: 'founder',
+          obstacle: 'court-advance',
+          dueOn: '2099-11-27',
+        }),
+        foundationAt('review-pending', { id: '7c9e6679-7425-40de-944b-e07fc1f90ae9' }),
+      ],
+      { ...ordered, awaitsAddress: true },
+    );
+    const { dashboard, sharedFoundations } = textsOf(locale);
+    await appears(page.getByRole('heading', { name: dashboard.toDo.title }));
+    const things = page
+      .getByRole('heading', { name: dashboard.toDo.title })
+      .element()
+      .closest('section');
+    const links = [...(things?.querySelectorAll('a') ?? [])];
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      sharedFoundations.card.settle,
+      sharedFoundations.status['bank-account-pending'].next,
+      dashboard.address.action,
+    ]);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      pathTo('foundation', locale, { id: other }),
+      pathTo('foundation', locale, { id: foundationId }),
+      pathTo('order', locale, { id: orderId }),
+    ]);
+    expect(things?.textContent?.replaceAll('\u00a0', ' ')).toContain(
+      locale === 'de' ? '27. November 2099' : '27 November 2099',
+    );
+  },
+);
+
+test('nothing is listed while nothing waits for the member', async () => {
+  await openDashboard('de', [foundationAt('review-pending')]);
+  const { toDo } = textsOf('de').dashboard;
+  expect(page.getByRole('heading', { name: toDo.title }).query()).toBe(null);
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { pdf } from '#scripts/demo/pdf.ts';
+import { outcomeOf } from '../../support/api.ts';
+import { bringTo, command, multipart, startWithCast } from '../../support/foundation-api.ts';
+
+const { api, people } = await startWithCast();
+
+const read = async (id: string, who = people.staff) => {
+  await api.caughtUp();
+  return (await api.call('GET', `/foundations/${id}`, who)).json().data;
+};
+
+async function add(id: string, fields: Record<string, string>, text = fields.title ?? '') {
+  const { body, headers } = multipart({ fields, file: pdf(text) });
+  return api.call('POST', `/foundations/${id}/documents`, { ...people.staff, body, headers });
+}
+
+test('a draft takes the place of another, and one that is withdrawn is for the team alone', async () => {
+  const id = await bringTo(api, people, 'documents-pending');
+  const first = (await add(id, { title: 'Satzung' })).json().data.documentId;
+  const second = await add(id, { title: 'Gesellschaftsvertrag', replaces: first });
+  expect(outcomeOf(second)).toBe(200);
+  const strange = await add(id, { title: 'Liste', replaces: people.staff.id });
+  expect(outcomeOf(strange)).toEqual([400, 'INVALID_PAYLOAD']);
+  const { documentId } = second.json().data;
+  const [old, present] = (await read(id)).documents;
+  expect([old.newest, present.newest, present.version]).toEqual([false, true, 2]);
+  const same = await add(id, { title: 'Noch einmal' }, 'Gesellschaftsvertrag');
+  expect(same.json().data.sameAs).toMatchObject({ kind: 'draft', withdrawn: false });
+  const body = { documentId, reason: 'Falsche Gesellschaft' };
+  expect(outcomeOf(await command(api, id, 'withdraw-document', people.staff, { body }))).toBe(200);
+  await command(api, id, 'submit-documents-for-review', people.staff);
+  const seen = (await read(id, people.founder)).documents;
+  expect(seen.map((one: { documentId: string }) => one.documentId)).not.toContain(documentId);
+  const download = await api.call(
+    'GET',
+    `/foundations/${id}/documents/${documentId}`,
+    people.founder,
+  );
+  expect(download.statusCode).toBe(403);
+});
+
+test('an obstacle lets in a document that the status alone would refuse', async () => {
+  const id = await bringTo(api, people, 'register-record-pending');
+  await api.caughtUp();
+  expect(outcomeOf(await add(id, { title: 'Nachtrag' }))).toEqual([409, 'NOT_ALLOWED_NOW']);
+  const dueOn = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  const body = { kind: 'interim-order', dueOn };
+  expect(outcomeOf(await command(api, id, 'report-obstacle', people.staff, { body }))).toBe(200);
+  await api.caughtUp();
+  expect(outcomeOf(await add(id, { title: 'Nachtrag' }))).toBe(200);
+});
+
+test('cancelling an ordered formation leaves the money to be settled within 14 days', async () => {
+  const id = await bringTo(api, people, 'documents-pending');
+  const body = { reason: 'Aufgegeben', order: 'withdraw' };
+  expect(outcomeOf(await command(api, id, 'cancel-foundation', people.staff, { body }))).toBe(200);
+  const query = `/admin/follow-ups?foundationId=${id}`;
+  const listed = (await api.call('GET', query, people.staff)).json().data;
+  expect(listed).toMatchObject([{ kind: 'settle-money', foundationId: id }]);
+  expect((await read(id)).order.withdrawnAt).not.toBeNull();
+});
+
+test('work is listed by owner and by what has come back to the team', async () => {
+  const [mine, back] = [
+    await bringTo(api, people, 'documents-pending'),
+    await bringTo(api, people, 'documents-pending'),
+  ];
+  const body = { ownerId: people.staff.id };
+  expect(outcomeOf(await command(api, mine, 'assign-owner', people.staff, { body }))).toBe(200);
+  await api.caughtUp();
+  const { db } = api.connection;
+  await db
+    .updateTable('projections.foundations')
+    .set({ comes_back_as: 'call', comes_back_on: '2026-01-05', due_on: '2026-01-02' })
+    .where('id', '=', back)
+    .execute();
+  const ids = async (path: string, field: string) => {
+    const { data } = (await api.call('GET', `${path}&limit=200`, people.staff)).json();
+    const found = data.map((row: Record<string, string>) => row[field]);
+    return [mine, back].map((id) => found.includes(id));
+  };
+  for (const [path, field] of [
+    ['/admin/tasks', 'foundationId'],
+    ['/foundations', 'id'],
+  ] as const) {
+    expect(await ids(`${path}?owner=${people.staff.id}`, field)).toEqual([true, false]);
+    expect(await ids(`${path}?comesBack=any`, field)).toEqual([false, true]);
+    expect(await ids(`${path}?comesBack=call`, field)).toEqual([false, true]);
+    expect(await ids(`${path}?comesBack=admins`, field)).toEqual([false, false]);
+  }
+  const late = await api.call('GET', '/admin/tasks?comesBack=any', people.staff);
+  expect(late.json().data[0]).toMatchObject({ comesBack: 'call', dueOn: '2026-01-02' });
+  const own = await api.call('GET', `/admin/tasks?owner=${people.staff.id}`, people.staff);
+  expect(own.json().data[0].owner.id).toBe(people.staff.id);
+  const first = (await api.call('GET', '/admin/tasks?limit=1', people.staff)).json().data[0];
+  expect(first.foundationId).toBe(back);
+  expect((await api.call('GET', '/admin/team', people.lawyer)).json().data).toContainEqual(
+    expect.objectContaining({ id: people.staff.id }),
+  );
+});

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { EventStore } from '#event-store/port.ts';
+import { runProjections } from '#projections/runner.ts';
+import { workflowIdOf } from '#workflows/processes/messages.ts';
+import { owner } from '#workflows/processes/search-attributes.ts';
+import { assignOwners, decideBy } from '#workflows/worker/owners.ts';
+import {
+  accept,
+  eventsOf,
+  eventually,
+  openCase,
+  type People,
+  type Stage,
+} from '../../support/stage.ts';
+import { withStage } from '../../support/with-stage.ts';
+
+let stage: Stage;
+let people: People;
+
+withStage((opened) => {
+  ({ stage, people } = opened);
+});
+
+const stop = new AbortController();
+let running: Promise<void> | undefined;
+beforeAll(() => {
+  const { dependencies, database } = stage;
+  running = runProjections({
+    connection: database.connection,
+    databaseUrl: database.url,
+    store: dependencies.events as EventStore,
+    open: (batch) => dependencies.keys.openEvents(batch),
+    signal: stop.signal,
+  });
+});
+afterAll(async () => {
+  stop.abort();
+  await running;
+});
+
+const sweep = () => {
+  const { dependencies, temporal, durations } = stage;
+  const decide = decideBy(temporal.client, durations, dependencies.publicUrl);
+  return assignOwners(dependencies.db, decide);
+};
+
+/** Owners by foundation, once all of them are in the read models. */
+async function viewed(ids: readonly string[]) {
+  const rows = await stage.dependencies.db
+    .selectFrom('projections.foundations')
+    .select(['id', 'owner_id'])
+    .where('id', 'in', ids)
+    .execute();
+  return rows.length === ids.length ? new Map(rows.map((row) => [row.id, row.owner_id])) : null;
+}
+
+const another = (status: 'active' | 'suspended') => {
+  const id = randomUUID();
+  return { ...people.staff, id, email: `team-${id.slice(0, 8)}@example.com`, status };
+};
+
+describe('a foundation without an owner', () => {
+  test('is given to whoever of the team has fewest, once', async () => {
+    const colleague = another('active');
+    const { db } = stage.dependencies;
+    await db
+      .insertInto('users')
+      .values([colleague, another('suspended')])
+      .execute();
+    const cases = Array.from({ length: 4 }, () => openCase(stage, people));
+    for (const example of cases) await accept(example, 'start-foundation', 'founder');
+    const [first, ...others] = cases;
+    if (!first) throw new Error('There are four.');
+    await accept(first, 'assign-owner', 'staff', { payload: { ownerId: colleague.id } });
+    const ids = cases.map(({ foundationId }) => foundationId);
+    await eventually(async () => (await viewed(ids))?.get(first.foundationId));
+
+    expect(await sweep()).toBe(3);
+    expect(await sweep()).toBe(0);
+
+    const owners = await eventually(async () => {
+      const found = await viewed(ids);
+      return found && ![...found.values()].includes(null) ? found : null;
+    });
+    const two = [people.staff.id, colleague.id];
+    expect([...owners.values()].sort()).toEqual([...two, ...two].sort());
+    expect(owners.get(first.foundationId)).toBe(colleague.id);
+    for (const example of others) {
+      const [, assigned, ...more] = await eventsOf(example);
+      const ownerId = owners.get(example.foundationId);
+      expect(more).toEqual([]);
+      expect(assigned).toMatchObject({
+        type: 'OwnerAssigned',
+        data: { ownerId },
+        metadata: { actor: { id: 'timer', role: 'timer' } },
+      });
+      const handle = stage.temporal.client.workflow.getHandle(workflowIdOf(example.foundationId));
+      expect((await handle.describe()).typedSearchAttributes.get(owner)).toBe(ownerId);
+    }
+  });
+
+  test('stays so once it is finished', async () => {
+    const example = openCase(stage, people);
+    await accept(example, 'start-foundation', 'founder');
+    await accept(example, 'cancel-foundation', 'founder');
+    await eventually(() => viewed([example.foundationId]));
+    await sweep();
+    expect((await eventsOf(example)).map(({ type }) => type)).not.toContain('OwnerAssigned');
+  });
+});
