@@ -26,7 +26,7 @@ COPY workflows workflows
 COPY projections projections
 COPY api api
 COPY database database
-COPY web/pages.ts web/pages.ts
+COPY web/page-layouts.ts web/pages.ts web/
 COPY web/server web/server
 COPY web/kit/api/api-error.ts web/kit/api/api-error.ts
 COPY web/kit/api/call.ts web/kit/api/call.ts

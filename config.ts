@@ -2,7 +2,14 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { PackagePrices } from '#domain/pricing/package-offer.ts';
 import { PACKAGE_NET_CENTS } from '#domain/pricing/price.ts';
-import { type Operator, operatorSchema, sampleOperator } from '#domain/site/operator.ts';
+import {
+  type Operator,
+  operatorSchema,
+  type Sender,
+  sampleOperator,
+  sampleSender,
+  senderSchema,
+} from '#domain/site/operator.ts';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
 const cents = z.coerce.number('is no number of cents').int().min(0);
@@ -89,6 +96,8 @@ const apiBase = z
 const schema = z.object({
   APP_MODE: z.enum(['demo', 'production']).default('demo'),
   PORT: port(3000),
+  /** The address to listen on; by default this machine's own in the demo, and all in production. */
+  HOST: z.union([z.ipv4(), z.ipv6()], 'is no IP address').optional(),
   PUBLIC_URL: z.url().optional(),
   API_BASE: apiBase.default('/api'),
   DATABASE_URL: z.string('is missing'),
@@ -99,7 +108,7 @@ const schema = z.object({
   TEMPORAL_NAMESPACE: z.string().min(1).default('default'),
   TEMPORAL_UI_URL: z.url().default('http://localhost:8233'),
   SMTP_URL: z.string().default('smtp://127.0.0.1:1025'),
-  MAIL_FROM: z.string().default('Siebenschritt <post@siebenschritt.example>'),
+  MAIL_FROM: senderSchema.default(sampleSender),
   DATA_DIR: z.string().default('.data'),
   CLAMD_SOCKET: optional,
   PUBLIC_STATIC_TOKEN: optional,
@@ -129,12 +138,17 @@ const schema = z.object({
   TRUSTED_PROXIES: trustedProxies.default(0),
   /** Durations of reminders as JSON, see `workflows/processes/durations.ts`; tests make them milliseconds. */
   DURATIONS: optional,
+  /** Other numbers of days until something is due as JSON, see `domain/foundations/due-dates.ts`. */
+  DUE_DAYS: optional,
   TOKEN_SECRET: secret,
   LINK_SECRET: secret,
   PERSON_KEY_SECRET: secret,
 });
 
 type Environment = z.infer<typeof schema>;
+
+/** What docker compose has to pass on. */
+export const variableNames: readonly string[] = Object.keys(schema.shape);
 
 export interface StripeConfig {
   secretKey: string;
@@ -147,6 +161,8 @@ export interface StripeConfig {
 export interface Config {
   mode: Environment['APP_MODE'];
   port: number;
+  /** Undefined for all addresses of the machine. */
+  host: string | undefined;
   /** Origin of the site, without a final slash. */
   publicUrl: string;
   apiBase: string;
@@ -157,7 +173,7 @@ export interface Config {
   temporalNamespace: string;
   temporalUiUrl: string;
   smtpUrl: string;
-  mailFrom: string;
+  mailFrom: Sender;
   dataDir: string;
   clamdSocket: string | undefined;
   publicStaticToken: string | undefined;
@@ -172,6 +188,7 @@ export interface Config {
   development: boolean;
   trustedProxies: TrustedProxies;
   durations: string | undefined;
+  dueDays: string | undefined;
   tokenSecret: string;
   linkSecret: string;
   personKeySecret: string;
@@ -192,9 +209,10 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   for (const [name, fault] of productionFaults(given)) {
     if (!faults.has(name)) faults.set(name, fault);
   }
-  const { APP_MODE: mode, LOGIN_PROVIDERS: providers = [] } = parsed.data ?? {};
-  if (mode === 'production' && providers.some(({ issuer }) => !issuer.startsWith('https:'))) {
-    faults.set('LOGIN_PROVIDERS', 'needs issuers with https in production');
+  if (parsed.data?.APP_MODE === 'production') {
+    for (const [name, fault] of unfitValues(parsed.data)) {
+      if (!faults.has(name)) faults.set(name, fault);
+    }
   }
   if (parsed.success && !isWholePackage(parsed.data)) {
     const sum = `has to be ${PACKAGE_NET_CENTS} together with PACKAGE_LAW_FIRM_NET_CENTS`;
@@ -211,6 +229,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   return {
     mode: values.APP_MODE,
     port: values.PORT,
+    host: values.HOST ?? (values.APP_MODE === 'demo' ? '127.0.0.1' : undefined),
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     apiBase: values.API_BASE,
     databaseUrl: values.DATABASE_URL,
@@ -236,6 +255,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     development: values.DEVELOPMENT === 'on',
     trustedProxies: values.TRUSTED_PROXIES,
     durations: values.DURATIONS,
+    dueDays: values.DUE_DAYS,
     tokenSecret: values.TOKEN_SECRET,
     linkSecret: values.LINK_SECRET,
     personKeySecret: values.PERSON_KEY_SECRET,
@@ -297,8 +317,38 @@ const neededInProduction = [
   'DATABASE_URL',
   'TEMPORAL_ADDRESS',
   'SMTP_URL',
+  'MAIL_FROM',
+  'OPERATOR',
   'TRUSTED_PROXIES',
 ] as const;
+
+const secretNames = ['TOKEN_SECRET', 'LINK_SECRET', 'PERSON_KEY_SECRET'] as const;
+/** 32 random characters of hex have about fourteen. */
+const DIFFERENT_CHARACTERS = 8;
+/** Whoever has more names their networks: a wrong number lets clients choose their address. */
+const MOST_PROXIES = 3;
+
+/** Well-formed, but of a demo, or open to everybody. */
+function* unfitValues(values: Environment): Generator<[name: string, fault: string]> {
+  if (!values.PUBLIC_URL?.startsWith('https://'))
+    yield ['PUBLIC_URL', 'has to begin with https://'];
+  if (values.LOGIN_PROVIDERS.some(({ issuer }) => !issuer.startsWith('https:'))) {
+    yield ['LOGIN_PROVIDERS', 'needs issuers with https in production'];
+  }
+  const { name, bank, sample } = values.OPERATOR;
+  const isSample =
+    sample || name === sampleOperator.name || bank?.iban === sampleOperator.bank?.iban;
+  if (isSample) yield ['OPERATOR', 'is the sample'];
+  if (values.MAIL_FROM.domain.endsWith('.example')) yield ['MAIL_FROM', 'is the sample'];
+  if (typeof values.TRUSTED_PROXIES === 'number' && values.TRUSTED_PROXIES > MOST_PROXIES) {
+    yield ['TRUSTED_PROXIES', 'is a high number: name the networks of the proxies'];
+  }
+  for (const name of secretNames) {
+    const isShared = secretNames.some((other) => other !== name && values[other] === values[name]);
+    if (isShared) yield [name, 'is the same as another secret'];
+    else if (new Set(values[name]).size < DIFFERENT_CHARACTERS) yield [name, 'is too simple'];
+  }
+}
 
 function* productionFaults(
   env: Record<string, string | undefined>,
@@ -308,7 +358,7 @@ function* productionFaults(
   for (const name of neededInProduction) {
     if (env[name] === undefined) yield [name, 'is missing'];
   }
-  for (const name of ['TOKEN_SECRET', 'LINK_SECRET', 'PERSON_KEY_SECRET']) {
+  for (const name of secretNames) {
     if (env[name]?.startsWith(DEMO_SECRET_PREFIX)) yield [name, 'is a secret of the demo'];
   }
   for (const [name, refused] of Object.entries({ RATE_LIMITS: 'off', DEVELOPMENT: 'on' })) {

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { baseSheet } from './web/build-steps/base-sheet.ts';
 import { compressAssets } from './web/build-steps/compress-assets.ts';
+import { icons } from './web/build-steps/icons.ts';
 import { productionRouter } from './web/build-steps/router-build.ts';
 import { routesWithTexts } from './web/build-steps/routes-with-texts.ts';
 import { siteModule } from './web/build-steps/site-module.ts';
@@ -17,6 +18,11 @@ const member = {
   test: /web\/(root|entry\.client|layouts\/(app|boundary-in-main)|features\/(dashboard\/dashboard|foundations\/foundations))\.tsx$/,
 };
 
+/** Rules and tables: what nobody in the browser asks for is left out. */
+const withoutSideEffects = {
+  moduleSideEffects: [{ test: /\/(domain\/.*|web\/pages)\.ts$/, sideEffects: false }],
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [
     productionRouter(),
@@ -26,6 +32,7 @@ export default defineConfig(({ command }) => ({
     routesWithTexts(),
     siteModule(),
     pictureFonts(),
+    icons(),
     withoutRipple(),
     compressAssets(),
   ],
@@ -46,6 +53,13 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [member] } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          treeshake: withoutSideEffects,
+          output: { codeSplitting: { groups: [member] } },
+        },
+      },
+    },
   },
 }));

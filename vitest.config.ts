@@ -6,7 +6,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/{tidy,domain,contract,integration,replay,upgrade}/**/*.test.ts'],
-    testTimeout: 30_000,
+    // A busy machine takes its time; what has a limit of its own says so.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     // Each worker may talk to Postgres, Temporal and a mail catcher on the same few cores.

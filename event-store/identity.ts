@@ -51,10 +51,11 @@ export async function requireOwnStore(
   addresses: Addresses,
 ): Promise<void> {
   const before = await knownBy(db);
+  // Read after the row: where that is confirmed, the event was stored before.
   const held = await idIn(store);
+  if (!before && !held) return make(db, store, addresses);
   // Another process may have made both meanwhile: the row is there before the event.
   const known = before ?? (await knownBy(db));
-  if (!known && !held) return make(db, store, addresses);
   if (!known || (held !== known.id && (held || known.confirmed))) {
     throw new OtherStore(held, known, addresses);
   }
@@ -62,18 +63,17 @@ export async function requireOwnStore(
   if (!known.confirmed || known.address !== addresses.store) await note(db, held, addresses.store);
 }
 
-/** The event's id is the store's id, so appending it again changes nothing. */
+/** Another process may do the same at once: whichever row is first counts, so compare again. */
 async function make(db: Database, store: Store, addresses: Addresses): Promise<void> {
   await db
     .insertInto('store_identity')
     .values({ store_id: randomUUID(), confirmed: false, address: addresses.store })
     .onConflict((conflict) => conflict.column('singleton').doNothing())
     .execute();
-  const known = await knownBy(db);
-  if (!known) throw new Error('The identity of the store was removed.');
-  await confirm(db, store, known, addresses);
+  await requireOwnStore(db, store, addresses);
 }
 
+/** The event's id is the store's id, so appending it again changes nothing. */
 async function confirm(
   db: Database,
   store: Store,

@@ -26,6 +26,8 @@ export interface EventMetadata {
   commandId: string;
   correlationId: string;
   schemaVersion: number;
+  /** The day by which what begins with the event is due, where something does. */
+  dueOn?: string;
   /** Hash of the previous event in the stream, null for the first. */
   previousHash: string | null;
   /** SHA-256, hex; see `chain.ts`. */

@@ -15,6 +15,7 @@ const metadataSchema = z.looseObject({
   commandId: filled,
   correlationId: filled,
   schemaVersion: z.int().min(1),
+  dueOn: z.iso.date().optional(),
   previousHash: z.string().nullable(),
   hash: filled,
 });

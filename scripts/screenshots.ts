@@ -201,7 +201,7 @@ const cookie = (name: string, value: string) => ({
   value,
   domain: 'localhost',
   path: '/',
-  secure: true,
+  secure: false,
   httpOnly: true,
   sameSite: 'Lax' as const,
 });
@@ -210,9 +210,9 @@ async function webSession(site: string) {
   const body = { email: 'founder@example.com', password: PASSWORD };
   const tokens = dataOf(await visitorOf(site)('POST /auth/login', { body }));
   return [
-    cookie('__Host-access_token', tokens.access_token ?? ''),
-    cookie('__Host-refresh_token', tokens.refresh_token ?? ''),
-    cookie('__Host-expires', String(Date.now() + tokens.expires)),
+    cookie('http-access_token', tokens.access_token ?? ''),
+    cookie('http-refresh_token', tokens.refresh_token ?? ''),
+    cookie('http-expires', String(Date.now() + tokens.expires)),
   ];
 }
 

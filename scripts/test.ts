@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Problem } from './runtime/progress.ts';
@@ -12,8 +12,7 @@ import { runVitest } from './testing/vitest.ts';
 /** `npm test`: checks, tests on real servers, then the whole product over HTTP and in browsers. */
 const say = (line: string) => console.log(line);
 const ended = new AbortController();
-let servers: TestServers | undefined;
-let system: BrowserSystem | undefined;
+const starting: { servers?: Promise<TestServers>; system?: Promise<BrowserSystem> } = {};
 let stopping: Promise<void> | undefined;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -25,22 +24,20 @@ process.channel?.unref();
 const counts: Count[] = [];
 try {
   const chromium = await findChromium(process.env, say);
-  // The checks mostly use one core.
+  // The checks mostly use one core, and servers wait for each other while they start.
   const building = Promise.allSettled([buildWeb(say, ended.signal)]);
+  const directory = mkdtempSync(join(tmpdir(), 'siebenschritt-test-'));
+  starting.servers = noticedLater(startTestServers(process.env, say, directory));
   counts.push(await runChecks(process.env, say));
   await building;
-  servers = await startTestServers(
-    process.env,
-    say,
-    mkdtempSync(join(tmpdir(), 'siebenschritt-test-')),
-  );
-  const env = { ...process.env, ...servers.env, CHROMIUM: chromium };
+  const env = { ...process.env, ...(await starting.servers).env, CHROMIUM: chromium };
   counts.push(await runVitest([], env));
+  // Component tests wait for the browser half of their time.
   const components = runVitest(['--config', 'vitest.components.config.ts'], env);
-  system = await startBrowserSystem(say, ended.signal);
-  const running = { ...env, ...system.env };
-  counts.push(await components);
-  counts.push(await runVitest(['--config', 'vitest.pages.config.ts'], running));
+  starting.system = noticedLater(startBrowserSystem(say, ended.signal));
+  const running = { ...env, ...(await starting.system).env };
+  const pages = runVitest(['--config', 'vitest.pages.config.ts'], running);
+  counts.push(...(await Promise.all([components, pages])));
   counts.push(...(await runBrowserTests(running)));
 } catch (error) {
   if (!stopping) console.error(error instanceof Problem ? error.message : error);
@@ -53,22 +50,31 @@ process.exit(counts.every(({ failures }) => failures.length === 0) ? 0 : 1);
 
 /** Two rows of about the same length side by side, which keep two cores busy. */
 function runBrowserTests(env: Record<string, string | undefined>): Promise<Count[]> {
-  const all = readdirSync(new URL('../tests/e2e/', import.meta.url));
-  const one = ['foundations', 'staff', 'invoices', 'payments', 'inquiries'];
-  const rows = [one, all.filter((folder) => !one.includes(folder))];
-  return Promise.all(
-    rows.map((folders) => {
-      const files = folders.map((folder) => `tests/e2e/${folder}/`);
-      return runVitest(['--config', 'vitest.e2e.config.ts', ...files], env);
-    }),
+  const folders = ['foundations', 'staff', 'invoices', 'payments', 'inquiries', 'orders'];
+  const first = [...folders.map((folder) => `${folder}/**`), 'site/crawl-look.test.ts'].map(
+    (files) => `tests/e2e/${files}`,
   );
+  const rows = [
+    first.map((files) => files.replace('**', '')),
+    ['tests/e2e/', ...first.flatMap((files) => ['--exclude', files])],
+  ];
+  return Promise.all(
+    rows.map((files) => runVitest(['--config', 'vitest.e2e.config.ts', ...files], env)),
+  );
+}
+
+/** One that fails before anybody waits for it does not end the process. */
+function noticedLater<T>(started: Promise<T>): Promise<T> {
+  started.catch(() => undefined);
+  return started;
 }
 
 function stop(): Promise<void> {
   stopping ??= (async () => {
     ended.abort();
-    await system?.stop();
-    await servers?.stop();
+    // What did not start has nothing to stop; the run has said so.
+    await (await starting.system?.catch(() => undefined))?.stop();
+    await (await starting.servers?.catch(() => undefined))?.stop();
   })();
   return stopping;
 }

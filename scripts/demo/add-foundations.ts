@@ -3,6 +3,8 @@ import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
 import type { Actor, Role, TakenSlot } from '#domain/foundations/command.ts';
 import { progressOf } from '#domain/foundations/foundation.ts';
+import { dueDaysOf, historyOf, type RecordedEvent } from '#domain/foundations/history.ts';
+import type { FoundationState } from '#domain/foundations/state.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { linkExpiresAt, purposeAt } from '#domain/foundations/upload-purposes.ts';
 import type { PackagePrices } from '#domain/pricing/package-offer.ts';
@@ -82,6 +84,8 @@ class Story {
   readonly #plot: Plot;
   #built: BuiltFoundation = foundationAt('not-started');
   readonly #events: EventToAppend[] = [];
+  /** The same, before anything was sealed. */
+  readonly #recorded: RecordedEvent[] = [];
   #at = new Date(0);
   #entered: Entered | undefined;
   #slot: TakenSlot | undefined;
@@ -97,13 +101,15 @@ class Story {
     const steps = stepsOf(demo);
     const days = daysBefore(steps, demo.idleDays);
     for (const [index, step] of steps.entries()) await this.#tell(step, index, days[index] ?? 0);
-    const waitingOn =
-      this.#built.state.status === 'not-started'
-        ? 'nobody'
-        : progressOf(this.#built.state).waitingOn;
     const { db, durations, events } = this.#deps;
-    const last = this.#entered && { ...this.#entered, waitingOn };
-    await recordPastMails(db, { foundationId: id, events: this.#events, last, durations, now });
+    const { situation } = historyOf(this.#recorded);
+    await recordPastMails(db, {
+      foundationId: id,
+      events: this.#events,
+      situation,
+      durations,
+      now,
+    });
     const past = { foundationId: id, founderId, events: this.#events };
     await recordPastOrders(this.#deps, past, now);
     await events.append(streamOf(id), this.#events, 'no-stream');
@@ -127,7 +133,7 @@ class Story {
       slot: this.#slot,
       appointment: workday(now, days - 6, 10, 30),
     });
-    const before = this.#built.state.status;
+    const { state: before } = this.#built;
     this.#built = accept(this.#built, name, actor.role, {
       payload,
       at,
@@ -135,12 +141,12 @@ class Story {
       slot: this.#slot,
       orderId: commandId,
     });
-    await this.#prepare(commandId, actor, at);
+    await this.#prepare(commandId, actor, at, before);
     const { status } = this.#built.state;
     if (actor.role === 'notary') {
       await markUploadLinkUsed(this.#deps.db, { id: actor.id, foundationId: id }, this.#at);
     }
-    if (status !== before && status !== 'not-started') await this.#enter(status);
+    if (status !== before.status && status !== 'not-started') await this.#enter(status);
   }
 
   /** A working day's time of its own for everybody, and never before what came before. */
@@ -172,13 +178,27 @@ class Story {
     return { id: firstLinkId({ foundationId, purpose, enteredBy: this.#entered.eventId }), role };
   }
 
-  async #prepare(commandId: string, actor: Actor, occurredAt: string): Promise<void> {
+  async #prepare(
+    commandId: string,
+    actor: Actor,
+    occurredAt: string,
+    before: FoundationState,
+  ): Promise<void> {
     const { id: foundationId, founderId } = this.#plot;
     const last = this.#events.at(-1);
     const end = last ? { revision: this.#events.length - 1, hash: last.metadata.hash } : null;
-    const source = { foundationId, commandId, actor, founderId, occurredAt };
     const decided = this.#built.commands.at(-1)?.events ?? [];
-    this.#events.push(...(await eventsToAppend(this.#deps.keys, source, decided, end)));
+    const dueDays = dueDaysOf(before, decided, {
+      at: occurredAt,
+      by: actor.role,
+      settings: {},
+      isCounting: before.status !== 'not-started',
+    });
+    const source = { foundationId, commandId, actor, founderId, occurredAt, dueDays };
+    const stored = await eventsToAppend(this.#deps.keys, source, decided, end);
+    this.#events.push(...stored);
+    const recorded = stored.map(({ id, metadata }, index) => ({ ...decided[index], id, metadata }));
+    this.#recorded.push(...(recorded as RecordedEvent[]));
   }
 
   async #enter(status: Status): Promise<void> {

@@ -16,6 +16,7 @@ import {
 import { type CommandName, commandNames } from '#domain/foundations/names.ts';
 import type { FoundationState } from '#domain/foundations/state.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
+import { TERMS_VERSION } from '#domain/orders/order.ts';
 
 export const founder: Actor = { id: '5f0c1d3e-7d1f-4c55-9d6b-0a9b6a1e8c01', role: 'founder' };
 export const actorOf = (role: Role): Actor => (role === 'founder' ? founder : { id: role, role });
@@ -34,7 +35,7 @@ export const offer: PackageOffer = {
   netCents: 79_900,
   vatRate: 19,
   grossCents: 95_081,
-  termsVersion: '2026-11',
+  termsVersion: TERMS_VERSION,
 };
 
 export const coreData = {
@@ -86,6 +87,20 @@ const filled: { readonly [Name in Filled]: PayloadOf<Name> } & {
   },
   'reject-notary-appointment': { reason: 'Da bin ich verreist.' },
   'open-bank-account': { bankName: 'Beispielbank' },
+  'correct-notary': { name: 'Notariat am Dom', email: 'post@example.com', reason: 'Neue Adresse.' },
+  'move-consultation': { type: 'phone', startsAt: slot.startsAt },
+  'withdraw-document': { documentId: file('').fileId, reason: 'Falscher Entwurf.' },
+  'accept-documents': {
+    documents: [{ documentId: file('').fileId, sha256: file('').sha256 }],
+  },
+  'ask-notary': { by: 'phone' },
+  'withdraw-notary-appointment': { reason: 'Das Notariat hat abgesagt.' },
+  // The appointment lies ahead of the instant at which every example takes place.
+  'receive-foundation-certificate': { ...file('urkunde.pdf'), deedDate: '2026-11-23' },
+  'send-back-file': { purpose: 'foundation-certificate', reason: 'incomplete' },
+  'assign-owner': { ownerId: '7c1f0e2d-8a4b-4f5e-9d3c-2b1a0f9e8d07' },
+  'report-obstacle': { kind: 'person-unreachable' },
+  'resolve-obstacle': { obstacleId: '00000000-0000-4000-8000-000000000001' },
   'reissue-upload-link': { linkId: '4d0f6b8e-1c1e-4b0a-9c57-3f1f2f6f0a11' },
   'cancel-foundation': { reason: 'Wir gründen doch nicht.' },
 };
@@ -136,11 +151,27 @@ export function accept(
   const decision = decide(before.state, name, payload, circumstances);
   if (isRefusal(decision)) throw new Error(`${name} was refused: ${decision.refused}`);
   return {
-    state: decision.reduce((folded, event) => evolve(folded, event, at), before.state),
+    state: happen(before.state, decision, { at, by: actor.role, nth: before.events.length }),
     events: [...before.events, ...decision],
     commands: [...before.commands, { name, actor, at, events: decision }],
   };
 }
+
+/** Ids of events count up, so that examples can name an obstacle or a request. */
+export const eventId = (nth: number): string =>
+  `00000000-0000-4000-8000-${String(nth + 1).padStart(12, '0')}`;
+
+/** The state once these events have happened; `nth` counts those before. */
+export const happen = (
+  state: FoundationState,
+  events: readonly FoundationEvent[],
+  { at, by, nth = 0 }: { at: string; by: Role; nth?: number },
+): FoundationState =>
+  events.reduce(
+    (folded, event, index) =>
+      evolve(folded, event, { id: eventId(nth + index), occurredAt: at, by }),
+    state,
+  );
 
 export type Step = readonly [CommandName, Role];
 

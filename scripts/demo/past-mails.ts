@@ -1,18 +1,20 @@
 import type { Database } from '#database/connection.ts';
 import type { EventType } from '#domain/foundations/foundation.ts';
-import type { Party, Status } from '#domain/foundations/statuses.ts';
+import type { Situation } from '#domain/foundations/history.ts';
 import type { EventToAppend } from '#event-store/port.ts';
 import { mailsAfter } from '#mails/foundations/mails-after-events.ts';
 import { messageIdOf } from '#mails/mail-orders.ts';
 import type { FoundationMail } from '#mails/registry.ts';
+import { activeLawyers } from '#modules/accounts/directory/people.ts';
 import { recordMail } from '#modules/outbox/sent-mails.ts';
 import type { Durations } from '#workflows/processes/durations.ts';
+import { mailTo } from '#workflows/processes/reminder-mails.ts';
 
 interface Past {
   foundationId: string;
   events: readonly EventToAppend[];
-  /** The status it is in now, and since when. */
-  last: { eventId: string; status: Status; at: Date; waitingOn: Party } | undefined;
+  /** What it waits for now. */
+  situation: Situation | null;
   durations: Durations;
   now: Date;
 }
@@ -23,12 +25,19 @@ const mailsWithLink: Partial<Record<string, FoundationMail>> = {
   BankConfirmationReceived: 'capital-paid',
 };
 
+const MOST_LAWYERS = 20;
+
 /** Records every mail that would have been sent by now, so that none goes out for the past. */
 export async function recordPastMails(db: Database, past: Past): Promise<void> {
   const { foundationId } = past;
+  const lawyers = await activeLawyers(db, MOST_LAWYERS);
   for (const { id: eventId, mail, occasion } of [...mailsOfEvents(past), ...reminders(past)]) {
     const messageId = messageIdOf({ foundationId, eventId, mail, occasion });
-    await recordMail(db, { messageId, mail, foundationId, skipped: false });
+    // Each lawyer gets one of their own, and one stands for them all.
+    const own = mail === 'reminder-lawyer' ? lawyers.map(({ id }) => `${messageId}.${id}`) : [];
+    for (const id of [...own, messageId]) {
+      await recordMail(db, { messageId: id, mail, foundationId, skipped: false });
+    }
   }
 }
 
@@ -46,14 +55,26 @@ function mailsOfEvents({ events }: Past): PastMail[] {
   });
 }
 
-function reminders({ last, durations, now }: Past): PastMail[] {
-  if (!last) return [];
-  const { eventId: id, at, waitingOn } = last;
-  const isPast = (wait: number) => at.getTime() + wait <= now.getTime();
+function reminders({ situation, durations, now }: Past): PastMail[] {
+  if (!situation) return [];
+  if (durations.fixedReminders) return fixedReminders(situation, durations, now);
+  const { alarms = [], about: id = '' } = situation.awaited ?? {};
+  return alarms
+    .filter(({ at }) => Date.parse(at) <= now.getTime())
+    .map(({ to, occasion }) => ({ id, mail: mailTo[to], occasion }));
+}
+
+function fixedReminders(
+  { enteredBy: id, since, waitingOn }: Situation,
+  durations: Durations,
+  now: Date,
+): PastMail[] {
+  const isPast = (wait: number) => Date.parse(since) + wait <= now.getTime();
   if (waitingOn === 'founder') {
     const past = durations.founderReminders.filter(isPast);
     return past.map((_, index) => ({ id, mail: 'reminder-founder', occasion: index + 1 }));
   }
-  const isReminded = waitingOn === 'notary' && isPast(durations.notaryReminder);
+  const isAwaited = waitingOn === 'notary' || waitingOn === 'court';
+  const isReminded = isAwaited && isPast(durations.notaryReminder);
   return isReminded ? [{ id, mail: 'reminder-notary', occasion: 1 }] : [];
 }

@@ -75,6 +75,8 @@ export async function postgresPart(options: PostgresOptions): Promise<Part> {
     // A socket would be in a folder shared with other servers on this machine.
     ['unix_socket_directories', ''],
     ['max_connections', '200'],
+    // The details of an error repeat what was entered.
+    ['log_error_verbosity', 'terse'],
     ...(options.durable ? [] : ['fsync', 'synchronous_commit', 'full_page_writes'].map(off)),
   ].flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return {

@@ -1,3 +1,4 @@
+import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Connection } from '@temporalio/client';
 import { msToTs } from '@temporalio/common/lib/time.js';
@@ -38,7 +39,12 @@ export function temporalPart({ cli, dataDir, port, uiPort }: TemporalOptions): P
   return {
     name: 'Temporal',
     command: async () => ({ file: cli, args, env: process.env, cwd: dataDir }),
-    healthy: () => temporalAnswers(`127.0.0.1:${port}`),
+    healthy: async () => {
+      const answers = await temporalAnswers(`127.0.0.1:${port}`);
+      // The server makes it readable for every user of the machine.
+      if (answers) await chmod(join(dataDir, 'temporal.db'), 0o600);
+      return answers;
+    },
     startLimitMs: 60_000,
     stopSignal: 'SIGTERM',
     stopLimitMs: 10_000,
