@@ -7,6 +7,7 @@ import { customerLine, partnerName, teamFrame } from './order-frame.ts';
 export const hoursForTeam = defineMail({
   name: 'hours-redeemed-team',
   to: 'team',
+  choice: 'none',
   load: loadHours,
   outdated: ({ redeemed }) => redeemed.isUndone,
   write(context) {

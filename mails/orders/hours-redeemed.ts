@@ -7,6 +7,7 @@ import { memberFrame, orderButton, partnerName } from './order-frame.ts';
 export const hoursRedeemed = defineMail({
   name: 'hours-redeemed',
   to: 'member',
+  choice: 'receipts',
   load: loadHours,
   outdated: ({ redeemed }) => redeemed.isUndone,
   notice: true,

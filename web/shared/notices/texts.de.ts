@@ -36,7 +36,7 @@ const kinds = {
 
 export const notices = {
   title: 'Benachrichtigungen',
-  lead: 'Was sich bei deiner Gründung, deinen Terminen und deinen Bestellungen getan hat. Alles davon bekommst du auch per E-Mail.',
+  lead: 'Was sich bei deiner Gründung, deinen Terminen und deinen Bestellungen getan hat. Was davon auch per E-Mail kommt, bestimmst du in deinen Einstellungen.',
   kinds,
   unread: 'Neu',
   allRead: 'Alle als gelesen markieren',

@@ -37,7 +37,7 @@ const kinds: Record<NoticeKind, string> = {
 
 export const notices: Same<typeof german> = {
   title: 'Notifications',
-  lead: 'What is new about your company, your appointments and your orders. You get all of it by email as well.',
+  lead: 'What is new about your company, your appointments and your orders. Your settings say which of it also comes by email.',
   kinds,
   unread: 'New',
   allRead: 'Mark all as read',

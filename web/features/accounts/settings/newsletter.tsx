@@ -17,8 +17,7 @@ export function NewsletterSection({ account }: Pick<Loaded, 'account'>) {
       ? t('settings:newsletter.pending', { email })
       : newsletterConsent.text[locale];
   return (
-    <SettingsSection title={t('settings:newsletter.title')} lead={t('settings:newsletter.always')}>
-      <Typography sx={{ mt: 1.5, textWrap: 'pretty' }}>{lead}</Typography>
+    <SettingsSection title={t('settings:newsletter.title')} lead={lead}>
       <Saved form="newsletter" />
       <Saved form="no-newsletter" />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
