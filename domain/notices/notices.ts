@@ -26,6 +26,9 @@ export const noticeKinds = [
   'address-wanted',
   'order-withdrawn',
   'hours-redeemed',
+  'hours-booked',
+  'hours-cancelled',
+  'reminder-hours',
   'invoice-issued',
   'invoice-paid',
   'invoice-cancelled',
@@ -43,6 +46,8 @@ const ownClicks: readonly NoticeKind[] = [
   'meeting-booked',
   'order-placed',
   'order-withdrawn',
+  'hours-booked',
+  'hours-cancelled',
 ];
 export const followsOwnClick = (kind: NoticeKind): boolean => ownClicks.includes(kind);
 

@@ -14,6 +14,8 @@ const frozen: Record<string, string> = {
   '005-agreements': 'f346e97434870536e238057ab5099b444b7721aa62f62cb838e406f191d82a07',
   '006-newsletter-ends': '034a9bde4c1bf590c706d4d698d0a6ebba792c465955123afd56eb4c640553de',
   '007-case': 'e8e835712f9e28b289a68d731b343af1f8df828f7fce00fd11ede7a53e68dfbc',
+  '008-choices': 'a57b90eb624df6d542a496a1c4ebd94b9ba70b6cf6651d52ece77486df3b1c38',
+  '009-hour-times': '68fb303ce5905ceb36980456bde444e9e47e62c06d4a09dbaf7c0f1ab5a091be',
 };
 
 const folder = 'database/migrations';

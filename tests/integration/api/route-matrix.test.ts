@@ -209,6 +209,16 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
   'POST /hour-packages/:id/redemptions/:redemptionId/undo': async () => ({
     path: `/hour-packages/${ids.hours}/redemptions/${ids.order}/undo`,
   }),
+  'GET /hour-packages/:id/times': async () => ({
+    path: `/hour-packages/${ids.hours}/times?minutes=60`,
+  }),
+  'POST /hour-packages/:id/redemptions/:redemptionId/time': async () => ({
+    path: `/hour-packages/${ids.hours}/redemptions/${ids.order}/time`,
+    body: { startsAt: new Date().toISOString(), consultantId: ids.order },
+  }),
+  'POST /hour-packages/:id/redemptions/:redemptionId/time/cancel': async () => ({
+    path: `/hour-packages/${ids.hours}/redemptions/${ids.order}/time/cancel`,
+  }),
   'POST /foundations/:id/documents': async () => ({ call: form({ title: 'Vertrag' }) }),
   ...Object.fromEntries(
     founderFileRoutes.map((route) => [route, async () => ({ call: form({}) })]),

@@ -97,7 +97,7 @@ export const settings = {
       },
       'before-appointments': {
         name: 'Erinnerungen an Termine',
-        text: 'Kurz vor Erstgespräch, Strategiegespräch und Notartermin.',
+        text: 'Kurz vor Erstgespräch, Strategiegespräch, Notartermin und Terminen für eingelöste Stunden.',
       },
       receipts: {
         name: 'Eingelöste Stunden und eingegangene Zahlungen',

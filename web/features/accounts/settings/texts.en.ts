@@ -95,7 +95,7 @@ export const settings: Same<typeof german> = {
       },
       'before-appointments': {
         name: 'Reminders of appointments',
-        text: 'Shortly before your initial consultation, strategy meeting and notary appointment.',
+        text: 'Shortly before your initial consultation, strategy meeting, notary appointment and appointments for redeemed hours.',
       },
       receipts: {
         name: 'Redeemed hours and received payments',
