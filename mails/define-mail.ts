@@ -100,9 +100,7 @@ export function defineMail<
   Facts extends object,
   Readers extends string,
 >(
-  definition: Definition<Name, To, Ids, Facts, Readers> &
-    NoticeOf<Name, To> &
-    ChoiceOf<Name, To>,
+  definition: Definition<Name, To, Ids, Facts, Readers> & NoticeOf<Name, To> & ChoiceOf<Name, To>,
 ): Mail<Name, To, Ids, Facts> {
   const { name, to, choice, load, outdated, attached, write, notice } = definition;
   return {

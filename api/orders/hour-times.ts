@@ -58,7 +58,9 @@ export const hourTimes = ({ db, limits }: { db: Database; limits: OrderLimits })
   },
 });
 
-const ownRedemption = (request: FastifyRequest<{ Params: { id: string; redemptionId: string } }>) => ({
+const ownRedemption = (
+  request: FastifyRequest<{ Params: { id: string; redemptionId: string } }>,
+) => ({
   redemptionId: uuidOr404(request.params.redemptionId),
   packageId: uuidOr404(request.params.id),
   accountId: personOf(request).id,

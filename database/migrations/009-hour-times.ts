@@ -24,6 +24,8 @@ export async function up(db: Kysely<never>): Promise<void> {
       check (starts_at < ends_at)
     )`.execute(db);
   await sql`
-    alter table hour_redemptions add column chooses_time boolean not null default false`.execute(db);
+    alter table hour_redemptions add column chooses_time boolean not null default false`.execute(
+    db,
+  );
   await sql`create index on hour_times (account_id, starts_at)`.execute(db);
 }

@@ -46,7 +46,9 @@ function noteOf({ redeemed, time, consultant, language }: TimeContext) {
 const changeButton = (context: TimeContext) => ({
   ...orderButton(context, context.redeemed.orderId),
   label:
-    context.language === 'de' ? 'Termin verschieben oder absagen' : 'Move or cancel the appointment',
+    context.language === 'de'
+      ? 'Termin verschieben oder absagen'
+      : 'Move or cancel the appointment',
 });
 
 /** A time that was booked for redeemed hours, or moved. */
@@ -82,7 +84,9 @@ export const hoursBooked = defineMail({
       preview: appointmentDate(time.startsAt, language),
       heading: `Dein Termin: ${day}`,
       paragraphs: ['dein Termin für die eingelösten Stunden ist gebucht.'],
-      after: isChanged ? ['Die angehängte Datei ersetzt einen früheren Eintrag in deinem Kalender.'] : [],
+      after: isChanged
+        ? ['Die angehängte Datei ersetzt einen früheren Eintrag in deinem Kalender.']
+        : [],
     };
   },
 });

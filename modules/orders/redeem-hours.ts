@@ -1,11 +1,11 @@
 import type { Database } from '#database/connection.ts';
+import { holderOf } from '#domain/orders/hour-times.ts';
 import {
   type RedemptionRefusal,
   type RedemptionRequest,
   redemptionRefusal,
   undoableUntil,
 } from '#domain/orders/hours.ts';
-import { holderOf } from '#domain/orders/hour-times.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import { invoicesOfOrders } from '../invoices/of-orders.ts';
 import { enqueueMail } from '../outbox/outbox.ts';

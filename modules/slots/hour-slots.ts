@@ -1,5 +1,10 @@
 import type { Database } from '#database/connection.ts';
-import { type Consultant, type ConsultantKind, freeTimesOf, type Slot } from '#domain/slots/slots.ts';
+import {
+  type Consultant,
+  type ConsultantKind,
+  freeTimesOf,
+  type Slot,
+} from '#domain/slots/slots.ts';
 import { loadCalendars } from './free-slots.ts';
 
 type Person = Pick<Consultant, 'id' | 'name'>;

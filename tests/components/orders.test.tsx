@@ -92,7 +92,8 @@ function hoursBought(locale: Locale) {
     'POST /hour-packages/:id/redemptions': ({ body }) => {
       const { minutes, topic = null } = body as { minutes: number; topic?: string };
       const minutesLeft = first.minutesLeft - minutes;
-      const redeemed = { id: orderId, packageId: first.id, minutes, topic };
+      const own = { id: orderId, packageId: first.id, minutes, topic };
+      const redeemed = { ...own, choosesTime: false, time: null };
       const redeemedAt = new Date().toISOString();
       const redemptions = [
         { ...redeemed, redeemedAt, undoableUntil: new Date(Date.now() + 60_000).toISOString() },

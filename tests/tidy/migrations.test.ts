@@ -15,7 +15,7 @@ const frozen: Record<string, string> = {
   '006-newsletter-ends': '034a9bde4c1bf590c706d4d698d0a6ebba792c465955123afd56eb4c640553de',
   '007-case': 'e8e835712f9e28b289a68d731b343af1f8df828f7fce00fd11ede7a53e68dfbc',
   '008-choices': 'a57b90eb624df6d542a496a1c4ebd94b9ba70b6cf6651d52ece77486df3b1c38',
-  '009-hour-times': '68fb303ce5905ceb36980456bde444e9e47e62c06d4a09dbaf7c0f1ab5a091be',
+  '009-hour-times': '7f5564ca59df06ad05ece2d7cd42825f6525315a26773e4707baf837c2bc345a',
 };
 
 const folder = 'database/migrations';

@@ -77,9 +77,7 @@ async function findTime(
   if (!kind) return undefined;
   const asked = { minutes, personId: consultantId };
   const { slots } = await loadHourTimes(transaction, kind, asked, now.toISOString());
-  return slots.find(
-    (slot) => slot.startsAt === startsAt && slot.consultant.id === consultantId,
-  );
+  return slots.find((slot) => slot.startsAt === startsAt && slot.consultant.id === consultantId);
 }
 
 /** Cancels the time and frees it; the hours stay redeemed, and another time can be booked. Safe to repeat. */

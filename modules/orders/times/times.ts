@@ -1,7 +1,12 @@
 import { type Expression, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { holderOf } from '#domain/orders/hour-times.ts';
-import { consultedIn, freeHourSlot, type HourTimes, loadHourTimes } from '../../slots/hour-slots.ts';
+import {
+  consultedIn,
+  freeHourSlot,
+  type HourTimes,
+  loadHourTimes,
+} from '../../slots/hour-slots.ts';
 
 interface Asked {
   packageId: string;

@@ -29,8 +29,7 @@ interface Sent {
 export const redeemForm = (packageId: string) => `redeem ${packageId}`;
 
 /** The form that gives hours of a redemption back. */
-export const undoForm = ({ id, packageId }: OwnRedemption) =>
-  `undo ${packageId} ${id}`;
+export const undoForm = ({ id, packageId }: OwnRedemption) => `undo ${packageId} ${id}`;
 
 interface OwnRedemption {
   id: string;

@@ -100,7 +100,8 @@ export const orders: Same<typeof german> = {
     },
     success: {
       title: 'Hours redeemed',
-      description: 'If that was a slip, you can undo it for a minute, as long as no time is booked.',
+      description:
+        'If that was a slip, you can undo it for a minute, as long as no time is booked.',
     },
     undo: {
       button: 'Undo',
@@ -146,8 +147,14 @@ export const orders: Same<typeof german> = {
         keep: 'Keep the appointment',
       },
       success: {
-        booked: { title: 'Appointment booked', description: 'The confirmation is on its way to you.' },
-        moved: { title: 'Appointment moved', description: 'The confirmation is on its way to you.' },
+        booked: {
+          title: 'Appointment booked',
+          description: 'The confirmation is on its way to you.',
+        },
+        moved: {
+          title: 'Appointment moved',
+          description: 'The confirmation is on its way to you.',
+        },
         cancelled: {
           title: 'Appointment cancelled',
           description: 'You can choose another time for the hours.',

@@ -107,7 +107,8 @@ export const settings = {
     always: 'Diese kommen immer',
     required: {
       turn: 'Wenn deine Gründung auf dich wartet, etwas dazwischenkommt oder sie abgeschlossen oder abgebrochen ist.',
-      appointment: 'Wenn ein Termin vereinbart, verschoben oder abgesagt ist, mit dem Eintrag für deinen Kalender.',
+      appointment:
+        'Wenn ein Termin vereinbart, verschoben oder abgesagt ist, mit dem Eintrag für deinen Kalender.',
       order: 'Bestellungen, Widerruf, Rechnungen und offene Beträge.',
       account: 'Was deinen Zugang betrifft: Passwort, E-Mail-Adresse und zweiter Faktor.',
     } satisfies Record<RequiredMail, string>,

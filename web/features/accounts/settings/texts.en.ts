@@ -105,7 +105,8 @@ export const settings: Same<typeof german> = {
     always: 'These always come',
     required: {
       turn: 'When your company formation is waiting for you, something gets in the way, or it has been completed or cancelled.',
-      appointment: 'When an appointment is agreed, moved or cancelled, with the entry for your calendar.',
+      appointment:
+        'When an appointment is agreed, moved or cancelled, with the entry for your calendar.',
       order: 'Orders, withdrawal, invoices and amounts due.',
       account: 'Your access: password, email address and second factor.',
     },

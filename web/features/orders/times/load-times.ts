@@ -19,9 +19,7 @@ export async function loadTimes(
   { redemptions }: Pick<Order, 'redemptions'>,
   search: URLSearchParams,
 ): Promise<LoadedTimes> {
-  const asked = redemptions.find(
-    ({ id, choosesTime }) => choosesTime && id === search.get(BOOK),
-  );
+  const asked = redemptions.find(({ id, choosesTime }) => choosesTime && id === search.get(BOOK));
   const waiting = redemptions.filter(({ choosesTime, time }) => choosesTime && !time);
   // One question for each package: about what is asked for, else about the latest.
   const questions = new Map(
