@@ -8,6 +8,7 @@ import { type Answers, refused, stubApi } from '../support/components/api.ts';
 import { showPage } from '../support/components/app.tsx';
 import { barriersInBothModes, onScreen, spill } from '../support/components/barriers.ts';
 import {
+  beginningWith,
   button,
   disappears,
   field,
@@ -144,7 +145,7 @@ describe.each(['de', 'en'] as const)('which mails come, in %s', (locale) => {
   const words = textsOf(locale).settings.mails;
   const part = () => section(words.title);
   const box = (kind: OptionalMail) =>
-    part().getByRole('checkbox', { name: words.optional[kind].name });
+    part().getByRole('checkbox', { name: beginningWith(words.optional[kind].name) });
 
   test('is chosen among those to do without, and said of those that always come', async () => {
     let unwanted_mails: OptionalMail[] = ['receipts'];

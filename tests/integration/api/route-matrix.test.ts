@@ -214,7 +214,7 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
   }),
   'POST /hour-packages/:id/redemptions/:redemptionId/time': async () => ({
     path: `/hour-packages/${ids.hours}/redemptions/${ids.order}/time`,
-    body: { startsAt: new Date().toISOString(), consultantId: ids.order },
+    call: { body: { startsAt: new Date().toISOString(), consultantId: ids.order } },
   }),
   'POST /hour-packages/:id/redemptions/:redemptionId/time/cancel': async () => ({
     path: `/hour-packages/${ids.hours}/redemptions/${ids.order}/time/cancel`,

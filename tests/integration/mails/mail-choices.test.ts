@@ -10,6 +10,7 @@ import {
   accept,
   addPeople,
   bringTo,
+  eventsOf,
   eventually,
   openCase,
   type Stage,

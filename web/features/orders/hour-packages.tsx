@@ -13,12 +13,14 @@ import { UndoRedemption, useUndo } from './undo-redemption.tsx';
 
 interface HourPackagesProps extends SendingProps {
   order: Pick<Order, 'hourPackages' | 'redemptions'>;
+  /** Its address. */
+  page: string;
   loaded: LoadedTimes;
   now: string;
 }
 
 /** Hours bought in advance: what is left, until when, and using them. */
-export const HourPackages = ({ order, loaded, now, ...sending }: HourPackagesProps) => (
+export const HourPackages = ({ order, page, loaded, now, ...sending }: HourPackagesProps) => (
   <>
     {order.hourPackages.map((hours) => (
       <OrderCardPart key={hours.id} title={hours.title}>
@@ -29,12 +31,14 @@ export const HourPackages = ({ order, loaded, now, ...sending }: HourPackagesPro
             <BookTime
               key={redemption.id}
               redemption={redemption}
+              page={page}
               times={loaded.times[hours.id] ?? null}
               now={now}
               {...sending}
             />
           ))}
         <History
+          page={page}
           hours={hours}
           redemptions={order.redemptions.filter(({ packageId }) => packageId === hours.id)}
           loaded={loaded}
@@ -102,12 +106,13 @@ function Balance({ hours, now }: { hours: HourPackage; now: string }) {
 }
 
 interface HistoryProps extends SendingProps, Pick<Order, 'redemptions'> {
+  page: string;
   hours: HourPackage;
   loaded: LoadedTimes;
   now: string;
 }
 
-function History({ hours, redemptions, loaded, now, formKey, onLoggedOut }: HistoryProps) {
+function History({ page, hours, redemptions, loaded, now, formKey, onLoggedOut }: HistoryProps) {
   const { t } = useTexts('orders');
   const undoing = useUndo({ onLoggedOut });
   const cancelling = useCancelTime({ onLoggedOut });
@@ -129,6 +134,7 @@ function History({ hours, redemptions, loaded, now, formKey, onLoggedOut }: Hist
               <RedeemedTime
                 redemption={redemption}
                 vendor={hours.vendor}
+                page={page}
                 times={loaded.times[hours.id]}
                 now={now}
                 cancelling={cancelling}

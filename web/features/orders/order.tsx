@@ -104,7 +104,13 @@ export default function Order() {
         <Box sx={{ display: 'grid', gap: 3 }}>
           {order.awaitsAddress && <BillingForm {...sending} />}
           {hourPackages.length > 0 && (
-            <HourPackages order={order} loaded={loaded} now={now} {...sending} />
+            <HourPackages
+              order={order}
+              page={to('order', { id: order.id })}
+              loaded={loaded}
+              now={now}
+              {...sending}
+            />
           )}
           <OrderCardPart title={t('orders:lines')}>
             <OrderLines lines={lines} />

@@ -112,7 +112,7 @@ export const settings = {
       order: 'Bestellungen, Widerruf, Rechnungen und offene Beträge.',
       account: 'Was deinen Zugang betrifft: Passwort, E-Mail-Adresse und zweiter Faktor.',
     } satisfies Record<RequiredMail, string>,
-    submit: 'Auswahl speichern',
+    submit: 'E-Mail-Auswahl speichern',
   },
   newsletter: {
     title: 'Newsletter',

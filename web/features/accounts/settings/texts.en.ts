@@ -110,7 +110,7 @@ export const settings: Same<typeof german> = {
       order: 'Orders, withdrawal, invoices and amounts due.',
       account: 'Your access: password, email address and second factor.',
     },
-    submit: 'Save choice',
+    submit: 'Save email choice',
   },
   newsletter: {
     title: 'Newsletter',

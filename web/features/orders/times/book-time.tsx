@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { HourTimes, Order } from '#api/contract.ts';
 import { duration } from '#domain/site/formats.ts';
@@ -17,24 +17,27 @@ import { NoTimes } from '../../../shared/slots/no-times.tsx';
 import { SlotPicker } from '../../../shared/slots/slot-picker.tsx';
 import { timeForm, timeRules } from '../order-forms.ts';
 import type { SendingProps } from '../sending.ts';
-import { BOOK, WITH } from './load-times.ts';
+import { booking } from './load-times.ts';
 
 type Redemption = Order['redemptions'][number];
 
 interface BookTimeProps extends SendingProps {
   redemption: Redemption;
+  /** Of the order. */
+  page: string;
   /** null where they could not be loaded. */
   times: HourTimes | null;
   now: string;
 }
 
 /** Hours become an appointment: with whom, when. The address names it, so no script is needed. */
-export function BookTime({ redemption, times, now, ...sending }: BookTimeProps) {
+export function BookTime({ redemption, page, times, now, ...sending }: BookTimeProps) {
   const { t, locale } = useTexts('orders');
   const { id, minutes } = redemption;
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another redemption is another question.
-  useEffect(() => heading.current?.focus(), [id]);
+  const personId = times?.with?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another redemption or person is another question.
+  useEffect(() => heading.current?.focus(), [id, personId]);
   return (
     <Box
       component="section"
@@ -51,11 +54,18 @@ export function BookTime({ redemption, times, now, ...sending }: BookTimeProps) 
       >
         {t('orders:hours.time.title', { duration: duration(minutes, locale) })}
       </Typography>
-      {times?.with && <People people={times.people} chosen={times.with.id} redemptionId={id} />}
+      {times?.with && (
+        <People
+          people={times.people}
+          chosen={times.with.id}
+          addressOf={(person) => booking(page, id, person)}
+        />
+      )}
       {times?.with && times.slots.length > 0 ? (
         <TimeForm
           key={times.with.id}
           redemption={redemption}
+          page={page}
           times={{ ...times, with: times.with }}
           now={now}
           {...sending}
@@ -70,11 +80,11 @@ export function BookTime({ redemption, times, now, ...sending }: BookTimeProps) 
 interface PeopleProps {
   people: HourTimes['people'];
   chosen: string;
-  redemptionId: string;
+  addressOf: (personId: string) => string;
 }
 
 /** Only where there is somebody else to choose. */
-function People({ people, chosen, redemptionId }: PeopleProps) {
+function People({ people, chosen, addressOf }: PeopleProps) {
   const { t } = useTexts('orders');
   if (people.length < 2) return null;
   return (
@@ -86,7 +96,7 @@ function People({ people, chosen, redemptionId }: PeopleProps) {
         {people.map(({ id, name }) => (
           <Button
             key={id}
-            href={`?${new URLSearchParams({ [BOOK]: redemptionId, [WITH]: id })}`}
+            href={addressOf(id)}
             variant={id === chosen ? 'contained' : 'outlined'}
             aria-current={id === chosen || undefined}
             size="small"
@@ -103,12 +113,13 @@ interface TimeFormProps extends Omit<BookTimeProps, 'times'> {
   times: HourTimes & { with: NonNullable<HourTimes['with']> };
 }
 
-function TimeForm({ redemption, times, now, formKey, onLoggedOut }: TimeFormProps) {
+function TimeForm({ redemption, page, times, now, formKey, onLoggedOut }: TimeFormProps) {
   const { t, locale } = useTexts('orders');
   const words = t('orders:hours.time');
   const toasts = useToasts();
   const [, setSearch] = useSearchParams();
-  const isMove = redemption.time !== null;
+  // The answer comes when the page may have been read again, with the time in it.
+  const [isMove] = useState(redemption.time !== null);
   const name = timeForm(redemption);
   const form = useSchemaForm({
     rules: timeRules,
@@ -132,7 +143,7 @@ function TimeForm({ redemption, times, now, formKey, onLoggedOut }: TimeFormProp
       <FormNotice refused={form.notice} texts={t('orders:refusal')} sx={{ mt: 2 }} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
         <SubmitButton>{isMove ? words.submitMove : words.submit}</SubmitButton>
-        <Button href="?">{isMove ? words.keep : words.later}</Button>
+        <Button href={page}>{isMove ? words.keep : words.later}</Button>
       </Box>
     </SchemaForm>
   );

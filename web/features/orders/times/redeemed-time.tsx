@@ -7,7 +7,6 @@ import type { HourPackage, HourTimes, Order } from '#api/contract.ts';
 import { spokenDate } from '#domain/site/formats.ts';
 import { FormNotice } from '../../../kit/forms/form-notice.tsx';
 import type { FormOutcome } from '../../../kit/forms/form-outcome.ts';
-import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useOutcome } from '../../../kit/forms/use-outcome.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Ask, useAsk } from '../../../kit/ui/ask.tsx';
@@ -15,13 +14,15 @@ import { AskActions } from '../../../kit/ui/ask-actions.tsx';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import { cancelTimeForm } from '../order-forms.ts';
 import type { SendingProps } from '../sending.ts';
-import { BOOK } from './load-times.ts';
+import { booking } from './load-times.ts';
 
 type Redemption = Order['redemptions'][number];
 
 interface RedeemedTimeProps {
   redemption: Redemption;
   vendor: HourPackage['vendor'];
+  /** Of the order. */
+  page: string;
   /** Of its package, where they are known. */
   times: HourTimes | null | undefined;
   now: string;
@@ -34,7 +35,7 @@ const ARRANGED_DAYS = 14;
 
 /** The appointment that redeemed hours became, the way to one, or who takes care of it. */
 export function RedeemedTime(props: RedeemedTimeProps) {
-  const { redemption, vendor, times, now } = props;
+  const { redemption, vendor, page, times, now } = props;
   const { t } = useTexts('orders');
   const { id, time, choosesTime, redeemedAt } = redemption;
   if (time) return <Booked {...props} time={time} />;
@@ -48,7 +49,7 @@ export function RedeemedTime(props: RedeemedTimeProps) {
   }
   const name = times?.with?.name;
   return (
-    <Button href={`?${BOOK}=${id}`} variant="outlined" size="small" sx={{ mt: 1, mb: 0.5 }}>
+    <Button href={booking(page, id)} variant="outlined" size="small" sx={{ mt: 1, mb: 0.5 }}>
       {name ? t('orders:hours.time.chooseWith', { name }) : t('orders:hours.time.choose')}
     </Button>
   );
@@ -57,6 +58,7 @@ export function RedeemedTime(props: RedeemedTimeProps) {
 function Booked({
   redemption,
   time,
+  page,
   now,
   cancelling,
   formKey,
@@ -73,7 +75,7 @@ function Booked({
       </Typography>
       {now < startsAt && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1 }}>
-          <Button href={`?${BOOK}=${redemption.id}`} size="small">
+          <Button href={booking(page, redemption.id)} size="small">
             {t('orders:hours.time.move')}
           </Button>
           <Cancel redemption={redemption} when={when} cancelling={cancelling} formKey={formKey} />
@@ -101,7 +103,7 @@ interface CancelProps extends Pick<RedeemedTimeProps, 'redemption' | 'cancelling
 
 function Cancel({ redemption, when, cancelling, formKey }: CancelProps) {
   const { t } = useTexts('orders');
-  const { Form, data: outcome } = cancelling;
+  const { Form, state, data: outcome } = cancelling;
   const form = cancelTimeForm(redemption);
   const ask = useAsk(`cancel-${redemption.id}`);
   const words = t('orders:hours.time.ask');
@@ -118,7 +120,9 @@ function Cancel({ redemption, when, cancelling, formKey }: CancelProps) {
           <Typography>{t('orders:hours.time.ask.text', { when })}</Typography>
           <FormNotice refused={refused} texts={t('orders:refusal')} sx={{ mt: 2 }} />
           <AskActions keep={words.keep} onKeep={ask.close}>
-            <SubmitButton>{words.confirm}</SubmitButton>
+            <Button type="submit" variant="contained" loading={state !== 'idle'}>
+              {words.confirm}
+            </Button>
           </AskActions>
         </Form>
       </Ask>
