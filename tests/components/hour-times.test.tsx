@@ -136,7 +136,9 @@ describe.each(locales)('redeemed hours, %s', (locale) => {
     await appears(page.getByText(textsOf(locale).orders.refusal.SLOT_TAKEN));
     await appears(times().first());
   });
+});
 
+describe.each(locales)('times that are not there, %s', (locale) => {
   test('of a vendor without times here: who gets in touch is said, and nothing is offered', async () => {
     const { answers, state } = anOrder(locale, { choosesTime: false });
     const { api, hours, words } = await open(locale, answers);
