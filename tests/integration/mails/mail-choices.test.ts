@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { OptionalMail } from '#domain/mails/choices.ts';
+import { documentsInReview } from '#mails/foundations/documents-in-review.ts';
 import { sendMail } from '#mails/send-mail.ts';
 import { loadFreeSlots } from '#modules/slots/free-slots.ts';
 import { payloads, stepsTo } from '#scripts/demo/foundations.ts';
@@ -127,6 +128,29 @@ test('whoever does without everything gets what changes a calendar', async () =>
     ({ to, subject }) => to === email && subject.startsWith('Dein Erstgespräch am'),
   );
   expect((await recorded('consultation-booked'))[0]?.skipped).toBe(false);
+});
+
+test('a letter with an entry for the calendar goes out, of whatever kind its mail is', async () => {
+  const { people, example, recorded } = await aFounderWithout('progress');
+  await bringTo(example, 'start-pending');
+  const [begun] = await eventsOf(example);
+  const startsAt = '2027-01-21T17:00:00.000Z';
+  const calendar = { id: 'x', sequence: 0, title: 't', startsAt, endsAt: startsAt };
+  const letter = { subject: 's', preview: 'p', heading: 'h', greeting: 'g', reason: 'r' };
+  const reader = { name: 'Ida', email: people.founder.email, language: 'de' } as const;
+  const subject = { foundationId: example.foundationId };
+  const load = vi.spyOn(documentsInReview, 'load').mockResolvedValue({
+    stamp: undefined,
+    notice: { accountId: people.founder.id, subject },
+    isOutdated: false,
+    choice: 'progress',
+    readers: async () => reader,
+    letterTo: async () => ({ ...letter, paragraphs: [], calendar }),
+  });
+  const order = { ...subject, eventId: begun?.id ?? '', occasion: 1 };
+  await sendMail(stage.dependencies, { ...order, mail: 'documents-in-review' });
+  load.mockRestore();
+  expect((await recorded('documents-in-review')).map(({ skipped }) => skipped)).toEqual([false]);
 });
 
 describe('PATCH /users/me', () => {
