@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { sendOutboxMail } from '#mails/send-mail.ts';
 import { removeUsers } from '#modules/accounts/directory/remove-users.ts';
+import { timesFor } from '#modules/orders/times/times.ts';
 import { addConsultant } from '#modules/slots/consultants.ts';
 import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours } from '../../support/orders/orders.ts';
@@ -104,6 +105,24 @@ describe('redeemed hours', () => {
     expect((await book(member, wishOf(slots[8]))).statusCode).toBe(204);
     expect((await timesOf(member)).with).toEqual({ id: second, name: 'Lea Sommer' });
     expect((await timesOf(member, `minutes=60&with=${first}`)).with.id).toBe(first);
+  });
+
+  test('lead to whoever held the consultation, as long as there were no hours before', async () => {
+    const { accountId, hours: packageId } = await withRedeemed();
+    const foundationId = randomUUID();
+    const asked = { packageId, accountId, minutes: 60 };
+    const withWhom = async (foundationIds: string[]) =>
+      (await timesFor(db(), { ...asked, foundationIds }, new Date()))?.with?.id;
+    expect(await withWhom([foundationId])).toBe(first);
+    const [from, to] = [3, 4].map((hour) => new Date(`2026-06-01T0${hour}:00:00Z`));
+    const held = { id: randomUUID(), kind: 'consultation', foundation_id: foundationId } as const;
+    const times = { starts_at: from ?? '', ends_at: to ?? '' };
+    await db()
+      .insertInto('bookings')
+      .values({ ...held, ...times, consultant_id: second, freed_at: null })
+      .execute();
+    expect(await withWhom([foundationId])).toBe(second);
+    expect(await withWhom([])).toBe(first);
   });
 
   test('are one booking, however many ask at once; the other times stay free', async () => {

@@ -101,12 +101,12 @@ export const settings = {
       },
       receipts: {
         name: 'Eingelöste Stunden und eingegangene Zahlungen',
-        text: 'Beides steht auch bei der Bestellung.',
+        text: 'Beides steht auch bei der Bestellung. Ist für eingelöste Stunden noch ein Termin zu wählen, schreiben wir dir trotzdem.',
       },
     } satisfies Record<OptionalMail, { name: string; text: string }>,
     always: 'Diese kommen immer',
     required: {
-      turn: 'Wenn deine Gründung auf dich wartet, etwas dazwischenkommt oder sie abgeschlossen oder abgebrochen ist.',
+      turn: 'Wenn etwas auf dich wartet, bei deiner Gründung etwas dazwischenkommt oder sie abgeschlossen oder abgebrochen ist.',
       appointment:
         'Wenn ein Termin vereinbart, verschoben oder abgesagt ist, mit dem Eintrag für deinen Kalender.',
       order: 'Bestellungen, Widerruf, Rechnungen und offene Beträge.',

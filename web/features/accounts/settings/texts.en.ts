@@ -99,12 +99,12 @@ export const settings: Same<typeof german> = {
       },
       receipts: {
         name: 'Redeemed hours and received payments',
-        text: 'Both are listed with the order as well.',
+        text: 'Both are listed with the order as well. If a time is still to be chosen for redeemed hours, we write to you all the same.',
       },
     },
     always: 'These always come',
     required: {
-      turn: 'When your company formation is waiting for you, something gets in the way, or it has been completed or cancelled.',
+      turn: 'When something is waiting for you, something gets in the way of your company formation, or it has been completed or cancelled.',
       appointment:
         'When an appointment is agreed, moved or cancelled, with the entry for your calendar.',
       order: 'Orders, withdrawal, invoices and amounts due.',
