@@ -74,6 +74,7 @@ export const documentSchema = z.object({
   sha256: z.string(),
   version: z.int(),
   newest: z.boolean(),
+  previous: uuid.nullable(),
   withdrawn: z.boolean(),
   deleted: z.boolean(),
 }) satisfies z.ZodType<DocumentEntry>;

@@ -3,11 +3,14 @@ import type { PDFDocument, PDFObject } from 'mupdf';
 
 /**
  * Runs in a child process of its own, so a PDF built to crash its reader takes down nothing else.
- * Argument: path of the file. Prints `ok` or one fault of `pdf-check.ts`.
+ * Arguments: what to do, and the path of the file, which is else read from the standard input.
+ * `check` prints `ok` or one fault of `pdf-check.ts`, `text` what `pdf-text.ts` reads.
  */
 const MEMORY_PAGES_MAX = (256 * 1024 * 1024) / 65_536;
 const PAGES_MAX = 500;
 const DEPTH_MAX = 100;
+const TEXT_PAGES_MAX = 100;
+const TEXT_CHARACTERS_MAX = 200_000;
 /** A second's work; a table of millions fits into a few kilobytes. */
 const OBJECTS_MAX = 100_000;
 
@@ -29,7 +32,9 @@ const activeKinds = new Set([...actions, ...carriers, 'Screen']);
 
 limitMemory();
 const mupdf = await import('mupdf');
-console.log(judge(readFileSync(process.argv[2] ?? '')));
+const [, , job, path] = process.argv;
+const content = readFileSync(path ?? 0);
+console.log(job === 'text' ? JSON.stringify(textOf(content)) : judge(content));
 
 /** The parser runs in WebAssembly, whose memory no Node flag limits. */
 function limitMemory(): void {
@@ -54,6 +59,25 @@ function judge(bytes: Buffer): string {
   if (hasActiveContent(document)) return 'active-content';
   document.loadPage(0).getBounds();
   return 'ok';
+}
+
+/** Null for a file that cannot be opened; it has been accepted once, but a check can become stricter. */
+function textOf(bytes: Buffer): { text: string; whole: boolean } | null {
+  if (isTooMany(declaredObjects(bytes), bytes)) return null;
+  const document = open(bytes);
+  if (!document || document.needsPassword()) return null;
+  const pages = document.countPages();
+  let text = '';
+  let read = 0;
+  for (; read < Math.min(pages, TEXT_PAGES_MAX) && text.length <= TEXT_CHARACTERS_MAX; read += 1) {
+    const page = document.loadPage(read);
+    const structured = page.toStructuredText('dehyphenate');
+    text += `${structured.asText()}\n\n`;
+    structured.destroy();
+    page.destroy();
+  }
+  const whole = read === pages && text.length <= TEXT_CHARACTERS_MAX;
+  return { text: text.slice(0, TEXT_CHARACTERS_MAX), whole };
 }
 
 /** However well it is compressed, no object takes less than a byte. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
+import { sampleOperator } from '#domain/site/operator.ts';
 import { type Locale, locales, paths, pathTo } from '#domain/site/paths.ts';
 import * as certificatePage from '#web/features/upload-links/notary-certificate.tsx';
 import * as registerPage from '#web/features/upload-links/notary-register.tsx';
@@ -75,6 +76,25 @@ describe('a bank statement', () => {
     await said('kontoauszug.pdf');
     await button(words.again).click();
     await standsAt('register-record-pending');
+  });
+
+  test.each([
+    [false, 'there'],
+    [true, 'sentBack'],
+  ] as const)('that has come before is taken, and pointed out: %s', async (withdrawn, said) => {
+    const sameAs = { kind: 'bank-confirmation', title: '', withdrawn } as const;
+    const { standsAt } = await openFoundation({
+      now,
+      answers: (moveTo) => ({ [upload]: () => ({ ...moveTo(received), sameAs }) }),
+    });
+    await chooseFile(pdfNamed('kontoauszug.pdf'));
+    await button(start).click();
+    await toasted(words.same.title);
+    const { email } = sampleOperator;
+    const note = words.same[said].replace('{{file}}', 'Kontoauszug').replace('{{email}}', email);
+    await toasted(note);
+    await standsAt('register-record-pending');
+    await toasted(note);
   });
 
   test('that is too large is refused at once', async () => {

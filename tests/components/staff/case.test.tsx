@@ -12,6 +12,7 @@ import {
   disappears,
   field,
   pdfNamed,
+  toasted,
 } from '../../support/components/controls.ts';
 import {
   accepted,
@@ -157,6 +158,20 @@ describe('documents', () => {
     expect(api.sentTo(call).at(-1)?.body).toEqual({
       answers: [{ request: changesRequest.id, text: 'Er steht in § 1.' }],
     });
+  });
+
+  test('that have come before are filed, and pointed out', async () => {
+    const sameAs = { kind: 'draft', title: 'Satzung', withdrawn: true } as const;
+    await openPage('staff', teamFoundationAt('documents-pending', { documents: [draft] }), {
+      'POST /foundations/:id/documents': () => ({ ...accepted, sameAs }),
+    });
+    await openWith('add-document');
+    await chooseFile(pdfNamed('satzung.pdf'));
+    await submit('add-document');
+    const { same, done } = commands['add-document'];
+    await toasted(same.title);
+    await toasted(same.withdrawn.replace('{{name}}', 'Satzung'));
+    await toasted(done);
   });
 
   test('can take the place of a draft, and a draft can be withdrawn', async () => {

@@ -99,6 +99,7 @@ export const documentOf = (version: number, modifiedAt: string): DocumentEntry =
   sha256: String(version).repeat(64),
   version,
   newest: true,
+  previous: null,
   withdrawn: false,
   deleted: false,
 });

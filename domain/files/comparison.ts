@@ -1,0 +1,273 @@
+/** A piece of one version. `changed`: the other version does not have it. */
+export interface Run {
+  text: string;
+  changed: boolean;
+}
+
+/** What stands side by side. `same` has the line breaks of the later version. */
+export type Row = { same: string } | { before: Run[]; after: Run[] };
+
+export interface Comparison {
+  /** Places where the versions differ; words that changed together are one. */
+  changes: number;
+  rows: Row[];
+}
+
+/**
+ * Two versions of a text, word by word. White space within a paragraph counts for nothing, so that a
+ * text whose lines break elsewhere is the same text.
+ *
+ * @param before, after paragraphs are divided by empty lines
+ */
+export function compareTexts(before: string, after: string): Comparison {
+  const [old, now] = [readWords(before), readWords(after)];
+  const changes = joined(changesIn(old, now), old, now);
+  return { changes: changes.length, rows: rowsOf(old, now, changes) };
+}
+
+interface Words {
+  words: readonly string[];
+  /** Numbers of the words that paragraphs begin with, and how many words there are. */
+  starts: ReadonlySet<number>;
+  paragraphs: readonly Paragraph[];
+}
+
+interface Paragraph {
+  from: number;
+  text: string;
+}
+
+/** Words from `from` up to, but without, `to` gave way to others; either side may be empty. */
+interface Change {
+  before: Range;
+  after: Range;
+}
+interface Range {
+  from: number;
+  to: number;
+}
+
+const lengthOf = ({ from, to }: Range) => to - from;
+
+function readWords(text: string): Words {
+  const paragraphs: Paragraph[] = [];
+  const words: string[] = [];
+  for (const block of text.normalize('NFC').split(/\r?\n[^\S\n]*\r?\n/)) {
+    const own = block.match(/\S+/g) ?? [];
+    if (own.length === 0) continue;
+    paragraphs.push({ from: words.length, text: own.join(' ') });
+    for (const word of own) words.push(word);
+  }
+  const starts = new Set([...paragraphs.map(({ from }) => from), words.length]);
+  return { words, starts, paragraphs };
+}
+
+/** Paragraphs first: whole ones that have stayed keep apart what changed around them. */
+function changesIn(before: Words, after: Words): Change[] {
+  const textsOf = ({ paragraphs }: Words) => paragraphs.map(({ text }) => text);
+  return differences(textsOf(before), textsOf(after)).flatMap((moved) => {
+    const old = wordsIn(before, moved.before);
+    const now = wordsIn(after, moved.after);
+    const within = (part: Words, { from, to }: Range) => part.words.slice(from, to);
+    return differences(within(before, old), within(after, now)).map((change) => ({
+      before: { from: old.from + change.before.from, to: old.from + change.before.to },
+      after: { from: now.from + change.after.from, to: now.from + change.after.to },
+    }));
+  });
+}
+
+/** The words of a range of paragraphs. */
+function wordsIn({ words, paragraphs }: Words, { from, to }: Range): Range {
+  const start = (paragraph: number) => paragraphs[paragraph]?.from ?? words.length;
+  return { from: start(from), to: start(to) };
+}
+
+/** Up to so many words between two longer changes happen to be the same. */
+const CHANCE_WORDS = 2;
+
+/** Without the odd word that a rewritten sentence shares with the one before. */
+function joined(changes: readonly Change[], before: Words, after: Words): Change[] {
+  const found: Change[] = [];
+  for (const change of changes) {
+    const last = found.at(-1);
+    if (last && isChance(last, change, before, after)) {
+      last.before = { from: last.before.from, to: change.before.to };
+      last.after = { from: last.after.from, to: change.after.to };
+    } else found.push({ ...change });
+  }
+  return found;
+}
+
+function isChance(one: Change, next: Change, before: Words, after: Words): boolean {
+  const between = next.before.from - one.before.to;
+  const sizeOf = (change: Change) => Math.max(lengthOf(change.before), lengthOf(change.after));
+  if (between > CHANCE_WORDS || between >= Math.min(sizeOf(one), sizeOf(next))) return false;
+  const paragraphIn = ({ starts }: Words, from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, step) => from + step).some((at) => starts.has(at));
+  return !(
+    paragraphIn(before, one.before.to, next.before.from) ||
+    paragraphIn(after, one.after.to, next.after.from)
+  );
+}
+
+/** A row ends where a paragraph ends in both versions. */
+function rowsOf(before: Words, after: Words, changes: readonly Change[]): Row[] {
+  const marks = { before: marksIn(changes, 'before'), after: marksIn(changes, 'after') };
+  const rows: Row[] = [];
+  const begun = { before: 0, after: 0 };
+  let isChanged = false;
+  const endAt = (old: number, now: number) => {
+    if (old === begun.before && now === begun.after) return;
+    if (!before.starts.has(old) || !after.starts.has(now)) return;
+    const own = { from: begun.after, to: now };
+    rows.push(
+      isChanged
+        ? {
+            before: runsOf(before, marks.before, { from: begun.before, to: old }),
+            after: runsOf(after, marks.after, own),
+          }
+        : { same: runsOf(after, marks.after, own)[0]?.text ?? '' },
+    );
+    Object.assign(begun, { before: old, after: now });
+    isChanged = false;
+  };
+  const end = { from: before.words.length, to: before.words.length };
+  const atEnd = { before: end, after: { from: after.words.length, to: after.words.length } };
+  let at = { old: 0, now: 0 };
+  for (const change of [...changes, atEnd]) {
+    for (; at.old < change.before.from; at = { old: at.old + 1, now: at.now + 1 }) {
+      endAt(at.old, at.now);
+    }
+    endAt(at.old, at.now);
+    // What only came or only went may be paragraphs of its own; what was replaced stays together.
+    const isReplaced = lengthOf(change.before) > 0 && lengthOf(change.after) > 0;
+    for (const [old, now] of isReplaced ? [] : stepsIn(change)) {
+      endAt(old, now);
+      isChanged = true;
+    }
+    isChanged ||= isReplaced;
+    at = { old: change.before.to, now: change.after.to };
+  }
+  endAt(at.old, at.now);
+  return rows;
+}
+
+/** From word to word of a change that has only one side. */
+function* stepsIn({ before, after }: Change): Generator<[old: number, now: number]> {
+  for (let old = before.from; old < before.to; old += 1) yield [old, after.from];
+  for (let now = after.from; now < after.to; now += 1) yield [before.from, now];
+}
+
+function marksIn(changes: readonly Change[], side: keyof Change): ReadonlySet<number> {
+  const marks = new Set<number>();
+  for (const { [side]: range } of changes) {
+    for (let at = range.from; at < range.to; at += 1) marks.add(at);
+  }
+  return marks;
+}
+
+/** Words that follow each other and are marked alike; what lies between them belongs to the same. */
+function runsOf({ words, starts }: Words, marks: ReadonlySet<number>, { from, to }: Range): Run[] {
+  const runs: Run[] = [];
+  for (let at = from; at < to; at += 1) {
+    const changed = marks.has(at);
+    const word = words[at] ?? '';
+    const gap = at === from ? '' : starts.has(at) ? '\n' : ' ';
+    const last = runs.at(-1);
+    if (last?.changed === changed) last.text += gap + word;
+    else if (last?.changed === false) {
+      last.text += gap;
+      runs.push({ text: word, changed });
+    } else runs.push({ text: gap + word, changed });
+  }
+  return runs;
+}
+
+/** More edits, and the one has nothing to do with the other: it is replaced as a whole. */
+const EDITS_MAX = 1_000;
+
+/** Where two sequences differ, by the shortest edit script (Myers 1986). */
+function differences(before: readonly string[], after: readonly string[]): Change[] {
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shorter && before[head] === after[head]) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  const numbers = new Map<string, number>();
+  const numbered = (items: readonly string[]) =>
+    Int32Array.from(items.slice(head, items.length - tail), (item) => {
+      const known = numbers.get(item) ?? numbers.size;
+      numbers.set(item, known);
+      return known;
+    });
+  return changesBetween(numbered(before), numbered(after)).map((change) => ({
+    before: { from: head + change.before.from, to: head + change.before.to },
+    after: { from: head + change.after.from, to: head + change.after.to },
+  }));
+}
+
+function changesBetween(before: Int32Array, after: Int32Array): Change[] {
+  const whole = { before: { from: 0, to: before.length }, after: { from: 0, to: after.length } };
+  if (before.length === 0 && after.length === 0) return [];
+  if (before.length === 0 || after.length === 0) return [whole];
+  const trace = reachedBy(before, after);
+  if (!trace) return [whole];
+  const changes: Change[] = [];
+  let [x, y] = [before.length, after.length];
+  for (let edits = trace.length - 1; edits > 0; edits -= 1) {
+    const [fromX, fromY] = editBefore(trace[edits] ?? new Int32Array(), edits, x - y);
+    const [toX, toY] = fromX - fromY < x - y ? [fromX + 1, fromY] : [fromX, fromY + 1];
+    const next = changes[0];
+    if (next?.before.from === toX && next.after.from === toY) {
+      next.before.from = fromX;
+      next.after.from = fromY;
+    } else {
+      changes.unshift({ before: { from: fromX, to: toX }, after: { from: fromY, to: toY } });
+    }
+    [x, y] = [fromX, fromY];
+  }
+  return changes;
+}
+
+/**
+ * How far each number of edits leads: element `d` holds, from diagonal `-d - 1` to `d + 1`, the
+ * furthest place in `before` that `d - 1` edits reach. Undefined when it takes too many.
+ */
+function reachedBy(before: Int32Array, after: Int32Array): Int32Array[] | undefined {
+  const most = Math.min(before.length + after.length, EDITS_MAX);
+  const middle = most + 1;
+  const reached = new Int32Array(2 * most + 3);
+  const trace: Int32Array[] = [];
+  for (let edits = 0; edits <= most; edits += 1) {
+    trace.push(reached.slice(middle - edits - 1, middle + edits + 2));
+    for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
+      const [left = 0, right = 0] = [
+        reached[middle + diagonal - 1],
+        reached[middle + diagonal + 1],
+      ];
+      let x = isFromRight(edits, diagonal, left, right) ? right : left + 1;
+      while (
+        x < before.length &&
+        x - diagonal < after.length &&
+        before[x] === after[x - diagonal]
+      ) {
+        x += 1;
+      }
+      reached[middle + diagonal] = x;
+      if (x >= before.length && x - diagonal >= after.length) return trace;
+    }
+  }
+  return undefined;
+}
+
+const isFromRight = (edits: number, diagonal: number, left: number, right: number): boolean =>
+  diagonal === -edits || (diagonal !== edits && left < right);
+
+/** Where the edit began that led to this diagonal. */
+function editBefore(reached: Int32Array, edits: number, diagonal: number): [x: number, y: number] {
+  const at = diagonal + edits + 1;
+  const [left = 0, right = 0] = [reached[at - 1], reached[at + 1]];
+  const isRight = isFromRight(edits, diagonal, left, right);
+  const from = isRight ? right : left;
+  return [from, from - (isRight ? diagonal + 1 : diagonal - 1)];
+}
