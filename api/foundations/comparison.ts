@@ -46,5 +46,5 @@ async function compare(
   const now = await uploads.text(after);
   if (now.state !== 'text') return { state: now.state };
   const whole = old.whole && now.whole;
-  return { state: 'compared', whole, ...compareTexts(old.text, now.text) };
+  return { state: 'compared', whole, ...compareTexts(old.paragraphs, now.paragraphs) };
 }

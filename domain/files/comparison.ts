@@ -4,7 +4,7 @@ export interface Run {
   changed: boolean;
 }
 
-/** What stands side by side. `same` has the line breaks of the later version. */
+/** What stands side by side. Where only one version begins a paragraph, there is a line break. */
 export type Row = { same: string } | { before: Run[]; after: Run[] };
 
 export interface Comparison {
@@ -14,14 +14,13 @@ export interface Comparison {
 }
 
 /**
- * Two versions of a text, word by word. White space within a paragraph counts for nothing, so that a
- * text whose lines break elsewhere is the same text.
- *
- * @param before, after paragraphs are divided by empty lines
+ * Two versions of a text, given as paragraphs, word by word. White space counts for nothing, and where
+ * paragraphs begin makes no change, so that a text which breaks elsewhere is the same text.
  */
-export function compareTexts(before: string, after: string): Comparison {
+export function compareTexts(before: readonly string[], after: readonly string[]): Comparison {
   const [old, now] = [readWords(before), readWords(after)];
-  const changes = joined(changesIn(old, now), old, now);
+  const found = changesIn(old, now).flatMap((change) => [...apart(change, old, now)]);
+  const changes = joined(found, old, now);
   return { changes: changes.length, rows: rowsOf(old, now, changes) };
 }
 
@@ -49,11 +48,11 @@ interface Range {
 
 const lengthOf = ({ from, to }: Range) => to - from;
 
-function readWords(text: string): Words {
+function readWords(blocks: readonly string[]): Words {
   const paragraphs: Paragraph[] = [];
   const words: string[] = [];
-  for (const block of text.normalize('NFC').split(/\r?\n[^\S\n]*\r?\n/)) {
-    const own = block.match(/\S+/g) ?? [];
+  for (const block of blocks) {
+    const own = block.normalize('NFC').match(/\S+/g) ?? [];
     if (own.length === 0) continue;
     paragraphs.push({ from: words.length, text: own.join(' ') });
     for (const word of own) words.push(word);
@@ -80,6 +79,29 @@ function changesIn(before: Words, after: Words): Change[] {
 function wordsIn({ words, paragraphs }: Words, { from, to }: Range): Range {
   const start = (paragraph: number) => paragraphs[paragraph]?.from ?? words.length;
   return { from: start(from), to: start(to) };
+}
+
+/** What replaces several paragraphs, one by one: each stands beside the one it takes the place of. */
+function* apart(change: Change, before: Words, after: Words): Generator<Change> {
+  let rest = change;
+  for (;;) {
+    const old = firstStart(before, rest.before);
+    const now = firstStart(after, rest.after);
+    const isLast = old === rest.before.to && now === rest.after.to;
+    if (old === undefined || now === undefined || isLast) break;
+    yield {
+      before: { from: rest.before.from, to: old },
+      after: { from: rest.after.from, to: now },
+    };
+    rest = { before: { from: old, to: rest.before.to }, after: { from: now, to: rest.after.to } };
+  }
+  yield rest;
+}
+
+/** Where the next paragraph begins, at the end of the range at the latest. */
+function firstStart({ starts }: Words, { from, to }: Range): number | undefined {
+  for (let at = from + 1; at <= to; at += 1) if (starts.has(at)) return at;
+  return undefined;
 }
 
 /** Up to so many words between two longer changes happen to be the same. */

@@ -66,7 +66,8 @@ function run({ name, source, answerMax }: Job): Promise<Said | typeof ended> {
   child.stdin.end(typeof source === 'string' ? undefined : source);
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-    output = (output + chunk).slice(-answerMax);
+    output += chunk;
+    if (output.length > answerMax) output = output.slice(-answerMax);
   });
   return new Promise((resolve) => {
     child.once('error', () => {

@@ -1,23 +1,32 @@
 import { z } from 'zod';
+import { type Line, type Page, paragraphsIn } from '#domain/files/paragraphs.ts';
 import { limited } from '../shared/concurrency.ts';
 import { askChild } from './pdf-process.ts';
 
 /** The text of a PDF, or why there is none. */
 export type PdfText =
-  /** Paragraphs are divided by empty lines. `whole`: nothing was left off at the end. */
-  | { state: 'text'; text: string; whole: boolean }
+  /** `whole`: nothing was left off at the end. */
+  | { state: 'text'; paragraphs: string[]; whole: boolean }
   /** A scan: pictures of text. */
   | { state: 'no-text' }
   /** Its reader crashed, or took too long or too much memory. */
   | { state: 'unreadable' };
 
-/** Even where JSON writes every character as an escape, with room for what is around the text. */
-const ANSWER_CHARACTERS = 6 * 200_000 + 1_000;
+/** What the child may find, were JSON to write all of it as escapes, with the places of its lines. */
+const ANSWER_CHARACTERS = 6 * 200_000 + 20_000 * 120;
 const WAITING_MAX = 10;
 /** Apart from the checks: nobody's upload waits behind somebody who reads. */
 const inTurn = limited(1, WAITING_MAX);
 
-const answerSchema = z.object({ text: z.string(), whole: z.boolean() }).nullable();
+const line = z.object({
+  text: z.string(),
+  left: z.number(),
+  right: z.number(),
+  top: z.number(),
+  bottom: z.number(),
+}) satisfies z.ZodType<Line>;
+const page = z.object({ height: z.number(), lines: z.array(line) }) satisfies z.ZodType<Page>;
+const answerSchema = z.object({ pages: z.array(page), whole: z.boolean() }).nullable();
 
 /**
  * @param read called when it is this file's turn
@@ -29,7 +38,9 @@ export function textOfPdf(read: () => Promise<Buffer>): Promise<PdfText> {
     const said = await askChild({ name: 'text', source, answerMax: ANSWER_CHARACTERS });
     const answer = said === null || said === 'late' ? null : answerIn(said);
     if (!answer) return { state: 'unreadable' };
-    return isReadable(answer.text) ? { state: 'text', ...answer } : { state: 'no-text' };
+    const paragraphs = paragraphsIn(answer.pages);
+    const { whole } = answer;
+    return isReadable(paragraphs) ? { state: 'text', paragraphs, whole } : { state: 'no-text' };
   });
 }
 
@@ -42,7 +53,8 @@ function answerIn(said: string): z.output<typeof answerSchema> {
 }
 
 /** Fonts that do not say which letter a sign is give nothing but replacement characters. */
-function isReadable(text: string): boolean {
+function isReadable(paragraphs: readonly string[]): boolean {
+  const text = paragraphs.join(' ');
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const unknown = text.match(/\ufffd/g)?.length ?? 0;
   return letters > 2 * unknown;

@@ -8,7 +8,7 @@ const shown = (runs: readonly Run[]) =>
 const read = ({ rows }: Comparison) =>
   rows.map((row) => ('same' in row ? row.same : [shown(row.before), shown(row.after)]));
 
-const paragraphs = (...own: string[]) => own.join('\n\n');
+const paragraphs = (...own: string[]) => own;
 
 describe('two versions', () => {
   test('that are the same have no changes', () => {
@@ -34,15 +34,18 @@ describe('two versions', () => {
 
   test('do not differ by where their lines and pages break', () => {
     const flat = 'Die Gesellschaft kann sich an anderen Unternehmen beteiligen.';
-    const broken = 'Die Gesellschaft kann sich\nan anderen\r\n\r\n\fUnternehmen beteiligen.';
-    expect(compareTexts(flat, broken)).toEqual({
+    const broken = paragraphs(
+      'Die Gesellschaft kann sich\nan anderen',
+      '\fUnternehmen beteiligen.',
+    );
+    expect(compareTexts([flat], broken)).toEqual({
       changes: 0,
       rows: [{ same: flat.replace(' Unternehmen', '\nUnternehmen') }],
     });
   });
 
   test('do not differ by how accents are written', () => {
-    expect(compareTexts('Gründung', 'Gru\u0308ndung').changes).toBe(0);
+    expect(compareTexts(['Gründung'], ['Gru\u0308ndung']).changes).toBe(0);
   });
 
   test('show new and dropped paragraphs as rows of their own', () => {
@@ -52,7 +55,7 @@ describe('two versions', () => {
       paragraphs(first, 'Neu ist das.', second),
     );
     expect(read(added)).toEqual([first, ['', '[Neu ist das.]'], second]);
-    const dropped = compareTexts(paragraphs(first, 'Alt.', 'Auch alt.', second), first);
+    const dropped = compareTexts(paragraphs(first, 'Alt.', 'Auch alt.', second), [first]);
     expect(read(dropped)).toEqual([
       first,
       ['[Alt.]', ''],
@@ -62,23 +65,41 @@ describe('two versions', () => {
     expect([added.changes, dropped.changes]).toEqual([1, 1]);
   });
 
+  test('set replaced paragraphs side by side', () => {
+    const found = compareTexts(
+      ['Kopf', 'Alt eins.', 'Alt zwei.'],
+      ['Kopf', 'Neu.', 'Ganz neu.', 'Dazu.'],
+    );
+    expect(read(found)).toEqual([
+      'Kopf',
+      ['[Alt eins.]', '[Neu.]'],
+      ['[Alt zwei.]', '[Ganz neu.]'],
+      ['', '[Dazu.]'],
+    ]);
+    const last = compareTexts(['Der Sitz ist Köln.'], ['Der Sitz ist Bonn.', '§ 2 Dauer']);
+    expect(read(last)).toEqual([
+      ['Der Sitz ist [Köln.]', 'Der Sitz ist [Bonn.]'],
+      ['', '[§ 2 Dauer]'],
+    ]);
+  });
+
   test('count each place once, and a rewritten sentence as one', () => {
     const apart = compareTexts(
-      'Das Kapital beträgt 500 Euro und wird in Köln bar eingezahlt von allen.',
-      'Das Kapital beträgt 900 Euro und wird in Bonn bar eingezahlt von allen.',
+      ['Das Kapital beträgt 500 Euro und wird in Köln bar eingezahlt von allen.'],
+      ['Das Kapital beträgt 900 Euro und wird in Bonn bar eingezahlt von allen.'],
     );
     expect(apart.changes).toBe(2);
     const rewritten = compareTexts(
-      'Sie endet mit dem letzten Tag und beginnt neu.',
-      'Alle Gesellschafter beschließen dies dem Gesetz gemäß einstimmig.',
+      ['Sie endet mit dem letzten Tag und beginnt neu.'],
+      ['Alle Gesellschafter beschließen dies dem Gesetz gemäß einstimmig.'],
     );
     expect(rewritten.changes).toBe(1);
   });
 
   test.each([
-    ['', '', 0, []],
-    ['', 'Neu.', 1, [['', '[Neu.]']]],
-    ['Alt.', ' \n\n ', 1, [['[Alt.]', '']]],
+    [[], [], 0, []],
+    [[''], ['Neu.'], 1, [['', '[Neu.]']]],
+    [['Alt.'], [' \n '], 1, [['[Alt.]', '']]],
   ])('may be empty: %j and %j', (before, after, changes, rows) => {
     const comparison = compareTexts(before, after);
     expect([comparison.changes, read(comparison)]).toEqual([changes, rows]);
@@ -95,14 +116,15 @@ const changedOn = (rows: readonly Row[], name: 'before' | 'after') =>
 
 const word = fc.constantFrom('a', 'b', 'c', 'der', 'die', 'das', '§');
 const paragraph = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => words.join(' '));
-const text = fc.array(paragraph, { maxLength: 8 }).map((all) => all.join('\n\n'));
+const text = fc.array(paragraph, { maxLength: 8 });
+const wordsOf = (own: readonly string[]) => own.flatMap((one) => one.split(' '));
 
 test('no word of either version is lost, and what is not marked is the same in both', () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
       const { changes, rows } = compareTexts(before, after);
-      expect(side(rows, 'before')).toEqual(before.match(/\S+/g) ?? []);
-      expect(side(rows, 'after')).toEqual(after.match(/\S+/g) ?? []);
+      expect(side(rows, 'before')).toEqual(wordsOf(before));
+      expect(side(rows, 'after')).toEqual(wordsOf(after));
       const unmarked = (name: 'before' | 'after') =>
         rows.flatMap((row) => {
           const kept = 'same' in row ? [{ text: row.same, changed: false }] : row[name];
@@ -121,7 +143,7 @@ test('one word that is put in anywhere is the only change', () => {
     fc.property(fc.array(word, { minLength: 1, maxLength: 30 }), fc.nat(), (words, at) => {
       const place = at % (words.length + 1);
       const after = [...words.slice(0, place), 'neu', ...words.slice(place)];
-      const { changes, rows } = compareTexts(words.join(' '), after.join(' '));
+      const { changes, rows } = compareTexts([words.join(' ')], [after.join(' ')]);
       expect([changes, changedOn(rows, 'before')]).toEqual([1, []]);
       expect(changedOn(rows, 'after')).toEqual([{ text: 'neu', changed: true }]);
     }),
@@ -131,6 +153,6 @@ test('one word that is put in anywhere is the only change', () => {
 test('texts that have nothing to do with each other are replaced as a whole', () => {
   const long = (prefix: string) =>
     Array.from({ length: 30_000 }, (_, at) => `${prefix}${at % 7_000}`).join(' ');
-  const { changes, rows } = compareTexts(long('a'), long('b'));
+  const { changes, rows } = compareTexts([long('a')], [long('b')]);
   expect([changes, rows.length]).toEqual([1, 1]);
 });
