@@ -63,7 +63,11 @@ async function open({ answer = found, locale = 'de', search = pair }: Opened = {
     [call]: () => answer,
   });
   const address = pathTo('comparison', locale, { id: foundationId }) + search;
-  await showPage(comparisonPage, { path: paths.comparison[locale], address }, { api, locale });
+  await showPage(
+    comparisonPage,
+    { path: paths.comparison[locale], address },
+    { api, locale, framed: true },
+  );
   await appears(page.getByRole('heading', { level: 1 }));
   return api;
 }
