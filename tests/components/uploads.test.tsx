@@ -78,25 +78,6 @@ describe('a bank statement', () => {
     await standsAt('register-record-pending');
   });
 
-  test.each([
-    [false, 'there'],
-    [true, 'sentBack'],
-  ] as const)('that has come before is taken, and pointed out: %s', async (withdrawn, said) => {
-    const sameAs = { kind: 'bank-confirmation', title: '', withdrawn } as const;
-    const { standsAt } = await openFoundation({
-      now,
-      answers: (moveTo) => ({ [upload]: () => ({ ...moveTo(received), sameAs }) }),
-    });
-    await chooseFile(pdfNamed('kontoauszug.pdf'));
-    await button(start).click();
-    await toasted(words.same.title);
-    const { email } = sampleOperator;
-    const note = words.same[said].replace('{{file}}', 'Kontoauszug').replace('{{email}}', email);
-    await toasted(note);
-    await standsAt('register-record-pending');
-    await toasted(note);
-  });
-
   test('that is too large is refused at once', async () => {
     const { api } = await openFoundation({ now });
     await chooseFile(pdfNamed('gross.pdf', new Uint8Array(MAX_UPLOAD_BYTES)));
@@ -105,6 +86,34 @@ describe('a bank statement', () => {
     expect(api.sentTo(upload)).toEqual([]);
   });
 });
+
+test.each([
+  [false, 'there'],
+  [true, 'sentBack'],
+] as const)(
+  'a bank statement that has come before is taken, and pointed out: %s',
+  async (withdrawn, said) => {
+    const sameAs = { kind: 'bank-confirmation', title: '', withdrawn } as const;
+    const { upload: words } = textsOf('de').foundations;
+    const { standsAt } = await openFoundation({
+      now: foundationAt('share-capital-payment-pending'),
+      answers: (moveTo) => ({
+        'POST /foundations/:id/bank-confirmation': () => ({
+          ...moveTo(foundationAt('register-record-pending')),
+          sameAs,
+        }),
+      }),
+    });
+    await chooseFile(pdfNamed('kontoauszug.pdf'));
+    await button(words.start['receive-bank-confirmation']).click();
+    await toasted(words.same.title);
+    const { email } = sampleOperator;
+    const note = words.same[said].replace('{{file}}', 'Kontoauszug').replace('{{email}}', email);
+    await toasted(note);
+    await standsAt('register-record-pending');
+    await toasted(note);
+  },
+);
 
 describe.each(locales)('the upload of the notary that cannot be taken: %s', (locale: Locale) => {
   const words = textsOf(locale).uploadLinks.purposes;
