@@ -123,6 +123,13 @@ function drawn(content: string, forms: Readonly<Record<string, string>> = {}): B
 /** Nothing to read, as a scan. */
 export const pdfWithoutText = (): Buffer => drawn('0 0 99 99 re f');
 
+/** More letters than are read, in 2,500 tiny lines. */
+export const pdfOfLetters = (): Buffer => {
+  const letters = 'Lang und breit. '.repeat(7);
+  const lines = Array.from({ length: 2_500 }, () => `(${letters}) Tj 0 -0.3 Td`);
+  return drawn(`BT /F1 1 Tf 60 800 Td ${lines.join(' ')} ET`);
+};
+
 /** Few bytes, but its one page takes years to draw: each form draws the one before ten times. */
 export const pdfOfYears = (): Buffer =>
   drawn('/Form12 Do', {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderPdf } from '#modules/shared/pdf/pdf.ts';
-import { pdf } from '#scripts/demo/pdf.ts';
 import { outcomeOf } from '../../support/api.ts';
-import { pdfOfYears, pdfWithoutText } from '../../support/bad-pdfs.ts';
+import { pdfOfLetters, pdfOfYears, pdfWithoutText } from '../../support/bad-pdfs.ts';
 import {
   bringTo,
   command,
@@ -120,7 +119,7 @@ test('what has no text, too much of it, or takes for ever, says so', async () =>
   const written = await add(drafting, await contract('Köln'));
   const scan = await add(drafting, pdfWithoutText());
   expect(await compared(drafting, written, scan, staff)).toEqual({ state: 'no-text' });
-  const long = await add(drafting, pdf('Lang und breit. '.repeat(15_000)));
+  const long = await add(drafting, pdfOfLetters());
   const beginning = await compared(drafting, written, long, staff);
   expect(beginning).toMatchObject({ state: 'compared', whole: false });
   const endless = await add(drafting, pdfOfYears());
