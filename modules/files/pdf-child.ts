@@ -79,7 +79,8 @@ function textOf(bytes: Buffer): { pages: Page[]; whole: boolean } | null {
   const room = { characters: TEXT_CHARACTERS_MAX, lines: TEXT_LINES_MAX };
   const isFull = () => room.characters < 0 || room.lines < 0;
   while (pages.length < Math.min(count, TEXT_PAGES_MAX)) {
-    if (isFull() || performance.now() > TEXT_MS_MAX) break;
+    const isLate = pages.length > 0 && performance.now() > TEXT_MS_MAX;
+    if (isFull() || isLate) break;
     const page = linesOf(document, pages.length);
     const lines = page.lines.filter(({ text }) => {
       room.characters -= text.length;
