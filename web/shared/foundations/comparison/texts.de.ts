@@ -16,7 +16,7 @@ export const comparison = {
     text: 'Der Text ist in beiden Fassungen gleich. Bilder, Unterschriften oder die Gestaltung können sich unterscheiden.',
   },
   limits:
-    'Verglichen wird der Text ohne Bilder, Unterschriften und Zeilenumbrüche. Es gilt, was im PDF steht.',
+    'Verglichen wird der Text ohne Bilder, Unterschriften, Kopf- und Fußzeilen. Es gilt, was im PDF steht.',
   notWhole:
     'Das Dokument ist sehr lang, verglichen ist nur sein Anfang. Für den Rest öffne bitte beide PDF.',
   changed: 'Geändert',

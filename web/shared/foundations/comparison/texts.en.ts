@@ -18,7 +18,7 @@ const comparison: Same<typeof german> = {
     text: 'Both versions have the same text. Pictures, signatures or the layout may differ.',
   },
   limits:
-    'Only the text is compared, without pictures, signatures and line breaks. What the PDF says counts.',
+    'Only the text is compared, without pictures, signatures, headers and footers. What the PDF says counts.',
   notWhole:
     'The document is very long, so only its beginning was compared. For the rest, please open both PDFs.',
   changed: 'Changed',
