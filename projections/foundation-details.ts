@@ -1,24 +1,26 @@
 import type { Role } from '#domain/foundations/command.ts';
-import { obstaclePlanOf, type Plan, planOf, waitAt } from '#domain/foundations/due-dates.ts';
+import { type Plan, waitAt } from '#domain/foundations/due-dates.ts';
 import { dueDate, type FoundationEvent, statusAfter } from '#domain/foundations/foundation.ts';
-import { beginsAt } from '#domain/foundations/history.ts';
-import {
-  mostUrgent,
-  type OpenObstacle,
-  obstacles as obstacleRows,
-} from '#domain/foundations/obstacles.ts';
+import { beginsAt, planAt } from '#domain/foundations/history.ts';
+import type { OpenObstacle } from '#domain/foundations/obstacles.ts';
 import type {
   AcceptedDocument,
   BookedConsultation,
   NotaryAppointment,
 } from '#domain/foundations/state.ts';
-import { type Status, type Step, stepNumber, stepOf } from '#domain/foundations/statuses.ts';
+import {
+  type Status,
+  type Step,
+  stepNumber,
+  stepOf,
+} from '#domain/foundations/statuses.ts';
 import type {
   CoreData,
   CoreDataPayload,
   Notary,
 } from '#domain/foundations/steps/core-data-schema.ts';
 import { unversioned, versioned } from '#domain/foundations/steps/documents.ts';
+import { type Turn, whoseDays } from '#domain/foundations/whose-turn.ts';
 import type { RegisterEntry } from '#domain/register-entry.ts';
 import { handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
 
@@ -58,6 +60,8 @@ export interface FoundationDetails {
   cancelledAt: string | null;
   /** Every status so far, oldest first. */
   history: { status: Status; step: number; at: string }[];
+  /** Whose days they were since when, oldest first. */
+  turns: Turn[];
 }
 
 export interface RequestDetails {
@@ -126,6 +130,7 @@ export const nothingYet: FoundationDetails = {
   completedAt: null,
   cancelledAt: null,
   history: [],
+  turns: [],
 };
 
 /** @throws Error when the first event of a foundation is missing. */
@@ -138,7 +143,11 @@ export function fold(row: FoundationRow | undefined, event: RecordedEvent): Foun
   const { occurredAt: at } = event;
   const change = handlerOf<FoundationDetails, [FoundationDetails]>(detailsAfter, event.type);
   const changed = change ? change(before.details, event) : before.details;
-  const details = { ...changed, awaited: awaitedAfter(changed, event, { status, moved }) };
+  const details = {
+    ...changed,
+    awaited: awaitedAfter(changed, event, { status, moved }),
+    turns: turnsAfter(changed, { status, at }),
+  };
   return {
     ...before,
     status,
@@ -150,6 +159,29 @@ export function fold(row: FoundationRow | undefined, event: RecordedEvent): Foun
     details: moved ? { ...details, history: [...details.history, { status, step, at }] } : details,
   };
 }
+
+function turnsAfter(details: FoundationDetails, { status, at }: { status: Status; at: string }) {
+  const { turns } = details;
+  const party = whoseDays(standingOf(status, details));
+  return turns.at(-1)?.party === party ? turns : [...turns, { party, at }];
+}
+
+/** What decides whose turn it is. */
+export const standingOf = (status: Status, details: FoundationDetails) => ({
+  status,
+  lacksOrder: waitsForOrder(details),
+  notaryAsked: details.notaryAsked,
+  obstacles: details.obstacles,
+});
+
+/** Rows from before turns were kept have those of their statuses. */
+export const turnsSince = ({ turns, history }: FoundationDetails): FoundationDetails['turns'] =>
+  turns.length > 0
+    ? turns
+    : history.map(({ status, at }) => ({
+        party: whoseDays(standingOf(status, nothingYet)),
+        at,
+      }));
 
 type Started = RecordedEvent<'FoundationStarted'>;
 const started = ({ foundationId, data, occurredAt, revision }: Started): FoundationRow => ({
@@ -188,14 +220,8 @@ function awaitedAfter(
 /** By when what is waited for is due, and what follows when it is not there. */
 export function planFor({ status, details }: FoundationRow): (Plan & { dueOn: string }) | null {
   const { obstacles, awaited, notaryAsked } = details;
-  const city = details.coreData?.city;
-  const urgent = mostUrgent(obstacles);
-  if (urgent) {
-    const { kind, reportedAt: since, dueOn } = urgent;
-    return { dueOn, ...obstaclePlanOf(obstacleRows[kind].ball, { since, dueOn, city }) };
-  }
   const wait = waitAt(status, { lacksOrder: waitsForOrder(details), notaryAsked });
-  return wait && awaited && { dueOn: awaited.dueOn, ...planOf(wait, { ...awaited, city }) };
+  return planAt({ obstacles, wait, begun: awaited, city: details.coreData?.city });
 }
 
 /** Whether advice and drafting wait for the founder's order. */

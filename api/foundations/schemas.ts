@@ -52,7 +52,7 @@ export const cardSchema = z.object({
   since: instant,
   dueAt: instant.nullable(),
   dueOn: day.nullable(),
-  obstacle: z.enum(obstacleKinds).nullable(),
+  obstacles: z.array(z.object({ id: uuid, kind: z.enum(obstacleKinds), dueOn: day })),
   companyName: z.string().nullable(),
   city: z.string().nullable(),
   consultant: named.nullable(),
@@ -194,6 +194,7 @@ export const pageSchema = cardSchema.extend({
   completedAt: instant.nullable(),
   cancelledAt: instant.nullable(),
   history: z.array(z.object({ status: z.enum(statuses), step: z.int(), at: instant })),
+  turns: z.array(z.object({ party: z.enum(parties), at: instant })),
   documents: z.array(documentSchema),
 }) satisfies z.ZodType<FoundationPage>;
 
