@@ -46,5 +46,8 @@ async function compare(
   const now = await uploads.text(after);
   if (now.state !== 'text') return { state: now.state };
   const whole = old.whole && now.whole;
-  return { state: 'compared', whole, ...compareTexts(old.paragraphs, now.paragraphs) };
+  const compared = compareTexts(old.paragraphs, now.paragraphs, whole);
+  // So little could be read that nothing is in both.
+  if (!whole && compared.rows.length === 0) return { state: 'unreadable' };
+  return { state: 'compared', whole, ...compared };
 }

@@ -16,11 +16,23 @@ export interface Comparison {
 /**
  * Two versions of a text, given as paragraphs, word by word. White space counts for nothing, and where
  * paragraphs begin makes no change, so that a text which breaks elsewhere is the same text.
+ *
+ * @param whole false if the end of one is missing: what the other has there is left out
  */
-export function compareTexts(before: readonly string[], after: readonly string[]): Comparison {
-  const [old, now] = [readWords(before), readWords(after)];
-  const found = changesIn(old, now).flatMap((change) => [...apart(change, old, now)]);
-  const changes = joined(found, old, now);
+export function compareTexts(
+  before: readonly string[],
+  after: readonly string[],
+  whole = true,
+): Comparison {
+  let [old, now] = [readWords(before), readWords(after)];
+  let found = changesIn(old, now);
+  const last = found.at(-1);
+  if (!whole && last && (isEndOf(old, last.before) || isEndOf(now, last.after))) {
+    [old, now] = [cutAt(old, last.before.from), cutAt(now, last.after.from)];
+    found = found.slice(0, -1);
+  }
+  const places = found.flatMap((change) => [...apart(change, old, now)]);
+  const changes = joined(places, old, now);
   return { changes: changes.length, rows: rowsOf(old, now, changes) };
 }
 
@@ -60,6 +72,14 @@ function readWords(blocks: readonly string[]): Words {
   const starts = new Set([...paragraphs.map(({ from }) => from), words.length]);
   return { words, starts, paragraphs };
 }
+
+const isEndOf = ({ words }: Words, { to }: Range) => to === words.length;
+
+const cutAt = ({ words, starts, paragraphs }: Words, at: number): Words => ({
+  words: words.slice(0, at),
+  starts: new Set([...[...starts].filter((start) => start < at), at]),
+  paragraphs,
+});
 
 /** Paragraphs first: whole ones that have stayed keep apart what changed around them. */
 function changesIn(before: Words, after: Words): Change[] {

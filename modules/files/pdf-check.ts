@@ -13,6 +13,7 @@ export const pdfFaults = [
 ] as const;
 export type PdfFault = (typeof pdfFaults)[number];
 
+const TIME_LIMIT_MS = 5_000;
 const TAIL_BYTES = 1_024;
 
 const WAITING_MAX = 20;
@@ -31,7 +32,12 @@ export async function checkPdf(path: string): Promise<PdfFault | null> {
   const fault = await outerFault(path);
   if (fault) return fault;
   const verdict = await inTurn(() =>
-    askChild({ name: 'check', source: path, answerMax: VERDICT_CHARACTERS }),
+    askChild({
+      name: 'check',
+      source: path,
+      answerMax: VERDICT_CHARACTERS,
+      limitMs: TIME_LIMIT_MS,
+    }),
   );
   // What takes too long once takes too long again.
   if (verdict === 'late') throw new CheckFailed('The PDF check took too long.');

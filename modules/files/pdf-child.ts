@@ -13,8 +13,8 @@ const DEPTH_MAX = 100;
 const TEXT_PAGES_MAX = 100;
 const TEXT_CHARACTERS_MAX = 200_000;
 const TEXT_LINES_MAX = 20_000;
-/** Since the process began. What is read by then is better than nothing: it is stopped after 5 s. */
-const TEXT_MS_MAX = 3_500;
+/** Since the process began. What is read by then is better than nothing: it is stopped after 8 s. */
+const TEXT_MS_MAX = 6_500;
 /** A second's work; a table of millions fits into a few kilobytes. */
 const OBJECTS_MAX = 100_000;
 

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 
 const CHILD = fileURLToPath(new URL('./pdf-child.ts', import.meta.url));
 const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
-const TIME_LIMIT_MS = 5_000;
 /** Requests go first. */
 const PRIORITY = 10;
 
@@ -17,6 +16,8 @@ interface Job {
   source: string | Buffer;
   /** Characters of the answer, the last line of the output; of more, its beginning is lost. */
   answerMax: number;
+  /** When it is stopped. */
+  limitMs: number;
 }
 
 /** What the child said last, `null` if it crashed; `late`: it was stopped when its time was over. */
@@ -40,7 +41,7 @@ const ended = Symbol('ended from outside');
 /** Signals that come from outside: the machine out of memory, a shutdown. */
 const fromOutside: readonly unknown[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'];
 
-function run({ name, source, answerMax }: Job): Promise<Said | typeof ended> {
+function run({ name, source, answerMax, limitMs }: Job): Promise<Said | typeof ended> {
   const path = typeof source === 'string' ? [source] : [];
   const flags = ['--permission', `--allow-fs-read=${CHILD}`, `--allow-fs-read=${PACKAGES}*`];
   const child = spawn(
@@ -59,7 +60,7 @@ function run({ name, source, answerMax }: Job): Promise<Said | typeof ended> {
   const timer = setTimeout(() => {
     isLate = true;
     child.kill('SIGKILL');
-  }, TIME_LIMIT_MS);
+  }, limitMs);
   if (child.pid !== undefined) lowerPriority(child.pid);
   // It may have ended before it has read everything.
   child.stdin.on('error', () => undefined);

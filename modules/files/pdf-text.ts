@@ -14,6 +14,7 @@ export type PdfText =
 
 /** What the child may find, were JSON to write all of it as escapes, with the places of its lines. */
 const ANSWER_CHARACTERS = 6 * 200_000 + 20_000 * 120;
+const TIME_LIMIT_MS = 8_000;
 const WAITING_MAX = 10;
 /** Apart from the checks: nobody's upload waits behind somebody who reads. */
 const inTurn = limited(1, WAITING_MAX);
@@ -35,7 +36,12 @@ const answerSchema = z.object({ pages: z.array(page), whole: z.boolean() }).null
 export function textOfPdf(read: () => Promise<Buffer>): Promise<PdfText> {
   return inTurn(async () => {
     const source = await read();
-    const said = await askChild({ name: 'text', source, answerMax: ANSWER_CHARACTERS });
+    const said = await askChild({
+      name: 'text',
+      source,
+      answerMax: ANSWER_CHARACTERS,
+      limitMs: TIME_LIMIT_MS,
+    });
     const answer = said === null || said === 'late' ? null : answerIn(said);
     if (!answer) return { state: 'unreadable' };
     const paragraphs = paragraphsIn(answer.pages);

@@ -97,6 +97,28 @@ describe('two versions', () => {
   });
 
   test.each([
+    [
+      ['Eins zwei', 'drei vier', 'fünf sechs'],
+      ['Eins neu', 'drei'],
+    ],
+    [
+      ['Eins zwei', 'drei'],
+      ['Eins neu', 'drei vier', 'fünf sechs'],
+    ],
+  ])('are compared as far as both go when the end of one is missing: %j', (before, after) => {
+    const found = compareTexts(before, after, false);
+    expect(found.changes).toBe(1);
+    expect(read(found)).toEqual([['Eins [zwei]', 'Eins [neu]'], 'drei']);
+    expect(compareTexts(before, after).changes).toBe(2);
+  });
+
+  test('that end alike are compared to the end, whatever is missing', () => {
+    const found = compareTexts(['Alt', 'Ende'], ['Neu', 'Ende'], false);
+    expect(read(found)).toEqual([['[Alt]', '[Neu]'], 'Ende']);
+    expect(compareTexts(['Alt'], ['Neu'], false)).toEqual({ changes: 0, rows: [] });
+  });
+
+  test.each([
     [[], [], 0, []],
     [[''], ['Neu.'], 1, [['', '[Neu.]']]],
     [['Alt.'], [' \n '], 1, [['[Alt.]', '']]],

@@ -120,8 +120,9 @@ test('what has no text, too much of it, or takes for ever, says so', async () =>
   const scan = await add(drafting, pdfWithoutText());
   expect(await compared(drafting, written, scan, staff)).toEqual({ state: 'no-text' });
   const long = await add(drafting, pdfOfLetters());
-  const beginning = await compared(drafting, written, long, staff);
-  expect(beginning).toMatchObject({ state: 'compared', whole: false });
+  const beginning = await compared(drafting, long, long, staff);
+  expect(beginning).toMatchObject({ state: 'compared', whole: false, changes: 0 });
+  expect(await compared(drafting, written, long, staff)).toEqual({ state: 'unreadable' });
   const endless = await add(drafting, pdfOfYears());
   expect(await compared(drafting, written, endless, staff)).toEqual({ state: 'unreadable' });
 });
