@@ -122,7 +122,6 @@ test('what has no text, too much of it, or takes for ever, says so', async () =>
   const long = await add(drafting, pdfOfLetters());
   const beginning = await compared(drafting, long, long, staff);
   expect(beginning).toMatchObject({ state: 'compared', whole: false, changes: 0 });
-  expect(await compared(drafting, written, long, staff)).toEqual({ state: 'unreadable' });
   const endless = await add(drafting, pdfOfYears());
   expect(await compared(drafting, written, endless, staff)).toEqual({ state: 'unreadable' });
 });
