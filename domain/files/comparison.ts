@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff';
+
 /** A piece of one version. `changed`: the other version does not have it. */
 export interface Run {
   text: string;
@@ -228,88 +230,26 @@ function runsOf({ words, starts }: Words, marks: ReadonlySet<number>, { from, to
 /** More edits, and the one has nothing to do with the other: it is replaced as a whole. */
 const EDITS_MAX = 1_000;
 
-/** Where two sequences differ, by the shortest edit script (Myers 1986). */
+/** Where two sequences differ, by the shortest edit script. */
 function differences(before: readonly string[], after: readonly string[]): Change[] {
-  const shorter = Math.min(before.length, after.length);
-  let head = 0;
-  while (head < shorter && before[head] === after[head]) head += 1;
-  let tail = 0;
-  while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
-  const numbers = new Map<string, number>();
-  const numbered = (items: readonly string[]) =>
-    Int32Array.from(items.slice(head, items.length - tail), (item) => {
-      const known = numbers.get(item) ?? numbers.size;
-      numbers.set(item, known);
-      return known;
-    });
-  return changesBetween(numbered(before), numbered(after)).map((change) => ({
-    before: { from: head + change.before.from, to: head + change.before.to },
-    after: { from: head + change.after.from, to: head + change.after.to },
-  }));
-}
-
-function changesBetween(before: Int32Array, after: Int32Array): Change[] {
-  const whole = { before: { from: 0, to: before.length }, after: { from: 0, to: after.length } };
-  if (before.length === 0 && after.length === 0) return [];
-  if (before.length === 0 || after.length === 0) return [whole];
-  const trace = reachedBy(before, after);
-  if (!trace) return [whole];
+  const parts = diffArrays([...before], [...after], { maxEditLength: EDITS_MAX });
+  if (!parts) {
+    return [{ before: { from: 0, to: before.length }, after: { from: 0, to: after.length } }];
+  }
   const changes: Change[] = [];
-  let [x, y] = [before.length, after.length];
-  for (let edits = trace.length - 1; edits > 0; edits -= 1) {
-    const [fromX, fromY] = editBefore(trace[edits] ?? new Int32Array(), edits, x - y);
-    const [toX, toY] = fromX - fromY < x - y ? [fromX + 1, fromY] : [fromX, fromY + 1];
-    const next = changes[0];
-    if (next?.before.from === toX && next.after.from === toY) {
-      next.before.from = fromX;
-      next.after.from = fromY;
-    } else {
-      changes.unshift({ before: { from: fromX, to: toX }, after: { from: fromY, to: toY } });
+  const at = { before: 0, after: 0 };
+  for (const { added, removed, count } of parts) {
+    if (added || removed) {
+      const last = changes.at(-1);
+      const isNext = last?.before.to === at.before && last.after.to === at.after;
+      const change = isNext ? last : { before: from(at.before), after: from(at.after) };
+      if (!isNext) changes.push(change);
+      change[removed ? 'before' : 'after'].to += count;
     }
-    [x, y] = [fromX, fromY];
+    if (!added) at.before += count;
+    if (!removed) at.after += count;
   }
   return changes;
 }
 
-/**
- * How far each number of edits leads: element `d` holds, from diagonal `-d - 1` to `d + 1`, the
- * furthest place in `before` that `d - 1` edits reach. Undefined when it takes too many.
- */
-function reachedBy(before: Int32Array, after: Int32Array): Int32Array[] | undefined {
-  const most = Math.min(before.length + after.length, EDITS_MAX);
-  const middle = most + 1;
-  const reached = new Int32Array(2 * most + 3);
-  const trace: Int32Array[] = [];
-  for (let edits = 0; edits <= most; edits += 1) {
-    trace.push(reached.slice(middle - edits - 1, middle + edits + 2));
-    for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
-      const [left = 0, right = 0] = [
-        reached[middle + diagonal - 1],
-        reached[middle + diagonal + 1],
-      ];
-      let x = isFromRight(edits, diagonal, left, right) ? right : left + 1;
-      while (
-        x < before.length &&
-        x - diagonal < after.length &&
-        before[x] === after[x - diagonal]
-      ) {
-        x += 1;
-      }
-      reached[middle + diagonal] = x;
-      if (x >= before.length && x - diagonal >= after.length) return trace;
-    }
-  }
-  return undefined;
-}
-
-const isFromRight = (edits: number, diagonal: number, left: number, right: number): boolean =>
-  diagonal === -edits || (diagonal !== edits && left < right);
-
-/** Where the edit began that led to this diagonal. */
-function editBefore(reached: Int32Array, edits: number, diagonal: number): [x: number, y: number] {
-  const at = diagonal + edits + 1;
-  const [left = 0, right = 0] = [reached[at - 1], reached[at + 1]];
-  const isRight = isFromRight(edits, diagonal, left, right);
-  const from = isRight ? right : left;
-  return [from, from - (isRight ? diagonal + 1 : diagonal - 1)];
-}
+const from = (place: number): Range => ({ from: place, to: place });
