@@ -1,10 +1,12 @@
-import type { Status } from '../foundations/statuses.ts';
+import type { Status, Unfinished } from '../foundations/statuses.ts';
 import { dayKey } from './formats.ts';
 import type { Locale } from './paths.ts';
 import { addWorkingDays } from './working-days.ts';
 
 interface CourtWait {
   court: Record<Locale, string>;
+  /** Where it is not called after its city. */
+  registerCourt?: string;
   /** From the notary appointment to the published entry, average of new companies. */
   days: number;
   year: number;
@@ -20,14 +22,30 @@ export const courtWaits: readonly CourtWait[] = [
   { court: { de: 'Hamburg', en: 'Hamburg' }, days: 28, year: 2021, source: WIWO },
   { court: { de: 'Mannheim', en: 'Mannheim' }, days: 32, year: 2021, source: WIWO },
   { court: { de: 'Augsburg', en: 'Augsburg' }, days: 32, year: 2019, source: 'Innovation Origins' },
-  { court: { de: 'Berlin', en: 'Berlin' }, days: 39, year: 2021, source: WIWO },
+  {
+    court: { de: 'Berlin', en: 'Berlin' },
+    registerCourt: 'Charlottenburg',
+    days: 39,
+    year: 2021,
+    source: WIWO,
+  },
   { court: { de: 'Köln', en: 'Cologne' }, days: 39, year: 2021, source: WIWO },
   { court: { de: 'Bremen', en: 'Bremen' }, days: 59, year: 2019, source: 'Innovation Origins' },
 ];
 
+const waitIn = (city: string): CourtWait | undefined =>
+  courtWaits.find(({ court }) => [court.de, court.en].includes(city.trim()));
+
 /** The days published about the register court of a city; undefined where nobody has counted. */
-export const publishedWaitOf = (city: string): number | undefined =>
-  courtWaits.find(({ court }) => [court.de, court.en].includes(city.trim()))?.days;
+export const publishedWaitOf = (city: string): number | undefined => waitIn(city)?.days;
+
+/** What was published about the register court of a city, with its name: `Amtsgericht Köln`. */
+export function publishedCourtOf(city: string) {
+  const wait = waitIn(city);
+  if (!wait) return undefined;
+  const { court, registerCourt = court.de, days, year, source } = wait;
+  return { court: `Amtsgericht ${registerCourt}`, days, year, source };
+}
 
 const latest = courtWaits.filter(({ source }) => source === WIWO).map(({ days }) => days);
 
@@ -51,34 +69,30 @@ interface UsualDuration {
 }
 
 /**
- * How long each stage usually takes, in order. The stages from the notary appointment to the entry
+ * How long each stage usually takes. The stages from the notary appointment to the entry
  * together have the mean of the published figure above.
  */
-const usualDurations: ReadonlyMap<Status, UsualDuration> = new Map([
-  ['start-pending', { from: 0, to: 2 }],
-  ['consultation-appointment-select-pending', { from: 2, to: 7 }],
-  ['consultation-pending', { from: 0, to: 1 }],
-  ['documents-pending', { from: 2, to: 5, workingDays: true }],
-  ['review-pending', { from: 1, to: 3, workingDays: true }],
-  ['notary-appointment-pending', { from: 7, to: 21 }],
-  ['notary-appointment-confirmation-pending', { from: 0, to: 2 }],
-  ['foundation-certificate-pending', { from: 1, to: 5 }],
-  ['bank-account-pending', { from: 1, to: 14 }],
-  ['share-capital-payment-pending', { from: 1, to: 5 }],
-  ['register-record-pending', { from: notaryToEntry.fromDays - 14, to: notaryToEntry.toDays - 13 }],
-]);
+const usualDurations: Record<Unfinished, UsualDuration> = {
+  'start-pending': { from: 0, to: 2 },
+  'consultation-appointment-select-pending': { from: 2, to: 7 },
+  'consultation-pending': { from: 0, to: 1 },
+  'documents-pending': { from: 2, to: 5, workingDays: true },
+  'review-pending': { from: 1, to: 3, workingDays: true },
+  'notary-appointment-pending': { from: 7, to: 21 },
+  'notary-appointment-confirmation-pending': { from: 0, to: 2 },
+  'foundation-certificate-pending': { from: 1, to: 5 },
+  'bank-account-pending': { from: 1, to: 14 },
+  'share-capital-payment-pending': { from: 1, to: 5 },
+  'register-record-pending': { from: notaryToEntry.fromDays - 14, to: notaryToEntry.toDays - 13 },
+};
 
 const DAYS_PER_WORKING_DAY = 7 / 5;
 
-/** Calendar days of a stage and all later ones; empty once there is nothing to wait for. */
-export function usualDaysFrom(status: Status): { from: number; to: number }[] {
-  const stages = [...usualDurations];
-  const current = stages.findIndex(([stage]) => stage === status);
-  if (current < 0) return [];
-  return stages.slice(current).map(([, { from, to, workingDays }]) => {
-    const days = workingDays ? DAYS_PER_WORKING_DAY : 1;
-    return { from: from * days, to: to * days };
-  });
+/** Calendar days from the fastest usual to the slowest usual case. */
+export function usualDaysIn(status: Unfinished): { from: number; to: number } {
+  const { from, to, workingDays } = usualDurations[status];
+  const days = workingDays ? DAYS_PER_WORKING_DAY : 1;
+  return { from: from * days, to: to * days };
 }
 
 /** A notary holds a proposed time for some days only; later than the day before is no answer. */
@@ -102,8 +116,9 @@ interface Stage {
  * once the day has passed: then nobody can say.
  */
 export function expectedBy({ status, since, beginsAfter }: Stage, now: string): string | undefined {
-  const usual = usualDurations.get(status);
-  if (!usual?.workingDays) return undefined;
+  if (status === 'completed' || status === 'cancelled') return undefined;
+  const usual = usualDurations[status];
+  if (!usual.workingDays) return undefined;
   const begins = beginsAfter !== null && beginsAfter > since ? beginsAfter : since;
   const day = addWorkingDays(dayKey(begins), usual.to);
   return dayKey(now) <= day ? day : undefined;

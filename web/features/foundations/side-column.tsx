@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { forecast } from '#domain/site/forecast.ts';
-import { dayRange, daysBetween, longDate, money } from '#domain/site/formats.ts';
-import { notaryToEntry } from '#domain/site/waiting-times.ts';
+import { daysBetween, longDate, money } from '#domain/site/formats.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { breakable, keepsLines } from '../../kit/ui/breakable.ts';
+import { ForecastMoves } from '../../shared/foundations/forecast-moves.tsx';
+import { useForecast } from '../../shared/foundations/use-forecast.ts';
 import { type Turn, turnsOf } from './history.ts';
 import { useFoundationPage } from './page-context.tsx';
 import { formsAt } from './steps/command-forms.ts';
@@ -30,32 +31,46 @@ export function SideCard({ title, children, id }: SideCardProps) {
   );
 }
 
-/** The expected completion as a range; once completed, the date. */
+/** The next step and the completion as ranges, and what moved them; once completed, the date. */
 export function ForecastCard() {
-  const { t, locale } = useTexts('foundations');
+  const { t, locale } = useTexts('sharedFoundations', 'foundations');
   const { foundation, now } = useFoundationPage();
+  const wordsOf = useForecast();
+  const { forecast, registerEntry, completedAt, startedAt } = foundation;
+  if (forecast) {
+    const { completion, next, moved, basis } = wordsOf(forecast, now);
+    return (
+      <SideCard>
+        <Typography variant="body2" color="textSecondary">
+          {t('sharedFoundations:forecast.title')}
+        </Typography>
+        <Typography variant="h4" component="p" color="primary" sx={{ my: 0.75 }}>
+          {completion}
+        </Typography>
+        <Stack spacing={1.5}>
+          {next && <Typography variant="body2">{next}</Typography>}
+          <ForecastMoves moved={moved} />
+          <Typography variant="body2" color="textSecondary">
+            {basis}
+          </Typography>
+        </Stack>
+      </SideCard>
+    );
+  }
   const words = t('foundations:page.forecast');
-  const range = forecast(foundation, now);
-  const entered = foundation.registerEntry?.enteredOn;
-  const done = entered ?? foundation.completedAt;
-  if (!range && !done) return null;
-  const started = longDate(foundation.startedAt, locale);
-  const { city } = foundation;
-  const note = city
-    ? t('foundations:page.forecast.basisAt', { city, ...notaryToEntry })
-    : words.basis;
+  const entered = registerEntry?.enteredOn;
+  const done = entered ?? completedAt;
+  if (!done) return null;
   return (
     <SideCard>
       <Typography variant="body2" color="textSecondary">
-        {done ? (entered ? words.entered : words.done) : words.title}
+        {entered ? words.entered : words.done}
       </Typography>
       <Typography variant="h4" component="p" color="primary" sx={{ my: 0.75 }}>
-        {range
-          ? t('foundations:page.forecast.range', dayRange(range.from, range.to, locale, now))
-          : longDate(done ?? now, locale)}
+        {longDate(done, locale)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {range ? note : t('foundations:page.forecast.doneNote', { date: started })}
+        {t('foundations:page.forecast.doneNote', { date: longDate(startedAt, locale) })}
       </Typography>
     </SideCard>
   );

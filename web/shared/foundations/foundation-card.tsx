@@ -14,6 +14,7 @@ import { dateOf, type Foundation, type FoundationCard } from './model.ts';
 import { StartFoundationButton } from './start-foundation.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { useDueDay } from './use-due-day.ts';
+import { useForecast } from './use-forecast.ts';
 import { useWhen } from './use-when.ts';
 
 /** The line, sentence and button label a card shows for a status. */
@@ -101,6 +102,7 @@ export function LargeCard({ card, now, known }: CardProps & { known?: Foundation
         <div>
           <Typography sx={{ fontWeight: 600 }}>{words.line}</Typography>
           <Typography color="textSecondary">{words.after}</Typography>
+          {known?.forecast && <Expected forecast={known.forecast} now={now} />}
         </div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, flexShrink: 0 }}>
           <Button
@@ -116,6 +118,23 @@ export function LargeCard({ card, now, known }: CardProps & { known?: Foundation
         </Box>
       </Box>
     </Card>
+  );
+}
+
+interface ExpectedProps {
+  forecast: NonNullable<Foundation['forecast']>;
+  now: string;
+}
+
+/** The next step and the registration, in one line each. */
+function Expected({ forecast, now }: ExpectedProps) {
+  const { t } = useTexts('sharedFoundations');
+  const { completion, next } = useForecast()(forecast, now);
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+      {next && `${next}. `}
+      {t('sharedFoundations:forecast.line', { when: completion })}
+    </Typography>
   );
 }
 
