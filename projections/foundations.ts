@@ -24,6 +24,7 @@ import {
 import type { ReadModels } from './schema.ts';
 import type { Scope } from './scope.ts';
 import type { FoundationView } from './tables.ts';
+import { insertRows } from './write-rows.ts';
 
 /**
  * Reads all rows a batch touches at once, and writes them at once.
@@ -41,9 +42,7 @@ export async function writeFoundations(
   for (const event of events) {
     rows.set(event.foundationId, fold(rows.get(event.foundationId), event));
   }
-  await db
-    .insertInto('foundations')
-    .values([...rows.values()].map(toTable))
+  await insertRows(db, 'foundations', [...rows.values()].map(toTable))
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((select) => ({
         status: select.ref('excluded.status'),
@@ -107,7 +106,7 @@ const toTable = (row: FoundationRow) => ({
   revision: row.revision,
   started_at: row.startedAt,
   updated_at: row.updatedAt,
-  details: JSON.stringify(row.details),
+  details: row.details,
 });
 
 interface Named {
