@@ -37,6 +37,7 @@ import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr403 } from '../http/requests.ts';
 import { actorOf, commandIdOf, commandState, decide, expectedRevisionOf } from './commands.ts';
+import { forecastOf } from './forecast.ts';
 import {
   accessibleStatus,
   type FoundationReads,
@@ -44,7 +45,6 @@ import {
   scopeOf,
   waitForPosition,
 } from './foundation-access.ts';
-import { forecastOf } from './forecast.ts';
 import { recordStart } from './foundation-starts.ts';
 import { commandCalls, foundationCalls, outcomeCalls, type teamViewSchema } from './schemas.ts';
 

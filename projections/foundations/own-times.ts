@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Hindrance } from '#domain/foundations/forecast/time-spent.ts';
-import { type FinishedCase, type OwnTimes, ownTimesOf } from '#domain/foundations/forecast/usual.ts';
+import {
+  type FinishedCase,
+  type OwnTimes,
+  ownTimesOf,
+} from '#domain/foundations/forecast/usual.ts';
 import type { EventType } from '#domain/foundations/foundation.ts';
 import type { ObstacleKind } from '#domain/foundations/obstacles.ts';
 import type { Status } from '#domain/foundations/statuses.ts';

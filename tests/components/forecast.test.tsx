@@ -48,7 +48,7 @@ const shown = (text: string, values: Record<string, string | number> = {}) =>
 afterEach(() => onScreen(1280));
 
 describe.each(locales)('the forecast (%s)', (locale) => {
-  const { forecast: words } = textsOf(locale).sharedFoundations;
+  const { sharedFoundationsForecast: words } = textsOf(locale);
   const [next, completion] = ranges[locale];
 
   test('by our own cases names how many, at which court, and what moved it', async () => {
@@ -99,7 +99,7 @@ describe.each(locales)('the forecast (%s)', (locale) => {
 });
 
 test('at the register court the next step is the registration: it is told once', async () => {
-  const { forecast: words } = textsOf('de').sharedFoundations;
+  const { sharedFoundationsForecast: words } = textsOf('de');
   const { completion } = forecastBy(own);
   const nextStep = { ends: 'register-record-pending', ...completion } as const;
   const now = foundationAt('register-record-pending', { forecast: forecastBy(own, { nextStep }) });

@@ -137,11 +137,11 @@ describe('what has moved it', () => {
   });
 
   test('is an obstacle, by the days that it takes', () => {
-    const obstacle = { kind: 'bank-refused', reportedAt: day(2), dueOn: '2026-11-04' } as const;
+    const obstacle = { kind: 'bank-refused', reportedAt: day(0), dueOn: '2026-11-04' } as const;
     const bank = standingAt([['bank-account-pending', 0]]);
-    const resolved = { ...bank, obstacles: [{ ...obstacle, resolvedAt: day(6) }] };
-    expect(told(resolved, day(6)).find(({ by }) => by === 'bank-refused')?.days).toBe(4);
-    const other = shiftsOf(resolved, published, day(6)).find(
+    const resolved = { ...bank, obstacles: [{ ...obstacle, resolvedAt: day(4) }] };
+    expect(told(resolved, day(4)).find(({ by }) => by === 'bank-refused')?.days).toBe(4);
+    const other = shiftsOf(resolved, published, day(4)).find(
       ({ by }) => by === 'bank-account-pending',
     );
     expect(other?.days).toBeCloseTo(0);

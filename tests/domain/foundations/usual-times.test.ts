@@ -192,8 +192,7 @@ describe('usual days', () => {
       { order: { orderedAt: day(1), earlyStart: false, withdrawnAt: null } },
     );
     const cases = Array.from({ length: 20 }, () => waited);
-    const { toDays = 99 } =
-      stageOf(usual(cases), 'consultation-appointment-select-pending') ?? {};
+    const { toDays = 99 } = stageOf(usual(cases), 'consultation-appointment-select-pending') ?? {};
     expect(toDays).toBeLessThan(3);
   });
 });

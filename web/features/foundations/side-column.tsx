@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { daysBetween, longDate, money } from '#domain/site/formats.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { breakable, keepsLines } from '../../kit/ui/breakable.ts';
-import { ForecastMoves } from '../../shared/foundations/forecast-moves.tsx';
-import { useForecast } from '../../shared/foundations/use-forecast.ts';
+import { ForecastMoves } from '../../shared/foundations/forecast/moves.tsx';
+import { useForecast } from '../../shared/foundations/forecast/use-forecast.ts';
 import { type Turn, turnsOf } from './history.ts';
 import { useFoundationPage } from './page-context.tsx';
 import { formsAt } from './steps/command-forms.ts';
@@ -33,7 +33,7 @@ export function SideCard({ title, children, id }: SideCardProps) {
 
 /** The next step and the completion as ranges, and what moved them; once completed, the date. */
 export function ForecastCard() {
-  const { t, locale } = useTexts('sharedFoundations', 'foundations');
+  const { t, locale } = useTexts('sharedFoundationsForecast', 'foundations');
   const { foundation, now } = useFoundationPage();
   const wordsOf = useForecast();
   const { forecast, registerEntry, completedAt, startedAt } = foundation;
@@ -42,7 +42,7 @@ export function ForecastCard() {
     return (
       <SideCard>
         <Typography variant="body2" color="textSecondary">
-          {t('sharedFoundations:forecast.title')}
+          {t('sharedFoundationsForecast:title')}
         </Typography>
         <Typography variant="h4" component="p" color="primary" sx={{ my: 0.75 }}>
           {completion}

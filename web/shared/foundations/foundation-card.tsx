@@ -10,11 +10,11 @@ import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Anchor } from '../../kit/ui/anchor.tsx';
 import { breakable, breaksAnywhere } from '../../kit/ui/breakable.ts';
 import { finished, Line } from '../../kit/ui/line.tsx';
+import { Expected } from './forecast/expected.tsx';
 import { dateOf, type Foundation, type FoundationCard } from './model.ts';
 import { StartFoundationButton } from './start-foundation.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { useDueDay } from './use-due-day.ts';
-import { useForecast } from './use-forecast.ts';
 import { useWhen } from './use-when.ts';
 
 /** The line, sentence and button label a card shows for a status. */
@@ -118,23 +118,6 @@ export function LargeCard({ card, now, known }: CardProps & { known?: Foundation
         </Box>
       </Box>
     </Card>
-  );
-}
-
-interface ExpectedProps {
-  forecast: NonNullable<Foundation['forecast']>;
-  now: string;
-}
-
-/** The next step and the registration, in one line each. */
-function Expected({ forecast, now }: ExpectedProps) {
-  const { t } = useTexts('sharedFoundations');
-  const { completion, next } = useForecast()(forecast, now);
-  return (
-    <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-      {next && `${next}. `}
-      {t('sharedFoundations:forecast.line', { when: completion })}
-    </Typography>
   );
 }
 

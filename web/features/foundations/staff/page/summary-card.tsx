@@ -12,8 +12,12 @@ import { appointmentDate, dayKey, longDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { breakable, breaksAnywhere } from '../../../../kit/ui/breakable.ts';
 import { Line } from '../../../../kit/ui/line.tsx';
-import { ForecastMoves } from '../../../../shared/foundations/forecast-moves.tsx';
-import { useForecast } from '../../../../shared/foundations/use-forecast.ts';
+import { Expected } from '../../../../shared/foundations/forecast/expected.tsx';
+import { ForecastMoves } from '../../../../shared/foundations/forecast/moves.tsx';
+import {
+  type Forecast,
+  useForecast,
+} from '../../../../shared/foundations/forecast/use-forecast.ts';
 import { useIdentity } from '../../../../shared/staff/session/session.ts';
 import { waitingSince } from '../../../../shared/staff/ui/formats.ts';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
@@ -116,27 +120,18 @@ function CurrentStatus({ foundation }: { foundation: Foundation }) {
           : ((role && ofRole[role]?.[status]) ?? t(`staffFoundations:now.${status}`))}
       </Typography>
       {foundation.forecast && (
-        <Expected forecast={foundation.forecast} now={new Date(now).toISOString()} />
+        <Outlook forecast={foundation.forecast} now={new Date(now).toISOString()} />
       )}
     </Box>
   );
 }
 
-interface ExpectedProps {
-  forecast: NonNullable<Foundation['forecast']>;
-  now: string;
-}
-
 /** The same as the founder reads. */
-function Expected({ forecast, now }: ExpectedProps) {
-  const { t } = useTexts('sharedFoundations');
-  const { completion, next, moved, basis } = useForecast()(forecast, now);
+function Outlook({ forecast, now }: { forecast: Forecast; now: string }) {
+  const { moved, basis } = useForecast()(forecast, now);
   return (
-    <Stack spacing={1} sx={{ mt: 2, maxWidth: '68ch' }}>
-      <Typography variant="body2">
-        {next && `${next}. `}
-        {t('sharedFoundations:forecast.line', { when: completion })}
-      </Typography>
+    <Stack spacing={1} sx={{ mt: 1, maxWidth: '68ch' }}>
+      <Expected forecast={forecast} now={now} />
       <ForecastMoves moved={moved} />
       <Typography variant="body2" color="textSecondary">
         {basis}

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { ForecastWords } from './use-forecast.ts';
 
 /** What has moved the forecast, and by how many days; nothing where it is on time. */
 export function ForecastMoves({ moved }: Pick<ForecastWords, 'moved'>) {
-  const { t } = useTexts('sharedFoundations');
+  const { t } = useTexts('sharedFoundationsForecast');
   if (moved.length === 0) return null;
   return (
     <Box sx={{ fontSize: '0.875rem' }}>
       <Typography variant="body2" color="textSecondary">
-        {t('sharedFoundations:forecast.moved')}
+        {t('sharedFoundationsForecast:moved')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {moved.map(({ by, name, days }) => (
