@@ -8,7 +8,7 @@ export function ForecastMoves({ moved }: Pick<ForecastWords, 'moved'>) {
   const { t } = useTexts('sharedFoundationsForecast');
   if (moved.length === 0) return null;
   return (
-    <Box sx={{ fontSize: '0.875rem' }}>
+    <Box sx={{ fontSize: '0.875rem', maxWidth: 400 }}>
       <Typography variant="body2" color="textSecondary">
         {t('sharedFoundationsForecast:moved')}
       </Typography>
