@@ -32,9 +32,11 @@ export async function finishedCases(db: Database): Promise<FinishedCase[]> {
     .orderBy('since', 'desc')
     .limit(CASES_READ)
     .execute();
-  return rows.map((row) => ({
+  // Rows of an earlier version hold no times until they are rebuilt.
+  const known = rows.flatMap((row) => (row.history ? [{ ...row, history: row.history }] : []));
+  return known.map((row) => ({
     completedAt: row.since.toISOString(),
-    history: row.history ?? [],
+    history: row.history,
     order: row.order,
     consultation: row.talk_ends_at === null ? null : { declined: false, endsAt: row.talk_ends_at },
     notaryAppointment:

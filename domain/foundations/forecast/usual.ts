@@ -82,8 +82,9 @@ export function ownTimesOf(cases: readonly FinishedCase[]): OwnTimes {
     for (const stage of unfinished) days.get(stage)?.push((spent.get(stage) ?? 0) / DAY_MS);
     const court = courtFor(finished, courtOfCity);
     if (court === undefined) continue;
-    const waited = (spent.get('register-record-pending') ?? 0) / DAY_MS;
-    atCourt.set(court, [...(atCourt.get(court) ?? []), waited]);
+    const waits = atCourt.get(court) ?? [];
+    waits.push((spent.get('register-record-pending') ?? 0) / DAY_MS);
+    atCourt.set(court, waits);
   }
   const counted = [...atCourt].filter(([, waits]) => waits.length >= LEAST_CASES);
   return {
