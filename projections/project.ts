@@ -12,7 +12,7 @@ import { notifyWatches } from './checkpoint-watch.ts';
 import { writeDocuments } from './documents.ts';
 import { foundationOf, type RecordedEvent, toRecordedEvent } from './event.ts';
 import { writeFoundations } from './foundations.ts';
-import { attempt, attemptRepeatedly, park, parkedName } from './parking.ts';
+import { attempt, attemptRepeatedly, park, parkedName } from './parked/parking.ts';
 import { CHECKPOINT, NEXT, type ReadModels, readModels, type SchemaName } from './schema.ts';
 import { writeTasks } from './tasks.ts';
 import { writeTimeline } from './timeline.ts';

@@ -130,6 +130,7 @@ export async function indexReadModels(db: Kysely<never>, schema: SchemaName): Pr
     create index on ${name}.foundations (comes_back_on)
       where comes_back_on is not null`.execute(db);
   await sql`create index on ${name}.foundations (owner_id, since)`.execute(db);
+  await sql`create index on ${name}.foundations (due_on)`.execute(db);
   await sql`create index on ${name}.foundations (founder_id, started_at desc)`.execute(db);
   await sql`create index on ${name}.foundations (started_at desc, id)`.execute(db);
   await sql`create index on ${name}.foundations (since)`.execute(db);

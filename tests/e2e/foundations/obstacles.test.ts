@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { obstacleTexts } from '#domain/site/obstacle-texts.ts';
+import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
+import { obstacleTexts } from '#domain/site/obstacles/obstacle-texts.ts';
 import { bringTo } from '#scripts/driver/journey.ts';
 import { type SiteCast } from '../../support/browser/people.ts';
 import { loggedIn } from '../../support/browser/sessions.ts';
@@ -19,7 +20,8 @@ test('a founder reports that the notary declines, and names another one', async 
   const founder = await loggedIn(browser, cast.founderEmail, { name: 'founder' });
   const { page, texts } = founder;
   const { report } = texts.foundations.obstacles;
-  const { name, told, now } = obstacleTexts['notary-declined'].de;
+  const name = obstacleNames['notary-declined'].de;
+  const { told, now } = obstacleTexts['notary-declined'].de;
   await open(founder, 'foundation', { id: foundationId });
   await page.getByRole('button', { name: report.open }).click();
   const dialog = page.getByRole('dialog', { name: report.title });
