@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FoundationPage } from '#api/contract.ts';
-import { obstacleTexts } from '#domain/site/obstacle-texts.ts';
+import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import { locales } from '#domain/site/paths.ts';
 import { SummaryCard } from '#web/features/foundations/staff/page/summary-card.tsx';
 import { LargeCard } from '#web/shared/foundations/foundation-card.tsx';
@@ -60,7 +60,7 @@ describe.each(locales)('the forecast (%s)', (locale) => {
     await appears(page.getByText(words.moved));
     const told = [
       [words.by['notary-appointment-pending'], '+6'],
-      [obstacleTexts['name-objected'][locale].name, '+4'],
+      [obstacleNames['name-objected'][locale], '+4'],
       [words.by['review-pending'], '−2'],
     ];
     for (const [name, days] of told) {
@@ -94,7 +94,7 @@ describe.each(locales)('the forecast (%s)', (locale) => {
     await showPage({ default: Summary }, { path: '/admin/' }, { api, locale });
     await appears(page.getByText(completion, { exact: false }));
     await appears(shown(words.own, { cases: 34 }));
-    await appears(page.getByText(obstacleTexts['name-objected'][locale].name));
+    await appears(page.getByText(obstacleNames['name-objected'][locale]));
   });
 });
 

@@ -7,7 +7,7 @@ import { daysBetween, longDate, money } from '#domain/site/formats.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { breakable, keepsLines } from '../../kit/ui/breakable.ts';
 import { ForecastMoves } from '../../shared/foundations/forecast/moves.tsx';
-import { useForecast } from '../../shared/foundations/forecast/use-forecast.ts';
+import { type Forecast, useForecast } from '../../shared/foundations/forecast/use-forecast.ts';
 import { type Turn, turnsOf } from './history.ts';
 import { useFoundationPage } from './page-context.tsx';
 import { formsAt } from './steps/command-forms.ts';
@@ -31,32 +31,38 @@ export function SideCard({ title, children, id }: SideCardProps) {
   );
 }
 
-/** The next step and the completion as ranges, and what moved them; once completed, the date. */
+/** What is to be expected and what moved it; once completed, the date. */
 export function ForecastCard() {
-  const { t, locale } = useTexts('sharedFoundationsForecast', 'foundations');
   const { foundation, now } = useFoundationPage();
-  const wordsOf = useForecast();
-  const { forecast, registerEntry, completedAt, startedAt } = foundation;
-  if (forecast) {
-    const { completion, next, moved, basis } = wordsOf(forecast, now);
-    return (
-      <SideCard>
+  const { forecast } = foundation;
+  return forecast ? <Outlook forecast={forecast} now={now} /> : <Entered />;
+}
+
+function Outlook({ forecast, now }: { forecast: Forecast; now: string }) {
+  const { t } = useTexts('sharedFoundationsForecast');
+  const { completion, next, moved, basis } = useForecast(forecast, now);
+  return (
+    <SideCard>
+      <Typography variant="body2" color="textSecondary">
+        {t('sharedFoundationsForecast:title')}
+      </Typography>
+      <Typography variant="h4" component="p" color="primary" sx={{ my: 0.75 }}>
+        {completion}
+      </Typography>
+      <Stack spacing={1.5}>
+        {next && <Typography variant="body2">{next}</Typography>}
+        <ForecastMoves moved={moved} />
         <Typography variant="body2" color="textSecondary">
-          {t('sharedFoundationsForecast:title')}
+          {basis}
         </Typography>
-        <Typography variant="h4" component="p" color="primary" sx={{ my: 0.75 }}>
-          {completion}
-        </Typography>
-        <Stack spacing={1.5}>
-          {next && <Typography variant="body2">{next}</Typography>}
-          <ForecastMoves moved={moved} />
-          <Typography variant="body2" color="textSecondary">
-            {basis}
-          </Typography>
-        </Stack>
-      </SideCard>
-    );
-  }
+      </Stack>
+    </SideCard>
+  );
+}
+
+function Entered() {
+  const { t, locale } = useTexts('foundations');
+  const { registerEntry, completedAt, startedAt } = useFoundationPage().foundation;
   const words = t('foundations:page.forecast');
   const entered = registerEntry?.enteredOn;
   const done = entered ?? completedAt;

@@ -10,7 +10,7 @@ interface ExpectedProps {
 /** The next step and the registration, in one line. */
 export function Expected({ forecast, now }: ExpectedProps) {
   const { t } = useTexts('sharedFoundationsForecast');
-  const { completion, next } = useForecast()(forecast, now);
+  const { completion, next } = useForecast(forecast, now);
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
       {next && `${next}. `}

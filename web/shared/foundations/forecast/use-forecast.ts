@@ -1,6 +1,7 @@
 import type { Spent } from '#domain/foundations/forecast/time-spent.ts';
+import { isObstacleKind } from '#domain/foundations/obstacles.ts';
 import { dayKey, dayRange, shortDate } from '#domain/site/formats.ts';
-import { obstacleTexts } from '#domain/site/obstacle-texts.ts';
+import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { Foundation } from '../model.ts';
 
@@ -16,36 +17,31 @@ export interface ForecastWords {
   basis: string;
 }
 
+type Basis = Forecast['stages'][number]['basis'];
+
 /** How pages tell what is to be expected of a foundation. */
-export function useForecast(): (forecast: Forecast, now: string) => ForecastWords {
+export function useForecast(forecast: Forecast, now: string): ForecastWords {
   const { t, locale } = useTexts('sharedFoundationsForecast');
-  const words = t('sharedFoundationsForecast');
-  const nameOf = (by: Spent) =>
-    by in words.by
-      ? words.by[by as keyof typeof words.by]
-      : obstacleTexts[by as keyof typeof obstacleTexts][locale].name;
+  const { ends, by: names } = t('sharedFoundationsForecast');
+  const { nextStep, completion, stages, moved } = forecast;
+  const when = ({ from, to }: Forecast['completion']) =>
+    dayKey(from) === dayKey(to)
+      ? shortDate(from, locale, now)
+      : t('sharedFoundationsForecast:range', dayRange(from, to, locale, now));
+  const nameOf = (by: Spent) => (isObstacleKind(by) ? obstacleNames[by][locale] : names[by]);
   const daysOf = (days: number) =>
     t(`sharedFoundationsForecast:${days < 0 ? 'sooner' : 'later'}`, { count: Math.abs(days) });
-  return ({ nextStep, completion, stages, moved }, now) => {
-    const when = ({ from, to }: { from: string; to: string }) =>
-      dayKey(from) === dayKey(to)
-        ? shortDate(from, locale, now)
-        : t('sharedFoundationsForecast:range', dayRange(from, to, locale, now));
-    const { ends } = nextStep;
-    const step = words.ends[ends];
-    return {
-      completion: when(completion),
-      next:
-        ends === 'register-record-pending'
-          ? undefined
-          : t('sharedFoundationsForecast:next', { step, when: when(nextStep) }),
-      moved: moved.map(({ by, days }) => ({ by, name: nameOf(by), days: daysOf(days) })),
-      basis: basisOf(stages.at(-1)?.basis),
-    };
+  const next = () =>
+    t('sharedFoundationsForecast:next', { step: ends[nextStep.ends], when: when(nextStep) });
+  return {
+    completion: when(completion),
+    next: nextStep.ends === 'register-record-pending' ? undefined : next(),
+    moved: moved.map(({ by, days }) => ({ by, name: nameOf(by), days: daysOf(days) })),
+    // Most depends on the last stage, the register court.
+    basis: basisOf(stages.at(-1)?.basis),
   };
 
-  /** Most depends on the last stage, the register court. */
-  function basisOf(basis: Forecast['stages'][number]['basis'] | undefined): string {
+  function basisOf(basis: Basis | undefined): string {
     if (basis?.source === 'own') {
       const { cases, court } = basis;
       return court

@@ -128,7 +128,7 @@ function CurrentStatus({ foundation }: { foundation: Foundation }) {
 
 /** The same as the founder reads. */
 function Outlook({ forecast, now }: { forecast: Forecast; now: string }) {
-  const { moved, basis } = useForecast()(forecast, now);
+  const { moved, basis } = useForecast(forecast, now);
   return (
     <Stack spacing={1} sx={{ mt: 1, maxWidth: '68ch' }}>
       <Expected forecast={forecast} now={now} />
