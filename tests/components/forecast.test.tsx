@@ -3,8 +3,9 @@ import { page } from 'vitest/browser';
 import type { FoundationPage } from '#api/contract.ts';
 import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import { locales } from '#domain/site/paths.ts';
+import { milestones, stageNames } from '#domain/site/stage-names.ts';
+import { FoundationTiles } from '#web/features/dashboard/foundation-tiles.tsx';
 import { SummaryCard } from '#web/features/foundations/staff/page/summary-card.tsx';
-import { LargeCard } from '#web/shared/foundations/foundation-card.tsx';
 import { stubApi } from '../support/components/api.ts';
 import { showPage } from '../support/components/app.tsx';
 import { barriersInBothModes, onScreen, spill } from '../support/components/barriers.ts';
@@ -55,13 +56,13 @@ describe.each(locales)('the forecast (%s)', (locale) => {
     await openFoundation({ now: at(forecastBy(own, { moved })), locale });
     await appears(page.getByText(completion));
     await appears(shown(words.ownAt, { cases: 34, court: 'Amtsgericht Köln' }));
-    const step = words.ends['notary-appointment-pending'];
+    const step = milestones['notary-appointment-pending'][locale];
     await appears(shown(words.next, { step, when: next }));
     await appears(page.getByText(words.moved));
     const told = [
-      [words.by['notary-appointment-pending'], '+6'],
+      [stageNames['notary-appointment-pending'][locale], '+6'],
       [obstacleNames['name-objected'][locale], '+4'],
-      [words.by['review-pending'], '−2'],
+      [stageNames['review-pending'][locale], '−2'],
     ];
     for (const [name, days] of told) {
       await appears(page.getByRole('listitem').filter({ hasText: `${name}${days}` }));
@@ -83,8 +84,9 @@ describe.each(locales)('the forecast (%s)', (locale) => {
   test('is on the dashboard and with the team', async () => {
     const api = stubApi({});
     const known = at(forecastBy({ ...own, court: null }, { moved }));
-    const Card = () => <LargeCard card={known} known={known} now="2029-12-01T09:00:00.000Z" />;
-    await showPage({ default: Card }, { path: '/app/' }, { api, locale });
+    const now = '2029-12-01T09:00:00.000Z';
+    const Tiles = () => <FoundationTiles foundation={known} now={now} />;
+    await showPage({ default: Tiles }, { path: '/app/' }, { api, locale });
     await appears(page.getByText(completion, { exact: false }));
     await appears(page.getByText(next, { exact: false }));
 

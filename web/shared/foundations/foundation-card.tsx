@@ -10,7 +10,6 @@ import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Anchor } from '../../kit/ui/anchor.tsx';
 import { breakable, breaksAnywhere } from '../../kit/ui/breakable.ts';
 import { finished, Line } from '../../kit/ui/line.tsx';
-import { Expected } from './forecast/expected.tsx';
 import { dateOf, type Foundation, type FoundationCard } from './model.ts';
 import { StartFoundationButton } from './start-foundation.tsx';
 import { StatusChip } from './status-chip.tsx';
@@ -102,7 +101,6 @@ export function LargeCard({ card, now, known }: CardProps & { known?: Foundation
         <div>
           <Typography sx={{ fontWeight: 600 }}>{words.line}</Typography>
           <Typography color="textSecondary">{words.after}</Typography>
-          {known?.forecast && <Expected forecast={known.forecast} now={now} />}
         </div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, flexShrink: 0 }}>
           <Button

@@ -1,9 +1,10 @@
 import type { Spent } from '#domain/foundations/forecast/time-spent.ts';
 import { isObstacleKind } from '#domain/foundations/obstacles.ts';
-import { dayKey, dayRange, shortDate } from '#domain/site/formats.ts';
 import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
+import { milestones, stageNames } from '#domain/site/stage-names.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { Foundation } from '../model.ts';
+import { periodIn } from './period-in.ts';
 
 export type Forecast = NonNullable<Foundation['forecast']>;
 
@@ -22,20 +23,20 @@ type Basis = Forecast['stages'][number]['basis'];
 /** How pages tell what is to be expected of a foundation. */
 export function useForecast(forecast: Forecast, now: string): ForecastWords {
   const { t, locale } = useTexts('sharedFoundationsForecast');
-  const { ends, by: names } = t('sharedFoundationsForecast');
   const { nextStep, completion, stages, moved } = forecast;
-  const when = ({ from, to }: Forecast['completion']) =>
-    dayKey(from) === dayKey(to)
-      ? shortDate(from, locale, now)
-      : t('sharedFoundationsForecast:range', dayRange(from, to, locale, now));
-  const nameOf = (by: Spent) => (isObstacleKind(by) ? obstacleNames[by][locale] : names[by]);
+  const when = (period: Forecast['completion']) =>
+    periodIn(period, { locale, now, range: (ends) => t('sharedFoundationsForecast:range', ends) });
+  const nameOf = (by: Spent) => (isObstacleKind(by) ? obstacleNames[by] : stageNames[by])[locale];
   const daysOf = (days: number) =>
     t(`sharedFoundationsForecast:${days < 0 ? 'sooner' : 'later'}`, { count: Math.abs(days) });
-  const next = () =>
-    t('sharedFoundationsForecast:next', { step: ends[nextStep.ends], when: when(nextStep) });
+  const { ends } = nextStep;
+  const step = milestones[ends][locale];
   return {
     completion: when(completion),
-    next: nextStep.ends === 'register-record-pending' ? undefined : next(),
+    next:
+      ends === 'register-record-pending'
+        ? undefined
+        : t('sharedFoundationsForecast:next', { step, when: when(nextStep) }),
     moved: moved.map(({ by, days }) => ({ by, name: nameOf(by), days: daysOf(days) })),
     // Most depends on the last stage, the register court.
     basis: basisOf(stages.at(-1)?.basis),

@@ -12,7 +12,6 @@ import { appointmentDate, dayKey, longDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { breakable, breaksAnywhere } from '../../../../kit/ui/breakable.ts';
 import { Line } from '../../../../kit/ui/line.tsx';
-import { Expected } from '../../../../shared/foundations/forecast/expected.tsx';
 import { ForecastMoves } from '../../../../shared/foundations/forecast/moves.tsx';
 import {
   type Forecast,
@@ -128,10 +127,14 @@ function CurrentStatus({ foundation }: { foundation: Foundation }) {
 
 /** The same as the founder reads. */
 function Outlook({ forecast, now }: { forecast: Forecast; now: string }) {
-  const { moved, basis } = useForecast(forecast, now);
+  const { t } = useTexts('sharedFoundationsForecast');
+  const { completion, next, moved, basis } = useForecast(forecast, now);
   return (
     <Stack spacing={1} sx={{ mt: 1, maxWidth: '68ch' }}>
-      <Expected forecast={forecast} now={now} />
+      <Typography variant="body2">
+        {next && `${next}. `}
+        {t('sharedFoundationsForecast:line', { when: completion })}
+      </Typography>
       <ForecastMoves moved={moved} />
       <Typography variant="body2" color="textSecondary">
         {basis}
