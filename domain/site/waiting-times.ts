@@ -1,7 +1,11 @@
-import type { Status, Unfinished } from '../foundations/statuses.ts';
-import { dayKey } from './formats.ts';
+import {
+  type DayRange,
+  isOfLawFirm,
+  type LawFirmStage,
+  lawFirmDays,
+} from '../foundations/forecast/turnaround.ts';
+import type { Unfinished } from '../foundations/statuses.ts';
 import type { Locale } from './paths.ts';
-import { addWorkingDays } from './working-days.ts';
 
 interface CourtWait {
   court: Record<Locale, string>;
@@ -60,24 +64,14 @@ export const notaryToEntry = {
   source: WIWO,
 };
 
-/** From the fastest usual to the slowest usual case. */
-interface UsualDuration {
-  from: number;
-  to: number;
-  /** Only what the law firm does is counted in working days. */
-  workingDays?: true;
-}
-
 /**
  * How long each stage usually takes. The stages from the notary appointment to the entry
  * together have the mean of the published figure above.
  */
-const usualDurations: Record<Unfinished, UsualDuration> = {
+const usualDays: Record<Exclude<Unfinished, LawFirmStage>, DayRange> = {
   'start-pending': { from: 0, to: 2 },
   'consultation-appointment-select-pending': { from: 2, to: 7 },
   'consultation-pending': { from: 0, to: 1 },
-  'documents-pending': { from: 2, to: 5, workingDays: true },
-  'review-pending': { from: 1, to: 3, workingDays: true },
   'notary-appointment-pending': { from: 7, to: 21 },
   'notary-appointment-confirmation-pending': { from: 0, to: 2 },
   'foundation-certificate-pending': { from: 1, to: 5 },
@@ -89,37 +83,8 @@ const usualDurations: Record<Unfinished, UsualDuration> = {
 const DAYS_PER_WORKING_DAY = 7 / 5;
 
 /** Calendar days from the fastest usual to the slowest usual case. */
-export function usualDaysIn(status: Unfinished): { from: number; to: number } {
-  const { from, to, workingDays } = usualDurations[status];
-  const days = workingDays ? DAYS_PER_WORKING_DAY : 1;
-  return { from: from * days, to: to * days };
-}
-
-/** A notary holds a proposed time for some days only; later than the day before is no answer. */
-const ANSWER_WORKING_DAYS = 2;
-
-/** The day, `2026-11-24`, by which a proposed appointment is best answered; undefined if too late. */
-export function answerBy(proposedAt: string, startsAt: string): string | undefined {
-  const day = addWorkingDays(dayKey(proposedAt), ANSWER_WORKING_DAYS);
-  return day < dayKey(startsAt) ? day : undefined;
-}
-
-interface Stage {
-  status: Status;
-  since: string;
-  /** The end of the withdrawal period, if nothing begins before. */
-  beginsAfter: string | null;
-}
-
-/**
- * The day, `2026-11-25`, by which the law firm is usually done. Undefined for other stages, and
- * once the day has passed: then nobody can say.
- */
-export function expectedBy({ status, since, beginsAfter }: Stage, now: string): string | undefined {
-  if (status === 'completed' || status === 'cancelled') return undefined;
-  const usual = usualDurations[status];
-  if (!usual.workingDays) return undefined;
-  const begins = beginsAfter !== null && beginsAfter > since ? beginsAfter : since;
-  const day = addWorkingDays(dayKey(begins), usual.to);
-  return dayKey(now) <= day ? day : undefined;
+export function usualDaysIn(stage: Unfinished): DayRange {
+  if (!isOfLawFirm(stage)) return usualDays[stage];
+  const { from, to } = lawFirmDays[stage];
+  return { from: from * DAYS_PER_WORKING_DAY, to: to * DAYS_PER_WORKING_DAY };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { answerBy, expectedBy } from '#domain/foundations/forecast/turnaround.ts';
 import { statuses } from '#domain/foundations/statuses.ts';
-import { answerBy, expectedBy, usualDaysIn } from '#domain/site/waiting-times.ts';
+import { usualDaysIn } from '#domain/site/waiting-times.ts';
 import { addWorkingDays, isWorkingDay } from '#domain/site/working-days.ts';
 
 describe('working days', () => {
