@@ -57,6 +57,7 @@ export function foundationAt(
     completedAt: null,
     cancelledAt: null,
     history: [],
+    turns: [],
     documents: [],
     offer: null,
     forecast: null,

@@ -6,6 +6,7 @@ import { milestones } from '#domain/site/stage-names.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { periodIn } from '../../shared/foundations/forecast/period-in.ts';
 import { documentTitle, downloadPath, type Foundation } from '../../shared/foundations/model.ts';
+import { hasTurns, Turns } from '../../shared/foundations/turns.tsx';
 import { list, Row, RowsTile, Tile } from './tile.tsx';
 
 interface FoundationTilesProps {
@@ -17,6 +18,7 @@ interface FoundationTilesProps {
 export const FoundationTiles = ({ foundation, now }: FoundationTilesProps) => (
   <>
     <Ahead foundation={foundation} now={now} />
+    <WhoseDays foundation={foundation} now={now} />
     {(goesOn(foundation) || foundation.documents.length > 0) && (
       <Documents foundation={foundation} now={now} />
     )}
@@ -69,6 +71,19 @@ function Expected({ forecast: { nextStep, completion }, now }: ExpectedProps) {
         `${t('dashboard:next.step', { step, when: when(nextStep) })} `}
       {t('dashboard:next.registered', { when: when(completion) })}
     </Typography>
+  );
+}
+
+/** Who had the turn for how long, while it goes on. */
+function WhoseDays({ foundation, now }: FoundationTilesProps) {
+  const { t } = useTexts('sharedFoundations');
+  if (!goesOn(foundation) || !hasTurns(foundation, now)) return null;
+  return (
+    <Tile title={t('sharedFoundations:turns.title')}>
+      <Box sx={{ pt: 2 }}>
+        <Turns foundation={foundation} now={now} />
+      </Box>
+    </Tile>
   );
 }
 
