@@ -4,12 +4,18 @@ import type { HourTimes, Order } from '#api/contract.ts';
 import { duration } from '#domain/site/formats.ts';
 import { locales, paths, pathTo } from '#domain/site/paths.ts';
 import * as orderPage from '#web/features/orders/order.tsx';
-import { type Answers, refused, stubApi } from '../support/components/api.ts';
-import { showPage } from '../support/components/app.tsx';
-import { barriersInBothModes, onScreen, spill } from '../support/components/barriers.ts';
-import { appears, button, disappears, pattern, toasted } from '../support/components/controls.ts';
-import { cartOf, orderId, orderOf, productOf } from '../support/components/market.ts';
-import { textsOf } from '../support/texts.ts';
+import { type Answers, refused, stubApi } from '../../support/components/api.ts';
+import { showPage } from '../../support/components/app.tsx';
+import { barriersInBothModes, onScreen, spill } from '../../support/components/barriers.ts';
+import {
+  appears,
+  button,
+  disappears,
+  pattern,
+  toasted,
+} from '../../support/components/controls.ts';
+import { cartOf, orderId, orderOf, productOf } from '../../support/components/market.ts';
+import { textsOf } from '../../support/texts.ts';
 
 const HOUR_MS = 3_600_000;
 const sommer = { id: '0b0f3b9e-9a55-4c7e-8a4f-1f6a0a1d2c01', name: 'Dr. Lea Sommer' };
