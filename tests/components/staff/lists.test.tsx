@@ -175,6 +175,28 @@ describe('the list of foundations', () => {
     expect(address().pathname + address().search).toBe(last);
   });
 
+  test('opens the row that was clicked while a search was still being typed', async () => {
+    const held = Promise.withResolvers<void>();
+    const slowly = async () => {
+      await held.promise;
+      return teamFoundationAt('documents-pending');
+    };
+    await openConsole({
+      role: 'staff',
+      at: '/admin/foundations',
+      answers: { ...answers, 'GET /foundations/:id': slowly },
+    });
+    const link = main().getByRole('link', { name: 'Muster UG' });
+    await appears(link);
+    (search().element() as HTMLElement).focus();
+    await userEvent.keyboard('x');
+    (link.element() as HTMLElement).click();
+    await new Promise((passed) => setTimeout(passed, 500));
+    held.resolve();
+    await appears(page.getByRole('region', { name: words.commands }));
+    expect(address().pathname).toContain(foundationId);
+  });
+
   test('keeps search and filters in its address, also when the header searches', async () => {
     await openConsole({ role: 'staff', answers });
     await appears(heading(tasks.title));

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { useListAddress } from './list-context.ts';
 
 const TYPING_PAUSE_MS = 300;
@@ -35,6 +36,12 @@ export function SearchFilter({ name, label }: FilterProps) {
     setText(searched);
   }, [searched]);
   useEffect(() => () => clearTimeout(pause.current), []);
+  const { pathname } = useLocation();
+  const next = useNavigation().location?.pathname;
+  useEffect(() => {
+    // Whoever has opened something else meanwhile stays there.
+    if (next !== undefined && next !== pathname) clearTimeout(pause.current);
+  }, [next, pathname]);
   const search = (typed: string) => {
     setText(typed);
     clearTimeout(pause.current);
