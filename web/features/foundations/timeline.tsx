@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { fileTexts, sentBackTexts } from '#domain/foundations/file-texts.ts';
 import { isObstacleKind } from '#domain/foundations/obstacles.ts';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { clock, longDate } from '#domain/site/formats.ts';
 import { obstacleTexts } from '#domain/site/obstacle-texts.ts';
+import type { Locale } from '#domain/site/paths.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { TimelineEntry } from '../../shared/foundations/model.ts';
 
@@ -69,17 +71,22 @@ function Entry({ entry }: { entry: TimelineEntry }) {
 
 /** What got in the way, which file was sent back and why, and what people said about it. */
 function useDetails(entry: TimelineEntry): string[] {
-  const { t, locale } = useTexts('foundations');
-  const reasons: Readonly<Record<string, string>> = t('foundations:obstacles.sentBackFor');
+  const { locale } = useTexts();
   const textIn = (detail: string) =>
     typeof entry[detail] === 'string' ? entry[detail] : undefined;
   const kind = textIn('kind');
+  const why = sentBackFor[textIn('sentBackFor') ?? ''];
   const details = [
     kind !== undefined && isObstacleKind(kind) && obstacleTexts[kind][locale].name,
     entry.title ?? entry.reason,
-    reasons[textIn('sentBackFor') ?? ''],
+    why && files[textIn('purpose') ?? '']?.[locale],
+    why?.[locale],
     textIn('answer'),
     textIn('note'),
   ];
   return details.filter((detail): detail is string => Boolean(detail));
 }
+
+type TextsByName = Readonly<Record<string, Record<Locale, string>>>;
+const files: TextsByName = fileTexts;
+const sentBackFor: TextsByName = sentBackTexts;

@@ -9,12 +9,6 @@ export const obstacles = {
   who: 'Wer ist am Zug?',
   byWhen: 'Bis wann?',
   now: 'Was ist jetzt zu tun?',
-  sentBackFor: {
-    stranger: 'Sie gehört nicht zu dieser Gründung.',
-    'wrong-document': 'Es ist ein anderes Dokument.',
-    incomplete: 'Sie ist nicht vollständig.',
-    unreadable: 'Sie ist nicht lesbar.',
-  },
   report: {
     open: 'Etwas ist dazwischengekommen',
     more: 'Noch etwas melden',
