@@ -35,7 +35,7 @@ import {
 import type { SiteCast } from '../../support/browser/people.ts';
 import { loggedIn } from '../../support/browser/sessions.ts';
 import { dayAhead } from '../../support/browser/stage.ts';
-import { beginningWith, field, open, type Visitor } from '../../support/browser/visitor.ts';
+import { beginningWith, field, open, pattern, type Visitor } from '../../support/browser/visitor.ts';
 import { withSite } from '../../support/browser/with-site.ts';
 
 interface Walk {
@@ -149,7 +149,7 @@ const walks: Record<ObstacleKind, Walk> = {
     by: 'founder',
     note: 'Aktenzeichen 72 AR 4711',
     dueOn: dayAhead(20),
-    resolve: () => settleAsFounder(founder, 'court-advance'),
+    resolve: payTheCourt,
     then: 'register-record-pending',
   },
   'interim-order': {
@@ -157,7 +157,7 @@ const walks: Record<ObstacleKind, Walk> = {
     by: 'staff',
     note: 'Die Geschäftsanschrift fehlt.',
     dueOn: dayAhead(30),
-    resolve: () => addDocument(staff, 'Nachtrag zur Anmeldung'),
+    resolve: addWhatTheCourtWants,
     then: 'register-record-pending',
   },
   'registration-refused': {
@@ -258,3 +258,18 @@ const proposeAgain = () =>
     time: '10:30',
     place: 'Markt 1, 50667 Köln',
   });
+
+/** The notice that had the focus is gone: it goes on to the station. */
+async function payTheCourt(): Promise<void> {
+  await settleAsFounder(founder, 'court-advance');
+  const focused = () => founder.page.evaluate(() => document.activeElement?.id);
+  await expect.poll(focused).toBe('station');
+}
+
+/** Nobody reviews it any more, so the founder sees it at once. */
+async function addWhatTheCourtWants(): Promise<void> {
+  const title = 'Nachtrag zur Anmeldung';
+  await addDocument(staff, title);
+  const { download } = founder.texts.foundations.page.documents;
+  await founder.page.getByRole('link', { name: pattern(download, { title }) }).waitFor();
+}
