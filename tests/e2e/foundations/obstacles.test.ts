@@ -250,14 +250,15 @@ async function nameOtherNotaryFromDashboard(): Promise<void> {
   await page.getByText('Notariat am Markt', { exact: true }).waitFor();
 }
 
-const proposeAgain = () =>
-  proposeAppointment(staff, {
+async function proposeAgain(): Promise<void> {
+  await proposeAppointment(staff, {
     notaryName: 'Notariat am Markt',
     notaryEmail: notaryEmail(current),
     date: dayAhead(14),
     time: '10:30',
     place: 'Markt 1, 50667 Köln',
   });
+}
 
 /** The notice that had the focus is gone: it goes on to the station. */
 async function payTheCourt(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { sentBackTexts } from '#domain/foundations/file-texts.ts';
+import { fileTexts, sentBackTexts } from '#domain/foundations/file-texts.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
@@ -66,10 +66,13 @@ test('an extract is sent back after completion, and a new one completes the case
   const timeline = await timelineOf(founder);
   await timeline.getByText(eventTexts.FoundationReopened.de.sentence).waitFor();
   await timeline.getByText(sentBackTexts.incomplete.de).waitFor();
+  const told = founder.page.getByRole('alert').filter({ hasText: sentBackTexts.incomplete.de });
+  await told.getByText(fileTexts['register-extract'].de).waitFor();
 
   await openLink(notary, await mailedLink(foundationId, 'register', first));
   await uploadAsNotary(notary, 'register', pdf('Der vollständige Auszug'));
   await stationOf(founder, 'completed').waitFor();
+  expect(await told.count()).toBe(0);
   await standsAt('completed');
   expect([...staff.troubles(), ...notary.troubles(), ...founder.troubles()]).toEqual([]);
 });

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { fileTexts, sentBackTexts } from '#domain/foundations/file-texts.ts';
 import { isObstacleKind } from '#domain/foundations/obstacles.ts';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { clock, longDate } from '#domain/site/formats.ts';
 import { obstacleTexts } from '#domain/site/obstacle-texts.ts';
-import type { Locale } from '#domain/site/paths.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { TimelineEntry } from '../../shared/foundations/model.ts';
+import { sentBackIn } from './obstacles/sent-back-file.tsx';
 
 /** All events, newest first; `entries` is null when they could not be read. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] | null }) {
@@ -75,18 +74,14 @@ function useDetails(entry: TimelineEntry): string[] {
   const textIn = (detail: string) =>
     typeof entry[detail] === 'string' ? entry[detail] : undefined;
   const kind = textIn('kind');
-  const why = sentBackFor[textIn('sentBackFor') ?? ''];
+  const sentBack = sentBackIn(entry, locale);
   const details = [
     kind !== undefined && isObstacleKind(kind) && obstacleTexts[kind][locale].name,
     entry.title ?? entry.reason,
-    why && files[textIn('purpose') ?? '']?.[locale],
-    why?.[locale],
+    sentBack?.file,
+    sentBack?.why,
     textIn('answer'),
     textIn('note'),
   ];
   return details.filter((detail): detail is string => Boolean(detail));
 }
-
-type TextsByName = Readonly<Record<string, Record<Locale, string>>>;
-const files: TextsByName = fileTexts;
-const sentBackFor: TextsByName = sentBackTexts;

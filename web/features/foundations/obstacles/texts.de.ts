@@ -9,6 +9,7 @@ export const obstacles = {
   who: 'Wer ist am Zug?',
   byWhen: 'Bis wann?',
   now: 'Was ist jetzt zu tun?',
+  neededAgain: 'Noch einmal nötig: {{file}}',
   report: {
     open: 'Etwas ist dazwischengekommen',
     more: 'Noch etwas melden',

@@ -9,6 +9,7 @@ export const obstacles: Same<typeof german> = {
   who: 'Whose turn is it?',
   byWhen: 'By when?',
   now: 'What happens now?',
+  neededAgain: 'Needed again: {{file}}',
   report: {
     open: 'Something got in the way',
     more: 'Report something else',
