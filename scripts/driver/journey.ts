@@ -188,7 +188,12 @@ const beside = {
 } as const;
 
 /** Reads the mail with the link, exchanges its token and uploads, as the notary's browser does. */
-async function uploadAsNotary(cast: Cast, journey: Journey, command: CommandName, page: UploadPage) {
+async function uploadAsNotary(
+  cast: Cast,
+  journey: Journey,
+  command: CommandName,
+  page: UploadPage,
+) {
   const { site, founder } = cast;
   const { foundationId } = journey;
   const exchanged = await openedLink(cast, foundationId, page);

@@ -35,7 +35,13 @@ import {
 import type { SiteCast } from '../../support/browser/people.ts';
 import { loggedIn } from '../../support/browser/sessions.ts';
 import { dayAhead } from '../../support/browser/stage.ts';
-import { beginningWith, field, open, pattern, type Visitor } from '../../support/browser/visitor.ts';
+import {
+  beginningWith,
+  field,
+  open,
+  pattern,
+  type Visitor,
+} from '../../support/browser/visitor.ts';
 import { withSite } from '../../support/browser/with-site.ts';
 
 interface Walk {
@@ -220,9 +226,7 @@ const standsInConsole = ({ page, consoleTexts }: Visitor, status: Unfinished) =>
 async function sendAsStaff(command: CommandName, body: object): Promise<void> {
   const path = `/foundations/${current}/commands/${command}`;
   expect((await cast.staff.send(path, body)).status).toBe(200);
-  await staff.page
-    .getByText(beginningWith(`${staff.consoleTexts.waitingFor.notary}, `))
-    .waitFor();
+  await staff.page.getByText(beginningWith(`${staff.consoleTexts.waitingFor.notary}, `)).waitFor();
 }
 
 async function renameCompany(): Promise<void> {

@@ -68,7 +68,9 @@ describe('the foundations of a new demo', () => {
     );
     expect(new Set(foundations.map(({ status }) => status))).toEqual(new Set(statuses));
     for (const { since } of foundations) expect(since.getTime()).toBeLessThan(now.getTime());
-    const inTheWay = foundations.flatMap(({ details }) => details.obstacles.map(({ kind }) => kind));
+    const inTheWay = foundations
+      .flatMap(({ details }) => details.obstacles as { kind: string }[])
+      .map(({ kind }) => kind);
     expect(inTheWay.toSorted()).toEqual(
       demoFoundations.flatMap(({ obstacle }) => obstacle?.kind ?? []).toSorted(),
     );

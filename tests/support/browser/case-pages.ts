@@ -84,9 +84,7 @@ export async function isShownTo(team: Visitor, { kind, note, dueOn }: Report): P
   const date = dueOn && { date: longDate(dueOn, locale) };
   const line = lineOf(team, kind);
   await line.getByText(note).waitFor();
-  await line
-    .getByText(pattern(consoleTexts.foundation.obstacles.ball, { who, ...date }))
-    .waitFor();
+  await line.getByText(pattern(consoleTexts.foundation.obstacles.ball, { who, ...date })).waitFor();
 }
 
 const lineOf = ({ page, consoleTexts }: Visitor, kind: ObstacleKind) =>
