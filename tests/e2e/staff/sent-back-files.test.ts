@@ -4,7 +4,7 @@ import { fileTexts, sentBackTexts } from '#domain/foundations/file-texts.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
-import { bringTo } from '#scripts/driver/journey.ts';
+import { bringTo, type Journey, takeTo } from '#scripts/driver/journey.ts';
 import { atWork, dialogOf, showInConsole, submit } from '#tests/support/browser/console-pages.ts';
 import { stationOf, timelineOf } from '#tests/support/browser/founder-pages.ts';
 import { mailedLink, openLink, uploadAsNotary } from '#tests/support/browser/notary-page.ts';
@@ -15,6 +15,7 @@ import { withSite } from '#tests/support/browser/with-site.ts';
 
 let browser: Browser;
 let cast: SiteCast;
+let journey: Journey;
 let staff: Visitor;
 let notary: Visitor;
 
@@ -23,7 +24,11 @@ withSite((opened) => {
 });
 
 beforeAll(async () => {
-  [staff, notary] = await Promise.all([atWork(browser, 'staff'), visitor(browser, 'notary')]);
+  [journey, staff, notary] = await Promise.all([
+    bringTo(cast, 'share-capital-payment-pending'),
+    atWork(browser, 'staff'),
+    visitor(browser, 'notary'),
+  ]);
 });
 
 /** The newest file, which the dialog offers first. */
@@ -40,7 +45,7 @@ const standsAt = (status: Status) =>
   staff.page.getByRole('heading', { level: 2, name: staff.consoleTexts.status[status] }).waitFor();
 
 test('a deed is sent back, and a new one by a new link leads on to where the case was', async () => {
-  const { foundationId } = await bringTo(cast, 'share-capital-payment-pending');
+  const { foundationId } = journey;
   const first = await mailedLink(foundationId, 'certificate');
   await showInConsole(staff, foundationId);
   await sendBack('wrong-document', [staff.consoleTexts.commands['send-back-file'].link]);
@@ -53,9 +58,10 @@ test('a deed is sent back, and a new one by a new link leads on to where the cas
 });
 
 test('an extract is sent back after completion, and a new one completes the case again', async () => {
-  const { foundationId } = await bringTo(cast, 'completed');
+  await takeTo(cast, journey, 'completed');
+  const { foundationId } = journey;
   const first = await mailedLink(foundationId, 'register');
-  await showInConsole(staff, foundationId);
+  await standsAt('completed');
   const { link, reopens } = staff.consoleTexts.commands['send-back-file'];
   await sendBack('incomplete', [link, reopens]);
   await standsAt('register-record-pending');
