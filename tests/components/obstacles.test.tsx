@@ -131,13 +131,18 @@ describe('an open obstacle', () => {
       now: foundationAt('share-capital-payment-pending', {
         obstacles: [
           obstacleOf('capital-wrong-payer', '2020-01-07', 'Donaudampfschifffahrtselektrizität'),
-          obstacleOf('bank-refused'),
+          obstacleOf('notary-declined'),
         ],
       }),
       framed: true,
     });
     await said(obstacleTexts['capital-wrong-payer'].de.told);
     expect(spill()).toBe(0);
+    const station = page.getByRole('region', { name: words.title_other }).element();
+    const right = (element: Element) => element.getBoundingClientRect().right;
+    for (const inside of station.querySelectorAll('section, button')) {
+      expect(right(inside)).toBeLessThanOrEqual(right(station));
+    }
     expect(await barriersInBothModes()).toEqual([]);
   });
 });

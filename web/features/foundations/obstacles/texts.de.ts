@@ -2,7 +2,7 @@ import type { ObstacleKind } from '#domain/foundations/obstacles.ts';
 
 /** What gets in the way of a formation, as the page tells it and lets it be reported. */
 export const obstacles = {
-  title_one: 'Etwas ist dazwischengekommen',
+  title_one: 'Etwas ist dazwischen\u00adgekommen',
   title_other: 'Hier ist gerade mehreres zu klären',
   since: 'gemeldet am {{date}}',
   note: '„{{note}}“',
