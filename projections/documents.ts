@@ -7,6 +7,7 @@ import { scanResultsOf } from '#modules/files/scan-results.ts';
 import { fileIn, handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
 import type { ReadModels } from './schema.ts';
 import type { Scope } from './scope.ts';
+import { insertRows } from './write-rows.ts';
 
 export const documentKinds = ['draft', ...fileKinds] as const;
 export type DocumentKind = (typeof documentKinds)[number];
@@ -95,11 +96,7 @@ export async function writeDocuments(
       .where('released', '=', false)
       .execute();
   }
-  if (rows.size > 0)
-    await db
-      .insertInto('documents')
-      .values([...rows.values()])
-      .execute();
+  if (rows.size > 0) await insertRows(db, 'documents', [...rows.values()]).execute();
   for (const [id, gone] of withdrawn) {
     await db.updateTable('documents').set(gone).where('id', '=', id).execute();
   }

@@ -1,12 +1,8 @@
 import type { Role } from '#domain/foundations/command.ts';
-import { obstaclePlanOf, type Plan, planOf, waitAt } from '#domain/foundations/due-dates.ts';
+import { type Plan, waitAt } from '#domain/foundations/due-dates.ts';
 import { dueDate, type FoundationEvent, statusAfter } from '#domain/foundations/foundation.ts';
-import { beginsAt } from '#domain/foundations/history.ts';
-import {
-  mostUrgent,
-  type OpenObstacle,
-  obstacles as obstacleRows,
-} from '#domain/foundations/obstacles.ts';
+import { beginsAt, planAt } from '#domain/foundations/history.ts';
+import type { OpenObstacle } from '#domain/foundations/obstacles.ts';
 import type {
   AcceptedDocument,
   BookedConsultation,
@@ -188,14 +184,8 @@ function awaitedAfter(
 /** By when what is waited for is due, and what follows when it is not there. */
 export function planFor({ status, details }: FoundationRow): (Plan & { dueOn: string }) | null {
   const { obstacles, awaited, notaryAsked } = details;
-  const city = details.coreData?.city;
-  const urgent = mostUrgent(obstacles);
-  if (urgent) {
-    const { kind, reportedAt: since, dueOn } = urgent;
-    return { dueOn, ...obstaclePlanOf(obstacleRows[kind].ball, { since, dueOn, city }) };
-  }
   const wait = waitAt(status, { lacksOrder: waitsForOrder(details), notaryAsked });
-  return wait && awaited && { dueOn: awaited.dueOn, ...planOf(wait, { ...awaited, city }) };
+  return planAt({ obstacles, wait, begun: awaited, city: details.coreData?.city });
 }
 
 /** Whether advice and drafting wait for the founder's order. */

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { mostUrgent, type ObstacleKind } from '#domain/foundations/obstacles.ts';
+import { byUrgency, type ObstacleKind } from '#domain/foundations/obstacles.ts';
 import {
   finishedStatuses,
   type Party,
@@ -24,6 +24,7 @@ import {
 import type { ReadModels } from './schema.ts';
 import type { Scope } from './scope.ts';
 import type { FoundationView } from './tables.ts';
+import { insertRows } from './write-rows.ts';
 
 /**
  * Reads all rows a batch touches at once, and writes them at once.
@@ -41,9 +42,7 @@ export async function writeFoundations(
   for (const event of events) {
     rows.set(event.foundationId, fold(rows.get(event.foundationId), event));
   }
-  await db
-    .insertInto('foundations')
-    .values([...rows.values()].map(toTable))
+  await insertRows(db, 'foundations', [...rows.values()].map(toTable))
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((select) => ({
         status: select.ref('excluded.status'),
@@ -64,13 +63,17 @@ export async function writeFoundations(
   return [...rows.values()].filter((row) => turnIn(row) !== turns.get(row.id)).map(({ id }) => id);
 }
 
-export const fromTable = (row: Selectable<FoundationView>): FoundationRow => ({
+/** A row as it was written, with the day that was worked out then. */
+type StoredRow = FoundationRow & { dueOn: string | null };
+
+export const fromTable = (row: Selectable<FoundationView>): StoredRow => ({
   id: row.id,
   founderId: row.founder_id,
   status: row.status as Status,
   step: row.step,
   since: row.since.toISOString(),
   dueAt: row.due_at?.toISOString() ?? null,
+  dueOn: row.due_on,
   revision: row.revision,
   startedAt: row.started_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
@@ -107,7 +110,7 @@ const toTable = (row: FoundationRow) => ({
   revision: row.revision,
   started_at: row.startedAt,
   updated_at: row.updatedAt,
-  details: JSON.stringify(row.details),
+  details: row.details,
 });
 
 interface Named {
@@ -127,8 +130,8 @@ export interface FoundationCard {
   dueAt: string | null;
   /** By when what is waited for is due, `2026-11-27`. */
   dueOn: string | null;
-  /** What is in the way and due first. */
-  obstacle: ObstacleKind | null;
+  /** What is in the way, first what is due first. */
+  obstacles: { id: string; kind: ObstacleKind; dueOn: string }[];
   companyName: string | null;
   city: string | null;
   consultant: Named | null;
@@ -213,7 +216,7 @@ export async function readFoundation(
     order: order && orderView(order),
     consultation: consultation && openConsultation(consultation, card.consultant),
     documents,
-    obstacles: obstacles.map(obstacleView),
+    obstacles: byUrgency(obstacles).map(obstacleView),
   };
 }
 
@@ -258,7 +261,7 @@ const beginsAfter = ({ order }: FoundationDetails): string | null =>
     : withdrawableUntil(order.orderedAt);
 
 export const cardOf = (
-  row: FoundationRow,
+  row: StoredRow,
   consultants: ReadonlyMap<string, Named>,
 ): FoundationCard => ({
   id: row.id,
@@ -270,8 +273,12 @@ export const cardOf = (
   waitingOn: turnIn(row),
   since: row.since,
   dueAt: row.dueAt,
-  dueOn: planFor(row)?.dueOn ?? null,
-  obstacle: mostUrgent(row.details.obstacles)?.kind ?? null,
+  dueOn: row.dueOn,
+  obstacles: byUrgency(row.details.obstacles).map(({ obstacleId: id, kind, dueOn }) => ({
+    id,
+    kind,
+    dueOn,
+  })),
   companyName: row.details.coreData?.companyName ?? null,
   city: row.details.coreData?.city ?? null,
   consultant: consultants.get(consultantIdOf(row) ?? '') ?? null,
@@ -322,34 +329,6 @@ export async function foundersAmong(db: Database, ids: readonly string[]): Promi
     .where('founder_id', 'in', ids)
     .execute();
   return rows.map(({ founder_id }) => founder_id);
-}
-
-export interface NotaryView {
-  founderId: string;
-  companyName: string | null;
-  appointment: {
-    startsAt: string;
-    place?: string | undefined;
-    online?: boolean | undefined;
-  } | null;
-}
-
-/** What a notary's page may show of a foundation, nothing else. */
-export async function notaryViewOf(db: Database, id: string): Promise<NotaryView | undefined> {
-  const found = await db
-    .selectFrom('projections.foundations')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!found) return undefined;
-  const { founderId, details } = fromTable(found);
-  const { coreData, notaryAppointment } = details;
-  const { startsAt, place, online } = notaryAppointment ?? {};
-  return {
-    founderId,
-    companyName: coreData?.companyName ?? null,
-    appointment: startsAt === undefined ? null : { startsAt, place, online },
-  };
 }
 
 /** Ids of the foundations in a status, longest there first. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import {
   comparePositions,
@@ -10,10 +10,10 @@ import {
 } from '#event-store/port.ts';
 import { notifyWatches } from './checkpoint-watch.ts';
 import { writeDocuments } from './documents.ts';
-import { foundationOf, toRecordedEvent } from './event.ts';
+import { foundationOf, type RecordedEvent, toRecordedEvent } from './event.ts';
 import { writeFoundations } from './foundations.ts';
-import { attempt, attemptRepeatedly, park, parkedName } from './parking.ts';
-import { CHECKPOINT, readModels, type SchemaName } from './schema.ts';
+import { attempt, attemptRepeatedly, park, parkedName } from './parked/parking.ts';
+import { CHECKPOINT, NEXT, type ReadModels, readModels, type SchemaName } from './schema.ts';
 import { writeTasks } from './tasks.ts';
 import { writeTimeline } from './timeline.ts';
 
@@ -52,6 +52,8 @@ export async function project(
   const opened = await openReadable(open, batch);
   return db.transaction().execute(async (transaction) => {
     await lockShared(transaction);
+    // A rebuild that is interrupted begins anew; its swap, which counts, waits for the disk.
+    if (schema === NEXT) await sql`set local synchronous_commit = off`.execute(transaction);
     return projectLocked(transaction, schema, after, opened);
   });
 }
@@ -137,8 +139,18 @@ export async function writeAll(
   if (stored.length === 0) return;
   const events = stored.map(toRecordedEvent);
   const db = readModels(transaction, schema);
+  // The database writes the timeline while the foundations it has read are folded.
+  const parts = [writeStanding(db, events), writeTimeline(db, events)];
+  try {
+    await Promise.all(parts);
+  } finally {
+    // Nothing may be under way after a failure: the statement that ends the savepoint comes next.
+    await Promise.allSettled(parts);
+  }
+}
+
+async function writeStanding(db: Kysely<ReadModels>, events: readonly RecordedEvent[]) {
   const turned = await writeFoundations(db, events);
-  await writeTimeline(db, events);
   await writeDocuments(db, events);
   await writeTasks(db, events, turned);
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Connection, Database } from '#database/connection.ts';
 import {
   comparePositions,
@@ -9,7 +9,7 @@ import {
 } from '#event-store/port.ts';
 import { notifyWatches } from './checkpoint-watch.ts';
 import { lockExclusively, type Open, openReadable, project, projectLocked } from './project.ts';
-import { checkpointOf, createReadModels, LIVE, NEXT } from './schema.ts';
+import { checkpointOf, createReadModels, indexReadModels, LIVE, NEXT } from './schema.ts';
 
 const REBUILD_LOCK = 735_110_004;
 /** How long the live runner may pause while the schemas are swapped. */
@@ -42,7 +42,8 @@ export async function rebuild({ connection, store, open, onProgress }: RebuildPa
     if (!(await tryLock(held))) throw new Error('Another rebuild is running.');
     try {
       await sql`drop schema if exists ${sql.id(NEXT)} cascade`.execute(held);
-      await createReadModels(held as unknown as Parameters<typeof createReadModels>[0], NEXT);
+      const ddl = held as unknown as Kysely<never>;
+      await createReadModels(ddl, NEXT);
       const head = await store.head();
       let reached: Position = START;
       for await (const batch of readAhead(gathered(upTo(store, START, head)))) {
@@ -53,6 +54,7 @@ export async function rebuild({ connection, store, open, onProgress }: RebuildPa
           onProgress?.(events);
         }
       }
+      await indexReadModels(ddl, NEXT);
       await swap(db, store, open);
     } finally {
       // A connection that went away has taken its lock along.
@@ -88,13 +90,15 @@ async function swap(db: Database, store: EventStore, open: Open): Promise<void> 
   });
 }
 
-/** The same events in larger batches. */
+/** The same events in batches twice as large each time, so that writing begins with the first. */
 async function* gathered(batches: AsyncIterable<readonly ReadEvent[]>) {
   let events: ReadEvent[] = [];
+  let size = 1;
   for await (const batch of batches) {
     events.push(...batch);
-    if (events.length < EVENTS_PER_TRANSACTION) continue;
+    if (events.length < size) continue;
     yield events;
+    size = Math.min(events.length * 2, EVENTS_PER_TRANSACTION);
     events = [];
   }
   if (events.length > 0) yield events;

@@ -5,8 +5,8 @@ import type { Connection } from '#database/connection.ts';
 import { type EventStore, StoreUnavailable } from '#event-store/port.ts';
 import { log } from '#logging/log.ts';
 import { findOlderStore, halt, isHalted, type OlderStore } from './older-store.ts';
+import { redrive } from './parked/redrive.ts';
 import { type Open, project } from './project.ts';
-import { redrive } from './redrive.ts';
 import { checkpointOf } from './schema.ts';
 
 /** Held by the active runner, on a connection that does nothing else. */

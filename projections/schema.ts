@@ -69,24 +69,15 @@ export async function createReadModels(db: Kysely<never>, schema: SchemaName): P
       owner_id uuid
     )`.execute(db);
   await sql`
-    create index on ${name}.foundations (comes_back_on)
-      where comes_back_on is not null`.execute(db);
-  await sql`create index on ${name}.foundations (owner_id, since)`.execute(db);
-  await sql`create index on ${name}.foundations (founder_id, started_at desc)`.execute(db);
-  await sql`create index on ${name}.foundations (started_at desc, id)`.execute(db);
-  await sql`create index on ${name}.foundations (since)`.execute(db);
-  await sql`create index on ${name}.foundations (status, since)`.execute(db);
-  await sql`
     create table ${name}.timeline (
-      event_id uuid primary key,
+      event_id uuid not null,
       foundation_id uuid not null,
       revision integer not null,
       type text not null,
       occurred_at timestamptz not null,
       actor_id text not null,
       actor_role text not null,
-      details jsonb not null,
-      unique (foundation_id, revision)
+      details jsonb not null
     )`.execute(db);
   await sql`
     create table ${name}.documents (
@@ -118,11 +109,32 @@ async function createTasks(db: Kysely<never>, schema: SchemaName): Promise<void>
       status text not null,
       since timestamptz not null,
       due_at timestamptz,
-      until timestamptz,
-      primary key (foundation_id, revision)
+      until timestamptz
     )`.execute(db);
   await sql`
     create unique index on ${name}.tasks (foundation_id) where until is null`.execute(db);
+}
+
+/**
+ * Keys and indexes that only readers need. Made once a rebuild has filled the tables: each row costs
+ * less then, and the checkpoint lets no event in twice.
+ */
+export async function indexReadModels(db: Kysely<never>, schema: SchemaName): Promise<void> {
+  const name = sql.id(schema);
+  await sql`
+    alter table ${name}.timeline
+      add primary key (event_id),
+      add unique (foundation_id, revision)`.execute(db);
+  await sql`alter table ${name}.tasks add primary key (foundation_id, revision)`.execute(db);
+  await sql`
+    create index on ${name}.foundations (comes_back_on)
+      where comes_back_on is not null`.execute(db);
+  await sql`create index on ${name}.foundations (owner_id, since)`.execute(db);
+  await sql`create index on ${name}.foundations (due_on)`.execute(db);
+  await sql`create index on ${name}.foundations (founder_id, started_at desc)`.execute(db);
+  await sql`create index on ${name}.foundations (started_at desc, id)`.execute(db);
+  await sql`create index on ${name}.foundations (since)`.execute(db);
+  await sql`create index on ${name}.foundations (status, since)`.execute(db);
   await sql`create index on ${name}.tasks (since) where until is null`.execute(db);
   await sql`create index on ${name}.tasks (waiting_on, since) where until is null`.execute(db);
   await sql`create index on ${name}.tasks (due_at, foundation_id) where until is null`.execute(db);

@@ -17,6 +17,7 @@ import type { RecordedEvent } from './event.ts';
 import type { FoundationDetails } from './foundation-details.ts';
 import type { ComesBack } from './foundations/list.ts';
 import type { ReadModels } from './schema.ts';
+import { insertRows } from './write-rows.ts';
 
 interface Task {
   foundation_id: string;
@@ -61,7 +62,7 @@ export async function writeTasks(
     open.set(foundationId, task);
   }
   await closeTasks(db, closedBefore);
-  if (opened.length > 0) await db.insertInto('tasks').values(opened).execute();
+  if (opened.length > 0) await insertRows(db, 'tasks', opened).execute();
   await noteWhatIsAwaited(db, [...new Set([...open.keys(), ...turned, ...rescheduled(events)])]);
 }
 

@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Role } from '#domain/foundations/command.ts';
 import type { EventType } from '#domain/foundations/foundation.ts';
 import { actorNames } from './actor-names.ts';
 import { fileIn, handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
 import type { ReadModels } from './schema.ts';
-import type { TimelineView } from './tables.ts';
+import { insertRows } from './write-rows.ts';
 
 /** The details of an entry, besides type, time and actor. */
 export type TimelineDetails = Record<string, string | number | boolean>;
@@ -24,16 +24,7 @@ export async function writeTimeline(
     actor_role: event.actor.role,
     details: handlerOf(detailsOf, event.type)?.(event) ?? fileDetails(event),
   }));
-  const columns = Object.keys(rows[0] ?? {}) as (keyof TimelineView)[];
-  // One parameter instead of thousands: a rebuild writes a row for each event.
-  await db
-    .insertInto('timeline')
-    .columns(columns)
-    .expression(
-      sql`select ${sql.join(columns.map((column) => sql.ref(column)))}
-        from json_populate_recordset(null::${sql.table('timeline')}, ${JSON.stringify(rows)})`,
-    )
-    .execute();
+  await insertRows(db, 'timeline', rows).execute();
 }
 
 const noted = ({ note }: { note?: string | undefined }): TimelineDetails =>

@@ -52,7 +52,7 @@ export const cardSchema = z.object({
   since: instant,
   dueAt: instant.nullable(),
   dueOn: day.nullable(),
-  obstacle: z.enum(obstacleKinds).nullable(),
+  obstacles: z.array(z.object({ id: uuid, kind: z.enum(obstacleKinds), dueOn: day })),
   companyName: z.string().nullable(),
   city: z.string().nullable(),
   consultant: named.nullable(),

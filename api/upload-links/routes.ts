@@ -15,7 +15,7 @@ import {
   replacedPurpose,
   type UploadLink,
 } from '#modules/upload-links/upload-links.ts';
-import { notaryViewOf } from '#projections/foundations.ts';
+import { notaryViewOf } from '#projections/foundations/notary-view.ts';
 import type { FoundationClient } from '#workflows/client.ts';
 import { commandIdOf, commandState, receive } from '../foundations/commands.ts';
 import { sameAs, takeFile, textsOf, uploadOf } from '../foundations/file-command.ts';

@@ -12,6 +12,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       add column comes_back_on text,
       add column owner_id uuid`.execute(db);
   await sql`create index on projections.foundations (owner_id, since)`.execute(db);
+  await sql`create index on projections.foundations (due_on)`.execute(db);
   await sql`
     create index on projections.foundations (comes_back_on)
       where comes_back_on is not null`.execute(db);

@@ -141,7 +141,8 @@ export interface Begun {
   consultationEndsAt: string | null;
 }
 
-const isOffIn = (city: string | undefined) => {
+/** Whether nobody works on a day at the company's seat; where that is unknown, on holidays of any state. */
+export const isDayOffIn = (city: string | undefined) => {
   const state = city === undefined ? undefined : stateOf(city);
   return (day: string) => !isWorkingDay(day) || isStateHoliday(day, state);
 };
@@ -149,11 +150,11 @@ const isOffIn = (city: string | undefined) => {
 /** That many days later; backwards below zero. */
 function shift(day: string, days: number, count: Count, city: string | undefined): string {
   if (count === 'calendar') return addDaysTo(day, days);
-  if (days >= 0) return addWorkingDays(day, days, isOffIn(city));
+  if (days >= 0) return addWorkingDays(day, days, isDayOffIn(city));
   let reached = day;
   for (let left = days; left < 0; ) {
     reached = addDaysTo(reached, -1);
-    if (!isOffIn(city)(reached)) left += 1;
+    if (!isDayOffIn(city)(reached)) left += 1;
   }
   return reached;
 }

@@ -1,8 +1,15 @@
 import { withdrawableUntil } from '../orders/withdrawal.ts';
 import type { Role } from './command.ts';
-import { type DueDays, dueOnOf, obstaclePlanOf, type Plan, planOf } from './due-dates.ts';
+import {
+  type DueDays,
+  dueOnOf,
+  obstaclePlanOf,
+  type Plan,
+  planOf,
+  type Wait,
+} from './due-dates.ts';
 import { evolve, type FoundationEvent, initialState, progressOf, waitOf } from './foundation.ts';
-import { mostUrgent, obstacles as obstacleRows } from './obstacles.ts';
+import { mostUrgent, type OpenObstacle, obstacles as obstacleRows } from './obstacles.ts';
 import type { PackageOrder } from './standing-order.ts';
 import type { FoundationState, Progress } from './state.ts';
 import type { Status } from './statuses.ts';
@@ -107,31 +114,41 @@ function situationOf(state: Started, entered: Entered, begun: Begun | undefined)
   };
 }
 
-/** An obstacle is waited for first, whatever the status waits for. */
+interface Waiting {
+  obstacles: readonly OpenObstacle[];
+  /** What the status waits for. */
+  wait: Wait | null;
+  /** When that wait began, and the day that was recorded with it; null for older cases. */
+  begun: { since: string; dueOn: string } | null;
+  city: string | undefined;
+}
+
+/**
+ * By when what is waited for is due, and what follows when it is not there: an obstacle is waited
+ * for first, whatever the status waits for.
+ */
+export function planAt(waiting: Waiting): (Plan & { dueOn: string }) | null {
+  const { obstacles, wait, begun, city } = waiting;
+  const urgent = mostUrgent(obstacles);
+  if (urgent) {
+    const { kind, reportedAt: since, dueOn } = urgent;
+    return { dueOn, ...obstaclePlanOf(obstacleRows[kind].ball, { since, dueOn, city }) };
+  }
+  return wait && begun && { dueOn: begun.dueOn, ...planOf(wait, { ...begun, city }) };
+}
+
 function awaitedOf(
   state: Started,
   { enteredBy, moved }: Entered,
   begun: Begun | undefined,
 ): Awaited | undefined {
-  const city = cityOf(state);
-  const urgent = mostUrgent(state.obstacles);
-  if (urgent) {
-    const { obstacleId: id, kind, reportedAt: since, dueOn } = urgent;
-    return {
-      id,
-      about: id,
-      dueOn,
-      ...obstaclePlanOf(obstacleRows[kind].ball, { since, city, dueOn }),
-    };
-  }
+  const { obstacles } = state;
   const wait = waitOf(state);
-  if (!wait || !begun) return undefined;
-  return {
-    id: begun.id,
-    about: moved?.by ?? enteredBy,
-    dueOn: begun.dueOn,
-    ...planOf(wait, { ...begun, city }),
-  };
+  const plan = planAt({ obstacles, wait, begun: begun ?? null, city: cityOf(state) });
+  if (!plan) return undefined;
+  const urgent = mostUrgent(obstacles)?.obstacleId;
+  const about = urgent ?? moved?.by ?? enteredBy;
+  return { id: urgent ?? begun?.id ?? enteredBy, about, ...plan };
 }
 
 /** The history up to and including one event; undefined if there is no such event. */

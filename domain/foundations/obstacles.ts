@@ -191,10 +191,15 @@ type Kinds = readonly Pick<OpenObstacle, 'kind'>[];
 export const opens = (open: Kinds, command: CommandName): boolean =>
   open.some(({ kind }) => obstacles[kind].opens.includes(command));
 
-/** The one that is due first has the ball; of several on one day the one reported first. */
+/** What is due first comes first; of several on one day what was reported first. */
+export const byUrgency = <Open extends Pick<OpenObstacle, 'dueOn'>>(
+  open: readonly Open[],
+): Open[] => open.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn));
+
+/** The one that has the ball. */
 export const mostUrgent = <Open extends Pick<OpenObstacle, 'dueOn'>>(
   open: readonly Open[],
-): Open | undefined => open.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn))[0];
+): Open | undefined => byUrgency(open)[0];
 
 /** Those that an accepted command resolves: by what they open, or by going on from their status. */
 export const resolvedBy = (

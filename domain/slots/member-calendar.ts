@@ -2,7 +2,7 @@ import { ERASED } from '../erased.ts';
 import { type ObstacleKind, obstacles as rows } from '../foundations/obstacles.ts';
 import type { BookedConsultation, NotaryAppointment } from '../foundations/state.ts';
 import type { Status } from '../foundations/statuses.ts';
-import { obstacleTexts } from '../site/obstacle-texts.ts';
+import { obstacleNames } from '../site/obstacles/obstacle-names.ts';
 import type { Locale } from '../site/paths.ts';
 import type { CalendarEntry } from './calendar-file.ts';
 import { appointmentId, appointmentSequence } from './calendar-ids.ts';
@@ -134,7 +134,7 @@ function dueOf(one: Case, view: View): CalendarEntry[] {
     ({ kind, dueOn: day }) => day === dueOn && rows[kind].ball === 'founder',
   );
   const task = obstacle
-    ? obstacleTexts[obstacle.kind][view.locale].name
+    ? obstacleNames[obstacle.kind][view.locale]
     : (tasks[view.locale][status] ?? tasks[view.locale].order);
   return [
     {

@@ -4,16 +4,30 @@ import { finishedStatuses } from '#domain/foundations/statuses.ts';
 const unfinished = (db: Database) =>
   db.selectFrom('projections.foundations').where('status', 'not in', [...finishedStatuses]);
 
+export interface Unattended {
+  id: string;
+  revision: number;
+  /** Who has left the team; null where nobody was named. */
+  former: Owner | null;
+}
+
 /** Unfinished foundations that nobody of the team looks after, longest there first. */
-export async function withoutOwner(db: Database, limit: number): Promise<string[]> {
+export async function withoutOwner(
+  db: Database,
+  team: readonly string[],
+  limit: number,
+): Promise<Unattended[]> {
   const rows = await unfinished(db)
-    .select('id')
-    .where('owner_id', 'is', null)
+    .select(['id', 'revision', 'details'])
+    .where(({ eb, or }) => or([eb('owner_id', 'is', null), eb('owner_id', 'not in', team)]))
     .orderBy('started_at')
     .limit(limit)
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ id, revision, details }) => ({ id, revision, former: ownerIn(details) }));
 }
+
+const ownerIn = (details: Record<string, unknown>): Owner | null =>
+  (details.owner as Owner | null | undefined) ?? null;
 
 /** How many unfinished foundations each account of the team looks after. */
 export async function casesPerOwner(db: Database): Promise<Map<string, number>> {
@@ -39,5 +53,5 @@ export async function ownerOf(db: Database, id: string): Promise<Owner | null> {
     .select('details')
     .where('id', '=', id)
     .executeTakeFirst();
-  return (row?.details.owner as Owner | null | undefined) ?? null;
+  return row ? ownerIn(row.details) : null;
 }

@@ -5,7 +5,8 @@ import type { Role } from '#domain/foundations/command.ts';
 import { fileTexts, sentBackTexts } from '#domain/foundations/file-texts.ts';
 import type { EventType } from '#domain/foundations/foundation.ts';
 import { type ObstacleKind, obstacleKinds } from '#domain/foundations/obstacles.ts';
-import { obstacleTexts } from '#domain/site/obstacle-texts.ts';
+import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
+import { obstacleTexts } from '#domain/site/obstacles/obstacle-texts.ts';
 import { locales } from '#domain/site/paths.ts';
 import type { FormCommand } from '#web/features/foundations/commands/command.ts';
 import { barriersInBothModes, onScreen, spill } from '../support/components/barriers.ts';
@@ -38,12 +39,12 @@ describe('an obstacle', () => {
   test.each(locales)('is told with turn, day and what to do now (%s)', async (locale) => {
     const now = foundationAt('register-record-pending', {
       obstacles: [
-        obstacleOf('court-advance', '2099-12-04'),
         obstacleOf('interim-order', '2099-11-27', 'Geschäftsanschrift fehlt'),
+        obstacleOf('court-advance', '2099-12-04'),
       ],
     });
     const { texts: said } = await openFoundation({ now, locale });
-    const first = page.getByRole('region', { name: obstacleTexts['interim-order'][locale].name });
+    const first = page.getByRole('region', { name: obstacleNames['interim-order'][locale] });
     await appears(first.getByText(obstacleTexts['interim-order'][locale].told));
     await appears(first.getByText(said.sharedFoundations.party.staff));
     await appears(first.getByText('Geschäftsanschrift fehlt', { exact: false }));
@@ -51,11 +52,11 @@ describe('an obstacle', () => {
     expect(
       first.getByRole('button', { name: said.foundations.obstacles.settle.open }).query(),
     ).toBe(null);
-    const second = page.getByRole('region', { name: obstacleTexts['court-advance'][locale].name });
+    const second = page.getByRole('region', { name: obstacleNames['court-advance'][locale] });
     await appears(second.getByText(obstacleTexts['court-advance'][locale].now));
     await appears(second.getByRole('button', { name: said.foundations.obstacles.settle.paid }));
     const titles = page.getByRole('heading', { level: 3 }).elements();
-    expect(titles[0]?.textContent).toBe(obstacleTexts['interim-order'][locale].name);
+    expect(titles[0]?.textContent).toBe(obstacleNames['interim-order'][locale]);
   });
 });
 
@@ -84,7 +85,7 @@ describe('the report of an obstacle', () => {
     const submit = dialog.getByRole('button', { name: words.report.submit });
     await submit.click();
     expect(api.sentTo(command('report-obstacle'))).toEqual([]);
-    await dialog.getByText(obstacleTexts['court-advance'].de.name).click();
+    await dialog.getByText(obstacleNames['court-advance'].de).click();
     await field(words.report.dueOn, dialog).fill('2099-12-04');
     await field(words.report.note, dialog).fill('Aktenzeichen 72 AR 4711');
     await submit.click();

@@ -32,6 +32,7 @@ async function openDashboard(
   await appears(page.getByRole('heading', { level: 1 }));
 }
 
+const reported = { reportedAt: '2099-11-20T09:00:00.000Z' };
 const other = '7c9e6679-7425-40de-944b-e07fc1f90ae8';
 
 test.each(locales)(
@@ -43,9 +44,13 @@ test.each(locales)(
         foundationAt('bank-account-pending', { dueOn: '2099-12-04' }),
         foundationAt('register-record-pending', {
           id: other,
-          waitingOn: 'founder',
-          obstacle: 'court-advance',
-          dueOn: '2099-11-27',
+          waitingOn: 'staff',
+          obstacles: [
+            { ...reported, id: 'o1', kind: 'interim-order', dueOn: '2099-11-26' },
+            { ...reported, id: 'o2', kind: 'court-advance', dueOn: '2099-11-27' },
+            { ...reported, id: 'o3', kind: 'name-objected', dueOn: '2099-11-30' },
+          ],
+          dueOn: '2099-11-26',
         }),
         foundationAt('review-pending', { id: '7c9e6679-7425-40de-944b-e07fc1f90ae9' }),
       ],
@@ -60,10 +65,12 @@ test.each(locales)(
     const links = [...(things?.querySelectorAll('a') ?? [])];
     expect(links.map(({ textContent }) => textContent)).toEqual([
       sharedFoundations.card.settle,
+      sharedFoundations.card.settle,
       sharedFoundations.status['bank-account-pending'].next,
       dashboard.address.action,
     ]);
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      pathTo('foundation', locale, { id: other }),
       pathTo('foundation', locale, { id: other }),
       pathTo('foundation', locale, { id: foundationId }),
       pathTo('order', locale, { id: orderId }),

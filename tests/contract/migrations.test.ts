@@ -3,7 +3,13 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
-import { createReadModels, LIVE, NEXT, type SchemaName } from '#projections/schema.ts';
+import {
+  createReadModels,
+  indexReadModels,
+  LIVE,
+  NEXT,
+  type SchemaName,
+} from '#projections/schema.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 let database: TestDatabase;
@@ -14,7 +20,9 @@ afterAll(() => database.drop());
 
 test('a migrated database has the read models that a rebuild creates', async () => {
   const { db } = database.owner;
-  await createReadModels(db as unknown as Kysely<never>, NEXT);
+  const ddl = db as unknown as Kysely<never>;
+  await createReadModels(ddl, NEXT);
+  await indexReadModels(ddl, NEXT);
   const migrated = await describeSchema(db, LIVE);
   expect(migrated.length).toBeGreaterThan(50);
   // If this fails, add a migration: the existing ones are frozen.

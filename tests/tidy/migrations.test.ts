@@ -13,7 +13,7 @@ const frozen: Record<string, string> = {
   '003-money': 'af015e298ea205d6f65e0e1d165ce124470864069e1f44011c00f9da4deaf70e',
   '005-agreements': 'f346e97434870536e238057ab5099b444b7721aa62f62cb838e406f191d82a07',
   '006-newsletter-ends': '034a9bde4c1bf590c706d4d698d0a6ebba792c465955123afd56eb4c640553de',
-  '007-case': 'e8e835712f9e28b289a68d731b343af1f8df828f7fce00fd11ede7a53e68dfbc',
+  '007-case': 'dcc9c56d9b0c0f869b84bb1329bb08a11a4ac6b88084dd7fea56031a10ce69b0',
 };
 
 const folder = 'database/migrations';

@@ -1,7 +1,7 @@
 import type { Client } from '@temporalio/client';
 import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
-import { teamAccounts } from '#modules/accounts/directory/team.ts';
+import { type TeamAccount, teamAccounts } from '#modules/accounts/directory/team.ts';
 import { decidedAmong, messageOf, recordCommand } from '#modules/commands/commands.ts';
 import { fingerprintOf } from '#modules/shared/fingerprint.ts';
 import { casesPerOwner, withoutOwner } from '#projections/unfinished/owners.ts';
@@ -31,20 +31,22 @@ export const decideBy =
   };
 
 /**
- * Gives each unfinished foundation that nobody looks after to whoever of the team has fewest; to
- * admins only where there is nobody else.
+ * Gives each unfinished foundation that nobody looks after, or somebody who has left the team, to
+ * their stand-in, else to whoever has fewest; to admins only where there is nobody else. Whoever has
+ * fewest then stands in.
  *
  * @returns how many were given
  */
 export async function assignOwners(db: Database, decide: Decide): Promise<number> {
-  const ownerless = await undecided(db);
+  const team = await teamAccounts(db);
+  if (team.length === 0) return 0;
+  const ids = team.map(({ id }) => id);
+  const ownerless = await undecided(db, ids);
   if (ownerless.length === 0) return 0;
-  const fewest = await sharedOut(db);
+  const share = sharedAmong(team, await casesPerOwner(db));
   let assigned = 0;
-  for (const { foundationId, commandId } of ownerless) {
-    const ownerId = fewest();
-    if (ownerId === undefined) return assigned;
-    const payload = { ownerId };
+  for (const { foundationId, commandId, former } of ownerless) {
+    const payload = share(former?.standInId);
     const fingerprint = fingerprintOf([command, {}]);
     const message = messageOf({ foundationId, commandId, command, actor });
     // What an earlier run has recorded stays.
@@ -55,29 +57,31 @@ export async function assignOwners(db: Database, decide: Decide): Promise<number
 }
 
 /** Those that no earlier run has decided about; the read models may be behind. */
-async function undecided(db: Database) {
-  const found = await withoutOwner(db, LOOKED_AT);
-  const commands = found.map((foundationId) => ({
-    foundationId,
-    commandId: uuidv5(foundationId, COMMAND_IDS),
+async function undecided(db: Database, team: readonly string[]) {
+  const found = await withoutOwner(db, team, LOOKED_AT);
+  const commands = found.map(({ id, revision, former }) => ({
+    foundationId: id,
+    former,
+    commandId: uuidv5(former ? `${id}/${former.ownerId}/${revision}` : id, COMMAND_IDS),
   }));
   const ids = commands.map(({ commandId }) => commandId);
   const decided = await decidedAmong(db, ids);
   return commands.filter(({ commandId }) => !decided.has(commandId)).slice(0, LIMIT);
 }
 
-/** The account with fewest cases, each time it is asked; undefined while there is no team. */
-async function sharedOut(db: Database): Promise<() => string | undefined> {
-  const team = await teamAccounts(db);
+/** An owner and a stand-in for one more foundation, each time it is asked. */
+function sharedAmong(team: readonly TeamAccount[], cases: ReadonlyMap<string, number>) {
   const staff = team.filter(({ role }) => role === 'staff');
-  const cases = await casesPerOwner(db);
   const loads = (staff.length > 0 ? staff : team).map(({ id }) => ({
     id,
     cases: cases.get(id) ?? 0,
   }));
-  return () => {
-    const [least] = loads.toSorted((one, other) => one.cases - other.cases);
-    if (least) least.cases += 1;
-    return least?.id;
+  return (standInId: string | undefined) => {
+    const [least, next] = loads.toSorted((one, other) => one.cases - other.cases);
+    const owner = loads.find(({ id }) => id === standInId) ?? least;
+    if (!owner) throw new Error('A team has members.');
+    owner.cases += 1;
+    const other = owner === least ? next : least;
+    return { ownerId: owner.id, ...(other && { standInId: other.id }) };
   };
 }

@@ -3,24 +3,14 @@ import { ERASED } from '../../erased.ts';
 import { refuse } from '../command.ts';
 import { type Reason, reasonSchema } from '../reason.ts';
 import type { StateAt } from '../state.ts';
+import { unfinished } from '../statuses.ts';
 import { commandOf, event } from '../step.ts';
 import { type Notary, notarySchema } from './core-data-schema.ts';
 
 export const correctNotarySchema = notarySchema.extend(reasonSchema.shape);
 
 /** From the core data on, which may name one, to the entry. */
-const named = [
-  'consultation-appointment-select-pending',
-  'consultation-pending',
-  'documents-pending',
-  'review-pending',
-  'notary-appointment-pending',
-  'notary-appointment-confirmation-pending',
-  'foundation-certificate-pending',
-  'bank-account-pending',
-  'share-capital-payment-pending',
-  'register-record-pending',
-] as const;
+const named = unfinished.filter((status) => status !== 'start-pending');
 type Named = StateAt<(typeof named)[number]>;
 
 const events = {

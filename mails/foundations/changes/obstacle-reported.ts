@@ -1,7 +1,8 @@
 import { ERASED } from '#domain/erased.ts';
 import { mostUrgent, obstacles } from '#domain/foundations/obstacles.ts';
 import { spokenDay } from '#domain/site/formats.ts';
-import { obstacleTexts } from '#domain/site/obstacle-texts.ts';
+import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
+import { obstacleTexts } from '#domain/site/obstacles/obstacle-texts.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { defineMail } from '../../define-mail.ts';
 import { foundationPage, founderFrame, theCompany } from '../foundation-frame.ts';
@@ -53,7 +54,8 @@ export const obstacleReported = defineMail({
     const { event, language } = context;
     if (event.type !== 'ObstacleReported') return null;
     const { kind, dueOn, note } = event.data;
-    const { name, told, now } = obstacleTexts[kind][language];
+    const name = obstacleNames[kind][language];
+    const { told, now } = obstacleTexts[kind][language];
     const { ball } = obstacles[kind];
     const day = spokenDay(dueOn, language, event.metadata.occurredAt);
     const say = words[language];

@@ -1,7 +1,8 @@
 import { type ObstacleKind, obstacles } from '#domain/foundations/obstacles.ts';
 import { type Status, stepNumber, stepOf } from '#domain/foundations/statuses.ts';
 import { dayKey, spokenDay } from '#domain/site/formats.ts';
-import { obstacleTexts } from '#domain/site/obstacle-texts.ts';
+import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
+import { obstacleTexts } from '#domain/site/obstacles/obstacle-texts.ts';
 import { defineMail } from '../../define-mail.ts';
 import { obstacleOf } from '../changes/obstacle-reported.ts';
 import { foundationPage, founderFrame, theCompany } from '../foundation-frame.ts';
@@ -130,7 +131,8 @@ const ordering: Record<'de' | 'en', Reminder> = {
 function aboutObstacle(context: FoundationContext, kind: ObstacleKind): Reminder {
   const { language, history } = context;
   const { state } = history;
-  const { name, now } = obstacleTexts[kind][language];
+  const name = obstacleNames[kind][language];
+  const { now } = obstacleTexts[kind][language];
   const button = language === 'de' ? 'Zum nächsten Schritt' : 'Go to the next step';
   const { status } = state;
   const isUnderWay = status !== 'not-started' && status !== 'cancelled';

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connection.ts';
 
-interface TeamAccount {
+export interface TeamAccount {
   id: string;
   role: 'staff' | 'admin';
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal, type Role, roles } from '#domain/foundations/command.ts';
 import { commands, decide, progressOf } from '#domain/foundations/foundation.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
-import { type ObstacleKind, obstacleKinds } from '#domain/foundations/obstacles.ts';
+import { byUrgency, type ObstacleKind, obstacleKinds } from '#domain/foundations/obstacles.ts';
 import type { FoundationState } from '#domain/foundations/state.ts';
 import { type Status, statuses } from '#domain/foundations/statuses.ts';
 import {
@@ -216,4 +216,14 @@ describe('going on from the status resolves it', () => {
     expect(issued.at(-1)?.events).toHaveLength(1);
     expect(isRefusal(issued.at(-1)?.events ?? [])).toBe(false);
   });
+});
+
+test('what is due first has the ball, of several on one day what was reported first', () => {
+  const open = [
+    { id: 'later', dueOn: '2026-12-04' },
+    { id: 'reported first', dueOn: '2026-11-27' },
+    { id: 'reported next', dueOn: '2026-11-27' },
+  ];
+  const order = byUrgency(open).map(({ id }) => id);
+  expect(order).toEqual(['reported first', 'reported next', 'later']);
 });

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { historyOf, type RecordedEvent } from '#domain/foundations/history.ts';
 import { obstacleKinds, obstacles } from '#domain/foundations/obstacles.ts';
 import { purposeNames } from '#domain/foundations/upload-purposes.ts';
-import { obstacleTexts } from '#domain/site/obstacle-texts.ts';
+import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
+import { obstacleTexts } from '#domain/site/obstacles/obstacle-texts.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { CalendarEntry } from '#domain/slots/calendar-file.ts';
@@ -76,7 +77,8 @@ describe('an obstacle', () => {
   test.each(cases)(
     '%s is told in %s: what happened, whose turn it is, by when',
     async (kind, language) => {
-      const { name, told, now } = obstacleTexts[kind][language];
+      const name = obstacleNames[kind][language];
+      const { told, now } = obstacleTexts[kind][language];
       const letter = await arrives(obstacleReported, withObstacle(kind), language);
       expect(letter.subject).toBe(name);
       expect(letter.paragraphs[0]).toContain(told);
@@ -102,7 +104,7 @@ describe('an obstacle', () => {
     'is what the founder is reminded of, in %s, while it is theirs',
     async (language) => {
       const theirs = await arrives(reminderFounder, withObstacle('bank-refused'), language);
-      expect(theirs.subject).toContain(obstacleTexts['bank-refused'][language].name);
+      expect(theirs.subject).toContain(obstacleNames['bank-refused'][language]);
       expect(theirs.text).toContain(obstacleTexts['bank-refused'][language].now);
       expect(theirs.text).toMatch(/Montag, 7\.\s?Dezember|Monday, 7\s?December/);
       const ours = contextAfter(withObstacle('interim-order'), language);

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EventType } from '#domain/foundations/foundation.ts';
 import type { ObstacleKind } from '#domain/foundations/obstacles.ts';
-import { obstacleTexts } from '#domain/site/obstacle-texts.ts';
+import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import {
   bringTo,
@@ -99,7 +99,7 @@ async function isKnown(report: Report): Promise<void> {
 const isMailOf =
   (kind: ObstacleKind) =>
   ({ to, subject }: { to: string; subject: string }) =>
-    to === cast.founderEmail && subject === obstacleTexts[kind][locale].name;
+    to === cast.founderEmail && subject === obstacleNames[kind][locale];
 
 describe('a formation in whose way five things get, in English', () => {
   inOrder(people);
@@ -156,7 +156,7 @@ describe('a formation in whose way five things get, in English', () => {
     const { title_other: title } = texts.foundations.obstacles;
     await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
     const notices = page.getByRole('heading', { level: 3 }).filter({ hasText: /advance|order/ });
-    const names = [order, advance].map(({ kind }) => obstacleTexts[kind][locale].name);
+    const names = [order, advance].map(({ kind }) => obstacleNames[kind][locale]);
     expect(await notices.allTextContents()).toEqual(names);
     await staff.page.getByText(beginningWith(`${staff.consoleTexts.waitingFor.staff}, `)).waitFor();
     await settleAsFounder(founder, advance.kind);

@@ -23,7 +23,7 @@ type Member = Awaited<ReturnType<typeof aMember>>;
 
 const leave = (
   accountId: string,
-  kind: NoticeKind = noticeKinds[0],
+  kind: NoticeKind = 'consultation-booked',
   messageId: string = randomUUID(),
 ) => leaveNotice(db(), messageId, { accountId, kind, subject: { foundationId: randomUUID() } });
 const read = async ({ bearer }: Member, query = '') =>

@@ -100,6 +100,33 @@ describe('a foundation without an owner', () => {
     }
   });
 
+  test('whose owner has left the team goes to the stand-in, once', async () => {
+    const { db } = stage.dependencies;
+    const [leaving, standIn] = [another('active'), another('active')];
+    await db.insertInto('users').values([leaving, standIn]).execute();
+    const example = openCase(stage, people);
+    await accept(example, 'start-foundation', 'founder');
+    const payload = { ownerId: leaving.id, standInId: standIn.id };
+    await accept(example, 'assign-owner', 'staff', { payload });
+    const ids = [example.foundationId];
+    await eventually(async () => (await viewed(ids))?.get(example.foundationId));
+    expect(await sweep()).toBe(0);
+
+    await db
+      .updateTable('users')
+      .set({ status: 'suspended' })
+      .where('id', '=', leaving.id)
+      .execute();
+    expect(await sweep()).toBe(1);
+    expect(await sweep()).toBe(0);
+
+    const last = (await eventsOf(example)).at(-1);
+    expect(last).toMatchObject({ type: 'OwnerAssigned', data: { ownerId: standIn.id } });
+    const { standInId } = (last?.data ?? {}) as { standInId?: string };
+    expect(standInId).toBeDefined();
+    expect([leaving.id, standIn.id]).not.toContain(standInId);
+  });
+
   test('stays so once it is finished', async () => {
     const example = openCase(stage, people);
     await accept(example, 'start-foundation', 'founder');

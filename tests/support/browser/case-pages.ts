@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { type ObstacleKind, obstacles } from '#domain/foundations/obstacles.ts';
 import { longDate, spokenDay } from '#domain/site/formats.ts';
-import { obstacleTexts } from '#domain/site/obstacle-texts.ts';
+import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
+import { obstacleTexts } from '#domain/site/obstacles/obstacle-texts.ts';
 import { dialogOf, submit } from './console-pages.ts';
 import { timelineOf } from './founder-pages.ts';
 import { beginningWith, field, pattern, type Visitor } from './visitor.ts';
@@ -16,7 +17,7 @@ export interface Report {
 
 /** The part of the founder's page that tells of an obstacle. */
 export const noticeOf = ({ page, locale }: Visitor, kind: ObstacleKind) =>
-  page.getByRole('region', { name: obstacleTexts[kind][locale].name, exact: true });
+  page.getByRole('region', { name: obstacleNames[kind][locale], exact: true });
 
 /** In the dialog “Something got in the way”. */
 export async function reportAsFounder(who: Visitor, { kind, note, dueOn }: Report): Promise<void> {
@@ -25,7 +26,7 @@ export async function reportAsFounder(who: Visitor, { kind, note, dueOn }: Repor
   const opens = page.getByRole('button', { name: report.open, exact: true });
   await opens.or(page.getByRole('button', { name: report.more, exact: true })).click();
   const dialog = page.getByRole('dialog', { name: report.title });
-  const { name } = obstacleTexts[kind][locale];
+  const name = obstacleNames[kind][locale];
   await dialog.getByRole('radio', { name: beginningWith(name) }).check();
   if (dueOn) await field(dialog, report.dueOn).fill(dueOn);
   await field(dialog, report.note).fill(note);
@@ -47,7 +48,7 @@ export async function reportAsTeam(who: Visitor, { kind, note, dueOn }: Report):
 /** By the founder, beside what the page says of it. */
 export async function settleAsFounder(who: Visitor, kind: ObstacleKind): Promise<void> {
   const { settle } = who.texts.foundations.obstacles;
-  const { name } = obstacleTexts[kind][who.locale];
+  const name = obstacleNames[kind][who.locale];
   const settles = kind === 'court-advance' ? settle.paid : settle.open;
   await noticeOf(who, kind).getByRole('button', { name: settles, exact: true }).click();
   const dialog = who.page.getByRole('dialog', { name: pattern(settle.title, { name }) });
@@ -96,7 +97,7 @@ const lineOf = ({ page, consoleTexts }: Visitor, kind: ObstacleKind) =>
 /** Gone from both pages, but for the history: there it was reported once and resolved once. */
 export async function isOutOfTheWay(founder: Visitor, team: Visitor, kind: ObstacleKind) {
   await noticeOf(founder, kind).waitFor({ state: 'hidden' });
-  const { name } = obstacleTexts[kind][founder.locale];
+  const name = obstacleNames[kind][founder.locale];
   const told = (await timelineOf(founder)).getByText(name, { exact: true });
   await expect.poll(() => told.count()).toBe(2);
   await lineOf(team, kind).waitFor({ state: 'hidden' });

@@ -28,7 +28,6 @@ export function foundationAt(
     since: '2026-11-20T09:00:00.000Z',
     dueAt: null,
     dueOn: null,
-    obstacle: null,
     companyName: begun ? null : coreData.companyName,
     city: begun ? null : coreData.city,
     consultant: null,

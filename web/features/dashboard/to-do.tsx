@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import type { OrderCard, OwnMeeting } from '#api/contract.ts';
+import { obstacles } from '#domain/foundations/obstacles.ts';
 import { shownStatusOf, turnOf } from '#domain/foundations/shown-status.ts';
 import { isFinished } from '#domain/foundations/statuses.ts';
 import { daysBetween, spokenDate } from '#domain/site/formats.ts';
+import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { FoundationCard } from '../../shared/foundations/model.ts';
 import { useDueDay } from '../../shared/foundations/use-due-day.ts';
@@ -46,22 +48,42 @@ export function ToDo({ cards, orders, meeting, now }: ToDoProps) {
 
 /** What is due first comes first. */
 function useFoundationThings(cards: readonly FoundationCard[], now: string): Thing[] {
-  const { t, to } = useTexts('sharedFoundations', 'dashboard');
+  const { t, to, locale } = useTexts('sharedFoundations', 'dashboard');
   const dueDay = useDueDay(now);
   const last = '9999';
   return cards
-    .filter((card) => !isFinished(card.status) && turnOf(card, now) === 'founder')
-    .toSorted((one, other) => (one.dueOn ?? last).localeCompare(other.dueOn ?? last))
-    .map((card) => {
+    .filter(({ status }) => !isFinished(status))
+    .flatMap((card) => waitingIn(card, now).map((waiting) => ({ card, waiting })))
+    .toSorted((one, other) =>
+      (one.waiting.dueOn ?? last).localeCompare(other.waiting.dueOn ?? last),
+    )
+    .map(({ card, waiting: { obstacle, dueOn } }) => {
       const { next } = t('sharedFoundations:status')[shownStatusOf(card, now)];
       const name = card.companyName ?? t('sharedFoundations:card.unnamed');
+      const what = obstacle && obstacleNames[obstacle.kind][locale];
       return {
-        key: card.id,
-        title: card.obstacle ? t('sharedFoundations:card.settle') : next,
-        line: [name, card.dueOn && dueDay(card.dueOn)].filter(Boolean).join(', '),
+        key: obstacle?.id ?? card.id,
+        title: obstacle ? t('sharedFoundations:card.settle') : next,
+        line: [what, name, dueOn && dueDay(dueOn)].filter(Boolean).join(', '),
         href: to('foundation', { id: card.id }),
       };
     });
+}
+
+interface Waiting {
+  /** What is to be settled; without it, the next step. */
+  obstacle?: FoundationCard['obstacles'][number];
+  dueOn: string | null;
+}
+
+/** Each obstacle that the founder settles, or their step while nothing is in the way. */
+function waitingIn(card: FoundationCard, now: string): Waiting[] {
+  if (card.obstacles.length === 0) {
+    return turnOf(card, now) === 'founder' ? [{ dueOn: card.dueOn }] : [];
+  }
+  return card.obstacles
+    .filter(({ kind }) => obstacles[kind].ball === 'founder')
+    .map((obstacle) => ({ obstacle, dueOn: obstacle.dueOn }));
 }
 
 function useOrderThings(orders: readonly OrderCard[]): Thing[] {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { isObstacleKind } from '#domain/foundations/obstacles.ts';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { clock, longDate } from '#domain/site/formats.ts';
-import { obstacleTexts } from '#domain/site/obstacle-texts.ts';
+import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { TimelineEntry } from '../../shared/foundations/model.ts';
 import { sentBackIn } from './obstacles/sent-back-file.tsx';
@@ -76,7 +76,7 @@ function useDetails(entry: TimelineEntry): string[] {
   const kind = textIn('kind');
   const sentBack = sentBackIn(entry, locale);
   const details = [
-    kind !== undefined && isObstacleKind(kind) && obstacleTexts[kind][locale].name,
+    kind !== undefined && isObstacleKind(kind) && obstacleNames[kind][locale],
     entry.title ?? entry.reason,
     sentBack?.file,
     sentBack?.why,

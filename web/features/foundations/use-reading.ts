@@ -4,7 +4,7 @@ import { mostUrgent } from '#domain/foundations/obstacles.ts';
 import { shownStatusOf } from '#domain/foundations/shown-status.ts';
 import { isFinished, type Status } from '#domain/foundations/statuses.ts';
 import { spokenDate, spokenDay } from '#domain/site/formats.ts';
-import { obstacleTexts } from '#domain/site/obstacle-texts.ts';
+import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import { useLive } from '../../kit/session/use-live.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { dateOf } from '../../shared/foundations/model.ts';
@@ -83,7 +83,7 @@ function useAnnouncement({ foundation, now }: Reading) {
   const day = beginsAfter ? spokenDay(beginsAfter, locale, now) : '';
   const urgent = mostUrgent(obstacles);
   const line = urgent
-    ? obstacleTexts[urgent.kind][locale].name
+    ? obstacleNames[urgent.kind][locale]
     : t(`sharedFoundations:status.${text}.line`, { date, day });
   const standing = [text, ...obstacles.map(({ id }) => id)].join();
   const before = useRef(standing);

@@ -29,7 +29,7 @@ function useStatusWords(card: FoundationCard, now: string, known?: Foundation) {
   const turn = turnOf(card, now);
   const due = (said: string) =>
     `${[said, card.dueOn && dueDay(card.dueOn)].filter(Boolean).join(', ')}.`;
-  if (card.obstacle) {
+  if (card.obstacles.length > 0) {
     return {
       line: t('sharedFoundations:card.obstacle'),
       after: due(t('sharedFoundations:partyTurn')[turn]),

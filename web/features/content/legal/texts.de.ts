@@ -82,6 +82,7 @@ export const legal = {
         paragraphs: [
           'Die Angaben zur Gesellschaft und ihre Unterlagen nennen auch andere: Mitgesellschafter und Geschäftsführer, mit Namen, Geburtsdatum, Anschrift, Anteilen und Amt. Wir haben diese Angaben von der Person, die gründet, von der Kanzlei und vom Notariat, etwa aus Gesellschaftsvertrag, Gesellschafterliste, Gründungsurkunde und Registerauszug.',
           'Wir verarbeiten sie, um die Gründung zu organisieren, an der diese Personen beteiligt sind. Grundlage ist das berechtigte Interesse aller Beteiligten daran (Art. 6 Abs. 1 lit. f DSGVO). Empfänger und Fristen sind dieselben wie bei den übrigen Angaben zur Gründung, und alle Rechte auf dieser Seite gelten auch für sie. Gründest du mit anderen, weise sie bitte auf diese Seite hin (Art. 14 DSGVO).',
+          'Lädt jemand versehentlich ein Dokument über andere Personen hoch, löschen wir die Datei, sobald wir es bemerken, und benachrichtigen, wer sie gesendet hat. Es bleibt nur ihre Prüfsumme, damit sich zeigen lässt, um welche Datei es ging.',
         ],
       },
       {

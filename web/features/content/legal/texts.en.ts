@@ -83,6 +83,7 @@ export const legal: Same<typeof german> = {
         paragraphs: [
           'The details of the company and its documents name other people, too: fellow shareholders and managing directors, with name, date of birth, address, shares and office. We have these details from the person who is setting up the company, from the law firm and from the notary, for example from the articles of association, the list of shareholders, the deed of formation and the register extract.',
           'We process them to organise the formation that these people take part in. The basis is the legitimate interest of everyone involved in it (Art. 6 (1) (f) GDPR). Recipients and periods are the same as for the other details of the formation, and all rights on this page are theirs, too. If you set up a company with others, please point them to this page (Art. 14 GDPR).',
+          'If someone uploads a document about other people by mistake, we delete the file as soon as we notice and tell whoever sent it. Only its checksum stays, so that we can show which file it was.',
         ],
       },
       {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ObstacleKind, reportable } from '#domain/foundations/obstacles.ts';
-import { obstacleTexts } from '#domain/site/obstacle-texts.ts';
+import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import { ChoiceInput } from '../../../kit/forms/choices.tsx';
 import { useFieldValue } from '../../../kit/forms/field.ts';
 import { TextInput } from '../../../kit/forms/fields.tsx';
@@ -32,7 +32,7 @@ function ReportObstacle() {
   const follows: Readonly<Partial<Record<ObstacleKind, string>>> = words.follows;
   const options = kinds.map((kind) => ({
     value: kind,
-    label: obstacleTexts[kind][locale].name,
+    label: obstacleNames[kind][locale],
     ...(follows[kind] && { help: follows[kind] }),
   }));
   return (

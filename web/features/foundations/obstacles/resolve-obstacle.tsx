@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CalendarClock, TriangleAlert, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { mostUrgent, obstacles as rows } from '#domain/foundations/obstacles.ts';
+import { obstacles as rows } from '#domain/foundations/obstacles.ts';
 import { spokenDay } from '#domain/site/formats.ts';
-import { obstacleTexts } from '#domain/site/obstacle-texts.ts';
+import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
+import { obstacleTexts } from '#domain/site/obstacles/obstacle-texts.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { keepsLines } from '../../../kit/ui/breakable.ts';
 import { useDueDay } from '../../../shared/foundations/use-due-day.ts';
@@ -26,12 +27,8 @@ type OpenedHere = keyof typeof openedHere;
 /** What got in the way: what happened, whose turn it is, by when, and what to do now. */
 function OpenObstacles() {
   const { obstacles } = useFoundationPage().foundation;
-  const urgent = mostUrgent(obstacles);
-  const ordered = [...obstacles].sort((one, other) =>
-    one === urgent ? -1 : other === urgent ? 1 : one.dueOn.localeCompare(other.dueOn),
-  );
   const shown = new Set<string>();
-  const opened = ordered.map(({ kind }) => {
+  const opened = obstacles.map(({ kind }) => {
     const names = rows[kind].opens.filter(
       (name): name is OpenedHere => name in openedHere && !shown.has(name),
     );
@@ -40,7 +37,7 @@ function OpenObstacles() {
   });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mb: 3 }}>
-      {ordered.map((obstacle, index) => (
+      {obstacles.map((obstacle, index) => (
         <OpenObstacle key={obstacle.id} obstacle={obstacle} opened={opened[index] ?? []} />
       ))}
     </Box>
@@ -67,7 +64,7 @@ function OpenObstacle({ obstacle, opened }: OpenObstacleProps) {
           <TriangleAlert size={22} strokeWidth={1.75} aria-hidden="true" />
         </Box>
         <Typography id={id} variant="h5" component="h3" color="primary">
-          {text.name}
+          {obstacleNames[kind][locale]}
         </Typography>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { obstacleTexts } from '#domain/site/obstacle-texts.ts';
+import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import { TextInput } from '../../../kit/forms/fields.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useAsk } from '../../../kit/ui/ask.tsx';
@@ -13,7 +13,7 @@ export function SettleObstacle({ obstacle: { id, kind } }: { obstacle: Obstacle 
   const { t, locale } = useTexts('foundations');
   const ask = useAsk(`settle-${kind}`);
   const words = t('foundations:obstacles.settle');
-  const { name } = obstacleTexts[kind][locale];
+  const name = obstacleNames[kind][locale];
   return (
     <>
       <Button variant="outlined" {...ask.trigger}>

@@ -13,7 +13,7 @@ export const obstacles = {
   report: {
     open: 'Etwas ist dazwischengekommen',
     more: 'Noch etwas melden',
-    title: 'Was ist dazwischengekommen?',
+    title: 'Was ist dazwischen\u00adgekommen?',
     text: 'Sag uns, woran es hängt. Unser Team sieht es sofort, und hier steht danach, wie es weitergeht.',
     kind: 'Woran hängt es?',
     follows: {

@@ -27,24 +27,29 @@ export async function readFollowUps(
   return answer.ok ? answer.data : [];
 }
 
+interface FollowUpsProps {
+  rows: readonly FollowUp[];
+  /** Of several formations, each row says of which. */
+  named?: boolean;
+}
+
 /** What is to be done beside the steps of formations, each with its day. */
-export function FollowUps({ rows }: { rows: readonly FollowUp[] }) {
+export function FollowUps({ rows, named = false }: FollowUpsProps) {
   const { t } = useTexts('staffTasks');
   if (rows.length === 0) return null;
   return (
-    <Box sx={{ mt: 3 }}>
-      <Panel title={t('staffTasks:followUps.title')}>
-        <Box component="ul" sx={list}>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} />
-          ))}
-        </Box>
-      </Panel>
-    </Box>
+    <Panel title={t('staffTasks:followUps.title')}>
+      <Box component="ul" sx={list}>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} named={named} />
+        ))}
+      </Box>
+    </Panel>
   );
 }
 
-function Row({ row: { id, foundationId, companyName, kind, dueOn } }: { row: FollowUp }) {
+function Row({ row, named }: { row: FollowUp; named: boolean }) {
+  const { id, foundationId, companyName, kind, dueOn } = row;
   const { t, locale } = useTexts('staffTasks');
   const now = useNow();
   const { busy, refused, press } = usePress({
@@ -58,7 +63,7 @@ function Row({ row: { id, foundationId, companyName, kind, dueOn } }: { row: Fol
     <li>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
-          <FoundationName id={foundationId} companyName={companyName} hint={null} />
+          {named && <FoundationName id={foundationId} companyName={companyName} hint={null} />}
           <Box>{what}</Box>
           <Box
             component="time"

@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { isDayOffIn } from '#domain/foundations/due-dates.ts';
 import { isEarlyOrLate, isOutsideOfficeHours } from '#domain/foundations/office-hours.ts';
 import {
   isTooFarAhead,
@@ -21,7 +23,8 @@ import type { DialogProps } from './command-button.ts';
 import { CommandDialog } from './command-dialog.tsx';
 import { useFoundationCommand } from './use-foundation-command.ts';
 
-const rules: FormRules<typeof proposeNotaryAppointmentSchema> = {
+/** @param city the company's seat */
+const rulesIn = (city: string | undefined): FormRules<typeof proposeNotaryAppointmentSchema> => ({
   schema: proposeNotaryAppointmentSchema,
   payload: ({ date = '', time = '', online, ...texts }) => ({
     ...texts,
@@ -36,13 +39,15 @@ const rules: FormRules<typeof proposeNotaryAppointmentSchema> = {
       ...(time === '' && { time: 'REQUIRED' }),
       ...(startsAt && startsAt <= now && { date: 'IN_THE_PAST' }),
       ...(startsAt && isTooFarAhead(startsAt, now) && { date: 'TOO_FAR_AHEAD' }),
-      ...(startsAt && isOutsideOfficeHours(startsAt) && sure !== 'on' && { sure: 'CONFIRM' }),
+      ...(startsAt && isOutsideOfficeHours(startsAt, city) && sure !== 'on' && { sure: 'CONFIRM' }),
     };
   },
-};
+});
 
 export function ProposeNotaryAppointment({ foundation, onClose }: DialogProps) {
   const { t } = useTexts('staffCommands');
+  const city = foundation.coreData?.city;
+  const rules = useMemo(() => rulesIn(city), [city]);
   const form = useFoundationCommand({
     command: 'propose-notary-appointment',
     rules,
@@ -68,8 +73,8 @@ export function ProposeNotaryAppointment({ foundation, onClose }: DialogProps) {
         <NotaryFields notary={form.shown.notary} />
         <TextInput name="date" type="date" label={words.date} help={words.dateHint} required />
         <TextInput name="time" type="time" label={words.time} help={words.timeHint} required />
-        <FreeDayHint />
-        <OddHours />
+        <FreeDayHint city={city} />
+        <OddHours city={city} />
         <TextInput name="place" label={words.place} sx={wide} />
         <Box sx={wide}>
           <CheckInput name="online" label={words.online} />
@@ -124,16 +129,20 @@ function knownNotary({ notary, rejections }: Foundation) {
   };
 }
 
+interface SeatProps {
+  /** Where the company has its seat. */
+  city: string | undefined;
+}
+
 /** Appointments on weekends and public holidays are rare, and mostly a slip. */
-function FreeDayHint() {
+function FreeDayHint({ city }: SeatProps) {
   const { t, locale } = useTexts('staffCommands');
   const date = useFieldValue('date');
   const at = berlinInstant(date, '12:00');
   if (!at) return null;
   const day = longDay(at, locale);
   const holiday = publicHolidayOn(date);
-  const isWeekend = [0, 6].includes(new Date(at).getUTCDay());
-  if (!holiday && !isWeekend) return null;
+  if (!isDayOffIn(city)(date)) return null;
   return (
     <Alert severity="warning" role="status" sx={wide}>
       {holiday
@@ -141,17 +150,17 @@ function FreeDayHint() {
             day,
             holiday: t(`staffCommands:commands.propose-notary-appointment.holidays.${holiday}`),
           })
-        : t('staffCommands:commands.propose-notary-appointment.weekend', { day })}
+        : t('staffCommands:commands.propose-notary-appointment.dayOff', { day })}
     </Alert>
   );
 }
 
 /** Asked a second time, where it is rare. */
-function OddHours() {
+function OddHours({ city }: SeatProps) {
   const { t } = useTexts('staffCommands');
   const time = useFieldText('time');
   const startsAt = berlinInstant(useFieldValue('date'), time);
-  if (!startsAt || !isOutsideOfficeHours(startsAt)) return null;
+  if (!startsAt || !isOutsideOfficeHours(startsAt, city)) return null;
   return (
     <Box sx={wide}>
       {isEarlyOrLate(startsAt) && (

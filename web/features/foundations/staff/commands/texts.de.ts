@@ -83,7 +83,7 @@ export const staffCommands = {
       asNamed: 'So vom Mitglied genannt. Ändern kann es nur das Mitglied.',
       date: 'Tag',
       time: 'Uhrzeit',
-      weekend: '{{day}}: An diesem Tag sind Notariate selten geöffnet. Stimmt das Datum?',
+      dayOff: '{{day}}: An diesem Tag sind Notariate selten geöffnet. Stimmt das Datum?',
       holiday: '{{day}}: Das ist ein Feiertag ({{holiday}}). Stimmt das Datum?',
       holidays: {
         'new-year': 'Neujahr',

@@ -83,7 +83,7 @@ export const staffCommands: Same<typeof german> = {
       asNamed: 'As named by the founder, who alone can change it.',
       date: 'Day',
       time: 'Time',
-      weekend: '{{day}}: notaries are rarely open on this day. Is the date right?',
+      dayOff: '{{day}}: notaries are rarely open on this day. Is the date right?',
       holiday: '{{day}}: this is a public holiday ({{holiday}}). Is the date right?',
       holidays: {
         'new-year': 'New Year’s Day',

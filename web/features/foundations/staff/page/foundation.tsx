@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { type ClientLoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
+import type { FollowUp } from '#api/contract.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { patiently, useKept } from '../../../../shared/staff/reads.ts';
+import { memberOfThisTab } from '../../../../shared/staff/session/session.ts';
 import { BackToList } from '../../../../shared/staff/ui/back-to-list.tsx';
 import { ReadFailed } from '../../../../shared/staff/ui/states.tsx';
 import { usePageTitle } from '../../../../shared/staff/ui/use-page-title.ts';
+import { FollowUps, readFollowUps } from '../case/follow-ups.tsx';
 import { ObstaclesCard } from '../case/obstacles-card.tsx';
 import { RequestsCard } from '../case/requests-card.tsx';
 import { type Foundation, isForTeam } from '../types.ts';
@@ -20,13 +23,15 @@ import { TimelineCard } from './timeline-card.tsx';
 
 export async function clientLoader({ params: { id = '' }, request }: ClientLoaderFunctionArgs) {
   const options = { params: { id }, signal: request.signal };
-  const [foundation, timeline] = await Promise.all([
+  const role = memberOfThisTab()?.role ?? 'staff';
+  const [foundation, timeline, followUps] = await Promise.all([
     patiently(() => call('GET /foundations/:id', options)),
     patiently(() => call('GET /foundations/:id/timeline', options)),
+    readFollowUps(role, { foundationId: id }, request.signal),
   ]);
   if (!foundation.ok) return { ok: false as const, foundation };
   if (!isForTeam(foundation.data)) throw new Error('The API takes us for a founder.');
-  return { ok: true as const, foundation: foundation.data, timeline };
+  return { ok: true as const, foundation: foundation.data, timeline, followUps };
 }
 
 /** One foundation: its status, the commands available now, and everything known about it. */
@@ -40,7 +45,7 @@ export default function FoundationPage() {
     <>
       <BackToList list="foundations" label={t('staffFoundations:foundation.back')} />
       {read.ok ? (
-        <Content key={id} foundation={read.foundation} timeline={read.timeline} />
+        <Content key={id} {...read} />
       ) : (
         <Card>
           <ReadFailed refusal={read.foundation} />
@@ -53,15 +58,17 @@ export default function FoundationPage() {
 interface ContentProps {
   foundation: Foundation;
   timeline: Timeline;
+  followUps: readonly FollowUp[];
 }
 
-function Content({ foundation, timeline }: ContentProps) {
+function Content({ foundation, timeline, followUps }: ContentProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <SummaryCard foundation={foundation} timeline={timeline} />
       <Box sx={columns}>
         <Box sx={column}>
           <ObstaclesCard foundation={foundation} />
+          <FollowUps rows={followUps} />
           <RequestsCard foundation={foundation} />
           <DocumentsCard foundation={foundation} />
           <TimelineCard timeline={timeline} />

@@ -95,7 +95,9 @@ export default function Tasks() {
       {read.ok && (
         <RangePager page={list.page} rows={read.data.length} total={read.meta} onPage={turnTo} />
       )}
-      <FollowUps rows={followUps} />
+      <Box sx={{ mt: 3, '&:empty': { mt: 0 } }}>
+        <FollowUps rows={followUps} named />
+      </Box>
       <Figures totals={totals} />
     </>
   );

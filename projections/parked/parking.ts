@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { ReadEvent } from '#event-store/port.ts';
 import { log } from '#logging/log.ts';
-import { UnknownEventType } from './event.ts';
-import { readModels, type SchemaName } from './schema.ts';
+import { UnknownEventType } from '../event.ts';
+import { readModels, type SchemaName } from '../schema.ts';
 
 /** Waits between attempts to project an event, before its stream is parked. */
 const RETRY_DELAYS_MS = [50, 200];

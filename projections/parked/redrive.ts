@@ -5,11 +5,11 @@ import {
   type StoredEvent,
   UnreadableStream,
 } from '#event-store/port.ts';
-import { notifyWatches } from './checkpoint-watch.ts';
-import { foundationOf } from './event.ts';
+import { notifyWatches } from '../checkpoint-watch.ts';
+import { foundationOf } from '../event.ts';
+import { lockCheckpoint, lockShared, type Open, writeAll } from '../project.ts';
+import { LIVE, readModels } from '../schema.ts';
 import { ATTEMPTS, attemptRepeatedly, type Problem, shortened } from './parking.ts';
-import { lockCheckpoint, lockShared, type Open, writeAll } from './project.ts';
-import { LIVE, readModels } from './schema.ts';
 
 /**
  * Projects a parked stream again, from the revision it was parked at up to the checkpoint, and
