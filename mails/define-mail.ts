@@ -1,9 +1,10 @@
 import type { Database } from '#database/connection.ts';
-import type { NoticeKind, NoticeSubject } from '#domain/notices/notices.ts';
+import type { NoticeKind } from '#domain/notices/notices.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { HistoryDeps } from '#event-store/foundation-history.ts';
 import type { InvoiceFiles } from '#modules/invoices/pdfs.ts';
+import type { Noticed } from '#modules/notices/notices.ts';
 import { type Address, addressesIn } from './addresses.ts';
 import type { Attachment, Letter } from './letter.ts';
 import type { Reader, SendDeps } from './send-once.ts';
@@ -42,7 +43,7 @@ export interface Loaded<Facts, Readers extends string> {
   /** Instant of what the mail is about; when it was enqueued unless given. */
   stamp?: string;
   /** Who finds a notice of it in the member area, and where that leads. */
-  notice?: { accountId: string | null; subject: NoticeSubject };
+  notice?: Noticed;
 }
 
 /** Readers with a member area, in which a notice can go with the mail. */

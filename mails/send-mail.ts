@@ -82,8 +82,7 @@ async function carryOut(deps: MailDeps, ids: object, delivery: Delivery): Promis
     // One record for all recipients, so that the mail does not stay pending.
     return sendOnce(deps, delivery, null, null);
   }
-  const noted =
-    mail.hasNotice && notice ? noticeOf(mail.name, notice.accountId, notice.subject) : undefined;
+  const noted = mail.hasNotice && notice ? noticeOf(mail.name, notice) : undefined;
   const letter = found && (await letterTo(found));
   await sendOnce(deps, { ...delivery, stamp, notice: noted }, found, letter);
 }

@@ -8,13 +8,19 @@ import type {
   BookedConsultation,
   NotaryAppointment,
 } from '#domain/foundations/state.ts';
-import { type Status, type Step, stepNumber, stepOf } from '#domain/foundations/statuses.ts';
+import {
+  type Status,
+  type Step,
+  stepNumber,
+  stepOf,
+} from '#domain/foundations/statuses.ts';
 import type {
   CoreData,
   CoreDataPayload,
   Notary,
 } from '#domain/foundations/steps/core-data-schema.ts';
 import { unversioned, versioned } from '#domain/foundations/steps/documents.ts';
+import { type Turn, whoseDays } from '#domain/foundations/whose-turn.ts';
 import type { RegisterEntry } from '#domain/register-entry.ts';
 import { handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
 
@@ -54,6 +60,8 @@ export interface FoundationDetails {
   cancelledAt: string | null;
   /** Every status so far, oldest first. */
   history: { status: Status; step: number; at: string }[];
+  /** Whose days they were since when, oldest first. */
+  turns: Turn[];
 }
 
 export interface RequestDetails {
@@ -122,6 +130,7 @@ export const nothingYet: FoundationDetails = {
   completedAt: null,
   cancelledAt: null,
   history: [],
+  turns: [],
 };
 
 /** @throws Error when the first event of a foundation is missing. */
@@ -134,7 +143,11 @@ export function fold(row: FoundationRow | undefined, event: RecordedEvent): Foun
   const { occurredAt: at } = event;
   const change = handlerOf<FoundationDetails, [FoundationDetails]>(detailsAfter, event.type);
   const changed = change ? change(before.details, event) : before.details;
-  const details = { ...changed, awaited: awaitedAfter(changed, event, { status, moved }) };
+  const details = {
+    ...changed,
+    awaited: awaitedAfter(changed, event, { status, moved }),
+    turns: turnsAfter(changed, { status, at }),
+  };
   return {
     ...before,
     status,
@@ -146,6 +159,29 @@ export function fold(row: FoundationRow | undefined, event: RecordedEvent): Foun
     details: moved ? { ...details, history: [...details.history, { status, step, at }] } : details,
   };
 }
+
+function turnsAfter(details: FoundationDetails, { status, at }: { status: Status; at: string }) {
+  const { turns } = details;
+  const party = whoseDays(standingOf(status, details));
+  return turns.at(-1)?.party === party ? turns : [...turns, { party, at }];
+}
+
+/** What decides whose turn it is. */
+export const standingOf = (status: Status, details: FoundationDetails) => ({
+  status,
+  lacksOrder: waitsForOrder(details),
+  notaryAsked: details.notaryAsked,
+  obstacles: details.obstacles,
+});
+
+/** Rows from before turns were kept have those of their statuses. */
+export const turnsSince = ({ turns, history }: FoundationDetails): FoundationDetails['turns'] =>
+  turns.length > 0
+    ? turns
+    : history.map(({ status, at }) => ({
+        party: whoseDays(standingOf(status, nothingYet)),
+        at,
+      }));
 
 type Started = RecordedEvent<'FoundationStarted'>;
 const started = ({ foundationId, data, occurredAt, revision }: Started): FoundationRow => ({

@@ -19,6 +19,8 @@ import {
   nothingYet,
   type OrderDetails,
   planFor,
+  standingOf,
+  turnsSince,
   waitsForOrder,
 } from './foundation-details.ts';
 import type { ReadModels } from './schema.ts';
@@ -66,27 +68,25 @@ export async function writeFoundations(
 /** A row as it was written, with the day that was worked out then. */
 type StoredRow = FoundationRow & { dueOn: string | null };
 
-export const fromTable = (row: Selectable<FoundationView>): StoredRow => ({
-  id: row.id,
-  founderId: row.founder_id,
-  status: row.status as Status,
-  step: row.step,
-  since: row.since.toISOString(),
-  dueAt: row.due_at?.toISOString() ?? null,
-  dueOn: row.due_on,
-  revision: row.revision,
-  startedAt: row.started_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
-  details: { ...nothingYet, ...(row.details as Partial<FoundationDetails>) },
-});
+export function fromTable(row: Selectable<FoundationView>): StoredRow {
+  const details = { ...nothingYet, ...(row.details as Partial<FoundationDetails>) };
+  return {
+    id: row.id,
+    founderId: row.founder_id,
+    status: row.status as Status,
+    step: row.step,
+    since: row.since.toISOString(),
+    dueAt: row.due_at?.toISOString() ?? null,
+    dueOn: row.due_on,
+    revision: row.revision,
+    startedAt: row.started_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    details: { ...details, turns: turnsSince(details) },
+  };
+}
 
 const turnIn = ({ status, details }: FoundationRow): Party =>
-  whoseTurn({
-    status,
-    lacksOrder: waitsForOrder(details),
-    notaryAsked: details.notaryAsked,
-    obstacles: details.obstacles,
-  });
+  whoseTurn(standingOf(status, details));
 
 function dueColumns(row: FoundationRow) {
   const plan = planFor(row);

@@ -193,6 +193,7 @@ export const pageSchema = cardSchema.extend({
   completedAt: instant.nullable(),
   cancelledAt: instant.nullable(),
   history: z.array(z.object({ status: z.enum(statuses), step: z.int(), at: instant })),
+  turns: z.array(z.object({ party: z.enum(parties), at: instant })),
   documents: z.array(documentSchema),
 }) satisfies z.ZodType<FoundationPage>;
 

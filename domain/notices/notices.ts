@@ -1,29 +1,30 @@
 /**
- * A notice in the member area goes with each of these mails and has its name. One that follows what
- * the holder of the account has just done (`own`) is no news: the bell does not count it.
+ * A notice in the member area goes with each of these mails and has its name. What the holder of the
+ * account has just done is no news to them, and the bell does not count it: always (`own`), or where
+ * it was they who did it (`by-actor`).
  */
 const kinds = {
   'consultation-booked': 'own',
-  'consultation-moved': 'news',
-  'consultation-cancelled': 'news',
+  'consultation-moved': 'by-actor',
+  'consultation-cancelled': 'by-actor',
   'documents-in-review': 'news',
   'changes-requested': 'news',
   'documents-approved': 'news',
   'appointment-proposed': 'news',
   'appointment-confirmed': 'own',
-  'notary-appointment-withdrawn': 'news',
+  'notary-appointment-withdrawn': 'by-actor',
   'notary-corrected': 'news',
-  'obstacle-reported': 'news',
+  'obstacle-reported': 'by-actor',
   'file-sent-back': 'news',
   'certificate-received': 'news',
   'foundation-completed': 'news',
-  'foundation-cancelled': 'news',
+  'foundation-cancelled': 'by-actor',
   'reminder-consultation': 'news',
   'reminder-appointment': 'news',
   'reminder-founder': 'news',
   'meeting-booked': 'own',
-  'meeting-moved': 'news',
-  'meeting-cancelled': 'news',
+  'meeting-moved': 'own',
+  'meeting-cancelled': 'own',
   'reminder-meeting': 'news',
   'order-placed': 'own',
   'address-wanted': 'news',
@@ -33,14 +34,16 @@ const kinds = {
   'invoice-paid': 'news',
   'invoice-cancelled': 'news',
   'reminder-invoice': 'news',
-} satisfies Record<string, 'own' | 'news'>;
+} as const satisfies Record<string, 'own' | 'by-actor' | 'news'>;
 export type NoticeKind = keyof typeof kinds;
 
 export const noticeKinds = Object.keys(kinds) as NoticeKind[];
 
 export const isNoticeKind = (mail: string): mail is NoticeKind => Object.hasOwn(kinds, mail);
 
-export const followsOwnClick = (kind: NoticeKind): boolean => kinds[kind] === 'own';
+/** @param byHolder whether the holder of the account did what the notice is about */
+export const followsOwnClick = (kind: NoticeKind, byHolder: boolean): boolean =>
+  kinds[kind] === 'own' || (kinds[kind] === 'by-actor' && byHolder);
 
 /** Ids of what a notice is about. */
 export interface NoticeSubject {

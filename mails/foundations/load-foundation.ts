@@ -81,7 +81,11 @@ export async function loadFoundation(
       'stand-in': () => (founderId ? ofTheTeam(db, current, 'standInId') : null),
     },
     stamp: event.metadata.occurredAt,
-    notice: { accountId: founderId, subject: { foundationId } },
+    notice: {
+      accountId: founderId,
+      subject: { foundationId },
+      byHolder: event.metadata.actor.role === 'founder',
+    },
   };
 }
 

@@ -19,14 +19,21 @@ export interface NewNotice {
   isRead?: boolean;
 }
 
+/** What a mail is about, for the holder of an account. */
+export interface Noticed {
+  accountId: string | null;
+  subject: NoticeSubject;
+  /** Whether it was the holder who did it. */
+  byHolder?: boolean;
+}
+
 /** What the holder of an account finds there as well; nothing for mails to others. */
 export const noticeOf = (
   mail: string,
-  accountId: string | null,
-  subject: NoticeSubject,
+  { accountId, subject, byHolder = false }: Noticed,
 ): NewNotice | undefined =>
   accountId !== null && isNoticeKind(mail)
-    ? { accountId, kind: mail, subject, isRead: followsOwnClick(mail) }
+    ? { accountId, kind: mail, subject, isRead: followsOwnClick(mail, byHolder) }
     : undefined;
 
 /** Leaves the notice that goes with a mail, once. */

@@ -86,3 +86,20 @@ test('nothing is listed while nothing waits for the member', async () => {
   const { toDo } = textsOf('de').dashboard;
   expect(page.getByRole('heading', { name: toDo.title }).query()).toBe(null);
 });
+
+test('the dashboard says whose days they were, while it goes on', async () => {
+  const turns = [
+    { party: 'founder', at: '2026-11-01T09:00:00.000Z' },
+    { party: 'notary', at: '2026-11-03T09:00:00.000Z' },
+  ] as const;
+  const startedAt = turns[0].at;
+  await openDashboard('de', [
+    foundationAt('foundation-certificate-pending', { startedAt, turns: [...turns] }),
+  ]);
+  const { turns: words, party } = textsOf('de').sharedFoundations;
+  const tile = page.getByRole('heading', { name: words.title });
+  await appears(tile);
+  const said = tile.element().closest('section')?.textContent;
+  expect(said).toContain(`${party.founder}${words.days_other.replace('{{count}}', '2')}`);
+  expect(said).toContain(party.notary);
+});

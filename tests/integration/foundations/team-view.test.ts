@@ -99,6 +99,18 @@ describe('a foundation whose stream is parked', () => {
   });
 });
 
+test('whose days they were follows the notary’s answer and what gets in the way', async () => {
+  const id = await bringTo(api, people, 'notary-appointment-pending');
+  await command(api, id, 'ask-notary', staff, { body: { by: 'phone' } });
+  await command(api, id, 'report-obstacle', staff, { body: { kind: 'notary-silent' } });
+  const { turns, obstacles } = await pageOf(id);
+  const [{ id: obstacleId }] = obstacles;
+  await command(api, id, 'resolve-obstacle', founder, { body: { obstacleId } });
+  const parties = (await pageOf(id)).turns.map(({ party }: { party: string }) => party);
+  expect(parties.slice(-4)).toEqual(['staff', 'notary', 'founder', 'notary']);
+  expect(turns).toHaveLength(parties.length - 1);
+});
+
 describe('who looks after a case', () => {
   const assign = (id: string, by: Member, body: object) =>
     api.call('POST', `/foundations/${id}/commands/assign-owner`, { bearer: by.bearer, body });

@@ -77,14 +77,22 @@ describe('the bell', () => {
 
   test('does not count what the member has just done', async () => {
     const { id, ...member } = await aMember();
-    const subject = { foundationId: randomUUID() };
-    for (const mail of ['consultation-booked', 'appointment-proposed', 'notary-asked']) {
-      const notice = noticeOf(mail, id, subject);
+    const about = { accountId: id, subject: { foundationId: randomUUID() } };
+    const happened = [
+      ['consultation-booked', true],
+      ['foundation-cancelled', true],
+      ['consultation-moved', false],
+      ['appointment-proposed', true],
+      ['notary-asked', false],
+    ] as const;
+    for (const [mail, byHolder] of happened) {
+      const notice = noticeOf(mail, { ...about, byHolder });
       if (notice) await leaveNotice(db(), randomUUID(), notice);
     }
     const { data, meta } = await read({ id, ...member });
-    expect(meta).toEqual({ total: 2, unread: 1 });
-    expect(data[0]).toMatchObject({ kind: 'appointment-proposed', isRead: false });
+    expect(meta).toEqual({ total: 4, unread: 2 });
+    const unread = data.filter(({ isRead }: { isRead: boolean }) => !isRead);
+    expect(unread.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['appointment-proposed', 'consultation-moved']);
   });
 
   test('forgets notices after half a year, read or not', async () => {

@@ -55,6 +55,7 @@ export function foundationAt(
     completedAt: null,
     cancelledAt: null,
     history: [],
+    turns: [],
     documents: [],
     offer: null,
     ...more,

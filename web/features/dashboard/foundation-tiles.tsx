@@ -3,6 +3,7 @@ import { stepNumber, steps } from '#domain/foundations/statuses.ts';
 import { fileSize, shortDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { documentTitle, downloadPath, type Foundation } from '../../shared/foundations/model.ts';
+import { hasTurns, Turns } from '../../shared/foundations/turns.tsx';
 import { list, Row, RowsTile, Tile } from './tile.tsx';
 
 interface FoundationTilesProps {
@@ -14,6 +15,7 @@ interface FoundationTilesProps {
 export const FoundationTiles = ({ foundation, now }: FoundationTilesProps) => (
   <>
     <Ahead foundation={foundation} />
+    <WhoseDays foundation={foundation} now={now} />
     {(goesOn(foundation) || foundation.documents.length > 0) && (
       <Documents foundation={foundation} now={now} />
     )}
@@ -40,6 +42,19 @@ function Ahead({ foundation }: { foundation: Foundation }) {
             line={t('sharedFoundations:ahead')[step]}
           />
         ))}
+      </Box>
+    </Tile>
+  );
+}
+
+/** Who had the turn for how long, while it goes on. */
+function WhoseDays({ foundation, now }: FoundationTilesProps) {
+  const { t } = useTexts('sharedFoundations');
+  if (!goesOn(foundation) || !hasTurns(foundation, now)) return null;
+  return (
+    <Tile title={t('sharedFoundations:turns.title')}>
+      <Box sx={{ pt: 2 }}>
+        <Turns foundation={foundation} now={now} />
       </Box>
     </Tile>
   );

@@ -7,7 +7,7 @@ import { dayRange, daysBetween, longDate, money } from '#domain/site/formats.ts'
 import { notaryToEntry } from '#domain/site/waiting-times.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { breakable, keepsLines } from '../../kit/ui/breakable.ts';
-import { type Turn, turnsOf } from './history.ts';
+import { hasTurns, Turns } from '../../shared/foundations/turns.tsx';
 import { useFoundationPage } from './page-context.tsx';
 import { formsAt } from './steps/command-forms.ts';
 
@@ -61,56 +61,14 @@ export function ForecastCard() {
   );
 }
 
-const partyColors = {
-  founder: 'brand.accent',
-  lawyer: 'primary.main',
-  staff: 'success.main',
-  notary: 'brand.fieldBorder',
-  bank: 'text.secondary',
-  court: 'warning.main',
-} as const;
-
 /** Who had the turn for how long. */
 export function TurnsCard() {
-  const { t } = useTexts('sharedFoundations', 'foundations');
+  const { t } = useTexts('sharedFoundations');
   const { foundation, now } = useFoundationPage();
-  const turns = turnsOf(foundation, now);
-  // A bar of hours says nothing.
-  if (daysBetween(foundation.startedAt, now) < 1) return null;
-  const time = ({ days }: Turn) =>
-    days === 0 ? t('foundations:page.lessThanADay') : t('foundations:page.days', { count: days });
+  if (!hasTurns(foundation, now)) return null;
   return (
-    <SideCard title={t('foundations:page.turns.title')} id="turns">
-      <Box aria-hidden="true" sx={{ display: 'flex', gap: '2px', height: 12, mb: 1.5 }}>
-        {turns.map(({ party, ms }) => (
-          <Box
-            key={party}
-            sx={{
-              flex: `${Math.max(ms, 1)} 0 8px`,
-              bgcolor: partyColors[party],
-              '&:first-of-type': { borderStartStartRadius: 6, borderEndStartRadius: 6 },
-              '&:last-of-type': { borderStartEndRadius: 6, borderEndEndRadius: 6 },
-            }}
-          />
-        ))}
-      </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {turns.map((turn) => (
-          <Box
-            component="li"
-            key={turn.party}
-            sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5, fontSize: '0.875rem' }}
-          >
-            <Box
-              sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: partyColors[turn.party] }}
-            />
-            <span>{t('sharedFoundations:party')[turn.party]}</span>
-            <Box component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>
-              {time(turn)}
-            </Box>
-          </Box>
-        ))}
-      </Box>
+    <SideCard title={t('sharedFoundations:turns.title')} id="turns">
+      <Turns foundation={foundation} now={now} />
     </SideCard>
   );
 }

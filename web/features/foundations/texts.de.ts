@@ -43,12 +43,6 @@ export const foundations = {
       entered: 'Eingetragen',
       doneNote: 'Begonnen am {{date}}',
     },
-    turns: {
-      title: 'Wer war wie lange am Zug?',
-    },
-    lessThanADay: 'unter 1 Tag',
-    days_one: '{{count}} Tag',
-    days_other: '{{count}} Tage',
     documents: {
       title: 'Unterlagen',
       empty: 'Noch keine. Die Entwürfe erscheinen hier, sobald sie zur Prüfung bereitliegen.',

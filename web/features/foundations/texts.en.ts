@@ -39,12 +39,6 @@ export const foundations: Same<typeof german> = {
       entered: 'Registered',
       doneNote: 'Started on {{date}}',
     },
-    turns: {
-      title: 'Whose turn, for how long?',
-    },
-    lessThanADay: 'under 1 day',
-    days_one: '{{count}} day',
-    days_other: '{{count}} days',
     documents: {
       title: 'Documents',
       empty: 'None yet. Drafts appear here as soon as they are ready for review.',

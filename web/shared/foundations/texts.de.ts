@@ -263,6 +263,12 @@ export const sharedFoundations = {
     NOT_A_ZIP: 'Eine deutsche Postleitzahl hat fünf Ziffern.',
     NOT_A_VAT_ID: 'Das ist keine deutsche USt-IdNr., etwa DE123456789.',
   },
+  turns: {
+    title: 'Wer war wie lange am Zug?',
+    lessThanADay: 'unter 1 Tag',
+    days_one: '{{count}} Tag',
+    days_other: '{{count}} Tage',
+  },
   card: {
     obstacle: 'Etwas ist dazwischengekommen.',
     settle: 'Klären, was dazwischengekommen ist',

@@ -263,6 +263,12 @@ export const sharedFoundations: Same<typeof german> = {
     NOT_A_ZIP: 'A German postcode has five digits.',
     NOT_A_VAT_ID: 'This is not a German VAT ID, for example DE123456789.',
   },
+  turns: {
+    title: 'Whose turn, for how long?',
+    lessThanADay: 'under 1 day',
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
+  },
   card: {
     obstacle: 'Something got in the way.',
     settle: 'Settle what got in the way',
