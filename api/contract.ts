@@ -26,6 +26,7 @@ import type {
   wholeEntrySchema,
 } from './content/schemas.ts';
 import type { acceptedSchema } from './foundations/command-schemas.ts';
+import type { comparisonCalls, comparisonSchema } from './foundations/comparison-schemas.ts';
 import type {
   addDocumentCalls,
   CommandCalls,
@@ -99,6 +100,7 @@ type Tables = AccountTables &
   typeof foundationCalls &
   typeof outcomeCalls &
   typeof downloadCalls &
+  typeof comparisonCalls &
   typeof taskCalls &
   typeof uploadLinkCalls &
   typeof managedLinkCalls &
@@ -152,6 +154,8 @@ export type FoundationPage = z.output<typeof foundationViewSchema>;
 /** What staff and lawyers get to see of a foundation. */
 export type TeamFoundation = FoundationPage & z.output<typeof teamViewSchema>;
 export type DocumentEntry = z.output<typeof documentSchema>;
+/** Two documents as text, or why that is not possible. */
+export type ComparedDocuments = z.output<typeof comparisonSchema>;
 export type TimelineEntry = z.output<typeof timelineEntrySchema>;
 export type Accepted = z.output<typeof acceptedSchema>;
 export type LinkView = z.output<typeof linkView>;

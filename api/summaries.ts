@@ -61,6 +61,7 @@ export const summaries = {
   'GET /foundations/:id/commands/:command': 'Ask what became of a command',
   'POST /foundations/:id/documents': 'Add a document to a foundation',
   'GET /foundations/:id/documents/:documentId': 'Download a document of a foundation',
+  'GET /foundations/:id/comparison': 'Compare two documents of a foundation as text',
   'POST /foundations/:id/bank-confirmation': 'Send in the bank statement',
   'GET /changes': 'Listen for changes of foundations',
 

@@ -135,6 +135,8 @@ export interface DocumentEntry {
   version: number;
   /** No later draft has the same title or replaces it. */
   newest: boolean;
+  /** The version before it, of those that the reader sees. */
+  previous: string | null;
   /** Withdrawn or sent back; only the team sees it. */
   withdrawn: boolean;
   /** Deleted, as it was about other people; only its checksum is left. */
@@ -174,7 +176,9 @@ export async function documentsOf(
   }));
 }
 
-const onlyVersion = { version: 1, newest: true };
+type Version = Pick<DocumentEntry, 'version' | 'newest' | 'previous'>;
+
+const onlyVersion: Version = { version: 1, newest: true, previous: null };
 
 interface Draft {
   id: string;
@@ -193,9 +197,13 @@ function versionsIn(rows: readonly Draft[]) {
   const byTitle = Map.groupBy(drafts, ({ id }) => names.get(id));
   return new Map(
     [...byTitle.values()].flatMap((versions) =>
-      versions.map(({ id }, index): [string, typeof onlyVersion] => [
+      versions.map(({ id }, index): [string, Version] => [
         id,
-        { version: index + 1, newest: index === versions.length - 1 },
+        {
+          version: index + 1,
+          newest: index === versions.length - 1,
+          previous: versions[index - 1]?.id ?? null,
+        },
       ]),
     ),
   );

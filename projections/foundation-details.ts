@@ -8,12 +8,7 @@ import type {
   BookedConsultation,
   NotaryAppointment,
 } from '#domain/foundations/state.ts';
-import {
-  type Status,
-  type Step,
-  stepNumber,
-  stepOf,
-} from '#domain/foundations/statuses.ts';
+import { type Status, type Step, stepNumber, stepOf } from '#domain/foundations/statuses.ts';
 import type {
   CoreData,
   CoreDataPayload,

@@ -62,6 +62,7 @@ export const layoutOf: Record<PageName, Layout> = {
   notices: 'app',
   foundations: 'app',
   foundation: 'app',
+  comparison: 'app',
   'notary-certificate': 'clean',
   'notary-register': 'clean',
 };

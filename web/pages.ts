@@ -134,6 +134,7 @@ export const pages: Record<PageName, Page> = {
   notices: { file: 'features/notices/notices.tsx' },
   foundations: { file: 'features/foundations/foundations.tsx' },
   foundation: { file: 'features/foundations/foundation.tsx' },
+  comparison: { file: 'features/foundations/documents/comparison.tsx' },
   'notary-certificate': {
     file: 'features/upload-links/notary-certificate.tsx',
   },

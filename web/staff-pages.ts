@@ -17,6 +17,10 @@ export const staffPages = {
     path: '/admin/foundations/:id',
     file: 'features/foundations/staff/page/redirect-to-page.tsx',
   },
+  comparison: {
+    path: '/admin/foundations/:id/comparison',
+    file: 'features/foundations/staff/page/comparison.tsx',
+  },
   orders: { path: '/admin/orders', file: 'features/orders/staff/orders.tsx' },
   order: { path: '/admin/orders/:id', file: 'features/orders/staff/order.tsx' },
   invoices: { path: '/admin/invoices', file: 'features/invoices/staff/invoices.tsx' },

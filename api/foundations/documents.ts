@@ -15,6 +15,8 @@ import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr403 } from '../http/requests.ts';
 import { actorOf, commandIdOf, decide, expectedRevisionOf, receive } from './commands.ts';
+import { comparing } from './comparison.ts';
+import { comparisonCalls } from './comparison-schemas.ts';
 import { sameAs, takeFile, textsOf, uploadOf } from './file-command.ts';
 import { accessibleStatus, type FoundationReads, scopeOf } from './foundation-access.ts';
 import { addDocumentCalls, downloadCalls, receiptCalls } from './schemas.ts';
@@ -33,6 +35,7 @@ export const documentRoutes =
     serve(app, addDocumentCalls, adding(deps));
     serve(app, receiptCalls, receiving(deps));
     serve(app, downloadCalls, downloading(deps));
+    serve(app, comparisonCalls, comparing(deps));
   };
 
 const adding = (deps: DocumentRoutes): Handlers<typeof addDocumentCalls> => ({

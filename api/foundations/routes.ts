@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
 import type { z } from 'zod';
 import type { Database } from '#database/connection.ts';
+import type { OwnTimes } from '#domain/foundations/forecast/usual.ts';
 import { commands, jsonCommands } from '#domain/foundations/foundation.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import { isFinished } from '#domain/foundations/statuses.ts';
@@ -23,6 +24,7 @@ import type { CommandLimits } from '#modules/rate-limits/command-limits.ts';
 import { fingerprintOf } from '#modules/shared/fingerprint.ts';
 import { waitingLink } from '#modules/upload-links/upload-links.ts';
 import { listFoundations } from '#projections/foundations/list.ts';
+import { keepOwnTimes } from '#projections/foundations/own-times.ts';
 import { type FoundationPage, founderIdOf, readFoundation } from '#projections/foundations.ts';
 import { parkedSince } from '#projections/health.ts';
 import { type TimelineEntry, timelineOf } from '#projections/timeline.ts';
@@ -35,6 +37,7 @@ import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr403 } from '../http/requests.ts';
 import { actorOf, commandIdOf, commandState, decide, expectedRevisionOf } from './commands.ts';
+import { forecastOf } from './forecast.ts';
 import {
   accessibleStatus,
   type FoundationReads,
@@ -60,7 +63,7 @@ interface FoundationRoutes extends FoundationReads {
 export const foundationRoutes =
   (deps: FoundationRoutes): FastifyPluginAsync =>
   async (app) => {
-    serve(app, foundationCalls, reading(deps));
+    serve(app, foundationCalls, reading({ ...deps, ownTimes: keepOwnTimes(deps.db) }));
     serve(app, commandCalls, { ...starting(deps), ...commanding(deps) });
     serve(app, outcomeCalls, {
       'GET /foundations/:id/commands/:command': async (request) => {
@@ -74,7 +77,11 @@ export const foundationRoutes =
     });
   };
 
-const reading = (deps: FoundationRoutes): Handlers<typeof foundationCalls> => ({
+interface Reading extends FoundationRoutes {
+  ownTimes: () => Promise<OwnTimes>;
+}
+
+const reading = (deps: Reading): Handlers<typeof foundationCalls> => ({
   'GET /foundations': async (request, reply) => {
     await waitForPosition(deps.checkpoint, request.query.after, reply);
     const scope = scopeOf(personOf(request));
@@ -92,7 +99,11 @@ const reading = (deps: FoundationRoutes): Handlers<typeof foundationCalls> => ({
       (foundation) => foundation !== undefined,
     );
     if (!found) throw apiError('FORBIDDEN');
-    const shown = { ...found, offer: canOrder(found) ? offerOf(deps) : null };
+    const shown = {
+      ...found,
+      offer: canOrder(found) ? offerOf(deps) : null,
+      forecast: await forecastOf(deps.db, deps.ownTimes, found),
+    };
     if (person.role === 'member') return { data: shown };
     return { data: { ...shown, ...(await teamView(deps, found)) } };
   },

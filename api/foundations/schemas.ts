@@ -29,6 +29,8 @@ import {
   receivedSchema,
   uploadedSchema,
 } from './command-schemas.ts';
+import { forecastSchema } from './forecast-schema.ts';
+import { day, instant, uuid } from './formats.ts';
 
 /**
  * What the routes of foundations answer. `satisfies` holds each schema to the type that the query
@@ -37,11 +39,6 @@ import {
  * Texts are not validated: they may read as erased, whatever their format was.
  */
 
-/** ISO 8601 UTC. */
-export const instant = z.string().meta({ format: 'date-time' });
-/** `2026-11-27` */
-export const day = z.string().meta({ format: 'date' });
-export const uuid = z.string().meta({ format: 'uuid' });
 export const named = z.object({ id: uuid, name: z.string() });
 
 export const cardSchema = z.object({
@@ -74,6 +71,7 @@ export const documentSchema = z.object({
   sha256: z.string(),
   version: z.int(),
   newest: z.boolean(),
+  previous: uuid.nullable(),
   withdrawn: z.boolean(),
   deleted: z.boolean(),
 }) satisfies z.ZodType<DocumentEntry>;
@@ -217,7 +215,10 @@ const offer = z.object({
 export const comesBack = [...comesBackAs, 'any'] as const;
 
 /** What the founder's page gets: the read model, and what else it shows. */
-export const foundationViewSchema = pageSchema.extend({ offer: offer.nullable() });
+export const foundationViewSchema = pageSchema.extend({
+  offer: offer.nullable(),
+  forecast: forecastSchema.nullable(),
+});
 
 const contact = z.object({
   id: uuid,

@@ -6,7 +6,8 @@ import type { FollowUp } from '#modules/foundations/follow-ups.ts';
 import { type OpenTask, occasions } from '#projections/tasks.ts';
 import { declareCalls } from '../http/calls.ts';
 import { after, data, list, page } from '../http/schemas.ts';
-import { comesBack, day, failedCommandSchema, instant, named, uuid } from './schemas.ts';
+import { day, instant, uuid } from './formats.ts';
+import { comesBack, failedCommandSchema, named } from './schemas.ts';
 
 export const taskSchema = z.object({
   foundationId: uuid,

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { RefusalCode } from '#domain/foundations/command.ts';
+import { CheckFailed } from '#modules/files/pdf-process.ts';
 import type { Wait } from '#modules/rate-limits/limiter.ts';
 import { Overloaded } from '#modules/shared/concurrency.ts';
 
@@ -160,7 +161,7 @@ export function toApiError(error: unknown): ApiError {
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
   const { code, statusCode } = error as Partial<FastifyError>;
   if (code?.startsWith('FST_')) return fromFastify(code, statusCode ?? 500);
-  if (error instanceof Overloaded) return unavailable(1);
+  if (error instanceof Overloaded || error instanceof CheckFailed) return unavailable(1);
   if (isOutOfReach(error)) return unavailable();
   // Postgres class 22: a value it cannot store got past our schemas.
   if (isSqlState(code) && code.startsWith('22')) return apiError('INVALID_PAYLOAD');

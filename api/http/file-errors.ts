@@ -1,5 +1,5 @@
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_MB } from '#domain/files/limits.ts';
-import { CheckFailed } from '#modules/files/pdf-check.ts';
+import { CheckFailed } from '#modules/files/pdf-process.ts';
 import { ScannerUnavailable } from '#modules/files/scan.ts';
 import { FileRefused } from '#modules/files/uploads.ts';
 import { Overloaded } from '#modules/shared/concurrency.ts';

@@ -65,6 +65,10 @@ export const paths = {
   invoices: { de: '/app/settings/invoices/', en: '/en/app/settings/invoices/' },
   foundations: { de: '/app/foundation/', en: '/en/app/foundation/' },
   foundation: { de: '/app/foundation/:id/', en: '/en/app/foundation/:id/' },
+  comparison: {
+    de: '/app/foundation/:id/comparison/',
+    en: '/en/app/foundation/:id/comparison/',
+  },
   'notary-certificate': {
     de: '/app/foundation/:id/certificate/',
     en: '/en/app/foundation/:id/certificate/',

@@ -1,10 +1,16 @@
-import type { Status } from '../foundations/statuses.ts';
-import { dayKey } from './formats.ts';
+import {
+  type DayRange,
+  isOfLawFirm,
+  type LawFirmStage,
+  lawFirmDays,
+} from '../foundations/forecast/turnaround.ts';
+import type { Unfinished } from '../foundations/statuses.ts';
 import type { Locale } from './paths.ts';
-import { addWorkingDays } from './working-days.ts';
 
 interface CourtWait {
   court: Record<Locale, string>;
+  /** Where it is not called after its city. */
+  registerCourt?: string;
   /** From the notary appointment to the published entry, average of new companies. */
   days: number;
   year: number;
@@ -20,14 +26,30 @@ export const courtWaits: readonly CourtWait[] = [
   { court: { de: 'Hamburg', en: 'Hamburg' }, days: 28, year: 2021, source: WIWO },
   { court: { de: 'Mannheim', en: 'Mannheim' }, days: 32, year: 2021, source: WIWO },
   { court: { de: 'Augsburg', en: 'Augsburg' }, days: 32, year: 2019, source: 'Innovation Origins' },
-  { court: { de: 'Berlin', en: 'Berlin' }, days: 39, year: 2021, source: WIWO },
+  {
+    court: { de: 'Berlin', en: 'Berlin' },
+    registerCourt: 'Charlottenburg',
+    days: 39,
+    year: 2021,
+    source: WIWO,
+  },
   { court: { de: 'Köln', en: 'Cologne' }, days: 39, year: 2021, source: WIWO },
   { court: { de: 'Bremen', en: 'Bremen' }, days: 59, year: 2019, source: 'Innovation Origins' },
 ];
 
+const waitIn = (city: string): CourtWait | undefined =>
+  courtWaits.find(({ court }) => [court.de, court.en].includes(city.trim()));
+
 /** The days published about the register court of a city; undefined where nobody has counted. */
-export const publishedWaitOf = (city: string): number | undefined =>
-  courtWaits.find(({ court }) => [court.de, court.en].includes(city.trim()))?.days;
+export const publishedWaitOf = (city: string): number | undefined => waitIn(city)?.days;
+
+/** What was published about the register court of a city, with its name: `Amtsgericht Köln`. */
+export function publishedCourtOf(city: string) {
+  const wait = waitIn(city);
+  if (!wait) return undefined;
+  const { court, registerCourt = court.de, days, year, source } = wait;
+  return { court: `Amtsgericht ${registerCourt}`, days, year, source };
+}
 
 const latest = courtWaits.filter(({ source }) => source === WIWO).map(({ days }) => days);
 
@@ -42,69 +64,27 @@ export const notaryToEntry = {
   source: WIWO,
 };
 
-/** From the fastest usual to the slowest usual case. */
-interface UsualDuration {
-  from: number;
-  to: number;
-  /** Only what the law firm does is counted in working days. */
-  workingDays?: true;
-}
-
 /**
- * How long each stage usually takes, in order. The stages from the notary appointment to the entry
+ * How long each stage usually takes. The stages from the notary appointment to the entry
  * together have the mean of the published figure above.
  */
-const usualDurations: ReadonlyMap<Status, UsualDuration> = new Map([
-  ['start-pending', { from: 0, to: 2 }],
-  ['consultation-appointment-select-pending', { from: 2, to: 7 }],
-  ['consultation-pending', { from: 0, to: 1 }],
-  ['documents-pending', { from: 2, to: 5, workingDays: true }],
-  ['review-pending', { from: 1, to: 3, workingDays: true }],
-  ['notary-appointment-pending', { from: 7, to: 21 }],
-  ['notary-appointment-confirmation-pending', { from: 0, to: 2 }],
-  ['foundation-certificate-pending', { from: 1, to: 5 }],
-  ['bank-account-pending', { from: 1, to: 14 }],
-  ['share-capital-payment-pending', { from: 1, to: 5 }],
-  ['register-record-pending', { from: notaryToEntry.fromDays - 14, to: notaryToEntry.toDays - 13 }],
-]);
+const usualDays: Record<Exclude<Unfinished, LawFirmStage>, DayRange> = {
+  'start-pending': { from: 0, to: 2 },
+  'consultation-appointment-select-pending': { from: 2, to: 7 },
+  'consultation-pending': { from: 0, to: 1 },
+  'notary-appointment-pending': { from: 7, to: 21 },
+  'notary-appointment-confirmation-pending': { from: 0, to: 2 },
+  'foundation-certificate-pending': { from: 1, to: 5 },
+  'bank-account-pending': { from: 1, to: 14 },
+  'share-capital-payment-pending': { from: 1, to: 5 },
+  'register-record-pending': { from: notaryToEntry.fromDays - 14, to: notaryToEntry.toDays - 13 },
+};
 
 const DAYS_PER_WORKING_DAY = 7 / 5;
 
-/** Calendar days of a stage and all later ones; empty once there is nothing to wait for. */
-export function usualDaysFrom(status: Status): { from: number; to: number }[] {
-  const stages = [...usualDurations];
-  const current = stages.findIndex(([stage]) => stage === status);
-  if (current < 0) return [];
-  return stages.slice(current).map(([, { from, to, workingDays }]) => {
-    const days = workingDays ? DAYS_PER_WORKING_DAY : 1;
-    return { from: from * days, to: to * days };
-  });
-}
-
-/** A notary holds a proposed time for some days only; later than the day before is no answer. */
-const ANSWER_WORKING_DAYS = 2;
-
-/** The day, `2026-11-24`, by which a proposed appointment is best answered; undefined if too late. */
-export function answerBy(proposedAt: string, startsAt: string): string | undefined {
-  const day = addWorkingDays(dayKey(proposedAt), ANSWER_WORKING_DAYS);
-  return day < dayKey(startsAt) ? day : undefined;
-}
-
-interface Stage {
-  status: Status;
-  since: string;
-  /** The end of the withdrawal period, if nothing begins before. */
-  beginsAfter: string | null;
-}
-
-/**
- * The day, `2026-11-25`, by which the law firm is usually done. Undefined for other stages, and
- * once the day has passed: then nobody can say.
- */
-export function expectedBy({ status, since, beginsAfter }: Stage, now: string): string | undefined {
-  const usual = usualDurations.get(status);
-  if (!usual?.workingDays) return undefined;
-  const begins = beginsAfter !== null && beginsAfter > since ? beginsAfter : since;
-  const day = addWorkingDays(dayKey(begins), usual.to);
-  return dayKey(now) <= day ? day : undefined;
+/** Calendar days from the fastest usual to the slowest usual case. */
+export function usualDaysIn(stage: Unfinished): DayRange {
+  if (!isOfLawFirm(stage)) return usualDays[stage];
+  const { from, to } = lawFirmDays[stage];
+  return { from: from * DAYS_PER_WORKING_DAY, to: to * DAYS_PER_WORKING_DAY };
 }

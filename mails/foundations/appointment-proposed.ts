@@ -1,5 +1,5 @@
+import { answerBy } from '#domain/foundations/forecast/turnaround.ts';
 import { appointmentDate, longDay, spokenDay } from '#domain/site/formats.ts';
-import { answerBy } from '#domain/site/waiting-times.ts';
 import { defineMail } from '../define-mail.ts';
 import { foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
 import { loadFoundation } from './load-foundation.ts';

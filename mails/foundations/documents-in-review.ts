@@ -1,5 +1,5 @@
+import { expectedBy } from '#domain/foundations/forecast/turnaround.ts';
 import { spokenDay } from '#domain/site/formats.ts';
-import { expectedBy } from '#domain/site/waiting-times.ts';
 import { defineMail } from '../define-mail.ts';
 import { foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
 import { type FoundationContext, loadFoundation } from './load-foundation.ts';

@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { PDFDocument, PDFObject } from 'mupdf';
+import type { Page } from '#domain/files/paragraphs.ts';
 
 /**
  * Runs in a child process of its own, so a PDF built to crash its reader takes down nothing else.
- * Argument: path of the file. Prints `ok` or one fault of `pdf-check.ts`.
+ * Arguments: what to do, and the path of the file, which is else read from the standard input.
+ * `check` prints `ok` or one fault of `pdf-check.ts`, `text` what `pdf-text.ts` reads.
  */
 const MEMORY_PAGES_MAX = (256 * 1024 * 1024) / 65_536;
 const PAGES_MAX = 500;
 const DEPTH_MAX = 100;
+const TEXT_PAGES_MAX = 100;
+const TEXT_CHARACTERS_MAX = 200_000;
+const TEXT_LINES_MAX = 20_000;
+/** Since the process began. What is read by then is better than nothing: it is stopped after 8 s. */
+const TEXT_MS_MAX = 6_500;
 /** A second's work; a table of millions fits into a few kilobytes. */
 const OBJECTS_MAX = 100_000;
 
@@ -29,7 +36,9 @@ const activeKinds = new Set([...actions, ...carriers, 'Screen']);
 
 limitMemory();
 const mupdf = await import('mupdf');
-console.log(judge(readFileSync(process.argv[2] ?? '')));
+const [, , job, path] = process.argv;
+const content = readFileSync(path ?? 0);
+console.log(job === 'text' ? JSON.stringify(textOf(content)) : judge(content));
 
 /** The parser runs in WebAssembly, whose memory no Node flag limits. */
 function limitMemory(): void {
@@ -54,6 +63,50 @@ function judge(bytes: Buffer): string {
   if (hasActiveContent(document)) return 'active-content';
   document.loadPage(0).getBounds();
   return 'ok';
+}
+
+interface TextBlock {
+  lines?: { bbox: { x: number; y: number; w: number; h: number }; text: string }[];
+}
+
+/** Null for a file that cannot be opened; it has been accepted once, but a check can become stricter. */
+function textOf(bytes: Buffer): { pages: Page[]; whole: boolean } | null {
+  if (isTooMany(declaredObjects(bytes), bytes)) return null;
+  const document = open(bytes);
+  if (!document || document.needsPassword()) return null;
+  const count = document.countPages();
+  const pages: Page[] = [];
+  const room = { characters: TEXT_CHARACTERS_MAX, lines: TEXT_LINES_MAX };
+  const isFull = () => room.characters < 0 || room.lines < 0;
+  while (pages.length < Math.min(count, TEXT_PAGES_MAX)) {
+    const isLate = pages.length > 0 && performance.now() > TEXT_MS_MAX;
+    if (isFull() || isLate) break;
+    const page = linesOf(document, pages.length);
+    const lines = page.lines.filter(({ text }) => {
+      room.characters -= text.length;
+      room.lines -= 1;
+      return !isFull();
+    });
+    pages.push({ ...page, lines });
+  }
+  return { pages, whole: pages.length === count && !isFull() };
+}
+
+function linesOf(document: PDFDocument, number: number): Page {
+  const page = document.loadPage(number);
+  const [, top, , bottom] = page.getBounds();
+  const { blocks }: { blocks: TextBlock[] } = JSON.parse(page.toStructuredText('').asJSON());
+  page.destroy();
+  const lines = blocks
+    .flatMap((block) => block.lines ?? [])
+    .map(({ bbox: { x, y, w, h }, text }) => ({
+      text,
+      left: x,
+      right: x + w,
+      top: y - top,
+      bottom: y + h - top,
+    }));
+  return { height: bottom - top, lines };
 }
 
 /** However well it is compressed, no object takes less than a byte. */

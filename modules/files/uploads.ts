@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
@@ -11,6 +12,7 @@ import type { FileReference } from '#domain/foundations/state.ts';
 import { cleanName } from './file-name.ts';
 import { localFileStore } from './file-store.ts';
 import { checkPdf, type PdfFault } from './pdf-check.ts';
+import { type PdfText, textOfPdf } from './pdf-text.ts';
 import { createScan, type Scan } from './scan.ts';
 import type { FileRow } from './tables.ts';
 
@@ -38,6 +40,12 @@ export interface Uploads {
   /** Only for files that nothing refers to. */
   discard(fileId: string): Promise<void>;
   read(fileId: string): Promise<Readable>;
+  /**
+   * What the file says. It is read anew each time: text of personal documents is kept nowhere.
+   *
+   * @throws Overloaded or CheckFailed when it could not be read
+   */
+  text(fileId: string): Promise<PdfText>;
 }
 
 const LEFTOVER_MS = 60 * 60 * 1_000;
@@ -63,6 +71,7 @@ export function createUploads(config: Pick<Config, 'dataDir' | 'clamdSocket'>): 
     },
     discard: (fileId) => files.remove(fileId),
     read: (fileId) => files.read(fileId),
+    text: (fileId) => textOfPdf(async () => buffer(await files.read(fileId))),
   };
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
+import { sampleOperator } from '#domain/site/operator.ts';
 import { type Locale, locales, paths, pathTo } from '#domain/site/paths.ts';
 import * as certificatePage from '#web/features/upload-links/notary-certificate.tsx';
 import * as registerPage from '#web/features/upload-links/notary-register.tsx';
@@ -85,6 +86,34 @@ describe('a bank statement', () => {
     expect(api.sentTo(upload)).toEqual([]);
   });
 });
+
+test.each([
+  [false, 'there'],
+  [true, 'sentBack'],
+] as const)(
+  'a bank statement that has come before is taken, and pointed out: %s',
+  async (withdrawn, said) => {
+    const sameAs = { kind: 'bank-confirmation', title: '', withdrawn } as const;
+    const { upload: words } = textsOf('de').foundations;
+    const { standsAt } = await openFoundation({
+      now: foundationAt('share-capital-payment-pending'),
+      answers: (moveTo) => ({
+        'POST /foundations/:id/bank-confirmation': () => ({
+          ...moveTo(foundationAt('register-record-pending')),
+          sameAs,
+        }),
+      }),
+    });
+    await chooseFile(pdfNamed('kontoauszug.pdf'));
+    await button(words.start['receive-bank-confirmation']).click();
+    await toasted(words.same.title);
+    const { email } = sampleOperator;
+    const note = words.same[said].replace('{{file}}', 'Kontoauszug').replace('{{email}}', email);
+    await toasted(note);
+    await standsAt('register-record-pending');
+    await toasted(note);
+  },
+);
 
 describe.each(locales)('the upload of the notary that cannot be taken: %s', (locale: Locale) => {
   const words = textsOf(locale).uploadLinks.purposes;

@@ -7,6 +7,7 @@ import { subscribe } from '#modules/accounts/profile/newsletter/subscriptions.ts
 import { doubtfulBookings, liveBookings } from '#modules/slots/bookings.ts';
 import { loadFreeSlots } from '#modules/slots/free-slots.ts';
 import { listFoundations } from '#projections/foundations/list.ts';
+import { finishedCases } from '#projections/foundations/own-times.ts';
 import { foundationsIn } from '#projections/foundations.ts';
 import { countUnfinished } from '#projections/unfinished.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -76,6 +77,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['unfinished foundations of somebody', () => countUnfinished(db, someone, [randomUUID()])],
   ['foundations that somebody of the team looks after', () => listed({ owner: someone })],
   ['foundations that have come back to the team', () => listed({ comesBack: 'any' })],
+  ['cases that were completed last', () => finishedCases(db)],
   ['foundations in a status', () => foundationsIn(db, 'consultation-pending', 100)],
   [
     'an address that wants the newsletter',

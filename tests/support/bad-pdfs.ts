@@ -98,3 +98,43 @@ export const badPdfs: [what: string, reason: string, file: Buffer][] = [
   ['a PDF with a file in it', 'active-content', build(withEmbeddedFile)],
   ['a PDF of 501 pages and more', 'too-many-pages', build(withManyPages)],
 ];
+
+/** A page of its own in place of the usual one; `forms` are what it can draw by name. */
+function drawn(content: string, forms: Readonly<Record<string, string>> = {}): Buffer {
+  return build((document) => {
+    const page = document.findPage(0);
+    const resources = page.get('Resources');
+    const known = document.newDictionary();
+    resources.put('XObject', known);
+    for (const [name, drawing] of Object.entries(forms)) {
+      const form = document.newDictionary();
+      form.put('Type', document.newName('XObject'));
+      form.put('Subtype', document.newName('Form'));
+      const box = document.newArray();
+      for (const edge of [0, 0, 595, 842]) box.push(edge);
+      form.put('BBox', box);
+      form.put('Resources', resources);
+      known.put(name, document.addStream(drawing, form));
+    }
+    page.put('Contents', document.addStream(content, document.newDictionary()));
+  });
+}
+
+/** Nothing to read, as a scan. */
+export const pdfWithoutText = (): Buffer => drawn('0 0 99 99 re f');
+
+/** More letters than are read, in 2,500 tiny lines. */
+export const pdfOfLetters = (): Buffer => {
+  const letters = 'Lang und breit. '.repeat(7);
+  const lines = Array.from({ length: 2_500 }, () => `(${letters}) Tj 0 -0.3 Td`);
+  return drawn(`BT /F1 1 Tf 60 800 Td ${lines.join(' ')} ET`);
+};
+
+/** Few bytes, but its one page takes years to draw: each form draws the one before ten times. */
+export const pdfOfYears = (): Buffer =>
+  drawn('/Form12 Do', {
+    Form0: 'BT /F1 9 Tf 60 760 Td (a) Tj ET',
+    ...Object.fromEntries(
+      Array.from({ length: 12 }, (_, at) => [`Form${at + 1}`, `/Form${at} Do `.repeat(10)]),
+    ),
+  });

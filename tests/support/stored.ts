@@ -31,7 +31,7 @@ export async function storeFoundation(
 }
 
 /** The builders give every document one file id; in the tables ids are unique. */
-const fresh =
+export const fresh =
   (founderId: string) =>
   (event: FoundationEvent): FoundationEvent => {
     if (event.type === 'FoundationStarted') {
@@ -53,21 +53,29 @@ export const storeBeforeOrders = (
   return appendEvents(store, keys, id, founderId, [started], actor, 1);
 };
 
-/** Appends after whatever is there, by one actor at one instant. */
+interface EventAt {
+  type: string;
+  data: object;
+  /** One at random where none is given. */
+  id?: string;
+  /** When all examples take place, where none is given. */
+  at?: string;
+}
+
+/** Appends after whatever is there, by one actor. */
 export async function appendEvents(
   store: Pick<EventStore, 'read' | 'append'>,
   keys: Pick<PersonKeys, 'sealFields'>,
   foundationId: string,
   founderId: string,
-  events: readonly { type: string; data: object }[],
+  events: readonly EventAt[],
   actor: Actor = { id: founderId, role: 'founder' },
   schemaVersion: number = SCHEMA_VERSION,
 ): Promise<AppendResult> {
   const stream = streamOf(foundationId);
   const last = (await store.read(stream)).at(-1);
   const unchained = await Promise.all(
-    events.map(async ({ type, data }) => {
-      const id = randomUUID();
+    events.map(async ({ type, data, id = randomUUID(), at = AT }) => {
       const known = eventTypes.find((name) => name === type);
       const personal = known ? personalFieldsOf(known) : {};
       const persons = Object.entries(personal).map(([path, whose]) => [
@@ -84,7 +92,7 @@ export async function appendEvents(
         ),
         metadata: {
           actor,
-          occurredAt: AT,
+          occurredAt: at,
           commandId: randomUUID(),
           correlationId: foundationId,
           schemaVersion,

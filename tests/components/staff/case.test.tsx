@@ -12,6 +12,7 @@ import {
   disappears,
   field,
   pdfNamed,
+  toasted,
 } from '../../support/components/controls.ts';
 import {
   accepted,
@@ -190,6 +191,20 @@ describe('documents', () => {
 });
 
 describe('drafts and files', () => {
+  test('that have come before are filed, and pointed out', async () => {
+    const sameAs = { kind: 'draft', title: 'Satzung', withdrawn: true } as const;
+    await openPage('staff', teamFoundationAt('documents-pending', { documents: [draft] }), {
+      'POST /foundations/:id/documents': () => ({ ...accepted, sameAs }),
+    });
+    await openWith('add-document');
+    await chooseFile(pdfNamed('satzung.pdf'));
+    await submit('add-document');
+    const { same, done } = commands['add-document'];
+    await toasted(same.title);
+    await toasted(same.withdrawn.replace('{{name}}', 'Satzung'));
+    await toasted(done);
+  });
+
   test('that were withdrawn are marked, and a deleted one cannot be downloaded', async () => {
     const gone = { ...deed, withdrawn: true, deleted: true };
     await openPage(

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { LEAST_CASES, ownTimesOf, usualStages } from '#domain/foundations/forecast/usual.ts';
+import { unfinished } from '#domain/foundations/statuses.ts';
 import { PAYMENT_DAYS } from '#domain/invoices/invoice.ts';
 import { noticeDays } from '#domain/notices/notices.ts';
 import { REDEMPTION_STEP_MINUTES } from '#domain/orders/hours.ts';
 import { TERMS_VERSION } from '#domain/orders/order.ts';
 import { grossCents, PACKAGE_NET_CENTS } from '#domain/pricing/price.ts';
 import { figures } from '#domain/site/figures.ts';
-import { forecast } from '#domain/site/forecast.ts';
 import { money } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
 import { terms } from '#domain/site/terms/terms.ts';
@@ -51,12 +52,10 @@ describe('figures on the home page', () => {
   });
 });
 
-test('the forecast from the notary appointment on has the mean of the published figure', () => {
-  const now = '2026-11-21T09:00:00.000Z';
-  const status = 'foundation-certificate-pending';
-  const expected = forecast({ status, dueAt: null, beginsAfter: null }, now);
-  const days = (instant = '') => (Date.parse(instant) - Date.parse(now)) / 86_400_000;
-  const middle = (days(expected?.from) + days(expected?.to)) / 2;
+test('the stages from the notary appointment on have the mean of the published figure', () => {
+  const stages = usualStages(ownTimesOf([]), { city: null });
+  const fromDeed = stages.slice(unfinished.indexOf('foundation-certificate-pending'));
+  const middle = fromDeed.reduce((sum, { fromDays, toDays }) => sum + (fromDays + toDays) / 2, 0);
   expect(middle).toBeCloseTo((fromDays + toDays) / 2, 0);
 });
 
@@ -92,8 +91,9 @@ describe('figures of the offer', () => {
     expect(text).toContain(locale === 'de' ? '„Zahlungspflichtig bestellen“' : '“Order with');
   });
 
-  test.each(locales)('%s: privacy names the days after which notices are deleted', (locale) => {
+  test.each(locales)('%s: privacy names days and numbers as they are', (locale) => {
     const text = JSON.stringify(textsOf(locale).legal.privacy);
+    expect(text).toContain(`${LEAST_CASES} ${locale === 'de' ? 'Gründungen' : 'formations'}`);
     expect(text).toContain(`${noticeDays} ${locale === 'de' ? 'Tagen' : 'days'}`);
   });
 });

@@ -5,7 +5,6 @@ import { shownStatusOf, stepOn, turnOf, urgency } from '#domain/foundations/show
 import { type Status, statuses } from '#domain/foundations/statuses.ts';
 import { coreDataSchema } from '#domain/foundations/steps/core-data-schema.ts';
 import { centsOf } from '#domain/pricing/price.ts';
-import { forecast } from '#domain/site/forecast.ts';
 import {
   appointmentDate,
   calendarLeaf,
@@ -29,7 +28,7 @@ import {
 } from '#web/features/foundations/steps/core-data-rules.ts';
 import { type Fields, fieldsOf, judge } from '#web/kit/forms/rules.ts';
 import { breakable } from '#web/kit/ui/breakable.ts';
-import type { DocumentEntry, Foundation, FoundationCard } from '#web/shared/foundations/model.ts';
+import type { DocumentEntry, Foundation } from '#web/shared/foundations/model.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const de = textsOf('de');
@@ -334,50 +333,6 @@ describe('formats of dates, money and sizes', () => {
       'Donnerstag, 26.\u00a0November, um 10:30\u00a0Uhr',
     );
     expect(spokenDate(instant, 'en', instant)).toBe('Thursday, 26\u00a0November at 10:30');
-  });
-});
-
-describe('the forecast', () => {
-  const now = '2026-11-21T12:00:00.000Z';
-  const at = (
-    status: FoundationCard['status'],
-    dueAt: string | null = null,
-    beginsAfter: string | null = null,
-  ) => forecast({ status, dueAt, beginsAfter }, now);
-  const daysLater = (later: ReturnType<typeof at>, sooner: ReturnType<typeof at>) =>
-    (['from', 'to'] as const).map(
-      (end) => (Date.parse(later?.[end] ?? '') - Date.parse(sooner?.[end] ?? '')) / 86_400_000,
-    );
-
-  test('comes closer with every status', () => {
-    const unfinished = statuses.slice(0, 11);
-    const ends = unfinished.map((status) => Date.parse(at(status)?.to ?? ''));
-    expect(ends).toEqual(ends.toSorted((a, b) => b - a));
-  });
-
-  test('counts from a fixed appointment', () => {
-    const later = at('foundation-certificate-pending', '2026-12-21T12:00:00.000Z');
-    const sooner = at('foundation-certificate-pending');
-    expect(daysLater(later, sooner)).toEqual([30, 30]);
-  });
-
-  test('counts from the end of the withdrawal period where nothing begins before', () => {
-    const until = '2026-12-05T12:00:00.000Z';
-    for (const status of statuses.slice(0, 6)) {
-      expect(daysLater(at(status, null, until), at(status)), status).toEqual([14, 14]);
-    }
-    expect(at('documents-pending', null, '2026-11-20T12:00:00.000Z')).toEqual(
-      at('documents-pending'),
-    );
-    const dueAt = '2026-12-08T12:00:00.000Z';
-    expect(at('consultation-pending', dueAt, until)).toEqual(at('consultation-pending', dueAt));
-    // With the appointment agreed, what is left is up to founder, notary and court.
-    expect(at('bank-account-pending', null, until)).toEqual(at('bank-account-pending'));
-  });
-
-  test('ends with the foundation', () => {
-    expect(at('completed')).toBeNull();
-    expect(at('cancelled')).toBeNull();
   });
 });
 

@@ -209,6 +209,10 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
   'POST /hour-packages/:id/redemptions/:redemptionId/undo': async () => ({
     path: `/hour-packages/${ids.hours}/redemptions/${ids.order}/undo`,
   }),
+  'GET /foundations/:id/comparison': async () => {
+    const { ':documentId': one, foundation } = ids;
+    return { path: `/foundations/${foundation}/comparison?before=${one}&after=${one}` };
+  },
   'POST /foundations/:id/documents': async () => ({ call: form({ title: 'Vertrag' }) }),
   ...Object.fromEntries(
     founderFileRoutes.map((route) => [route, async () => ({ call: form({}) })]),

@@ -92,7 +92,10 @@ describe('the bell', () => {
     const { data, meta } = await read({ id, ...member });
     expect(meta).toEqual({ total: 4, unread: 2 });
     const unread = data.filter(({ isRead }: { isRead: boolean }) => !isRead);
-    expect(unread.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['appointment-proposed', 'consultation-moved']);
+    expect(unread.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+      'appointment-proposed',
+      'consultation-moved',
+    ]);
   });
 
   test('forgets notices after half a year, read or not', async () => {

@@ -1,4 +1,6 @@
 import type { DocumentEntry, Slot, TeamFoundation } from '#api/contract.ts';
+import { forecast } from '#domain/foundations/forecast/forecast.ts';
+import { ownTimesOf, usualStages } from '#domain/foundations/forecast/usual.ts';
 import { type Status, stepNumber, stepOf, waitingOn } from '#domain/foundations/statuses.ts';
 import type { Foundation } from '#web/shared/foundations/model.ts';
 
@@ -20,7 +22,7 @@ export function foundationAt(
   more: Partial<Foundation> = {},
 ): Foundation {
   const begun = status === 'start-pending';
-  return {
+  const foundation: Foundation = {
     id: foundationId,
     status,
     step: stepNumber(stepOf(status)),
@@ -58,8 +60,17 @@ export function foundationAt(
     turns: [],
     documents: [],
     offer: null,
+    forecast: null,
     ...more,
   };
+  return { ...foundation, forecast: more.forecast ?? forecastOf(foundation) };
+}
+
+/** By published waiting times, as seen a while after the case came to its status. */
+function forecastOf(foundation: Foundation): Foundation['forecast'] {
+  const usual = usualStages(ownTimesOf([]), { city: foundation.city });
+  const expected = forecast(foundation, usual, '2026-11-23T09:00:00.000Z');
+  return expected && { ...expected, moved: [] };
 }
 
 /** The same as the team reads it. */
@@ -99,6 +110,7 @@ export const documentOf = (version: number, modifiedAt: string): DocumentEntry =
   sha256: String(version).repeat(64),
   version,
   newest: true,
+  previous: null,
   withdrawn: false,
   deleted: false,
 });

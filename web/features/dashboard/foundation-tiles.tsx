@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { stepNumber, steps } from '#domain/foundations/statuses.ts';
 import { fileSize, shortDate } from '#domain/site/formats.ts';
+import { milestones } from '#domain/site/stage-names.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
+import { periodIn } from '../../shared/foundations/forecast/period-in.ts';
 import { documentTitle, downloadPath, type Foundation } from '../../shared/foundations/model.ts';
 import { hasTurns, Turns } from '../../shared/foundations/turns.tsx';
 import { list, Row, RowsTile, Tile } from './tile.tsx';
@@ -14,7 +17,7 @@ interface FoundationTilesProps {
 /** What there is to say about the foundation that comes first. */
 export const FoundationTiles = ({ foundation, now }: FoundationTilesProps) => (
   <>
-    <Ahead foundation={foundation} />
+    <Ahead foundation={foundation} now={now} />
     <WhoseDays foundation={foundation} now={now} />
     {(goesOn(foundation) || foundation.documents.length > 0) && (
       <Documents foundation={foundation} now={now} />
@@ -24,26 +27,50 @@ export const FoundationTiles = ({ foundation, now }: FoundationTilesProps) => (
 
 const goesOn = ({ waitingOn }: Foundation) => waitingOn !== 'nobody';
 
-/** The next stations. */
-function Ahead({ foundation }: { foundation: Foundation }) {
+/** What is to be expected, and the next stations. */
+function Ahead({ foundation, now }: FoundationTilesProps) {
   const { t } = useTexts('sharedFoundations', 'dashboard');
-  const { step, status } = foundation;
+  const { step, status, forecast } = foundation;
   // The deed is step 6 already, but account and capital are still to come.
   const begun = status === 'foundation-certificate-pending' ? 1 : 0;
   const ahead = steps.slice(step - begun).slice(0, 3);
-  if (!goesOn(foundation) || ahead.length === 0) return null;
+  if (!goesOn(foundation) || (ahead.length === 0 && !forecast)) return null;
   return (
     <Tile title={t('dashboard:next.title')}>
-      <Box component="ol" sx={list}>
-        {ahead.map((step) => (
-          <Row
-            key={step}
-            title={t('line:stations')[stepNumber(step) - 1] ?? ''}
-            line={t('sharedFoundations:ahead')[step]}
-          />
-        ))}
-      </Box>
+      {forecast && <Expected forecast={forecast} now={now} />}
+      {ahead.length > 0 && (
+        <Box component="ol" sx={list}>
+          {ahead.map((step) => (
+            <Row
+              key={step}
+              title={t('line:stations')[stepNumber(step) - 1] ?? ''}
+              line={t('sharedFoundations:ahead')[step]}
+            />
+          ))}
+        </Box>
+      )}
     </Tile>
+  );
+}
+
+interface ExpectedProps {
+  forecast: NonNullable<Foundation['forecast']>;
+  now: string;
+}
+
+/** The next step, unless that is the registration, and the registration. */
+function Expected({ forecast: { nextStep, completion }, now }: ExpectedProps) {
+  const { t, locale } = useTexts('dashboard');
+  const when = (period: { from: string; to: string }) =>
+    periodIn(period, { locale, now, range: (ends) => t('dashboard:next.range', ends) });
+  const { ends } = nextStep;
+  const step = milestones[ends][locale];
+  return (
+    <Typography variant="body2" sx={{ pt: 1.5 }}>
+      {ends !== 'register-record-pending' &&
+        `${t('dashboard:next.step', { step, when: when(nextStep) })} `}
+      {t('dashboard:next.registered', { when: when(completion) })}
+    </Typography>
   );
 }
 

@@ -34,6 +34,9 @@ export const dashboard = {
   },
   next: {
     title: 'Was als Nächstes kommt',
+    step: 'Als Nächstes: {{step}}, {{when}}.',
+    registered: 'Voraussichtlich eingetragen: {{when}}.',
+    range: '{{from}} bis {{to}}',
   },
   documents: {
     title: 'Neueste Unterlagen',

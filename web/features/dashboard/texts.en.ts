@@ -36,6 +36,9 @@ export const dashboard: Same<typeof german> = {
   },
   next: {
     title: 'What comes next',
+    step: 'Next: {{step}}, {{when}}.',
+    registered: 'Expected registration: {{when}}.',
+    range: '{{from}} to {{to}}',
   },
   documents: {
     title: 'Latest documents',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CalendarClock, IdCard, Info, ListChecks, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { answerBy } from '#domain/foundations/forecast/turnaround.ts';
 import { type ShownStatus, turnOf } from '#domain/foundations/shown-status.ts';
 import {
   clock,
@@ -11,7 +12,6 @@ import {
   spokenDate,
   spokenDay,
 } from '#domain/site/formats.ts';
-import { answerBy } from '#domain/site/waiting-times.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { dateOf } from '../../shared/foundations/model.ts';

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { forecast } from '#domain/site/forecast.ts';
-import { dayRange, daysBetween, longDate, money } from '#domain/site/formats.ts';
-import { notaryToEntry } from '#domain/site/waiting-times.ts';
+import { longDate, money } from '#domain/site/formats.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { breakable, keepsLines } from '../../kit/ui/breakable.ts';
+import { ForecastMoves } from '../../shared/foundations/forecast/moves.tsx';
+import { type Forecast, useForecast } from '../../shared/foundations/forecast/use-forecast.ts';
 import { hasTurns, Turns } from '../../shared/foundations/turns.tsx';
 import { useFoundationPage } from './page-context.tsx';
 import { formsAt } from './steps/command-forms.ts';
@@ -30,32 +31,52 @@ export function SideCard({ title, children, id }: SideCardProps) {
   );
 }
 
-/** The expected completion as a range; once completed, the date. */
+/** What is to be expected and what moved it; once completed, the date. */
 export function ForecastCard() {
-  const { t, locale } = useTexts('foundations');
   const { foundation, now } = useFoundationPage();
-  const words = t('foundations:page.forecast');
-  const range = forecast(foundation, now);
-  const entered = foundation.registerEntry?.enteredOn;
-  const done = entered ?? foundation.completedAt;
-  if (!range && !done) return null;
-  const started = longDate(foundation.startedAt, locale);
-  const { city } = foundation;
-  const note = city
-    ? t('foundations:page.forecast.basisAt', { city, ...notaryToEntry })
-    : words.basis;
+  const { forecast } = foundation;
+  return forecast ? <Outlook forecast={forecast} now={now} /> : <Entered />;
+}
+
+function Outlook({ forecast, now }: { forecast: Forecast; now: string }) {
+  const { t } = useTexts('sharedFoundationsForecast');
+  const { completion, next, moved, basis } = useForecast(forecast, now);
   return (
     <SideCard>
       <Typography variant="body2" color="textSecondary">
-        {done ? (entered ? words.entered : words.done) : words.title}
+        {t('sharedFoundationsForecast:title')}
       </Typography>
       <Typography variant="h4" component="p" color="primary" sx={{ my: 0.75 }}>
-        {range
-          ? t('foundations:page.forecast.range', dayRange(range.from, range.to, locale, now))
-          : longDate(done ?? now, locale)}
+        {completion}
+      </Typography>
+      <Stack spacing={1.5}>
+        {next && <Typography variant="body2">{next}</Typography>}
+        <ForecastMoves moved={moved} />
+        <Typography variant="body2" color="textSecondary">
+          {basis}
+        </Typography>
+      </Stack>
+    </SideCard>
+  );
+}
+
+function Entered() {
+  const { t, locale } = useTexts('foundations');
+  const { registerEntry, completedAt, startedAt } = useFoundationPage().foundation;
+  const words = t('foundations:page.forecast');
+  const entered = registerEntry?.enteredOn;
+  const done = entered ?? completedAt;
+  if (!done) return null;
+  return (
+    <SideCard>
+      <Typography variant="body2" color="textSecondary">
+        {entered ? words.entered : words.done}
+      </Typography>
+      <Typography variant="h4" component="p" color="primary" sx={{ my: 0.75 }}>
+        {longDate(done, locale)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {range ? note : t('foundations:page.forecast.doneNote', { date: started })}
+        {t('foundations:page.forecast.doneNote', { date: longDate(startedAt, locale) })}
       </Typography>
     </SideCard>
   );

@@ -33,12 +33,6 @@ export const foundations = {
     metaStarted: 'begonnen am {{date}}',
     line: 'Die sieben Schritte',
     forecast: {
-      title: 'Voraussichtlich eingetragen',
-      range: '{{from}} bis {{to}}',
-      basis:
-        'Geschätzt nach der üblichen Dauer der Schritte; am meisten hängt vom Registergericht ab.',
-      basisAt:
-        'Registergericht für {{city}}. Geschätzt nach der üblichen Dauer der Schritte; vom Notartermin bis zur Eintragung {{fromDays}} bis {{toDays}} Tage ({{source}}, {{year}}).',
       done: 'Auszug erhalten',
       entered: 'Eingetragen',
       doneNote: 'Begonnen am {{date}}',

@@ -30,11 +30,6 @@ export const foundations: Same<typeof german> = {
     metaStarted: 'started on {{date}}',
     line: 'The seven steps',
     forecast: {
-      title: 'Expected registration',
-      range: '{{from}} to {{to}}',
-      basis: 'Estimated from how long each step usually takes; most depends on the register court.',
-      basisAt:
-        'Register court for {{city}}. Estimated from how long each step usually takes; {{fromDays}} to {{toDays}} days from the notary appointment to the entry ({{source}}, {{year}}).',
       done: 'Extract received',
       entered: 'Registered',
       doneNote: 'Started on {{date}}',

@@ -21,10 +21,15 @@ export type UploadProblem =
   | 'network'
   | 'unknown';
 
+/** The file that this one is the same as. */
+export type SameFile = NonNullable<
+  Extract<Uploads['POST /foundations/:id/documents']['answer'], { data: object }>['data']['sameAs']
+>;
+
 /** What an attempt came to. `later`: stored, ask for this command's outcome. */
 export type UploadAnswer =
   /** `same`: this very file has come before. */
-  | { state: 'received'; same?: true }
+  | { state: 'received'; same?: SameFile }
   | { state: 'later'; commandId: string }
   | { state: 'refused'; problem: UploadProblem };
 
@@ -90,7 +95,7 @@ function parse(text: string): unknown {
 }
 
 interface Body {
-  data?: { commandId?: string; sameAs?: object };
+  data?: { commandId?: string; sameAs?: SameFile };
   errors?: { extensions?: { reason?: string } }[];
 }
 
@@ -98,7 +103,7 @@ export function answerOf({ status, body }: Posted): UploadAnswer {
   const { data, errors } = (body ?? {}) as Body;
   if (status === 202 && data?.commandId) return { state: 'later', commandId: data.commandId };
   if (status >= 200 && status < 300) {
-    return { state: 'received', ...(data?.sameAs && { same: true }) };
+    return { state: 'received', ...(data?.sameAs && { same: data.sameAs }) };
   }
   return { state: 'refused', problem: problemFor(status, errors?.[0]?.extensions?.reason) };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { v4 as newKey } from 'uuid';
-import { problemOf, type UploadAnswer, type UploadProblem } from './upload.ts';
+import { problemOf, type SameFile, type UploadAnswer, type UploadProblem } from './upload.ts';
 
 export type UploadState =
   | { phase: 'empty'; problem?: UploadProblem }
@@ -8,7 +8,7 @@ export type UploadState =
   | { phase: 'sending'; file: File; percent: number }
   /** Sent; `stored` once the server has said that it will be processed later. */
   | { phase: 'waiting'; file: File; stored: boolean }
-  | { phase: 'received'; file: File; same?: boolean };
+  | { phase: 'received'; file: File; same?: SameFile };
 
 interface UploadWays {
   send: (file: File, key: string, onProgress: (percent: number) => void) => Promise<UploadAnswer>;
@@ -60,7 +60,7 @@ export function useUpload({ send, ask }: UploadWays) {
         answer = (await ask(answer.commandId)) ?? answer;
       }
       if (answer.state === 'received') {
-        setState({ phase: 'received', file, ...(answer.same && { same: true }) });
+        setState({ phase: 'received', file, ...(answer.same && { same: answer.same }) });
       }
       if (answer.state === 'refused') {
         setState({ phase: 'ready', file, problem: answer.problem });

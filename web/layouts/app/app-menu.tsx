@@ -44,7 +44,12 @@ const groups: readonly Group[] = [
         text: 'dashboard',
         Icon: House,
       },
-      { page: 'foundations', below: ['foundation'], text: 'foundation', Icon: GitCommitVertical },
+      {
+        page: 'foundations',
+        below: ['foundation', 'comparison'],
+        text: 'foundation',
+        Icon: GitCommitVertical,
+      },
     ],
   },
   {

@@ -1,6 +1,6 @@
+import { expectedBy } from '#domain/foundations/forecast/turnaround.ts';
 import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import { dayKey, spokenDay } from '#domain/site/formats.ts';
-import { expectedBy } from '#domain/site/waiting-times.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { FoundationCard } from './model.ts';
 

@@ -14,6 +14,13 @@ export const upload = {
   waiting: '{{size}}, wird geprüft',
   ready: '{{size}}, bereit',
   received: '{{size}}, angekommen',
+  same: {
+    title: 'Genau diese Datei haben wir schon einmal erhalten',
+    there:
+      'Es ist dieselbe wie bei deinen Unterlagen unter „{{file}}“. Wolltest du eine andere hochladen, schreib uns an {{email}}.',
+    sentBack:
+      'Es ist dieselbe, die wir dir als „{{file}}“ zurückgegeben haben. Wolltest du eine andere hochladen, schreib uns an {{email}}.',
+  },
   stored:
     'Die Datei ist sicher gespeichert. Die Verarbeitung dauert gerade länger; du kannst die Seite offen lassen oder später wiederkommen.',
   progress: 'Übertragen: {{percent}} Prozent',

@@ -12,6 +12,13 @@ export const upload: Same<typeof german> = {
   waiting: '{{size}}, being checked',
   ready: '{{size}}, ready',
   received: '{{size}}, received',
+  same: {
+    title: 'We have received exactly this file before',
+    there:
+      'It is the same as “{{file}}” among your documents. If you meant to upload another one, please write to {{email}}.',
+    sentBack:
+      'It is the same one that we sent back to you as “{{file}}”. If you meant to upload another one, please write to {{email}}.',
+  },
   stored:
     'The file is safely stored. Processing is taking longer at the moment; you can leave the page open or come back later.',
   progress: 'Sent: {{percent}} percent',

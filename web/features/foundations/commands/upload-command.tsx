@@ -3,10 +3,12 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { type EventType, fileOf, usualStatusAfter } from '#domain/foundations/foundation.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useOperator } from '../../../kit/ui/site-data.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
-import { answerOf, askOutcome, postFile } from '../../../kit/upload/upload.ts';
+import { answerOf, askOutcome, postFile, type SameFile } from '../../../kit/upload/upload.ts';
 import { UploadBox } from '../../../kit/upload/upload-box.tsx';
 import { useUpload } from '../../../kit/upload/use-upload.ts';
+import { documentTitle } from '../../../shared/foundations/model.ts';
 import { useFoundationPage } from '../page-context.tsx';
 import type { UploadCommand as Command } from './command.ts';
 
@@ -38,6 +40,7 @@ export function UploadCommand({ command, event, failed, drawing, children }: Upl
     if (problem === 'notItsTurn') void refresh();
     if (problem === 'session') askLogin();
   }, [problem, failed, toasts, refresh, askLogin]);
+  useSameFileNote(state.phase === 'received' ? state.same : undefined);
   const status = usualStatusAfter(event);
   useEffect(() => {
     if (state.phase !== 'received') return;
@@ -75,6 +78,27 @@ export function UploadCommand({ command, event, failed, drawing, children }: Upl
       </noscript>
     </section>
   );
+}
+
+/** The box is gone once the page has moved on; the note stays until it is closed. */
+function useSameFileNote(same: SameFile | undefined) {
+  const { t, locale } = useTexts('sharedFoundations', 'foundations');
+  const { email } = useOperator();
+  const toasts = useToasts();
+  useEffect(() => {
+    if (!same) return;
+    const file = documentTitle(same, t('sharedFoundations:documents.draft'), locale);
+    toasts.add({
+      id: 'same-file',
+      title: t('foundations:upload.same.title'),
+      description: t(`foundations:upload.same.${same.withdrawn ? 'sentBack' : 'there'}`, {
+        file,
+        email,
+      }),
+      color: 'info',
+      timeout: 0,
+    });
+  }, [same, t, locale, email, toasts]);
 }
 
 /** Refreshes the page first: that renews the session whose cookie the upload needs. */

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { shortDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { keepsLines } from '../../../kit/ui/breakable.ts';
+import { CompareLink } from '../../../shared/foundations/comparison/compare-link.tsx';
 import { documentTitle, type Foundation } from '../../../shared/foundations/model.ts';
 import { useFoundationPage } from '../page-context.tsx';
 
@@ -47,8 +49,9 @@ function Request({ request }: { request: ChangeRequest }) {
         </Typography>
       )}
       {version && (
-        <Typography variant="body2" sx={{ mt: 0.5 }}>
-          {version}
+        <Typography variant="body2" component="div" sx={{ mt: 0.5 }}>
+          <div>{version.words}</div>
+          {version.compare}
         </Typography>
       )}
       {!answer && !version && (
@@ -60,13 +63,21 @@ function Request({ request }: { request: ChangeRequest }) {
   );
 }
 
-/** A new version is named once the founder can see it. */
-function useVersion({ version }: ChangeRequest): string | undefined {
-  const { t, locale } = useTexts('sharedFoundations', 'foundations');
-  const { documents } = useFoundationPage().foundation;
+interface Version {
+  words: string;
+  compare?: ReactNode;
+}
+
+/** A new version is named, and can be compared, once the founder can see it. */
+function useVersion({ version }: ChangeRequest): Version | undefined {
+  const { t, locale, to } = useTexts('sharedFoundations', 'foundations');
+  const { id, documents } = useFoundationPage().foundation;
   if (version === undefined) return undefined;
   const found = documents.find(({ documentId }) => documentId === version);
-  if (!found) return t('foundations:review.requests.newVersion');
+  if (!found) return { words: t('foundations:review.requests.newVersion') };
   const title = documentTitle(found, t('sharedFoundations:documents.draft'), locale);
-  return t('foundations:review.requests.version', { title });
+  return {
+    words: t('foundations:review.requests.version', { title }),
+    compare: <CompareLink document={found} title={title} page={to('comparison', { id })} />,
+  };
 }

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Download, FileText } from 'lucide-react';
 import { fileSize, shortDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { CompareLink } from '../../../shared/foundations/comparison/compare-link.tsx';
 import {
   type DocumentEntry,
   documentTitle,
@@ -97,7 +98,7 @@ const wholeRow = {
 } as const;
 
 function DocumentRow({ document }: { document: DocumentEntry }) {
-  const { t, locale } = useTexts('sharedFoundations', 'foundations');
+  const { t, locale, to } = useTexts('sharedFoundations', 'foundations');
   const { foundation, now } = useFoundationPage();
   const title = documentTitle(document, t('sharedFoundations:documents.draft'), locale);
   const replaced = isReplaced(document, foundation.documents);
@@ -134,6 +135,11 @@ function DocumentRow({ document }: { document: DocumentEntry }) {
         <Typography variant="body2" color="textSecondary">
           {replaced ? `${line}, ${t('foundations:page.documents.older')}` : line}
         </Typography>
+        <CompareLink
+          document={document}
+          title={title}
+          page={to('comparison', { id: foundation.id })}
+        />
       </Box>
       <Download size={22} strokeWidth={1.75} aria-hidden="true" style={{ flexShrink: 0 }} />
     </Box>

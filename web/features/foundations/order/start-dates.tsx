@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { forecast } from '#domain/foundations/forecast/forecast.ts';
 import { withdrawableUntil } from '#domain/orders/withdrawal.ts';
-import { forecast } from '#domain/site/forecast.ts';
 import { dayRange } from '#domain/site/formats.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useFoundationPage } from '../page-context.tsx';
@@ -17,18 +17,19 @@ export function StartDates() {
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, m: 0 }}
     >
       {(['early', 'later'] as const).map((start) => {
-        const range = forecast({ ...foundation, beginsAfter: starts[start] }, now);
+        const standing = { ...foundation, beginsAfter: starts[start] };
+        const expected = forecast(standing, foundation.forecast?.stages ?? [], now);
+        if (!expected) return null;
+        const { from, to } = expected.completion;
         return (
-          range && (
-            <Box key={start} sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 2 }}>
-              <Typography component="dt" variant="body2" color="textSecondary">
-                {t('foundations:order.starts')[start]}
-              </Typography>
-              <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
-                {t('foundations:order.starts.range', dayRange(range.from, range.to, locale, now))}
-              </Typography>
-            </Box>
-          )
+          <Box key={start} sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 2 }}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {t('foundations:order.starts')[start]}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
+              {t('foundations:order.starts.range', dayRange(from, to, locale, now))}
+            </Typography>
+          </Box>
         );
       })}
     </Box>

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { keepsLines } from '../../../../kit/ui/breakable.ts';
+import { CompareLink } from '../../../../shared/foundations/comparison/compare-link.tsx';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../../shared/staff/ui/panel.tsx';
+import { staffPath } from '../../../../staff-pages.ts';
 import { documentLabel } from '../document-label.ts';
 import type { Foundation } from '../types.ts';
 import { list } from './obstacles-card.tsx';
@@ -12,15 +14,14 @@ export function RequestsCard({ foundation }: { foundation: Foundation }) {
   const { t, locale } = useTexts('staffFoundations');
   const { changeRequests, documents } = foundation;
   if (changeRequests.length === 0) return null;
-  const titleOf = (id: string) => {
-    const document = documents.find(({ documentId }) => documentId === id);
-    return document && [document.title, ...documentLabel(document, t)].join(' · ');
-  };
+  const versionOf = (id: string | undefined) =>
+    documents.find(({ documentId }) => documentId === id);
   return (
     <Panel title={t('staffFoundations:foundation.requests.title')}>
       <Box component="ul" sx={list}>
         {changeRequests.toReversed().map(({ id, by, at, reason, answer, version }) => {
-          const title = version && titleOf(version);
+          const found = versionOf(version);
+          const title = found && [found.title, ...documentLabel(found, t)].join(' · ');
           return (
             <li key={id}>
               <Box sx={{ ...keepsLines, overflowWrap: 'anywhere' }}>{reason}</Box>
@@ -37,6 +38,13 @@ export function RequestsCard({ foundation }: { foundation: Foundation }) {
                 )}
                 {!version && !answer && t('staffFoundations:foundation.requests.open')}
               </Box>
+              {found && (
+                <CompareLink
+                  document={found}
+                  title={found.title}
+                  page={staffPath('comparison', foundation.id)}
+                />
+              )}
             </li>
           );
         })}

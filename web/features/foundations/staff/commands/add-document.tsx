@@ -5,14 +5,17 @@ import Typography from '@mui/material/Typography';
 import { FileCheck2 } from 'lucide-react';
 import { useState } from 'react';
 import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
+import { fileTexts } from '#domain/foundations/file-texts.ts';
 import { addDocumentSchema } from '#domain/foundations/steps/documents.ts';
 import { fileSize } from '#domain/site/formats.ts';
 import { type ApiError, readApiError } from '../../../../kit/api/api-error.ts';
 import { SelectInput, TextInput } from '../../../../kit/forms/fields.tsx';
 import type { FormRules, Problems } from '../../../../kit/forms/rules.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useToasts } from '../../../../kit/ui/toasts/toasts.tsx';
 import { DropZone } from '../../../../kit/upload/drop-zone.tsx';
 import {
+  answerOf,
   type FormField,
   type Posted,
   postFile,
@@ -43,6 +46,7 @@ export function AddDocument({ foundation, onClose }: DialogProps) {
   const { t } = useTexts('staffCommands');
   const problemText = useProblemText();
   const { file, fileError, suggestedTitle, choose } = useChosenFile();
+  const noteSame = useSameFileNote();
   const [percent, setPercent] = useState(0);
   const form = useFoundationCommand({
     command: 'add-document',
@@ -57,7 +61,11 @@ export function AddDocument({ foundation, onClose }: DialogProps) {
       const fields: FormField[] = [['title', title]];
       if (replaces) fields.push(['replaces', replaces]);
       const post = { call, params, fields, file, key, onProgress: setPercent } as const;
-      return withSession(async () => outcomeOf(await postFile(post)));
+      return withSession(async () => {
+        const posted = await postFile(post);
+        noteSame(posted);
+        return outcomeOf(posted);
+      });
     },
   });
   const words = t('staffCommands:commands.add-document');
@@ -100,6 +108,29 @@ export function AddDocument({ foundation, onClose }: DialogProps) {
       {form.sending && <Progress percent={percent} />}
     </CommandDialog>
   );
+}
+
+/** A file that has come before is taken nevertheless, as it may be wanted twice. */
+function useSameFileNote() {
+  const { t, locale } = useTexts('staffCommands');
+  const toasts = useToasts();
+  return (posted: Posted) => {
+    const answer = answerOf(posted);
+    if (answer.state !== 'received' || !answer.same) return;
+    const { kind, title, withdrawn } = answer.same;
+    const words = t('staffCommands:commands.add-document.same');
+    const name = title || (kind === 'draft' ? words.untitled : fileTexts[kind][locale]);
+    toasts.add({
+      id: 'same-file',
+      title: words.title,
+      description: t(
+        `staffCommands:commands.add-document.same.${withdrawn ? 'withdrawn' : 'there'}`,
+        { name },
+      ),
+      color: 'info',
+      timeout: 0,
+    });
+  };
 }
 
 /** Its title, and the draft that it takes the place of. */

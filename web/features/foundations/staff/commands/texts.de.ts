@@ -43,6 +43,14 @@ export const staffCommands = {
       progress: '{{percent}} % übertragen',
       submit: 'Unterlage ablegen',
       done: 'Unterlage abgelegt',
+      same: {
+        title: 'Genau diese Datei haben wir schon einmal erhalten',
+        there:
+          'Es ist dieselbe wie „{{name}}“. Abgelegt ist sie trotzdem; war es ein Versehen, zieh sie zurück.',
+        withdrawn:
+          'Es ist dieselbe wie „{{name}}“, die inzwischen zurückgezogen oder zurückgegeben ist. Abgelegt ist sie trotzdem; war es ein Versehen, zieh sie zurück.',
+        untitled: 'Unterlage ohne Titel',
+      },
     },
     'submit-documents-for-review': {
       button: 'In die Prüfung geben',

@@ -43,6 +43,14 @@ export const staffCommands: Same<typeof german> = {
       progress: '{{percent}}% sent',
       submit: 'File document',
       done: 'Document filed',
+      same: {
+        title: 'We have received exactly this file before',
+        there:
+          'It is the same as “{{name}}”. It was filed nevertheless; if that was a mistake, withdraw it.',
+        withdrawn:
+          'It is the same as “{{name}}”, which has since been withdrawn or sent back. It was filed nevertheless; if that was a mistake, withdraw it.',
+        untitled: 'Untitled document',
+      },
     },
     'submit-documents-for-review': {
       button: 'Send to review',

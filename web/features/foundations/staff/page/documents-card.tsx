@@ -7,8 +7,10 @@ import type { DocumentEntry } from '#api/contract.ts';
 import { fileTexts } from '#domain/foundations/file-texts.ts';
 import { fileSize } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { CompareLink } from '../../../../shared/foundations/comparison/compare-link.tsx';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../../shared/staff/ui/panel.tsx';
+import { staffPath } from '../../../../staff-pages.ts';
 import { documentLabel } from '../document-label.ts';
 import type { Foundation } from '../types.ts';
 
@@ -78,6 +80,11 @@ function DocumentRow({ foundationId, document }: RowProps) {
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }} title={`SHA-256 ${sha256}`}>
           {facts.join(' · ')}
         </Box>
+        <CompareLink
+          document={document}
+          title={title}
+          page={staffPath('comparison', foundationId)}
+        />
       </Box>
       {!document.deleted && (
         <IconButton

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ExternalLink } from 'lucide-react';
 import { isFinished } from '#domain/foundations/statuses.ts';
@@ -11,6 +12,11 @@ import { appointmentDate, dayKey, longDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { breakable, breaksAnywhere } from '../../../../kit/ui/breakable.ts';
 import { Line } from '../../../../kit/ui/line.tsx';
+import { ForecastMoves } from '../../../../shared/foundations/forecast/moves.tsx';
+import {
+  type Forecast,
+  useForecast,
+} from '../../../../shared/foundations/forecast/use-forecast.ts';
 import { useIdentity } from '../../../../shared/staff/session/session.ts';
 import { waitingSince } from '../../../../shared/staff/ui/formats.ts';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
@@ -112,7 +118,28 @@ function CurrentStatus({ foundation }: { foundation: Foundation }) {
           ? t('staffFoundations:nowWithoutOrder')
           : ((role && ofRole[role]?.[status]) ?? t(`staffFoundations:now.${status}`))}
       </Typography>
+      {foundation.forecast && (
+        <Outlook forecast={foundation.forecast} now={new Date(now).toISOString()} />
+      )}
     </Box>
+  );
+}
+
+/** The same as the founder reads. */
+function Outlook({ forecast, now }: { forecast: Forecast; now: string }) {
+  const { t } = useTexts('sharedFoundationsForecast');
+  const { completion, next, moved, basis } = useForecast(forecast, now);
+  return (
+    <Stack spacing={1} sx={{ mt: 1, maxWidth: '68ch' }}>
+      <Typography variant="body2">
+        {next && `${next}. `}
+        {t('sharedFoundationsForecast:line', { when: completion })}
+      </Typography>
+      <ForecastMoves moved={moved} />
+      <Typography variant="body2" color="textSecondary">
+        {basis}
+      </Typography>
+    </Stack>
   );
 }
 

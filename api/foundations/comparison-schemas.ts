@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Comparison } from '#domain/files/comparison.ts';
+import { declareCalls } from '../http/calls.ts';
+import { data, foundationId } from '../http/schemas.ts';
+
+const runs = z.array(z.object({ text: z.string(), changed: z.boolean() }));
+const compared = z.object({
+  changes: z.int(),
+  rows: z.array(z.union([z.object({ same: z.string() }), z.object({ before: runs, after: runs })])),
+}) satisfies z.ZodType<Comparison>;
+
+export const comparisonSchema = z.discriminatedUnion('state', [
+  /** `whole`: both were compared to their ends. */
+  compared.extend({ state: z.literal('compared'), whole: z.boolean() }),
+  /** At least one is a scan. */
+  z.object({ state: z.literal('no-text') }),
+  /** At least one takes too long or too much memory to read. */
+  z.object({ state: z.literal('unreadable') }),
+]);
+
+/** It shows what the files say, so it counts as a download of both. */
+export const comparisonCalls = declareCalls({
+  'GET /foundations/:id/comparison': {
+    access: 'signed-in',
+    isDownload: true,
+    params: foundationId,
+    query: z.object({
+      before: z.string().max(100).meta({ description: 'The id of the earlier document.' }),
+      after: z.string().max(100).meta({ description: 'The id of the later document.' }),
+    }),
+    answers: { 200: data(comparisonSchema) },
+  },
+});

@@ -1,0 +1,121 @@
+/** A line of a page, or a part of one, in points from the page's upper left corner. */
+export interface Line {
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export interface Page {
+  /** Points. */
+  height: number;
+  /** In the order in which they are read. */
+  lines: readonly Line[];
+}
+
+/**
+ * The paragraphs of a text of which a PDF knows the lines alone. Lines belong together where the first
+ * word of the next one had no room; headers, footers and numbers of pages are left out.
+ */
+export function paragraphsIn(pages: readonly Page[]): string[] {
+  const repeated = repeatedIn(pages);
+  const paragraphs: string[] = [];
+  let last: { row: Line; edge: number } | undefined;
+  for (const { height, lines } of pages) {
+    const isText = (line: Line) => !isInMargin(line, height) || !repeated(line.text);
+    const rows = rowsIn(lines.filter(isText));
+    const edgeOf = edgesIn(rows);
+    for (const [at, row] of rows.entries()) {
+      const goesOn = last && isContinued(last.row, row, last.edge, at === 0);
+      if (goesOn) paragraphs.push(joined(paragraphs.pop() ?? '', row.text));
+      else paragraphs.push(row.text);
+      last = { row, edge: Math.max(edgeOf(row), edgeOf(rows[at + 1] ?? row)) };
+    }
+  }
+  return paragraphs;
+}
+
+/** A tenth of the page at the top and at the bottom. */
+const isInMargin = ({ top, bottom }: Line, height: number) =>
+  bottom < height / 10 || top > height * 0.9;
+
+const pageNumber = /^\W*(?:(?:seite|page)\W*)?#(?:\W*(?:von|of|\/)\W*#)?\W*$/i;
+const withoutNumbers = (text: string) => text.replaceAll(/\d+/g, '#').trim();
+
+/** What most pages have in their margins, whatever number is in it. */
+function repeatedIn(pages: readonly Page[]): (text: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const { height, lines } of pages) {
+    const marginal = lines.filter((line) => isInMargin(line, height));
+    for (const text of new Set(marginal.map((line) => withoutNumbers(line.text)))) {
+      counts.set(text, (counts.get(text) ?? 0) + 1);
+    }
+  }
+  const least = Math.max(2, pages.length / 2);
+  return (text) => {
+    const known = withoutNumbers(text);
+    return pageNumber.test(known) || (counts.get(known) ?? 0) >= least;
+  };
+}
+
+/** A number and the text beside it are two lines of one height: one row, which begins at its text. */
+function rowsIn(lines: readonly Line[]): Line[] {
+  const rows: Line[] = [];
+  for (const line of lines) {
+    const text = line.text.trim();
+    if (text === '') continue;
+    const last = rows.at(-1);
+    if (last && isBeside(last, line)) {
+      rows[rows.length - 1] = { ...line, text: `${last.text} ${text}` };
+    } else rows.push({ ...line, text });
+  }
+  return rows;
+}
+
+function isBeside(one: Line, other: Line): boolean {
+  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  const least = Math.min(one.bottom - one.top, other.bottom - other.top) / 2;
+  return shared > least && other.left >= one.right;
+}
+
+/** Points by which lines may be apart and still begin below each other. */
+const ALIGNED = 4;
+
+/** How far to the right the text goes that begins below or above a row. */
+function edgesIn(rows: readonly Line[]): (row: Line) => number {
+  const edges = new Map<number, number>();
+  const columnOf = ({ left }: Line) => Math.round(left / ALIGNED);
+  for (const row of rows) {
+    const column = columnOf(row);
+    edges.set(column, Math.max(row.right, edges.get(column) ?? 0));
+  }
+  return (row) => {
+    const column = columnOf(row);
+    return Math.max(...[column - 1, column, column + 1].map((near) => edges.get(near) ?? 0));
+  };
+}
+
+/** What begins like this is a paragraph of its own: a section, a number, a letter, a dash. */
+const begins = /^(?:§|\(?\p{L}?\d{0,3}[.)](?:\s|$)|[•·–—▪-]\s)/u;
+
+function isContinued(row: Line, next: Line, edge: number, onNextPage: boolean): boolean {
+  if (begins.test(next.text)) return false;
+  const [height, nextHeight] = [row.bottom - row.top, next.bottom - next.top];
+  if (Math.abs(height - nextHeight) > height / 5) return false;
+  const gap = next.top - row.bottom;
+  if (!onNextPage && (gap > height * 1.2 || gap < -height)) return false;
+  const word = /^\S+/.exec(next.text)?.[0] ?? '';
+  const width = ((next.right - next.left) * word.length) / next.text.length;
+  // Letters are wider or narrower than on average; a space comes before the word.
+  return row.right + width * 1.15 + height / 4 > edge;
+}
+
+/** Not where words are left out: "An- und Verkauf". */
+const endsWithHyphen = /\p{Ll}[-\u00ad]$/u;
+const leavesOut = /^(?:und|oder|sowie|bzw\.|and|or)(?:\s|$)/;
+
+function joined(text: string, next: string): string {
+  if (!endsWithHyphen.test(text) || leavesOut.test(next)) return `${text} ${next}`;
+  return /^\p{Ll}/u.test(next) ? text.slice(0, -1) + next : text + next;
+}

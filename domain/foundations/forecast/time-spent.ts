@@ -1,0 +1,126 @@
+import { withdrawableUntil } from '../../orders/withdrawal.ts';
+import type { ObstacleKind } from '../obstacles.ts';
+import { isFinished, type Status, statuses, type Unfinished } from '../statuses.ts';
+
+/** What the days of a case go to: a stage of the straight road, or what held it up. */
+export type Spent = Unfinished | ObstacleKind | 'withdrawal-period';
+
+/** Something that was or is in the way. */
+export interface Hindrance {
+  kind: ObstacleKind;
+  reportedAt: string;
+  resolvedAt?: string | undefined;
+  /** A day. */
+  dueOn: string;
+}
+
+/** What happened when in a case, as far as it tells how long things took. */
+export interface Course {
+  /** Every status so far, oldest first. */
+  history: readonly { status: Status; at: string }[];
+  order: { orderedAt: string; earlyStart: boolean; withdrawnAt: string | null } | null;
+  consultation: { declined: true } | { declined: false; endsAt: string } | null;
+  notaryAppointment: { startsAt: string } | null;
+  obstacles: readonly Hindrance[];
+}
+
+/** A wait for a date belongs to the stage in which the date is arranged; `then` follows the date. */
+export interface Arrangement {
+  stage: Unfinished;
+  then: Unfinished;
+}
+
+const notary: Arrangement = {
+  stage: 'notary-appointment-pending',
+  then: 'foundation-certificate-pending',
+};
+export const arrangements: Partial<Record<Status, Arrangement>> = {
+  'consultation-pending': {
+    stage: 'consultation-appointment-select-pending',
+    then: 'consultation-pending',
+  },
+  'notary-appointment-confirmation-pending': notary,
+  'foundation-certificate-pending': notary,
+};
+
+/** The last stage that nobody works on within a withdrawal period. */
+const LAST_STOPPED: Status = 'notary-appointment-pending';
+export const stopsForWithdrawal = (status: Status): boolean =>
+  statuses.indexOf(status) <= statuses.indexOf(LAST_STOPPED);
+
+interface Instants {
+  entered: { status: Status; at: number }[];
+  withdrawal: { from: number; until: number } | null;
+  /** The dates that statuses wait for. */
+  dates: Partial<Record<Status, number>>;
+  obstacles: { kind: ObstacleKind; from: number; until: number }[];
+}
+
+function instantsOf({ history, order, consultation, notaryAppointment, obstacles }: Course) {
+  const stands = order !== null && order.withdrawnAt === null && !order.earlyStart;
+  const talk = consultation && !consultation.declined ? Date.parse(consultation.endsAt) : undefined;
+  const deed = notaryAppointment ? Date.parse(notaryAppointment.startsAt) : undefined;
+  const instants: Instants = {
+    entered: history.map(({ status, at }) => ({ status, at: Date.parse(at) })),
+    withdrawal: stands
+      ? {
+          from: Date.parse(order.orderedAt),
+          until: Date.parse(withdrawableUntil(order.orderedAt)),
+        }
+      : null,
+    dates: {
+      ...(talk !== undefined && { 'consultation-pending': talk }),
+      ...(deed !== undefined && {
+        'notary-appointment-confirmation-pending': deed,
+        'foundation-certificate-pending': deed,
+      }),
+    },
+    obstacles: obstacles
+      .map(({ kind, reportedAt, resolvedAt }) => ({
+        kind,
+        from: Date.parse(reportedAt),
+        until: resolvedAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(resolvedAt),
+      }))
+      .toSorted((one, other) => one.from - other.from),
+  };
+  return instants;
+}
+
+/**
+ * The milliseconds of a case until an instant, each given to one thing: to the obstacle that was
+ * reported first, else to a withdrawal period that was waited for, else to a stage, over all its
+ * visits. What lies between a completion and a reopening is given to nothing.
+ */
+export function timeSpent(course: Course, until: string): ReadonlyMap<Spent, number> {
+  const instants = instantsOf(course);
+  const { entered, withdrawal, dates, obstacles } = instants;
+  const end = Date.parse(until);
+  const start = entered[0]?.at ?? end;
+  const changes = [
+    ...entered.map(({ at }) => at),
+    ...(withdrawal ? [withdrawal.from, withdrawal.until] : []),
+    ...Object.values(dates),
+    ...obstacles.flatMap((obstacle) => [obstacle.from, obstacle.until]),
+  ].filter((at) => at >= start && at < end);
+  const marks = [...new Set(changes), end].toSorted((one, other) => one - other);
+  const spent = new Map<Spent, number>();
+  marks.forEach((mark, index) => {
+    const next = marks[index + 1];
+    const on = spentOn(instants, mark);
+    if (next === undefined || on === null) return;
+    spent.set(on, (spent.get(on) ?? 0) + next - mark);
+  });
+  return spent;
+}
+
+function spentOn({ entered, withdrawal, dates, obstacles }: Instants, at: number): Spent | null {
+  const status = entered.findLast((entry) => entry.at <= at)?.status;
+  if (status === undefined || isFinished(status)) return null;
+  const obstacle = obstacles.find(({ from, until }) => from <= at && at < until);
+  if (obstacle) return obstacle.kind;
+  const stopped = withdrawal !== null && withdrawal.from <= at && at < withdrawal.until;
+  if (stopped && stopsForWithdrawal(status)) return 'withdrawal-period';
+  const date = dates[status];
+  const arrangement = arrangements[status];
+  return arrangement && date !== undefined && at < date ? arrangement.stage : status;
+}

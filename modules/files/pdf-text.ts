@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { type Line, type Page, paragraphsIn } from '#domain/files/paragraphs.ts';
+import { limited } from '../shared/concurrency.ts';
+import { askChild } from './pdf-process.ts';
+
+/** The text of a PDF, or why there is none. */
+export type PdfText =
+  /** `whole`: nothing was left off at the end. */
+  | { state: 'text'; paragraphs: string[]; whole: boolean }
+  /** A scan: pictures of text. */
+  | { state: 'no-text' }
+  /** Its reader crashed, or took too long or too much memory. */
+  | { state: 'unreadable' };
+
+/** What the child may find, were JSON to write all of it as escapes, with the places of its lines. */
+const ANSWER_CHARACTERS = 6 * 200_000 + 20_000 * 120;
+const TIME_LIMIT_MS = 8_000;
+const WAITING_MAX = 10;
+/** Apart from the checks: nobody's upload waits behind somebody who reads. */
+const inTurn = limited(1, WAITING_MAX);
+
+const line = z.object({
+  text: z.string(),
+  left: z.number(),
+  right: z.number(),
+  top: z.number(),
+  bottom: z.number(),
+}) satisfies z.ZodType<Line>;
+const page = z.object({ height: z.number(), lines: z.array(line) }) satisfies z.ZodType<Page>;
+const answerSchema = z.object({ pages: z.array(page), whole: z.boolean() }).nullable();
+
+/**
+ * @param read called when it is this file's turn
+ * @throws Overloaded when too many files wait for their turn; CheckFailed
+ */
+export function textOfPdf(read: () => Promise<Buffer>): Promise<PdfText> {
+  return inTurn(async () => {
+    const source = await read();
+    const said = await askChild({
+      name: 'text',
+      source,
+      answerMax: ANSWER_CHARACTERS,
+      limitMs: TIME_LIMIT_MS,
+    });
+    const answer = said === null || said === 'late' ? null : answerIn(said);
+    if (!answer) return { state: 'unreadable' };
+    const paragraphs = paragraphsIn(answer.pages);
+    const { whole } = answer;
+    return isReadable(paragraphs) ? { state: 'text', paragraphs, whole } : { state: 'no-text' };
+  });
+}
+
+function answerIn(said: string): z.output<typeof answerSchema> {
+  try {
+    return answerSchema.parse(JSON.parse(said));
+  } catch {
+    return null;
+  }
+}
+
+/** Fonts that do not say which letter a sign is give nothing but replacement characters. */
+function isReadable(paragraphs: readonly string[]): boolean {
+  const text = paragraphs.join(' ');
+  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  const unknown = text.match(/\ufffd/g)?.length ?? 0;
+  return letters > 2 * unknown;
+}

@@ -1,0 +1,26 @@
+/** What is to be expected of a foundation, for its founder and the team. */
+export const sharedFoundationsForecast = {
+  title: 'Voraussichtlich eingetragen',
+  range: '{{from}} bis {{to}}',
+  next: 'Als Nächstes: {{step}}, {{when}}',
+  line: 'Voraussichtlich eingetragen: {{when}}.',
+  moved: 'Was den Tag verschoben hat',
+  later_one: '+{{count}} Tag',
+  later_other: '+{{count}} Tage',
+  sooner_one: '−{{count}} Tag',
+  sooner_other: '−{{count}} Tage',
+  ownAt: 'Berechnet aus {{cases}} eigenen Gründungen am {{court}}.',
+  own: 'Berechnet aus {{cases}} eigenen Gründungen an allen Registergerichten.',
+  publishedAt:
+    'Geschätzt nach der üblichen Dauer der Schritte und nach veröffentlichten Wartezeiten: am {{court}} im Mittel {{days}} Tage vom Notartermin bis zur Eintragung ({{publisher}}, {{year}}).',
+  published:
+    'Geschätzt nach der üblichen Dauer der Schritte und nach veröffentlichten Wartezeiten: {{fromDays}} bis {{toDays}} Tage vom Notartermin bis zur Eintragung ({{publisher}}, {{year}}).',
+} as const;
+
+export const handle = { texts: { sharedFoundationsForecast } };
+
+declare module '../../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    sharedFoundationsForecast: typeof sharedFoundationsForecast;
+  }
+}

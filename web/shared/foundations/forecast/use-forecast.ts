@@ -1,0 +1,58 @@
+import type { Spent } from '#domain/foundations/forecast/time-spent.ts';
+import { isObstacleKind } from '#domain/foundations/obstacles.ts';
+import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
+import { milestones, stageNames } from '#domain/site/stage-names.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import type { Foundation } from '../model.ts';
+import { periodIn } from './period-in.ts';
+
+export type Forecast = NonNullable<Foundation['forecast']>;
+
+export interface ForecastWords {
+  /** When the company will probably be registered. */
+  completion: string;
+  /** The next step and when; undefined where that is the registration itself. */
+  next: string | undefined;
+  moved: { by: Spent; name: string; days: string }[];
+  /** What it goes by. */
+  basis: string;
+}
+
+type Basis = Forecast['stages'][number]['basis'];
+
+/** How pages tell what is to be expected of a foundation. */
+export function useForecast(forecast: Forecast, now: string): ForecastWords {
+  const { t, locale } = useTexts('sharedFoundationsForecast');
+  const { nextStep, completion, stages, moved } = forecast;
+  const when = (period: Forecast['completion']) =>
+    periodIn(period, { locale, now, range: (ends) => t('sharedFoundationsForecast:range', ends) });
+  const nameOf = (by: Spent) => (isObstacleKind(by) ? obstacleNames[by] : stageNames[by])[locale];
+  const daysOf = (days: number) =>
+    t(`sharedFoundationsForecast:${days < 0 ? 'sooner' : 'later'}`, { count: Math.abs(days) });
+  const { ends } = nextStep;
+  const step = milestones[ends][locale];
+  return {
+    completion: when(completion),
+    next:
+      ends === 'register-record-pending'
+        ? undefined
+        : t('sharedFoundationsForecast:next', { step, when: when(nextStep) }),
+    moved: moved.map(({ by, days }) => ({ by, name: nameOf(by), days: daysOf(days) })),
+    // Most depends on the last stage, the register court.
+    basis: basisOf(stages.at(-1)?.basis),
+  };
+
+  function basisOf(basis: Basis | undefined): string {
+    if (basis?.source === 'own') {
+      const { cases, court } = basis;
+      return court
+        ? t('sharedFoundationsForecast:ownAt', { cases, court })
+        : t('sharedFoundationsForecast:own', { cases });
+    }
+    if (basis?.source !== 'published') return '';
+    const { court, fromDays, toDays, publisher, year } = basis;
+    return court
+      ? t('sharedFoundationsForecast:publishedAt', { court, days: fromDays, publisher, year })
+      : t('sharedFoundationsForecast:published', { fromDays, toDays, publisher, year });
+  }
+}
