@@ -65,6 +65,7 @@ import type {
   cartSchema,
   hourPackageCalls,
   hourPackageSchema,
+  hourTimesSchema,
   managedOrderCalls,
   managedOrderCardSchema,
   managedOrderSchema,
@@ -191,6 +192,7 @@ export type ManagedOrder = z.output<typeof managedOrderSchema>;
 export type ManagedInquiry = z.output<typeof managedInquirySchema>;
 /** Hours bought in advance. */
 export type HourPackage = z.output<typeof hourPackageSchema>;
+export type HourTimes = z.output<typeof hourTimesSchema>;
 /** An article or page in lists and links. */
 export type EntryCard = z.output<typeof entryCardSchema>;
 export type WholeEntry = z.output<typeof wholeEntrySchema>;

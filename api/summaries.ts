@@ -97,6 +97,11 @@ export const summaries = {
   'GET /hour-packages': 'List the own hours bought in advance',
   'POST /hour-packages/:id/redemptions': 'Use hours bought in advance',
   'POST /hour-packages/:id/redemptions/:redemptionId/undo': 'Undo a redemption of hours',
+  'GET /hour-packages/:id/times': 'List free times for hours, of one person',
+  'POST /hour-packages/:id/redemptions/:redemptionId/time':
+    'Book or move the time of redeemed hours',
+  'POST /hour-packages/:id/redemptions/:redemptionId/time/cancel':
+    'Cancel the time of redeemed hours',
   'GET /invoices': 'List the own invoices',
   'GET /invoices/:id/pdf': 'Download an invoice',
   'POST /stripe/events': 'Take what Stripe reports',

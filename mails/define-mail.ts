@@ -1,4 +1,5 @@
 import type { Database } from '#database/connection.ts';
+import type { MailChoice, RequiredMail } from '#domain/mails/choices.ts';
 import type { NoticeKind } from '#domain/notices/notices.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
@@ -54,9 +55,16 @@ type NoticeOf<Name, To> = To extends Member
   ? { notice: Name extends NoticeKind ? true : false | 'needs a kind in domain/notices/notices.ts' }
   : { notice?: never };
 
+/** Who does without a mail finds a notice instead; others have no settings to say so. */
+type ChoiceOf<Name, To> = To extends Member
+  ? { choice: Name extends NoticeKind ? unknown : RequiredMail }
+  : { choice: 'account' | 'none' };
+
 interface Definition<Name extends string, To extends string, Ids, Facts, Readers extends string> {
   name: Name;
   to: To & NoInfer<Readers>;
+  /** What kind of mail it is to its reader, who may do without some kinds. */
+  choice: MailChoice | ((facts: Facts, ids: Ids) => MailChoice);
   /** null when what it is about is gone: then nothing is sent. */
   load: (deps: MailDeps, ids: Ids) => Promise<Loaded<Facts, Readers> | null>;
   /** Whether what it would say is no longer true. */
@@ -71,6 +79,7 @@ export interface LoadedMail {
   stamp: string | undefined;
   notice: Loaded<unknown, string>['notice'];
   isOutdated: boolean;
+  choice: MailChoice;
   readers: () => Promise<Found>;
   letterTo: (reader: Reader) => Promise<Letter | null>;
 }
@@ -92,9 +101,9 @@ export function defineMail<
   Facts extends object,
   Readers extends string,
 >(
-  definition: Definition<Name, To, Ids, Facts, Readers> & NoticeOf<Name, To>,
+  definition: Definition<Name, To, Ids, Facts, Readers> & NoticeOf<Name, To> & ChoiceOf<Name, To>,
 ): Mail<Name, To, Ids, Facts> {
-  const { name, to, load, outdated, attached, write, notice } = definition;
+  const { name, to, choice, load, outdated, attached, write, notice } = definition;
   return {
     name,
     to,
@@ -108,6 +117,7 @@ export function defineMail<
         stamp,
         notice: loaded.notice,
         isOutdated: outdated?.(facts, deps.now()) ?? false,
+        choice: typeof choice === 'function' ? choice(facts, ids) : choice,
         readers: async () => readers[to](),
         async letterTo(reader) {
           const letter = write({ ...facts, ...frameOf(deps, reader) });

@@ -38,6 +38,8 @@ interface Frame {
   sender: string;
   operator: Operator;
   address: Address;
+  /** Then it says where members choose their mails. */
+  isOptional?: boolean;
 }
 
 /** A letter as HTML, readable without images and in dark mode, and as plain text. */
@@ -46,7 +48,8 @@ export async function render(letter: Letter, frame: Frame): Promise<Rendered> {
   return { html, text: textOf(letter, frame) };
 }
 
-function mjmlOf(letter: Letter, { language, sender, operator, address }: Frame): string {
+function mjmlOf(letter: Letter, frame: Frame): string {
+  const { language, sender, operator, address, isOptional } = frame;
   const { note, button, english, station } = letter;
   return `<mjml lang="${language}" dir="ltr">
   <mj-head>
@@ -82,7 +85,7 @@ function mjmlOf(letter: Letter, { language, sender, operator, address }: Frame):
       <mj-divider border-width="1px" border-color="${light.hairline}" padding="12px 0 20px"
         css-class="rule" />
       <mj-text font-size="14px" color="${light.secondaryText}" css-class="quiet" padding="0 0 32px">
-        ${escape(letter.reason)}<br /><br />
+        ${escape(letter.reason)}${isOptional ? ` ${choiceLink(frame)}` : ''}<br /><br />
         ${particularsOf(operator, language).map(escape).join('<br />')}<br />
         <a href="${escape(address('imprint'))}" style="color:${light.secondaryText}">${imprint[language]}</a>
       </mj-text>
@@ -93,6 +96,19 @@ function mjmlOf(letter: Letter, { language, sender, operator, address }: Frame):
 
 /** Keeps "26. November" on one line. */
 const unbroken = (html: string) => html.replace(/(\d+\.?) (?=\p{L})/gu, '$1&nbsp;');
+
+const choice = {
+  de: ['Welche E-Mails du bekommst, bestimmst du in deinen ', 'Einstellungen'],
+  en: ['You decide which emails you get in your ', 'settings'],
+} as const;
+
+/** The part of the page that is about mails. */
+const choicePage = (address: Address) => `${address('settings')}#mails`;
+
+function choiceLink({ language, address }: Frame): string {
+  const [words, page] = choice[language];
+  return `${escape(words)}<a href="${escape(choicePage(address))}" style="color:${light.secondaryText}">${page}</a>.`;
+}
 
 const imprint = { de: 'Impressum', en: 'Imprint' };
 
@@ -177,7 +193,7 @@ function stopOf(place: number, station: number): string {
     height:16px">&nbsp;</div>`;
 }
 
-function textOf(letter: Letter, { language, operator, address }: Frame): string {
+function textOf(letter: Letter, { language, operator, address, isOptional }: Frame): string {
   const { note, button, station } = letter;
   const blocks = [
     letter.heading,
@@ -195,6 +211,7 @@ function textOf(letter: Letter, { language, operator, address }: Frame): string 
     ]),
     '--',
     letter.reason,
+    ...(isOptional ? [`${choice[language].join('')}:\n${choicePage(address)}`] : []),
     [...particularsOf(operator, language), `${imprint[language]}: ${address('imprint')}`].join(
       '\n',
     ),

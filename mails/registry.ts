@@ -62,6 +62,12 @@ import { reminderMeeting } from './meetings/reminder-meeting.ts';
 import { addressWanted } from './orders/address-wanted.ts';
 import { hoursForTeam } from './orders/hours-for-team.ts';
 import { hoursRedeemed } from './orders/hours-redeemed.ts';
+import {
+  hoursBooked,
+  hoursCancelled,
+  hoursTimeForTeam,
+  reminderHours,
+} from './orders/hours-time.ts';
 import { orderPlacedForTeam, orderWithdrawnForTeam } from './orders/order-for-team.ts';
 import { orderPlaced } from './orders/order-placed.ts';
 import { orderWithdrawn } from './orders/order-withdrawn.ts';
@@ -126,6 +132,10 @@ export const mails = [
   orderWithdrawnForTeam,
   hoursRedeemed,
   hoursForTeam,
+  hoursBooked,
+  hoursCancelled,
+  reminderHours,
+  hoursTimeForTeam,
   invoiceIssued,
   invoicePaid,
   invoiceCancelled,

@@ -1,12 +1,15 @@
+import { isOptional } from '#domain/mails/choices.ts';
+import { isWanted } from '#modules/accounts/profile/mail-choices.ts';
 import { noticeOf } from '#modules/notices/notices.ts';
 import { findOutboxEntry, type OutboxEntry } from '#modules/outbox/outbox.ts';
 import { findUnsentMail } from '#modules/outbox/unsent-mails.ts';
 import type { Addressee, LoadedMail, MailDeps } from './define-mail.ts';
 import { mailWithRenewedLink } from './foundations/renewed-link.ts';
+import type { Letter } from './letter.ts';
 import { type MailOrder, messageIdOf } from './mail-orders.ts';
 import { Undeliverable } from './mailer.ts';
 import { mails } from './registry.ts';
-import { type Delivery, sendOnce } from './send-once.ts';
+import { type Delivery, type OwnChoice, sendOnce } from './send-once.ts';
 
 /**
  * Sends a mail of a workflow, unless it was sent before or is out of date.
@@ -84,7 +87,18 @@ async function carryOut(deps: MailDeps, ids: object, delivery: Delivery): Promis
   }
   const noted = mail.hasNotice && notice ? noticeOf(mail.name, notice) : undefined;
   const letter = found && (await letterTo(found));
-  await sendOnce(deps, { ...delivery, stamp, notice: noted }, found, letter);
+  const choice = letter ? await choiceOf(deps, loaded, letter) : undefined;
+  await sendOnce(deps, { ...delivery, stamp, notice: noted, choice }, found, letter);
+}
+
+/** Undefined where nobody chooses: a letter that changes a calendar always goes out. */
+async function choiceOf(
+  { db }: MailDeps,
+  { choice, notice }: LoadedMail,
+  { calendar }: Letter,
+): Promise<OwnChoice | undefined> {
+  if (!isOptional(choice) || !notice?.accountId || calendar) return undefined;
+  return (await isWanted(db, notice.accountId, choice)) ? 'wanted' : 'unwanted';
 }
 
 const isList = (found: unknown): found is readonly Addressee[] => Array.isArray(found);

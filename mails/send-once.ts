@@ -30,6 +30,9 @@ export interface Reader {
   language: Locale;
 }
 
+/** What the reader has chosen of a mail that members may do without. */
+export type OwnChoice = 'wanted' | 'unwanted';
+
 export interface Delivery {
   /** Local part of the Message-ID, key in `sent_mails`. */
   id: string;
@@ -41,11 +44,14 @@ export interface Delivery {
   stamp: string;
   /** For the holder of an account, who finds it in the member area as well. */
   notice?: NewNotice | undefined;
+  /** Undefined for mails that always go out. */
+  choice?: OwnChoice | undefined;
 }
 
 /**
  * Sends a mail unless it was sent before. A claim keeps overlapping attempts apart. Without a
- * reader or a letter the mail is recorded as skipped, so it does not stay pending.
+ * reader or a letter the mail is recorded as skipped, so it does not stay pending; so is one that its
+ * reader does without, who finds the notice.
  *
  * @throws Undeliverable, MailServerAway
  */
@@ -56,16 +62,19 @@ export async function sendOnce(
   letter: Letter | null,
 ): Promise<void> {
   const { mailDb } = deps;
-  const { id: messageId, mail, foundationId, source, notice } = delivery;
+  const { id: messageId, mail, foundationId, source, notice, choice } = delivery;
   if (await wasSent(mailDb, messageId)) return;
-  if (!reader || !letter) return finish(mailDb, { messageId, mail, foundationId, skipped: true });
+  const skipped = { messageId, mail, foundationId, skipped: true };
+  if (!reader || !letter) return finish(mailDb, skipped);
   // Whether or not the mail gets through.
   if (notice) await leaveNotice(mailDb, messageId, notice);
+  if (choice === 'unwanted') return finish(mailDb, skipped);
   const content = await render(letter, {
     language: reader.language,
     sender: deps.mailer.sender.name,
     operator: deps.operator,
     address: addressesIn(deps.publicUrl, reader.language),
+    isOptional: choice !== undefined,
   });
   const unsent = { messageId, mail, foundationId, source, recipient: reader.email };
   if (!(await claimMail(mailDb, unsent))) {

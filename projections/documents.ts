@@ -133,7 +133,7 @@ export interface DocumentEntry {
   sha256: string;
   /** 1 for the first draft of a title, 2 for the next one of the same title, and so on. */
   version: number;
-  /** No later draft has the same title or replaces it. */
+  /** No later draft that stands has the same title or replaces it. */
   newest: boolean;
   /** The version before it, of those that the reader sees. */
   previous: string | null;
@@ -185,6 +185,7 @@ interface Draft {
   kind: string;
   title: string;
   replaces: string | null;
+  withdrawn_at: Date | null;
 }
 
 /** Drafts of one title, or that replace each other, are versions. `rows` come oldest first. */
@@ -196,16 +197,18 @@ function versionsIn(rows: readonly Draft[]) {
   }
   const byTitle = Map.groupBy(drafts, ({ id }) => names.get(id));
   return new Map(
-    [...byTitle.values()].flatMap((versions) =>
-      versions.map(({ id }, index): [string, Version] => [
-        id,
+    [...byTitle.values()].flatMap((versions) => {
+      // Once the last one is withdrawn, the one before it counts again.
+      const newest = versions.findLast(({ withdrawn_at }) => withdrawn_at === null);
+      return versions.map((one, index): [string, Version] => [
+        one.id,
         {
           version: index + 1,
-          newest: index === versions.length - 1,
+          newest: one === newest,
           previous: versions[index - 1]?.id ?? null,
         },
-      ]),
-    ),
+      ]);
+    }),
   );
 }
 

@@ -3,18 +3,20 @@ import { withDatabase } from './shared/with-database.ts';
 
 /**
  * `npm run add-consultant -- "Dr. Lea Sommer" mon-fri 08:00-14:00`: a lawyer whose slots can be
- * booked in these hours, Berlin time.
+ * booked in these hours, Berlin time; with `coach` at the end one of our own team.
  */
-const USAGE = 'Usage: npm run add-consultant -- "<name>" mon-fri 08:00-14:00';
+const USAGE = 'Usage: npm run add-consultant -- "<name>" mon-fri 08:00-14:00 [coach]';
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const [name = '', days = '', hours = '', ...more] = process.argv.slice(2);
+const [name = '', days = '', hours = '', as = 'lawyer', ...more] = process.argv.slice(2);
 
 await withDatabase(async ({ db }) => {
   const weekdays = parseWeekdays(days);
   const [opens, closes] = parseHours(hours);
-  if (!name.trim() || more.length > 0 || weekdays.length === 0 || opens >= closes) return USAGE;
+  const kind = as === 'coach' || as === 'lawyer' ? as : undefined;
+  if (!kind || !name.trim() || more.length > 0 || weekdays.length === 0 || opens >= closes)
+    return USAGE;
   if (await isConsultant(db, name.trim())) return `${name} is a consultant already.`;
-  await addConsultant(db, { name: name.trim(), kind: 'lawyer', weekdays, opens, closes });
+  await addConsultant(db, { name: name.trim(), kind, weekdays, opens, closes });
   console.log(`${name} can be booked ${days} ${hours}.`);
   return undefined;
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalMails } from '#domain/mails/choices.ts';
 import { roleNames } from '#modules/accounts/profile/account-fields.ts';
 import type { Me } from '#modules/accounts/profile/me.ts';
 
@@ -64,6 +65,8 @@ export const me = z.object({
   pending_email: z.string().nullable(),
   newsletter: z.boolean(),
   newsletter_pending: z.boolean(),
+  /** Kinds of mails to do without; all others come. */
+  unwanted_mails: z.array(z.enum(optionalMails)),
   terms_accepted_at: z.string().nullable(),
   created_at: z.string(),
   last_access: z.string().nullable(),

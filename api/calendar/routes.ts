@@ -14,6 +14,7 @@ import {
   setNames,
 } from '#modules/calendar/feeds.ts';
 import { datesOfMeetings } from '#modules/meetings/own.ts';
+import { datesOfHours } from '#modules/orders/times/times.ts';
 import type { LinkLimits } from '#modules/rate-limits/link-limits.ts';
 import { hashToken } from '#modules/shared/tokens.ts';
 import { datesOfFoundations } from '#projections/calendar/own-dates.ts';
@@ -32,6 +33,7 @@ interface CalendarRoutes {
 /** More than anybody has; an answer stays small whoever asks. */
 const MOST_CASES = 20;
 const MOST_MEETINGS = 20;
+const MOST_HOURS = 100;
 /** What is over stays for a while, so that calendars do not lose it the same evening. */
 const KEPT_DAYS = 30;
 
@@ -93,15 +95,17 @@ async function fileOf(
 ): Promise<string> {
   const { linkSecret, publicUrl, mailFrom } = config;
   const after = subDays(now, KEPT_DAYS);
-  const [cases, meetings] = await Promise.all([
+  const [cases, meetings, hours] = await Promise.all([
     datesOfFoundations(db, userId, MOST_CASES),
     datesOfMeetings(db, linkSecret, { accountId: userId, email }, { after, limit: MOST_MEETINGS }),
+    datesOfHours(db, userId, { after, limit: MOST_HOURS }),
   ]);
-  const entries = memberCalendar(cases, meetings, {
+  const entries = memberCalendar(cases, meetings, hours, {
     locale: language,
     names,
     pageOf: (id) => publicUrl + pathTo('foundation', language, { id }),
     meetingPage: publicUrl + pathTo('meeting', language),
+    orderPage: (id) => publicUrl + pathTo('order', language, { id }),
   });
   return calendarFile(entries, mailFrom, now.toISOString(), mailFrom.name).content;
 }

@@ -10,6 +10,7 @@ import { apiError, moduleRefusal, refuseWait } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr404 } from '../http/requests.ts';
+import { hourTimes } from './hour-times.ts';
 import { hourPackageCalls } from './schemas.ts';
 
 /** Hours that members bought in advance. */
@@ -17,6 +18,7 @@ export const hourPackageRoutes =
   ({ db, limits }: { db: Database; limits: OrderLimits }): FastifyPluginAsync =>
   async (app) => {
     serve(app, hourPackageCalls, {
+      ...hourTimes({ db, limits }),
       'GET /hour-packages': async (request) => {
         const { id } = personOf(request);
         const { packages, meta } = await listHourPackages(db, id, request.query, new Date());

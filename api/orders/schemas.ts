@@ -3,13 +3,15 @@ import { vendorKinds } from '#domain/catalogue/product.ts';
 import { invoiceStatuses } from '#domain/invoices/invoice.ts';
 import { billingCountries, billingSchema } from '#domain/orders/billing.ts';
 import { cartChange, cartRequest } from '#domain/orders/cart.ts';
+import { timeQuestion, timeRequest } from '#domain/orders/hour-times.ts';
 import { redemptionRequest } from '#domain/orders/hours.ts';
 import { orderRequest, orderStates, payments } from '#domain/orders/order.ts';
 import { locales } from '#domain/site/paths.ts';
 import { productCardSchema } from '../catalogue/schemas.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';
-import { data, list, orEmpty, page } from '../http/schemas.ts';
+import { data, list, noBody, orEmpty, page } from '../http/schemas.ts';
+import { slotSchema } from '../slots/schemas.ts';
 
 const instant = z.string().meta({ format: 'date-time' });
 const vendor = z.object({ kind: z.enum(vendorKinds), name: z.string() });
@@ -135,6 +137,12 @@ export const orderSchema = orderCardSchema.extend({
       topic: z.string().nullable(),
       redeemedAt: instant,
       undoableUntil: instant,
+      /** The member books the time here; otherwise the team arranges it. */
+      choosesTime: z.boolean(),
+      /** Booked for these hours. */
+      time: z
+        .object({ startsAt: instant, endsAt: instant, consultant: z.string().nullable() })
+        .nullable(),
     }),
   ),
 });
@@ -150,6 +158,14 @@ export const managedOrderSchema = orderSchema.extend({
   ...account.shape,
   /** When the member was asked for the address, the last time first. */
   addressAsked: z.array(instant),
+});
+
+const person = slotSchema.shape.consultant;
+/** Times of one person at a time; nobody is named where the vendor has no times here. */
+export const hourTimesSchema = z.object({
+  people: z.array(person),
+  with: person.nullable(),
+  slots: z.array(slotSchema),
 });
 
 export const redeemedSchema = z.object({ minutesLeft: z.int() });
@@ -185,6 +201,8 @@ export const orderCalls = declareCalls({
   },
 });
 
+const redemption = id.extend({ redemptionId: z.string() });
+
 export const hourPackageCalls = declareCalls({
   'GET /hour-packages': {
     access: 'member',
@@ -200,9 +218,31 @@ export const hourPackageCalls = declareCalls({
   },
   'POST /hour-packages/:id/redemptions/:redemptionId/undo': {
     access: 'member',
-    params: id.extend({ redemptionId: z.string() }),
+    params: redemption,
     body: orEmpty(z.object({})),
     answers: { 200: data(redeemedSchema) },
+  },
+  'GET /hour-packages/:id/times': {
+    access: 'member',
+    params: id,
+    query: z.object({
+      minutes: z.coerce.number().pipe(timeQuestion.shape.minutes),
+      with: z.uuid().optional().meta({ description: 'The id of a person; else who is known.' }),
+    }),
+    answers: { 200: data(hourTimesSchema) },
+  },
+  'POST /hour-packages/:id/redemptions/:redemptionId/time': {
+    access: 'member',
+    headers: keyHeaders,
+    params: redemption,
+    body: timeRequest,
+    answers: { 204: noBody },
+  },
+  'POST /hour-packages/:id/redemptions/:redemptionId/time/cancel': {
+    access: 'member',
+    params: redemption,
+    body: orEmpty(z.object({})),
+    answers: { 204: noBody },
   },
 });
 

@@ -97,14 +97,17 @@ interface UndoneRedemption {
   redeemedAt: string;
   /** The order of the hours was withdrawn. */
   isVoid: boolean;
+  /** A time is booked for them. */
+  hasTime: boolean;
 }
 
-export type UndoRefusal = 'ORDER_WITHDRAWN' | 'UNDO_OVER';
+export type UndoRefusal = 'ORDER_WITHDRAWN' | 'TIME_BOOKED' | 'UNDO_OVER';
 
 export function undoRefusal(
-  { redeemedAt, isVoid }: UndoneRedemption,
+  { redeemedAt, isVoid, hasTime }: UndoneRedemption,
   at: string,
 ): UndoRefusal | undefined {
   if (isVoid) return 'ORDER_WITHDRAWN';
+  if (hasTime) return 'TIME_BOOKED';
   return Date.parse(at) > Date.parse(undoableUntil(redeemedAt)) ? 'UNDO_OVER' : undefined;
 }

@@ -27,12 +27,16 @@ interface Meeting {
   version: number;
 }
 
+/** Hours that were redeemed, and the order that they belong to. */
+type Hours = Meeting & { orderId: string };
+
 interface View {
   locale: Locale;
   /** Whether companies, notaries, places and numbers may be named. */
   names: boolean;
   pageOf: (foundationId: string) => string;
   meetingPage: string;
+  orderPage: (orderId: string) => string;
 }
 
 const words = {
@@ -40,6 +44,7 @@ const words = {
     consultation: 'Erstgespräch zur Gründung',
     notary: 'Notartermin zur Gründung',
     meeting: 'Strategiegespräch',
+    hours: 'Termin für eingelöste Stunden',
     due: 'Fällig: ',
     phone: 'Telefonisch',
     online: 'Online, per Video',
@@ -50,6 +55,7 @@ const words = {
     consultation: 'Initial consultation on the formation',
     notary: 'Notary appointment for the formation',
     meeting: 'Strategy meeting',
+    hours: 'Appointment for redeemed hours',
     due: 'Due: ',
     phone: 'By phone',
     online: 'Online, by video',
@@ -150,10 +156,20 @@ function dueOf(one: Case, view: View): CalendarEntry[] {
   ];
 }
 
+const timeOf = ({ id, startsAt, endsAt, version: sequence }: Meeting, { locale }: View) => ({
+  id,
+  sequence,
+  startsAt,
+  endsAt,
+  place: words[locale].online,
+  description: words[locale].about,
+});
+
 /** All a member's calendar shows: appointments, and by when something is due. */
 export function memberCalendar(
   cases: readonly Case[],
   meetings: readonly Meeting[],
+  hours: readonly Hours[],
   view: View,
 ): CalendarEntry[] {
   const say = words[view.locale];
@@ -163,15 +179,15 @@ export function memberCalendar(
       ...notaryOf(one, view),
       ...dueOf(one, view),
     ]),
-    ...meetings.map(({ id, startsAt, endsAt, version: sequence }) => ({
-      id,
-      sequence,
-      startsAt,
-      endsAt,
+    ...meetings.map((one) => ({
+      ...timeOf(one, view),
       title: say.meeting,
-      place: say.online,
-      description: say.about,
       url: view.meetingPage,
+    })),
+    ...hours.map((one) => ({
+      ...timeOf(one, view),
+      title: say.hours,
+      url: view.orderPage(one.orderId),
     })),
   ];
 }

@@ -13,6 +13,8 @@ export const TIME_ZONE = 'Europe/Berlin';
 const NOTICE_MINUTES = 120;
 const DAYS_AHEAD = 28;
 const MAX_SLOTS = 200;
+/** Times for hours bought in advance begin this far apart. */
+const HOURS_EVERY_MINUTES = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Minutes since midnight in Berlin; weekday 1 (Monday) to 7. */
@@ -21,6 +23,8 @@ export interface WeeklyHours {
   startsMinute: number;
   endsMinute: number;
 }
+
+export type ConsultantKind = 'lawyer' | 'coach';
 
 export interface Consultant {
   id: string;
@@ -56,15 +60,49 @@ export function freeSlots(
   now: string,
   taker: SlotTaker = 'member',
 ): Slot[] {
+  const visits = kind === 'strategy-meeting' && taker === 'visitor';
+  const keptOn = (day: TZDate) => (visits ? keptFromVisitors(consultants, bookings, day) : []);
+  return freeAmong(lengths[kind], consultants, bookings, now, keptOn);
+}
+
+/** When one consultant is free for that long, for hours bought in advance. */
+export const freeTimesOf = (
+  consultant: Consultant,
+  bookings: readonly Booking[],
+  minutes: number,
+  now: string,
+): Slot[] =>
+  freeAmong({ minutes, every: HOURS_EVERY_MINUTES }, [consultant], bookings, now, () => []);
+
+/** How long something lasts and how far apart it may begin, in minutes. */
+interface Length {
+  minutes: number;
+  every: number;
+}
+
+const lengths: Record<MeetingKind, Length> = {
+  'strategy-meeting': {
+    minutes: meetingMinutes['strategy-meeting'],
+    every: slotMinutes['strategy-meeting'],
+  },
+  consultation: { minutes: meetingMinutes.consultation, every: slotMinutes.consultation },
+};
+
+function freeAmong(
+  length: Length,
+  consultants: readonly Consultant[],
+  bookings: readonly Booking[],
+  now: string,
+  keptOn: (day: TZDate) => readonly Time[],
+): Slot[] {
   const earliest = addMinutes(new Date(now), NOTICE_MINUTES).toISOString();
   const today = startOfDay(new TZDate(now, TIME_ZONE));
   const byStart = new Map<string, Slot>();
-  const visits = kind === 'strategy-meeting' && taker === 'visitor';
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
     const day = addDays(today, ahead);
     if (publicHolidayOn(lightFormat(day, 'yyyy-MM-dd')) !== null) continue;
-    const kept = visits ? keptFromVisitors(consultants, bookings, day) : [];
-    for (const slot of slotsOfDay(kind, consultants, day)) {
+    const kept = keptOn(day);
+    for (const slot of slotsOfDay(length, consultants, day)) {
       if (slot.startsAt < earliest || byStart.has(slot.startsAt)) continue;
       if (!isTaken(slot, bookings) && !isTaken(slot, kept)) byStart.set(slot.startsAt, slot);
     }
@@ -75,16 +113,16 @@ export function freeSlots(
   return sorted.slice(0, MAX_SLOTS);
 }
 
-function* slotsOfDay(kind: MeetingKind, consultants: readonly Consultant[], day: TZDate) {
-  const length = meetingMinutes[kind];
+function* slotsOfDay(length: Length, consultants: readonly Consultant[], day: TZDate) {
+  const { minutes, every } = length;
   const toInstant = clockOf(day);
   for (const { id, name, hours } of consultants) {
     for (const { startsMinute, endsMinute } of hours.filter((h) => h.weekday === getISODay(day))) {
-      for (let minute = startsMinute; minute + length <= endsMinute; minute += slotMinutes[kind]) {
+      for (let minute = startsMinute; minute + minutes <= endsMinute; minute += every) {
         const start = toInstant(minute);
         yield {
           startsAt: start.toISOString(),
-          endsAt: addMinutes(start, length).toISOString(),
+          endsAt: addMinutes(start, minutes).toISOString(),
           consultant: { id, name },
         };
       }
@@ -127,7 +165,7 @@ function keptFromVisitors(
 ): Time[] {
   const visits = bookings.filter(({ byVisitor }) => byVisitor);
   return consultants.flatMap((consultant) => {
-    const room = [...slotsOfDay('consultation', [consultant], day)];
+    const room = [...slotsOfDay(lengths.consultation, [consultant], day)];
     const own = visits.filter(({ consultantId }) => consultantId === consultant.id);
     const isVisited = (slot: Slot) => own.some((visit) => overlap(visit, slot));
     const untouched = room.filter((slot) => !isVisited(slot));

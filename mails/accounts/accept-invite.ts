@@ -8,6 +8,7 @@ import { linkIsClosed, loadInvitation } from './load-account.ts';
 export const acceptInvite = defineMail({
   name: 'accept-invite',
   to: 'owner',
+  choice: 'account',
   load: loadInvitation,
   outdated: linkIsClosed,
   write(context) {

@@ -7,6 +7,7 @@ import { linkIsClosed, loadEmailChange } from './load-account.ts';
 export const confirmEmail = defineMail({
   name: 'confirm-email',
   to: 'new address',
+  choice: 'account',
   load: loadEmailChange,
   outdated: linkIsClosed,
   write(context) {

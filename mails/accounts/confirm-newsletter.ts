@@ -7,6 +7,7 @@ import { type ConsentFacts, linkIsClosed, loadConsent, loadSubscription } from '
 export const confirmNewsletter = defineMail({
   name: 'confirm-newsletter',
   to: 'owner',
+  choice: 'account',
   load: loadConsent,
   outdated: linkIsClosed,
   write,
@@ -16,6 +17,7 @@ export const confirmNewsletter = defineMail({
 export const confirmSubscription = defineMail({
   name: 'confirm-subscription',
   to: 'owner',
+  choice: 'none',
   load: loadSubscription,
   outdated: linkIsClosed,
   write,

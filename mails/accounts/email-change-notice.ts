@@ -6,6 +6,7 @@ import { loadEmailChange } from './load-account.ts';
 export const emailChangeNotice = defineMail({
   name: 'email-change-notice',
   to: 'old address',
+  choice: 'account',
   load: loadEmailChange,
   write(context) {
     const { address, sender, newEmail } = context;

@@ -6,6 +6,7 @@ import { loadEmailChange } from './load-account.ts';
 export const emailChanged = defineMail({
   name: 'email-changed',
   to: 'old address',
+  choice: 'account',
   load: loadEmailChange,
   write(context) {
     const { sender, newEmail, operator } = context;

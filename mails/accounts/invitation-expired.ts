@@ -6,6 +6,7 @@ import { loadAccount } from './load-account.ts';
 export const invitationExpired = defineMail({
   name: 'invitation-expired',
   to: 'owner',
+  choice: 'account',
   load: loadAccount,
   write(context) {
     const { address, sender } = context;

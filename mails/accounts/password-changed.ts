@@ -6,6 +6,7 @@ import { loadAccount } from './load-account.ts';
 export const passwordChanged = defineMail({
   name: 'password-changed',
   to: 'owner',
+  choice: 'account',
   load: loadAccount,
   write(context) {
     const { address, sender, operator } = context;

@@ -6,6 +6,7 @@ import { linkIsClosed, loadAccountWithLink } from './load-account.ts';
 export const resetPassword = defineMail({
   name: 'reset-password',
   to: 'owner',
+  choice: 'account',
   load: loadAccountWithLink,
   outdated: linkIsClosed,
   write(context) {

@@ -6,6 +6,7 @@ import { loadAccount } from './load-account.ts';
 export const twoFactorDisabled = defineMail({
   name: 'two-factor-disabled',
   to: 'owner',
+  choice: 'account',
   load: loadAccount,
   write(context) {
     const { sender, operator } = context;

@@ -6,6 +6,7 @@ import { loadAccount } from './load-account.ts';
 export const twoFactorEnabled = defineMail({
   name: 'two-factor-enabled',
   to: 'owner',
+  choice: 'account',
   load: loadAccount,
   write(context) {
     const { sender, operator } = context;

@@ -6,6 +6,7 @@ import { linkIsClosed, loadAccountWithLink } from './load-account.ts';
 export const verifyEmail = defineMail({
   name: 'verify-email',
   to: 'owner',
+  choice: 'account',
   load: loadAccountWithLink,
   outdated: linkIsClosed,
   write(context) {

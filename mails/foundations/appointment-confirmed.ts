@@ -9,6 +9,7 @@ import { placeOf, whatToBring } from './place.ts';
 export const appointmentConfirmed = defineMail({
   name: 'appointment-confirmed',
   to: 'founder',
+  choice: 'appointment',
   load: loadFoundation,
   notice: true,
   write(context) {

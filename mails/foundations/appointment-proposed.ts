@@ -8,6 +8,7 @@ import { placeOf, whatToBring } from './place.ts';
 export const appointmentProposed = defineMail({
   name: 'appointment-proposed',
   to: 'founder',
+  choice: 'turn',
   load: loadFoundation,
   notice: true,
   write(context) {

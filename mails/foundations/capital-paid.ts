@@ -7,6 +7,7 @@ import { loadFoundationWithLink } from './load-foundation.ts';
 export const capitalPaid = defineMail({
   name: 'capital-paid',
   to: 'notary',
+  choice: 'none',
   load: loadFoundationWithLink,
   write(context) {
     const { company, foundationId, uploadToken, isRenewed } = context;

@@ -5,6 +5,7 @@ import { loadFoundation } from './load-foundation.ts';
 export const certificateReceived = defineMail({
   name: 'certificate-received',
   to: 'founder',
+  choice: 'turn',
   load: loadFoundation,
   notice: true,
   write(context) {

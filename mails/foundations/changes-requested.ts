@@ -6,6 +6,7 @@ import { loadFoundation } from './load-foundation.ts';
 export const changesRequested = defineMail({
   name: 'changes-requested',
   to: 'founder',
+  choice: 'progress',
   load: loadFoundation,
   notice: true,
   write(context) {

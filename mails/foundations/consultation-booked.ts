@@ -22,6 +22,7 @@ interface Appointment {
 export const consultationBooked = defineMail({
   name: 'consultation-booked',
   to: 'founder',
+  choice: 'appointment',
   load: loadFoundation,
   notice: true,
   write(context) {

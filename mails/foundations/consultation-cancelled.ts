@@ -8,6 +8,7 @@ import { loadFoundation } from './load-foundation.ts';
 export const consultationCancelled = defineMail({
   name: 'consultation-cancelled',
   to: 'founder',
+  choice: 'appointment',
   load: loadFoundation,
   notice: true,
   write(context) {

@@ -1,17 +1,21 @@
 import { defineMail } from '../define-mail.ts';
 import { foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
-import { loadFoundation } from './load-foundation.ts';
+import { type FoundationContext, loadFoundation } from './load-foundation.ts';
+
+/** Otherwise the founder is asked to name one. */
+const hasNotary = ({ history: { state } }: Pick<FoundationContext, 'history'>): boolean =>
+  state.status !== 'not-started' && state.notary !== undefined;
 
 export const documentsApproved = defineMail({
   name: 'documents-approved',
   to: 'founder',
+  choice: (facts) => (hasNotary(facts) ? 'progress' : 'turn'),
   load: loadFoundation,
   notice: true,
   write(context) {
     const company = theCompany(context);
     const url = foundationPage(context);
-    const state = context.history.state;
-    const hasNotary = state.status !== 'not-started' && state.notary !== undefined;
+    const named = hasNotary(context);
     const shared = { station: 5, ...founderFrame(context) };
     if (context.language === 'en') {
       return {
@@ -21,7 +25,7 @@ export const documentsApproved = defineMail({
         heading: 'Your formation documents are approved',
         paragraphs: [
           `The law firm has reviewed and approved the documents for ${company}.`,
-          hasNotary
+          named
             ? 'We will now ask the notary you named for an appointment and email you as soon as we have one.'
             : 'The notary comes next, and the choice is yours: please name one on your company’s page. ' +
               'We will then ask for an appointment.',
@@ -30,7 +34,7 @@ export const documentsApproved = defineMail({
           'Your notary gets the drafts from the law firm. If the notary asks you for them, they are among ' +
             'your documents.',
         ],
-        button: { label: hasNotary ? 'Go to your company' : 'Name a notary', url },
+        button: { label: named ? 'Go to your company' : 'Name a notary', url },
       };
     }
     return {
@@ -40,7 +44,7 @@ export const documentsApproved = defineMail({
       heading: 'Deine Gründungsunterlagen sind freigegeben',
       paragraphs: [
         `die Kanzlei hat die Unterlagen für ${company} geprüft und freigegeben.`,
-        hasNotary
+        named
           ? 'Wir fragen jetzt bei dem Notariat, das du genannt hast, nach einem Termin und ' +
             'schreiben dir, sobald es einen gibt.'
           : 'Als Nächstes kommt das Notariat, und die Wahl liegt bei dir: Bitte nenne uns eines ' +
@@ -50,7 +54,7 @@ export const documentsApproved = defineMail({
         'Dein Notariat bekommt die Entwürfe von der Kanzlei. Fragt es dich danach, findest du sie bei ' +
           'deinen Unterlagen.',
       ],
-      button: { label: hasNotary ? 'Zu deiner Gründung' : 'Notariat nennen', url },
+      button: { label: named ? 'Zu deiner Gründung' : 'Notariat nennen', url },
     };
   },
 });

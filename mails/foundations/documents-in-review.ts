@@ -7,6 +7,7 @@ import { type FoundationContext, loadFoundation } from './load-foundation.ts';
 export const documentsInReview = defineMail({
   name: 'documents-in-review',
   to: 'founder',
+  choice: 'progress',
   load: loadFoundation,
   notice: true,
   write(context) {

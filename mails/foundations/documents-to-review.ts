@@ -5,6 +5,7 @@ import { loadFoundation } from './load-foundation.ts';
 export const documentsToReview = defineMail({
   name: 'documents-to-review',
   to: 'lawyers',
+  choice: 'none',
   load: loadFoundation,
   write(context) {
     const { sender } = context;

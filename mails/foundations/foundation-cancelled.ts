@@ -5,6 +5,7 @@ import { loadFoundation } from './load-foundation.ts';
 export const foundationCancelled = defineMail({
   name: 'foundation-cancelled',
   to: 'founder',
+  choice: 'turn',
   load: loadFoundation,
   notice: true,
   write(context) {

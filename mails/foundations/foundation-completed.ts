@@ -8,6 +8,7 @@ import { loadFoundation } from './load-foundation.ts';
 export const foundationCompleted = defineMail({
   name: 'foundation-completed',
   to: 'founder',
+  choice: 'turn',
   load: loadFoundation,
   notice: true,
   write(context) {

@@ -5,6 +5,7 @@ import { loadFoundation } from './load-foundation.ts';
 export const registerThanks = defineMail({
   name: 'register-thanks',
   to: 'notary',
+  choice: 'none',
   load: loadFoundation,
   write: (context) => ({
     ...notaryFrame(context),

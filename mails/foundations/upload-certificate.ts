@@ -7,6 +7,7 @@ import { loadFoundationWithLink } from './load-foundation.ts';
 export const uploadCertificate = defineMail({
   name: 'upload-certificate',
   to: 'notary',
+  choice: 'none',
   load: loadFoundationWithLink,
   write(context) {
     const { company, foundationId, uploadToken, isRenewed, history, operator } = context;

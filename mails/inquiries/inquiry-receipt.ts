@@ -15,6 +15,7 @@ import { type InquiryContext, loadInquiry } from './load-inquiry.ts';
 export const inquiryReceipt = defineMail({
   name: 'inquiry-receipt',
   to: 'sender',
+  choice: 'none',
   load: loadInquiry,
   write: (context) => writers[context.inquiry.kind](context),
 });

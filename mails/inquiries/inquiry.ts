@@ -9,6 +9,7 @@ import { loadInquiry } from './load-inquiry.ts';
 export const inquiry = defineMail({
   name: 'inquiry',
   to: 'team',
+  choice: 'none',
   load: loadInquiry,
   write({ inquiry, sender }) {
     const { title, from, what } = summaryOf(inquiry);

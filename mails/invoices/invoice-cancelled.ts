@@ -6,6 +6,7 @@ import { cancellationPdf, loadInvoice } from './load-invoice.ts';
 export const invoiceCancelled = defineMail({
   name: 'invoice-cancelled',
   to: 'member',
+  choice: 'order',
   load: loadInvoice,
   attached: cancellationPdf,
   notice: true,

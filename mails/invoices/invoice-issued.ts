@@ -8,6 +8,7 @@ import { invoicePdf, isOffset, loadInvoice } from './load-invoice.ts';
 export const invoiceIssued = defineMail({
   name: 'invoice-issued',
   to: 'member',
+  choice: 'order',
   load: loadInvoice,
   attached: invoicePdf,
   notice: true,

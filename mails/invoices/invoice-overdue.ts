@@ -7,6 +7,7 @@ import { isNotOverdue, loadInvoice } from './load-invoice.ts';
 export const invoiceOverdue = defineMail({
   name: 'invoice-overdue',
   to: 'team',
+  choice: 'none',
   load: loadInvoice,
   outdated: isNotOverdue,
   write(context) {

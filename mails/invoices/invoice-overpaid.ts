@@ -10,6 +10,7 @@ const toRefund = `invoices?filter=${encodeURIComponent(JSON.stringify({ status: 
 export const invoiceOverpaid = defineMail({
   name: 'invoice-overpaid',
   to: 'team',
+  choice: 'none',
   load: loadInvoice,
   outdated: ({ invoice }) => invoice.refundCents === 0,
   write(context) {

@@ -5,6 +5,7 @@ import { isOffset, loadInvoice } from './load-invoice.ts';
 export const invoicePaid = defineMail({
   name: 'invoice-paid',
   to: 'member',
+  choice: 'receipts',
   load: loadInvoice,
   // Nothing has come in since it was issued.
   outdated: isOffset,

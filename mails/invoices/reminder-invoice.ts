@@ -57,6 +57,7 @@ const byCard: Record<Locale, { how: string; button: string }> = {
 export const reminderInvoice = defineMail({
   name: 'reminder-invoice',
   to: 'member',
+  choice: 'order',
   load: loadInvoice,
   outdated: isNotOverdue,
   attached: invoicePdf,

@@ -8,6 +8,7 @@ import { appointmentPage, placeLines, visitorFrame } from './meeting-frame.ts';
 export const confirmMeeting = defineMail({
   name: 'confirm-meeting',
   to: 'visitor',
+  choice: 'appointment',
   load: loadMeeting,
   outdated: ({ meeting: { heldUntil } }, now) =>
     heldUntil === null || hasLapsed(heldUntil, now.toISOString()),

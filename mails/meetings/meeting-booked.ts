@@ -6,6 +6,7 @@ import { appointmentFrame, calendarEntry } from './meeting-frame.ts';
 export const meetingBooked = defineMail({
   name: 'meeting-booked',
   to: 'visitor',
+  choice: 'appointment',
   load: loadMeeting,
   notice: true,
   write(context) {

@@ -11,6 +11,7 @@ const visitorErased = {
 export const meetingCancelled = defineMail({
   name: 'meeting-cancelled',
   to: 'visitor',
+  choice: 'appointment',
   load: loadMeeting,
   notice: true,
   write(context) {

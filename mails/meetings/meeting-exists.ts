@@ -8,6 +8,7 @@ import { appointmentFrame, calendarEntry, visitorFrame } from './meeting-frame.t
 export const meetingExists = defineMail({
   name: 'meeting-exists',
   to: 'visitor',
+  choice: 'appointment',
   load: loadMeeting,
   outdated: ({ meeting }) => meeting.state === 'cancelled',
   notice: false,

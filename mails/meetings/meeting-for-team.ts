@@ -7,6 +7,7 @@ import { calendarEntry } from './meeting-frame.ts';
 export const meetingForTeam = defineMail({
   name: 'meeting-for-team',
   to: 'team',
+  choice: 'none',
   load: loadMeeting,
   write(context) {
     const { address, consultant, meeting, visitor } = context;

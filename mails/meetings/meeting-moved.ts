@@ -6,6 +6,7 @@ import { appointmentFrame, calendarEntry } from './meeting-frame.ts';
 export const meetingMoved = defineMail({
   name: 'meeting-moved',
   to: 'visitor',
+  choice: 'appointment',
   load: loadMeeting,
   notice: true,
   write(context) {

@@ -6,6 +6,7 @@ import { appointmentFrame } from './meeting-frame.ts';
 export const reminderMeeting = defineMail({
   name: 'reminder-meeting',
   to: 'visitor',
+  choice: 'before-appointments',
   load: loadMeeting,
   outdated: hasBegun,
   notice: true,

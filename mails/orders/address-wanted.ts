@@ -6,6 +6,7 @@ import { amount, memberFrame, orderButton } from './order-frame.ts';
 export const addressWanted = defineMail({
   name: 'address-wanted',
   to: 'member',
+  choice: 'order',
   load: loadOrder,
   outdated: ({ order }) => order.billing !== null || order.withdrawnAt !== null,
   notice: true,

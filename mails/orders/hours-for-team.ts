@@ -7,17 +7,25 @@ import { customerLine, partnerName, teamFrame } from './order-frame.ts';
 export const hoursForTeam = defineMail({
   name: 'hours-redeemed-team',
   to: 'team',
+  choice: 'none',
   load: loadHours,
   outdated: ({ redeemed }) => redeemed.isUndone,
   write(context) {
-    const { redeemed } = context;
+    const { redeemed, next } = context;
     const hours = duration(redeemed.minutes, 'de');
     return {
       ...teamFrame(context),
       subject: `${hours} eingelöst: ${redeemed.title}`,
       preview: `Leistet: ${partnerName(redeemed.vendor, 'de')}`,
       heading: `${hours} eingelöst`,
-      paragraphs: ['bitte findet mit diesem Mitglied einen Termin:'],
+      paragraphs: [
+        {
+          booked: 'der Termin ist schon gebucht; dazu gibt es eine eigene E-Mail:',
+          choose:
+            'dieses Mitglied sucht sich die Zeit selbst aus. Meldet euch, wenn bald noch keine gebucht ist:',
+          arrange: 'bitte findet mit diesem Mitglied einen Termin:',
+        }[next],
+      ],
       note: {
         title: redeemed.title,
         lines: [

@@ -3,21 +3,26 @@ import { defineMail } from '../define-mail.ts';
 import { loadHours } from './load-order.ts';
 import { memberFrame, orderButton, partnerName } from './order-frame.ts';
 
+const chooseLabel = { de: 'Termin wählen', en: 'Choose a time' };
+
 /** To the member, what was redeemed and what is left. */
 export const hoursRedeemed = defineMail({
   name: 'hours-redeemed',
   to: 'member',
+  choice: ({ next }) => (next === 'choose' ? 'turn' : 'receipts'),
   load: loadHours,
   outdated: ({ redeemed }) => redeemed.isUndone,
   notice: true,
   write(context) {
-    const { language, redeemed } = context;
+    const { language, redeemed, next } = context;
     const { title, topic } = redeemed;
     const hours = duration(redeemed.minutes, language);
     const left = duration(redeemed.minutesLeft, language);
     const until = longDate(redeemed.expiresAt, language);
     const provider = partnerName(redeemed.vendor, language);
-    const frame = { ...memberFrame(context), button: orderButton(context, redeemed.orderId) };
+    const order = orderButton(context, redeemed.orderId);
+    const button = next === 'choose' ? { ...order, label: chooseLabel[language] } : order;
+    const frame = { ...memberFrame(context), button };
     if (language === 'en') {
       return {
         ...frame,
@@ -25,7 +30,12 @@ export const hoursRedeemed = defineMail({
         preview: `${left} left of “${title}”`,
         heading: `You have redeemed ${hours}`,
         paragraphs: [
-          `We will get in touch to agree on a time. “${title}” is provided by ${provider}.`,
+          {
+            booked: 'Your appointment is booked; the details are in an email of its own.',
+            choose: 'Now choose the time that suits you.',
+            arrange: 'Our team will get in touch to agree on a time.',
+          }[next],
+          `“${title}” is provided by ${provider}.`,
         ],
         note: {
           title,
@@ -43,7 +53,12 @@ export const hoursRedeemed = defineMail({
       preview: `Noch ${left} von „${title}“`,
       heading: `Du hast ${hours} eingelöst`,
       paragraphs: [
-        `wir melden uns bei dir, um einen Termin zu finden. „${title}“ leistet ${provider}.`,
+        {
+          booked: 'dein Termin ist gebucht; alles dazu steht in einer eigenen E-Mail.',
+          choose: 'such dir jetzt eine Zeit aus, die dir passt.',
+          arrange: 'unser Team meldet sich bei dir, um einen Termin zu finden.',
+        }[next],
+        `„${title}“ leistet ${provider}.`,
       ],
       note: {
         title,

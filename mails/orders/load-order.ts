@@ -1,18 +1,31 @@
 import { holderOfAccount, readerOfAccount } from '#modules/accounts/directory/people.ts';
 import { findOrder, type OrderDetails } from '#modules/orders/orders.ts';
 import { findRedeemedHours, type RedeemedHours } from '#modules/orders/redeem-hours.ts';
+import { findTimeOf, type HourTime } from '#modules/orders/times/times.ts';
+import { consultantsNamed } from '#modules/slots/consultants.ts';
 import { type Frame, type Loaded, type MailDeps, readerOf, teamOf } from '../define-mail.ts';
 
 interface CustomerFacts {
   customer: { name: string | null; email: string };
 }
 type OrderFacts = CustomerFacts & { order: OrderDetails };
-type HoursFacts = CustomerFacts & { redeemed: RedeemedHours };
+interface HoursFacts extends CustomerFacts {
+  redeemed: RedeemedHours;
+  /** The time is booked, the member can choose one here, or we arrange it with the vendor. */
+  next: 'booked' | 'choose' | 'arrange';
+}
+interface TimeFacts extends CustomerFacts {
+  redeemed: RedeemedHours & { id: string };
+  time: HourTime;
+  consultant: string | null;
+}
 
 /** What all mails about orders and redeemed hours may say. */
 export type CustomerContext = CustomerFacts & Frame;
 /** What a mail about an order may say. */
 export type OrderContext = OrderFacts & Frame;
+/** What a mail about the time of redeemed hours may say. */
+export type TimeContext = TimeFacts & Frame;
 
 type Sold<Facts> = Promise<Loaded<Facts, 'member' | 'team'> | null>;
 
@@ -31,7 +44,26 @@ export async function loadHours(
   { redemptionId }: { redemptionId: string },
 ): Sold<HoursFacts> {
   const redeemed = await findRedeemedHours(deps.db, redemptionId);
-  return redeemed ? withCustomer(deps, redeemed.orderId, redeemed, { redeemed }) : null;
+  if (!redeemed) return null;
+  const time = await findTimeOf(deps.db, redemptionId);
+  const isBooked = time?.isCancelled === false;
+  const next = isBooked ? 'booked' : redeemed.choosesTime ? 'choose' : 'arrange';
+  return withCustomer(deps, redeemed.orderId, redeemed, { redeemed, next });
+}
+
+/** null when the account is gone, or the time was changed again: then a later mail says so. */
+export async function loadHourTime(
+  deps: MailDeps,
+  { redemptionId, version }: { redemptionId: string; version: string },
+): Sold<TimeFacts> {
+  const redeemed = await findRedeemedHours(deps.db, redemptionId);
+  const time = await findTimeOf(deps.db, redemptionId);
+  if (!redeemed || !time || String(time.version) !== version) return null;
+  const consultants = await consultantsNamed(deps.db, [time.consultantId]);
+  const consultant = consultants.get(time.consultantId)?.name ?? null;
+  const facts = { redeemed: { ...redeemed, id: redemptionId }, time, consultant };
+  const loaded = await withCustomer(deps, redeemed.orderId, redeemed, facts);
+  return loaded && { ...loaded, stamp: time.changedAt };
 }
 
 async function withCustomer<Facts>(

@@ -8,6 +8,7 @@ import { orderLines } from './order-lines.ts';
 export const orderPlacedForTeam = defineMail({
   name: 'order-placed-team',
   to: 'team',
+  choice: 'none',
   load: loadOrder,
   write(context) {
     const { order } = context;
@@ -37,6 +38,7 @@ const startLine = ({ order }: OrderContext) =>
 export const orderWithdrawnForTeam = defineMail({
   name: 'order-withdrawn-team',
   to: 'team',
+  choice: 'none',
   load: loadOrder,
   write(context) {
     const { order } = context;

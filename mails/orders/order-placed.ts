@@ -17,6 +17,7 @@ import {
 export const orderPlaced = defineMail({
   name: 'order-placed',
   to: 'member',
+  choice: 'order',
   load: loadOrder,
   notice: true,
   write(context) {

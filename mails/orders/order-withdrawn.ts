@@ -10,6 +10,7 @@ import { otherVendors } from './order-lines.ts';
 export const orderWithdrawn = defineMail({
   name: 'order-withdrawn',
   to: 'member',
+  choice: 'order',
   load: loadOrder,
   notice: true,
   write(context) {

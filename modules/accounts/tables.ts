@@ -1,4 +1,5 @@
 import type { Instant, MaybeInstant, WithDefault } from '#database/columns.ts';
+import type { OptionalMail } from '#domain/mails/choices.ts';
 import type { Locale } from '#domain/site/paths.ts';
 
 /** One row per person who can log in. `email` is stored as typed, unique in lower case. */
@@ -23,6 +24,8 @@ export interface UserRow {
   invited_by: WithDefault<string | null>;
   /** The address whose link has not been followed yet. */
   pending_email: WithDefault<string | null>;
+  /** Kinds of mails that the member does without. */
+  unwanted_mails: WithDefault<OptionalMail[]>;
   /** Confirmed by the link in the mail. */
   newsletter_at: MaybeInstant;
   /** Set until then. */

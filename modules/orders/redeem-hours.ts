@@ -1,4 +1,5 @@
 import type { Database } from '#database/connection.ts';
+import { holderOf } from '#domain/orders/hour-times.ts';
 import {
   type RedemptionRefusal,
   type RedemptionRequest,
@@ -8,6 +9,7 @@ import {
 import { orderNumber } from '#domain/orders/order.ts';
 import { invoicesOfOrders } from '../invoices/of-orders.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
+import { hasConsultantsOf } from '../slots/consultants.ts';
 import { ofOrder, termsOf } from './hour-packages.ts';
 
 export interface Redemption extends RedemptionRequest {
@@ -42,7 +44,10 @@ export async function redeemHours(
     if (refused === 'WITHDRAWAL_PERIOD') return { refused, from: balance.redeemableFrom };
     if (refused) return { refused };
     const minutesLeft = balance.minutesLeft - redemption.minutes;
-    if (!(await writeRedemption(transaction, redemption, minutesLeft, at))) {
+    const kind = holderOf[balance.vendorKind];
+    const choosesTime = kind !== null && (await hasConsultantsOf(transaction, kind));
+    const made = { minutesLeft, choosesTime, at };
+    if (!(await writeRedemption(transaction, redemption, made))) {
       return { refused: 'KEY_USED' };
     }
     const { redemptionId } = redemption;
@@ -73,6 +78,7 @@ async function lockBalance(
     minutesLeft: row.minutes_left,
     ...termsOf(row, invoices.get(row.order_id)),
     isVoid: row.voided_at !== null,
+    vendorKind: row.vendor_kind,
   };
 }
 
@@ -80,8 +86,7 @@ async function lockBalance(
 async function writeRedemption(
   transaction: Database,
   { redemptionId, packageId, accountId, minutes, topic }: Redemption,
-  minutesLeft: number,
-  at: Date,
+  { minutesLeft, choosesTime, at }: { minutesLeft: number; choosesTime: boolean; at: Date },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('hour_redemptions')
@@ -91,6 +96,7 @@ async function writeRedemption(
       minutes,
       minutes_left: minutesLeft,
       redeemed_at: at,
+      chooses_time: choosesTime,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
@@ -120,7 +126,7 @@ const redemptions = (db: Database) =>
     .select('undone_at')
     .select(['package_id', 'hour_packages.account_id', 'minutes', 'topic', 'redeemed_at'])
     .select(['hour_redemptions.minutes_left', 'order_id', 'title', 'vendor_kind', 'vendor_name'])
-    .select('expires_at');
+    .select(['expires_at', 'chooses_time']);
 
 /** How a redemption with this id was answered before; undefined if there was none. */
 export async function findRedeemed(
@@ -162,5 +168,6 @@ export async function findRedeemedHours(db: Database, redemptionId: string) {
     redeemedAt: row.redeemed_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     isUndone: row.undone_at !== null,
+    choosesTime: row.chooses_time,
   };
 }

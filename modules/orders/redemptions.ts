@@ -1,5 +1,6 @@
 import type { Database } from '#database/connection.ts';
 import { undoableUntil } from '#domain/orders/hours.ts';
+import { consultantsNamed } from '../slots/consultants.ts';
 
 /** More than fit into the quarters of an hour of any package on sale. */
 const MAX_SHOWN = 200;
@@ -15,12 +16,19 @@ export async function redemptionsOf(db: Database, orderId: string) {
       'hour_redemptions.id',
     )
     .leftJoin('hour_redemption_undos', 'hour_redemption_undos.redemption_id', 'hour_redemptions.id')
+    .leftJoin('hour_times', (join) =>
+      join
+        .onRef('hour_times.redemption_id', '=', 'hour_redemptions.id')
+        .on('cancelled_at', 'is', null),
+    )
+    .select(['starts_at', 'ends_at', 'consultant_id'])
     .select([
       'hour_redemptions.id',
       'package_id as packageId',
       'minutes',
       'topic',
       'redeemed_at as redeemedAt',
+      'chooses_time as choosesTime',
     ])
     .where('order_id', '=', orderId)
     .where('undone_at', 'is', null)
@@ -28,8 +36,20 @@ export async function redemptionsOf(db: Database, orderId: string) {
     .orderBy('hour_redemptions.id', 'desc')
     .limit(MAX_SHOWN)
     .execute();
-  return rows.map(({ redeemedAt, ...row }) => ({
+  const consultants = await consultantsNamed(
+    db,
+    rows.flatMap(({ consultant_id }) => consultant_id ?? []),
+  );
+  return rows.map(({ redeemedAt, starts_at, ends_at, consultant_id, ...row }) => ({
     ...row,
+    time:
+      starts_at && ends_at
+        ? {
+            startsAt: starts_at.toISOString(),
+            endsAt: ends_at.toISOString(),
+            consultant: consultants.get(consultant_id ?? '')?.name ?? null,
+          }
+        : null,
     redeemedAt: redeemedAt.toISOString(),
     undoableUntil: undoableUntil(redeemedAt.toISOString()),
   }));

@@ -100,6 +100,8 @@ export interface HourRedemptionRow {
   /** After this redemption. */
   minutes_left: number;
   redeemed_at: Instant;
+  /** The member books the time here; otherwise the team arranges it. */
+  chooses_time: WithDefault<boolean>;
 }
 
 /** What hours are for. Personal data: the row goes with the account. */
@@ -123,6 +125,21 @@ export interface OrderAddressRequestRow {
   asked_by: string | null;
 }
 
+/** The time booked for redeemed hours; a row for each redemption, which goes with the account. */
+export interface HourTimeRow {
+  redemption_id: string;
+  account_id: string;
+  /** The slot it has now. */
+  booking_id: string;
+  consultant_id: string;
+  starts_at: Instant;
+  ends_at: Instant;
+  /** Counts the changes, from 0. */
+  version: WithDefault<number>;
+  changed_at: Instant;
+  cancelled_at: MaybeInstant;
+}
+
 export interface OrdersTables {
   carts: CartRow;
   cart_lines: CartLineRow;
@@ -134,5 +151,6 @@ export interface OrdersTables {
   hour_redemptions: HourRedemptionRow;
   hour_redemption_topics: HourRedemptionTopicRow;
   hour_redemption_undos: HourRedemptionUndoRow;
+  hour_times: HourTimeRow;
   order_address_requests: OrderAddressRequestRow;
 }

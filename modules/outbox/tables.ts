@@ -41,7 +41,7 @@ export interface SentMailRow {
   message_id: string;
   mail: string;
   foundation_id: string | null;
-  /** True when there was no reader (erased, suspended) or nothing left to say. */
+  /** True when there was no reader (erased, suspended), nothing left to say, or the reader does without. */
   skipped: WithDefault<boolean>;
   sent_at: WithDefault<Date>;
 }

@@ -62,6 +62,7 @@ export const limits = {
   /** Each is a mail, and an order an invoice that cannot be deleted. */
   orders: { points: 20, seconds: HOUR },
   'hour-redemptions': { points: 30, seconds: HOUR },
+  'hour-times': { points: 30, seconds: HOUR },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -10,10 +10,11 @@ export const ordersPerDay = ({ rateLimits }: Pick<Config, 'rateLimits'>): number
 export type OrderLimits = ReturnType<typeof createOrderLimits>;
 
 export function createOrderLimits(pool: pg.Pool, config: Pick<Config, 'rateLimits'>) {
-  const { take } = createCounters(pool, config, ['orders', 'hour-redemptions']);
+  const { take } = createCounters(pool, config, ['orders', 'hour-redemptions', 'hour-times']);
   return {
     ordersPerDay: ordersPerDay(config),
     order: (accountId: string) => take('orders', accountId),
     redemption: (accountId: string) => take('hour-redemptions', accountId),
+    hourTime: (accountId: string) => take('hour-times', accountId),
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/connection.ts';
+import type { ConsultantKind } from '#domain/slots/slots.ts';
 
 /** Names of consultants by id; unknown ids are left out. */
 export async function consultantsNamed(
@@ -22,9 +23,18 @@ export const isConsultant = async (db: Database, name: string): Promise<boolean>
   (await db.selectFrom('consultants').select('id').where('name', '=', name).executeTakeFirst()) !==
   undefined;
 
+/** Whether somebody of a kind has times here. */
+export const hasConsultantsOf = async (db: Database, kind: ConsultantKind): Promise<boolean> =>
+  (await db
+    .selectFrom('consultants')
+    .select('id')
+    .where('kind', '=', kind)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 interface NewConsultant {
   name: string;
-  kind: 'lawyer';
+  kind: ConsultantKind;
   /** 1 is Monday. */
   weekdays: readonly number[];
   /** Minutes since midnight in Berlin. */

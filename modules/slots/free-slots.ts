@@ -1,10 +1,16 @@
 import type { Database } from '#database/connection.ts';
 import type { MeetingKind } from '#domain/meetings/meetings.ts';
-import { type Consultant, freeSlots, type Slot, type SlotTaker } from '#domain/slots/slots.ts';
-import type { ConsultantRow } from './tables.ts';
+import {
+  type Booking,
+  type Consultant,
+  type ConsultantKind,
+  freeSlots,
+  type Slot,
+  type SlotTaker,
+} from '#domain/slots/slots.ts';
 
 /** Who holds which kind of meeting; where both may, coaches are preferred. */
-const holders: Record<MeetingKind, readonly ConsultantRow['kind'][]> = {
+const holders: Record<MeetingKind, readonly ConsultantKind[]> = {
   consultation: ['lawyer'],
   'strategy-meeting': ['coach', 'lawyer'],
 };
@@ -16,11 +22,21 @@ export async function loadFreeSlots(
   now: string,
   taker: SlotTaker = 'member',
 ): Promise<Slot[]> {
+  const { consultants, bookings } = await loadCalendars(db, holders[kind], now);
+  return freeSlots(kind, consultants, bookings, now, taker);
+}
+
+/** Consultants of these kinds with their hours, and what is taken from now on. @param now ISO 8601 */
+export async function loadCalendars(
+  db: Database,
+  kinds: readonly ConsultantKind[],
+  now: string,
+): Promise<{ consultants: Consultant[]; bookings: Booking[] }> {
   const hours = await db
     .selectFrom('weekly_hours')
     .innerJoin('consultants', 'consultants.id', 'weekly_hours.consultant_id')
     .selectAll()
-    .where('kind', 'in', holders[kind])
+    .where('kind', 'in', kinds)
     .orderBy('kind')
     .orderBy('name')
     .orderBy('starts_minute')
@@ -44,5 +60,5 @@ export async function loadFreeSlots(
     endsAt: booking.ends_at.toISOString(),
     byVisitor: booking.by_visitor,
   }));
-  return freeSlots(kind, [...consultants.values()], taken, now, taker);
+  return { consultants: [...consultants.values()], bookings: taken };
 }

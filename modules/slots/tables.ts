@@ -1,9 +1,10 @@
 import type { Instant, MaybeInstant, WithDefault } from '#database/columns.ts';
+import type { ConsultantKind } from '#domain/slots/slots.ts';
 
 export interface ConsultantRow {
   id: string;
   name: string;
-  kind: 'lawyer' | 'coach';
+  kind: ConsultantKind;
 }
 
 /** Minutes since midnight, Europe/Berlin; weekday 1 (Monday) to 7. */
@@ -19,7 +20,7 @@ export interface BookingRow {
   /** The commandId that took the slot. */
   id: string;
   consultant_id: string;
-  kind: 'consultation' | 'strategy-meeting';
+  kind: 'consultation' | 'strategy-meeting' | 'hours';
   foundation_id: string | null;
   starts_at: Instant;
   ends_at: Instant;

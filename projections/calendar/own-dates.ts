@@ -13,6 +13,23 @@ export interface FoundationDates
   dueOn: string | null;
 }
 
+/** Ids of all foundations of one founder, the newest first. */
+export async function foundationsOf(
+  db: Database,
+  founderId: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('projections.foundations')
+    .select('id')
+    .where('founder_id', '=', founderId)
+    .orderBy('started_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Of the unfinished foundations of one founder; the newest first. */
 export async function datesOfFoundations(
   db: Database,

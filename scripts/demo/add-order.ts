@@ -9,10 +9,16 @@ import { lineOf } from '#modules/orders/lines.ts';
 import { findOrder } from '#modules/orders/orders.ts';
 import { placeOrder } from '#modules/orders/place-order.ts';
 import { redeemHours } from '#modules/orders/redeem-hours.ts';
+import { bookTime, type OwnRedemption } from '#modules/orders/times/book-time.ts';
+import { timesFor } from '#modules/orders/times/times.ts';
 import { workday } from './calendar.ts';
 
-/** Five hours of advice, by us. */
-const PRODUCT = 'startup-package';
+/** Hours by us and by the law firm; for those of the law firm the founder has booked a time. */
+const bought = [
+  { product: 'startup-package', name: 'order', topic: 'Preise für die ersten Angebote' },
+  { product: 'legal-package', name: 'legal order', topic: 'Vereinbarung mit der Designerin' },
+] as const;
+type Bought = (typeof bought)[number];
 
 const billing = {
   name: 'Jana Keller',
@@ -23,15 +29,24 @@ const billing = {
 } as const;
 
 /**
- * An order of the demo's own founder with hours, of which she has used one, so that its pages show
+ * Orders of the demo's own founder with hours, of which she has used one each, so that their pages show
  * something. Placed once per database.
  */
-export async function addDemoOrder(db: Database, operator: Operator, now: Date): Promise<void> {
+export async function addDemoOrders(db: Database, operator: Operator, now: Date): Promise<void> {
+  for (const one of bought) await addOrder(db, operator, one, now);
+}
+
+async function addOrder(
+  db: Database,
+  operator: Operator,
+  { product: productId, name, topic }: Bought,
+  now: Date,
+): Promise<void> {
   const accountId = demoPersonId('founder@example.com');
   const placedAt = workday(now, 3, 10, 12);
-  const product = (await findOffers(db, [PRODUCT], 'de', placedAt)).get(PRODUCT);
+  const product = (await findOffers(db, [productId], 'de', placedAt)).get(productId);
   if (!product || !(await contactOf(db, accountId))) return;
-  const orderId = uuidv5('order', accountId);
+  const orderId = uuidv5(name, accountId);
   const { grossCents } = totalsOf([lineOf(product, 1, operator)]);
   const outcome = await placeOrder(
     db,
@@ -40,7 +55,7 @@ export async function addDemoOrder(db: Database, operator: Operator, now: Date):
       orderId,
       accountId,
       language: 'de',
-      lines: [{ productId: PRODUCT, quantity: 1 }],
+      lines: [{ productId, quantity: 1 }],
       billing,
       terms: true,
       earlyStart: true,
@@ -53,10 +68,21 @@ export async function addDemoOrder(db: Database, operator: Operator, now: Date):
   const [hours] = (await findOrder(db, { orderId }, now))?.hourPackages ?? [];
   if (!hours) return;
   const redemption = {
-    redemptionId: uuidv5('redemption', accountId),
+    redemptionId: uuidv5(name === 'order' ? 'redemption' : `redemption of ${name}`, accountId),
     packageId: hours.id,
     accountId,
   };
-  const topic = 'Preise für die ersten Angebote';
   await redeemHours(db, { ...redemption, minutes: 60, topic }, workday(now, 1, 14, 30));
+  await bookTimeFor(db, redemption, now);
+}
+
+/** In a few days, where the hours are held by somebody with times here. */
+async function bookTimeFor(db: Database, redemption: OwnRedemption, now: Date): Promise<void> {
+  const asked = { ...redemption, minutes: 60, foundationIds: [] };
+  const slots = (await timesFor(db, asked, now))?.slots ?? [];
+  const slot = slots[Math.floor(slots.length / 4)];
+  if (!slot) return;
+  const commandId = uuidv5('time', redemption.redemptionId);
+  const wish = { commandId, startsAt: slot.startsAt, consultantId: slot.consultant.id };
+  await bookTime(db, redemption, wish, now);
 }

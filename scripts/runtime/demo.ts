@@ -4,7 +4,7 @@ import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { parseDurations } from '#workflows/processes/durations.ts';
 import { addDemoFoundations } from '../demo/add-foundations.ts';
-import { addDemoOrder } from '../demo/add-order.ts';
+import { addDemoOrders } from '../demo/add-order.ts';
 
 /** @param env of the parts. @returns how many foundations were added */
 export async function fillDemo(env: Record<string, string | undefined>): Promise<number> {
@@ -16,7 +16,7 @@ export async function fillDemo(env: Record<string, string | undefined>): Promise
     const keys = new PersonKeys(db, config.personKeySecret);
     const { dataDir, linkSecret, operator, packagePrices } = config;
     const durations = parseDurations(config.durations);
-    await addDemoOrder(db, config.operator, new Date());
+    await addDemoOrders(db, config.operator, new Date());
     return await addDemoFoundations(
       { db, events, keys, dataDir, linkSecret, durations, operator, packagePrices },
       new Date(),

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { type OptionalMail, requiredMails } from '#domain/mails/choices.ts';
 import { type Locale, paths } from '#domain/site/paths.ts';
 import * as settingsPage from '#web/features/accounts/settings/settings.tsx';
 import { account, sessionSince } from '../support/components/account.ts';
@@ -7,6 +8,7 @@ import { type Answers, refused, stubApi } from '../support/components/api.ts';
 import { showPage } from '../support/components/app.tsx';
 import { barriersInBothModes, onScreen, spill } from '../support/components/barriers.ts';
 import {
+  beginningWith,
   button,
   disappears,
   field,
@@ -136,6 +138,39 @@ describe('a new password', () => {
   test('takes no other while the login is recent', async () => {
     await openSettings({ sessions: [sessionSince(1)] });
     expect(field(settings.currentPassword).query()).toBeNull();
+  });
+});
+
+describe.each(['de', 'en'] as const)('which mails come, in %s', (locale) => {
+  const words = textsOf(locale).settings.mails;
+  const part = () => section(words.title);
+  const box = (kind: OptionalMail) =>
+    part().getByRole('checkbox', { name: beginningWith(words.optional[kind].name) });
+
+  test('is chosen among those to do without, and said of those that always come', async () => {
+    let unwanted_mails: OptionalMail[] = ['receipts'];
+    const api = await openSettings({
+      locale,
+      answers: {
+        'GET /users/me': () => ({ ...account, unwanted_mails }),
+        [change]: ({ body }) => {
+          ({ unwanted_mails } = body as { unwanted_mails: OptionalMail[] });
+          return {};
+        },
+      },
+    });
+    await expect.element(box('receipts')).not.toBeChecked();
+    await expect.element(box('progress')).toBeChecked();
+    for (const kind of requiredMails) {
+      await expect.element(part().getByText(words.required[kind])).toBeInTheDocument();
+    }
+    expect(await barriersInBothModes()).toEqual([]);
+    await box('progress').click();
+    await box('receipts').click();
+    await button(words.submit).click();
+    await toasted(textsOf(locale).settings.notices.mailsSaved.title);
+    expect(api.sentTo(change)[0]?.body).toEqual({ unwanted_mails: ['progress'] });
+    await expect.element(box('progress')).not.toBeChecked();
   });
 });
 

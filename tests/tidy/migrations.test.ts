@@ -14,6 +14,8 @@ const frozen: Record<string, string> = {
   '005-agreements': 'f346e97434870536e238057ab5099b444b7721aa62f62cb838e406f191d82a07',
   '006-newsletter-ends': '034a9bde4c1bf590c706d4d698d0a6ebba792c465955123afd56eb4c640553de',
   '007-case': 'dcc9c56d9b0c0f869b84bb1329bb08a11a4ac6b88084dd7fea56031a10ce69b0',
+  '008-choices': 'a57b90eb624df6d542a496a1c4ebd94b9ba70b6cf6651d52ece77486df3b1c38',
+  '009-hour-times': '7f5564ca59df06ad05ece2d7cd42825f6525315a26773e4707baf837c2bc345a',
 };
 
 const folder = 'database/migrations';

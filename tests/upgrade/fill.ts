@@ -13,7 +13,7 @@ import { importContent } from '#modules/content/import.ts';
 import { importPartners } from '#modules/partners/import.ts';
 import { rebuild } from '#projections/rebuild.ts';
 import { addDemoFoundations } from '#scripts/demo/add-foundations.ts';
-import { addDemoOrder } from '#scripts/demo/add-order.ts';
+import { addDemoOrders } from '#scripts/demo/add-order.ts';
 import { demoFoundations, demoFounders, emailOf } from '#scripts/demo/founders.ts';
 import { seed } from '#scripts/seed.ts';
 import { parseDurations } from '#workflows/processes/durations.ts';
@@ -50,7 +50,7 @@ export async function fillDatabase(api: TestApi): Promise<void> {
     chosen.some((demo) => emailOf(demo) === email),
   );
   await seed(api.owner, { password: DEMO_PASSWORD, founders });
-  await addDemoOrder(db, api.deps.config.operator, now);
+  await addDemoOrders(db, api.deps.config.operator, now);
   await addFoundations(api, now);
   await actAsMember(api);
   await actAsVisitor(api);

@@ -1,4 +1,5 @@
 import { subDays } from 'date-fns/subDays';
+import { type Expression, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type EventStore, streamOf } from '#event-store/port.ts';
 import { log } from '#logging/log.ts';
@@ -14,6 +15,7 @@ import { sweepInquiries } from '#modules/inquiries/inquiries.ts';
 import { dropOldMeetings } from '#modules/meetings/close.ts';
 import { hasMeeting } from '#modules/meetings/of-bookings.ts';
 import { sweepNotices } from '#modules/notices/notices.ts';
+import { hasHours } from '#modules/orders/times/times.ts';
 import { sweepMails } from '#modules/outbox/sweep-mails.ts';
 import { sweepEvents } from '#modules/payments/stripe.ts';
 import { sweepBookings } from '#modules/slots/sweep-bookings.ts';
@@ -35,6 +37,9 @@ interface Sweeping {
   now: () => Date;
 }
 
+const isHeld = (booking: Expression<string>) =>
+  sql<boolean>`(${hasMeeting(booking)} or ${hasHours(booking)})`;
+
 /** Everything that goes after a time, every hour. None of it needs Temporal. */
 export function sweepJobs({ db, dataDir, events, now }: Sweeping): Job[] {
   const isReferenced = fileReferences(events);
@@ -52,7 +57,7 @@ export function sweepJobs({ db, dataDir, events, now }: Sweeping): Job[] {
     'audit log': () => sweepAuditLog(db),
     mails: () => sweepMails(db, subDays(now(), MAIL_DAYS)),
     meetings: () => dropOldMeetings(db, subDays(now(), MEETING_DAYS)),
-    bookings: () => sweepBookings(db, subDays(now(), BOOKING_DAYS), hasMeeting),
+    bookings: () => sweepBookings(db, subDays(now(), BOOKING_DAYS), isHeld),
   };
   return Object.entries(sweeps).map(([what, sweep]) => ({
     name: `old ${what}`,

@@ -14,6 +14,7 @@ import { calledOff, droppedBy } from './called-off.ts';
 export const appointmentWithdrawn = defineMail({
   name: 'notary-appointment-withdrawn',
   to: 'founder',
+  choice: 'appointment',
   load: loadFoundation,
   notice: true,
   write(context) {
@@ -70,6 +71,7 @@ export const appointmentWithdrawn = defineMail({
 export const appointmentWithdrawnForNotary = defineMail({
   name: 'notary-appointment-withdrawn-notary',
   to: 'notary',
+  choice: 'none',
   load: loadFoundation,
   write(context) {
     const { company, event } = context;

@@ -8,6 +8,7 @@ import { talkBefore } from './talk-before.ts';
 export const consultationMoved = defineMail({
   name: 'consultation-moved',
   to: 'founder',
+  choice: 'appointment',
   load: loadFoundation,
   outdated: stepIsDone,
   notice: true,

@@ -15,6 +15,7 @@ const article: Record<FileName, string> = {
 export const fileSentBack = defineMail({
   name: 'file-sent-back',
   to: 'founder',
+  choice: 'turn',
   load: loadFoundation,
   outdated: ({ event, current }) =>
     event.type !== 'FileSentBack' || current.state.status !== event.data.to,

@@ -6,6 +6,7 @@ import { loadFoundation } from '../load-foundation.ts';
 export const notaryCorrected = defineMail({
   name: 'notary-corrected',
   to: 'founder',
+  choice: 'turn',
   load: loadFoundation,
   notice: true,
   write(context) {

@@ -47,6 +47,7 @@ const isOpen = ({ current, event }: Pick<FoundationContext, 'current' | 'event'>
 export const obstacleReported = defineMail({
   name: 'obstacle-reported',
   to: 'founder',
+  choice: 'turn',
   load: loadFoundation,
   outdated: (facts) => !isOpen(facts),
   notice: true,

@@ -12,6 +12,7 @@ function appointmentOf({ history: { state } }: Pick<FoundationContext, 'history'
 export const reminderAppointment = defineMail({
   name: 'reminder-appointment',
   to: 'founder',
+  choice: 'before-appointments',
   load: loadFoundation,
   outdated: (facts, now) =>
     facts.isStepDone || (appointmentOf(facts)?.startsAt ?? '') <= now.toISOString(),

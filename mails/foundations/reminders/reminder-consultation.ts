@@ -6,6 +6,7 @@ import { loadFoundation, stepIsDone } from '../load-foundation.ts';
 export const reminderConsultation = defineMail({
   name: 'reminder-consultation',
   to: 'founder',
+  choice: 'before-appointments',
   load: loadFoundation,
   outdated: stepIsDone,
   notice: true,

@@ -173,6 +173,7 @@ function reminderOf(context: FoundationContext, status: Status) {
 export const reminderFounder = defineMail({
   name: 'reminder-founder',
   to: 'founder',
+  choice: (_facts, { occasion }) => (occasion === 1 ? 'turn' : 'reminders'),
   load: loadFoundation,
   outdated: stepIsDone,
   notice: true,

@@ -7,6 +7,7 @@ import { loadFoundationWithLink, stepIsDone } from '../load-foundation.ts';
 export const reminderNotary = defineMail({
   name: 'reminder-notary',
   to: 'notary',
+  choice: 'none',
   load: loadFoundationWithLink,
   outdated: stepIsDone,
   write(context) {

@@ -38,7 +38,7 @@ function write(context: FoundationContext) {
   };
 }
 
-const shared = { load: loadFoundation, outdated: stepIsDone, write };
+const shared = { choice: 'none', load: loadFoundation, outdated: stepIsDone, write } as const;
 export const reminderOwner = defineMail({ name: 'reminder-owner', to: 'owner', ...shared });
 export const reminderStandIn = defineMail({ name: 'reminder-stand-in', to: 'stand-in', ...shared });
 export const reminderLawyer = defineMail({ name: 'reminder-lawyer', to: 'lawyers', ...shared });

@@ -3,8 +3,8 @@ import { roleIds, roleNames } from '../profile/account-fields.ts';
 import type { Me } from '../profile/me.ts';
 import type { UserRow } from '../tables.ts';
 
-/** Secrets can neither be filtered nor sorted by. */
-export type UserField = Exclude<keyof Me, 'tfa_secret'>;
+/** Secrets and lists can neither be filtered nor sorted by. */
+export type UserField = Exclude<keyof Me, 'tfa_secret' | 'unwanted_mails'>;
 
 /** What the values of a field are compared as. */
 export const fieldKinds: Record<UserField, 'text' | 'date' | 'boolean'> = {

@@ -1,5 +1,6 @@
 import type { Database } from '#database/connection.ts';
 import { freeSlotsOf } from '../../meetings/close.ts';
+import { freeHoursOf } from '../../orders/times/times.ts';
 import { forgetRecipient } from '../../outbox/unsent-mails.ts';
 import type { Refused } from '../refusals.ts';
 import { holdUsers } from './standing.ts';
@@ -23,6 +24,7 @@ export const removeUsers = (
     const refused = await holdUsers(trx, ids, ids);
     if (refused) return refused;
     await freeSlotsOf(trx, ids, new Date());
+    await freeHoursOf(trx, ids, new Date());
     for (const id of new Set(ids)) await remove(trx, id, kept.has(id));
     return undefined;
   });

@@ -1,6 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
+import { unwantedMails } from '#domain/mails/choices.ts';
 import { newsletterConsent } from '#domain/site/newsletter.ts';
 import { emailAddress, text } from '#domain/text.ts';
 import { enqueueMail } from '../../outbox/outbox.ts';
@@ -38,6 +39,7 @@ export const accountChange = z.object({
   language: languageTag.optional(),
   avatar: avatarField.optional(),
   newsletter: z.boolean().optional(),
+  unwanted_mails: unwantedMails.optional(),
   terms: z.literal(true).optional(),
   password: newPassword.optional(),
   confirm_password: z.string().max(1024).optional(),
@@ -128,8 +130,8 @@ async function carryOut(
   change: AccountChange,
   passwordHash: string | undefined,
 ): Promise<void> {
-  const { first_name, last_name, phone, language, email, newsletter } = change;
-  const values: Updateable<UserRow> = { first_name, last_name, phone, language };
+  const { first_name, last_name, phone, language, unwanted_mails, email, newsletter } = change;
+  const values: Updateable<UserRow> = { first_name, last_name, phone, language, unwanted_mails };
   if (change.terms && user.terms_accepted_at === null) Object.assign(values, agreedAt(new Date()));
   if (Object.values(values).some((value) => value !== undefined)) {
     await trx.updateTable('users').set(values).where('id', '=', user.id).execute();

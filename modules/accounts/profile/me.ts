@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { type OptionalMail, optionalMails } from '#domain/mails/choices.ts';
 import type { UserRow } from '../tables.ts';
 import { roleIds } from './account-fields.ts';
 
@@ -25,6 +26,8 @@ export interface Me {
   newsletter: boolean;
   /** Asked for; the link in the mail has not been followed yet. */
   newsletter_pending: boolean;
+  /** Kinds of mails to do without. */
+  unwanted_mails: OptionalMail[];
   terms_accepted_at: string | null;
   created_at: string;
   last_access: string | null;
@@ -45,6 +48,7 @@ export const meColumns = [
   'pending_email',
   'newsletter_at',
   'newsletter_requested_at',
+  'unwanted_mails',
   'terms_accepted_at',
   'created_at',
   'last_login_at',
@@ -69,6 +73,7 @@ export const toMe = (row: MeRow): Me => ({
   pending_email: row.pending_email,
   newsletter: row.newsletter_at !== null,
   newsletter_pending: row.newsletter_requested_at !== null,
+  unwanted_mails: optionalMails.filter((kind) => row.unwanted_mails.includes(kind)),
   terms_accepted_at: row.terms_accepted_at?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
   last_access: row.last_login_at?.toISOString() ?? null,

@@ -109,6 +109,8 @@ const hoursOrdered = (id: string): ManagedOrder => ({
       topic: 'Mietvertrag',
       redeemedAt: at,
       undoableUntil: at,
+      choosesTime: true,
+      time: { startsAt: at, endsAt: at, consultant: 'Mara Vogt' },
     },
   ],
 });
@@ -142,6 +144,7 @@ test.each(locales)('staff find an order by its number: %s', async (locale) => {
   const redeemed = page.getByRole('list', { name: order.redeemed }).getByRole('listitem');
   const line = redeemed.element().textContent;
   expect(line).toContain('Mietvertrag');
+  expect(line).toContain('Mara Vogt');
   expect(line).toContain(duration(60, locale));
   expect(await barriersInBothModes()).toEqual([]);
 });

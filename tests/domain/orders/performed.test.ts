@@ -77,11 +77,13 @@ describe('what is performed of an order', () => {
 });
 
 test.each([
-  ['2026-11-23T10:00:59.000Z', false, undefined],
-  ['2026-11-23T10:01:01.000Z', false, 'UNDO_OVER'],
-  ['2026-11-23T10:00:01.000Z', true, 'ORDER_WITHDRAWN'],
-])('hours redeemed at ten come back at %s, void %s: %s', (at, isVoid, refusal) => {
-  expect(undoRefusal({ redeemedAt: '2026-11-23T10:00:00.000Z', isVoid }, at)).toBe(refusal);
+  ['2026-11-23T10:00:59.000Z', {}, undefined],
+  ['2026-11-23T10:01:01.000Z', {}, 'UNDO_OVER'],
+  ['2026-11-23T10:00:01.000Z', { isVoid: true }, 'ORDER_WITHDRAWN'],
+  ['2026-11-23T10:00:01.000Z', { hasTime: true }, 'TIME_BOOKED'],
+])('hours redeemed at ten come back at %s, %o: %s', (at, changes, refusal) => {
+  const redeemed = { redeemedAt: '2026-11-23T10:00:00.000Z', isVoid: false, hasTime: false };
+  expect(undoRefusal({ ...redeemed, ...changes }, at)).toBe(refusal);
 });
 
 describe('the address of an invoice', () => {

@@ -102,6 +102,9 @@ async function whatIsKnown(): Promise<Known> {
       'POST /orders': [bought.order],
       'POST /orders/{id}/billing': [billing],
       'POST /hour-packages/{id}/redemptions': [{ minutes: 15, topic: 'Satzung' }],
+      'POST /hour-packages/{id}/redemptions/{redemptionId}/time': [
+        { startsAt: new Date().toISOString(), consultantId: crypto.randomUUID() },
+      ],
       'POST /admin/invoices/{id}/payments': [
         { amountCents: 100, paidAt: new Date().toISOString() },
       ],

@@ -209,6 +209,16 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
   'POST /hour-packages/:id/redemptions/:redemptionId/undo': async () => ({
     path: `/hour-packages/${ids.hours}/redemptions/${ids.order}/undo`,
   }),
+  'GET /hour-packages/:id/times': async () => ({
+    path: `/hour-packages/${ids.hours}/times?minutes=60`,
+  }),
+  'POST /hour-packages/:id/redemptions/:redemptionId/time': async () => ({
+    path: `/hour-packages/${ids.hours}/redemptions/${ids.order}/time`,
+    call: { body: { startsAt: new Date().toISOString(), consultantId: ids.order } },
+  }),
+  'POST /hour-packages/:id/redemptions/:redemptionId/time/cancel': async () => ({
+    path: `/hour-packages/${ids.hours}/redemptions/${ids.order}/time/cancel`,
+  }),
   'GET /foundations/:id/comparison': async () => {
     const { ':documentId': one, foundation } = ids;
     return { path: `/foundations/${foundation}/comparison?before=${one}&after=${one}` };

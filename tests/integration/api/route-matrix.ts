@@ -80,6 +80,13 @@ export const matrix: Record<string, string> = {
   'POST /hour-packages/:id/redemptions/:redemptionId/undo':
     /*
      */ '403     404    404   403    403   403    403',
+  'GET /hour-packages/:id/times': /*            */ '403     200    404   403    403   403    403',
+  'POST /hour-packages/:id/redemptions/:redemptionId/time':
+    /*
+     */ '403     404    404   403    403   403    403',
+  'POST /hour-packages/:id/redemptions/:redemptionId/time/cancel':
+    /*
+     */ '403     404    404   403    403   403    403',
   'GET /invoices': /*                          */ '403     200    200   403    403   403    403',
   'GET /invoices/:id/pdf': /*                  */ '403     200    404   403    200   403    200',
   'GET /payment-methods': /*                   */ '403     200    200   403    403   403    403',

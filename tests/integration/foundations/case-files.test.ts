@@ -29,6 +29,8 @@ test('a draft takes the place of another, and one that is withdrawn is for the t
   expect(same.json().data.sameAs).toMatchObject({ kind: 'draft', withdrawn: false });
   const body = { documentId, reason: 'Falsche Gesellschaft' };
   expect(outcomeOf(await command(api, id, 'withdraw-document', people.staff, { body }))).toBe(200);
+  const [again, gone] = (await read(id)).documents;
+  expect([again.newest, gone.newest, gone.withdrawn]).toEqual([true, false, true]);
   await command(api, id, 'submit-documents-for-review', people.staff);
   const seen = (await read(id, people.founder)).documents;
   expect(seen.map((one: { documentId: string }) => one.documentId)).not.toContain(documentId);

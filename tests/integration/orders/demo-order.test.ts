@@ -3,8 +3,8 @@ import { sampleOperator } from '#domain/site/operator.ts';
 import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
 import { importCatalogue } from '#modules/catalogue/import.ts';
 import { listHourPackages } from '#modules/orders/hour-packages.ts';
-import { listOrders } from '#modules/orders/orders.ts';
-import { addDemoOrder } from '#scripts/demo/add-order.ts';
+import { findOrder, listOrders } from '#modules/orders/orders.ts';
+import { addDemoOrders } from '#scripts/demo/add-order.ts';
 import { seed } from '#scripts/seed.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
 
@@ -16,16 +16,26 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('The founder of the demo has one order, with hours of which one is used', async () => {
+test('The founder of the demo has ordered hours twice, and booked a time with a lawyer', async () => {
   const { db } = database.connection;
   const now = new Date();
-  await addDemoOrder(db, sampleOperator, now);
-  await addDemoOrder(db, sampleOperator, new Date(now.getTime() + 60_000));
+  await addDemoOrders(db, sampleOperator, now);
+  await addDemoOrders(db, sampleOperator, new Date(now.getTime() + 60_000));
   const founder = demoPersonId('founder@example.com');
   const page = { limit: 10, offset: 0 };
   const { orders } = await listOrders(db, founder, page, now);
-  expect(orders).toMatchObject([{ grossCents: 65_450, invoice: { status: 'open' } }]);
+  expect(orders).toHaveLength(2);
+  const own = orders.find(({ grossCents }) => grossCents === 65_450);
+  expect(own).toMatchObject({ invoice: { status: 'open' } });
+  const legal = orders.find((order) => order !== own);
+  const found = await findOrder(db, { orderId: legal?.id ?? '' }, now);
+  expect(found?.redemptions).toMatchObject([
+    { choosesTime: true, time: { consultant: expect.stringContaining(' ') } },
+  ]);
   expect(Date.parse(orders[0]?.withdrawableUntil ?? '')).toBeGreaterThan(now.getTime());
   const { packages } = await listHourPackages(db, founder, page, now);
-  expect(packages).toMatchObject([{ minutesTotal: 300, minutesLeft: 240 }]);
+  expect(packages).toMatchObject([
+    { minutesTotal: 300, minutesLeft: 240 },
+    { minutesTotal: 300, minutesLeft: 240 },
+  ]);
 });

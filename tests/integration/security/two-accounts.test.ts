@@ -119,7 +119,7 @@ async function aNotice(accountId: string, orderId: string) {
 const changeable = (
   'carts cart_lines orders order_lines order_billing order_withdrawals hour_packages ' +
   'hour_redemptions invoices invoice_states invoice_payments invoice_pdfs meetings bookings ' +
-  'notices outbox'
+  'hour_times notices outbox'
 ).split(' ');
 
 /** All rows of all accounts. */
@@ -143,6 +143,7 @@ const attempts: [method: string, path: string, thing: Thing, body?: () => object
   ['POST', '/orders/:id/billing', 'order', () => billing],
   ['POST', '/orders/:id/billing', 'package order', () => billing],
   ['POST', '/hour-packages/:id/redemptions', 'hours', () => ({ minutes: 15 })],
+  ['GET', '/hour-packages/:id/times?minutes=60', 'hours'],
   ['GET', '/invoices/:id/pdf', 'invoice'],
   ['GET', '/invoices/:id/pdf', 'order'],
   ['POST', '/meetings/:id/move', 'meeting', () => ({ startsAt: tomorrow() })],

@@ -1,4 +1,5 @@
 import type { OwnSession } from '#api/contract.ts';
+import type { OptionalMail } from '#domain/mails/choices.ts';
 import { user } from './app.tsx';
 
 /** The account of the page's user as the API answers it. */
@@ -8,6 +9,7 @@ export const account = {
   pending_email: null as string | null,
   newsletter: false,
   newsletter_pending: false,
+  unwanted_mails: [] as OptionalMail[],
   tfa_secret: null,
 };
 

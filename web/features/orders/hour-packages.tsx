@@ -6,21 +6,42 @@ import { useTexts } from '../../kit/texts/use-texts.ts';
 import { OrderCardPart } from './part.tsx';
 import { Redeem } from './redeem.tsx';
 import type { SendingProps } from './sending.ts';
+import { BookTime } from './times/book-time.tsx';
+import type { LoadedTimes } from './times/load-times.ts';
+import { RedeemedTime, useCancelTime } from './times/redeemed-time.tsx';
 import { UndoRedemption, useUndo } from './undo-redemption.tsx';
 
 interface HourPackagesProps extends SendingProps {
   order: Pick<Order, 'hourPackages' | 'redemptions'>;
+  /** Its address. */
+  page: string;
+  loaded: LoadedTimes;
   now: string;
 }
 
 /** Hours bought in advance: what is left, until when, and using them. */
-export const HourPackages = ({ order, now, ...sending }: HourPackagesProps) => (
+export const HourPackages = ({ order, page, loaded, now, ...sending }: HourPackagesProps) => (
   <>
     {order.hourPackages.map((hours) => (
       <OrderCardPart key={hours.id} title={hours.title}>
         <Balance hours={hours} now={now} />
+        {order.redemptions
+          .filter(({ id, packageId }) => id === loaded.booking && packageId === hours.id)
+          .map((redemption) => (
+            <BookTime
+              key={redemption.id}
+              redemption={redemption}
+              page={page}
+              times={loaded.times[hours.id] ?? null}
+              now={now}
+              {...sending}
+            />
+          ))}
         <History
+          page={page}
+          hours={hours}
           redemptions={order.redemptions.filter(({ packageId }) => packageId === hours.id)}
+          loaded={loaded}
           now={now}
           {...sending}
         />
@@ -85,12 +106,16 @@ function Balance({ hours, now }: { hours: HourPackage; now: string }) {
 }
 
 interface HistoryProps extends SendingProps, Pick<Order, 'redemptions'> {
+  page: string;
+  hours: HourPackage;
+  loaded: LoadedTimes;
   now: string;
 }
 
-function History({ redemptions, now, formKey, onLoggedOut }: HistoryProps) {
-  const { t, locale } = useTexts('orders');
+function History({ page, hours, redemptions, loaded, now, formKey, onLoggedOut }: HistoryProps) {
+  const { t } = useTexts('orders');
   const undoing = useUndo({ onLoggedOut });
+  const cancelling = useCancelTime({ onLoggedOut });
   if (redemptions.length === 0) return null;
   return (
     <Box sx={{ mt: 3 }}>
@@ -98,25 +123,28 @@ function History({ redemptions, now, formKey, onLoggedOut }: HistoryProps) {
         {t('orders:hours.history')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {redemptions.map(({ id, packageId, minutes, topic, redeemedAt, undoableUntil }) => (
+        {redemptions.map((redemption) => (
           <Box
             component="li"
-            key={id}
+            key={redemption.id}
             sx={{ py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}
           >
-            {t('orders:hours.entry', {
-              date: longDate(redeemedAt, locale),
-              duration: duration(minutes, locale),
-            })}
-            {topic && (
-              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                {topic}
-              </Typography>
+            <Entry redemption={redemption} />
+            {redemption.id !== loaded.booking && (
+              <RedeemedTime
+                redemption={redemption}
+                vendor={hours.vendor}
+                page={page}
+                times={loaded.times[hours.id]}
+                now={now}
+                cancelling={cancelling}
+                formKey={formKey}
+              />
             )}
-            {now < undoableUntil && (
+            {now < redemption.undoableUntil && !redemption.time && (
               <UndoRedemption
-                redemption={{ id, packageId }}
-                msLeft={Date.parse(undoableUntil) - Date.parse(now)}
+                redemption={redemption}
+                msLeft={Date.parse(redemption.undoableUntil) - Date.parse(now)}
                 formKey={formKey}
                 undoing={undoing}
               />
@@ -125,5 +153,26 @@ function History({ redemptions, now, formKey, onLoggedOut }: HistoryProps) {
         ))}
       </Box>
     </Box>
+  );
+}
+
+function Entry({
+  redemption: { minutes, topic, redeemedAt },
+}: {
+  redemption: Order['redemptions'][number];
+}) {
+  const { t, locale } = useTexts('orders');
+  return (
+    <>
+      {t('orders:hours.entry', {
+        date: longDate(redeemedAt, locale),
+        duration: duration(minutes, locale),
+      })}
+      {topic && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {topic}
+        </Typography>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { v5 as uuidv5, validate } from 'uuid';
 import { billingSchema } from '#domain/orders/billing.ts';
+import { timeRequest } from '#domain/orders/hour-times.ts';
 import { redemptionRequest } from '#domain/orders/hours.ts';
 import type { Answered, Call } from '../../kit/api/call.ts';
 import { type FormOutcome, incomplete } from '../../kit/forms/form-outcome.ts';
@@ -14,6 +15,8 @@ export const redemptionRules: FormRules<typeof redemptionRequest> = {
   payload: ({ minutes, topic }) => ({ minutes: Number(minutes), topic }),
 };
 
+export const timeRules: FormRules<typeof timeRequest> = { schema: timeRequest };
+
 export const addressRules: FormRules<typeof billingSchema> = { schema: billingSchema };
 
 interface Sent {
@@ -26,14 +29,26 @@ interface Sent {
 export const redeemForm = (packageId: string) => `redeem ${packageId}`;
 
 /** The form that gives hours of a redemption back. */
-export const undoForm = ({ id, packageId }: { id: string; packageId: string }) =>
-  `undo ${packageId} ${id}`;
+export const undoForm = ({ id, packageId }: OwnRedemption) => `undo ${packageId} ${id}`;
+
+interface OwnRedemption {
+  id: string;
+  packageId: string;
+}
+
+/** The form that books a time for redeemed hours, or moves it, and the one that cancels it. */
+export const timeForm = ({ id, packageId }: OwnRedemption) => `time ${packageId} ${id}`;
+export const cancelTimeForm = ({ id, packageId }: OwnRedemption) =>
+  `cancel-time ${packageId} ${id}`;
+
+/** Hours that were just redeemed lead on to their time. */
+export type OrderOutcome = FormOutcome<{ redemptionId?: string }>;
 
 /**
  * Carries out what a form of the page of an order asks for.
  * @throws Response 400 for a form that is none of ours
  */
-export async function runOrderForm(sent: Sent): Promise<FormOutcome> {
+export async function runOrderForm(sent: Sent): Promise<OrderOutcome> {
   const { form = '', key = '' } = sent.fields;
   if (!validate(key)) throw new Response(null, { status: 400 });
   if (form === 'withdraw') return withdraw(sent, key);
@@ -41,7 +56,11 @@ export async function runOrderForm(sent: Sent): Promise<FormOutcome> {
   if (form === 'bill') return bill(sent, key);
   const [name, packageId, id] = form.split(' ');
   if (name === 'redeem' && packageId) return redeem(sent, packageId, key);
-  if (name === 'undo' && packageId && id) return undo(sent, { id, packageId }, key);
+  if (packageId && id) {
+    if (name === 'undo') return undo(sent, { id, packageId }, key);
+    if (name === 'time') return bookTime(sent, { id, packageId }, key);
+    if (name === 'cancel-time') return cancelTime(sent, { id, packageId }, key);
+  }
   throw new Response(null, { status: 400 });
 }
 
@@ -70,30 +89,62 @@ async function withdraw({ call, orderId }: Sent, key: string): Promise<FormOutco
   return answer.ok ? { form, ok: true } : refusalOf(answer, { form, key });
 }
 
-async function redeem(sent: Sent, packageId: string, key: string): Promise<FormOutcome> {
+async function redeem(sent: Sent, packageId: string, key: string): Promise<OrderOutcome> {
   const { minutes = '', topic = '' } = sent.fields;
   const form = redeemForm(packageId);
   const typed = { minutes, topic };
   const judged = judge(redemptionRules, typed);
   if (!judged.ok) return { ...incomplete(judged.problems, typed), form };
+  const redemptionId = uuidv5(packageId, key);
   const answer = await sent.call('POST /hour-packages/:id/redemptions', {
     params: { id: packageId },
     body: judged.data,
-    idempotencyKey: uuidv5(packageId, key),
+    idempotencyKey: redemptionId,
   });
-  if (answer.ok) return { form, ok: true };
+  if (answer.ok) return { form, ok: true, redemptionId };
   return refusalOf(answer, { form, rules: redemptionRules, typed, key });
 }
 
 async function undo(
   { call }: Sent,
-  { id: redemptionId, packageId: id }: { id: string; packageId: string },
+  { id: redemptionId, packageId: id }: OwnRedemption,
   key: string,
 ): Promise<FormOutcome> {
   const form = undoForm({ id: redemptionId, packageId: id });
   const answer = await call('POST /hour-packages/:id/redemptions/:redemptionId/undo', {
     params: { id, redemptionId },
     idempotencyKey: uuidv5(redemptionId, key),
+  });
+  return answer.ok ? { form, ok: true } : refusalOf(answer, { form, key });
+}
+
+async function bookTime(
+  { call, fields }: Sent,
+  { id: redemptionId, packageId: id }: OwnRedemption,
+  key: string,
+): Promise<FormOutcome> {
+  const form = timeForm({ id: redemptionId, packageId: id });
+  const { startsAt = '', consultantId = '' } = fields;
+  const typed = { startsAt, consultantId };
+  const judged = judge(timeRules, typed);
+  if (!judged.ok) return { ...incomplete(judged.problems, typed), form };
+  const answer = await call('POST /hour-packages/:id/redemptions/:redemptionId/time', {
+    params: { id, redemptionId },
+    body: judged.data,
+    idempotencyKey: uuidv5(redemptionId, key),
+  });
+  return answer.ok ? { form, ok: true } : refusalOf(answer, { form, rules: timeRules, key });
+}
+
+async function cancelTime(
+  { call }: Sent,
+  { id: redemptionId, packageId: id }: OwnRedemption,
+  key: string,
+): Promise<FormOutcome> {
+  const form = cancelTimeForm({ id: redemptionId, packageId: id });
+  const answer = await call('POST /hour-packages/:id/redemptions/:redemptionId/time/cancel', {
+    params: { id, redemptionId },
+    idempotencyKey: uuidv5(`cancel ${redemptionId}`, key),
   });
   return answer.ok ? { form, ok: true } : refusalOf(answer, { form, key });
 }

@@ -27,20 +27,23 @@ import { Invoice } from './invoice.tsx';
 import { runOrderForm } from './order-forms.ts';
 import { OrderStatus } from './order-status.tsx';
 import { OrderCardPart } from './part.tsx';
+import { loadTimes } from './times/load-times.ts';
 import { Withdrawal } from './withdrawal.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { call } = services(context);
   const answer = await call('GET /orders/:id', { params: { id: params.id ?? '' } });
   const order = foundOr404(answer, url);
-  const [canPayByCard, foundationEnded] = await Promise.all([
+  const [canPayByCard, foundationEnded, loaded] = await Promise.all([
     isCardTaken(call, order),
     hasFoundationEnded(call, order),
+    loadTimes(call, order, url.searchParams),
   ]);
   return {
     order,
     foundationEnded,
     canPayByCard,
+    loaded,
     now: new Date().toISOString(),
     formKey: crypto.randomUUID(),
   };
@@ -70,7 +73,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args);
 
 export default function Order() {
-  const { order, foundationEnded, canPayByCard, now, formKey } = useLoaderData<typeof loader>();
+  const { order, foundationEnded, canPayByCard, loaded, now, formKey } =
+    useLoaderData<typeof loader>();
   const { t, locale, to } = useTexts('orders');
   const { number, placedAt, lines, totals, hourPackages } = order;
   const login = useLoginAgain(formKey);
@@ -99,7 +103,15 @@ export default function Order() {
       >
         <Box sx={{ display: 'grid', gap: 3 }}>
           {order.awaitsAddress && <BillingForm {...sending} />}
-          {hourPackages.length > 0 && <HourPackages order={order} now={now} {...sending} />}
+          {hourPackages.length > 0 && (
+            <HourPackages
+              order={order}
+              page={to('order', { id: order.id })}
+              loaded={loaded}
+              now={now}
+              {...sending}
+            />
+          )}
           <OrderCardPart title={t('orders:lines')}>
             <OrderLines lines={lines} />
           </OrderCardPart>

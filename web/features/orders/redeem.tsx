@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { HourPackage } from '#api/contract.ts';
 import { REDEMPTION_STEP_MINUTES } from '#domain/orders/hours.ts';
 import { duration } from '#domain/site/formats.ts';
@@ -16,8 +17,9 @@ import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Ask, useAsk } from '../../kit/ui/ask.tsx';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 import { useHydrated } from '../../kit/ui/use-hydrated.ts';
-import { redeemForm, redemptionRules } from './order-forms.ts';
+import { type OrderOutcome, redeemForm, redemptionRules } from './order-forms.ts';
 import type { SendingProps } from './sending.ts';
+import { BOOK } from './times/load-times.ts';
 import { redeemedToast } from './undo-redemption.tsx';
 
 /** Every quarter of an hour, as far as they go. */
@@ -32,6 +34,7 @@ export function Redeem({ hours, formKey, onLoggedOut }: SendingProps & { hours: 
   const { t, locale } = useTexts('orders');
   const words = t('orders:hours');
   const toasts = useToasts();
+  const [, setSearch] = useSearchParams();
   const { id: packageId, minutesLeft } = hours;
   const first = String(Math.min(60, minutesLeft));
   const [minutes, setMinutes] = useState(first);
@@ -39,10 +42,14 @@ export function Redeem({ hours, formKey, onLoggedOut }: SendingProps & { hours: 
     rules: redemptionRules,
     initial: { minutes: first },
     newKey: () => formKey,
-    sender: useFetcherSender(redeemForm(packageId)),
+    sender: useFetcherSender<OrderOutcome>(redeemForm(packageId)),
     onAnswer: (outcome) => {
-      if (outcome.ok) toasts.add({ ...words.success, id: redeemedToast, color: 'success' });
-      else if (outcome.code === 'LOGGED_OUT') onLoggedOut();
+      if (outcome.ok) {
+        toasts.add({ ...words.success, id: redeemedToast, color: 'success' });
+        if (outcome.redemptionId) {
+          setSearch({ [BOOK]: outcome.redemptionId }, { preventScrollReset: true });
+        }
+      } else if (outcome.code === 'LOGGED_OUT') onLoggedOut();
     },
   });
   return (

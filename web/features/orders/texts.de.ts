@@ -93,18 +93,66 @@ export const orders = {
     submit: 'Einlösen',
     ask: {
       title: '{{duration}} einlösen?',
-      what: 'Danach sind noch {{left}} übrig. Wir melden uns bei dir, um einen Termin zu finden.',
+      what: 'Danach sind noch {{left}} übrig. Dann geht es mit dem Termin weiter.',
       confirm: 'Jetzt einlösen',
       keep: 'Noch nicht',
     },
     success: {
       title: 'Stunden eingelöst',
       description:
-        'War das ein Versehen, kannst du es eine Minute lang rückgängig machen. Danach bekommst du eine E-Mail.',
+        'War das ein Versehen, kannst du es eine Minute lang rückgängig machen, solange kein Termin gebucht ist.',
     },
     undo: {
       button: 'Rückgängig machen',
       success: { title: 'Die Stunden sind wieder da' },
+    },
+    time: {
+      choose: 'Termin wählen',
+      chooseWith: 'Termin mit {{name}} wählen',
+      arranged: 'Unser Team meldet sich bei dir, um einen Termin mit {{vendor}} zu finden.',
+      title: 'Termin wählen: {{duration}}',
+      who: 'Mit wem',
+      with: '{{when}}, per Video mit {{name}}',
+      alone: '{{when}}, per Video',
+      move: 'Verschieben',
+      cancel: 'Absagen',
+      submit: 'Termin buchen',
+      submitMove: 'Auf diesen Termin verschieben',
+      later: 'Später wählen',
+      keep: 'Termin behalten',
+      picker: {
+        slots: 'Freie Termine',
+        zone: 'Mitteleuropäische Zeit',
+        day: 'Tag wählen',
+        earlier: 'Frühere Tage',
+        later: 'Spätere Tage',
+        with: 'mit {{name}}',
+        chosen: 'Gewählt: {{date}}',
+        choose: 'Bitte wähle zuerst einen Termin.',
+      },
+      none: {
+        title: 'Zurzeit ist keine passende Zeit frei',
+        text: 'In den nächsten vier Wochen gibt es so lange am Stück keine freie Zeit; neue kommen jeden Tag dazu. Schreib uns, dann finden wir eine.',
+        write: 'E-Mail schreiben',
+      },
+      unavailable: {
+        title: 'Die freien Zeiten lassen sich gerade nicht laden',
+        text: 'Der Fehler liegt bei uns. Lade die Seite bitte in einigen Minuten neu.',
+      },
+      ask: {
+        title: 'Termin absagen?',
+        text: 'Der Termin {{when}} wird frei. Die Stunden bleiben eingelöst, und du kannst eine andere Zeit dafür wählen.',
+        confirm: 'Termin absagen',
+        keep: 'Termin behalten',
+      },
+      success: {
+        booked: { title: 'Termin gebucht', description: 'Die Bestätigung ist unterwegs zu dir.' },
+        moved: { title: 'Termin verschoben', description: 'Die Bestätigung ist unterwegs zu dir.' },
+        cancelled: {
+          title: 'Termin abgesagt',
+          description: 'Für die Stunden kannst du eine andere Zeit wählen.',
+        },
+      },
     },
   },
   refusal: {
@@ -112,6 +160,12 @@ export const orders = {
     FULLY_PERFORMED:
       'Alle Stunden sind eingelöst, damit ist das Widerrufsrecht erloschen. Siehst du das anders, nutze das Formular „Vertrag widerrufen“ am Ende der Seite.',
     UNDO_OVER: 'Die Minute ist vorbei. Schreib uns, wenn du die Stunden nicht einlösen wolltest.',
+    TIME_BOOKED:
+      'Für diese Stunden ist ein Termin gebucht. Sag ihn erst ab, wenn du sie nicht einlösen willst.',
+    SLOT_TAKEN: 'Diese Zeit ist inzwischen vergeben. Bitte wähle eine andere.',
+    MEETING_BEGUN: 'Der Termin hat schon begonnen und lässt sich nicht mehr ändern.',
+    TIME_ARRANGED: 'Für diese Stunden findet unser Team den Termin mit dir.',
+    REDEMPTION_UNDONE: 'Diese Einlösung ist rückgängig gemacht.',
     NOT_ENOUGH_HOURS: 'So viele Stunden sind nicht mehr übrig. Bitte wähle weniger.',
     HOURS_EXPIRED: 'Diese Stunden sind abgelaufen.',
     WITHDRAWAL_PERIOD: 'Diese Stunden kannst du erst nach der Widerrufsfrist einlösen.',

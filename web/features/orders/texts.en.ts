@@ -94,17 +94,72 @@ export const orders: Same<typeof german> = {
     submit: 'Redeem',
     ask: {
       title: 'Redeem {{duration}}?',
-      what: 'You will have {{left}} left. We get in touch with you to agree on a time.',
+      what: 'You will have {{left}} left. Then you go on to the appointment.',
       confirm: 'Redeem now',
       keep: 'Not yet',
     },
     success: {
       title: 'Hours redeemed',
-      description: 'If that was a slip, you can undo it for a minute. Then you will get an email.',
+      description:
+        'If that was a slip, you can undo it for a minute, as long as no time is booked.',
     },
     undo: {
       button: 'Undo',
       success: { title: 'The hours are back' },
+    },
+    time: {
+      choose: 'Choose a time',
+      chooseWith: 'Choose a time with {{name}}',
+      arranged: 'Our team will get in touch to find a time with {{vendor}}.',
+      title: 'Choose a time: {{duration}}',
+      who: 'With whom',
+      with: '{{when}}, by video with {{name}}',
+      alone: '{{when}}, by video',
+      move: 'Move',
+      cancel: 'Cancel',
+      submit: 'Book this time',
+      submitMove: 'Move to this time',
+      later: 'Choose later',
+      keep: 'Keep the appointment',
+      picker: {
+        slots: 'Free times',
+        zone: 'Central European Time',
+        day: 'Choose a day',
+        earlier: 'Earlier days',
+        later: 'Later days',
+        with: 'with {{name}}',
+        chosen: 'Chosen: {{date}}',
+        choose: 'Please choose a time first.',
+      },
+      none: {
+        title: 'No suitable time is free at the moment',
+        text: 'In the next four weeks nobody is free for that long without a break; new times are added every day. Write to us and we will find one.',
+        write: 'Write an email',
+      },
+      unavailable: {
+        title: 'The free times cannot be loaded right now',
+        text: 'This is our fault. Please reload the page in a few minutes.',
+      },
+      ask: {
+        title: 'Cancel the appointment?',
+        text: 'The appointment {{when}} is given up. The hours stay redeemed, and you can choose another time for them.',
+        confirm: 'Cancel the appointment',
+        keep: 'Keep the appointment',
+      },
+      success: {
+        booked: {
+          title: 'Appointment booked',
+          description: 'The confirmation is on its way to you.',
+        },
+        moved: {
+          title: 'Appointment moved',
+          description: 'The confirmation is on its way to you.',
+        },
+        cancelled: {
+          title: 'Appointment cancelled',
+          description: 'You can choose another time for the hours.',
+        },
+      },
     },
   },
   refusal: {
@@ -112,6 +167,12 @@ export const orders: Same<typeof german> = {
     FULLY_PERFORMED:
       'All hours are redeemed, and with that the right of withdrawal has ended. If you see it differently, use the form “Withdraw from a contract” at the end of the page.',
     UNDO_OVER: 'The minute is over. Write to us if you did not want to redeem the hours.',
+    TIME_BOOKED:
+      'A time is booked for these hours. Cancel it first if you do not want to redeem them.',
+    SLOT_TAKEN: 'This time has been taken meanwhile. Please choose another.',
+    MEETING_BEGUN: 'The appointment has begun and cannot be changed any more.',
+    TIME_ARRANGED: 'Our team arranges the appointment for these hours with you.',
+    REDEMPTION_UNDONE: 'The redemption of these hours has been undone.',
     NOT_ENOUGH_HOURS: 'There are not that many hours left. Please choose fewer.',
     HOURS_EXPIRED: 'These hours have expired.',
     WITHDRAWAL_PERIOD: 'You can only redeem these hours after the withdrawal period.',

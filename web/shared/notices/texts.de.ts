@@ -28,6 +28,9 @@ const kinds = {
   'address-wanted': 'Deine Rechnung wartet auf deine Adresse',
   'order-withdrawn': 'Dein Widerruf ist eingegangen',
   'hours-redeemed': 'Deine Stunden sind eingelöst',
+  'hours-booked': 'Dein Termin für eingelöste Stunden steht',
+  'hours-cancelled': 'Dein Termin für eingelöste Stunden ist abgesagt',
+  'reminder-hours': 'Dein Termin für eingelöste Stunden steht bevor',
   'invoice-issued': 'Eine neue Rechnung liegt bereit',
   'invoice-paid': 'Deine Zahlung ist eingegangen',
   'invoice-cancelled': 'Eine Rechnung ist storniert',
@@ -36,7 +39,7 @@ const kinds = {
 
 export const notices = {
   title: 'Benachrichtigungen',
-  lead: 'Was sich bei deiner Gründung, deinen Terminen und deinen Bestellungen getan hat. Alles davon bekommst du auch per E-Mail.',
+  lead: 'Was sich bei deiner Gründung, deinen Terminen und deinen Bestellungen getan hat. Was davon auch per E-Mail kommt, bestimmst du in deinen Einstellungen.',
   kinds,
   unread: 'Neu',
   allRead: 'Alle als gelesen markieren',

@@ -29,6 +29,9 @@ const kinds: Record<NoticeKind, string> = {
   'address-wanted': 'Your invoice is waiting for your address',
   'order-withdrawn': 'We have received your withdrawal',
   'hours-redeemed': 'Your hours are redeemed',
+  'hours-booked': 'Your appointment for redeemed hours is booked',
+  'hours-cancelled': 'Your appointment for redeemed hours is cancelled',
+  'reminder-hours': 'Your appointment for redeemed hours is coming up',
   'invoice-issued': 'A new invoice is ready',
   'invoice-paid': 'We have received your payment',
   'invoice-cancelled': 'An invoice has been cancelled',
@@ -37,7 +40,7 @@ const kinds: Record<NoticeKind, string> = {
 
 export const notices: Same<typeof german> = {
   title: 'Notifications',
-  lead: 'What is new about your company, your appointments and your orders. You get all of it by email as well.',
+  lead: 'What is new about your company, your appointments and your orders. Your settings say which of it also comes by email.',
   kinds,
   unread: 'New',
   allRead: 'Mark all as read',

@@ -133,8 +133,9 @@ function DayStrip({ days, current, words, onPick }: DayStripProps) {
   const start = Math.floor(current / DAYS_SHOWN) * DAYS_SHOWN;
   const shown = days.slice(start, start + DAYS_SHOWN);
   const turned = useRef(false);
-  const pick = (day: string | undefined) => ({
-    href: `?day=${day}`,
+  const [search] = useSearchParams();
+  const pick = (day = '') => ({
+    href: `?${new URLSearchParams({ ...Object.fromEntries(search), day })}`,
     onClick: (event: MouseEvent) => {
       event.preventDefault();
       turned.current = true;

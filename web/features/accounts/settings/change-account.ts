@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import type { z } from 'zod';
+import { optionalMails } from '#domain/mails/choices.ts';
 import type { Answered, Call, CallOptions } from '../../../kit/api/call.ts';
 import { type Fields, judge } from '../../../kit/forms/rules.ts';
 import { loginPath } from '../../../kit/session/guard.ts';
@@ -10,7 +11,7 @@ import {
   refuseAs,
   refuseFields,
 } from './settings-outcome.ts';
-import { emailForm, passwordForm, profileForm } from './settings-schemas.ts';
+import { emailForm, mailsForm, passwordForm, profileForm } from './settings-schemas.ts';
 
 interface Sent {
   call: Call;
@@ -72,6 +73,9 @@ export const accountChanges: Record<AccountForm, Change> = {
     password: form.password,
     confirm_password: form.confirm_password,
     ...given(form.current_password),
+  })),
+  mails: change('mails', 'mailsSaved', mailsForm, (wanted) => ({
+    unwanted_mails: optionalMails.filter((kind) => wanted[kind] === undefined),
   })),
   newsletter: press('newsletter', 'newsletterAsked', (call) => patch(call, { newsletter: true })),
   'no-newsletter': press('no-newsletter', 'newsletterEnded', (call) =>

@@ -16,6 +16,7 @@ const fields = [
   'pending_email',
   'newsletter',
   'newsletter_pending',
+  'unwanted_mails',
   'provider',
   'tfa_secret',
 ] as const;

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { newsletterConsent } from '#domain/site/newsletter.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { Loaded } from './load-account.ts';
@@ -17,8 +16,7 @@ export function NewsletterSection({ account }: Pick<Loaded, 'account'>) {
       ? t('settings:newsletter.pending', { email })
       : newsletterConsent.text[locale];
   return (
-    <SettingsSection title={t('settings:newsletter.title')} lead={t('settings:newsletter.always')}>
-      <Typography sx={{ mt: 1.5, textWrap: 'pretty' }}>{lead}</Typography>
+    <SettingsSection title={t('settings:newsletter.title')} lead={lead}>
       <Saved form="newsletter" />
       <Saved form="no-newsletter" />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>

@@ -4,15 +4,17 @@ import { type ReactNode, useId } from 'react';
 
 interface SettingsSectionProps {
   title: string;
+  /** For links to this part of the page. */
+  anchor?: string;
   lead?: ReactNode;
   children: ReactNode;
 }
 
 /** A card of the account page. */
-export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
+export function SettingsSection({ title, anchor, lead, children }: SettingsSectionProps) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 3, sm: 4 } }}>
+    <Card id={anchor} component="section" aria-labelledby={id} sx={{ p: { xs: 3, sm: 4 } }}>
       <Typography id={id} variant="h4" component="h2" color="primary">
         {title}
       </Typography>

@@ -13,6 +13,7 @@ export const accountForms = [
   'email',
   'keep-email',
   'password',
+  'mails',
   'newsletter',
   'no-newsletter',
   'end-session',

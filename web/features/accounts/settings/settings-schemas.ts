@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type OptionalMail, optionalMails } from '#domain/mails/choices.ts';
 import { emailAddress, optional, phoneNumber, required, text } from '#domain/text.ts';
 import { bothGiven, newPassword } from '../account-schemas.ts';
 
@@ -10,6 +11,15 @@ export const profileForm = z.object({
   phone: optional(phoneNumber),
   language: z.enum(['de', 'en'], 'REQUIRED'),
 });
+
+const ticked = z.literal('on').optional();
+/** The kinds of mails that are wanted, each with a box of its own. */
+export const mailsForm = z.object(
+  Object.fromEntries(optionalMails.map((kind) => [kind, ticked])) as Record<
+    OptionalMail,
+    typeof ticked
+  >,
+);
 
 export const emailForm = z.object({
   email: required(emailAddress),

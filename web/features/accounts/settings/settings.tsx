@@ -19,6 +19,7 @@ import { CalendarSection } from './calendar.tsx';
 import { accountChanges } from './change-account.ts';
 import { EmailSection } from './email.tsx';
 import { loadAccount } from './load-account.ts';
+import { MailsSection } from './mails.tsx';
 import { NewsletterSection } from './newsletter.tsx';
 import { PasswordSection } from './password.tsx';
 import { PreferencesSection } from './preferences.tsx';
@@ -45,7 +46,7 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
   );
 
 /** Buttons lead to the login when the session has ended. */
-const typing: readonly string[] = ['profile', 'email', 'password'];
+const typing: readonly string[] = ['profile', 'email', 'password', 'mails'];
 
 /** The account of the person who is logged in. */
 export default function Settings() {
@@ -68,6 +69,7 @@ export default function Settings() {
         <TwoFactorSection account={account} />
         <SessionsSection sessions={sessions} now={now} />
         <CalendarSection calendar={calendar} now={now} />
+        <MailsSection account={account} onLoggedOut={login.ask} />
         <NewsletterSection account={account} />
       </Stack>
     </Box>

@@ -1,7 +1,9 @@
+import type { OptionalMail, RequiredMail } from '#domain/mails/choices.ts';
+
 /** Texts of the account page. */
 export const settings = {
   title: 'Konto und Einstellungen',
-  lead: 'Deine Angaben, dein Zugang, Sprache, Darstellung und Benachrichtigungen.',
+  lead: 'Deine Angaben, dein Zugang, Sprache, Darstellung und E-Mails.',
   currentPassword: 'Aktuelles Passwort',
   currentPasswordHelp: 'Deine Anmeldung liegt länger zurück; so wissen wir, dass du es bist.',
   show: 'Passwort anzeigen',
@@ -80,10 +82,40 @@ export const settings = {
     copied: 'Kopiert',
     copyFailed: 'Das Kopieren hat nicht geklappt. Markiere die Adresse und kopiere sie selbst.',
   },
+  mails: {
+    title: 'E-Mails',
+    lead: 'Was du hier abwählst, kommt nicht mehr per E-Mail. Unter der Glocke steht es trotzdem.',
+    choose: 'Diese kannst du abwählen',
+    optional: {
+      progress: {
+        name: 'Neues aus deiner Gründung',
+        text: 'Wenn deine Unterlagen in Prüfung sind, geändert werden oder freigegeben sind. Solange nichts auf dich wartet, geht es auch ohne diese E-Mails weiter.',
+      },
+      reminders: {
+        name: 'Weitere Erinnerungen an einen Schritt',
+        text: 'Wartet ein Schritt auf dich, kommt die erste Erinnerung immer. Die späteren kannst du abwählen.',
+      },
+      'before-appointments': {
+        name: 'Erinnerungen an Termine',
+        text: 'Kurz vor Erstgespräch, Strategiegespräch, Notartermin und Terminen für eingelöste Stunden.',
+      },
+      receipts: {
+        name: 'Eingelöste Stunden und eingegangene Zahlungen',
+        text: 'Beides steht auch bei der Bestellung. Ist für eingelöste Stunden noch ein Termin zu wählen, schreiben wir dir trotzdem.',
+      },
+    } satisfies Record<OptionalMail, { name: string; text: string }>,
+    always: 'Diese kommen immer',
+    required: {
+      turn: 'Wenn etwas auf dich wartet, bei deiner Gründung etwas dazwischenkommt oder sie abgeschlossen oder abgebrochen ist.',
+      appointment:
+        'Wenn ein Termin vereinbart, verschoben oder abgesagt ist, mit dem Eintrag für deinen Kalender.',
+      order: 'Bestellungen, Widerruf, Rechnungen und offene Beträge.',
+      account: 'Was deinen Zugang betrifft: Passwort, E-Mail-Adresse und zweiter Faktor.',
+    } satisfies Record<RequiredMail, string>,
+    submit: 'E-Mail-Auswahl speichern',
+  },
   newsletter: {
-    title: 'Benachrichtigungen und Newsletter',
-    always:
-      'Was deine Gründung, deine Termine und deine Bestellungen betrifft, kommt immer per E-Mail und steht unter der Glocke. Der Newsletter ist freiwillig.',
+    title: 'Newsletter',
     on: 'Du bekommst unseren Newsletter.',
     pending:
       'Wir haben einen Link an {{email}} geschickt. Erst wenn du ihn benutzt, kommst du auf die Liste.',
@@ -114,6 +146,10 @@ export const settings = {
     passwordSaved: {
       title: 'Konto gespeichert',
       description: 'Das neue Passwort gilt; andere Geräte sind abgemeldet.',
+    },
+    mailsSaved: {
+      title: 'Auswahl gespeichert',
+      description: 'Sie gilt ab der nächsten E-Mail.',
     },
     newsletterAsked: {
       title: 'Sieh in dein Postfach',

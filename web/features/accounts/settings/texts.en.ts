@@ -3,7 +3,7 @@ import type { settings as german } from './texts.de.ts';
 
 export const settings: Same<typeof german> = {
   title: 'Account and settings',
-  lead: 'Your details, your access, language, appearance and notifications.',
+  lead: 'Your details, your access, language, appearance and emails.',
   currentPassword: 'Current password',
   currentPasswordHelp: 'You logged in some time ago; this shows us that it is you.',
   show: 'Show password',
@@ -80,10 +80,40 @@ export const settings: Same<typeof german> = {
     copied: 'Copied',
     copyFailed: 'Copying did not work. Select the address and copy it yourself.',
   },
+  mails: {
+    title: 'Emails',
+    lead: 'Whatever you untick here no longer comes by email. You still find it under the bell.',
+    choose: 'You can do without these',
+    optional: {
+      progress: {
+        name: 'News about your company formation',
+        text: 'When your documents are in review, are being revised or have been approved. As long as nothing is waiting for you, things move on without these emails.',
+      },
+      reminders: {
+        name: 'Further reminders of a step',
+        text: 'If a step is waiting for you, the first reminder always comes. You can do without the later ones.',
+      },
+      'before-appointments': {
+        name: 'Reminders of appointments',
+        text: 'Shortly before your initial consultation, strategy meeting, notary appointment and appointments for redeemed hours.',
+      },
+      receipts: {
+        name: 'Redeemed hours and received payments',
+        text: 'Both are listed with the order as well. If a time is still to be chosen for redeemed hours, we write to you all the same.',
+      },
+    },
+    always: 'These always come',
+    required: {
+      turn: 'When something is waiting for you, something gets in the way of your company formation, or it has been completed or cancelled.',
+      appointment:
+        'When an appointment is agreed, moved or cancelled, with the entry for your calendar.',
+      order: 'Orders, withdrawal, invoices and amounts due.',
+      account: 'Your access: password, email address and second factor.',
+    },
+    submit: 'Save email choice',
+  },
   newsletter: {
-    title: 'Notifications and newsletter',
-    always:
-      'Whatever concerns your company, your appointments and your orders always comes by email and is listed under the bell. The newsletter is optional.',
+    title: 'Newsletter',
     on: 'You get our newsletter.',
     pending:
       'We have sent a link to {{email}}. You are on the list only once you have followed it.',
@@ -111,6 +141,10 @@ export const settings: Same<typeof german> = {
     passwordSaved: {
       title: 'Account saved',
       description: 'The new password is in use; other devices are logged out.',
+    },
+    mailsSaved: {
+      title: 'Choice saved',
+      description: 'It applies from the next email on.',
     },
     newsletterAsked: {
       title: 'Check your inbox',

@@ -86,6 +86,10 @@ export const staffMails = {
     'order-withdrawn-team': 'Widerruf einer Bestellung, Nachricht an das Team',
     'hours-redeemed': 'Bestätigung eingelöster Stunden',
     'hours-redeemed-team': 'Eingelöste Stunden, Nachricht an das Team',
+    'hours-booked': 'Termin für eingelöste Stunden',
+    'hours-cancelled': 'Absage eines Termins für eingelöste Stunden',
+    'reminder-hours': 'Erinnerung an einen Termin für eingelöste Stunden',
+    'hours-time-team': 'Termin für eingelöste Stunden, Nachricht an das Team',
     'account-exists': 'Hinweis auf ein vorhandenes Konto',
   } satisfies Record<MailName, string>,
 } as const;

@@ -87,6 +87,10 @@ export const staffMails: Same<typeof german> = {
     'order-withdrawn-team': 'Withdrawal from an order, message to the team',
     'hours-redeemed': 'Confirmation of redeemed hours',
     'hours-redeemed-team': 'Redeemed hours, message to the team',
+    'hours-booked': 'Appointment for redeemed hours',
+    'hours-cancelled': 'Cancellation of an appointment for redeemed hours',
+    'reminder-hours': 'Reminder of an appointment for redeemed hours',
+    'hours-time-team': 'Appointment for redeemed hours, message to the team',
     'account-exists': 'Note on an existing account',
   },
 };

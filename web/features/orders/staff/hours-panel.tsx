@@ -58,7 +58,7 @@ function Redemptions({ redemptions }: Pick<ManagedOrder, 'redemptions'>) {
   }
   return (
     <Box component="ul" aria-label={t('staffOrders:order.redeemed')} sx={list}>
-      {redemptions.map(({ id, minutes, topic, redeemedAt }) => (
+      {redemptions.map(({ id, minutes, topic, redeemedAt, time }) => (
         <li key={id}>
           <time dateTime={redeemedAt}>{dayAndTime(redeemedAt, locale)}</time>
           <Box component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
@@ -66,6 +66,11 @@ function Redemptions({ redemptions }: Pick<ManagedOrder, 'redemptions'>) {
           </Box>
           <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
             {topic}
+            {time && (
+              <Box component="span" sx={{ display: 'block' }}>
+                {[dayAndTime(time.startsAt, locale), time.consultant].filter(Boolean).join(' · ')}
+              </Box>
+            )}
           </Box>
         </li>
       ))}

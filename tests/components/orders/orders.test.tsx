@@ -8,8 +8,8 @@ import * as checkoutPage from '#web/features/orders/cart/checkout.tsx';
 import * as completedPage from '#web/features/orders/cart/completed.tsx';
 import * as orderPage from '#web/features/orders/order.tsx';
 import * as ordersPage from '#web/features/orders/orders.tsx';
-import { type Answers, listed, refused, stubApi } from '../support/components/api.ts';
-import { showPage, user } from '../support/components/app.tsx';
+import { type Answers, listed, refused, stubApi } from '../../support/components/api.ts';
+import { showPage, user } from '../../support/components/app.tsx';
 import {
   appears,
   button,
@@ -20,9 +20,9 @@ import {
   said,
   toasted,
   valueOf,
-} from '../support/components/controls.ts';
-import { cartOf, orderId, orderOf, productOf } from '../support/components/market.ts';
-import { spaced, textsOf } from '../support/texts.ts';
+} from '../../support/components/controls.ts';
+import { cartOf, orderId, orderOf, productOf } from '../../support/components/market.ts';
+import { spaced, textsOf } from '../../support/texts.ts';
 
 const mainText = () => spaced(document.querySelector('main')?.innerText ?? '');
 const box = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`);
@@ -92,7 +92,8 @@ function hoursBought(locale: Locale) {
     'POST /hour-packages/:id/redemptions': ({ body }) => {
       const { minutes, topic = null } = body as { minutes: number; topic?: string };
       const minutesLeft = first.minutesLeft - minutes;
-      const redeemed = { id: orderId, packageId: first.id, minutes, topic };
+      const own = { id: orderId, packageId: first.id, minutes, topic };
+      const redeemed = { ...own, choosesTime: false, time: null };
       const redeemedAt = new Date().toISOString();
       const redemptions = [
         { ...redeemed, redeemedAt, undoableUntil: new Date(Date.now() + 60_000).toISOString() },

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { VendorKind } from '../catalogue/product.ts';
+import type { ConsultantKind } from '../slots/slots.ts';
+import { instant } from '../text.ts';
+import { redemptionRequest } from './hours.ts';
+
+/** Who of those with times here holds the hours of a vendor; null where a vendor arranges them alone. */
+export const holderOf: Record<VendorKind, ConsultantKind | null> = {
+  operator: 'coach',
+  'law-firm': 'lawyer',
+  'tax-adviser': null,
+  partner: null,
+};
+
+/** For how long somebody has to be free. */
+export const timeQuestion = redemptionRequest.pick({ minutes: true });
+
+/** The time that a member chooses for hours that were redeemed, or chooses anew. */
+export const timeRequest = z.object({ startsAt: instant, consultantId: z.uuid() });
+export type TimeRequest = z.output<typeof timeRequest>;
+
+interface Redeemed {
+  isUndone: boolean;
+  /** Otherwise the team arranges the time. */
+  choosesTime: boolean;
+  /** Of the time that is booked; null while there is none. */
+  startsAt: string | null;
+}
+
+export type TimeRefusal = 'REDEMPTION_UNDONE' | 'TIME_ARRANGED' | 'MEETING_BEGUN';
+
+/** One redemption has one time, which can be moved and cancelled until it begins. */
+export function timeRefusal(
+  { isUndone, choosesTime, startsAt }: Redeemed,
+  at: string,
+): TimeRefusal | undefined {
+  if (isUndone) return 'REDEMPTION_UNDONE';
+  if (!choosesTime) return 'TIME_ARRANGED';
+  const hasBegun = startsAt !== null && Date.parse(startsAt) <= Date.parse(at);
+  return hasBegun ? 'MEETING_BEGUN' : undefined;
+}
+
+const REMINDED_HOURS = 24;
+
+/** The day before; null for what is booked later than that. */
+export function remindedAt(startsAt: string, now: Date): Date | null {
+  const at = new Date(Date.parse(startsAt) - REMINDED_HOURS * 3_600_000);
+  return at > now ? at : null;
+}

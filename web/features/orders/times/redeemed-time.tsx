@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { differenceInDays } from 'date-fns/differenceInDays';
+import { useFetcher } from 'react-router';
+import type { HourPackage, HourTimes, Order } from '#api/contract.ts';
+import { spokenDate } from '#domain/site/formats.ts';
+import { FormNotice } from '../../../kit/forms/form-notice.tsx';
+import type { FormOutcome } from '../../../kit/forms/form-outcome.ts';
+import { useOutcome } from '../../../kit/forms/use-outcome.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { Ask, useAsk } from '../../../kit/ui/ask.tsx';
+import { AskActions } from '../../../kit/ui/ask-actions.tsx';
+import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
+import { cancelTimeForm } from '../order-forms.ts';
+import type { SendingProps } from '../sending.ts';
+import { booking } from './load-times.ts';
+
+type Redemption = Order['redemptions'][number];
+
+interface RedeemedTimeProps {
+  redemption: Redemption;
+  vendor: HourPackage['vendor'];
+  /** Of the order. */
+  page: string;
+  /** Of its package, where they are known. */
+  times: HourTimes | null | undefined;
+  now: string;
+  cancelling: ReturnType<typeof useCancelTime>;
+  formKey: string;
+}
+
+/** By then the team has been in touch. */
+const ARRANGED_DAYS = 14;
+
+/** The appointment that redeemed hours became, the way to one, or who takes care of it. */
+export function RedeemedTime(props: RedeemedTimeProps) {
+  const { redemption, vendor, page, times, now } = props;
+  const { t } = useTexts('orders');
+  const { id, time, choosesTime, redeemedAt } = redemption;
+  if (time) return <Booked {...props} time={time} />;
+  if (!choosesTime) {
+    if (differenceInDays(now, redeemedAt) >= ARRANGED_DAYS) return null;
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t('orders:hours.time.arranged', { vendor: vendor.name })}
+      </Typography>
+    );
+  }
+  const name = times?.with?.name;
+  return (
+    <Button href={booking(page, id)} variant="outlined" size="small" sx={{ mt: 1, mb: 0.5 }}>
+      {name ? t('orders:hours.time.chooseWith', { name }) : t('orders:hours.time.choose')}
+    </Button>
+  );
+}
+
+function Booked({
+  redemption,
+  time,
+  page,
+  now,
+  cancelling,
+  formKey,
+}: RedeemedTimeProps & { time: NonNullable<Redemption['time']> }) {
+  const { t, locale } = useTexts('orders');
+  const { startsAt, consultant } = time;
+  const when = spokenDate(startsAt, locale, now);
+  return (
+    <>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {consultant
+          ? t('orders:hours.time.with', { when, name: consultant })
+          : t('orders:hours.time.alone', { when })}
+      </Typography>
+      {now < startsAt && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1 }}>
+          <Button href={booking(page, redemption.id)} size="small">
+            {t('orders:hours.time.move')}
+          </Button>
+          <Cancel redemption={redemption} when={when} cancelling={cancelling} formKey={formKey} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** Of all redemptions of a package: the button is gone before the outcome is said. */
+export function useCancelTime({ onLoggedOut }: Pick<SendingProps, 'onLoggedOut'>) {
+  const { t } = useTexts('orders');
+  const toasts = useToasts();
+  const fetcher = useFetcher<FormOutcome>();
+  useOutcome(fetcher.data, (answer) => {
+    if (answer.ok) toasts.add({ ...t('orders:hours.time.success.cancelled'), color: 'success' });
+    else if (answer.code === 'LOGGED_OUT') onLoggedOut();
+  });
+  return fetcher;
+}
+
+interface CancelProps extends Pick<RedeemedTimeProps, 'redemption' | 'cancelling' | 'formKey'> {
+  when: string;
+}
+
+function Cancel({ redemption, when, cancelling, formKey }: CancelProps) {
+  const { t } = useTexts('orders');
+  const { Form, state, data: outcome } = cancelling;
+  const form = cancelTimeForm(redemption);
+  const ask = useAsk(`cancel-${redemption.id}`);
+  const words = t('orders:hours.time.ask');
+  const refused = outcome?.ok === false && outcome.form === form ? outcome : undefined;
+  return (
+    <>
+      <Button size="small" {...ask.trigger}>
+        {t('orders:hours.time.cancel')}
+      </Button>
+      <Ask ask={ask} title={words.title}>
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="form" value={form} />
+          <input type="hidden" name="key" value={formKey} suppressHydrationWarning />
+          <Typography>{t('orders:hours.time.ask.text', { when })}</Typography>
+          <FormNotice refused={refused} texts={t('orders:refusal')} sx={{ mt: 2 }} />
+          <AskActions keep={words.keep} onKeep={ask.close}>
+            <Button type="submit" variant="contained" loading={state !== 'idle'}>
+              {words.confirm}
+            </Button>
+          </AskActions>
+        </Form>
+      </Ask>
+    </>
+  );
+}
