@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { fileKinds } from '#domain/foundations/foundation.ts';
+import { obstacles } from '#domain/foundations/obstacles.ts';
 import type { FileReference } from '#domain/foundations/state.ts';
 import { scanResultsOf } from '#modules/files/scan-results.ts';
 import { fileIn, handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
@@ -59,7 +60,9 @@ const changeOf = {
   UploadLinkReissued: nothing,
   OwnerAssigned: nothing,
   ObstacleReported: nothing,
-  ObstacleResolved: nothing,
+  // What a court wants added is reviewed no more: the founder sees it at once.
+  ObstacleResolved: ({ data }) =>
+    obstacles[data.kind].opens.includes('add-document') ? 'release-drafts' : null,
   FoundationCancelled: nothing,
 } satisfies PerEvent<Change>;
 

@@ -9,8 +9,10 @@ import { dataOf, logIn, visitorOf } from './driver/people.ts';
 import { type OwnSystem, PASSWORD, startOwnSystem } from './driver/system.ts';
 import { findChromium } from './testing/chromium.ts';
 
-/** `npm run screenshots`: pictures of the main pages, in `docs/screenshots/`. */
+/** `npm run screenshots [-- <name>…]`: pictures of the main pages, in `docs/screenshots/`, or of some. */
 const OUT = 'docs/screenshots';
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 const FLAGS =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
@@ -46,8 +48,7 @@ async function takeAll(browser: Browser, { site, mailWeb }: OwnSystem): Promise<
   await bringTo(cast, 'review-pending', 'Bogen & Linie GmbH');
   const name = 'Muster Werkzeugbau UG (haftungsbeschränkt)';
   const { foundationId: id } = await bringTo(cast, 'notary-appointment-confirmation-pending', name);
-  const go = (page: PageName, params?: PathParams) => (tab: Page, locale: Locale) =>
-    tab.goto(site + pathTo(page, locale, params), { waitUntil: 'networkidle' });
+  const go = (page: PageName, params?: PathParams) => pageOf(site, page, params);
 
   const visitor = await browser.newContext();
   await take(visitor, 'home', go('home'));
@@ -79,9 +80,19 @@ async function takeAll(browser: Browser, { site, mailWeb }: OwnSystem): Promise<
   await take(founder, 'product', go('product', { id: 'bundle-first-quarter' }));
   await take(founder, 'order', go('order', { id: orderId }));
   await takeNotary(browser, cast, certificate);
-  await takeConsole(browser, site, id);
+  const team = await atRest(browser);
+  await team.addCookies(await consoleSession(site));
+  await take(team, 'console', consolePage(site, ''));
+  await take(team, 'console-foundation', consolePage(site, `foundations/${id}/show`));
+  await takeObstacles(cast, founder, team);
+  await takeAnswers(cast, team);
   await takeMail(browser, mailWeb);
 }
+
+const pageOf =
+  (site: string, page: PageName, params?: PathParams): Visit =>
+  (tab, locale) =>
+    tab.goto(site + pathTo(page, locale, params), { waitUntil: 'networkidle' });
 
 const memberPages = [
   'meeting',
@@ -132,6 +143,7 @@ async function assemble(site: string, mailWeb: string): Promise<Cast> {
 }
 
 async function take(context: BrowserContext, name: string, visit: Visit): Promise<void> {
+  if (!isWanted(name)) return;
   const page = await context.newPage();
   for (const { width, mode, locale } of looks) {
     await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
@@ -146,7 +158,9 @@ async function take(context: BrowserContext, name: string, visit: Visit): Promis
 
 /** In a palette: a third of the size, and no difference to see. Dithering would tint plain areas. */
 async function shoot(page: Page, name: string): Promise<void> {
-  const picture = await page.screenshot({ fullPage: true });
+  // A dialog lies above the window, not above the whole page.
+  const fullPage = (await page.getByRole('dialog').count()) === 0;
+  const picture = await page.screenshot({ fullPage });
   await sharp(picture)
     .png({ palette: true, effort: 4, dither: 0 })
     .toFile(join(OUT, `${name}.png`));
@@ -172,14 +186,10 @@ async function takeNotary(browser: Browser, { mailWeb, site }: Cast, journey: Jo
   });
 }
 
-async function takeConsole(browser: Browser, site: string, id: string): Promise<void> {
-  const context = await atRest(browser);
-  await context.addCookies(await consoleSession(site));
-  const open = (path: string) => (page: Page, locale: Locale) =>
+const consolePage =
+  (site: string, path: string): Visit =>
+  (page, locale) =>
     openConsole(page, `${site}/admin/${path}`, locale);
-  await take(context, 'console', open(''));
-  await take(context, 'console-foundation', open(`foundations/${id}/show`));
-}
 
 async function openConsole(page: Page, address: string, locale: Locale): Promise<void> {
   await page.addInitScript(`localStorage.setItem('staff.locale', '${locale}')`);
@@ -187,7 +197,47 @@ async function openConsole(page: Page, address: string, locale: Locale): Promise
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
+/** What gets in the way of a formation: reported by the founder and by the team, and told to both. */
+async function takeObstacles(cast: Cast, founder: BrowserContext, team: BrowserContext) {
+  const { site } = cast;
+  const name = 'Wendeltreppe UG (haftungsbeschränkt)';
+  const { foundationId: id } = await bringTo(cast, 'register-record-pending', name);
+  const params = { id };
+  await take(founder, 'foundation-report', async (page, locale) => {
+    await page.goto(`${site}${pathTo('foundation', locale, params)}?ask=obstacle`);
+    await page.locator('input[value=court-advance]').check();
+  });
+  const path = `foundations/${id}/show`;
+  await take(team, 'console-report', async (page, locale) => {
+    await consolePage(site, path)(page, locale);
+    await page.keyboard.press('o');
+    await page.locator('[name=kind]').selectOption('capital-wrong-payer');
+  });
+  const command = 'POST /foundations/:id/commands/report-obstacle';
+  const advance = { kind: 'court-advance', note: 'Aktenzeichen 61 AR 1847' } as const;
+  dataOf(await cast.founder.call(command, { params, body: advance }));
+  const order = { kind: 'interim-order', note: 'Die Geschäftsanschrift fehlt.' } as const;
+  const dueOn = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  dataOf(await cast.staff.call(command, { params, body: { ...order, dueOn } }));
+  await take(founder, 'foundation-obstacles', pageOf(site, 'foundation', params));
+  await take(team, 'console-obstacles', consolePage(site, path));
+}
+
+/** Drafts that come back, with what becomes of a change that was asked for. */
+async function takeAnswers(cast: Cast, team: BrowserContext) {
+  const { foundationId: id } = await bringTo(cast, 'review-pending', 'Stiftung & Falz GmbH');
+  const body = { reason: 'In § 6 fehlt, wer die Gesellschaft vertritt, wenn jemand ausscheidet.' };
+  const command = 'POST /foundations/:id/commands/request-document-changes';
+  dataOf(await cast.lawyer.call(command, { params: { id }, body }));
+  await take(team, 'console-answers', async (page, locale) => {
+    await consolePage(cast.site, `foundations/${id}/show`)(page, locale);
+    await page.keyboard.press('r');
+    await page.getByRole('dialog').waitFor();
+  });
+}
+
 async function takeMail(browser: Browser, mailWeb: string): Promise<void> {
+  if (!isWanted('mail')) return;
   const mail = await mailWhere(mailWeb, ({ messageId }) => /appointment-proposed/.test(messageId));
   const page = await browser.newPage({ viewport: { width: 640, height: 900 } });
   await page.setContent(mail.html);
@@ -234,7 +284,7 @@ const executablePath = await findChromium(process.env, say);
 const system = await startOwnSystem();
 const browser = await chromium.launch({ executablePath, args: FLAGS.split(' ') });
 try {
-  rmSync(OUT, { recursive: true, force: true });
+  if (wanted.length === 0) rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
   await takeAll(browser, system);
 } finally {

@@ -50,7 +50,7 @@ process.exit(counts.every(({ failures }) => failures.length === 0) ? 0 : 1);
 
 /** Two rows of about the same length side by side, which keep two cores busy. */
 function runBrowserTests(env: Record<string, string | undefined>): Promise<Count[]> {
-  const folders = ['foundations', 'staff', 'invoices', 'payments', 'inquiries', 'orders'];
+  const folders = ['foundations', 'staff', 'invoices', 'inquiries'];
   const first = [...folders.map((folder) => `${folder}/**`), 'site/crawl-look.test.ts'].map(
     (files) => `tests/e2e/${files}`,
   );

@@ -31,6 +31,7 @@ const usualDays: Partial<Record<CommandName, number>> = {
   'open-bank-account': 1,
   'receive-bank-confirmation': 4,
   'receive-register-extract': 7,
+  'report-obstacle': 2,
   'cancel-foundation': 2,
 };
 const DRAFTING_DAYS = 2;

@@ -1,3 +1,4 @@
+import type { ObstacleKind } from '#domain/foundations/obstacles.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import type { CoreDataPayload } from '#domain/foundations/steps/core-data-schema.ts';
 import type { NewPerson } from '#modules/accounts/demo-accounts.ts';
@@ -16,6 +17,8 @@ export interface DemoFoundation {
   notary: { name: string; email: string; place: string };
   bank?: string;
   reason?: string;
+  /** What was said of what got in the way. */
+  obstacle?: { kind: ObstacleKind; note: string };
 }
 
 /** One in every status, and what goes wrong in real life. Phone numbers are those for films. */
@@ -129,6 +132,24 @@ export const demoFoundations: readonly DemoFoundation[] = [
     notary: notary('Notariat Königsbau', 'stuttgart', 'Königstraße 28, 70173 Stuttgart'),
   },
   {
+    founder: { first: 'Amelie', last: 'Fuchs', phone: '+49 40 66969 144' },
+    status: 'notary-appointment-pending',
+    detour: {
+      from: 'notary-appointment-confirmation-pending',
+      steps: [['report-obstacle', 'staff']],
+    },
+    idleDays: 2,
+    obstacle: {
+      kind: 'notary-declined',
+      note: 'Das Notariat hat angerufen: Es nimmt zurzeit keine neuen Gesellschaften an.',
+    },
+    core: core('Fuchsbau Spielwaren UG (haftungsbeschränkt)', 'Göttingen', {
+      companyPurpose: 'Entwicklung von und Handel mit Holzspielzeug',
+      description: 'Spielzeug aus einer Werkstatt im Harz, für Kindergärten und im Netz.',
+    }),
+    notary: notary('Notar Dr. Paul Wiese', 'goettingen', 'Weender Straße 19, 37073 Göttingen'),
+  },
+  {
     founder: { first: 'Lukas', last: 'Baumann', phone: '+49 30 23125 607' },
     status: 'notary-appointment-confirmation-pending',
     idleDays: 3,
@@ -172,6 +193,23 @@ export const demoFoundations: readonly DemoFoundation[] = [
     notary: notary('Notar Jens Böhme', 'dresden', 'Altmarkt 10, 01067 Dresden'),
   },
   {
+    founder: { first: 'Yusuf', last: 'Aydin', phone: '+49 221 4710 377' },
+    status: 'bank-account-pending',
+    detour: { from: 'share-capital-payment-pending', steps: [['report-obstacle', 'founder']] },
+    idleDays: 2,
+    bank: 'Kontor Direktbank',
+    obstacle: {
+      kind: 'bank-refused',
+      note: 'Sie haben das Konto wieder geschlossen, weil mein Mitgesellschafter in Istanbul wohnt.',
+    },
+    core: core('Aydin Teehandel GmbH', 'Duisburg', {
+      ...gmbh(2_500_000, 'two'),
+      companyPurpose: 'Einfuhr von und Handel mit Tee',
+      description: 'Tee von der Schwarzmeerküste, für Läden und Restaurants im Ruhrgebiet.',
+    }),
+    notary: notary('Notarin Petra Stein', 'duisburg', 'Königstraße 61, 47051 Duisburg'),
+  },
+  {
     founder: { first: 'Samuel', last: 'Oduya', phone: '+49 69 90009 217' },
     status: 'share-capital-payment-pending',
     idleDays: 6,
@@ -194,6 +232,22 @@ export const demoFoundations: readonly DemoFoundation[] = [
       description: 'Akustik für Büros und Schulen, mit eigenen Absorbern aus Filz.',
     }),
     notary: notary('Notarin Dr. Ute Lange', 'hannover', 'Georgstraße 34, 30159 Hannover'),
+  },
+  {
+    founder: { first: 'Clara', last: 'Neumann', phone: '+49 89 99998 305' },
+    status: 'register-record-pending',
+    detour: { from: 'register-record-pending', steps: [['report-obstacle', 'founder']] },
+    idleDays: 3,
+    bank: 'Sparkasse Regensburg',
+    obstacle: {
+      kind: 'court-advance',
+      note: 'Die Rechnung des Gerichts ist da, Aktenzeichen 61 AR 1847.',
+    },
+    core: core('Neumann Orgelbau UG (haftungsbeschränkt)', 'Regensburg', {
+      companyPurpose: 'Bau, Wartung und Stimmung von Orgeln',
+      description: 'Wir warten die Orgeln von elf Gemeinden und bauen kleine für zu Hause.',
+    }),
+    notary: notary('Notariat am Haidplatz', 'regensburg', 'Haidplatz 7, 93047 Regensburg'),
   },
   {
     founder: { first: 'Marie', last: 'Lorenz', phone: '+49 221 4710 655' },

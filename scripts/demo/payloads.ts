@@ -14,7 +14,7 @@ interface Facts {
 /** What the people of a demo foundation entered. */
 export function payloadOf(
   name: CommandName,
-  { core, notary, bank, reason }: DemoFoundation,
+  { core, notary, bank, reason, obstacle }: DemoFoundation,
   { file, slot, appointment }: Facts,
 ): unknown {
   switch (name) {
@@ -45,6 +45,8 @@ export function payloadOf(
     case 'reject-notary-appointment':
     case 'cancel-foundation':
       return { reason };
+    case 'report-obstacle':
+      return obstacle;
     case 'add-document':
       return file;
     default:

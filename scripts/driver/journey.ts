@@ -7,7 +7,7 @@ import { isFinished, type Status, statuses } from '#domain/foundations/statuses.
 import { answerTo } from '#web/kit/api/call.ts';
 import { coreData } from '../demo/foundations.ts';
 import { pdf } from '../demo/pdf.ts';
-import { mailWhere } from './mails.ts';
+import { type CaughtMail, mailWhere } from './mails.ts';
 import { dataOf, form, type Person, patiently } from './people.ts';
 
 export interface Cast {
@@ -179,24 +179,24 @@ async function keep(
   journey.accepted.push({ command, commandId });
 }
 
-/** Reads the mail with the link, exchanges its token and uploads, as the notary's browser does. */
+type UploadPage = 'certificate' | 'register';
+
 /** The notary signed before the day that was agreed. */
 const beside = {
   certificate: { deedDate: day(Date.now()) },
   register: {},
 } as const;
 
+/** Reads the mail with the link, exchanges its token and uploads, as the notary's browser does. */
 async function uploadAsNotary(
-  { site, mailWeb, founder }: Cast,
+  cast: Cast,
   journey: Journey,
   command: CommandName,
-  page: 'certificate' | 'register',
+  page: UploadPage,
 ) {
+  const { site, founder } = cast;
   const { foundationId } = journey;
-  const link = new RegExp(`/app/foundation/${foundationId}/${page}/?#t=([\\w.~-]+)`);
-  const mail = await mailWhere(mailWeb, ({ text }) => link.test(text), 300_000);
-  const token = link.exec(mail.text)?.[1];
-  const exchanged = await exchange(site, token);
+  const exchanged = await openedLink(cast, foundationId, page);
   await keep(journey, command, (key) =>
     patiently(`${site}/api/upload-links/upload`, () => ({
       method: 'POST',
@@ -206,6 +206,19 @@ async function uploadAsNotary(
   );
   const next = page === 'certificate' ? 'bank-account-pending' : 'completed';
   await reached(founder, foundationId, next);
+}
+
+/** A link that was replaced opens nothing any more; the one that does comes later. */
+async function openedLink({ site, mailWeb }: Cast, foundationId: string, page: UploadPage) {
+  const link = new RegExp(`/app/foundation/${foundationId}/${page}/?#t=([\\w.~-]+)`);
+  const dead = new Set<string>();
+  for (;;) {
+    const isNew = ({ id, text }: CaughtMail) => !dead.has(id) && link.test(text);
+    const mail = await mailWhere(mailWeb, isNew, 300_000);
+    const exchanged = await exchange(site, link.exec(mail.text)?.[1]);
+    if (exchanged) return exchanged;
+    dead.add(mail.id);
+  }
 }
 
 async function exchange(site: string, token: string | undefined) {
@@ -224,7 +237,7 @@ async function exchange(site: string, token: string | undefined) {
       const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
       if (answer.ok) return { linkId: answer.data.linkId, cookie };
     }
-    if (response && response.status !== 503) throw new Error(`exchange: ${response.status}`);
+    if (response && response.status !== 503) return undefined;
     await sleep(500);
   }
   throw new Error('The link could not be exchanged.');

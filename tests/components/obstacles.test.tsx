@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { TimelineEntry } from '#api/contract.ts';
+import type { Role } from '#domain/foundations/command.ts';
+import { fileTexts, sentBackTexts } from '#domain/foundations/file-texts.ts';
+import type { EventType } from '#domain/foundations/foundation.ts';
 import { type ObstacleKind, obstacleKinds } from '#domain/foundations/obstacles.ts';
 import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import { obstacleTexts } from '#domain/site/obstacles/obstacle-texts.ts';
@@ -128,14 +132,53 @@ describe('an open obstacle', () => {
       now: foundationAt('share-capital-payment-pending', {
         obstacles: [
           obstacleOf('capital-wrong-payer', '2020-01-07', 'Donaudampfschifffahrtselektrizität'),
-          obstacleOf('bank-refused'),
+          obstacleOf('notary-declined'),
         ],
       }),
       framed: true,
     });
     await said(obstacleTexts['capital-wrong-payer'].de.told);
     expect(spill()).toBe(0);
+    const station = page.getByRole('region', { name: words.title_other }).element();
+    const right = (element: Element) => element.getBoundingClientRect().right;
+    for (const inside of station.querySelectorAll('section, button')) {
+      expect(right(inside)).toBeLessThanOrEqual(right(station));
+    }
     expect(await barriersInBothModes()).toEqual([]);
+  });
+});
+
+describe('a file that was sent back', () => {
+  const entry = (type: EventType, role: Role, details: object) => ({
+    type,
+    occurredAt: '2026-11-20T09:00:00.000Z',
+    actor: { role, name: null },
+    revision: 9,
+    ...details,
+  });
+  const sentBack = entry('FileSentBack', 'staff', {
+    purpose: 'bank-confirmation',
+    sentBackFor: 'incomplete',
+    note: 'Seite 2 fehlt.',
+  });
+  const title = words.neededAgain.replace('{{file}}', fileTexts['bank-confirmation'].de);
+  const openWith = (timeline: TimelineEntry[]) =>
+    openFoundation({
+      now: foundationAt('share-capital-payment-pending'),
+      answers: () => ({ 'GET /foundations/:id/timeline': () => timeline }),
+    });
+
+  test('is asked for again, with the reason', async () => {
+    await openWith([sentBack]);
+    const told = page.getByRole('alert').filter({ hasText: title });
+    await appears(told.getByText(sentBackTexts.incomplete.de, { exact: false }));
+    await appears(told.getByText('„Seite 2 fehlt.“'));
+  });
+
+  test('is not, once it has come again', async () => {
+    await openWith([sentBack, entry('BankConfirmationReceived', 'founder', {})]);
+    await said(texts.sharedFoundations.status['share-capital-payment-pending'].title);
+    expect(page.getByText(title).query()).toBe(null);
   });
 });
 

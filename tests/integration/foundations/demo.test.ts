@@ -68,6 +68,13 @@ describe('the foundations of a new demo', () => {
     );
     expect(new Set(foundations.map(({ status }) => status))).toEqual(new Set(statuses));
     for (const { since } of foundations) expect(since.getTime()).toBeLessThan(now.getTime());
+    const inTheWay = foundations
+      .flatMap(({ details }) => details.obstacles as { kind: string }[])
+      .map(({ kind }) => kind);
+    expect(inTheWay.toSorted()).toEqual(
+      demoFoundations.flatMap(({ obstacle }) => obstacle?.kind ?? []).toSorted(),
+    );
+    expect(inTheWay.length).toBeGreaterThan(0);
     const named = foundations.map(({ details }) => JSON.stringify(details)).join();
     for (const { core, status } of demoFoundations) {
       if (status !== 'start-pending') expect(named).toContain(core.companyName);

@@ -61,6 +61,13 @@ export async function openInConsole(who: Visitor, foundationId: string): Promise
   await who.page.waitForURL((url) => url.pathname.includes(foundationId));
 }
 
+/** Opens the page of a foundation by its address. */
+export async function showInConsole(who: Visitor, foundationId: string): Promise<void> {
+  await who.page.goto(`${site}/admin/foundations/${foundationId}/show`);
+  const { commands } = who.consoleTexts.foundation;
+  await who.page.getByRole('region', { name: commands }).waitFor();
+}
+
 /** Opens a foundation from the work list, where the mail's button leads. */
 export async function openTask(who: Visitor, foundationId: string): Promise<void> {
   await who.page.goto(`${site}/admin/`);
@@ -72,7 +79,7 @@ export async function openTask(who: Visitor, foundationId: string): Promise<void
 type ButtonName = Extract<CommandName, keyof Visitor['consoleTexts']['commands']>;
 
 /** Opens the dialog of a command. */
-async function dialogOf(who: Visitor, command: ButtonName) {
+export async function dialogOf(who: Visitor, command: ButtonName) {
   const { foundation, commands } = who.consoleTexts;
   const words = commands[command];
   const bar = who.page.getByRole('region', { name: foundation.commands });
@@ -84,7 +91,7 @@ async function dialogOf(who: Visitor, command: ButtonName) {
 
 type Dialog = Awaited<ReturnType<typeof dialogOf>>;
 
-async function submit(who: Visitor, command: ButtonName, dialog: Dialog): Promise<void> {
+export async function submit(who: Visitor, command: ButtonName, dialog: Dialog): Promise<void> {
   const name = who.consoleTexts.commands[command].submit;
   await dialog.getByRole('button', { name, exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });

@@ -87,6 +87,13 @@ export const stationOf = (who: Visitor, status: ShownStatus) =>
     exact: true,
   });
 
+/** The history, which is folded up at first; newest first. */
+export async function timelineOf({ page, texts }: Visitor) {
+  const details = page.locator('#history');
+  if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
+  return details.getByRole('list', { name: texts.foundations.page.timeline.title });
+}
+
 export interface Company {
   companyName: string;
   city: string;
@@ -181,8 +188,8 @@ export async function openBankAccount(who: Visitor, bankName: string): Promise<v
   await button(who, words.submit).click();
 }
 
-export async function uploadBankStatement(who: Visitor): Promise<void> {
-  const file = { name: 'kontoauszug.pdf', mimeType: 'application/pdf', buffer: pdf('Konto') };
+export async function uploadBankStatement(who: Visitor, said = 'Konto'): Promise<void> {
+  const file = { name: 'kontoauszug.pdf', mimeType: 'application/pdf', buffer: pdf(said) };
   await who.page.locator('input[type=file]').setInputFiles(file);
   await button(who, who.texts.foundations.upload.start['receive-bank-confirmation']).click();
 }

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { connect } from '#database/connection.ts';
-import type { CaughtMail } from '#scripts/driver/mails.ts';
+import { notaryEmail } from '#scripts/driver/journey.ts';
+import { type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
 import { textsOf } from '../texts.ts';
-import { databaseUrl, field, hydrated, site, type Visitor, visitor } from './visitor.ts';
+import { databaseUrl, field, hydrated, mailWeb, site, type Visitor, visitor } from './visitor.ts';
 
 export type UploadPage = 'certificate' | 'register';
 
@@ -16,6 +17,23 @@ export function linkIn(mail: CaughtMail, foundationId: string, page: UploadPage)
   const found = link.exec(mail.text)?.[0];
   if (!found) throw new Error(`The mail holds no link to ${page}:\n${mail.text}`);
   return found;
+}
+
+/**
+ * The link that the notary of the driver's foundations was mailed.
+ *
+ * @param known the one before, which this one replaces
+ */
+export async function mailedLink(
+  foundationId: string,
+  page: UploadPage,
+  known?: string,
+): Promise<string> {
+  const isNew = (mail: CaughtMail) =>
+    mail.to === notaryEmail(foundationId) &&
+    mail.text.includes(`/${page}`) &&
+    linkIn(mail, foundationId, page) !== known;
+  return linkIn(await mailWhere(mailWeb, isNew), foundationId, page);
 }
 
 /** Leaves an open page first: a new hash alone would not reload it. */

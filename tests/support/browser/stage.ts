@@ -8,6 +8,7 @@ import type { Locale } from '#domain/site/paths.ts';
 import { allMails, type CaughtMail, calendarOf, mailWhere } from '#scripts/driver/mails.ts';
 import { breakable } from '#web/kit/ui/breakable.ts';
 import { atWork, openInConsole, rowOf } from './console-pages.ts';
+import { timelineOf } from './founder-pages.ts';
 import { addressOf, mailWeb, pattern, site, type Visitor, visitor } from './visitor.ts';
 
 /** A foundation and the people involved, each in a browser of their own. */
@@ -127,10 +128,7 @@ const turnOn = (status: Stand['status'], text: ShownStatus) =>
 
 /** Newest first on the page, oldest first in the API; nothing twice, nothing missing. */
 async function inTheTimeline({ founder, foundationId, story }: Stage) {
-  const { foundations } = founder.texts;
-  const details = founder.page.locator('#history');
-  if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
-  const entries = details.getByRole('list', { name: foundations.page.timeline.title });
+  const entries = await timelineOf(founder);
   const expected = story.toReversed().map((type) => eventTexts[type][founder.locale].sentence);
   const shown = () => entries.locator('li > :first-child').allTextContents();
   await expect.poll(shown).toEqual(expected);

@@ -6,6 +6,7 @@ import { type ShownStatus, shownStatusOf, stepOn } from '#domain/foundations/sho
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Answers } from './answers.tsx';
 import { DocumentsToRead } from './documents/documents-to-read.tsx';
+import { SentBackFile } from './obstacles/sent-back-file.tsx';
 import { useFoundationPage } from './page-context.tsx';
 import { StationLead } from './station-lead.tsx';
 import { formsAt } from './steps/command-forms.ts';
@@ -23,6 +24,7 @@ export function CurrentStation() {
       {...(count > 0 && { title: t('foundations:obstacles.title', { count }) })}
     >
       {count > 0 && <FormsAt place="obstacles" />}
+      <SentBackFile />
       <StationLead text={text} />
       <Box sx={text === 'start-pending' ? formFirst : undefined}>
         {count === 0 && (

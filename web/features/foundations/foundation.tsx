@@ -120,7 +120,7 @@ export default function FoundationPage() {
           <ForecastCard />
           <TurnsCard />
           <OrderCard />
-          <DocumentsCard timeline={reading.timeline} />
+          <DocumentsCard />
           <DetailsCard />
           <Foot />
         </Stack>

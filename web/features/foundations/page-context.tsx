@@ -1,9 +1,11 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { Status } from '#domain/foundations/statuses.ts';
-import type { Foundation, Slot } from '../../shared/foundations/model.ts';
+import type { Foundation, Slot, TimelineEntry } from '../../shared/foundations/model.ts';
 
 export interface FoundationPage {
   foundation: Foundation;
+  /** Null when it could not be read. */
+  timeline: readonly TimelineEntry[] | null;
   /** Free times; only loaded while a talk can be booked. */
   slots: readonly Slot[];
   /** When the page was read, so server and browser render the same relative dates. */

@@ -6,6 +6,7 @@ import { clock, longDate } from '#domain/site/formats.ts';
 import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { TimelineEntry } from '../../shared/foundations/model.ts';
+import { sentBackIn } from './obstacles/sent-back-file.tsx';
 
 /** All events, newest first; `entries` is null when they could not be read. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] | null }) {
@@ -69,15 +70,16 @@ function Entry({ entry }: { entry: TimelineEntry }) {
 
 /** What got in the way, which file was sent back and why, and what people said about it. */
 function useDetails(entry: TimelineEntry): string[] {
-  const { t, locale } = useTexts('foundations');
-  const reasons: Readonly<Record<string, string>> = t('foundations:obstacles.sentBackFor');
+  const { locale } = useTexts();
   const textIn = (detail: string) =>
     typeof entry[detail] === 'string' ? entry[detail] : undefined;
   const kind = textIn('kind');
+  const sentBack = sentBackIn(entry, locale);
   const details = [
     kind !== undefined && isObstacleKind(kind) && obstacleNames[kind][locale],
     entry.title ?? entry.reason,
-    reasons[textIn('sentBackFor') ?? ''],
+    sentBack?.file,
+    sentBack?.why,
     textIn('answer'),
     textIn('note'),
   ];

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFetcher, useFetchers, useLoaderData, useLocation } from 'react-router';
+import { mostUrgent } from '#domain/foundations/obstacles.ts';
 import { shownStatusOf } from '#domain/foundations/shown-status.ts';
 import { isFinished, type Status } from '#domain/foundations/statuses.ts';
 import { spokenDate, spokenDay } from '#domain/site/formats.ts';
+import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import { useLive } from '../../kit/session/use-live.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { dateOf } from '../../shared/foundations/model.ts';
@@ -77,17 +79,21 @@ function useAnnouncement({ foundation, now }: Reading) {
   const text = shownStatusOf(foundation, now, foundation);
   const dated = dateOf(foundation, foundation);
   const date = dated ? spokenDate(dated, locale, now) : '';
-  const { beginsAfter } = foundation;
+  const { beginsAfter, obstacles } = foundation;
   const day = beginsAfter ? spokenDay(beginsAfter, locale, now) : '';
-  const line = t(`sharedFoundations:status.${text}.line`, { date, day });
-  const before = useRef(text);
+  const urgent = mostUrgent(obstacles);
+  const line = urgent
+    ? obstacleNames[urgent.kind][locale]
+    : t(`sharedFoundations:status.${text}.line`, { date, day });
+  const standing = [text, ...obstacles.map(({ id }) => id)].join();
+  const before = useRef(standing);
   const done = useRef<{ message: string; status: Status | undefined }>(undefined);
   const announceWith = useCallback((message: string, status: Status | undefined) => {
     done.current = { message, status };
   }, []);
   useEffect(() => {
-    if (before.current === text) return;
-    before.current = text;
+    if (before.current === standing) return;
+    before.current = standing;
     const moved = t('foundations:page.moved', { line });
     const own = done.current?.status === foundation.status ? `${done.current.message} ` : '';
     done.current = undefined;
@@ -95,6 +101,6 @@ function useAnnouncement({ foundation, now }: Reading) {
     const holder = document.activeElement;
     const isControl = holder instanceof HTMLElement && holder.tabIndex >= 0;
     if (!isControl) document.getElementById('station')?.focus();
-  }, [text, foundation.status, line, t]);
+  }, [standing, foundation.status, line, t]);
   return { announcement, announceWith };
 }

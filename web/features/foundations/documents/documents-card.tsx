@@ -8,7 +8,6 @@ import {
   type DocumentEntry,
   documentTitle,
   downloadPath,
-  type TimelineEntry,
 } from '../../../shared/foundations/model.ts';
 import { useFoundationPage } from '../page-context.tsx';
 import { SideCard } from '../side-column.tsx';
@@ -18,9 +17,9 @@ import { isReplaced } from './reading-order.ts';
 /** Older documents are folded away. */
 const SHOWN_AT_ONCE = 6;
 
-export function DocumentsCard({ timeline }: { timeline: readonly TimelineEntry[] | null }) {
+export function DocumentsCard() {
   const { t } = useTexts('foundations');
-  const { foundation } = useFoundationPage();
+  const { foundation, timeline } = useFoundationPage();
   const words = t('foundations:page.documents');
   const newest = foundation.documents.toReversed();
   const folded = newest.slice(SHOWN_AT_ONCE);

@@ -36,7 +36,7 @@ function OpenObstacles() {
     return names;
   });
   return (
-    <Box sx={{ display: 'grid', gap: 2, mb: 3 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mb: 3 }}>
       {obstacles.map((obstacle, index) => (
         <OpenObstacle key={obstacle.id} obstacle={obstacle} opened={opened[index] ?? []} />
       ))}
@@ -89,7 +89,7 @@ function OpenObstacle({ obstacle, opened }: OpenObstacleProps) {
       </Typography>
       <Typography>{text.now}</Typography>
       {(ball === 'founder' || opened.length > 0) && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
+        <Box sx={actions}>
           {opened.map((name) => {
             const { Form } = openedHere[name];
             return <Form key={name} place="obstacles" />;
@@ -110,6 +110,15 @@ const notice = {
   bgcolor: 'brand.highlight',
   px: { xs: 2, sm: 3 },
   py: 2.5,
+} as const;
+
+/** On a small phone a button has two lines. */
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  mt: 2,
+  '& > .MuiButton-root': { maxWidth: 1, whiteSpace: 'normal' },
 } as const;
 
 const facts = {

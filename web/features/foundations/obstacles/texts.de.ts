@@ -2,23 +2,18 @@ import type { ObstacleKind } from '#domain/foundations/obstacles.ts';
 
 /** What gets in the way of a formation, as the page tells it and lets it be reported. */
 export const obstacles = {
-  title_one: 'Etwas ist dazwischengekommen',
+  title_one: 'Etwas ist dazwischen\u00adgekommen',
   title_other: 'Hier ist gerade mehreres zu klären',
   since: 'gemeldet am {{date}}',
   note: '„{{note}}“',
   who: 'Wer ist am Zug?',
   byWhen: 'Bis wann?',
   now: 'Was ist jetzt zu tun?',
-  sentBackFor: {
-    stranger: 'Sie gehört nicht zu dieser Gründung.',
-    'wrong-document': 'Es ist ein anderes Dokument.',
-    incomplete: 'Sie ist nicht vollständig.',
-    unreadable: 'Sie ist nicht lesbar.',
-  },
+  neededAgain: 'Noch einmal nötig: {{file}}',
   report: {
     open: 'Etwas ist dazwischengekommen',
     more: 'Noch etwas melden',
-    title: 'Was ist dazwischengekommen?',
+    title: 'Was ist dazwischen\u00adgekommen?',
     text: 'Sag uns, woran es hängt. Unser Team sieht es sofort, und hier steht danach, wie es weitergeht.',
     kind: 'Woran hängt es?',
     follows: {

@@ -9,12 +9,7 @@ export const obstacles: Same<typeof german> = {
   who: 'Whose turn is it?',
   byWhen: 'By when?',
   now: 'What happens now?',
-  sentBackFor: {
-    stranger: 'It does not belong to this formation.',
-    'wrong-document': 'It is another document.',
-    incomplete: 'It is not complete.',
-    unreadable: 'It cannot be read.',
-  },
+  neededAgain: 'Needed again: {{file}}',
   report: {
     open: 'Something got in the way',
     more: 'Report something else',

@@ -158,6 +158,7 @@ export const staffFoundations = {
       title: 'Verlauf',
       all: 'Alle {{count}} Einträge zeigen',
       reason: 'Grund: „{{reason}}“',
+      noted: '{{obstacle}}: „{{note}}“',
     },
   },
   now: {

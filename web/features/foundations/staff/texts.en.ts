@@ -158,6 +158,7 @@ export const staffFoundations: Same<typeof german> = {
       title: 'History',
       all: 'Show all {{count}} entries',
       reason: 'Reason: “{{reason}}”',
+      noted: '{{obstacle}}: “{{note}}”',
     },
   },
   now: {

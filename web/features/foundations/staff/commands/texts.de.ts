@@ -31,7 +31,7 @@ export const staffCommands = {
     'add-document': {
       button: 'Unterlage hinzufügen',
       title: 'Unterlage hinzufügen',
-      what: 'Das Mitglied sieht die Unterlage, und auch ältere Fassungen von ihr, sobald du sie in die Prüfung gibst.',
+      what: 'Das Mitglied sieht die Unterlage, und auch ältere Fassungen von ihr, sobald du sie in die Prüfung gibst; was das Gericht nachgereicht haben will, sieht es sofort.',
       titleLabel: 'Titel',
       replaces: 'Ersetzt',
       replacesNothing: 'Keinen, es ist eine neue Unterlage',

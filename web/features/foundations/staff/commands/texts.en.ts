@@ -31,7 +31,7 @@ export const staffCommands: Same<typeof german> = {
     'add-document': {
       button: 'Add document',
       title: 'Add document',
-      what: 'The founder sees the document, and its earlier versions, as soon as you send it to review.',
+      what: 'The founder sees the document, and its earlier versions, as soon as you send it to review; what the court wants added, at once.',
       titleLabel: 'Title',
       replaces: 'Replaces',
       replacesNothing: 'None, it is a new document',

@@ -3,8 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { TimelineEntry } from '#api/contract.ts';
+import { fileTexts } from '#domain/foundations/file-texts.ts';
+import { isObstacleKind } from '#domain/foundations/obstacles.ts';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
+import type { Locale } from '#domain/site/paths.ts';
 import type { Answer } from '../../../../kit/api/call.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { useKept } from '../../../../shared/staff/reads.ts';
@@ -59,17 +62,33 @@ function Entry({ entry }: { entry: TimelineEntry }) {
 
 /** The most telling detail of an event. */
 function useDetail(entry: TimelineEntry): string | null {
-  const { t, locale } = useTexts('staffFoundations');
+  const { t, locale } = useTexts('staffCommands', 'staffFoundations');
   const value = (name: string) => {
     const found = entry[name];
     return typeof found === 'string' && found !== '' ? found : null;
   };
   const reason = value('reason');
   if (reason) return t('staffFoundations:foundation.timeline.reason', { reason });
+  const kind = value('kind');
+  if (kind && isObstacleKind(kind)) {
+    const obstacle = t(`staffCommands:obstacle.${kind}`);
+    const note = value('note');
+    return note ? t('staffFoundations:foundation.timeline.noted', { obstacle, note }) : obstacle;
+  }
+  const reasons: Readonly<Record<string, string>> = t(
+    'staffCommands:commands.send-back-file.reasons',
+  );
+  const files: Readonly<Record<string, Record<Locale, string>>> = fileTexts;
   const startsAt = value('startsAt');
   const parts = [
     startsAt && appointmentDate(startsAt, locale),
-    value('title') ?? value('companyName') ?? value('notaryName') ?? value('bankName'),
+    files[value('purpose') ?? '']?.[locale],
+    reasons[value('sentBackFor') ?? ''],
+    value('title') ??
+      value('companyName') ??
+      value('notaryName') ??
+      value('bankName') ??
+      value('note'),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : null;
 }
