@@ -134,18 +134,18 @@ describe('the work list', () => {
   });
 });
 
-describe('the list of foundations', () => {
-  const card = cardOf({ companyName: 'Muster UG' });
-  const number = foundationId.slice(0, 8);
-  const answers: Answers = {
-    'GET /foundations': ({ query }) => {
-      const found = [undefined, '', number].includes(query.search) && !query.status;
-      return found ? listed(card) : listed();
-    },
-    'GET /foundations/:id': () => teamFoundationAt('documents-pending'),
-  };
-  const search = () => field(foundations.search, main());
+const card = cardOf({ companyName: 'Muster UG' });
+const number = foundationId.slice(0, 8);
+const answers: Answers = {
+  'GET /foundations': ({ query }) => {
+    const found = [undefined, '', number].includes(query.search) && !query.status;
+    return found ? listed(card) : listed();
+  },
+  'GET /foundations/:id': () => teamFoundationAt('documents-pending'),
+};
+const search = () => field(foundations.search, main());
 
+describe('the list of foundations', () => {
   test('finds one by its file number on a phone, which never scrolls sideways', async () => {
     await page.viewport(360, 780);
     const api = await openConsole({ role: 'staff', answers });
@@ -174,7 +174,9 @@ describe('the list of foundations', () => {
     await appears(main().getByText(pattern(pager.range, { from: 26, to: 30, total: 30 })));
     expect(address().pathname + address().search).toBe(last);
   });
+});
 
+describe('the search of foundations', () => {
   test('opens the row that was clicked while a search was still being typed', async () => {
     const held = Promise.withResolvers<void>();
     const slowly = async () => {
