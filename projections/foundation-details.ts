@@ -15,7 +15,8 @@ import type {
   Notary,
 } from '#domain/foundations/steps/core-data-schema.ts';
 import { unversioned, versioned } from '#domain/foundations/steps/documents.ts';
-import { type Turn, whoseDays } from '#domain/foundations/whose-turn.ts';
+import type { Turn } from '#domain/foundations/turns/time-by-party.ts';
+import { whoseDays } from '#domain/foundations/turns/whose-turn.ts';
 import type { RegisterEntry } from '#domain/register-entry.ts';
 import { handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
 

@@ -1,13 +1,17 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { byUrgency, type ObstacleKind } from '#domain/foundations/obstacles.ts';
+import {
+  byUrgency,
+  type ObstacleKind,
+  obstacles as obstacleRows,
+} from '#domain/foundations/obstacles.ts';
 import {
   finishedStatuses,
   type Party,
   type Status,
   stepWhenCancelled,
 } from '#domain/foundations/statuses.ts';
-import { whoseTurn } from '#domain/foundations/whose-turn.ts';
+import { whoseTurn } from '#domain/foundations/turns/whose-turn.ts';
 import { withdrawableUntil } from '#domain/orders/withdrawal.ts';
 import { consultantsNamed } from '#modules/slots/consultants.ts';
 import { type DocumentEntry, documentsOf } from './documents.ts';
@@ -131,7 +135,7 @@ export interface FoundationCard {
   /** By when what is waited for is due, `2026-11-27`. */
   dueOn: string | null;
   /** What is in the way, first what is due first. */
-  obstacles: { id: string; kind: ObstacleKind; dueOn: string }[];
+  obstacles: Pick<ObstacleView, 'id' | 'kind' | 'dueOn' | 'waitsFor'>[];
   companyName: string | null;
   city: string | null;
   consultant: Named | null;
@@ -171,6 +175,8 @@ export interface FoundationPage extends FoundationCard, OpenDetails {
 export interface ObstacleView {
   id: string;
   kind: ObstacleKind;
+  /** Who settles it. */
+  waitsFor: Party;
   reportedAt: string;
   /** A day. */
   dueOn: string;
@@ -229,6 +235,7 @@ const obstacleView = ({
 }: FoundationDetails['obstacles'][number]): ObstacleView => ({
   id,
   kind,
+  waitsFor: obstacleRows[kind].ball,
   reportedAt,
   dueOn,
   ...(note !== null && { note }),
@@ -277,6 +284,7 @@ export const cardOf = (
   obstacles: byUrgency(row.details.obstacles).map(({ obstacleId: id, kind, dueOn }) => ({
     id,
     kind,
+    waitsFor: obstacleRows[kind].ball,
     dueOn,
   })),
   companyName: row.details.coreData?.companyName ?? null,

@@ -49,7 +49,14 @@ export const cardSchema = z.object({
   since: instant,
   dueAt: instant.nullable(),
   dueOn: day.nullable(),
-  obstacles: z.array(z.object({ id: uuid, kind: z.enum(obstacleKinds), dueOn: day })),
+  obstacles: z.array(
+    z.object({
+      id: uuid,
+      kind: z.enum(obstacleKinds),
+      waitsFor: z.enum(parties),
+      dueOn: day,
+    }),
+  ),
   companyName: z.string().nullable(),
   city: z.string().nullable(),
   consultant: named.nullable(),
@@ -167,6 +174,7 @@ export const pageSchema = cardSchema.extend({
     z.object({
       id: uuid,
       kind: z.enum(obstacleKinds),
+      waitsFor: z.enum(parties),
       reportedAt: instant,
       dueOn: day,
       note: z.string().optional(),

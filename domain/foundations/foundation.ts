@@ -30,8 +30,8 @@ import { register } from './steps/register.ts';
 import { review } from './steps/review.ts';
 import { sentBackFiles } from './steps/sent-back-files.ts';
 import { shareCapital } from './steps/share-capital.ts';
+import { whoseTurn } from './turns/whose-turn.ts';
 import { uploadLink } from './upload-link.ts';
-import { whoseTurn } from './whose-turn.ts';
 
 const definitions = [
   ...lifecycle.commands,

@@ -4,7 +4,6 @@ import type { TimelineEntry } from '#api/contract.ts';
 import type { Role } from '#domain/foundations/command.ts';
 import { fileTexts, sentBackTexts } from '#domain/foundations/file-texts.ts';
 import type { EventType } from '#domain/foundations/foundation.ts';
-import { type ObstacleKind, obstacleKinds } from '#domain/foundations/obstacles.ts';
 import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import { obstacleTexts } from '#domain/site/obstacles/obstacle-texts.ts';
 import { locales } from '#domain/site/paths.ts';
@@ -16,6 +15,7 @@ import {
   appointment,
   documentOf,
   foundationAt,
+  obstacleOf,
   slotAt,
 } from '../support/components/foundations.ts';
 import { textsOf } from '../support/texts.ts';
@@ -24,14 +24,6 @@ const texts = textsOf('de');
 const words = texts.foundations.obstacles;
 const command = <Name extends FormCommand>(name: Name) =>
   `POST /foundations/:id/commands/${name}` as const;
-
-const obstacleOf = (kind: ObstacleKind, dueOn = '2099-11-27', note?: string) => ({
-  id: `3f8a1c52-0c6d-4c57-9a53-0000000000${10 + obstacleKinds.indexOf(kind)}`,
-  kind,
-  reportedAt: '2026-11-20T09:00:00.000Z',
-  dueOn,
-  ...(note && { note }),
-});
 
 afterEach(() => onScreen(1280));
 

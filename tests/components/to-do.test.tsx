@@ -6,7 +6,7 @@ import type { Foundation } from '#web/shared/foundations/model.ts';
 import { listed, stubApi } from '../support/components/api.ts';
 import { showPage } from '../support/components/app.tsx';
 import { appears } from '../support/components/controls.ts';
-import { foundationAt, foundationId } from '../support/components/foundations.ts';
+import { foundationAt, foundationId, obstacleOf } from '../support/components/foundations.ts';
 import { cartOf, orderId, orderOf, productOf } from '../support/components/market.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -32,7 +32,6 @@ async function openDashboard(
   await appears(page.getByRole('heading', { level: 1 }));
 }
 
-const reported = { reportedAt: '2099-11-20T09:00:00.000Z' };
 const other = '7c9e6679-7425-40de-944b-e07fc1f90ae8';
 
 test.each(locales)(
@@ -46,9 +45,9 @@ test.each(locales)(
           id: other,
           waitingOn: 'staff',
           obstacles: [
-            { ...reported, id: 'o1', kind: 'interim-order', dueOn: '2099-11-26' },
-            { ...reported, id: 'o2', kind: 'court-advance', dueOn: '2099-11-27' },
-            { ...reported, id: 'o3', kind: 'name-objected', dueOn: '2099-11-30' },
+            obstacleOf('interim-order', '2099-11-26'),
+            obstacleOf('court-advance', '2099-11-27'),
+            obstacleOf('name-objected', '2099-11-30'),
           ],
           dueOn: '2099-11-26',
         }),

@@ -19,6 +19,7 @@ import {
   appointment,
   documentOf,
   foundationId,
+  obstacleOf,
   slotAt,
   teamFoundationAt,
 } from '../../support/components/foundations.ts';
@@ -109,11 +110,11 @@ describe('what got in the way', () => {
 
   test('is on the page with who has the ball, and can be resolved', async () => {
     const id = '4b1f6a3e-6f1e-4c7a-9d55-0f2f3f1f9a04';
-    const open = { id, kind: 'court-advance', reportedAt: changesRequest.at, dueOn: '2026-12-05' };
+    const open = { ...obstacleOf('court-advance', '2026-12-05', '300 €'), id };
     const resolve = callOf('resolve-obstacle');
     const api = await openPage(
       'lawyer',
-      { ...atCourt, obstacles: [{ ...open, kind: 'court-advance', note: '300 €' }] },
+      { ...atCourt, obstacles: [open] },
       { [resolve]: () => accepted },
     );
     await says(obstacle['court-advance'], main());

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { timeByParty, whoseDays } from '#domain/foundations/whose-turn.ts';
+import { timeByParty } from '#domain/foundations/turns/time-by-party.ts';
+import { whoseDays } from '#domain/foundations/turns/whose-turn.ts';
 
 test('the days of each party add up, in the order of their first turn', () => {
   const turns = [

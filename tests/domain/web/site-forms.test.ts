@@ -29,16 +29,10 @@ import {
 import { type Fields, fieldsOf, judge } from '#web/kit/forms/rules.ts';
 import { breakable } from '#web/kit/ui/breakable.ts';
 import type { DocumentEntry, Foundation } from '#web/shared/foundations/model.ts';
+import { obstacleOf } from '../../support/components/foundations.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const de = textsOf('de');
-
-const obstacleOf = (kind: ObstacleKind) => ({
-  id: '3f8a1c52-0c6d-4c57-9a53-0a7a0f3f1d11',
-  kind,
-  reportedAt: '2026-11-20T09:00:00.000Z',
-  dueOn: '2026-11-27',
-});
 
 describe('form fields become the body of a command', () => {
   test.each([

@@ -145,6 +145,8 @@ test('check 35: fifty members at once for one slot: one gets it', async () => {
   const held = await api.connection.db
     .selectFrom('meetings')
     .select('account_id')
+    // Somebody else may have cancelled a meeting at that time.
+    .where('account_id', 'in', members)
     .where('starts_at', '=', new Date(startsAt))
     .execute();
   expect(held).toHaveLength(1);

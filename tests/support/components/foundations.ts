@@ -1,6 +1,7 @@
 import type { DocumentEntry, Slot, TeamFoundation } from '#api/contract.ts';
 import { forecast } from '#domain/foundations/forecast/forecast.ts';
 import { ownTimesOf, usualStages } from '#domain/foundations/forecast/usual.ts';
+import { type ObstacleKind, obstacleKinds, obstacles } from '#domain/foundations/obstacles.ts';
 import { type Status, stepNumber, stepOf, waitingOn } from '#domain/foundations/statuses.ts';
 import type { Foundation } from '#web/shared/foundations/model.ts';
 
@@ -15,6 +16,16 @@ const coreData = {
   companyPurpose: 'Entwicklung und Vertrieb von Werkzeugen',
   description: 'Wir bauen Werkzeuge, die man gern in die Hand nimmt.',
 } as const;
+
+/** Something in the way, as the API tells of it. */
+export const obstacleOf = (kind: ObstacleKind, dueOn = '2099-11-27', note?: string) => ({
+  id: `3f8a1c52-0c6d-4c57-9a53-0000000000${10 + obstacleKinds.indexOf(kind)}`,
+  kind,
+  waitsFor: obstacles[kind].ball,
+  reportedAt: '2026-11-20T09:00:00.000Z',
+  dueOn,
+  ...(note && { note }),
+});
 
 /** A foundation as its founder reads it, ordered and with a notary; `more` says what is special. */
 export function foundationAt(

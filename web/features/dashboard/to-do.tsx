@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { OrderCard, OwnMeeting } from '#api/contract.ts';
-import { obstacles } from '#domain/foundations/obstacles.ts';
 import { shownStatusOf, turnOf } from '#domain/foundations/shown-status.ts';
 import { isFinished } from '#domain/foundations/statuses.ts';
 import { daysBetween, spokenDate } from '#domain/site/formats.ts';
@@ -82,7 +81,7 @@ function waitingIn(card: FoundationCard, now: string): Waiting[] {
     return turnOf(card, now) === 'founder' ? [{ dueOn: card.dueOn }] : [];
   }
   return card.obstacles
-    .filter(({ kind }) => obstacles[kind].ball === 'founder')
+    .filter(({ waitsFor }) => waitsFor === 'founder')
     .map((obstacle) => ({ obstacle, dueOn: obstacle.dueOn }));
 }
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type TimeOfParty, timeByParty } from '#domain/foundations/whose-turn.ts';
+import { type TimeOfParty, timeByParty } from '#domain/foundations/turns/time-by-party.ts';
 import { daysBetween } from '#domain/site/formats.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { Foundation } from './model.ts';

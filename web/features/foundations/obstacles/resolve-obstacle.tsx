@@ -53,8 +53,7 @@ function OpenObstacle({ obstacle, opened }: OpenObstacleProps) {
   const { t, locale } = useTexts('sharedFoundations', 'foundations');
   const { now } = useFoundationPage();
   const dueDay = useDueDay(now);
-  const { kind, reportedAt, dueOn, note, id } = obstacle;
-  const { ball } = rows[kind];
+  const { kind, waitsFor, reportedAt, dueOn, note, id } = obstacle;
   const text = obstacleTexts[kind][locale];
   const words = t('foundations:obstacles');
   return (
@@ -78,7 +77,7 @@ function OpenObstacle({ obstacle, opened }: OpenObstacleProps) {
       )}
       <Box component="dl" sx={facts}>
         <Fact icon={<UserRound size={20} strokeWidth={1.75} />} term={words.who}>
-          <strong>{t('sharedFoundations:party')[ball]}</strong>
+          <strong>{t('sharedFoundations:party')[waitsFor]}</strong>
         </Fact>
         <Fact icon={<CalendarClock size={20} strokeWidth={1.75} />} term={words.byWhen}>
           {dueDay(dueOn)}
@@ -88,13 +87,15 @@ function OpenObstacle({ obstacle, opened }: OpenObstacleProps) {
         {words.now}
       </Typography>
       <Typography>{text.now}</Typography>
-      {(ball === 'founder' || opened.length > 0) && (
+      {(waitsFor === 'founder' || opened.length > 0) && (
         <Box sx={actions}>
           {opened.map((name) => {
             const { Form } = openedHere[name];
             return <Form key={name} place="obstacles" />;
           })}
-          {ball === 'founder' && <SettleObstacle obstacle={obstacle} />}
+          {waitsFor === 'founder' && (
+            <SettleObstacle obstacle={obstacle} alone={opened.length === 0} />
+          )}
         </Box>
       )}
     </Box>

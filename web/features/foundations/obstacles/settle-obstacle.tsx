@@ -8,15 +8,21 @@ import { Question } from '../commands/question.tsx';
 
 export type Obstacle = Foundation['obstacles'][number];
 
+interface SettleProps {
+  obstacle: Obstacle;
+  /** Whether nothing else here settles it. */
+  alone: boolean;
+}
+
 /** Says that an obstacle is out of the way. */
-export function SettleObstacle({ obstacle: { id, kind } }: { obstacle: Obstacle }) {
+export function SettleObstacle({ obstacle: { id, kind }, alone }: SettleProps) {
   const { t, locale } = useTexts('foundations');
   const ask = useAsk(`settle-${kind}`);
   const words = t('foundations:obstacles.settle');
   const name = obstacleNames[kind][locale];
   return (
     <>
-      <Button variant="outlined" {...ask.trigger}>
+      <Button variant={alone ? 'contained' : 'outlined'} {...ask.trigger}>
         {kind === 'court-advance' ? words.paid : words.open}
       </Button>
       <Question

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
+import { obstacles } from '#domain/foundations/obstacles.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Ask, useAsk } from '../../../kit/ui/ask.tsx';
 import type { CommandForm, Place } from '../commands/command.ts';
-import { HeldPage } from '../page-context.tsx';
+import { HeldPage, useFoundationPage } from '../page-context.tsx';
 import { CoreDataForm, useCoreDataDraft } from './core-data-form.tsx';
 import { coreDataRules } from './core-data-rules.ts';
 
@@ -15,9 +16,16 @@ export const correctCoreData: CommandForm = {
 function CorrectCoreData({ place }: { place: Place }) {
   const { t } = useTexts('foundations');
   const ask = useAsk('correct');
+  const { foundation } = useFoundationPage();
+  // Where others settle what got in the way, it may help, and may not be needed.
+  const settles = foundation.obstacles.some(
+    ({ kind, waitsFor }) =>
+      waitsFor === 'founder' && obstacles[kind].opens.includes('correct-core-data'),
+  );
+  const inObstacle = settles ? 'contained' : 'outlined';
   return (
     <>
-      <Button variant={place === 'obstacles' ? 'contained' : 'text'} {...ask.trigger}>
+      <Button variant={place === 'obstacles' ? inObstacle : 'text'} {...ask.trigger}>
         {t('foundations:page.data.correct')}
       </Button>
       <Correction ask={ask} title={t('foundations:page.data.correct')} />

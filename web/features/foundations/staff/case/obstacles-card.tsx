@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { obstacles as rows } from '#domain/foundations/obstacles.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { keepsLines } from '../../../../kit/ui/breakable.ts';
@@ -13,13 +12,13 @@ export function ObstaclesCard({ foundation: { obstacles } }: { foundation: Found
   return (
     <Panel title={t('staffFoundations:foundation.obstacles.title')}>
       <Box component="ul" sx={list}>
-        {obstacles.map(({ id, kind, dueOn, note }) => (
+        {obstacles.map(({ id, kind, waitsFor, dueOn, note }) => (
           <li key={id}>
             <Box sx={{ fontWeight: 600 }}>{t(`staffCommands:obstacle.${kind}`)}</Box>
             {note && <Box sx={{ ...keepsLines, overflowWrap: 'anywhere' }}>{note}</Box>}
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
               {t('staffFoundations:foundation.obstacles.ball', {
-                who: t(`staffFoundations:party.${rows[kind].ball}`),
+                who: t(`staffFoundations:party.${waitsFor}`),
                 date: longDate(dueOn, locale),
               })}
             </Box>
