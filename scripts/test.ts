@@ -32,12 +32,11 @@ try {
   await building;
   const env = { ...process.env, ...(await starting.servers).env, CHROMIUM: chromium };
   counts.push(await runVitest([], env));
-  // Component tests wait for the browser half of their time.
-  const components = runVitest(['--config', 'vitest.components.config.ts'], env);
+  const components = runComponentTests(env);
   starting.system = noticedLater(startBrowserSystem(say, ended.signal));
   const running = { ...env, ...(await starting.system).env };
   const pages = runVitest(['--config', 'vitest.pages.config.ts'], running);
-  counts.push(...(await Promise.all([components, pages])));
+  counts.push(...(await components), await pages);
   counts.push(...(await runBrowserTests(running)));
 } catch (error) {
   if (!stopping) console.error(error instanceof Problem ? error.message : error);
@@ -47,6 +46,14 @@ await stop();
 
 say(summary(counts));
 process.exit(counts.every(({ failures }) => failures.length === 0) ? 0 : 1);
+
+/** In two browsers: one page at a time waits for the browser half of its time. */
+function runComponentTests(env: Record<string, string | undefined>): Promise<Count[]> {
+  const halves = ['1/2', '2/2'].map((half) => `--shard=${half}`);
+  return Promise.all(
+    halves.map((half) => runVitest(['--config', 'vitest.components.config.ts', half], env)),
+  );
+}
 
 /** Two rows of about the same length side by side, which keep two cores busy. */
 function runBrowserTests(env: Record<string, string | undefined>): Promise<Count[]> {
