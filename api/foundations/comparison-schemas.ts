@@ -24,9 +24,10 @@ export const comparisonCalls = declareCalls({
     access: 'signed-in',
     isDownload: true,
     params: foundationId,
+    // `after` is what a page adds that has to see its own change.
     query: z.object({
-      before: z.string().max(100).meta({ description: 'The id of the earlier document.' }),
-      after: z.string().max(100).meta({ description: 'The id of the later document.' }),
+      from: z.string().max(100).meta({ description: 'The id of the earlier document.' }),
+      to: z.string().max(100).meta({ description: 'The id of the later document.' }),
     }),
     answers: { 200: data(comparisonSchema) },
   },

@@ -25,8 +25,8 @@ export const comparing = ({ db, uploads }: Comparing): Handlers<typeof compariso
       return document.id;
     };
     // Nothing is read before it is clear that both may be.
-    const before = await found(request.query.before);
-    const after = await found(request.query.after);
+    const before = await found(request.query.from);
+    const after = await found(request.query.to);
     const data = await compare(uploads, before, after);
     for (const document of new Set([before, after])) {
       audit(request, 'download', { target: { kind: 'document', id: document } });

@@ -221,7 +221,7 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
   }),
   'GET /foundations/:id/comparison': async () => {
     const { ':documentId': one, foundation } = ids;
-    return { path: `/foundations/${foundation}/comparison?before=${one}&after=${one}` };
+    return { path: `/foundations/${foundation}/comparison?from=${one}&to=${one}` };
   },
   'POST /foundations/:id/documents': async () => ({ call: form({ title: 'Vertrag' }) }),
   ...Object.fromEntries(

@@ -38,7 +38,7 @@ async function add(id: string, file: Buffer, replaces?: string): Promise<string>
 }
 
 const compare = (id: string, before: string, after: string, who: Member = founder) => {
-  const query = new URLSearchParams({ before, after });
+  const query = new URLSearchParams({ from: before, to: after });
   return api.call('GET', `/foundations/${id}/comparison?${query}`, { bearer: who.bearer });
 };
 const compared = async (...asked: Parameters<typeof compare>) => {
@@ -95,8 +95,7 @@ test('nobody else may, and no document of another formation is let in', async ()
   const stranger = await api.member('member');
   expect(outcomeOf(await compare(id, first, second, stranger))).toEqual(forbidden);
   expect(
-    (await api.call('GET', `/foundations/${id}/comparison?before=${first}&after=${second}`))
-      .statusCode,
+    (await api.call('GET', `/foundations/${id}/comparison?from=${first}&to=${second}`)).statusCode,
   ).toBe(403);
   const other = await bringTo(api, { ...people, founder: stranger }, 'documents-pending');
   const foreign = await add(other, await contract('Köln'));

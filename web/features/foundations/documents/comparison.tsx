@@ -25,7 +25,7 @@ export const shouldRevalidate = onlyOtherPairs;
 export default function ComparisonPage() {
   const { id, documents, pair, answer } = useLoaderData<typeof loader>();
   const { t, locale, to } = useTexts('sharedFoundations', 'comparison');
-  const shown = documents.find(({ documentId }) => documentId === pair.after);
+  const shown = documents.find(({ documentId }) => documentId === pair.to);
   const name = t('comparison:open');
   const title = shown && documentTitle(shown, t('sharedFoundations:documents.draft'), locale);
   return (

@@ -22,7 +22,7 @@ export function CompareLink({ document, title, page }: CompareLinkProps) {
   return (
     <Box
       component={Link}
-      to={page + queryOf({ before: previous, after: documentId })}
+      to={page + queryOf({ from: previous, to: documentId })}
       aria-label={t('comparison:openOf', { title })}
       sx={link}
     >

@@ -24,7 +24,7 @@ interface ComparisonProps {
 
 /** Two versions side by side, or why that is not possible and what to do instead. */
 export function Comparison({ foundationId, documents, pair, answer }: ComparisonProps) {
-  const [before, after] = [pair.before, pair.after].map((id) =>
+  const [before, after] = [pair.from, pair.to].map((id) =>
     documents.find(({ documentId }) => documentId === id),
   );
   if (!before || !after) return <Gone />;
@@ -64,7 +64,7 @@ function Earlier({ after, chosen, documents }: EarlierProps) {
   if (earlier.length < 2) return null;
   const links = earlier.map(({ documentId, version }) => ({
     name: t('comparison:version', { version }),
-    href: pathname + queryOf({ before: documentId, after: after.documentId }),
+    href: pathname + queryOf({ from: documentId, to: after.documentId }),
     shown: documentId === chosen.documentId,
   }));
   return (

@@ -2,16 +2,16 @@ import type { DocumentEntry } from '../model.ts';
 
 /** Ids of the two documents that are compared. */
 export interface Pair {
-  before: string;
-  after: string;
+  from: string;
+  to: string;
 }
 
 /** What the address of a comparison ends with. */
-export const queryOf = ({ before, after }: Pair) => `?${new URLSearchParams({ before, after })}`;
+export const queryOf = ({ from, to }: Pair) => `?${new URLSearchParams({ from, to })}`;
 
 export const pairIn = ({ searchParams }: URL): Pair => ({
-  before: searchParams.get('before') ?? '',
-  after: searchParams.get('after') ?? '',
+  from: searchParams.get('from') ?? '',
+  to: searchParams.get('to') ?? '',
 });
 
 /** The versions before a document, the latest first. */

@@ -43,7 +43,7 @@ export default function ComparisonPage() {
     );
   }
   const { documents, companyName } = foundation.data;
-  const shown = documents.find(({ documentId }) => documentId === pair.after);
+  const shown = documents.find(({ documentId }) => documentId === pair.to);
   return (
     <>
       <Button
