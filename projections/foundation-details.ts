@@ -215,8 +215,8 @@ function awaitedAfter(
 
 /** By when what is waited for is due, and what follows when it is not there. */
 export function planFor({ status, details }: FoundationRow): (Plan & { dueOn: string }) | null {
-  const { obstacles, awaited, notaryAsked } = details;
-  const wait = waitAt(status, { lacksOrder: waitsForOrder(details), notaryAsked });
+  const { obstacles, awaited } = details;
+  const wait = waitAt(status, standingOf(status, details));
   return planAt({ obstacles, wait, begun: awaited, city: details.coreData?.city });
 }
 

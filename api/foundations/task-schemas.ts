@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { comesBackAs } from '#domain/foundations/due-dates.ts';
 import { followUpKinds } from '#domain/foundations/follow-ups.ts';
-import { parties, statuses } from '#domain/foundations/statuses.ts';
+import { finishedStatuses, parties, statuses } from '#domain/foundations/statuses.ts';
 import type { FollowUp } from '#modules/foundations/follow-ups.ts';
 import { type OpenTask, occasions } from '#projections/tasks.ts';
 import { declareCalls } from '../http/calls.ts';
@@ -14,7 +14,7 @@ export const taskSchema = z.object({
   companyName: z.string().nullable(),
   city: z.string().nullable(),
   waitingOn: z.enum(parties),
-  status: z.enum(statuses).exclude(['completed', 'cancelled']),
+  status: z.enum(statuses).exclude(finishedStatuses),
   since: instant,
   dueAt: instant.nullable(),
   dueOn: day.nullable(),

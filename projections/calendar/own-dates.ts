@@ -1,6 +1,7 @@
 import type { Database } from '#database/connection.ts';
-import type { Status } from '#domain/foundations/statuses.ts';
+import { finishedStatuses, type Status } from '#domain/foundations/statuses.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
+import { fromTable } from '../foundations.ts';
 
 /** What a founder's calendar shows of one foundation. */
 export interface FoundationDates
@@ -38,26 +39,25 @@ export async function datesOfFoundations(
 ): Promise<FoundationDates[]> {
   const rows = await db
     .selectFrom('projections.foundations')
-    .select(['id', 'status', 'revision', 'waiting_on', 'due_on', 'details'])
+    .selectAll()
     .where('founder_id', '=', founderId)
-    .where('status', 'not in', ['completed', 'cancelled'] satisfies Status[])
+    .where('status', 'not in', [...finishedStatuses])
     .orderBy('started_at', 'desc')
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map(({ id, status, revision, waiting_on, due_on, details }) => {
-    const { coreData, consultation, notaryAppointment, obstacles } =
-      details as unknown as FoundationDetails;
-
+  return rows.map((row) => {
+    const { id, status, revision, dueOn, details } = fromTable(row);
+    const { coreData, consultation, notaryAppointment, obstacles } = details;
     return {
       id,
-      status: status as Status,
+      status,
       revision,
       companyName: coreData?.companyName ?? null,
       consultation,
       notaryAppointment,
-      obstacles: obstacles ?? [],
-      dueOn: waiting_on === 'founder' ? due_on : null,
+      obstacles,
+      dueOn: row.waiting_on === 'founder' ? dueOn : null,
     };
   });
 }
