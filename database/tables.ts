@@ -5,12 +5,14 @@ import type { CalendarFeedsTables } from '#modules/calendar/tables.ts';
 import type { CatalogueTables } from '#modules/catalogue/tables.ts';
 import type { CommandTables } from '#modules/commands/tables.ts';
 import type { ContentTables } from '#modules/content/tables.ts';
+import type { DeskTables } from '#modules/desk/tables.ts';
 import type { FilesTables } from '#modules/files/tables.ts';
 import type { FoundationTables } from '#modules/foundations/tables.ts';
 import type { InquiryTables } from '#modules/inquiries/tables.ts';
 import type { InvoicesTables } from '#modules/invoices/tables.ts';
 import type { MeetingsTables } from '#modules/meetings/tables.ts';
 import type { NoticesTables } from '#modules/notices/tables.ts';
+import type { OperationsTables } from '#modules/operations/tables.ts';
 import type { OrdersTables } from '#modules/orders/tables.ts';
 import type { OutboxTables } from '#modules/outbox/tables.ts';
 import type { PartnersTables } from '#modules/partners/tables.ts';
@@ -27,12 +29,14 @@ export interface Tables
     CatalogueTables,
     CommandTables,
     ContentTables,
+    DeskTables,
     EventStoreTables,
     FilesTables,
     FoundationTables,
     InquiryTables,
     InvoicesTables,
     MeetingsTables,
+    OperationsTables,
     OrdersTables,
     NoticesTables,
     OutboxTables,
