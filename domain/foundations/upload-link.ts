@@ -30,3 +30,24 @@ const commands = [
 ] as const;
 
 export const uploadLink = { events, commands };
+
+/** What became of a link of a notary. */
+export const linkStates = ['open', 'used', 'replaced', 'revoked', 'expired'] as const;
+export type LinkState = (typeof linkStates)[number];
+
+interface LinkTimes {
+  usedAt: Date | null;
+  revokedAt: Date | null;
+  expiresAt: Date;
+  /** Whether a newer link for the same file took its place at that moment. */
+  isReplaced: boolean;
+}
+
+export function linkStateOf(
+  { usedAt, revokedAt, expiresAt, isReplaced }: LinkTimes,
+  now: Date,
+): LinkState {
+  if (usedAt) return 'used';
+  if (revokedAt) return isReplaced ? 'replaced' : 'revoked';
+  return expiresAt <= now ? 'expired' : 'open';
+}

@@ -53,3 +53,7 @@ export interface InquiryContents {
   withdrawal: Withdrawal;
 }
 export type InquiryKind = keyof InquiryContents;
+
+/** Days within which the team answers; a withdrawal changes what is owed at once. */
+export const answerDays: Record<InquiryKind, number> = { withdrawal: 1, contact: 2, partner: 5 };
+export const inquiryKinds = ['partner', 'contact', 'withdrawal'] as const satisfies InquiryKind[];

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { subMonths } from 'date-fns/subMonths';
-import { TIME_ZONE } from '../slots/slots.ts';
+import { TIME_ZONE } from '../slots/berlin-days.ts';
 import type { InquiryKind } from './inquiry.ts';
 
 const months: Record<Exclude<InquiryKind, 'withdrawal'>, number> = { contact: 6, partner: 12 };

@@ -6,7 +6,7 @@ import type { Payment } from '../orders/order.ts';
 import type { VatTotal } from '../orders/totals.ts';
 import type { Operator } from '../site/operator.ts';
 import type { Locale } from '../site/paths.ts';
-import { TIME_ZONE } from '../slots/slots.ts';
+import { TIME_ZONE } from '../slots/berlin-days.ts';
 
 /** What an invoice is for and what becomes of it. Amounts are cents, days are Berlin days. */
 
@@ -111,6 +111,10 @@ export const asksForTransfer = (content: InvoiceContent): boolean =>
   paymentTerms(content).how === 'transfer';
 
 export const PAYMENT_DAYS = 14;
+/** Days within which money goes back (§ 357 (1) BGB). */
+export const REFUND_DAYS = 14;
+/** Days after the last in time to pay on which the last reminder has gone out. */
+export const TEAM_CALLS_AFTER_DAYS = 28;
 
 /** The end of the last day on which the invoice can be paid in time. */
 export function dueAtOf(issuedAt: Date): Date {

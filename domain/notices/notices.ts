@@ -26,6 +26,7 @@ const kinds = {
   'meeting-moved': 'own',
   'meeting-cancelled': 'own',
   'reminder-meeting': 'news',
+  'rebooking-wanted': 'news',
   'order-placed': 'own',
   'address-wanted': 'news',
   'order-withdrawn': 'own',

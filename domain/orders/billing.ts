@@ -82,6 +82,9 @@ export const awaitsAddress = ({ lines, hasAddress, isWithdrawn }: Billed): boole
 /** Days after the order on which the member is asked, in a mail of its own; then the team is. */
 const ASKED_AFTER_DAYS = [3, 10] as const;
 
+/** Days after the order by which the team asks in person. */
+export const TEAM_ASKS_AFTER_DAYS = 14;
+
 interface Asked {
   placedAt: string;
   /** How often it has been asked for. */

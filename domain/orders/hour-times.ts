@@ -40,6 +40,11 @@ export function timeRefusal(
   return hasBegun ? 'MEETING_BEGUN' : undefined;
 }
 
+/** Days within which the team agrees a time, where it does. */
+export const AGREED_WITHIN_DAYS = 2;
+/** Days after which the team asks a member who has not chosen one. */
+export const CHOSEN_WITHIN_DAYS = 7;
+
 const REMINDED_HOURS = 24;
 
 /** The day before; null for what is booked later than that. */

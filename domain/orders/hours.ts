@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { addMonths } from 'date-fns/addMonths';
 import { endOfDay } from 'date-fns/endOfDay';
 import { z } from 'zod';
-import { TIME_ZONE } from '../slots/slots.ts';
+import { TIME_ZONE } from '../slots/berlin-days.ts';
 import { optional, text } from '../text.ts';
 import type { Payment } from './order.ts';
 import { isOurs, type Vendor } from './totals.ts';

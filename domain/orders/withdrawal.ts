@@ -3,7 +3,7 @@ import { addDays } from 'date-fns/addDays';
 import { endOfDay } from 'date-fns/endOfDay';
 import { dayKey } from '../site/formats.ts';
 import { isWorkingDay } from '../site/working-days.ts';
-import { TIME_ZONE } from '../slots/slots.ts';
+import { TIME_ZONE } from '../slots/berlin-days.ts';
 import { isStateHoliday } from '../slots/state-holidays.ts';
 
 /** § 355 (2) BGB. The day of the order does not count (§ 187 (1) BGB). */

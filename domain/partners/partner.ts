@@ -6,6 +6,20 @@ export type PartnerKind = (typeof partnerKinds)[number];
 const line = z.string().trim().min(1).max(300);
 const paragraph = z.string().trim().min(1).max(2_000);
 
+/** What both languages share. */
+export const partnerFacts = {
+  name: z.string().trim().min(1).max(200),
+  position: z.int().min(0).max(1_000_000),
+  code: z
+    .string()
+    .regex(/^[A-Z0-9-]{4,40}$/)
+    .optional(),
+  website: z
+    .url({ protocol: /^https$/ })
+    .max(300)
+    .optional(),
+};
+
 export const partnerTextsSchema = z.strictObject({
   /** What the partner is, in a few words: "Geschäftskonto für neue Gesellschaften". */
   headline: line.max(80),

@@ -85,3 +85,17 @@ function partOf(part: string, shown: (cents: number) => number): number {
   if (cents === undefined) throw new RangeError(`There is no amount "${part}".`);
   return Number(times) * shown(cents);
 }
+
+/** Placeholders of a text that stand for nothing, as they are written. */
+export function unknownAmounts(text: string): string[] {
+  const written = text.match(/\{\{[^{}]*\}\}/g) ?? [];
+  return written.filter((placeholder) => !isKnown(placeholder));
+}
+
+function isKnown(placeholder: string): boolean {
+  try {
+    return !fillAmounts(placeholder, 'de').startsWith('{{');
+  } catch {
+    return false;
+  }
+}

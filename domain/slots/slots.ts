@@ -1,13 +1,11 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { addMinutes } from 'date-fns/addMinutes';
-import { getISODay } from 'date-fns/getISODay';
 import { lightFormat } from 'date-fns/lightFormat';
 import { startOfDay } from 'date-fns/startOfDay';
 import { type MeetingKind, meetingMinutes, slotMinutes } from '../meetings/meetings.ts';
-import { publicHolidayOn } from './public-holidays.ts';
-
-export const TIME_ZONE = 'Europe/Berlin';
+import { overlap, TIME_ZONE } from './berlin-days.ts';
+import { hoursOn, type Working } from './weekly-hours.ts';
 
 /** Minimum notice for a booking. Slots are offered for four weeks. */
 const NOTICE_MINUTES = 120;
@@ -17,19 +15,11 @@ const MAX_SLOTS = 200;
 const HOURS_EVERY_MINUTES = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Minutes since midnight in Berlin; weekday 1 (Monday) to 7. */
-export interface WeeklyHours {
-  weekday: number;
-  startsMinute: number;
-  endsMinute: number;
-}
-
 export type ConsultantKind = 'lawyer' | 'coach';
 
-export interface Consultant {
+export interface Consultant extends Working {
   id: string;
   name: string;
-  hours: readonly WeeklyHours[];
 }
 
 export interface Booking {
@@ -100,7 +90,6 @@ function freeAmong(
   const byStart = new Map<string, Slot>();
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
     const day = addDays(today, ahead);
-    if (publicHolidayOn(lightFormat(day, 'yyyy-MM-dd')) !== null) continue;
     const kept = keptOn(day);
     for (const slot of slotsOfDay(length, consultants, day)) {
       if (slot.startsAt < earliest || byStart.has(slot.startsAt)) continue;
@@ -116,15 +105,18 @@ function freeAmong(
 function* slotsOfDay(length: Length, consultants: readonly Consultant[], day: TZDate) {
   const { minutes, every } = length;
   const toInstant = clockOf(day);
-  for (const { id, name, hours } of consultants) {
-    for (const { startsMinute, endsMinute } of hours.filter((h) => h.weekday === getISODay(day))) {
+  const date = lightFormat(day, 'yyyy-MM-dd');
+  for (const consultant of consultants) {
+    const { id, name, absences } = consultant;
+    for (const { startsMinute, endsMinute } of hoursOn(consultant, date)) {
       for (let minute = startsMinute; minute + minutes <= endsMinute; minute += every) {
         const start = toInstant(minute);
-        yield {
+        const times = {
           startsAt: start.toISOString(),
           endsAt: addMinutes(start, minutes).toISOString(),
-          consultant: { id, name },
         };
+        if (absences.some((absence) => overlap(absence, times))) continue;
+        yield { ...times, consultant: { id, name } };
       }
     }
   }
@@ -148,9 +140,6 @@ type Time = Omit<Booking, 'byVisitor'>;
 
 const isTaken = ({ startsAt, endsAt, consultant }: Slot, times: readonly Time[]) =>
   times.some((time) => time.consultantId === consultant.id && overlap(time, { startsAt, endsAt }));
-
-const overlap = (a: Pick<Slot, 'startsAt' | 'endsAt'>, b: Pick<Slot, 'startsAt' | 'endsAt'>) =>
-  a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 
 /**
  * A founder's consultation takes the room of several free meetings, and one of those is enough to

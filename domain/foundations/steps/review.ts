@@ -1,7 +1,37 @@
-import { refuse } from '../command.ts';
+import { z } from 'zod';
+import { text } from '../../text.ts';
+import { refuse, refuseField } from '../command.ts';
 import { type Reason, reasonSchema } from '../reason.ts';
+import {
+  articlesFor,
+  articlesKinds,
+  checklistOf,
+  type ReviewPoint,
+  reviewedCase,
+  reviewPoints,
+} from '../review/review-checklist.ts';
 import { orderRefusal } from '../standing-order.ts';
-import { commandOf, event, nothing } from '../step.ts';
+import type { AcceptedDocument, FoundationDocument, StateAt } from '../state.ts';
+import { commandOf, event } from '../step.ts';
+
+const point = z.enum(reviewPoints);
+/** What was checked, and why the rest was left open. */
+export const reviewSchema = z.object({
+  articles: z.enum(articlesKinds),
+  checked: z.array(point).max(reviewPoints.length),
+  open: z.partialRecord(point, text(500)),
+});
+export type Review = z.output<typeof reviewSchema>;
+
+/** Approvals from before records were kept hold nothing; others without a checklist no review. */
+interface Approved {
+  documents?: readonly AcceptedDocument[];
+  review?: Review | undefined;
+}
+
+const reasons = Object.fromEntries(
+  reviewPoints.map((each) => [`review.open.${each}`, 'founder'] as const),
+);
 
 const events = {
   DocumentChangesRequested: event<Reason>()({
@@ -13,13 +43,27 @@ const events = {
       changeRequests: [...state.changeRequests, { id, by }],
     }),
   }),
-  DocumentsApproved: event()({
+  DocumentsApproved: event<Approved>()({
     from: ['review-pending'],
     to: 'notary-appointment-pending',
+    personal: reasons,
     fold: (state) => state,
   }),
 };
 const command = commandOf<typeof events>();
+
+/** Whether each point of the case was either checked or left open with a reason, and no other. */
+function isWhole({ coreData }: StateAt<'review-pending'>, { articles, checked, open }: Review) {
+  if (!articlesFor(coreData).includes(articles)) return false;
+  const said = [...checked, ...(Object.keys(open) as ReviewPoint[])];
+  const points = checklistOf(reviewedCase(coreData, articles));
+  return said.length === points.length && points.every((each) => said.includes(each));
+}
+
+/** Drafts of the same title are versions, of which the last one counts. */
+const newestOf = (documents: readonly FoundationDocument[]) => [
+  ...new Map(documents.map((each) => [each.title.trim().toLowerCase(), each])).values(),
+];
 
 const commands = [
   command({
@@ -36,13 +80,19 @@ const commands = [
     via: ['json'],
     who: ['lawyer'],
     when: ['review-pending'],
-    payload: nothing,
-    decide: (state, _payload, { at }) => {
+    payload: z.object({ review: reviewSchema.optional() }),
+    decide: (state, { review: said }, { at }) => {
       const refusal = orderRefusal(state, at);
       if (refusal) return refusal;
-      return state.documents.length === 0
-        ? refuse('NO_DOCUMENTS')
-        : [{ type: 'DocumentsApproved', data: {} }];
+      if (state.documents.length === 0) return refuse('NO_DOCUMENTS');
+      if (said && !isWhole(state, said)) return refuseField('review');
+      const approved = newestOf(state.documents).map(({ documentId, sha256 }) => ({
+        documentId,
+        sha256,
+      }));
+      return [
+        { type: 'DocumentsApproved', data: { documents: approved, ...(said && { review: said }) } },
+      ];
     },
   }),
 ] as const;

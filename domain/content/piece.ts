@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { productTextsSchema } from '../catalogue/product.ts';
+import { partnerFacts, partnerTextsSchema } from '../partners/partner.ts';
+import { fillAmounts, unknownAmounts } from '../pricing/amounts.ts';
+import { type Locale, locales } from '../site/paths.ts';
+import {
+  type ContentEntry,
+  categoryFields,
+  entrySchema,
+  kebab,
+  markdownText,
+  newsFields,
+  textFields,
+} from './entry.ts';
+import { fieldsOf, type PieceKind, type Typed } from './fields.ts';
+import { treeOf } from './typed.ts';
+
+const inBoth = <T extends z.ZodType>(words: T) => ({ de: words, en: words });
+const shared = { author: true, published: true, updated: true, related: true } as const;
+const dated = textFields.pick(shared).shape;
+const ownWords = { slug: kebab, markdown: markdownText };
+const text = z.strictObject({
+  ...dated,
+  ...inBoth(textFields.omit({ ...shared, key: true }).extend(ownWords)),
+});
+
+/** A whole piece, by the rules that hold for files. */
+const pieceSchemas = {
+  article: text,
+  page: text,
+  category: z.strictObject(
+    inBoth(categoryFields.omit({ key: true }).extend({ markdown: markdownText })),
+  ),
+  news: z.strictObject({
+    ...dated,
+    ...inBoth(newsFields.omit({ ...shared, key: true }).extend(ownWords)),
+  }),
+  product: z.strictObject(inBoth(productTextsSchema)),
+  partner: z.strictObject({ ...partnerFacts, ...inBoth(partnerTextsSchema) }),
+} satisfies Record<PieceKind, z.ZodType>;
+
+export type Piece<Kind extends PieceKind> = z.output<(typeof pieceSchemas)[Kind]>;
+
+/** What is wrong with a field, and where it helps, the place that is wrong. */
+export interface Fault {
+  path: string;
+  code: FaultCode;
+  found?: string;
+}
+
+export const faultCodes = [
+  'REQUIRED',
+  'TOO_LONG',
+  'INVALID',
+  'UNKNOWN_AMOUNT',
+  'TITLE_TOO_LONG',
+  'DESCRIPTION_LENGTH',
+  'TITLE_TAKEN',
+  'DESCRIPTION_TAKEN',
+  'ADDRESS_TAKEN',
+  'LINK_UNKNOWN',
+  'RELATED_UNKNOWN',
+  'NO_SOURCES',
+  'NO_LEAD',
+  'FEW_HEADINGS',
+  'HEADING_SKIPPED',
+  'HTML',
+  'STRAY_MARK',
+  'FOREIGN_MARK',
+  'PRICE_DIFFERS',
+] as const;
+export type FaultCode = (typeof faultCodes)[number];
+
+export type Judged<Kind extends PieceKind> =
+  | { ok: true; piece: Piece<Kind> }
+  | { ok: false; faults: Fault[] };
+
+/**
+ * Reads a piece as typed, with the amounts of the fee table filled in. Whether it fits what is around
+ * it, such as links, is another question.
+ */
+export function judgePiece<Kind extends PieceKind>(kind: Kind, typed: Typed): Judged<Kind> {
+  const unknown = unknownIn(kind, typed);
+  if (unknown.length > 0) return { ok: false, faults: unknown };
+  const parsed = pieceSchemas[kind].safeParse(treeOf(kind, filled(kind, typed)));
+  if (parsed.success) return { ok: true, piece: parsed.data as Piece<Kind> };
+  const fields = fieldsOf(kind);
+  const faults = new Map<string, Fault>();
+  for (const { path: place, code } of parsed.error.issues) {
+    const at = place.join('.');
+    const field = fields.find(({ path }) => at === path || at.startsWith(`${path}.`));
+    const path = field?.path ?? at;
+    if (faults.has(path)) continue;
+    const missing = !typed[path]?.trim();
+    faults.set(path, {
+      path,
+      code: missing ? 'REQUIRED' : code === 'too_big' ? 'TOO_LONG' : 'INVALID',
+    });
+  }
+  return { ok: false, faults: [...faults.values()] };
+}
+
+function unknownIn(kind: PieceKind, typed: Typed): Fault[] {
+  return fieldsOf(kind).flatMap(({ path }) =>
+    unknownAmounts(typed[path] ?? '').map(
+      (found): Fault => ({ path, code: 'UNKNOWN_AMOUNT', found }),
+    ),
+  );
+}
+
+/** With the amounts of the law in place of their names. Names that there are not stay as they are. */
+export function filled(kind: PieceKind, typed: Typed): Typed {
+  return Object.fromEntries(
+    fieldsOf(kind).flatMap(({ path, language }) => {
+      const given = typed[path];
+      if (given === undefined) return [];
+      const fits = language && unknownAmounts(given).length === 0;
+      return [[path, fits ? fillAmounts(given, language) : given]];
+    }),
+  );
+}
+
+export type EntryPieceKind = Exclude<PieceKind, 'product' | 'partner'>;
+
+export const isEntryKind = (kind: PieceKind): kind is EntryPieceKind =>
+  kind !== 'product' && kind !== 'partner';
+
+/** The entries of a piece: one in each language. */
+export function entriesOf(
+  place: { kind: EntryPieceKind; key: string; category: string },
+  { de, en, ...both }: Piece<EntryPieceKind>,
+): Record<Locale, ContentEntry> {
+  const entryIn = (language: Locale) =>
+    entrySchema.parse({ ...place, ...both, ...{ de, en }[language], language });
+  return { de: entryIn('de'), en: entryIn('en') };
+}
+
+/** The languages in which anything but the address is written. */
+export const languagesOf = (typed: Typed): Locale[] =>
+  locales.filter((language) => ['title', 'headline'].some((name) => typed[`${language}.${name}`]));

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { comesBackAs } from '../foundations/due-dates.ts';
+import { parties, statuses } from '../foundations/statuses.ts';
+import { inquiryKinds } from '../inquiries/inquiry.ts';
+import { invoiceStatuses } from '../invoices/invoice.ts';
+import { orderStates } from '../orders/order.ts';
+import { line, required } from '../text.ts';
+import { dueWithin } from './due-within.ts';
+import type { Right } from './rights.ts';
+
+export const deskListNames = ['foundations', 'orders', 'invoices', 'inquiries'] as const;
+export type DeskListName = (typeof deskListNames)[number];
+
+/** Who may see a list, and so its views and its export. */
+export const rightToList = {
+  foundations: 'foundations.read',
+  orders: 'money.read',
+  invoices: 'money.read',
+  inquiries: 'inquiries.read',
+} as const satisfies Record<DeskListName, Right>;
+
+const between = { from: z.iso.date(), to: z.iso.date() };
+
+const view = <Filters extends z.ZodRawShape>(
+  filters: Filters,
+  sorts: readonly [string, ...string[]],
+) =>
+  z.object({
+    filter: z.strictObject(filters).partial(),
+    sort: z.strictObject({ field: z.enum(sorts), order: z.enum(['ASC', 'DESC']) }).optional(),
+  });
+
+/**
+ * What a saved view of each list may stand for. Nothing that was typed into a search: it may name
+ * people, and views are kept and shared.
+ */
+export const deskViews = {
+  foundations: view(
+    {
+      status: z.enum(statuses),
+      waitingOn: z.enum(parties),
+      owner: z.union([z.uuid(), z.enum(['me', 'none'])]),
+      due: z.enum(dueWithin),
+      comesBack: z.enum(['any', ...comesBackAs]),
+    },
+    ['startedAt', 'since', 'dueOn'],
+  ),
+  orders: view({ state: z.enum(orderStates), ...between }, ['placedAt', 'grossCents']),
+  invoices: view({ status: z.enum([...invoiceStatuses, 'to-refund']), ...between }, [
+    'issuedAt',
+    'dueAt',
+    'grossCents',
+  ]),
+  inquiries: view({ state: z.enum(['open', 'done']), kind: z.enum(inquiryKinds), ...between }, [
+    'receivedAt',
+  ]),
+} satisfies Record<DeskListName, z.ZodType>;
+
+export interface DeskView {
+  filter: Readonly<Record<string, string>>;
+  sort?: { field: string; order: 'ASC' | 'DESC' } | undefined;
+}
+
+export const viewName = required(line(60));
+/** More are no choice any more. */
+export const MAX_VIEWS = 30;
+
+export const newView = z.discriminatedUnion('list', [
+  z.object({ list: z.literal('foundations'), name: viewName, view: deskViews.foundations }),
+  z.object({ list: z.literal('orders'), name: viewName, view: deskViews.orders }),
+  z.object({ list: z.literal('invoices'), name: viewName, view: deskViews.invoices }),
+  z.object({ list: z.literal('inquiries'), name: viewName, view: deskViews.inquiries }),
+]);

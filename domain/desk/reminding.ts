@@ -1,0 +1,43 @@
+import type { Reminded } from '../foundations/due-dates.ts';
+import type { Party, Status } from '../foundations/statuses.ts';
+
+interface Waiting {
+  status: Status;
+  waitingOn: Party;
+  /** Account of the team. */
+  ownerId: string | null;
+  /** Something got in the way; then no link is waited for. */
+  isObstructed: boolean;
+}
+
+export type ReminderRefusal = 'NOBODY_TO_REMIND' | 'CALL_INSTEAD';
+
+/** Statuses in which the notary has a link to upload with, of which a reminder can speak. */
+const withLink: readonly Status[] = ['foundation-certificate-pending', 'register-record-pending'];
+
+/**
+ * Who gets a mail when somebody of the team has what is waited for reminded; the court is reminded
+ * through the notary who files.
+ */
+export function remindedNow(
+  { status, waitingOn, ownerId, isObstructed }: Waiting,
+  by: string,
+): { to: Reminded } | { refused: ReminderRefusal } {
+  switch (waitingOn) {
+    case 'founder':
+      return { to: 'founder' };
+    case 'notary':
+    case 'bank':
+    case 'court':
+      return withLink.includes(status) && !isObstructed
+        ? { to: 'notary' }
+        : { refused: 'CALL_INSTEAD' };
+    case 'lawyer':
+      // A consultation has its own day.
+      return status === 'consultation-pending' ? { refused: 'NOBODY_TO_REMIND' } : { to: 'lawyer' };
+    case 'staff':
+      return ownerId === null || ownerId === by ? { refused: 'NOBODY_TO_REMIND' } : { to: 'owner' };
+    case 'nobody':
+      return { refused: 'NOBODY_TO_REMIND' };
+  }
+}

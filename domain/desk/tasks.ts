@@ -1,0 +1,159 @@
+import { followUpKinds } from '../foundations/follow-ups.ts';
+import { obstacleKinds } from '../foundations/obstacles.ts';
+import { unfinished } from '../foundations/statuses.ts';
+import { addDaysTo } from '../site/working-days.ts';
+import { may, type Right, type TeamRole } from './rights.ts';
+
+interface TaskRow {
+  /** Who sees it. */
+  right: Right;
+  /**
+   * Whose it is: of whoever looks after the case; of whom it was given to, else of them; or of whoever
+   * of the law firm takes it.
+   */
+  owner: 'case' | 'task' | 'queue';
+  /** Whether the team says when it is done; the others are over when what they are about is. */
+  settled: boolean;
+  /** Whether somebody outside can be reminded of it. */
+  reminds: boolean;
+  /** What it can be about: codes for its words. */
+  about: readonly string[];
+}
+
+/** What makes a step differ from the first of its kind. */
+export const occasions = [
+  'documents-there',
+  'changes-requested',
+  'reviewed-before',
+  'appointment-rejected',
+] as const;
+export type Occasion = (typeof occasions)[number];
+
+const steps = [...unfinished, ...occasions] as const;
+const ofCase = {
+  right: 'foundations.write',
+  owner: 'case',
+  settled: false,
+  reminds: true,
+} as const;
+const ofLawyers = {
+  right: 'foundations.review',
+  owner: 'queue',
+  settled: false,
+  reminds: true,
+} as const;
+const given = { owner: 'task', settled: false, reminds: false } as const;
+const ofMoney = { ...given, right: 'money.write' } as const;
+
+/**
+ * What may wait for the team, and what is true of each kind. How its tasks are found is in
+ * `projections/desk/open-tasks.ts`; icon, words and page are in `web/features/desk/staff/tasks/`.
+ */
+export const taskRows = {
+  /** A step of a case that waits for the team, or for the law firm. */
+  step: { ...ofCase, about: steps },
+  'legal-step': { ...ofLawyers, about: steps },
+  /** Something got in the way, and the ball is with the team, or with the law firm. */
+  obstacle: { ...ofCase, about: obstacleKinds },
+  'legal-obstacle': { ...ofLawyers, about: obstacleKinds },
+  /** Nobody is reminded any more: somebody has to call. */
+  call: {
+    ...ofCase,
+    about: ['call-founder', 'call-lawyer', 'call-notary', 'call-court', 'does-it-go-on'],
+  },
+  'follow-up': { ...given, right: 'foundations.write', settled: true, about: followUpKinds },
+  /** An order whose invoice waits for the address. */
+  address: { ...ofMoney, about: ['address'] },
+  refund: { ...ofMoney, about: ['refund'] },
+  /** All reminders of an invoice have gone out. */
+  unpaid: { ...ofMoney, about: ['unpaid'] },
+  /** Hours were redeemed, and no time is agreed. */
+  hours: { ...ofMoney, settled: true, about: ['time-to-arrange', 'time-not-chosen'] },
+  inquiry: {
+    ...given,
+    right: 'inquiries.write',
+    settled: true,
+    about: ['contact', 'partner', 'withdrawal'],
+  },
+  /** Late, or not to be delivered. */
+  mail: { ...given, right: 'operations.repair', about: ['mail-late', 'mail-failed'] },
+} as const satisfies Record<string, TaskRow>;
+
+export type TaskKind = keyof typeof taskRows;
+export const taskKinds = Object.keys(taskRows) as TaskKind[];
+/** Every code for words, whatever the kind. */
+export type About = (typeof taskRows)[TaskKind]['about'][number];
+export const abouts = [...new Set(taskKinds.flatMap((kind): About[] => [...taskRows[kind].about]))];
+
+export type SettledKind = {
+  [Kind in TaskKind]: (typeof taskRows)[Kind]['settled'] extends true ? Kind : never;
+}[TaskKind];
+
+export const isSettled = (kind: TaskKind): kind is SettledKind => taskRows[kind].settled;
+
+export const mayDealWith = (role: TeamRole, kind: TaskKind): boolean =>
+  may(role, taskRows[kind].right);
+
+export const kindsOf = (role: TeamRole): TaskKind[] =>
+  taskKinds.filter((kind) => mayDealWith(role, kind));
+
+export const kindsOwnedBy = (owner: TaskRow['owner']): TaskKind[] =>
+  taskKinds.filter((kind) => taskRows[kind].owner === owner);
+
+export interface TaskName {
+  kind: TaskKind;
+  id: string;
+}
+
+/** What a task is called in tables and calls, `inquiry:…`; undefined for what is no name of one. */
+export function taskNamed(key: string): TaskName | undefined {
+  const [, kind, id] = /^([a-z-]+):(\S+)$/.exec(key) ?? [];
+  const known = taskKinds.find((one) => one === kind);
+  return known && id !== undefined ? { kind: known, id } : undefined;
+}
+
+/** How many tasks can be dealt with at once. */
+export const TASKS_AT_ONCE = 100;
+/** Nothing rests for longer. */
+export const SNOOZED_DAYS = 60;
+
+export type SnoozeRefusal = 'IN_THE_PAST' | 'TOO_FAR_AHEAD';
+
+/** Whether a task may rest until a day, `2026-11-27`: on that day it is back. */
+export function snoozeRefusal(until: string, today: string): SnoozeRefusal | undefined {
+  if (until <= today) return 'IN_THE_PAST';
+  return until > addDaysTo(today, SNOOZED_DAYS) ? 'TOO_FAR_AHEAD' : undefined;
+}
+
+/** In the order in which they are shown. */
+export const dueGroups = ['overdue', 'today', 'week', 'later'] as const;
+export type DueGroup = (typeof dueGroups)[number];
+
+/** The last day of the week of a day: a Sunday. */
+export const weekEnd = (day: string): string => addDaysTo(day, (7 - new Date(day).getUTCDay()) % 7);
+
+export function dueGroup(dueOn: string | null, today: string): DueGroup {
+  if (dueOn === null || dueOn > weekEnd(today)) return 'later';
+  if (dueOn > today) return 'week';
+  return dueOn === today ? 'today' : 'overdue';
+}
+
+/** Which of the tasks are asked for. */
+export const taskSelections = ['mine', 'team', 'unowned', 'snoozed', 'overdue'] as const;
+export type TaskSelection = (typeof taskSelections)[number];
+
+/** Whoever watches over the dates also sees what was put off. */
+export const selectionsOf = (role: TeamRole): TaskSelection[] =>
+  taskSelections.filter((selection) => selection !== 'overdue' || may(role, 'today.overdue'));
+
+interface Looked {
+  ownerId: string;
+  standInId?: string | undefined;
+}
+
+/** Who looks after a case once it is handed over: the stand-in stays, unless that is who takes it. */
+export const handedOver = (to: string, before: Looked | null): Looked => ({
+  ownerId: to,
+  ...(before?.standInId !== undefined &&
+    before.standInId !== to && { standInId: before.standInId }),
+});

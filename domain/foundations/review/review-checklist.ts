@@ -1,0 +1,78 @@
+import type { LegalForm } from '../../pricing/legal-forms.ts';
+import type { CoreData, TotalShareholders } from '../steps/core-data-schema.ts';
+
+/** What the drafts are: the model protocol of the statute, or articles of the founders' own. */
+export const articlesKinds = ['model-protocol', 'own'] as const;
+export type ArticlesKind = (typeof articlesKinds)[number];
+
+/** What decides on the points to check. */
+export interface ReviewedCase {
+  legalForm: LegalForm;
+  articles: ArticlesKind;
+  founders: 'one' | 'several';
+}
+
+interface Point {
+  /** Left out: in every case. */
+  only?: Partial<ReviewedCase>;
+  /** The norm behind it. */
+  norm: string;
+}
+
+/**
+ * What a lawyer checks before the drafts go to the notary, in this order. What each point says is in
+ * the texts of the web app; records keep the codes, so a code is never used for something else.
+ */
+const table = {
+  'name-ug': { only: { legalForm: 'ug' }, norm: '§ 5a Abs. 1 GmbHG, §§ 18, 30 HGB' },
+  'name-gmbh': { only: { legalForm: 'gmbh' }, norm: '§ 4 GmbHG, §§ 18, 30 HGB' },
+  seat: { norm: '§ 4a, § 8 Abs. 4 GmbHG' },
+  purpose: { norm: '§ 3 Abs. 1 Nr. 2 GmbHG' },
+  'capital-ug': { only: { legalForm: 'ug' }, norm: '§ 5a Abs. 1, 2 GmbHG' },
+  'capital-gmbh': { only: { legalForm: 'gmbh' }, norm: '§ 5, § 7 Abs. 2, 3 GmbHG' },
+  shares: { norm: '§ 5 Abs. 2, 3 GmbHG' },
+  'protocol-limits': { only: { articles: 'model-protocol' }, norm: '§ 2 Abs. 1a GmbHG' },
+  'protocol-costs': { only: { articles: 'model-protocol' }, norm: '§ 2 Abs. 1a GmbHG' },
+  'articles-minimum': { only: { articles: 'own' }, norm: '§ 3 Abs. 1 GmbHG' },
+  reserve: { only: { articles: 'own', legalForm: 'ug' }, norm: '§ 5a Abs. 3 GmbHG' },
+  'in-kind': { only: { articles: 'own', legalForm: 'gmbh' }, norm: '§ 5 Abs. 4 GmbHG' },
+  'shareholder-list': { only: { articles: 'own' }, norm: '§ 8 Abs. 1 Nr. 3, § 40 GmbHG' },
+  'formation-costs': { only: { articles: 'own' }, norm: '§ 26 Abs. 2 AktG' },
+  directors: { norm: '§ 6 Abs. 2, § 8 Abs. 3 GmbHG' },
+  representation: { norm: '§ 35 GmbHG, § 181 BGB' },
+  'shares-of-each': { only: { founders: 'several' }, norm: '§ 3 Abs. 1 Nr. 4 GmbHG' },
+  'between-founders': {
+    only: { founders: 'several', articles: 'own' },
+    norm: '§ 15 Abs. 5, § 47 GmbHG',
+  },
+  'powers-of-attorney': { only: { founders: 'several' }, norm: '§ 2 Abs. 2 GmbHG' },
+} as const satisfies Record<string, Point>;
+
+export type ReviewPoint = keyof typeof table;
+export const reviewPoints = Object.keys(table) as [ReviewPoint, ...ReviewPoint[]];
+export const normOf = (point: ReviewPoint): string => table[point].norm;
+
+/** The points of one case. */
+export const checklistOf = (reviewed: ReviewedCase): ReviewPoint[] =>
+  reviewPoints.filter((point) => {
+    const { only = {} }: Point = table[point];
+    return Object.entries(only).every(
+      ([fact, value]) => reviewed[fact as keyof ReviewedCase] === value,
+    );
+  });
+
+/** Who has not said how many there will be is checked like several. */
+const foundersIn = (total: TotalShareholders) => (total === 'alone' ? 'one' : 'several');
+
+/** The model protocol is for three shareholders at most (§ 2 (1a) GmbHG). */
+export const articlesFor = ({ totalShareholders: total }: Pick<CoreData, 'totalShareholders'>) =>
+  articlesKinds.filter((kind) => kind === 'own' || total !== 'more-than-three');
+
+export const reviewedCase = (
+  { legalForm, totalShareholders }: Pick<CoreData, 'legalForm' | 'totalShareholders'>,
+  articles: ArticlesKind,
+): ReviewedCase => ({ legalForm, articles, founders: foundersIn(totalShareholders) });
+
+/** What the titles of the drafts say, until a lawyer says otherwise. */
+export const articlesIn = (titles: readonly string[]): ArticlesKind =>
+  titles.some((title) => /musterprotokoll|model protocol/i.test(title)) ? 'model-protocol' : 'own';

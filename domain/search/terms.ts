@@ -1,0 +1,147 @@
+import type { Right } from '../desk/rights.ts';
+
+/** What is found, and who sees it: whoever sees the lists it is in. */
+export const rightTo = {
+  foundations: 'foundations.read',
+  people: 'people.read',
+  notaries: 'foundations.read',
+  orders: 'money.read',
+  invoices: 'money.read',
+  inquiries: 'inquiries.read',
+} as const satisfies Record<string, Right>;
+export type Kind = keyof typeof rightTo;
+export const kinds = Object.keys(rightTo) as Kind[];
+
+/** How long what is typed may be. */
+export const MAX_SEARCH = 100;
+
+/** Words, each of them a beginning, that are all looked for. */
+type Beginnings = readonly string[];
+/** A part of what was typed; any one of its readings will do. */
+export type Term = readonly Beginnings[];
+
+const letters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+};
+const MAX_WORD = 40;
+const MAX_TERMS = 6;
+
+/** As `search_words` of the database folds what is found. */
+const lower = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[ßæœøłđı]/g, (letter) => letters[letter] ?? letter);
+const withoutMarks = (text: string) => text.replace(/[\u0300-\u036f]/g, '');
+const withUmlauts = (text: string) => withoutMarks(text.replace(/([aou])\u0308/g, '$1e'));
+
+const wordsIn = (folded: string): string[] =>
+  folded
+    .split(/\s+/)
+    .map((written) => written.replace(/[^\p{L}\p{N}]/gu, '').slice(0, MAX_WORD))
+    .filter((word) => word !== '');
+
+/** The words of what is typed; what is written without spaces is one, and an umlaut is `ae`. */
+export const typedWords = (text: string): string[] => wordsIn(withUmlauts(lower(text)));
+
+/** A phone number, of which people write the beginning in many ways. */
+const phone = (written: string): Beginnings | undefined => {
+  const digits = written.replace(/[^\d+]/g, '').replace(/^(?:\+49|0049|00|\+)?0?/, '');
+  return digits.length < 4 ? undefined : [`t${digits}`];
+};
+
+/** Digits with what people put between those of a phone number, or anything without spaces. */
+const PARTS = /\+?\(?\d[\d\s()/.-]{3,}\d(?!\S)|\S+/g;
+
+/** Names that are written together may stand apart: `Kaya/Mehmet`, `Kaya,Mehmet`. */
+const apart = (part: string): Beginnings | undefined =>
+  /^\p{L}{2,}([,/&+-]\p{L}{2,})+$/u.test(part)
+    ? typedWords(part.replace(/[,/&+-]/g, ' '))
+    : undefined;
+
+/** What is looked for, in the order in which it was typed. */
+export function termsOf(typed: string): Term[] {
+  const parts = typed.trim().slice(0, MAX_SEARCH).match(PARTS) ?? [];
+  const terms = parts.flatMap((part): Term[] => {
+    const words = typedWords(part);
+    if (words.length === 0) return [];
+    const number = /^[+(\d][\d\s()/.-]*$/.test(part) ? phone(part) : undefined;
+    const readings = [number, apart(part), words];
+    return [readings.filter((reading) => reading !== undefined)];
+  });
+  return terms.slice(0, MAX_TERMS);
+}
+
+/** What people write before the number of something. */
+const labels = {
+  foundations: ['aktenzeichen', 'az', 'file', 'number', 'nummer', 'nr', 'gruendung', 'formation'],
+  orders: ['bestellung', 'bestellnummer', 'order', 'number', 'nummer', 'nr'],
+  invoices: ['rechnung', 'rechnungsnummer', 'invoice', 'number', 'nummer', 'nr'],
+} as const;
+
+/** Without what only says what is looked for: `Aktenzeichen E1E559CF`. */
+export function withoutLabels(terms: readonly Term[], of: keyof typeof labels): readonly Term[] {
+  const said: readonly string[] = labels[of];
+  return terms.filter(([words]) => !(words?.length === 1 && said.includes(words[0] ?? '')));
+}
+
+/**
+ * The ids that a number may stand for: a file number, the number of an order, or an id as it was copied
+ * from somewhere. Few letters are the beginning of a name.
+ */
+export function idsOf(terms: readonly Term[]): { first: string; last: string }[] {
+  const [word] = terms.length === 1 ? (terms[0]?.at(-1) ?? []) : [];
+  if (word === undefined) return [];
+  const written = new Set([word, word.replace(/^(?:b|foundation)/, '')]);
+  return [...written]
+    .filter((digits) => /^[0-9a-f]{4,32}$/.test(digits) && /\d|^.{8}/.test(digits))
+    .map((digits) => ({ first: idOf(digits, '0'), last: idOf(digits, 'f') }));
+}
+
+const idOf = (digits: string, filler: '0' | 'f') =>
+  digits.padEnd(32, filler).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+
+/** A letter or two begin the names of so many people that only the newest rows are looked at for them. */
+export const isBrief = (terms: readonly Term[]): boolean =>
+  terms.every((readings) => readings.every((words) => words.every(({ length }) => length < 3)));
+
+/** Of more terms only the first or the last few belong together. */
+const MAX_MIXED = 4;
+
+/** The ways in which some terms may name one thing, and the others another. */
+export function inTwo(terms: readonly Term[]): [one: Term[], other: Term[]][] {
+  const all = 2 ** terms.length - 1;
+  const masks = Array.from({ length: Math.max(all - 1, 0) }, (_, index) => index + 1);
+  const wanted =
+    terms.length <= MAX_MIXED ? masks : masks.filter((mask) => isRun(mask) || isRun(all - mask));
+  return wanted.map((mask) => {
+    const isIn = (_: Term, index: number) => (mask & (1 << index)) !== 0;
+    return [terms.filter(isIn), terms.filter((term, index) => !isIn(term, index))];
+  });
+}
+
+/** The first few. */
+const isRun = (mask: number) => (mask & (mask + 1)) === 0;
+
+/** Shorter ones are too many words' part. */
+const MIN_PART = 3;
+
+/**
+ * Whether every word that is typed begins one of the text, or is a part of it: `termin` finds
+ * `Notartermin`. For what the browser knows itself.
+ */
+export function matches(typed: readonly string[], text: string): boolean {
+  const plain = lower(text);
+  const words = [...wordsIn(withUmlauts(plain)), ...wordsIn(withoutMarks(plain))];
+  return typed.every((wanted) =>
+    words.some((word) =>
+      wanted.length < MIN_PART ? word.startsWith(wanted) : word.includes(wanted),
+    ),
+  );
+}
