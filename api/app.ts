@@ -15,8 +15,8 @@ import {
 } from 'fastify-type-provider-zod';
 import type { Config } from '#config';
 import type { Connection } from '#database/connection.ts';
+import type { PersonKeys } from '#event-store/personal-data.ts';
 import type { EventStore } from '#event-store/port.ts';
-import { twoFactorKeys } from '#modules/accounts/login/two-factor/keys.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { createAccountLimits } from '#modules/rate-limits/account-limits.ts';
@@ -27,16 +27,17 @@ import { createMeetingLimits } from '#modules/rate-limits/meeting-limits.ts';
 import { createOrderLimits } from '#modules/rate-limits/order-limits.ts';
 import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
 import type { FoundationClient } from '#workflows/client.ts';
-import { authRoutes } from './accounts/auth.ts';
-import { fileRoutes } from './accounts/avatars.ts';
-import { managedUserRoutes } from './accounts/managed-users.ts';
-import { providerLoginRoutes } from './accounts/provider-login/routes.ts';
-import { twoFactorRoutes } from './accounts/two-factor.ts';
-import { userRoutes } from './accounts/users.ts';
+import { accountScope } from './accounts/scope.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { managedContentRoutes } from './content/managed-content.ts';
 import { newsRoutes } from './content/news.ts';
 import { contentRoutes } from './content/routes.ts';
+import { deskRoutes } from './desk/routes.ts';
+import { deskTaskRoutes } from './desk/tasks.ts';
+import { noteRoutes } from './foundations/case/notes.ts';
+import type { OpenEvents } from './foundations/case/parts.ts';
+import { caseRoutes } from './foundations/case/routes.ts';
 import { changeRoutes } from './foundations/changes.ts';
 import { documentRoutes } from './foundations/documents.ts';
 import { foundationRoutes } from './foundations/routes.ts';
@@ -65,12 +66,15 @@ import { type Checks, createAvailability, turnAwayWhileAway } from './operations
 import { metricsRoutes } from './operations/metrics.ts';
 import { parkedStreamRoutes } from './operations/parked-streams.ts';
 import { serverRoutes } from './operations/server.ts';
+import { stuckRoutes } from './operations/stuck.ts';
 import { cartRoutes } from './orders/cart.ts';
 import { hourPackageRoutes } from './orders/hour-packages.ts';
 import { managedOrderRoutes } from './orders/managed-orders.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { partnerRoutes } from './partners/routes.ts';
 import { cardPaymentRoutes } from './payments/routes.ts';
+import { teamCalendarRoutes } from './slots/calendar.ts';
+import { consultantRoutes } from './slots/consultants.ts';
 import { slotRoutes } from './slots/routes.ts';
 import { summaries } from './summaries.ts';
 import { templateRoutes } from './templates/routes.ts';
@@ -91,7 +95,12 @@ export interface AppParts {
   logger: FastifyBaseLogger;
   checks: Checks;
   process: Pick<FoundationClient, 'decide' | 'receive'>;
-  store: Pick<EventStore, 'head' | 'subscribe'>;
+  /** For what the team writes down and for copies of letters; events come opened from the read models. */
+  keys: Pick<PersonKeys, 'sealText' | 'openTexts'>;
+  /** What operators see of the workflows, and have done by them. */
+  workflows: Pick<FoundationClient, 'describe' | 'readAgain' | 'tryNow'>;
+  store: Pick<EventStore, 'head' | 'read' | 'subscribe'>;
+  openEvents: OpenEvents;
   checkpoint: CheckpointWatch;
   uploads: Uploads;
   /** Aborted before this process closes: health check and event streams end, the rest goes on. */
@@ -153,7 +162,7 @@ const trustedHops = ({ trustedProxies: proxies }: Pick<Config, 'trustedProxies'>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 
 const api = (parts: AppParts) => async (scope: FastifyInstance) => {
-  const { config, connection, store, checkpoint } = parts;
+  const { config, connection, store, checkpoint, keys: personKeys } = parts;
   const { db, pool } = connection;
   const availability = createAvailability(parts.checks);
   const process = turnAwayWhileAway(parts.process, availability);
@@ -177,20 +186,14 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   const limits = createAccountLimits(connection.pool, config);
   await app.register(serverRoutes({ db, store, availability, draining: parts.draining }));
   await app.register(metricsRoutes({ db, store }));
-  const keys = twoFactorKeys(config.personKeySecret);
-  await app.register(authRoutes({ config, db, limits, keys }));
-  await app.register(providerLoginRoutes({ config, db, limits }));
-  await app.register(twoFactorRoutes({ db, limits, keys }));
-  await app.register(userRoutes({ config, db, limits }));
-  await app.register(managedUserRoutes({ db, limits }));
-  await app.register(fileRoutes({ db }));
+  await app.register(accountScope({ config, db, limits }));
   const { operator } = config;
   const linkLimits = createLinkLimits(connection.pool, config);
   await app.register(
     foundationScope(parts, process, { commands: commandLimits, links: linkLimits }),
   );
   await app.register(calendarRoutes({ db, config, limits: linkLimits }));
-  await app.register(slotRoutes({ db }));
+  await app.register(slotScope({ db }));
   await app.register(catalogueRoutes({ db, operator }));
   await app.register(partnerRoutes({ db }));
   await app.register(contentRoutes({ db }));
@@ -205,16 +208,24 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   const takesCards = config.stripe !== undefined;
   await app.register(orderRoutes({ db, operator, limits: orderLimits, takesCards }));
   await app.register(hourPackageRoutes({ db, limits: orderLimits }));
-  await app.register(taskRoutes({ db, checkpoint }));
+  await app.register(taskRoutes({ db }));
+  await app.register(deskTaskRoutes({ db, checkpoint, process }));
   await app.register(changeRoutes({ db, checkpoint, draining: parts.draining }));
-  await app.register(managedLinkRoutes({ db, store, checkpoint, process }));
-  await app.register(mailRoutes({ db }));
+  const reads = { db, store, checkpoint, keys: personKeys };
+  await app.register(managedLinkRoutes({ ...reads, process }));
+  await app.register(mailRoutes(reads));
+  await app.register(noteRoutes(reads));
   await app.register(parkedStreamRoutes({ db }));
+  const { workflows } = parts;
+  const temporalUrl = temporalUrlOf(config);
+  await app.register(stuckRoutes({ db, store, availability, temporalUrl, workflows }));
   await app.register(noticeRoutes({ db }));
   await app.register(invoiceRoutes({ db, files: invoiceFiles(config.dataDir) }));
   await app.register(managedInvoiceRoutes({ db }));
   await app.register(managedOrderRoutes({ db, operator }));
   await app.register(managedInquiryRoutes({ db }));
+  await app.register(deskRoutes({ db, limits: commandLimits }));
+  await app.register(managedContentRoutes({ db }));
   await app.register(cardPaymentRoutes({ db, config }));
   await app.register(auditRoutes({ db }));
   refuseOtherPaths(app);
@@ -246,7 +257,7 @@ interface FoundationLimits {
 /** Foundations, their documents and the links of notaries: away while their read models are. */
 const foundationScope =
   (
-    { config, connection: { db }, store, checkpoint, uploads }: AppParts,
+    { config, connection: { db }, store, openEvents, checkpoint, uploads, workflows }: AppParts,
     process: AppParts['process'],
     limits: FoundationLimits,
   ) =>
@@ -259,10 +270,18 @@ const foundationScope =
     await app.register(
       foundationRoutes({ ...reads, ...offered, process, temporalUrl, limits: limits.commands }),
     );
+    await app.register(caseRoutes({ ...reads, openEvents, workflows, temporalUrl }));
     await app.register(documentRoutes({ ...reads, process, uploads, limits: limits.commands }));
     const linkRoutes = { ...reads, process, uploads, limits: limits.links, publicUrl };
     await app.register(uploadLinkRoutes(linkRoutes));
   };
+
+/** Free times, and the calendars that they come from. */
+const slotScope = (parts: Pick<Connection, 'db'>) => async (app: FastifyInstance) => {
+  await app.register(slotRoutes(parts));
+  await app.register(teamCalendarRoutes(parts));
+  await app.register(consultantRoutes(parts));
+};
 
 /** Where the Temporal UI shows the workflows of foundations. */
 const temporalUrlOf = ({ temporalUiUrl, temporalNamespace }: Config) =>

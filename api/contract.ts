@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { peopleCalls } from './accounts/people-schemas.ts';
 import type {
   invitationCalls,
   loginCalls,
@@ -18,6 +19,13 @@ import type { me, RoleView } from './accounts/user-views.ts';
 import type { calendarCalls } from './calendar/schemas.ts';
 import type { productCalls, productCardSchema, productSchema } from './catalogue/schemas.ts';
 import type {
+  faultSchema,
+  managedContentCalls,
+  pieceCardSchema,
+  pieceSchema,
+  previewSchema,
+} from './content/managed-schemas.ts';
+import type {
   contentCalls,
   entryAddressSchema,
   entryCardSchema,
@@ -25,6 +33,17 @@ import type {
   searchHitSchema,
   wholeEntrySchema,
 } from './content/schemas.ts';
+import type {
+  Coming,
+  deskCalls,
+  savedViewSchema,
+  Task,
+  TaskOutcome,
+  TaskRefusal,
+  viewCalls,
+} from './desk/schemas.ts';
+import type { noteCalls, noteView } from './foundations/case/note-schemas.ts';
+import type { caseCalls } from './foundations/case/schemas.ts';
 import type { acceptedSchema } from './foundations/command-schemas.ts';
 import type { comparisonCalls, comparisonSchema } from './foundations/comparison-schemas.ts';
 import type {
@@ -36,12 +55,13 @@ import type {
   failedCommandSchema,
   foundationCalls,
   foundationViewSchema,
+  listedFoundationSchema,
   outcomeCalls,
   receiptCalls,
   teamViewSchema,
   timelineEntrySchema,
 } from './foundations/schemas.ts';
-import type { followUpSchema, taskCalls, taskSchema } from './foundations/task-schemas.ts';
+import type { followUpSchema, taskCalls } from './foundations/task-schemas.ts';
 import type { CallOf } from './http/calls.ts';
 import type { errorBody } from './http/schemas.ts';
 import type {
@@ -54,12 +74,12 @@ import type {
   invoiceSchema,
   managedInvoiceCalls,
   managedInvoiceSchema,
-  unrenderedInvoiceSchema,
 } from './invoices/schemas.ts';
-import type { failedMailSchema, mailCalls } from './mails/schemas.ts';
+import type { caseMailSchema, mailCalls } from './mails/schemas.ts';
 import type { meetingCalls, meetingView, ownMeeting, ownMeetingCalls } from './meetings/schemas.ts';
 import type { noticeCalls, noticeSchema } from './notices/schemas.ts';
-import type { auditCalls, parkedStreamCalls, parkedStreamSchema } from './operations/schemas.ts';
+import type { auditCalls, parkedStreamCalls } from './operations/schemas.ts';
+import type { stuckCalls } from './operations/stuck-schemas.ts';
 import type {
   cartCalls,
   cartSchema,
@@ -76,9 +96,20 @@ import type {
 } from './orders/schemas.ts';
 import type { partnerCalls, partnerCardSchema, partnerSchema } from './partners/schemas.ts';
 import type { paymentCalls } from './payments/schemas.ts';
+import type { foundSchema, searchCalls } from './search/schemas.ts';
+import type {
+  affectedSchema,
+  appointmentSchema,
+  calendarWeekSchema,
+  consultantCalls,
+  consultantSchema,
+  rebookingsSchema,
+  calendarCalls as teamCalendarCalls,
+} from './slots/calendar-schemas.ts';
 import type { slotCalls, slotSchema } from './slots/schemas.ts';
 import type { templateCalls, templateCardSchema } from './templates/schemas.ts';
 import type {
+  linkHistorySchema,
   linkView,
   managedLinkCalls,
   uploadCalls,
@@ -93,16 +124,20 @@ type Tables = AccountTables &
   typeof partnerCalls &
   typeof inquiryCalls &
   typeof managedInquiryCalls &
+  typeof managedContentCalls &
   typeof noticeCalls &
   typeof cartCalls &
   typeof orderCalls &
   typeof hourPackageCalls &
   typeof managedOrderCalls &
   typeof foundationCalls &
+  typeof caseCalls &
   typeof outcomeCalls &
   typeof downloadCalls &
   typeof comparisonCalls &
   typeof taskCalls &
+  typeof noteCalls &
+  typeof deskCalls &
   typeof uploadLinkCalls &
   typeof managedLinkCalls &
   typeof invoiceCalls &
@@ -111,8 +146,13 @@ type Tables = AccountTables &
   typeof meetingCalls &
   typeof ownMeetingCalls &
   typeof slotCalls &
+  typeof teamCalendarCalls &
+  typeof consultantCalls &
   typeof mailCalls &
+  typeof searchCalls &
+  typeof viewCalls &
   typeof parkedStreamCalls &
+  typeof stuckCalls &
   typeof auditCalls;
 
 type UploadTables = typeof addDocumentCalls &
@@ -131,6 +171,7 @@ type AccountTables = typeof loginCalls &
   typeof calendarCalls &
   typeof mailedLinkCalls &
   typeof managedUserCalls &
+  typeof peopleCalls &
   typeof pictureCalls;
 
 /** Every call of the API by its name, `GET /orders/:id`. */
@@ -151,6 +192,8 @@ export type Me = z.output<typeof me>;
 export type OwnSession = Routes['GET /users/me/sessions']['answer']['data'][number];
 export type RoleName = RoleView['name'];
 export type FoundationCard = z.output<typeof cardSchema>;
+/** As the team lists it. */
+export type ListedFoundation = z.output<typeof listedFoundationSchema>;
 export type FoundationPage = z.output<typeof foundationViewSchema>;
 /** What staff and lawyers get to see of a foundation. */
 export type TeamFoundation = FoundationPage & z.output<typeof teamViewSchema>;
@@ -167,11 +210,26 @@ export type OwnMeeting = z.output<typeof ownMeeting>;
 /** Beside the bell of the member area. */
 export type Notice = z.output<typeof noticeSchema>;
 export type Slot = z.output<typeof slotSchema>;
-export type OpenTask = z.output<typeof taskSchema>;
+export type { Coming, Task, TaskOutcome, TaskRefusal };
+/** A week of those who consult, as the team sees it. */
+export type CalendarWeek = z.output<typeof calendarWeekSchema>;
+/** A booked time in it. */
+export type Appointment = z.output<typeof appointmentSchema>;
+/** Absences with their people, and what lies outside of the hours. */
+export type Rebookings = z.output<typeof rebookingsSchema>;
+/** Somebody whose time lies in an absence. */
+export type AffectedAppointment = z.output<typeof affectedSchema>;
+/** Somebody who consults, with the hours. */
+export type ManagedConsultant = z.output<typeof consultantSchema>;
 export type FollowUp = z.output<typeof followUpSchema>;
-export type ParkedStream = z.output<typeof parkedStreamSchema>;
+export type { Stuck, StuckThing } from './operations/stuck-schemas.ts';
 export type FailedCommand = z.output<typeof failedCommandSchema>;
-export type FailedMail = z.output<typeof failedMailSchema>;
+/** What the team has written down about a formation. */
+export type Note = z.output<typeof noteView>;
+/** A mail of a formation, and how far it has come. */
+export type CaseMail = z.output<typeof caseMailSchema>;
+/** A link of a notary, and what became of it. */
+export type LinkHistory = z.output<typeof linkHistorySchema>;
 export type ProductCard = z.output<typeof productCardSchema>;
 export type Product = z.output<typeof productSchema>;
 export type PartnerCard = z.output<typeof partnerCardSchema>;
@@ -180,8 +238,6 @@ export type Cart = z.output<typeof cartSchema>;
 export type Invoice = z.output<typeof invoiceSchema>;
 /** What staff see of an invoice. */
 export type ManagedInvoice = z.output<typeof managedInvoiceSchema>;
-/** An invoice whose PDF could not be made yet. */
-export type UnrenderedInvoice = z.output<typeof unrenderedInvoiceSchema>;
 export type PlacedOrder = z.output<typeof placedOrderSchema>;
 export type OrderCard = z.output<typeof orderCardSchema>;
 export type Order = z.output<typeof orderSchema>;
@@ -189,10 +245,17 @@ export type Order = z.output<typeof orderSchema>;
 export type ManagedOrderCard = z.output<typeof managedOrderCardSchema>;
 export type ManagedOrder = z.output<typeof managedOrderSchema>;
 /** What somebody asked of us in a form of the site, as staff see it. */
+export type PieceCard = z.output<typeof pieceCardSchema>;
+export type WholePiece = z.output<typeof pieceSchema>;
+export type PiecePreview = z.output<typeof previewSchema>;
+export type PieceFault = z.output<typeof faultSchema>;
 export type ManagedInquiry = z.output<typeof managedInquirySchema>;
 /** Hours bought in advance. */
 export type HourPackage = z.output<typeof hourPackageSchema>;
 export type HourTimes = z.output<typeof hourTimesSchema>;
+export type SavedView = z.output<typeof savedViewSchema>;
+/** What the team finds from one field, by kind. */
+export type Found = z.output<typeof foundSchema>;
 /** An article or page in lists and links. */
 export type EntryCard = z.output<typeof entryCardSchema>;
 export type WholeEntry = z.output<typeof wholeEntrySchema>;

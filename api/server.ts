@@ -6,6 +6,7 @@ import { connect } from '#database/connection.ts';
 import { listen as listenTo } from '#database/listen.ts';
 import { endOnOtherStore } from '#event-store/identity.ts';
 import { openEventStore } from '#event-store/open.ts';
+import { PersonKeys } from '#event-store/personal-data.ts';
 import { createLogger } from '#logging/log.ts';
 import { demoAccountsFault } from '#modules/accounts/demo-accounts.ts';
 import { createUploads } from '#modules/files/uploads.ts';
@@ -25,6 +26,7 @@ if (config.mode === 'production') await refuseUnsafeDatabase();
 const foundationClient = createFoundationClient(config);
 const store = openEventStore(config, connection);
 await endOnOtherStore(store);
+const keys = new PersonKeys(connection.db, config.personKeySecret);
 const checkpoint = watchCheckpoint(connection, config.databaseUrl);
 const logger = createLogger();
 const draining = new AbortController();
@@ -34,7 +36,10 @@ const app = await buildApp({
   logger,
   checks: { temporal: () => foundationClient.check(), events: () => store.head() },
   process: foundationClient,
+  workflows: foundationClient,
   store,
+  keys,
+  openEvents: (events) => keys.openEvents(events),
   checkpoint,
   uploads: createUploads(config),
   draining: draining.signal,

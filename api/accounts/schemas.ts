@@ -163,7 +163,7 @@ export const twoFactorCalls = declareCalls({
     answers: { 200: data(z.object({ codes: z.array(z.string()) })) },
   },
   'POST /users/:id/tfa/disable': {
-    access: 'admin',
+    access: 'people.write',
     params: id,
     body: orEmpty(z.object({ current_password: enteredPassword.optional() })),
     answers: { 204: noBody },
@@ -283,7 +283,7 @@ type OwnUserChange = z.input<typeof userChange> & { id: string };
 /** People, for those who manage them: staff see founders, admins see and change everybody. */
 export const managedUserCalls = declareCalls({
   'GET /users': {
-    access: 'staff',
+    access: 'people.read',
     query: userListQuery,
     answers: {
       200: z.object({
@@ -293,13 +293,13 @@ export const managedUserCalls = declareCalls({
     },
   },
   'GET /users/:id': {
-    access: 'staff',
+    access: 'people.read',
     params: id,
     query: userQuery,
     answers: { 200: data(pickedUser) },
   },
   'PATCH /users/:id': {
-    access: 'admin',
+    access: 'people.write',
     params: id,
     query: userQuery,
     body: bodyReadAs<z.input<typeof userChange>>(),
@@ -307,14 +307,14 @@ export const managedUserCalls = declareCalls({
   },
   /** The same for all of them, or each their own. */
   'PATCH /users': {
-    access: 'admin',
+    access: 'people.write',
     query: userQuery,
     body: bodyReadAs<UsersChange | OwnUserChange[]>(),
     answers: { 200: data(z.array(pickedUser)) },
   },
-  'DELETE /users/:id': { access: 'admin', params: id, answers: { 204: noBody } },
+  'DELETE /users/:id': { access: 'people.write', params: id, answers: { 204: noBody } },
   'DELETE /users': {
-    access: 'admin',
+    access: 'people.write',
     body: bodyReadAs<string[] | { keys: string[] }>(),
     answers: { 204: noBody },
   },

@@ -1,10 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import { fittingArticles, isPageCategory } from '#domain/site/categories.ts';
+import { type Locale, pathTo } from '#domain/site/paths.ts';
 import { listAddresses, listArticles, listPages, readEntry } from '#modules/content/entries.ts';
+import { whereNow } from '#modules/content/pieces/live.ts';
 import { searchEntries } from '#modules/content/search.ts';
 import { type Handlers, serve } from '../http/calls.ts';
-import { apiError } from '../http/errors.ts';
+import { type ApiError, apiError } from '../http/errors.ts';
 import { allowCaching, answerIn, languageOf } from '../http/request-language.ts';
 import { contentCalls } from './schemas.ts';
 
@@ -29,7 +31,7 @@ const articles = (db: Database): Handled<'GET /articles' | 'GET /articles/:categ
   'GET /articles/:category/:slug': async (request, reply) => {
     const place = { kind: 'article', ...request.params } as const;
     const found = await readEntry(db, languageOf(request), place);
-    if (!found) throw apiError('NOT_FOUND');
+    if (!found) throw await leftAddress(db, languageOf(request), place);
     answerIn(request, reply);
     return { data: found };
   },
@@ -53,11 +55,26 @@ const pages = (db: Database): Handled<'GET /pages/:category' | 'GET /pages/:cate
   'GET /pages/:category/:slug': async (request, reply) => {
     const place = { kind: 'page', ...request.params } as const;
     const found = await readEntry(db, languageOf(request), place);
-    if (!found) throw apiError('NOT_FOUND');
+    if (!found) throw await leftAddress(db, languageOf(request), place);
     answerIn(request, reply);
     return { data: found };
   },
 });
+
+/** Why an address has no entry: it leads on, is gone for good, or never was one. */
+async function leftAddress(
+  db: Database,
+  language: Locale,
+  place: { kind: 'article' | 'page'; category: string; slug: string },
+): Promise<ApiError> {
+  const now = await whereNow(db, language, place);
+  if (now === undefined) return apiError('NOT_FOUND');
+  if (now === 'gone') return apiError('CONTENT_GONE');
+  const { kind, category } = place;
+  const page = kind === 'article' ? 'article' : 'content-page';
+  const path = 'path' in now ? now.path : pathTo(page, language, { category, slug: now.slug });
+  return apiError('CONTENT_MOVED', { extensions: { path } });
+}
 
 const finding = (db: Database): Handled<'GET /search' | 'GET /texts'> => ({
   'GET /search': async (request, reply) => {

@@ -7,11 +7,12 @@ import type { Status } from '#domain/foundations/statuses.ts';
 import type { EventStore } from '#event-store/port.ts';
 import type { Person } from '#modules/accounts/login/session-owner.ts';
 import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
-import { openObstacles } from '#projections/foundations/parts.ts';
+import { founderOf, openObstacles } from '#projections/foundations/parts.ts';
 import { statusOf } from '#projections/foundations.ts';
 import type { Scope } from '#projections/scope.ts';
 import type { CommandMessage } from '#workflows/processes/messages.ts';
 import { apiError, refusal, unavailable } from '../http/errors.ts';
+import { uuidOr403 } from '../http/requests.ts';
 
 /** What it takes to read foundations no staler than the caller may expect. */
 export interface FoundationReads {
@@ -72,6 +73,25 @@ export async function accessibleStatus(
   );
   if (status === undefined) throw apiError('FORBIDDEN');
   return status;
+}
+
+/**
+ * A formation as the team works on it, and whose it is.
+ *
+ * @throws ApiError 403, 503
+ */
+export async function caseOf(
+  reads: FoundationReads,
+  id: string,
+): Promise<{ foundationId: string; founderId: string }> {
+  const foundationId = uuidOr403(id);
+  const founderId = await readAgainIfBehind(
+    reads,
+    () => founderOf(reads.db, foundationId),
+    (found) => found !== undefined,
+  );
+  if (founderId === undefined) throw apiError('FORBIDDEN');
+  return { foundationId, founderId };
 }
 
 interface Turn {

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
 import type { z } from 'zod';
 import type { Database } from '#database/connection.ts';
+import { may, type TeamRole } from '#domain/desk/rights.ts';
 import type { OwnTimes } from '#domain/foundations/forecast/usual.ts';
 import { commands, jsonCommands } from '#domain/foundations/foundation.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
@@ -47,6 +48,7 @@ import {
 } from './foundation-access.ts';
 import { recordStart } from './foundation-starts.ts';
 import { commandCalls, foundationCalls, outcomeCalls, type teamViewSchema } from './schemas.ts';
+import { foundationsForTeam } from './team-list.ts';
 
 /** The id follows from the commandId, so a repeated call starts the same foundation. */
 const FOUNDATION_IDS = 'a0a5e6fd-1f4c-5c1e-8a55-6f2d6c3f9b10';
@@ -84,10 +86,11 @@ interface Reading extends FoundationRoutes {
 const reading = (deps: Reading): Handlers<typeof foundationCalls> => ({
   'GET /foundations': async (request, reply) => {
     await waitForPosition(deps.checkpoint, request.query.after, reply);
-    const scope = scopeOf(personOf(request));
+    const person = personOf(request);
+    if (person.role !== 'member') return foundationsForTeam(deps.db, request.query);
     const filter = { ...request.query, today: dayKey(new Date().toISOString()) };
-    const { foundations, meta } = await listFoundations(deps.db, scope, filter);
-    return { data: foundations, meta };
+    const { foundations, meta } = await listFoundations(deps.db, scopeOf(person), filter);
+    return { data: foundations.map(({ ownerId: _ours, ...foundation }) => foundation), meta };
   },
   'GET /foundations/:id': async (request, reply) => {
     await waitForPosition(deps.checkpoint, request.query.after, reply);
@@ -105,7 +108,7 @@ const reading = (deps: Reading): Handlers<typeof foundationCalls> => ({
       forecast: await forecastOf(deps.db, deps.ownTimes, found),
     };
     if (person.role === 'member') return { data: shown };
-    return { data: { ...shown, ...(await teamView(deps, found)) } };
+    return { data: { ...shown, ...(await teamView(deps, found, person.role)) } };
   },
   'GET /foundations/:id/timeline': async (request, reply) => {
     await waitForPosition(deps.checkpoint, request.query.after, reply);
@@ -138,12 +141,13 @@ function offerOf({ packagePrices, operator }: FoundationRoutes) {
 async function teamView(
   { db, temporalUrl }: FoundationRoutes,
   { id, order }: Pick<FoundationPage, 'id' | 'order'>,
+  role: TeamRole,
 ): Promise<z.input<typeof teamViewSchema>> {
   const founderId = await founderIdOf(db, id);
   const failed = await failedCommands(db, { foundationId: id, limit: 20, offset: 0 });
   return {
     founder: founderId === undefined ? null : await contactOf(db, founderId),
-    temporalUrl: `${temporalUrl}/${workflowIdOf(id)}`,
+    ...(may(role, 'operations.repair') && { temporalUrl: `${temporalUrl}/${workflowIdOf(id)}` }),
     owner: await namedOwner(db, id),
     failedCommands: failed.commands,
     invoice: order && (await invoiceOf(db, order.id)),

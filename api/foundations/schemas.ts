@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dueWithin } from '#domain/desk/due-within.ts';
 import { roles } from '#domain/foundations/command.ts';
 import { comesBackAs } from '#domain/foundations/due-dates.ts';
 import {
@@ -65,6 +66,9 @@ export const cardSchema = z.object({
   beginsAfter: instant.nullable(),
   startedAt: instant,
 }) satisfies z.ZodType<FoundationCard>;
+
+/** The team also reads who looks after it. */
+export const listedFoundationSchema = cardSchema.extend({ owner: named.nullable().optional() });
 
 export const documentSchema = z.object({
   documentId: uuid,
@@ -248,7 +252,8 @@ export const failedCommandSchema = z.object({
 /** Only for the team, who have to reach people and see how far the workflow is. */
 export const teamViewSchema = z.object({
   founder: contact.nullable(),
-  temporalUrl: z.string(),
+  /** For those who operate. */
+  temporalUrl: z.string().optional(),
   /** The link the notary can upload through; its end moves on while it is waited for. */
   /** Who looks after the case, and instead; null while nobody is named. */
   owner: z.object({ owner: named, standIn: named.nullable() }).nullable(),
@@ -281,14 +286,15 @@ export const foundationCalls = declareCalls({
       status: z.enum(statuses).optional(),
       waitingOn: z.enum(parties).optional(),
       search: z.string().max(100).optional(),
-      // For the team: who looks after it, and as what it has come back.
-      owner: z.uuid().optional(),
+      // For the team: who looks after it, when it is due, and as what it has come back.
+      owner: z.union([z.uuid(), z.literal('none')]).optional(),
+      due: z.enum(dueWithin).optional(),
       comesBack: z.enum(comesBack).optional(),
       sort: z
         .enum(['startedAt', '-startedAt', 'since', '-since', 'dueOn', '-dueOn'])
         .default('-startedAt'),
     }),
-    answers: { 200: list(cardSchema) },
+    answers: { 200: list(listedFoundationSchema) },
   },
   'GET /foundations/:id': {
     ...oneFoundation,
@@ -358,7 +364,7 @@ export const downloadCalls = declareCalls({
 /** Its body is a form with a file and its `title`, which no schema looks at. */
 export const addDocumentCalls = declareCalls({
   'POST /foundations/:id/documents': {
-    access: 'staff',
+    access: 'foundations.write',
     params: foundationId,
     headers: commandHeaders,
     answers: { 200: data(uploadedSchema) },

@@ -1,30 +1,29 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import { namesByIds } from '#modules/accounts/directory/people.ts';
-import { teamAccounts } from '#modules/accounts/directory/team.ts';
+import { lawyerIds, teamAccounts } from '#modules/accounts/directory/team.ts';
 import { failedCommands } from '#modules/commands/failed-commands.ts';
 import { finishFollowUp, openFollowUps } from '#modules/foundations/follow-ups.ts';
 import { companyNamesOf } from '#projections/foundations/parts.ts';
-import { openTasks } from '#projections/tasks.ts';
 import { serve } from '../http/calls.ts';
 import { apiError } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr403 } from '../http/requests.ts';
-import { type FoundationReads, waitForPosition } from './foundation-access.ts';
 import { taskCalls } from './task-schemas.ts';
 
-/** For the team: the work list, and the commands that could not be carried out. */
+/** For the team: what follows from formations, and the commands that could not be carried out. */
 export const taskRoutes =
-  ({ db, checkpoint }: Omit<FoundationReads, 'store'>): FastifyPluginAsync =>
+  ({ db }: { db: Database }): FastifyPluginAsync =>
   async (app) =>
     serve(app, taskCalls, {
-      'GET /admin/tasks': async ({ query }, reply) => {
-        await waitForPosition(checkpoint, query.after, reply);
-        const { tasks, meta } = await openTasks(db, { ...query, now: new Date() });
-        return { data: tasks, meta };
-      },
-      'GET /admin/team': async () => ({ data: await teamOf(db) }),
+      'GET /admin/team': async () => ({
+        data: await namedPeople(
+          db,
+          (await teamAccounts(db)).map(({ id }) => id),
+        ),
+      }),
+      'GET /admin/lawyers': async () => ({ data: await namedPeople(db, await lawyerIds(db)) }),
       'GET /admin/follow-ups': async ({ query }) => {
         const { followUps, meta } = await openFollowUps(db, query);
         return { data: await named(db, followUps), meta };
@@ -43,8 +42,7 @@ export const taskRoutes =
       },
     });
 
-async function teamOf(db: Database) {
-  const ids = (await teamAccounts(db)).map(({ id }) => id);
+async function namedPeople(db: Database, ids: readonly string[]) {
   const names = await namesByIds(db, ids);
   return ids.map((id) => ({ id, name: names.get(id) ?? '–' }));
 }

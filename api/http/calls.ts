@@ -6,6 +6,7 @@ import type {
   HTTPMethods,
 } from 'fastify';
 import type { z } from 'zod';
+import { rights } from '#domain/desk/rights.ts';
 import type { Access } from './plugins/guards.ts';
 import { type Answer, answers } from './schemas.ts';
 
@@ -72,7 +73,7 @@ export type Handlers<Table extends CallTable> = {
 
 /** What the team writes may be long. Who is calling is known before the body is read. */
 const TEAM_BODY_BYTES = 512 * 1024;
-const ofTeam: readonly Access[] = ['staff', 'team', 'admin'];
+const ofTeam = (access: Access) => Object.hasOwn(rights, access);
 
 /** Registers the routes that answer the calls of a table. */
 export function serve<Table extends CallTable>(
@@ -87,7 +88,7 @@ export function serve<Table extends CallTable>(
       method: method as HTTPMethods,
       url,
       ...(refusesHead && { exposeHeadRoute: false }),
-      ...(ofTeam.includes(access) && { bodyLimit: TEAM_BODY_BYTES }),
+      ...(ofTeam(access) && { bodyLimit: TEAM_BODY_BYTES }),
       config: { access, ignoreBadToken, beforeSecondFactor, isDownload },
       schema: schemaOf(declared),
       handler: handlers[name as keyof Table] as never,

@@ -1,12 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
+import { namesByIds } from '#modules/accounts/directory/people.ts';
 import {
+  type InquiryFilter,
   listInquiries,
   type ManagedInquiry,
   markInquiry,
 } from '#modules/inquiries/managed-inquiries.ts';
 import { serve } from '../http/calls.ts';
 import { apiError } from '../http/errors.ts';
+import { termsIn } from '../http/list-query.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr404 } from '../http/requests.ts';
@@ -17,10 +20,7 @@ export const managedInquiryRoutes =
   ({ db }: { db: Database }): FastifyPluginAsync =>
   async (app) => {
     serve(app, managedInquiryCalls, {
-      'GET /admin/inquiries': async ({ query }) => {
-        const { inquiries, meta } = await listInquiries(db, query);
-        return { data: inquiries.map(viewOf), meta };
-      },
+      'GET /admin/inquiries': async ({ query }) => inquiriesForTeam(db, query),
       'POST /admin/inquiries/:id/done': async (request) => {
         const id = uuidOr404(request.params.id);
         const { done } = request.body;
@@ -34,8 +34,23 @@ export const managedInquiryRoutes =
     });
   };
 
-const viewOf = ({ receivedAt, doneAt, ...inquiry }: ManagedInquiry) => ({
+type InquiriesQuery = Omit<InquiryFilter, 'terms'> & { search?: string | undefined };
+
+export async function inquiriesForTeam(db: Database, query: InquiriesQuery) {
+  const { inquiries, meta } = await listInquiries(db, { ...query, terms: termsIn(query) });
+  const names = await namesByIds(
+    db,
+    inquiries.flatMap(({ doneBy }) => doneBy ?? []),
+  );
+  return { data: inquiries.map((inquiry) => viewOf(inquiry, names)), meta };
+}
+
+const viewOf = (
+  { receivedAt, doneAt, doneBy, ...inquiry }: ManagedInquiry,
+  names: ReadonlyMap<string, string>,
+) => ({
   ...inquiry,
+  doneBy: names.get(doneBy ?? '') ?? null,
   receivedAt: receivedAt.toISOString(),
   doneAt: doneAt?.toISOString() ?? null,
 });

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { contactRequest, partnerInquiry, sectors, withdrawal } from '#domain/inquiries/inquiry.ts';
 import { locales } from '#domain/site/paths.ts';
+import { inquirySorts } from '#modules/inquiries/managed-inquiries.ts';
 import { declareCalls } from '../http/calls.ts';
+import { deskQuery } from '../http/list-query.ts';
 import { keyHeaders } from '../http/requests.ts';
-import { data, list, noBody, page, trap } from '../http/schemas.ts';
+import { data, list, noBody, trap } from '../http/schemas.ts';
 
 /** Sent by forms of the site beside what people type. */
 export const fromForm = z.object({
@@ -47,6 +49,8 @@ const about = z.object({
   language: z.enum(locales),
   receivedAt: instant,
   doneAt: instant.nullable(),
+  /** Who of the team has dealt with it. */
+  doneBy: z.string().nullable(),
 });
 
 const partnerContent = z.object({
@@ -79,15 +83,16 @@ export const managedInquirySchema = z.discriminatedUnion('kind', [
 
 export const managedInquiryCalls = declareCalls({
   'GET /admin/inquiries': {
-    access: 'staff',
-    query: page.extend({
+    access: 'inquiries.read',
+    query: deskQuery.extend({
       kind: z.enum(['partner', 'contact', 'withdrawal']).optional(),
       state: z.enum(['open', 'done']).optional(),
+      sort: z.enum(inquirySorts).default('-receivedAt'),
     }),
     answers: { 200: list(managedInquirySchema) },
   },
   'POST /admin/inquiries/:id/done': {
-    access: 'staff',
+    access: 'inquiries.write',
     params: z.object({ id: z.string() }),
     body: z.object({ done: z.boolean() }),
     answers: { 200: data(z.object({ doneAt: instant.nullable() })) },

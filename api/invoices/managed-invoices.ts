@@ -1,11 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
-import { listAllInvoices } from '#modules/invoices/invoices.ts';
+import { type InvoiceFilter, listAllInvoices } from '#modules/invoices/managed-invoices.ts';
 import { renderAgain, unrenderedInvoices } from '#modules/invoices/unrendered-invoices.ts';
 import { paymentsOf, recordPayment } from '#modules/payments/payments.ts';
 import { commandIdOf } from '../foundations/commands.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { apiError, moduleRefusal } from '../http/errors.ts';
+import { termsIn } from '../http/list-query.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr404 } from '../http/requests.ts';
@@ -16,10 +17,7 @@ export const managedInvoiceRoutes =
   ({ db }: { db: Database }): FastifyPluginAsync =>
   async (app) =>
     serve(app, managedInvoiceCalls, {
-      'GET /admin/invoices': async (request) => {
-        const { invoices, meta } = await listAllInvoices(db, request.query, new Date());
-        return { data: invoices, meta };
-      },
+      'GET /admin/invoices': async ({ query }) => invoicesForTeam(db, query),
       'GET /admin/invoices/:id/payments': async ({ params }) => ({
         data: await paymentsOf(db, uuidOr404(params.id)),
       }),
@@ -52,6 +50,14 @@ export const managedInvoiceRoutes =
       },
       ...unrendered(db),
     });
+
+type InvoicesQuery = Omit<InvoiceFilter, 'terms'> & { search?: string | undefined };
+
+export async function invoicesForTeam(db: Database, query: InvoicesQuery) {
+  const filter = { ...query, terms: termsIn(query) };
+  const { invoices, meta } = await listAllInvoices(db, filter, new Date());
+  return { data: invoices, meta };
+}
 
 type Unrendered = Pick<
   Handlers<typeof managedInvoiceCalls>,

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { invoiceStatuses } from '#domain/invoices/invoice.ts';
 import { dayProblem } from '#domain/invoices/payment.ts';
 import { dayKey } from '#domain/site/formats.ts';
+import { invoiceSorts } from '#modules/invoices/managed-invoices.ts';
 import { declareCalls } from '../http/calls.ts';
+import { deskQuery, memberSchema } from '../http/list-query.ts';
 import { data, list, page, pdfAnswer } from '../http/schemas.ts';
 
 const instant = z.string().meta({ format: 'date-time' });
@@ -26,7 +28,9 @@ export const invoiceSchema = z.object({
 
 export const managedInvoiceSchema = invoiceSchema.extend({
   accountId: z.string(),
+  /** The addressee. */
   buyer: z.string(),
+  member: memberSchema,
   /** Counts payments and cancellations; a payment names the one that its sender was shown. */
   version: z.int(),
 });
@@ -94,28 +98,31 @@ export const invoiceCalls = declareCalls({
 
 export const managedInvoiceCalls = declareCalls({
   'GET /admin/invoices': {
-    access: 'staff',
-    query: page.extend({ status: z.enum([...invoiceStatuses, 'to-refund']).optional() }),
+    access: 'money.read',
+    query: deskQuery.extend({
+      status: z.enum([...invoiceStatuses, 'to-refund']).optional(),
+      sort: z.enum(invoiceSorts).default('-issuedAt'),
+    }),
     answers: { 200: list(managedInvoiceSchema) },
   },
   'POST /admin/invoices/:id/payments': {
-    access: 'staff',
+    access: 'money.write',
     params: id,
     body: paymentRequest,
     answers: { 200: data(z.object({ paidCents: z.int() })) },
   },
   'GET /admin/invoices/:id/payments': {
-    access: 'staff',
+    access: 'money.read',
     params: id,
     answers: { 200: data(z.array(paymentSchema)) },
   },
   'GET /admin/unrendered-invoices': {
-    access: 'team',
+    access: 'operations.read',
     query: page,
     answers: { 200: list(unrenderedInvoiceSchema) },
   },
   'POST /admin/unrendered-invoices/:id/retry': {
-    access: 'staff',
+    access: 'operations.repair',
     params: id,
     answers: { 202: data(z.object({ id: z.string(), state: z.literal('requested') })) },
   },

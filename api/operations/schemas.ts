@@ -20,14 +20,14 @@ export const parkedStreamSchema = z.object({
 const requested = z.literal('requested');
 
 export const parkedStreamCalls = declareCalls({
-  'GET /admin/parked': { access: 'team', answers: { 200: list(parkedStreamSchema) } },
+  'GET /admin/parked': { access: 'operations.read', answers: { 200: list(parkedStreamSchema) } },
   'POST /admin/parked/:stream/redrive': {
-    access: 'staff',
+    access: 'operations.repair',
     params: z.object({ stream: z.string().max(100) }),
     answers: { 202: data(z.object({ stream: z.string(), state: requested })) },
   },
   'POST /admin/parked/redrive': {
-    access: 'staff',
+    access: 'operations.repair',
     answers: { 202: data(z.object({ streams: z.int(), state: requested })) },
   },
 });
@@ -59,7 +59,11 @@ const auditEntry = z.object({
 });
 
 export const auditCalls = declareCalls({
-  'GET /admin/audit': { access: 'admin', query: auditQuery, answers: { 200: list(auditEntry) } },
+  'GET /admin/audit': {
+    access: 'operations.audit',
+    query: auditQuery,
+    answers: { 200: list(auditEntry) },
+  },
 });
 
 const status = z.enum(['ok', 'warn', 'error']);
@@ -89,5 +93,8 @@ export const serverCalls = declareCalls({
 });
 
 export const metricsCalls = declareCalls({
-  'GET /metrics': { access: 'staff', answers: { 200: ofType('text/plain', z.string()) } },
+  'GET /metrics': {
+    access: 'operations.figures',
+    answers: { 200: ofType('text/plain', z.string()) },
+  },
 });

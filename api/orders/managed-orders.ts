@@ -3,15 +3,21 @@ import type { Database } from '#database/connection.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import { addressRequestsOf, askForAddress } from '#modules/orders/address-requests.ts';
 import { giveBilling } from '#modules/orders/give-billing.ts';
-import { listAllOrders } from '#modules/orders/managed-orders.ts';
+import { listAllOrders, type OrderFilter } from '#modules/orders/managed-orders.ts';
 import { findOrder } from '#modules/orders/orders.ts';
+import { idsNamed } from '#projections/foundations/find.ts';
+import { companyNamesOf } from '#projections/foundations/parts.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { apiError } from '../http/errors.ts';
+import { termsIn } from '../http/list-query.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr404 } from '../http/requests.ts';
 import { withCompletion } from './performed.ts';
 import { managedOrderCalls } from './schemas.ts';
+
+/** Of more, the others are found by whoever has ordered. */
+const MAX_COMPANIES = 1_000;
 
 interface Parts {
   db: Database;
@@ -24,14 +30,37 @@ export const managedOrderRoutes =
   async (app) => {
     const { db } = parts;
     serve(app, managedOrderCalls, {
-      'GET /admin/orders': async ({ query }) => {
-        const { orders, meta } = await listAllOrders(db, query, new Date());
-        return { data: await withCompletion(db, orders), meta };
-      },
+      'GET /admin/orders': async ({ query }) => ordersForTeam(db, query),
       'GET /admin/orders/:id': async ({ params }) => orderOf(db, uuidOr404(params.id)),
       ...addresses(parts),
     });
   };
+
+type OrdersQuery = Omit<OrderFilter, 'terms' | 'companies'> & { search?: string | undefined };
+
+export async function ordersForTeam(db: Database, query: OrdersQuery) {
+  const terms = termsIn(query);
+  const companies = terms?.length ? await idsNamed(db, terms, MAX_COMPANIES) : [];
+  const { orders, meta } = await listAllOrders(db, { ...query, terms, companies }, new Date());
+  return { data: await withCompletion(db, await withCompanies(db, orders)), meta };
+}
+
+export type ListedOrder = Awaited<ReturnType<typeof ordersForTeam>>['data'][number];
+
+interface OfCompany {
+  foundationId: string | null;
+  company: string | null;
+}
+
+/** Who has given no address yet may have named the company in the formation. */
+async function withCompanies<Order extends OfCompany>(db: Database, orders: readonly Order[]) {
+  const ids = orders.flatMap(({ foundationId }) => foundationId ?? []);
+  const names = await companyNamesOf(db, ids);
+  return orders.map((order) => ({
+    ...order,
+    company: order.company ?? names.get(order.foundationId ?? '') ?? null,
+  }));
+}
 
 /** @throws ApiError 404 */
 async function orderOf(db: Database, orderId: string) {

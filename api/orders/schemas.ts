@@ -7,8 +7,10 @@ import { timeQuestion, timeRequest } from '#domain/orders/hour-times.ts';
 import { redemptionRequest } from '#domain/orders/hours.ts';
 import { orderRequest, orderStates, payments } from '#domain/orders/order.ts';
 import { locales } from '#domain/site/paths.ts';
+import { orderSorts } from '#modules/orders/managed-orders.ts';
 import { productCardSchema } from '../catalogue/schemas.ts';
 import { declareCalls } from '../http/calls.ts';
+import { deskQuery, memberSchema } from '../http/list-query.ts';
 import { keyHeaders } from '../http/requests.ts';
 import { data, list, noBody, orEmpty, page } from '../http/schemas.ts';
 import { slotSchema } from '../slots/schemas.ts';
@@ -151,8 +153,9 @@ export const orderSchema = orderCardSchema.extend({
 const account = z.object({ accountId: z.string() });
 export const managedOrderCardSchema = orderCardSchema.extend({
   ...account.shape,
-  /** Company or name of the billing address; null until it is given. */
-  buyer: z.string().nullable(),
+  member: memberSchema,
+  /** Of the billing address or the formation, once one is known. */
+  company: z.string().nullable(),
 });
 export const managedOrderSchema = orderSchema.extend({
   ...account.shape,
@@ -246,30 +249,30 @@ export const hourPackageCalls = declareCalls({
   },
 });
 
-const managedOrdersQuery = page.extend({
-  number: z.string().max(40).optional().meta({ description: 'B-1A2B3C4D, or its beginning.' }),
+const managedOrdersQuery = deskQuery.extend({
   state: z.enum(orderStates).optional(),
+  sort: z.enum(orderSorts).default('-placedAt'),
 });
 
 export const managedOrderCalls = declareCalls({
   'GET /admin/orders': {
-    access: 'staff',
+    access: 'money.read',
     query: managedOrdersQuery,
     answers: { 200: list(managedOrderCardSchema) },
   },
   'GET /admin/orders/:id': {
-    access: 'staff',
+    access: 'money.read',
     params: id,
     answers: { 200: data(managedOrderSchema) },
   },
   'POST /admin/orders/:id/billing': {
-    access: 'staff',
+    access: 'money.write',
     params: id,
     body: billingSchema,
     answers: { 200: data(managedOrderSchema) },
   },
   'POST /admin/orders/:id/ask-for-address': {
-    access: 'staff',
+    access: 'money.write',
     params: id,
     body: orEmpty(z.object({})),
     answers: { 200: data(z.object({ askedAt: instant })) },

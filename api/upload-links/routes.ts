@@ -8,6 +8,7 @@ import { dayKey } from '#domain/site/formats.ts';
 import { namesByIds } from '#modules/accounts/directory/people.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
 import type { LinkLimits } from '#modules/rate-limits/link-limits.ts';
+import { noteOpened } from '#modules/upload-links/link-history.ts';
 import {
   findLink,
   findOpenLink,
@@ -57,6 +58,7 @@ const opening = ({ db, limits }: UploadLinkRoutes): Handlers<typeof uploadLinkCa
       audit(request, 'link-refused');
       throw apiError('LINK_NOT_VALID');
     }
+    await noteOpened(db, link.id, new Date());
     giveLinkCookie(reply, link.id);
     const target = { kind: 'foundation', id: link.foundationId } as const;
     audit(request, 'link-opened', { actor: { id: link.id, role: 'notary' }, target });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkStates } from '#domain/foundations/upload-link.ts';
 import { purposeNames } from '#domain/foundations/upload-purposes.ts';
 import {
   commandHeaders,
@@ -6,6 +7,7 @@ import {
   receivedSchema,
   uploadedSchema,
 } from '../foundations/command-schemas.ts';
+import { named } from '../foundations/schemas.ts';
 import { declareCalls } from '../http/calls.ts';
 import { data, foundationId, mailedToken } from '../http/schemas.ts';
 
@@ -49,9 +51,35 @@ export const uploadCalls = declareCalls({
   },
 });
 
+/** A link and what became of it; what opens it is nowhere in here. */
+export const linkHistorySchema = z.object({
+  id: z.string().meta({ format: 'uuid' }),
+  purpose: z.enum(purposeNames),
+  state: z.enum(linkStates),
+  /** Where the last mail with it went; lawyers do not see it. */
+  address: z.string().nullable(),
+  issuedAt: instant,
+  expiresAt: instant,
+  openedAt: instant.nullable(),
+  lastOpenedAt: instant.nullable(),
+  usedAt: instant.nullable(),
+  revokedAt: instant.nullable(),
+  revokedBy: named.nullable(),
+});
+
 export const managedLinkCalls = declareCalls({
+  'GET /admin/foundations/:id/upload-links': {
+    access: 'foundations.read',
+    params: foundationId,
+    answers: { 200: data(z.array(linkHistorySchema)) },
+  },
+  'POST /admin/foundations/:id/upload-links/:linkId/revoke': {
+    access: 'foundations.write',
+    params: foundationId.extend({ linkId: z.string() }),
+    answers: { 200: data(z.object({ linkId: z.string() })) },
+  },
   'POST /admin/foundations/:id/upload-links': {
-    access: 'staff',
+    access: 'foundations.write',
     params: foundationId,
     headers: commandHeaders,
     answers: {

@@ -1,4 +1,4 @@
-import type { Instant, MaybeInstant, WithDefault } from '#database/columns.ts';
+import type { Instant, MaybeInstant, WithDefault, Words } from '#database/columns.ts';
 import type { OptionalMail } from '#domain/mails/choices.ts';
 import type { Locale } from '#domain/site/paths.ts';
 
@@ -43,6 +43,7 @@ export interface UserRow {
   /** What a second factor is being set up with, sealed. */
   tfa_offered: WithDefault<string | null>;
   tfa_offered_at: MaybeInstant;
+  words: Words;
 }
 
 /** One login. Rotation keeps the row; the refresh tokens of a session are its family. */

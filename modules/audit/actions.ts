@@ -17,10 +17,13 @@ export const auditActions = [
   'email-changed',
   'session-ended',
   'other-sessions-ended',
+  'sessions-of-account-ended',
   'calendar-made',
   'calendar-removed',
   'email-verified',
   'invited',
+  'invited-again',
+  'invitation-revoked',
   'invitation-accepted',
   'account-created',
   'account-changed',
@@ -31,12 +34,34 @@ export const auditActions = [
   'upload',
   'download',
   'command',
+  /** A lawyer has ticked off a point of the checklist, or taken the tick away. */
+  'review-point',
+  /** Somebody of the team has looked at an event as it is stored. */
+  'event-read',
+  /** Somebody has a workflow derive its situation from the events again. */
+  'read-again',
   'link-reissued',
+  'link-revoked',
+  'note-written',
+  'note-changed',
+  'note-removed',
+  'letter-read',
   'follow-up-done',
+  'task-assigned',
+  'task-snoozed',
+  'task-reminded',
+  'task-done',
+  'task-reopened',
   'meeting-booked',
   'meeting-confirmed',
   'meeting-moved',
   'meeting-cancelled',
+  'absence-entered',
+  'absence-cancelled',
+  'consultant-added',
+  'consultant-changed',
+  'hours-changed',
+  'rebooking-asked',
   'order-placed',
   'order-withdrawn',
   'billing-given',
@@ -51,8 +76,19 @@ export const auditActions = [
   'pdf-retried',
   'inquiry-done',
   'inquiry-reopened',
+  'view-saved',
+  'view-renamed',
+  'view-removed',
+  'list-exported',
+  'content-begun',
+  'content-discarded',
+  'content-restored',
+  'content-published',
+  'content-decided',
+  'content-archived',
   'mail-resent',
   'redrive-requested',
+  'activity-retried',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -70,10 +106,14 @@ export interface AuditTarget {
     | 'mail'
     | 'invoice'
     | 'meeting'
+    | 'booking'
+    | 'consultant'
     | 'order'
     | 'hour-package'
     | 'inquiry'
-    | 'stream';
+    | 'content'
+    | 'stream'
+    | 'activity';
   id: string;
 }
 

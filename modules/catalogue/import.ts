@@ -1,18 +1,22 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { lacksApproval } from '#domain/catalogue/teaching.ts';
-import { locales } from '#domain/site/paths.ts';
+import { judgePiece } from '#domain/content/piece.ts';
+import { typedOf } from '#domain/content/typed.ts';
+import { type DeskPieces, recordFiles } from '../content/pieces/filed.ts';
+import { fingerprintOf } from '../shared/fingerprint.ts';
 import type { ImportOptions } from '../shared/imported-files.ts';
 import { notifyContentChanged } from '../shared/page-changes.ts';
 import { type ProductFile, readProducts } from './files.ts';
 import type { ProductRow } from './tables.ts';
+import { writeProductWords } from './write.ts';
 
 /** Processes that start at once import one after the other. */
 const IMPORT_LOCK = 735_110_072;
 
 /**
- * Brings new and changed files into the database. Rows that staff have edited stay as they are, and
- * so do rows whose file is gone.
+ * Brings new and changed files into the database. What the desk has published keeps its words, also
+ * where the file has a new price; rows whose file is gone stay as they are.
  *
  * @returns the ids of what was written
  * @throws Error that names the file, when one cannot be used; then nothing is written
@@ -24,14 +28,28 @@ export async function importCatalogue(
   const products = (await readProducts(folder)).filter(({ sample }) => samples || !sample);
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction);
+    const desk = await recordFiles(transaction, ['product'], products.map(pieceIn));
     const changed: ProductFile[] = [];
-    for (const file of products) if (await writeProduct(transaction, file)) changed.push(file);
+    for (const file of products.map(wordsOfDesk(desk)))
+      if (await writeProduct(transaction, file)) changed.push(file);
     // A part may come after its bundle.
     for (const file of changed) await writeParts(transaction, file);
     if (changed.length > 0) await notifyContentChanged(transaction);
     return changed.map(({ id }) => id);
   });
 }
+
+const pieceIn = ({ id, asWritten }: ProductFile) =>
+  ({ kind: 'product', key: id, category: null, typed: typedOf('product', asWritten) }) as const;
+
+const wordsOfDesk =
+  (desk: DeskPieces) =>
+  (file: ProductFile): ProductFile => {
+    const own = desk.get(file.id);
+    const judged = own && judgePiece('product', own.typed);
+    if (!judged?.ok) return file;
+    return { ...file, ...judged.piece, hash: `${file.hash} ${fingerprintOf(judged.piece)}` };
+  };
 
 /** @returns false when the row is up to date or belongs to staff */
 async function writeProduct(db: Database, file: ProductFile): Promise<boolean> {
@@ -49,20 +67,7 @@ async function writeProduct(db: Database, file: ProductFile): Promise<boolean> {
     .returning('id')
     .executeTakeFirst();
   if (!row) return false;
-  for (const locale of locales) {
-    const { title, summary, priceNote, description } = file[locale];
-    const texts = {
-      title,
-      summary,
-      price_note: priceNote ?? null,
-      description: JSON.stringify(description),
-    };
-    await db
-      .insertInto('product_texts')
-      .values({ product_id: file.id, locale, ...texts })
-      .onConflict((conflict) => conflict.columns(['product_id', 'locale']).doUpdateSet(texts))
-      .execute();
-  }
+  await writeProductWords(db, file.id, file);
   return true;
 }
 

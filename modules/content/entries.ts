@@ -2,9 +2,9 @@ import { type ExpressionBuilder, type InferResult, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { countRows } from '#database/count.ts';
 import type { Tables } from '#database/tables.ts';
+import type { Author, EntryKind, PublicKind, Question } from '#domain/content/entry.ts';
 import type { ArticleCategory, PageCategory } from '#domain/site/categories.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import type { Author, EntryKind, PublicKind, Question } from './entry.ts';
 import { type Heading, renderMarkdown } from './markdown.ts';
 
 /** What lists and links show of an entry. */

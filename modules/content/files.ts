@@ -3,9 +3,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import {
+  type ContentEntry,
+  categoryFields,
+  entrySchema,
+  newsFields,
+  textFields,
+} from '#domain/content/entry.ts';
 import { fillAmounts } from '#domain/pricing/amounts.ts';
 import { locales } from '#domain/site/paths.ts';
-import { type ContentEntry, categoryFields, entrySchema, newsFields, textFields } from './entry.ts';
+import { keepingAmounts } from '../shared/as-written.ts';
 import { BrokenFile, checked, splitFrontMatter } from './front-matter.ts';
 
 /** Where the articles and pages lie that come with the product. */
@@ -16,6 +23,8 @@ export interface ContentFile {
   path: string;
   entry: ContentEntry;
   hash: string;
+  /** Its fields with the names of amounts in place of the amounts. */
+  asWritten: Readonly<Record<string, unknown>>;
 }
 
 /** @throws BrokenFile at the first file that is not right */
@@ -53,7 +62,16 @@ export function parseFile(path: string, text: string): ContentFile {
   const { front, markdown } = splitFrontMatter(path, filled);
   const read = checked(path, fieldsOf[place.kind], front);
   const entry = checked(path, entrySchema, { ...place, ...read, markdown });
-  return { path, entry, hash: createHash('sha256').update(filled).digest('hex') };
+  const hash = createHash('sha256').update(filled).digest('hex');
+  return { path, entry, hash, asWritten: writtenIn(path, text, entry) };
+}
+
+function writtenIn(path: string, text: string, entry: ContentEntry): ContentFile['asWritten'] {
+  const { front, markdown } = keepingAmounts(text, (masked) => splitFrontMatter(path, masked)) as {
+    front: object;
+    markdown: string;
+  };
+  return { ...front, markdown, ...('slug' in entry && { slug: entry.slug }) };
 }
 
 /** With the amounts of the fee table, so that a new table renews the entry as well. */

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { type ContentEntry, entryKinds } from '#domain/content/entry.ts';
+import { entriesOf, isEntryKind, judgePiece } from '#domain/content/piece.ts';
 import { notifyContentChanged } from '../shared/page-changes.ts';
-import type { ContentEntry } from './entry.ts';
 import { type ContentFile, readContentFiles } from './files.ts';
-import { rowOf } from './write.ts';
+import { type DeskPieces, piecesIn, recordFiles } from './pieces/filed.ts';
+import { deskHashOf, rowOf, writeEntries } from './write.ts';
 
 /** Processes that start at once import one after the other. */
 const IMPORT_LOCK = 735_110_070;
@@ -15,8 +17,8 @@ export interface Imported {
 }
 
 /**
- * Brings the files of `content/` into the database. An entry that staff have edited stays as it
- * is, and so does one whose address staff have given to another text.
+ * Brings the files of `content/` into the database. An entry that the desk has published stays as it
+ * is, and so does one whose address the desk has given to another text.
  *
  * @throws BrokenFile when a file is not right; nothing is imported then
  */
@@ -24,7 +26,9 @@ export async function importContent(db: Database, folder?: string): Promise<Impo
   const files = readContentFiles(folder);
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction);
-    const { added, changed, replaced } = await compare(transaction, files);
+    const desk = await recordFiles(transaction, entryKinds, piecesIn(files));
+    await renewAmounts(transaction, desk);
+    const { added, changed, replaced } = await compare(transaction, files, desk);
     if (added.length + changed.length === 0) return { added: 0, renewed: 0 };
     // Before all are written: an address may pass from one entry to another.
     for (const { language, key } of replaced) {
@@ -44,7 +48,26 @@ export async function importContent(db: Database, folder?: string): Promise<Impo
   });
 }
 
-async function compare(db: Database, files: readonly ContentFile[]) {
+/** A new fee table renews what the desk has published as well. */
+async function renewAmounts(transaction: Database, desk: DeskPieces): Promise<void> {
+  const rows = await transaction
+    .selectFrom('content_entries')
+    .select(['language', 'key', 'file_hash'])
+    .where('edited_at', 'is not', null)
+    .execute();
+  const hashes = new Map(rows.map((row) => [nameOf(row), row.file_hash]));
+  for (const [key, { kind, category, typed, archived }] of desk) {
+    if (archived || !isEntryKind(kind) || category === null) continue;
+    const judged = judgePiece(kind, typed);
+    if (!judged.ok) continue;
+    const entries = Object.values(entriesOf({ kind, key, category }, judged.piece));
+    if (entries.every((entry) => hashes.get(nameOf(entry)) === deskHashOf(entry))) continue;
+    await writeEntries(transaction, entries, { owner: 'desk', now: new Date() });
+    await notifyContentChanged(transaction);
+  }
+}
+
+async function compare(db: Database, files: readonly ContentFile[], desk: DeskPieces) {
   const rows = await db
     .selectFrom('content_entries')
     .select(['language', 'key', 'kind', 'category', 'slug', 'file_hash', 'edited_at'])
@@ -55,7 +78,8 @@ async function compare(db: Database, files: readonly ContentFile[]) {
       .flatMap((row) => [nameOf(row), addressOf(row)]),
   );
   const free = files.filter(
-    ({ entry }) => !edited.has(nameOf(entry)) && !edited.has(addressOf(entry)),
+    ({ entry }) =>
+      !desk.has(entry.key) && !edited.has(nameOf(entry)) && !edited.has(addressOf(entry)),
   );
   const hashes = new Map(rows.map((row) => [nameOf(row), row.file_hash]));
   const added = free.filter(({ entry }) => !hashes.has(nameOf(entry)));

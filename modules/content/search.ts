@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countOf } from '#database/count.ts';
+import type { PublicKind } from '#domain/content/entry.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import type { PublicKind } from './entry.ts';
 
 export interface SearchHit {
   kind: PublicKind;

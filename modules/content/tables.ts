@@ -1,7 +1,8 @@
 import type { ColumnType } from 'kysely';
-import type { Json, MaybeInstant, WithDefault } from '#database/columns.ts';
+import type { Instant, Json, MaybeInstant, WithDefault } from '#database/columns.ts';
+import type { EntryKind, Question } from '#domain/content/entry.ts';
+import type { PieceKind, Typed } from '#domain/content/fields.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import type { EntryKind, Question } from './entry.ts';
 
 /** A day without a time: written as `2026-11-22`, to be read as text. */
 type Day = ColumnType<Date | null, string | null, string | null>;
@@ -34,6 +35,62 @@ export interface EntryRow {
   search: ColumnType<string, never, never>;
 }
 
+type MaybeTyped = ColumnType<Typed | null, string | null | undefined, string | null>;
+
+/** What the desk edits: an entry in both languages, a product's words, or a partner. */
+export interface PieceRow {
+  kind: PieceKind;
+  key: string;
+  category: string | null;
+  /** What the file of the repository says at present; null for what was written at the desk. */
+  file: MaybeTyped;
+  file_hash: WithDefault<string | null>;
+  /** Of the file that the desk has decided about; another one is a conflict. */
+  decided_hash: WithDefault<string | null>;
+  /** What the desk has published; the file counts as long as there is nothing. */
+  desk: MaybeTyped;
+  draft: MaybeTyped;
+  draft_by: WithDefault<string | null>;
+  /** Since when this person has been writing it. */
+  draft_since: MaybeInstant;
+  draft_at: MaybeInstant;
+  /** The latest of `content_versions`; 0 before the desk has published anything. */
+  version: WithDefault<number>;
+  /** Counts everything the desk has done to it, so that nobody overwrites what they have not seen. */
+  revision: WithDefault<number>;
+  archived_at: MaybeInstant;
+  /** Where its addresses lead then. */
+  archived_to: WithDefault<string | null>;
+  changed_by: WithDefault<string | null>;
+  changed_at: WithDefault<Date>;
+  /** Key and titles, without marks and in lower case. */
+  search: WithDefault<string>;
+}
+
+export interface VersionRow {
+  kind: PieceKind;
+  key: string;
+  version: number;
+  origin: 'file' | 'desk';
+  typed: Json<Typed>;
+  /** Null for a file, and once the account is gone. */
+  published_by: string | null;
+  published_at: Instant;
+}
+
+/** An address that an entry had before. */
+export interface AddressRow {
+  language: Locale;
+  kind: EntryKind;
+  category: string;
+  slug: string;
+  key: string;
+  left_at: Instant;
+}
+
 export interface ContentTables {
   content_entries: EntryRow;
+  content_pieces: PieceRow;
+  content_versions: VersionRow;
+  content_addresses: AddressRow;
 }

@@ -1,31 +1,34 @@
 import type { Database } from '#database/connection.ts';
-import { notifyContentChanged } from '../shared/page-changes.ts';
-import type { ContentEntry } from './entry.ts';
+import type { ContentEntry } from '#domain/content/entry.ts';
+import { fingerprintOf } from '../shared/fingerprint.ts';
 import { countWords, plainTextOf } from './markdown.ts';
 
-const UNIQUE_VIOLATION = '23505';
+/** Puts entries on the site. Files are ignored from now on where the desk is the owner. */
+export async function writeEntries(
+  transaction: Database,
+  entries: readonly ContentEntry[],
+  { owner, now }: { owner: 'desk' | 'file'; now: Date },
+): Promise<void> {
+  await removeEntries(transaction, entries);
+  const rows = entries.map((entry) => ({
+    ...rowOf(entry),
+    file_hash: deskHashOf(entry),
+    edited_at: owner === 'desk' ? now : null,
+    changed_at: now,
+  }));
+  await transaction.insertInto('content_entries').values(rows).execute();
+}
 
-/** Saves what an editor wrote; the file of the entry, if there is one, is ignored from now on. */
-export async function saveEntry(
-  db: Database,
-  entry: ContentEntry,
-  now: Date,
-): Promise<'saved' | 'address-taken'> {
-  const row = { ...rowOf(entry), edited_at: now, changed_at: now };
-  try {
-    await db.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('content_entries')
-        .values(row)
-        .onConflict((conflict) => conflict.columns(['language', 'key']).doUpdateSet(row))
-        .execute();
-      await notifyContentChanged(transaction);
-    });
-    return 'saved';
-  } catch (error) {
-    if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) return 'address-taken';
-    throw error;
-  }
+/** Changes with the text and with the amounts that are filled in. */
+export const deskHashOf = (entry: ContentEntry) => fingerprintOf(entry);
+
+/** Takes entries off the site, in all of their languages. */
+export async function removeEntries(
+  transaction: Database,
+  entries: readonly Pick<ContentEntry, 'key'>[],
+): Promise<void> {
+  const keys = entries.map(({ key }) => key);
+  await transaction.deleteFrom('content_entries').where('key', 'in', keys).execute();
 }
 
 export function rowOf(entry: ContentEntry) {

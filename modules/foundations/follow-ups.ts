@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
 import { type FollowUpKind, followUpDueOn } from '#domain/foundations/follow-ups.ts';
+import type { FoundTask, TaskSource } from '../desk/found-task.ts';
 
 const FOLLOW_UP_IDS = '5d0c6a0e-7f0b-5a52-9a4e-3d9f4a1b6c28';
 
@@ -76,3 +78,20 @@ export async function finishFollowUp(
     .executeTakeFirst();
   return done?.foundation_id;
 }
+
+/** Takes that back. @returns undefined for one that is unknown or open */
+export async function reopenFollowUp(db: Database, id: string): Promise<string | undefined> {
+  const open = await db
+    .updateTable('follow_ups')
+    .set({ done_at: null, done_by: null })
+    .where('id', '=', id)
+    .where('done_at', 'is not', null)
+    .returning('foundation_id')
+    .executeTakeFirst();
+  return open?.foundation_id;
+}
+
+export const followUpTasks = (): TaskSource => sql<FoundTask>`
+  select id::text, kind, foundation_id, null::uuid, null::uuid, null, null,
+    due_on, created_at
+  from follow_ups where done_at is null`;

@@ -1,5 +1,7 @@
-import type { MaybeInstant, WithDefault } from '#database/columns.ts';
+import type { Instant, Json, MaybeInstant, WithDefault } from '#database/columns.ts';
+import type { PhoneCall } from '#domain/desk/notes.ts';
 import type { FollowUpKind } from '#domain/foundations/follow-ups.ts';
+import type { SealedText } from '#event-store/tables.ts';
 
 /** What the team still has to do beside the steps of a formation. */
 export interface FollowUpRow {
@@ -14,6 +16,36 @@ export interface FollowUpRow {
   done_by: string | null;
 }
 
+/** What the team has written down about a formation, about a call where those of `call_` are there. */
+export interface NoteRow {
+  id: string;
+  foundation_id: string;
+  author_id: string;
+  written_at: Instant;
+  /** Sealed under the key of the founder; null once it is removed, or the founder erased. */
+  text: Json<SealedText> | null;
+  call_with: PhoneCall['with'] | null;
+  call_direction: PhoneCall['direction'] | null;
+  call_at: MaybeInstant;
+  call_outcome: PhoneCall['outcome'] | null;
+  changed_at: MaybeInstant;
+  changed_by: string | null;
+  removed_at: MaybeInstant;
+  removed_by: string | null;
+}
+
+/** A point that a lawyer has ticked off while reading certain drafts. */
+export interface ReviewTickRow {
+  foundation_id: string;
+  reviewer_id: string;
+  /** Which drafts: the fingerprint of their checksums. */
+  drafts: string;
+  point: string;
+  ticked_at: WithDefault<Date>;
+}
+
 export interface FoundationTables {
+  notes: NoteRow;
   follow_ups: FollowUpRow;
+  review_ticks: ReviewTickRow;
 }

@@ -1,36 +1,62 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
+import { endOf, startOf } from '#database/days.ts';
+import { sortOf } from '#database/sort.ts';
 import type { InquiryKind } from '#domain/inquiries/inquiry.ts';
+import type { Term } from '#domain/search/terms.ts';
+import { hasWords, isNamed } from '../shared/search.ts';
 import type { ReceivedInquiry } from './inquiries.ts';
 
 /** What the team sees of an inquiry. */
-export type ManagedInquiry = ReceivedInquiry & { doneAt: Date | null };
+export type ManagedInquiry = ReceivedInquiry & { doneAt: Date | null; doneBy: string | null };
 
-interface Filter {
+export const inquirySorts = ['receivedAt', '-receivedAt'] as const;
+
+export interface InquiryFilter {
+  /** A name, a company, an address or a phone number. */
+  terms?: readonly Term[] | undefined;
   kind?: InquiryKind | undefined;
   state?: 'open' | 'done' | undefined;
+  /** Days in Berlin, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  sort: (typeof inquirySorts)[number];
   limit: number;
   offset: number;
 }
 
-/** The newest first. */
 export async function listInquiries(
   db: Database,
-  { kind, state, limit, offset }: Filter,
+  { terms, kind, state, from, to, sort, limit, offset }: InquiryFilter,
 ): Promise<{ inquiries: ManagedInquiry[]; meta: Count }> {
-  let matching = db.selectFrom('inquiries').orderBy('received_at', 'desc').orderBy('id');
+  const { direction } = sortOf(sort);
+  // One index for both directions.
+  const byId = direction === 'desc' ? 'asc' : 'desc';
+  let matching = db.selectFrom('inquiries').orderBy('received_at', direction).orderBy('id', byId);
+  if (from) matching = matching.where('received_at', '>=', startOf(from));
+  if (to) matching = matching.where('received_at', '<', endOf(to));
+  if (terms) {
+    const conditions = terms.length === 0 ? [] : [hasWords('item.words', terms)];
+    const rows = sql`inquiries as item`;
+    matching = matching.where(await isNamed(db, 'inquiries.id', { rows, conditions }));
+  }
   if (kind) matching = matching.where('kind', '=', kind);
   if (state) matching = matching.where('done_at', state === 'open' ? 'is' : 'is not', null);
   const meta = await countRows(db, matching);
   const rows = await matching
-    .select(['id', 'kind', 'language', 'content', 'received_at', 'done_at'])
+    .select(['id', 'kind', 'language', 'content', 'received_at', 'done_at', 'done_by'])
     .limit(limit)
     .offset(offset)
     .execute();
-  const inquiries = rows.map(({ received_at: receivedAt, done_at: doneAt, ...inquiry }) => {
+  const inquiries = rows.map(({ received_at, done_at, done_by, ...inquiry }) => {
     // `receiveInquiry` is the only writer.
-    return { ...inquiry, receivedAt, doneAt } as ManagedInquiry;
+    return {
+      ...inquiry,
+      receivedAt: received_at,
+      doneAt: done_at,
+      doneBy: done_by,
+    } as ManagedInquiry;
   });
   return { inquiries, meta };
 }

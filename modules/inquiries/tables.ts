@@ -1,4 +1,4 @@
-import type { Instant, Json, MaybeInstant, WithDefault } from '#database/columns.ts';
+import type { Instant, Json, MaybeInstant, WithDefault, Words } from '#database/columns.ts';
 import type { InquiryContents, InquiryKind } from '#domain/inquiries/inquiry.ts';
 import type { Locale } from '#domain/site/paths.ts';
 
@@ -15,6 +15,7 @@ export interface InquiryRow {
   /** When somebody of the team had dealt with it, and who that was. */
   done_at: MaybeInstant;
   done_by: WithDefault<string | null>;
+  words: Words;
 }
 
 export interface InquiryTables {

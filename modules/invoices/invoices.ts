@@ -35,7 +35,7 @@ interface Page {
 }
 
 /** Columns of `Invoice`, of invoices joined with their states. */
-const shown = [
+export const shown = [
   'invoices.id',
   'number',
   'kind',
@@ -52,7 +52,7 @@ const shown = [
   sql<string | null>`content #>> '{cancels,number}'`.as('cancels'),
 ] as const;
 
-const invoices = (db: Database) =>
+export const invoices = (db: Database) =>
   db
     .selectFrom('invoices')
     .innerJoin('invoice_states', 'invoice_states.invoice_id', 'invoices.id')
@@ -79,41 +79,6 @@ export async function listInvoices(
     .offset(offset)
     .execute();
   return { invoices: rows.map((row) => fromRow(row, now)), meta };
-}
-
-export type ListedStatus = InvoiceStatus | 'to-refund';
-
-/** Of everybody, the newest first. */
-export async function listAllInvoices(
-  db: Database,
-  { status, limit, offset }: Page & { status?: ListedStatus | undefined },
-  now: Date,
-): Promise<{ invoices: Invoice[]; meta: Count }> {
-  const matching = statesOf(db, status, now)
-    .orderBy('invoice_states.issued_at', 'desc')
-    .orderBy('invoice_states.invoice_id');
-  const meta = await countRows(db, matching);
-  const rows = await matching
-    .innerJoin('invoices', 'invoices.id', 'invoice_states.invoice_id')
-    .select(shown)
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { invoices: rows.map((row) => fromRow(row, now)), meta };
-}
-
-/** Without the invoices, so that counting reads no more rows than it counts. */
-function statesOf(db: Database, status: ListedStatus | undefined, now: Date) {
-  const states = db.selectFrom('invoice_states');
-  if (status === undefined) return states;
-  if (status === 'open') {
-    return states.where('state', '=', 'open').where('invoice_states.due_at', '>', now);
-  }
-  if (status === 'overdue') {
-    return states.where('state', '=', 'open').where('invoice_states.due_at', '<=', now);
-  }
-  if (status === 'to-refund') return states.where('refund_cents', '>', 0);
-  return states.where('state', '=', status);
 }
 
 /** The invoice of an own order, if it has one yet. */
@@ -179,7 +144,7 @@ export async function findSettlement(db: Database, id: string) {
   return row && { number: row.number, grossCents: row.gross_cents };
 }
 
-const fromRow = (row: Row, now: Date): Invoice => ({
+export const fromRow = (row: Row, now: Date): Invoice => ({
   id: row.id,
   number: row.number,
   kind: row.kind,

@@ -1,4 +1,4 @@
-import type { Instant, Json, MaybeInstant, WithDefault } from '#database/columns.ts';
+import type { Instant, Json, MaybeInstant, WithDefault, Words } from '#database/columns.ts';
 import type { InvoiceContent, InvoiceKind } from '#domain/invoices/invoice.ts';
 import type { Locale } from '#domain/site/paths.ts';
 
@@ -24,6 +24,7 @@ export interface InvoiceRow {
   due_at: Instant;
   gross_cents: number;
   content: Json<InvoiceContent>;
+  words: Words;
 }
 
 /** Where the rendered PDF is. */

@@ -38,6 +38,28 @@ export async function unrenderedInvoices(
   return { invoices, meta };
 }
 
+/** Open invoices whose PDF should be there, and of which no failure is known either. */
+export async function invoicesWithoutPdf(
+  db: Database,
+  issuedBefore: Date,
+  limit: number,
+): Promise<{ id: string; number: string; issuedAt: string }[]> {
+  const rows = await db
+    .selectFrom('invoice_states')
+    .innerJoin('invoices', 'invoices.id', 'invoice_states.invoice_id')
+    .leftJoin('invoice_pdfs', 'invoice_pdfs.invoice_id', 'invoices.id')
+    .leftJoin('unrendered_invoices', 'unrendered_invoices.invoice_id', 'invoices.id')
+    .where('invoice_states.closed_at', 'is', null)
+    .where('invoice_states.issued_at', '<', issuedBefore)
+    .where('invoice_pdfs.invoice_id', 'is', null)
+    .where('unrendered_invoices.invoice_id', 'is', null)
+    .select(['invoices.id', 'invoices.number', 'invoices.issued_at'])
+    .orderBy('invoices.issued_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ issued_at, ...row }) => ({ ...row, issuedAt: issued_at.toISOString() }));
+}
+
 export async function noteUnrendered(
   db: Database,
   id: string,

@@ -1,8 +1,10 @@
 import { subDays } from 'date-fns/subDays';
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { dayOf } from '#database/days.ts';
 import type { Tables } from '#database/tables.ts';
-import { isAddressDue } from '#domain/orders/billing.ts';
+import { isAddressDue, TEAM_ASKS_AFTER_DAYS } from '#domain/orders/billing.ts';
+import type { FoundTask, TaskSource } from '../desk/found-task.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
 import { lockOrder } from './order-lock.ts';
 
@@ -116,3 +118,9 @@ export async function addressRequestsOf(db: Database, orderId: string): Promise<
     .execute();
   return rows.map(({ asked_at }) => asked_at.toISOString());
 }
+
+/** Orders whose invoice waits for the address. */
+export const missingAddresses = (): TaskSource => sql<FoundTask>`
+  select orders.id::text, 'address', orders.foundation_id, orders.account_id, orders.id, null, null,
+    ${dayOf('placed_at', TEAM_ASKS_AFTER_DAYS)}, placed_at
+  from orders where ${isWithoutAddress(expressionBuilder<Tables, 'orders'>())}`;

@@ -1,33 +1,56 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { countRows } from '#database/count.ts';
-import { idsOfNumber, type OrderState } from '#domain/orders/order.ts';
+import { endOf, startOf } from '#database/days.ts';
+import { sortOf } from '#database/sort.ts';
+import type { OrderState } from '#domain/orders/order.ts';
+import { idsOf, isBrief, type Term, withoutLabels } from '#domain/search/terms.ts';
+import { isEachNamed, isPersonNamed } from '../accounts/directory/find-people.ts';
+import { membersByIds, namesByIds } from '../accounts/directory/people.ts';
 import { invoicesOfOrders } from '../invoices/of-orders.ts';
+import {
+  candidates,
+  type Found,
+  foundOf,
+  hasWords,
+  isIdIn,
+  isNamed,
+  NEWEST,
+} from '../shared/search.ts';
 import { isWithoutAddress } from './address-requests.ts';
 import { cardOf, linesOf } from './orders.ts';
 import { performedSince } from './performed-orders.ts';
 
-interface Filter {
-  /** As people write it, or its beginning. */
-  number?: string | undefined;
+export const orderSorts = ['placedAt', '-placedAt', 'grossCents', '-grossCents'] as const;
+
+export interface OrderFilter {
+  /** A number, the member or the addressee. */
+  terms?: readonly Term[] | undefined;
+  /** Formations that are looked for, too. */
+  companies: readonly string[];
   state?: OrderState | undefined;
+  /** Days in Berlin, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  sort: (typeof orderSorts)[number];
   limit: number;
   offset: number;
 }
 
-/** Orders of everybody, the newest first. */
-export async function listAllOrders(db: Database, filter: Filter, now: Date) {
-  const matching = matchingOrders(db, filter).orderBy('placed_at', 'desc').orderBy('id', 'desc');
+const columns = { placedAt: 'orders.placed_at', grossCents: 'orders.gross_cents' } as const;
+
+/** Orders of everybody. */
+export async function listAllOrders(db: Database, filter: OrderFilter, now: Date) {
+  const { field, direction } = sortOf(filter.sort);
+  const matching = (await matchingOrders(db, filter))
+    .orderBy(columns[field], direction)
+    .orderBy('orders.id', direction);
   const meta = await countRows(db, matching);
   const rows = await matching
     .leftJoin('order_withdrawals', 'order_withdrawals.order_id', 'orders.id')
     .leftJoin('order_billing', 'order_billing.order_id', 'orders.id')
     .selectAll('orders')
-    .select([
-      'withdrawn_at',
-      'given_at',
-      sql<string | null>`coalesce(billing ->> 'company', billing ->> 'name')`.as('buyer'),
-    ])
+    .select(['withdrawn_at', 'given_at', sql<string | null>`billing ->> 'company'`.as('company')])
     .limit(filter.limit)
     .offset(filter.offset)
     .execute();
@@ -35,22 +58,30 @@ export async function listAllOrders(db: Database, filter: Filter, now: Date) {
   const lines = await linesOf(db, ids);
   const invoices = await invoicesOfOrders(db, ids, now);
   const performed = await performedSince(db, lines);
+  const members = await membersByIds(
+    db,
+    rows.map((row) => row.account_id),
+  );
   const orders = rows.map((row) => ({
     ...cardOf(row, lines.get(row.id) ?? []),
     performedAt: performed.get(row.id) ?? null,
-    buyer: row.buyer,
+    member: members.get(row.account_id) ?? null,
+    company: row.company,
     invoice: invoices.get(row.id) ?? null,
   }));
   return { orders, meta };
 }
 
-function matchingOrders(db: Database, { number, state }: Filter) {
+async function matchingOrders(db: Database, { terms, companies, state, from, to }: OrderFilter) {
   let query = db.selectFrom('orders');
-  if (number !== undefined) {
-    const ids = idsOfNumber(number);
-    query = ids
-      ? query.where('id', '>=', ids.first).where('id', '<=', ids.last)
-      : query.where(sql<boolean>`false`);
+  if (from) query = query.where('placed_at', '>=', startOf(from));
+  if (to) query = query.where('placed_at', '<', endOf(to));
+  if (terms) {
+    const conditions = [
+      ...areNamed(withoutLabels(terms, 'orders')),
+      sql<SqlBool>`item.foundation_id = any(${companies}::uuid[])`,
+    ];
+    query = query.where(await isNamed(db, 'orders.id', { rows: sql`orders as item`, conditions }));
   }
   if (state === undefined) return query;
   if (state === 'without-address') return query.where(isWithoutAddress);
@@ -60,4 +91,64 @@ function matchingOrders(db: Database, { number, state }: Filter) {
     );
     return state === 'withdrawn' ? withdrawal : not(withdrawal);
   });
+}
+
+const isAddressed = (terms: readonly Term[]) => sql<SqlBool>`exists (
+    select 1 from order_billing as billed
+    where billed.order_id = item.id and ${hasWords('billed.words', terms)}
+  )`;
+
+/** One of these, of an order as `item`. */
+const areNamed = (terms: readonly Term[]) =>
+  terms.length === 0
+    ? []
+    : [isAddressed(terms), isPersonNamed('item.account_id', terms), ...isIdIn(idsOf(terms))];
+
+export interface FoundOrder {
+  id: string;
+  member: string | null;
+  placedAt: string;
+  grossCents: number;
+}
+
+/** By number, member or addressee; the newest first. */
+export async function findOrders(
+  db: Database,
+  typed: readonly Term[],
+  limit: number,
+): Promise<Found<FoundOrder>> {
+  const terms = withoutLabels(typed, 'orders');
+  if (terms.length === 0) return foundOf([], limit);
+  const isEachAddressed = sql<SqlBool>`(
+    select ${hasWords('billed.words', terms)} from order_billing as billed
+    where billed.order_id = item.id
+  )`;
+  const ids = candidates({
+    conditions: [
+      isAddressed(terms),
+      ...(isBrief(terms) ? [] : [isPersonNamed('item.account_id', terms)]),
+      ...isIdIn(idsOf(terms)),
+    ],
+    conditionsOnEach: [isEachAddressed, isEachNamed('item.account_id', terms)],
+    rows: sql`orders as item`,
+    newest: sql`(
+      select id, account_id from orders order by placed_at desc, id desc limit ${NEWEST}
+    ) as item`,
+  });
+  const found = await db
+    .selectFrom('orders')
+    .select(['id', 'account_id', 'placed_at', 'gross_cents'])
+    .where('id', 'in', ids)
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const members = await namesByIds(db, [...new Set(found.map((row) => row.account_id))]);
+  const rows = found.map((row) => ({
+    id: row.id,
+    member: members.get(row.account_id) ?? null,
+    placedAt: row.placed_at.toISOString(),
+    grossCents: Number(row.gross_cents),
+  }));
+  return foundOf(rows, limit);
 }

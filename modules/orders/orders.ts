@@ -48,6 +48,16 @@ export async function listOrders(
   return { orders, meta };
 }
 
+/** The formation whose package an order is; null for other orders. */
+export async function foundationOfOrder(db: Database, orderId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select('foundation_id')
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  return row?.foundation_id ?? null;
+}
+
 export type OrderDetails = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
 /** Undefined for an unknown id and, given an account, for the order of another one. */

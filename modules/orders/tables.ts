@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { Instant, Json, MaybeInstant, WithDefault } from '#database/columns.ts';
+import type { Instant, Json, MaybeInstant, WithDefault, Words } from '#database/columns.ts';
 import type { VendorKind } from '#domain/catalogue/product.ts';
 import type { Billing } from '#domain/orders/billing.ts';
 import type { OrderLine, Payment } from '#domain/orders/order.ts';
@@ -66,6 +66,7 @@ export interface OrderBillingRow {
   order_id: string;
   billing: Json<Billing>;
   given_at: Instant;
+  words: Words;
 }
 
 /** Immutable. */

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { type Count, countRows } from '#database/count.ts';
 
 /**
  * Mails sent through the outbox, and the ids they are made from when they are sent. `mails/registry.ts`
  * adds those that mails/ defines; here are the entries that send another mail, or one with another id.
  */
 export interface OutboxMails {
+  /** The reminder that somebody of the team asked for, see `case_reminders`. */
+  'asked-reminder': { reminderId: string };
   /** About the payment with which the invoice came to this version. */
   'invoice-overpaid': { invoiceId: string; version: string };
   'renewed-upload-link': { linkId: string };
@@ -78,6 +82,31 @@ export async function pendingEntries(
     .execute();
   // `enqueueSignal` is the only writer of signals.
   return rows as PendingEntry[];
+}
+
+/** Entries that should have been relayed before, oldest first. */
+export async function oldEntries(
+  db: Database,
+  before: Date,
+  limit: number,
+): Promise<{ entries: { id: string; name: string; since: string }[]; meta: Count }> {
+  const due = sql<Date>`coalesce(due_at, created_at)`;
+  const old = db
+    .selectFrom('outbox')
+    .where('relayed_at', 'is', null)
+    .where(due, '<', before)
+    .orderBy('created_at');
+  const meta = await countRows(db, old);
+  const rows = await old
+    .select(['id', 'mail', 'signal', due.as('since')])
+    .limit(limit)
+    .execute();
+  const entries = rows.map(({ id, mail, signal, since }) => ({
+    id,
+    name: mail ?? signal ?? '',
+    since: since.toISOString(),
+  }));
+  return { entries, meta };
 }
 
 export async function markRelayed(db: Database, id: string, at: Date): Promise<void> {

@@ -33,6 +33,24 @@ export async function wasSent(db: Database, messageId: string): Promise<boolean>
   return row !== undefined;
 }
 
+/** Whether a mail about a foundation went out since an instant. */
+export async function wasMailedSince(
+  db: Database,
+  { foundationId, mail }: { foundationId: string; mail: string },
+  since: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('sent_mails')
+    .select('message_id')
+    .where('foundation_id', '=', foundationId)
+    .where('mail', '=', mail)
+    .where('skipped', '=', false)
+    .where('sent_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Of a foundation: those that were sent or skipped, and those that cannot be delivered. */
 export async function settledMessageIds(
   db: Database,

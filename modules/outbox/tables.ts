@@ -1,4 +1,7 @@
 import type { Json, MaybeInstant, WithDefault } from '#database/columns.ts';
+import type { MailFailure } from '#domain/mails/failures.ts';
+import type { LetterReader, LetterSubject, MailEnd } from '#domain/mails/letters.ts';
+import type { SealedText } from '#event-store/tables.ts';
 
 /**
  * A mail that goes out, or a signal that reaches a workflow, once the transaction which wrote this row
@@ -31,6 +34,8 @@ export interface UnsentMailRow {
   claimed_until: MaybeInstant;
   attempts: WithDefault<number>;
   reason: WithDefault<string | null>;
+  /** What the team can make of the reason. */
+  failure: WithDefault<MailFailure | null>;
   /** True when no further attempt is made. */
   permanent: WithDefault<boolean>;
   failed_at: MaybeInstant;
@@ -46,7 +51,31 @@ export interface SentMailRow {
   sent_at: WithDefault<Date>;
 }
 
+/** A letter as it was sent last, and what became of it. The same row in every attempt. */
+export interface LetterRow {
+  message_id: string;
+  mail: string;
+  subject: LetterSubject;
+  /** null for what was sent before copies were kept. */
+  reader: LetterReader | null;
+  foundation_id: string | null;
+  /** The member whom it is about. */
+  account_id: string | null;
+  /** The link that it brought. */
+  upload_link_id: string | null;
+  /** Address and words, sealed; null where only the name is kept, and once it is old. */
+  copy: Json<SealedText> | null;
+  written_at: WithDefault<Date>;
+  /** Those that failed. */
+  attempts: WithDefault<number>;
+  failed_at: MaybeInstant;
+  failure: WithDefault<MailFailure | null>;
+  ended_as: WithDefault<MailEnd | null>;
+  ended_at: MaybeInstant;
+}
+
 export interface OutboxTables {
+  letters: LetterRow;
   outbox: OutboxRow;
   sent_mails: SentMailRow;
   unsent_mails: UnsentMailRow;

@@ -1,6 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
+import type { MailFailure } from '#domain/mails/failures.ts';
+import { reopenLetter } from './letters.ts';
 import { enqueueMail } from './outbox.ts';
 import type { UnsentMailRow } from './tables.ts';
 
@@ -66,12 +68,12 @@ export async function claimMail(
 export async function noteFailedMail(
   db: Database,
   messageId: string,
-  failure: { reason: string; permanent: boolean },
+  failed: { reason: string; failure: MailFailure | null; permanent: boolean },
 ): Promise<void> {
   await db
     .updateTable('unsent_mails')
     .set({
-      ...failure,
+      ...failed,
       claimed_until: null,
       attempts: sql`attempts + 1`,
       failed_at: sql<Date>`now()`,
@@ -130,7 +132,10 @@ export interface FailedMail {
   foundationId: string | null;
   /** To whom it goes. */
   recipient: string | null;
+  /** What operators look up. */
   reason: string;
+  /** What the team can make of it. */
+  failure: MailFailure | null;
   attempts: number;
   /** False while it is still tried again. */
   permanent: boolean;
@@ -159,6 +164,7 @@ const fromRow = (row: Selectable<UnsentMailRow>): FailedMail => ({
   foundationId: row.foundation_id,
   recipient: row.recipient,
   reason: row.reason ?? '',
+  failure: row.failure,
   attempts: row.attempts,
   permanent: row.permanent,
   failedAt: row.failed_at?.toISOString() ?? '',
@@ -174,6 +180,7 @@ export async function resendMail(db: Database, messageId: string): Promise<boole
       .where('failed_at', 'is not', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
+    await reopenLetter(transaction, messageId);
     await enqueueMail(transaction, 'resent-mail', { messageId });
     return true;
   });

@@ -1,17 +1,21 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { locales } from '#domain/site/paths.ts';
+import { judgePiece } from '#domain/content/piece.ts';
+import { typedOf } from '#domain/content/typed.ts';
+import { type DeskPieces, recordFiles } from '../content/pieces/filed.ts';
+import { fingerprintOf } from '../shared/fingerprint.ts';
 import type { ImportOptions } from '../shared/imported-files.ts';
 import { notifyContentChanged } from '../shared/page-changes.ts';
 import { type PartnerFile, readPartners } from './files.ts';
 import type { PartnerRow } from './tables.ts';
+import { writePartnerPiece } from './write.ts';
 
 /** Processes that start at once import one after the other. */
 const IMPORT_LOCK = 735_110_071;
 
 /**
- * Brings new and changed files into the database. Rows that staff have edited stay as they are, and
- * so do rows whose file is gone.
+ * Brings new and changed files into the database. What the desk has published stays as it is, but for
+ * its kind; so do rows whose file is gone.
  *
  * @returns the slugs of what was written
  * @throws Error that names the file, when one cannot be used; then nothing is written
@@ -23,14 +27,29 @@ export async function importPartners(
   const partners = (await readPartners(folder)).filter(({ sample }) => samples || !sample);
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction);
+    const desk = await recordFiles(transaction, ['partner'], partners.map(pieceIn));
     const written: string[] = [];
-    for (const file of partners) {
+    for (const file of partners.map(wordsOfDesk(desk))) {
       if (await writePartner(transaction, file)) written.push(file.id);
     }
     if (written.length > 0) await notifyContentChanged(transaction);
     return written;
   });
 }
+
+const pieceIn = ({ id, asWritten }: PartnerFile) =>
+  ({ kind: 'partner', key: id, category: null, typed: typedOf('partner', asWritten) }) as const;
+
+const wordsOfDesk =
+  (desk: DeskPieces) =>
+  (file: PartnerFile): PartnerFile => {
+    const own = desk.get(file.id);
+    const judged = own && judgePiece('partner', own.typed);
+    if (!judged?.ok) return file;
+    // What the desk has left out is not the file's to add.
+    const { code: _code, website: _website, ...rest } = file;
+    return { ...rest, ...judged.piece, hash: `${file.hash} ${fingerprintOf(judged.piece)}` };
+  };
 
 /** @returns false when the row is up to date or belongs to staff */
 async function writePartner(db: Database, file: PartnerFile): Promise<boolean> {
@@ -56,14 +75,6 @@ async function writePartner(db: Database, file: PartnerFile): Promise<boolean> {
     .returning('id')
     .executeTakeFirst();
   if (!row) return false;
-  for (const locale of locales) {
-    const { headline, summary, ...body } = file[locale];
-    const texts = { headline, summary, body: JSON.stringify(body) };
-    await db
-      .insertInto('partner_texts')
-      .values({ partner_id: file.id, locale, ...texts })
-      .onConflict((conflict) => conflict.columns(['partner_id', 'locale']).doUpdateSet(texts))
-      .execute();
-  }
+  await writePartnerPiece(db, file.id, file);
   return true;
 }

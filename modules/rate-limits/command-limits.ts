@@ -18,6 +18,7 @@ export function createCommandLimits(pool: pg.Pool, config: Pick<Config, 'rateLim
     'downloads-member',
     'downloads-team',
     'files-member',
+    'searches',
   ]);
   return {
     /** How many unfinished foundations a person may have. */
@@ -26,6 +27,8 @@ export function createCommandLimits(pool: pg.Pool, config: Pick<Config, 'rateLim
     write: ({ id, role }: Caller) => take(role === 'member' ? 'writes-member' : 'writes-team', id),
     /** The same for files within an hour, each of which is checked. */
     file: ({ id }: Caller) => take('files-member', id),
+    /** The same for what is looked for. */
+    search: ({ id }: Caller) => take('searches', id),
     /** The same for downloads, each of which is on record. */
     download: ({ id, role }: Caller) =>
       take(role === 'member' ? 'downloads-member' : 'downloads-team', id),

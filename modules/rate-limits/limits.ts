@@ -37,6 +37,9 @@ export const limits = {
   'downloads-member': { points: 30, seconds: MINUTE },
   'downloads-team': { points: 600, seconds: MINUTE },
 
+  /** Of one of the team; a few for each name that is typed. */
+  searches: { points: 240, seconds: MINUTE },
+
   'wrong-link-tokens': { points: 10, seconds: MINUTE },
   /** Of one private calendar; programs read it every few minutes at most. */
   'calendar-reads': { points: 30, seconds: MINUTE },

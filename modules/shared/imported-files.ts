@@ -8,6 +8,7 @@ import type { MaybeInstant, WithDefault } from '#database/columns.ts';
 import { fillAmounts } from '#domain/pricing/amounts.ts';
 import { locales } from '#domain/site/paths.ts';
 import { slugSchema } from '#domain/slug.ts';
+import { keepingAmounts } from './as-written.ts';
 
 /** Where a row comes from. */
 export interface Origin {
@@ -38,7 +39,12 @@ export interface ImportOptions {
 }
 
 /** What a file says, and where it came from. */
-export type FromFile<T> = T & { id: string; hash: string };
+export type FromFile<T> = T & {
+  id: string;
+  hash: string;
+  /** With the names of amounts in place of the amounts. */
+  asWritten: Readonly<Record<string, unknown>>;
+};
 
 /**
  * Reads the YAML files of a folder, whose names are the ids.
@@ -58,7 +64,8 @@ export async function readFolder<T extends object>(
         const text = withAmounts(typed);
         const id = slugSchema.parse(file.replace(/\.yaml$/, ''));
         const hash = createHash('sha256').update(text).digest('hex');
-        return { ...schema.parse(parse(text)), id, hash };
+        const asWritten = keepingAmounts(typed, parse) as FromFile<T>['asWritten'];
+        return { ...schema.parse(parse(text)), id, hash, asWritten };
       } catch (error) {
         throw new Error(`${path} cannot be used: ${reasonOf(error)}`, { cause: error });
       }

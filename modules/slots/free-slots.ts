@@ -8,6 +8,7 @@ import {
   type Slot,
   type SlotTaker,
 } from '#domain/slots/slots.ts';
+import { neverThere, workingsOf } from './working.ts';
 
 /** Who holds which kind of meeting; where both may, coaches are preferred. */
 const holders: Record<MeetingKind, readonly ConsultantKind[]> = {
@@ -26,39 +27,41 @@ export async function loadFreeSlots(
   return freeSlots(kind, consultants, bookings, now, taker);
 }
 
-/** Consultants of these kinds with their hours, and what is taken from now on. @param now ISO 8601 */
+/** Those of these kinds whom one can book, and what is taken from now on. @param now ISO 8601 */
 export async function loadCalendars(
   db: Database,
   kinds: readonly ConsultantKind[],
   now: string,
 ): Promise<{ consultants: Consultant[]; bookings: Booking[] }> {
-  const hours = await db
-    .selectFrom('weekly_hours')
-    .innerJoin('consultants', 'consultants.id', 'weekly_hours.consultant_id')
-    .selectAll()
+  const rows = await db
+    .selectFrom('consultants')
+    .select(['id', 'name'])
     .where('kind', 'in', kinds)
+    .where('paused_at', 'is', null)
     .orderBy('kind')
     .orderBy('name')
-    .orderBy('starts_minute')
     .execute();
+  const workings = await workingsOf(
+    db,
+    rows.map(({ id }) => id),
+    new Date(now),
+  );
   const bookings = await db
     .selectFrom('bookings')
     .select(['consultant_id', 'starts_at', 'ends_at', 'by_visitor'])
     .where('freed_at', 'is', null)
     .where('ends_at', '>', new Date(now))
     .execute();
-  const consultants = new Map<string, Consultant & { hours: Consultant['hours'][number][] }>();
-  for (const row of hours) {
-    const consultant = consultants.get(row.id) ?? { id: row.id, name: row.name, hours: [] };
-    const { weekday, starts_minute: startsMinute, ends_minute: endsMinute } = row;
-    consultant.hours.push({ weekday, startsMinute, endsMinute });
-    consultants.set(row.id, consultant);
-  }
   const taken = bookings.map((booking) => ({
     consultantId: booking.consultant_id,
     startsAt: booking.starts_at.toISOString(),
     endsAt: booking.ends_at.toISOString(),
     byVisitor: booking.by_visitor,
   }));
-  return { consultants: [...consultants.values()], bookings: taken };
+  const consultants = rows.map((row) => ({ ...row, ...(workings.get(row.id) ?? neverThere) }));
+  return { consultants: consultants.filter(isEverThere), bookings: taken };
 }
+
+/** Whether there ever are hours: others are not offered as people to meet. */
+const isEverThere = ({ hours, changes }: Consultant) =>
+  hours.length > 0 || changes.some((change) => change.hours.length > 0);

@@ -2,6 +2,14 @@ import type { Expression, SqlBool } from 'kysely';
 import { removeInBatches } from '#database/batches.ts';
 import type { Database } from '#database/connection.ts';
 
+/** Removes absences that are over. @returns how many were removed */
+export const sweepAbsences = (db: Database, endedBefore: Date): Promise<number> =>
+  removeInBatches(
+    db,
+    'absences',
+    db.selectFrom('absences').select('id').where('ends_at', '<', endedBefore).orderBy('ends_at'),
+  );
+
 /**
  * Removes bookings that are over.
  *

@@ -11,6 +11,11 @@ export interface UploadLinkRow {
   expires_at: Instant;
   used_at: MaybeInstant;
   revoked_at: MaybeInstant;
+  /** Account of the team, where somebody revoked it by hand. */
+  revoked_by: WithDefault<string | null>;
+  /** By a click on the notary's page, the first and the last time. */
+  opened_at: MaybeInstant;
+  last_opened_at: MaybeInstant;
 }
 
 export interface UploadLinksTables {

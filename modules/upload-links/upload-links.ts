@@ -153,6 +153,30 @@ export async function replacedPurpose(
   return row?.purpose;
 }
 
+/** What a link tells of how a file came in; never what opens it. */
+export interface IssuedLink {
+  issuedAt: string;
+  usedAt: string | null;
+}
+
+export async function linksByIds(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, IssuedLink>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('upload_links')
+    .select(['id', 'created_at', 'used_at'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map(({ id, created_at, used_at }) => [
+      id,
+      { issuedAt: created_at.toISOString(), usedAt: used_at?.toISOString() ?? null },
+    ]),
+  );
+}
+
 /** The link a foundation waits for, even if it has expired; staff see when it ends. */
 export async function waitingLink(
   db: Database,
@@ -201,18 +225,18 @@ export async function findLink(db: Database, id: string): Promise<UploadLink | u
   return row && fromRow(row);
 }
 
-/** The token of the open link; undefined when there is none. */
-export async function openLinkToken(
+/** The open link and its token; undefined when there is none. */
+export async function openLink(
   db: Database,
   linkSecret: string,
   { foundationId, purpose }: Pick<UploadLink, 'foundationId' | 'purpose'>,
   now: Date,
-): Promise<string | undefined> {
+): Promise<{ id: string; token: string } | undefined> {
   const row = await openAt(db, now)
     .where('foundation_id', '=', foundationId)
     .where('purpose', '=', purpose)
     .executeTakeFirst();
-  return row && tokenOf(linkSecret, row.id);
+  return row && { id: row.id, token: tokenOf(linkSecret, row.id) };
 }
 
 /** 1 for the first link of a foundation and purpose, 2 for the one that replaced it, … */

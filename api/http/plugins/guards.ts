@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#config';
+import { rights, type TeamRole } from '#domain/desk/rights.ts';
 import type { Person } from '#modules/accounts/login/session-owner.ts';
 import type { Refusal } from '#modules/accounts/refusals.ts';
 import { answerTo } from '../../accounts/account-refusals.ts';
@@ -13,8 +14,9 @@ const people: readonly ActorRole[] = ['member', 'staff', 'lawyer', 'admin'];
 
 /**
  * The policies: who may call a route. Every route names one of these in `config.access`. Founders
- * are members; consultants and coaches are staff, shown under their own names. What people may do
- * with which foundation is checked later, by owner and by the domain.
+ * are members; consultants and coaches are staff, shown under their own names. What only the team may
+ * do is a right at its desk. What people may do with which foundation is checked later, by owner and by
+ * the domain.
  */
 export const accessRules = {
   public: everyone,
@@ -26,9 +28,7 @@ export const accessRules = {
   /** Visitors register themselves, staff create accounts; members have one already. */
   registration: ['visitor', 'staff', 'admin'],
   member: ['member'],
-  staff: ['staff', 'admin'],
-  team: ['staff', 'lawyer', 'admin'],
-  admin: ['admin'],
+  ...rights,
 } as const satisfies Record<string, readonly ActorRole[]>;
 
 export type Access = keyof typeof accessRules;
@@ -93,4 +93,12 @@ export function guard(request: FastifyRequest, config: Pick<Config, 'mode'>): vo
 export function personOf(request: FastifyRequest): Person {
   if (request.actor.role === 'visitor') throw apiError('INVALID_CREDENTIALS');
   return request.actor;
+}
+
+/** The same for routes of the team. */
+export function teamMemberOf(request: FastifyRequest): Person & { role: TeamRole } {
+  const person = personOf(request);
+  const { role } = person;
+  if (role === 'member') throw apiError('FORBIDDEN');
+  return { ...person, role };
 }

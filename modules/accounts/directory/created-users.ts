@@ -26,6 +26,8 @@ export const newUser = z.object({
 /** Admins create one person or up to 50 at once, all or none. */
 export const newUsers = z.union([newUser, z.array(newUser).min(1).max(50)]);
 type NewUser = z.output<typeof newUser>;
+/** Who is invited chooses the password. */
+type Invited = Omit<NewUser, 'password' | 'status'>;
 type Created = Me[] | Refusal;
 
 export async function createUsers(db: Database, people: readonly NewUser[]): Promise<Created> {
@@ -36,17 +38,18 @@ export async function createUsers(db: Database, people: readonly NewUser[]): Pro
   const hashes = await Promise.all(people.map(({ password }) => hashPassword(password)));
   const finish = (trx: Database, id: string, index: number) =>
     setPassword(trx, id, hashes[index] ?? '');
-  return insertAll(db, people, finish);
+  const rows = people.map(({ password: _, ...person }) => person);
+  return insertAll(db, rows, finish);
 }
 
 /**
- * What staff make: whoever reads the mails of the address sets the password, whatever staff entered,
- * and only then what was booked with that address before is theirs.
+ * What staff make: whoever reads the mails of the address sets the password, and only then what was
+ * booked with that address before is theirs.
  */
 export const inviteUsers = (
   db: Database,
   linkSecret: string,
-  people: readonly NewUser[],
+  people: readonly Invited[],
   invitedBy: string,
 ): Promise<Created> => {
   const invitation = { status: 'invited', invited_by: invitedBy } as const;
@@ -59,13 +62,13 @@ class EmailTaken extends Error {}
 
 async function insertAll(
   db: Database,
-  people: readonly (Omit<NewUser, 'status'> & Pick<Insertable<UserRow>, 'status' | 'invited_by'>)[],
+  people: readonly (Invited & Pick<Insertable<UserRow>, 'status' | 'invited_by'>)[],
   finish: (trx: Database, id: string, index: number) => Promise<void>,
 ): Promise<Created> {
   try {
     return await db.transaction().execute(async (trx) => {
       const created: Me[] = [];
-      for (const [index, { password: _, ...values }] of people.entries()) {
+      for (const [index, values] of people.entries()) {
         const id = randomUUID();
         // Not by the error of a violated index, which Postgres would log with the address.
         const inserted = await trx

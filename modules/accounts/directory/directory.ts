@@ -24,7 +24,7 @@ export interface UserQuery {
   offset: number;
 }
 
-const visibleTo = (db: Database, { id, role }: Reader) => {
+export const visibleTo = (db: Database, { id, role }: Reader) => {
   const everybody = db.selectFrom('users').where('removed_at', 'is', null);
   if (role === 'admin') return everybody;
   return everybody.where(({ or, eb }) => or([eb('role', '=', 'member'), eb('id', '=', id)]));

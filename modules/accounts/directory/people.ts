@@ -1,12 +1,14 @@
-import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { localeOfTag } from '#domain/site/language-tags.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { UserRow } from '../tables.ts';
 
+/** More than there are. */
+const MOST_OF_TEAM = 500;
+
 type NameColumns = Pick<UserRow, 'first_name' | 'last_name'>;
 
-const fullName = ({ first_name, last_name }: NameColumns): string | null =>
+export const fullName = ({ first_name, last_name }: NameColumns): string | null =>
   [first_name, last_name].filter(Boolean).join(' ') || null;
 
 /** Full names by id. Ids without an account, and people without a name, are not in the map. */
@@ -28,15 +30,20 @@ export async function namesByIds(
   );
 }
 
-/**
- * A condition on another query: the person in `idColumn` has a name like the pattern.
- *
- * @param pattern of `ilike`, escaped by the caller
- */
-export const nameLike = (idColumn: string, pattern: string) => sql<SqlBool>`exists (
-    select 1 from users where users.id = ${sql.ref(idColumn)}
-    and concat_ws(' ', users.first_name, users.last_name) ilike ${pattern}
-  )`;
+/** Name and address by id; null in them for what nobody said. People who are gone are left out. */
+export async function membersByIds(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { name: string | null; email: string }>> {
+  if (ids.length === 0) return new Map();
+  const users = await db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'email'])
+    .where('id', 'in', [...new Set(ids)])
+    .where('removed_at', 'is', null)
+    .execute();
+  return new Map(users.map((user) => [user.id, { name: fullName(user), email: user.email }]));
+}
 
 export interface Contact {
   id: string;
@@ -114,4 +121,35 @@ export async function activeLawyers(db: Database, limit: number): Promise<MailRe
     .limit(limit)
     .execute();
   return rows.map(toReader);
+}
+
+/** How to reach these people, by id; nobody whose account was removed. */
+export async function contactsOf(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Contact>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'email', 'phone'])
+    .where('id', 'in', ids)
+    .where('removed_at', 'is', null)
+    .execute();
+  return new Map(
+    rows.map(({ id, email, phone, ...name }) => [id, { id, name: fullName(name), email, phone }]),
+  );
+}
+
+/** Who of the team can look after a calendar, by name. */
+export async function teamPeople(db: Database): Promise<{ id: string; name: string }[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'email'])
+    .where('role', 'in', ['staff', 'lawyer', 'admin'])
+    .where('status', '=', 'active')
+    .orderBy('last_name')
+    .orderBy('id')
+    .limit(MOST_OF_TEAM)
+    .execute();
+  return rows.map(({ id, email, ...name }) => ({ id, name: fullName(name) ?? email }));
 }

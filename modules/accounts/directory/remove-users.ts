@@ -1,6 +1,7 @@
 import type { Database } from '#database/connection.ts';
 import { freeSlotsOf } from '../../meetings/close.ts';
 import { freeHoursOf } from '../../orders/times/times.ts';
+import { forgetLetters } from '../../outbox/sweep-letters.ts';
 import { forgetRecipient } from '../../outbox/unsent-mails.ts';
 import type { Refused } from '../refusals.ts';
 import { holdUsers } from './standing.ts';
@@ -37,6 +38,7 @@ async function remove(trx: Database, id: string, keepName: boolean): Promise<voi
     .returning(['email', 'first_name', 'last_name', 'role', 'language', 'created_at'])
     .executeTakeFirstOrThrow();
   await forgetRecipient(trx, email);
+  await forgetLetters(trx, id);
   if (!keepName) return;
   const name = { id, first_name, last_name, role, language, created_at };
   await trx

@@ -5,6 +5,29 @@ export interface TeamAccount {
   role: 'staff' | 'admin';
 }
 
+/** Ids of everybody who works at the desk. */
+export async function teamIds(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', 'in', ['staff', 'lawyer', 'admin'])
+    .where('status', '=', 'active')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of the lawyers, who share a queue. */
+export async function lawyerIds(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'lawyer')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Who may look after foundations, by id. */
 export async function teamAccounts(db: Database): Promise<TeamAccount[]> {
   const rows = await db

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { forgetRecipient } from '../../outbox/unsent-mails.ts';
 import { holdUsers } from '../directory/standing.ts';
 import { findLink, mailLink, spendLink } from '../login/account-tokens.ts';
 import { setPassword } from '../login/passwords/password-history.ts';
 import { weakness } from '../login/passwords/password-rules.ts';
 import { hashPassword } from '../login/passwords/passwords.ts';
 import type { Role } from '../profile/account-fields.ts';
-import { isRefusal, type Refusal } from '../refusals.ts';
+import { isRefusal, type Refusal, type Refused } from '../refusals.ts';
 import { lockUser } from './registration.ts';
 
 /** Invites an address, or an invited one again; for other accounts nothing happens. */
@@ -30,6 +31,36 @@ export async function invite(
     await mailLink(trx, linkSecret, user.id, 'accept-invite');
   });
 }
+
+/** Mails an open invitation once more; its earlier link stops working. */
+export const inviteAgain = (db: Database, linkSecret: string, userId: string): Promise<Refused> =>
+  whileInvited(db, userId, (trx) => mailLink(trx, linkSecret, userId, 'accept-invite'));
+
+/** Takes an open invitation back: its link opens nothing any more, and its address is free again. */
+export const revokeInvitation = (db: Database, userId: string): Promise<Refused> =>
+  whileInvited(db, userId, async (trx, { email }) => {
+    await trx.deleteFrom('users').where('id', '=', userId).execute();
+    await forgetRecipient(trx, email);
+  });
+
+/** Holds the account meanwhile, so that nobody accepts what is being taken back. */
+const whileInvited = (
+  db: Database,
+  userId: string,
+  then: (trx: Database, user: { email: string }) => Promise<void>,
+): Promise<Refused> =>
+  db.transaction().execute(async (trx): Promise<Refused> => {
+    const user = await trx
+      .selectFrom('users')
+      .select(['status', 'email'])
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!user) return { refused: 'NO_SUCH_USER' };
+    if (user.status !== 'invited') return { refused: 'INVITE_SPENT' };
+    await then(trx, user);
+    return undefined;
+  });
 
 export async function acceptInvite(
   db: Database,

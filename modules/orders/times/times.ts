@@ -1,4 +1,3 @@
-import { type Expression, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { holderOf } from '#domain/orders/hour-times.ts';
 import {
@@ -133,7 +132,3 @@ export async function freeHoursOf(
     .execute();
   for (const { booking_id } of times) await freeHourSlot(transaction, booking_id, now);
 }
-
-/** For queries of other modules: whether redeemed hours have this booking. */
-export const hasHours = (bookingId: Expression<string>) => sql<boolean>`exists (
-  select from hour_times where hour_times.booking_id = ${bookingId})`;

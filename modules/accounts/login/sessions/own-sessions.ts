@@ -23,7 +23,7 @@ interface Paging {
 }
 
 /** Sessions that still work. */
-const alive = (db: Database, userId: string) =>
+export const alive = (db: Database, userId: string) =>
   db
     .selectFrom('sessions as s')
     .where('s.user_id', '=', userId)

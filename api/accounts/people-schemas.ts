@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { locales } from '#domain/site/paths.ts';
+import { emailAddress, optional, text } from '#domain/text.ts';
+import { groups } from '#modules/accounts/directory/managed-people.ts';
+import { enteredPassword } from '#modules/accounts/login/passwords/password-rules.ts';
+import { roleNames } from '#modules/accounts/profile/account-fields.ts';
+import { cardSchema } from '../foundations/schemas.ts';
+import { declareCalls } from '../http/calls.ts';
+import { data, list, noBody, orEmpty, page } from '../http/schemas.ts';
+import { invoiceSchema } from '../invoices/schemas.ts';
+import { ownMeeting } from '../meetings/schemas.ts';
+import { orderCardSchema } from '../orders/schemas.ts';
+
+const instant = z.string().meta({ format: 'date-time' });
+const id = z.object({ id: z.string() });
+
+const personRow = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  role: z.enum(roleNames),
+  status: z.enum(['invited', 'unverified', 'active', 'suspended', 'archived']),
+  createdAt: instant,
+  lastLoginAt: instant.nullable(),
+  hasSecondFactor: z.boolean(),
+});
+
+const managedPerson = personRow.extend({
+  language: z.string(),
+  /** `default`, or the name of the login provider. */
+  provider: z.string(),
+  pendingEmail: z.string().nullable(),
+  secondFactorSince: instant.nullable(),
+  /** Null unless it is open; without dates once its link is over. */
+  invitation: z
+    .object({ sentAt: instant.nullable(), endsAt: instant.nullable(), by: z.string().nullable() })
+    .nullable(),
+  /** What was agreed to at the registration, with the versions shown then. */
+  agreed: z
+    .object({ at: instant, terms: z.string().nullable(), termsOfUse: z.string().nullable() })
+    .nullable(),
+  newsletter: z.object({ since: instant.nullable(), requestedAt: instant.nullable() }),
+  /** Empty for readers who may not end them. */
+  sessions: z.array(
+    z.object({
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
+      createdAt: instant,
+      lastUsedAt: instant,
+    }),
+  ),
+  /** How many formations this person looks after in the team; counted to 1,000. */
+  looksAfter: z.int(),
+});
+
+/** The newest of each, and how many there are. */
+const belongings = z.object({
+  foundations: list(cardSchema),
+  orders: list(orderCardSchema),
+  invoices: list(invoiceSchema),
+  meetings: list(ownMeeting),
+});
+
+export const peopleCalls = declareCalls({
+  'GET /admin/people': {
+    access: 'people.read',
+    query: page.extend({
+      search: z.string().trim().max(100).optional(),
+      group: z.enum(groups).optional(),
+      sort: z
+        .enum(['name', '-name', 'createdAt', '-createdAt', 'lastLoginAt', '-lastLoginAt'])
+        .default('-createdAt'),
+    }),
+    answers: { 200: list(personRow) },
+  },
+  'GET /admin/people/:id': {
+    access: 'people.read',
+    params: id,
+    answers: { 200: data(managedPerson) },
+  },
+  'GET /admin/people/:id/belongings': {
+    access: 'people.read',
+    params: id,
+    answers: { 200: data(belongings) },
+  },
+  'POST /admin/people': {
+    access: 'people.invite',
+    body: z.object({
+      email: emailAddress,
+      firstName: optional(text(100)),
+      lastName: optional(text(100)),
+      role: z.enum(roleNames),
+      language: z.enum(locales),
+      /** Of who invites, for roles of the team once the login is older than 15 minutes. */
+      current_password: enteredPassword.optional(),
+    }),
+    answers: { 200: data(id) },
+  },
+  'POST /admin/people/:id/invitation': {
+    access: 'people.invite',
+    params: id,
+    answers: { 204: noBody },
+  },
+  'DELETE /admin/people/:id/invitation': {
+    access: 'people.invite',
+    params: id,
+    answers: { 204: noBody },
+  },
+  'POST /admin/people/:id/end-sessions': {
+    access: 'people.write',
+    params: id,
+    body: orEmpty(z.object({ current_password: enteredPassword.optional() })),
+    answers: { 204: noBody },
+  },
+});

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { handedOver, taskRows } from '#domain/desk/tasks.ts';
+import { lawyerIds, teamAccounts } from '#modules/accounts/directory/team.ts';
+import { assignTask } from '#modules/desk/arranged-tasks.ts';
+import { fingerprintOf } from '#modules/shared/fingerprint.ts';
+import type { OwnedTask } from '#projections/desk/task-query.ts';
+import { ownerOf } from '#projections/unfinished/owners.ts';
+import type { FoundationClient } from '#workflows/client.ts';
+import { actorOf, decide } from '../foundations/commands.ts';
+import { ApiError } from '../http/errors.ts';
+import { personOf } from '../http/plugins/guards.ts';
+import { type Acting, auditTask, eachOpen } from './each-task.ts';
+
+interface Assigning extends Acting {
+  process: Pick<FoundationClient, 'decide'>;
+}
+
+/** Hands tasks over: a case by its own command, what is no step of one by a note. */
+export async function assignEach(
+  acting: Assigning,
+  { tasks, to }: { tasks: readonly string[]; to: string | null },
+) {
+  const { request, db, asking } = acting;
+  const may = await allowed(acting);
+  let position: string | undefined;
+  const done = await eachOpen(acting, tasks, async (task) => {
+    const { owner } = taskRows[task.kind];
+    if (to !== null && !may[owner === 'queue' ? 'queue' : 'office'].has(to)) {
+      return { refused: 'NOT_ALLOWED' };
+    }
+    if (owner === 'case') {
+      const sent = to === null ? 'NOT_ALLOWED' : await assignCase(acting, task, to);
+      if (typeof sent === 'string') return { refused: sent };
+      position = later(position, sent.position);
+    } else {
+      await assignTask(db, { task: task.key, to }, { by: asking.id, now: asking.now });
+    }
+    auditTask(request, 'task-assigned', task, to === null ? {} : { to });
+    return { before: task.owner_id };
+  });
+  return { tasks: done, ...(position !== undefined && { position }) };
+}
+
+/** Who may have tasks: of the law firm's queue, and all others. */
+async function allowed({ db }: Acting) {
+  const [lawyers, office] = await Promise.all([lawyerIds(db), teamAccounts(db)]);
+  return { queue: new Set(lawyers), office: new Set(office.map(({ id }) => id)) };
+}
+
+/** Positions are numbers without a limit. */
+const later = (one: string | undefined, other: string): string =>
+  one !== undefined && BigInt(one) > BigInt(other) ? one : other;
+
+async function assignCase({ request, db, process }: Assigning, task: OwnedTask, to: string) {
+  const foundationId = task.foundation_id ?? '';
+  const command = 'assign-owner';
+  const payload = { ...handedOver(to, await ownerOf(db, foundationId)) };
+  try {
+    return await decide(
+      { db, process },
+      {
+        foundationId,
+        commandId: randomUUID(),
+        command,
+        actor: actorOf(personOf(request)),
+        payload,
+        fingerprint: fingerprintOf([command, payload]),
+      },
+      'json',
+    );
+  } catch (error) {
+    // Of several cases the others go on.
+    if (!(error instanceof ApiError)) throw error;
+    return error.status === 503 ? 'UNAVAILABLE' : 'NOT_ALLOWED';
+  }
+}

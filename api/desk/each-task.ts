@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
+import type { Database } from '#database/connection.ts';
+import { type TaskKind, type TaskName, taskNamed } from '#domain/desk/tasks.ts';
+import type { AuditAction, AuditDetails, AuditTarget } from '#modules/audit/actions.ts';
+import { tasksNamed } from '#projections/desk/open-tasks.ts';
+import type { Asking, OwnedTask } from '#projections/desk/task-query.ts';
+import { audit } from '../http/plugins/audit.ts';
+import type { TaskOutcome } from './schemas.ts';
+
+export interface Acting {
+  request: FastifyRequest;
+  db: Database;
+  asking: Asking;
+}
+
+type Became = Omit<TaskOutcome, 'task'>;
+
+/** Enough to be quick, and few enough to leave connections to others. */
+const AT_ONCE = 4;
+
+/** Deals with each of the named tasks that is open and seen by the role; one that fails stops no other. */
+export async function eachOpen(
+  { db, asking }: Acting,
+  keys: readonly string[],
+  deal: (task: OwnedTask) => Promise<Became>,
+): Promise<TaskOutcome[]> {
+  const limit = pLimit(AT_ONCE);
+  const unique = [...new Set(keys)];
+  const open = await tasksNamed(db, asking, unique);
+  return Promise.all(
+    unique.map((key) =>
+      limit(async () => {
+        const task = open.get(key);
+        return { task: key, ...(task ? await deal(task) : { refused: 'NOT_FOUND' as const }) };
+      }),
+    ),
+  );
+}
+
+/** What the entry is about, where no foundation says so. */
+const targets: Partial<Record<TaskKind, AuditTarget['kind']>> = {
+  address: 'order',
+  refund: 'invoice',
+  unpaid: 'invoice',
+  inquiry: 'inquiry',
+  mail: 'mail',
+};
+
+export function auditTask(
+  request: FastifyRequest,
+  action: AuditAction,
+  { key, foundation_id }: Pick<OwnedTask, 'key'> & Partial<Pick<OwnedTask, 'foundation_id'>>,
+  details: AuditDetails = {},
+): void {
+  const { kind, id } = taskNamed(key) as TaskName;
+  const target = targets[kind];
+  audit(request, action, {
+    target: foundation_id
+      ? { kind: 'foundation', id: foundation_id }
+      : target && { kind: target, id },
+    details: { task: kind, ...details },
+  });
+}

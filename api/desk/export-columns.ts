@@ -1,0 +1,93 @@
+import type { ListedFoundation, ManagedInquiry, ManagedInvoice } from '#api/contract.ts';
+import { type CsvValue, csvMoney } from '#domain/desk/csv.ts';
+import { fileNumber } from '#domain/site/file-number.ts';
+import { dayKey } from '#domain/site/formats.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import { sectorTexts } from '#domain/site/sector-texts.ts';
+import type { ListedOrder } from '../orders/managed-orders.ts';
+import { exportWords } from './export-words.ts';
+
+export interface ExportColumn<Row> {
+  header: Record<Locale, string>;
+  value: (row: Row, locale: Locale) => CsvValue;
+}
+
+const column = <Row>(
+  de: string,
+  en: string,
+  value: ExportColumn<Row>['value'],
+): ExportColumn<Row> => ({ header: { de, en }, value });
+
+const dayOf = (instant: string | null) => (instant === null ? null : dayKey(instant));
+
+export const foundationColumns: readonly ExportColumn<ListedFoundation>[] = [
+  column('Aktenzeichen', 'File number', ({ id }) => fileNumber(id)),
+  column('Firma', 'Company', ({ companyName }) => companyName),
+  column('Sitz', 'Registered office', ({ city }) => city),
+  column('Status', 'Status', ({ status }, locale) => exportWords.status[status][locale]),
+  column(
+    'Wartet auf',
+    'Waiting for',
+    ({ waitingOn }, locale) => exportWords.party[waitingOn][locale],
+  ),
+  column('Zuständig', 'Looked after by', ({ owner }) => owner?.name ?? null),
+  column('Seit', 'Since', ({ since }) => dayOf(since)),
+  column('Fällig', 'Due', ({ dueOn }) => dueOn),
+  column('Begonnen', 'Started', ({ startedAt }) => dayOf(startedAt)),
+];
+
+export const orderColumns: readonly ExportColumn<ListedOrder>[] = [
+  column('Bestellung', 'Order', ({ number }) => number),
+  column('Datum', 'Date', ({ placedAt }) => dayOf(placedAt)),
+  column('Mitglied', 'Member', ({ member }) => member?.name ?? null),
+  column('E-Mail', 'Email', ({ member }) => member?.email ?? null),
+  column('Firma', 'Company', ({ company }) => company),
+  column('Bestellt', 'Ordered', ({ titles }) => titles.join(', ')),
+  column('Netto in Euro', 'Net in euros', ({ netCents }, locale) => csvMoney(netCents, locale)),
+  column('Brutto in Euro', 'Gross in euros', ({ grossCents }, locale) =>
+    csvMoney(grossCents, locale),
+  ),
+  column('Widerrufen', 'Withdrawn', ({ withdrawnAt }) => dayOf(withdrawnAt)),
+  column('Rechnung', 'Invoice', ({ invoice }) => invoice?.number ?? null),
+  column('Stand der Rechnung', 'State of the invoice', ({ invoice }, locale) =>
+    invoice ? exportWords.invoice[invoice.status][locale] : null,
+  ),
+];
+
+export const invoiceColumns: readonly ExportColumn<ManagedInvoice>[] = [
+  column('Rechnung', 'Invoice', ({ number }) => number),
+  column('Storno zu', 'Cancels', ({ cancels }) => cancels),
+  column('Datum', 'Date', ({ issuedAt }) => dayOf(issuedAt)),
+  column('Fällig', 'Due', ({ dueAt }) => dayOf(dueAt)),
+  column('Empfänger', 'Addressee', ({ buyer }) => buyer),
+  column('Mitglied', 'Member', ({ member }) => member?.name ?? null),
+  column('E-Mail', 'Email', ({ member }) => member?.email ?? null),
+  column('Betrag in Euro', 'Amount in euros', ({ grossCents }, locale) =>
+    csvMoney(grossCents, locale),
+  ),
+  column('Bezahlt in Euro', 'Paid in euros', ({ paidCents }, locale) =>
+    csvMoney(paidCents, locale),
+  ),
+  column('Zu erstatten in Euro', 'To refund in euros', ({ refundCents }, locale) =>
+    csvMoney(refundCents, locale),
+  ),
+  column('Status', 'Status', ({ status }, locale) => exportWords.invoice[status][locale]),
+];
+
+export const inquiryColumns: readonly ExportColumn<ManagedInquiry>[] = [
+  column('Art', 'Kind', ({ kind }, locale) => exportWords.inquiry[kind][locale]),
+  column('Eingegangen', 'Received', ({ receivedAt }) => dayOf(receivedAt)),
+  column('Name', 'Name', ({ kind, content }) =>
+    kind === 'partner' ? content.contactPerson : content.name,
+  ),
+  column('Firma', 'Company', ({ kind, content }) => (kind === 'partner' ? content.company : null)),
+  column('Branche', 'Sector', ({ kind, content }, locale) =>
+    kind === 'partner' ? sectorTexts[content.sector][locale] : null,
+  ),
+  column('E-Mail', 'Email', ({ content }) => content.email),
+  column('Telefon', 'Phone', ({ kind, content }) =>
+    kind === 'withdrawal' ? null : (content.phone ?? null),
+  ),
+  column('Erledigt', 'Done', ({ doneAt }) => dayOf(doneAt)),
+  column('Erledigt von', 'Done by', ({ doneBy }) => doneBy),
+];

@@ -1,0 +1,47 @@
+import type { Party, Status } from '#domain/foundations/statuses.ts';
+import type { InquiryKind } from '#domain/inquiries/inquiry.ts';
+import type { InvoiceStatus } from '#domain/invoices/invoice.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import { stageNames } from '#domain/site/stage-names.ts';
+
+type Named<Key extends string> = Record<Key, Record<Locale, string>>;
+
+/** What codes are called in files that leave the desk. */
+export const exportWords = {
+  status: {
+    ...stageNames,
+    completed: { de: 'Eingetragen', en: 'Registered' },
+    cancelled: { de: 'Abgebrochen', en: 'Cancelled' },
+  },
+  party: {
+    founder: { de: 'Mitglied', en: 'Member' },
+    staff: { de: 'Unser Team', en: 'Our team' },
+    lawyer: { de: 'Kanzlei', en: 'Law firm' },
+    notary: { de: 'Notariat', en: 'Notary' },
+    bank: { de: 'Bank', en: 'Bank' },
+    court: { de: 'Registergericht', en: 'Register court' },
+    nobody: { de: '', en: '' },
+  },
+  invoice: {
+    open: { de: 'Offen', en: 'Open' },
+    overdue: { de: 'Überfällig', en: 'Overdue' },
+    paid: { de: 'Bezahlt', en: 'Paid' },
+    cancelled: { de: 'Storniert', en: 'Cancelled' },
+  },
+  inquiry: {
+    contact: { de: 'Kontakt', en: 'Contact' },
+    partner: { de: 'Partner werden', en: 'Become a partner' },
+    withdrawal: { de: 'Widerruf', en: 'Withdrawal' },
+  },
+} satisfies {
+  status: Named<Status>;
+  party: Named<Party>;
+  invoice: Named<InvoiceStatus>;
+  inquiry: Named<InquiryKind>;
+};
+
+/** The last line of a file that ends before its list. */
+export const cutWords = (rows: number): Record<Locale, string> => ({
+  de: `Hier endet die Datei nach ${rows} Zeilen; die Liste ist länger. Grenze sie ein, etwa nach Tagen.`,
+  en: `The file ends here, after ${rows} rows; the list is longer. Narrow it down, by days for example.`,
+});

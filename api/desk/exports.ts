@@ -1,0 +1,108 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '#database/connection.ts';
+import { BYTE_ORDER_MARK, csvLine } from '#domain/desk/csv.ts';
+import type { DeskListName } from '#domain/desk/lists.ts';
+import { dayKey } from '#domain/site/formats.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import { foundationsForTeam } from '../foundations/team-list.ts';
+import { contentDisposition } from '../http/attachment.ts';
+import { serve } from '../http/calls.ts';
+import { audit } from '../http/plugins/audit.ts';
+import { inquiriesForTeam } from '../inquiries/managed-inquiries.ts';
+import { invoicesForTeam } from '../invoices/managed-invoices.ts';
+import { ordersForTeam } from '../orders/managed-orders.ts';
+import {
+  type ExportColumn,
+  foundationColumns,
+  inquiryColumns,
+  invoiceColumns,
+  orderColumns,
+} from './export-columns.ts';
+import { cutWords } from './export-words.ts';
+import { exportCalls } from './schemas.ts';
+
+/** Read at once, so that a long list holds neither memory nor a connection of the database. */
+const PAGE_ROWS = 200;
+/** More is no list that somebody works through. */
+export const MAX_EXPORT_ROWS = 10_000;
+
+/** The lists of the desk as files, filtered and sorted as they are shown. */
+export const exportRoutes =
+  ({ db, maxRows = MAX_EXPORT_ROWS }: { db: Database; maxRows?: number }): FastifyPluginAsync =>
+  async (app) =>
+    serve(app, exportCalls, {
+      'GET /admin/foundations.csv': async (request, reply) =>
+        sendFile(request, reply, {
+          list: 'foundations',
+          columns: foundationColumns,
+          maxRows,
+          read: async (page) => (await foundationsForTeam(db, { ...request.query, ...page })).data,
+        }),
+      'GET /admin/orders.csv': async (request, reply) =>
+        sendFile(request, reply, {
+          list: 'orders',
+          columns: orderColumns,
+          maxRows,
+          read: async (page) => (await ordersForTeam(db, { ...request.query, ...page })).data,
+        }),
+      'GET /admin/invoices.csv': async (request, reply) =>
+        sendFile(request, reply, {
+          list: 'invoices',
+          columns: invoiceColumns,
+          maxRows,
+          read: async (page) => (await invoicesForTeam(db, { ...request.query, ...page })).data,
+        }),
+      'GET /admin/inquiries.csv': async (request, reply) =>
+        sendFile(request, reply, {
+          list: 'inquiries',
+          columns: inquiryColumns,
+          maxRows,
+          read: async (page) => (await inquiriesForTeam(db, { ...request.query, ...page })).data,
+        }),
+    });
+
+interface Export<Row> {
+  list: DeskListName;
+  columns: readonly ExportColumn<Row>[];
+  maxRows: number;
+  read: (page: { limit: number; offset: number }) => Promise<readonly Row[]>;
+}
+
+type Request = FastifyRequest & { query: { locale: Locale } };
+
+function sendFile<Row extends { id: string }>(
+  request: Pick<Request, 'query'> & FastifyRequest,
+  reply: FastifyReply,
+  file: Export<Row>,
+) {
+  const { locale } = request.query;
+  audit(request, 'list-exported', { details: { list: file.list } });
+  const name = `${file.list}-${dayKey(new Date().toISOString())}.csv`;
+  return reply
+    .header('content-type', 'text/csv; charset=utf-8')
+    .header('content-disposition', contentDisposition(name))
+    .header('cache-control', 'no-store')
+    .send(Readable.from(linesOf(file, locale)));
+}
+
+async function* linesOf<Row extends { id: string }>(
+  { columns, read, maxRows }: Export<Row>,
+  locale: Locale,
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(columns.map(({ header }) => header[locale]));
+  // What comes in meanwhile moves rows from one page to the next.
+  const written = new Set<string>();
+  for (let offset = 0; offset < maxRows; offset += PAGE_ROWS) {
+    const limit = Math.min(PAGE_ROWS, maxRows - offset);
+    const rows = await read({ limit, offset });
+    const lines = rows
+      .filter(({ id }) => !written.has(id))
+      .map((row) => csvLine(columns.map(({ value }) => value(row, locale))));
+    for (const { id } of rows) written.add(id);
+    if (lines.length > 0) yield lines.join('');
+    if (rows.length < limit) return;
+  }
+  const rest = await read({ limit: 1, offset: maxRows });
+  if (rest.length > 0) yield csvLine([cutWords(maxRows)[locale]]);
+}

@@ -1,0 +1,41 @@
+import { TZDate } from '@date-fns/tz';
+import { startOfDay } from 'date-fns/startOfDay';
+import { remindedNow } from '#domain/desk/reminding.ts';
+import { taskRows } from '#domain/desk/tasks.ts';
+import { TIME_ZONE } from '#domain/slots/berlin-days.ts';
+import { isWanted } from '#modules/accounts/profile/mail-choices.ts';
+import { remindOfCase } from '#modules/desk/case-reminders.ts';
+import { wasMailedSince } from '#modules/outbox/sent-mails.ts';
+import { waitingIn } from '#projections/desk/described-tasks.ts';
+import type { OwnedTask } from '#projections/desk/task-query.ts';
+import { type Acting, auditTask, eachOpen } from './each-task.ts';
+import type { TaskRefusal } from './schemas.ts';
+
+/** Has whoever is waited for in each case reminded by mail. */
+export const remindEach = (acting: Acting, keys: readonly string[]) =>
+  eachOpen(acting, keys, async (task) => {
+    const refused = await remind(acting, task);
+    if (refused) return { refused };
+    auditTask(acting.request, 'task-reminded', task);
+    return {};
+  });
+
+async function remind(
+  { db, asking: { id: by, now } }: Acting,
+  { kind, foundation_id: foundationId }: OwnedTask,
+): Promise<TaskRefusal | undefined> {
+  const waiting =
+    taskRows[kind].reminds && foundationId ? await waitingIn(db, foundationId) : undefined;
+  if (!waiting || !foundationId) return 'NOBODY_TO_REMIND';
+  const whom = remindedNow(waiting, by);
+  if ('refused' in whom) return whom.refused;
+  const { to } = whom;
+  if (to === 'founder' && !(await isWanted(db, waiting.founderId, 'reminders'))) {
+    return 'REMINDERS_UNWANTED';
+  }
+  const today = new Date(startOfDay(new TZDate(now.getTime(), TIME_ZONE)).getTime());
+  const mail = `reminder-${to}`;
+  if (await wasMailedSince(db, { foundationId, mail }, today)) return 'REMINDED_TODAY';
+  const isFirst = await remindOfCase(db, { foundationId, reminded: to, by }, now);
+  return isFirst ? undefined : 'REMINDED_TODAY';
+}

@@ -1,0 +1,73 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Database } from '#database/connection.ts';
+import type { TeamRole } from '#domain/desk/rights.ts';
+import { selectionsOf, snoozeRefusal } from '#domain/desk/tasks.ts';
+import { dayKey } from '#domain/site/formats.ts';
+import { teamIds } from '#modules/accounts/directory/team.ts';
+import { snoozeTask } from '#modules/desk/arranged-tasks.ts';
+import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
+import { describedTasks, nextAwaited } from '#projections/desk/described-tasks.ts';
+import { openTasks } from '#projections/desk/open-tasks.ts';
+import type { FoundationClient } from '#workflows/client.ts';
+import { waitForPosition } from '../foundations/foundation-access.ts';
+import { serve } from '../http/calls.ts';
+import { apiError, invalidPayload } from '../http/errors.ts';
+import { personOf } from '../http/plugins/guards.ts';
+import { assignEach } from './assign.ts';
+import { type Acting, auditTask, eachOpen } from './each-task.ts';
+import { remindEach } from './remind.ts';
+import { deskCalls } from './schemas.ts';
+import { settleEach } from './settle.ts';
+
+interface Deps {
+  db: Database;
+  checkpoint: Pick<CheckpointWatch, 'waitFor'>;
+  process: Pick<FoundationClient, 'decide'>;
+}
+
+/** What waits for the team: one list of all kinds, and what can be done with several of them at once. */
+export const deskTaskRoutes =
+  ({ db, checkpoint, process }: Deps): FastifyPluginAsync =>
+  async (app) =>
+    serve(app, deskCalls, {
+      'GET /admin/tasks': async (request, reply) => {
+        const { after, ...page } = request.query;
+        const asking = await askingOf(db, request);
+        if (!selectionsOf(asking.role).includes(page.show)) throw apiError('FORBIDDEN');
+        await waitForPosition(checkpoint, after, reply);
+        const { tasks, meta, ...counted } = await openTasks(db, asking, page);
+        const next = counted.counts.mine === 0 ? await nextAwaited(db, asking) : null;
+        return { data: await describedTasks(db, tasks), meta: { ...meta, ...counted, next } };
+      },
+      'POST /admin/tasks/assign': async (request) => {
+        const acting = { request, db, asking: await askingOf(db, request) };
+        return { data: await assignEach({ ...acting, process }, request.body) };
+      },
+      'POST /admin/tasks/snooze': async (request) => {
+        const { tasks, until } = request.body;
+        const asking = await askingOf(db, request);
+        const refused = until && snoozeRefusal(until, dayKey(asking.now.toISOString()));
+        if (refused) throw invalidPayload(refused, ['until']);
+        const acting: Acting = { request, db, asking };
+        const done = await eachOpen(acting, tasks, async (task) => {
+          await snoozeTask(db, { task: task.key, until }, { by: asking.id, now: asking.now });
+          auditTask(request, 'task-snoozed', task, { until: until ?? 'back' });
+          return {};
+        });
+        return { data: { tasks: done } };
+      },
+      'POST /admin/tasks/remind': async (request) => {
+        const acting = { request, db, asking: await askingOf(db, request) };
+        return { data: { tasks: await remindEach(acting, request.body.tasks) } };
+      },
+      'POST /admin/tasks/done': async (request) => {
+        const acting = { request, db, asking: await askingOf(db, request) };
+        return { data: { tasks: await settleEach(acting, request.body) } };
+      },
+    });
+
+async function askingOf(db: Database, request: FastifyRequest) {
+  const { id, role } = personOf(request);
+  // The routes are the team's.
+  return { id, role: role as TeamRole, team: await teamIds(db), now: new Date() };
+}

@@ -1,0 +1,66 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Database } from '#database/connection.ts';
+import { type DeskListName, rightToList } from '#domain/desk/lists.ts';
+import { may, type TeamRole } from '#domain/desk/rights.ts';
+import { namesByIds } from '#modules/accounts/directory/people.ts';
+import type { Person } from '#modules/accounts/login/session-owner.ts';
+import { removeView, renameView, saveView, viewOf, viewsOf } from '#modules/desk/views.ts';
+import { serve } from '../http/calls.ts';
+import { apiError } from '../http/errors.ts';
+import { audit } from '../http/plugins/audit.ts';
+import { personOf } from '../http/plugins/guards.ts';
+import { uuidOr404 } from '../http/requests.ts';
+import { viewCalls } from './schemas.ts';
+
+/** Filters and orders of lists under a name, which the team shares. */
+export const viewRoutes =
+  ({ db }: { db: Database }): FastifyPluginAsync =>
+  async (app) =>
+    serve(app, viewCalls, {
+      'GET /admin/views': async (request) => {
+        const { list } = request.query;
+        requireList(personOf(request), list);
+        const views = await viewsOf(db, list);
+        const names = await namesByIds(db, [...new Set(views.map(({ madeBy }) => madeBy))]);
+        const nameOf = (id: string) => ({ id, name: names.get(id) ?? '–' });
+        return { data: views.map((view) => ({ ...view, madeBy: nameOf(view.madeBy) })) };
+      },
+      'POST /admin/views': async (request) => {
+        const person = personOf(request);
+        const { list, name, view } = request.body;
+        requireList(person, list);
+        const saved = await saveView(db, { list, name, view, by: person.id }, new Date());
+        if ('refused' in saved) throw apiError(saved.refused);
+        audit(request, 'view-saved', { details: { list } });
+        return { data: saved };
+      },
+      'PATCH /admin/views/:id': async (request) => {
+        const id = uuidOr404(request.params.id);
+        const { list } = await ownView(db, personOf(request), id);
+        const renamed = await renameView(db, { id, list, name: request.body.name });
+        if ('refused' in renamed) throw apiError(renamed.refused);
+        audit(request, 'view-renamed', { details: { list } });
+        return { data: renamed };
+      },
+      'DELETE /admin/views/:id': async (request, reply) => {
+        const id = uuidOr404(request.params.id);
+        const { list } = await ownView(db, personOf(request), id);
+        await removeView(db, id);
+        audit(request, 'view-removed', { details: { list } });
+        return reply.code(204).send(null);
+      },
+    });
+
+/** @throws ApiError 403 */
+function requireList({ role }: Person, list: DeskListName): void {
+  if (!may(role as TeamRole, rightToList[list])) throw apiError('FORBIDDEN');
+}
+
+/** Whoever made a view changes it, and admins do. @throws ApiError 403, 404 */
+async function ownView(db: Database, person: Person, id: string) {
+  const view = await viewOf(db, id);
+  if (!view) throw apiError('NOT_FOUND');
+  requireList(person, view.list);
+  if (view.madeBy !== person.id && person.role !== 'admin') throw apiError('FORBIDDEN');
+  return view;
+}

@@ -1,0 +1,96 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { v5 as uuidv5 } from 'uuid';
+import type { PersonKeys } from '#event-store/personal-data.ts';
+import { namesByIds } from '#modules/accounts/directory/people.ts';
+import {
+  changeNote,
+  type Note,
+  type NoteRefusal,
+  notesOf,
+  removeNote,
+  writeNote,
+} from '#modules/foundations/notes.ts';
+import { serve } from '../../http/calls.ts';
+import { apiError } from '../../http/errors.ts';
+import { audit } from '../../http/plugins/audit.ts';
+import { teamMemberOf } from '../../http/plugins/guards.ts';
+import { uuidOr403 } from '../../http/requests.ts';
+import { commandIdOf } from '../commands.ts';
+import { caseOf, type FoundationReads } from '../foundation-access.ts';
+import { noteCalls } from './note-schemas.ts';
+
+interface NoteRoutes extends FoundationReads {
+  keys: Pick<PersonKeys, 'sealText' | 'openTexts'>;
+}
+
+/** A note has the id of the request that wrote it, for its author in its formation. */
+const NOTE_IDS = '8f0a5b52-6c1d-5c7e-9a63-4b1f0d2e7c95';
+
+/** What the team writes down about a formation for itself: founders never see it. */
+export const noteRoutes =
+  (deps: NoteRoutes): FastifyPluginAsync =>
+  async (app) =>
+    serve(app, noteCalls, {
+      'GET /admin/foundations/:id/notes': async (request) => {
+        const { foundationId } = await caseOf(deps, request.params.id);
+        return { data: await named(deps, await notesOf(deps, foundationId)) };
+      },
+      'POST /admin/foundations/:id/notes': async (request) => {
+        const about = await caseOf(deps, request.params.id);
+        const authorId = teamMemberOf(request).id;
+        const key = `${about.foundationId}/${authorId}/${commandIdOf(request)}`;
+        const id = uuidv5(key, NOTE_IDS);
+        const content = request.body;
+        refuse(await writeNote(deps, about, { id, authorId, content }, new Date()));
+        noted(request, 'note-written', about.foundationId, content.kind);
+        return { data: { id } };
+      },
+      'PATCH /admin/foundations/:id/notes/:noteId': async (request) => {
+        const about = await caseOf(deps, request.params.id);
+        const id = uuidOr403(request.params.noteId);
+        const content = request.body;
+        refuse(
+          await changeNote(deps, about, { id, by: teamMemberOf(request), content }, new Date()),
+        );
+        noted(request, 'note-changed', about.foundationId, content.kind);
+        return { data: { id } };
+      },
+      'DELETE /admin/foundations/:id/notes/:noteId': async (request) => {
+        const { foundationId } = await caseOf(deps, request.params.id);
+        const id = uuidOr403(request.params.noteId);
+        refuse(await removeNote(deps, { foundationId, id, by: teamMemberOf(request) }, new Date()));
+        noted(request, 'note-removed', foundationId);
+        return { data: { id } };
+      },
+    });
+
+/** @throws ApiError 404, 409 */
+function refuse(refused: NoteRefusal | undefined): void {
+  if (!refused) return;
+  throw apiError(refused, refused === 'CALL_AHEAD' ? { extensions: { fields: ['at'] } } : {});
+}
+
+function noted(
+  request: FastifyRequest,
+  action: 'note-written' | 'note-changed' | 'note-removed',
+  foundationId: string,
+  kind?: 'note' | 'call',
+): void {
+  const target = { kind: 'foundation', id: foundationId } as const;
+  audit(request, action, { target, ...(kind && { details: { kind } }) });
+}
+
+async function named({ db }: NoteRoutes, notes: readonly Note[]) {
+  const ids = notes.flatMap(({ authorId, changed, removed }) =>
+    [authorId, changed?.byId, removed?.byId].filter((id) => id !== undefined),
+  );
+  const names = await namesByIds(db, [...new Set(ids)]);
+  const person = (id: string) => ({ id, name: names.get(id) ?? '–' });
+  const trace = (left: Note['changed']) => left && { at: left.at, by: person(left.byId) };
+  return notes.map(({ authorId, changed, removed, ...note }) => ({
+    ...note,
+    author: person(authorId),
+    changed: trace(changed),
+    removed: trace(removed),
+  }));
+}

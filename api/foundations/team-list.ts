@@ -1,0 +1,17 @@
+import type { Database } from '#database/connection.ts';
+import { dayKey } from '#domain/site/formats.ts';
+import { namesByIds } from '#modules/accounts/directory/people.ts';
+import { type FoundationFilter, listFoundations } from '#projections/foundations/list.ts';
+
+/** What the team lists: who looks after a case is its own matter. */
+export async function foundationsForTeam(db: Database, query: Omit<FoundationFilter, 'today'>) {
+  const filter = { ...query, today: dayKey(new Date().toISOString()) };
+  const { foundations, meta } = await listFoundations(db, 'all', filter);
+  const owners = new Set(foundations.flatMap(({ ownerId }) => ownerId ?? []));
+  const names = await namesByIds(db, [...owners]);
+  const data = foundations.map(({ ownerId, ...foundation }) => ({
+    ...foundation,
+    owner: ownerId === null ? null : { id: ownerId, name: names.get(ownerId) ?? '–' },
+  }));
+  return { data, meta };
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { type StuckKind, stuckKinds } from '#domain/desk/stuck.ts';
+import { declareCalls } from '../http/calls.ts';
+import { data } from '../http/schemas.ts';
+
+const instant = z.string().meta({ format: 'date-time' });
+
+/** What becomes of it without anybody pressing anything. */
+const outlook = z.enum(['tried-again', 'given-up', 'waiting', 'under-way', 'halted']);
+
+export const stuckThingSchema = z.object({
+  id: z.string(),
+  /** Of a case; null for what belongs to none. */
+  foundationId: z.string().nullable(),
+  /** A command, an activity, a mail, the number of an invoice, a part: by kind. */
+  name: z.string(),
+  /** The kind of the last failure, as in logs. */
+  failure: z.string().nullable(),
+  outlook: outlook.nullable(),
+  attempts: z.int().nullable(),
+  /** null where nobody has noted when it began. */
+  since: instant.nullable(),
+  lastTriedAt: instant.nullable(),
+  nextAttemptAt: instant.nullable(),
+  /** To whom a mail goes; not for lawyers. */
+  recipient: z.string().nullable(),
+  /** Its workflow in the Temporal UI; not for lawyers. */
+  temporalUrl: z.string().nullable(),
+});
+export type StuckThing = z.output<typeof stuckThingSchema>;
+
+export const stuckSchema = z.object({
+  kind: z.enum(Object.keys(stuckKinds) as [StuckKind, ...StuckKind[]]),
+  total: z.int(),
+  more: z.literal(true).optional(),
+  /** Of the oldest of them; null where nobody has noted it. */
+  since: instant.nullable(),
+  things: z.array(stuckThingSchema),
+});
+export type Stuck = z.output<typeof stuckSchema>;
+
+/** Once the cause is gone, most of the others are, too. */
+const LISTED_MAX = 100;
+
+const requested = z.literal('requested');
+
+export const stuckCalls = declareCalls({
+  'GET /admin/stuck': {
+    access: 'operations.read',
+    query: z.object({
+      limit: z.coerce.number<number>().int().min(1).max(LISTED_MAX).default(LISTED_MAX),
+    }),
+    answers: {
+      200: z.object({
+        data: z.array(stuckSchema),
+        meta: z.object({
+          total: z.int(),
+          more: z.literal(true).optional(),
+          /** The workflows with `Trouble`; not for lawyers. */
+          temporalUrl: z.string().nullable(),
+        }),
+      }),
+    },
+  },
+  'POST /admin/stuck-activities/:id/retry': {
+    access: 'operations.repair',
+    params: z.object({ id: z.string() }),
+    answers: { 202: data(z.object({ id: z.string(), state: requested })) },
+  },
+});

@@ -1,0 +1,103 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { may, type TeamRole } from '#domain/desk/rights.ts';
+import { type Kind, rightTo, type Term, termsOf } from '#domain/search/terms.ts';
+import { type FoundPerson, findPeople } from '#modules/accounts/directory/find-people.ts';
+import { findInquiries } from '#modules/inquiries/find-inquiries.ts';
+import { findInvoices } from '#modules/invoices/find-invoices.ts';
+import { findOrders } from '#modules/orders/managed-orders.ts';
+import type { CommandLimits } from '#modules/rate-limits/command-limits.ts';
+import { limited } from '#modules/shared/concurrency.ts';
+import type { Found } from '#modules/shared/search.ts';
+import { findFoundations, findNotaries, lastFoundationsOf } from '#projections/foundations/find.ts';
+import { serve } from '../http/calls.ts';
+import { refuseWait } from '../http/errors.ts';
+import { personOf } from '../http/plugins/guards.ts';
+import { searchCalls } from './schemas.ts';
+
+/** Of each kind. */
+const WANTED = 5;
+/** After so long, a kind is left out. */
+const DEADLINE_MS = 1_500;
+/** As Postgres says that it has ended a statement. */
+const STATEMENT_CANCELLED = '57014';
+/** Searches leave most connections to everybody else. */
+const AT_ONCE = 4;
+const MAX_WAITING = 120;
+
+interface Parts {
+  db: Database;
+  limits: Pick<CommandLimits, 'search'>;
+}
+
+/** One field from which the team finds everything it works with. */
+export const searchRoutes =
+  ({ db, limits }: Parts): FastifyPluginAsync =>
+  async (app) => {
+    const inTurn = limited(AT_ONCE, MAX_WAITING);
+    const read: Read = (work) => inTurn(() => readInTime(db, work));
+    serve(app, searchCalls, {
+      'POST /admin/search': async (request) => {
+        const person = personOf(request);
+        refuseWait(await limits.search(person));
+        const terms = termsOf(request.body.q);
+        return { data: await findEverything(person.role as TeamRole, terms, read) };
+      },
+    });
+  };
+
+type Read = <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
+
+/**
+ * Of words that Postgres knows no frequency of it expects many rows, and would rather read whole tables
+ * until it has enough of them.
+ *
+ * @throws DatabaseError when it takes too long
+ */
+const readInTime = <Result>(db: Database, work: (db: Database) => Promise<Result>) =>
+  db
+    .transaction()
+    .setAccessMode('read only')
+    .execute(async (transaction) => {
+      await sql`
+        select set_config('statement_timeout', ${String(DEADLINE_MS)}, true),
+          set_config('enable_seqscan', 'off', true)`.execute(transaction);
+      return work(transaction);
+    });
+
+async function findEverything(role: TeamRole, terms: readonly Term[], read: Read) {
+  const late: Kind[] = [];
+  const find = async <Row>(kind: Kind, work: (db: Database) => Promise<Found<Row>>) => {
+    if (!may(role, rightTo[kind])) return undefined;
+    try {
+      return await read(work);
+    } catch (error) {
+      if (!isTooLate(error)) throw error;
+      late.push(kind);
+      return undefined;
+    }
+  };
+  const [foundations, people, notaries, orders, invoices, inquiries] = await Promise.all([
+    find('foundations', (db) => findFoundations(db, terms, WANTED)),
+    find('people', (db) => withLastFoundation(db, findPeople(db, terms, WANTED))),
+    find('notaries', (db) => findNotaries(db, terms, WANTED)),
+    find('orders', (db) => findOrders(db, terms, WANTED)),
+    find('invoices', (db) => findInvoices(db, terms, { limit: WANTED, now: new Date() })),
+    find('inquiries', (db) => findInquiries(db, terms, WANTED)),
+  ]);
+  return { foundations, people, notaries, orders, invoices, inquiries, late };
+}
+
+const isTooLate = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === STATEMENT_CANCELLED;
+
+async function withLastFoundation(db: Database, looking: Promise<Found<FoundPerson>>) {
+  const { rows, more } = await looking;
+  const foundations = await lastFoundationsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const people = rows.map((row) => ({ ...row, foundationId: foundations.get(row.id) ?? null }));
+  return { rows: people, more };
+}

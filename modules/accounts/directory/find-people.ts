@@ -1,0 +1,51 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import type { Term } from '#domain/search/terms.ts';
+import { type Found, foundOf, hasWords, LOOKED_AT } from '../../shared/search.ts';
+import type { UserRow } from '../tables.ts';
+import { fullName } from './people.ts';
+
+export interface FoundPerson {
+  id: string;
+  name: string | null;
+  email: string;
+  role: UserRow['role'];
+}
+
+/** Members and the team by name, address or phone number; the newest first. */
+export async function findPeople(
+  db: Database,
+  terms: readonly Term[],
+  limit: number,
+): Promise<Found<FoundPerson>> {
+  const matching = db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'email', 'role', 'created_at'])
+    .where('removed_at', 'is', null)
+    .where(hasWords('words', terms))
+    .limit(LOOKED_AT);
+  const rows = await db
+    .selectFrom(matching.as('matching'))
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute();
+  const people = rows.map((row) => ({
+    id: row.id,
+    name: fullName(row),
+    email: row.email,
+    role: row.role,
+  }));
+  return foundOf(people, limit);
+}
+
+/** A condition on another query: the terms name the person in `idColumn`. */
+export const isPersonNamed = (idColumn: string, terms: readonly Term[]) => sql<SqlBool>`exists (
+    select 1 from users where users.id = ${sql.ref(idColumn)} and ${hasWords('users.words', terms)}
+  )`;
+
+/** The same where few rows are left, each of which is looked up. */
+export const isEachNamed = (idColumn: string, terms: readonly Term[]) => sql<SqlBool>`(
+    select ${hasWords('users.words', terms)} from users where users.id = ${sql.ref(idColumn)}
+  )`;

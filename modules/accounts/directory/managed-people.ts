@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { type Count, countRows } from '#database/count.ts';
+import { type Reader, visibleTo } from './directory.ts';
+import { fullName, namesByIds } from './people.ts';
+
+/** Where the desk sorts people: by what they are here for, or by what became of their account. */
+export const groups = ['members', 'team', 'invited', 'closed'] as const;
+export type Group = (typeof groups)[number];
+
+export interface PeopleFilter {
+  group?: Group | undefined;
+  /** Part of a name, address or phone number. */
+  search?: string | undefined;
+  sort: 'name' | '-name' | 'createdAt' | '-createdAt' | 'lastLoginAt' | '-lastLoginAt';
+  limit: number;
+  offset: number;
+}
+
+const columns = [
+  'users.id',
+  'users.email',
+  'users.first_name',
+  'users.last_name',
+  'users.phone',
+  'users.role',
+  'users.status',
+  'users.created_at',
+  'users.last_login_at',
+  'users.tfa_enabled_at',
+] as const;
+
+const sortedBy = {
+  name: sql`lower(concat_ws(' ', users.last_name, users.first_name))`,
+  createdAt: sql`users.created_at`,
+  lastLoginAt: sql`users.last_login_at`,
+} as const;
+
+/** One person as a row of a list. */
+const toRow = (row: Row) => ({
+  id: row.id,
+  email: row.email,
+  name: fullName(row),
+  phone: row.phone,
+  role: row.role,
+  status: row.status,
+  createdAt: row.created_at.toISOString(),
+  lastLoginAt: row.last_login_at?.toISOString() ?? null,
+  hasSecondFactor: row.tfa_enabled_at !== null,
+});
+type Row = Awaited<ReturnType<ReturnType<typeof rowsFor>['executeTakeFirstOrThrow']>>;
+
+const rowsFor = (db: Database, reader: Reader) => visibleTo(db, reader).select(columns);
+
+export type PersonRow = ReturnType<typeof toRow>;
+
+/** Whom this reader may see; accounts that were removed are no people any more. */
+export async function listPeople(
+  db: Database,
+  reader: Reader,
+  filter: PeopleFilter,
+): Promise<{ people: PersonRow[]; meta: Count }> {
+  let query = visibleTo(db, reader);
+  const { group, search } = filter;
+  if (group === 'invited') query = query.where('status', '=', 'invited');
+  else if (group === 'closed') query = query.where('status', 'in', ['suspended', 'archived']);
+  else if (group) {
+    const isMember = group === 'members';
+    query = query.where('role', isMember ? '=' : '!=', 'member').where('status', '!=', 'archived');
+  }
+  if (search) {
+    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    query = query.where(
+      sql<boolean>`(
+        concat_ws(' ', users.first_name, users.last_name, users.first_name) ilike ${pattern}
+        or users.email ilike ${pattern} or users.phone ilike ${pattern}
+      )`,
+    );
+  }
+  const isDown = filter.sort.startsWith('-');
+  const field = (isDown ? filter.sort.slice(1) : filter.sort) as keyof typeof sortedBy;
+  query = query
+    .orderBy(sortedBy[field], (order) => (isDown ? order.desc() : order.asc()).nullsLast())
+    .orderBy('users.id');
+  const meta = await countRows(db, query);
+  const rows = await query.select(columns).limit(filter.limit).offset(filter.offset).execute();
+  return { people: rows.map(toRow), meta };
+}
+
+/** What the desk knows of one person; undefined for whom this reader may not see. */
+export async function findManagedPerson(db: Database, reader: Reader, id: string) {
+  const row = await rowsFor(db, reader)
+    .select(['users.language', 'users.provider', 'users.pending_email', 'users.invited_by'])
+    .select(['users.terms_accepted_at', 'users.terms_version', 'users.terms_of_use_version'])
+    .select(['users.newsletter_at', 'users.newsletter_requested_at'])
+    .where('users.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    ...toRow(row),
+    language: row.language,
+    provider: row.provider,
+    pendingEmail: row.pending_email,
+    secondFactorSince: row.tfa_enabled_at?.toISOString() ?? null,
+    invitation: row.status === 'invited' ? await invitationSent(db, row) : null,
+    agreed: row.terms_accepted_at && {
+      at: row.terms_accepted_at.toISOString(),
+      terms: row.terms_version,
+      termsOfUse: row.terms_of_use_version,
+    },
+    newsletter: {
+      since: row.newsletter_at?.toISOString() ?? null,
+      requestedAt: row.newsletter_requested_at?.toISOString() ?? null,
+    },
+  };
+}
+
+/** When it was last mailed, by whom, and until when its link works; nothing of the link itself. */
+async function invitationSent(
+  db: Database,
+  { id, invited_by }: { id: string; invited_by: string | null },
+) {
+  const link = await db
+    .selectFrom('account_tokens')
+    .select(['created_at', 'expires_at'])
+    .where('user_id', '=', id)
+    .where('purpose', '=', 'accept-invite')
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  const names = await namesByIds(db, invited_by === null ? [] : [invited_by]);
+  return {
+    sentAt: link?.created_at.toISOString() ?? null,
+    endsAt: link?.expires_at.toISOString() ?? null,
+    by: names.get(invited_by ?? '') ?? null,
+  };
+}

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { type PieceKind, type Typed, tidied } from '#domain/content/fields.ts';
+import { hasOwnText, searchTextOf } from './filed.ts';
+import { holdPiece, type NotHeld, type PieceChange } from './held.ts';
+import { readVersion } from './pieces.ts';
+
+interface Saved {
+  revision: number;
+  at: Date;
+}
+
+/** Keeps what was typed, finished or not. What is on the site stays as it is. */
+export async function saveDraft(
+  db: Database,
+  { typed, ...change }: PieceChange & { typed: Typed },
+  now: Date,
+): Promise<Saved | NotHeld> {
+  return db.transaction().execute(async (transaction) => {
+    const held = await holdPiece(transaction, change);
+    if ('refused' in held) return held;
+    const { kind, key, by } = change;
+    const draft = tidied(kind, typed);
+    const goesOn = held.draft !== null && held.draft_by === by;
+    await transaction
+      .updateTable('content_pieces')
+      .set({
+        draft: JSON.stringify(draft),
+        draft_by: by,
+        draft_since: goesOn ? (held.draft_since ?? now) : now,
+        draft_at: now,
+        revision: held.revision + 1,
+        // A file that changes from now on is newer than what the draft began with.
+        ...(!hasOwnText(held) && { decided_hash: held.file_hash }),
+        ...(held.desk === null && held.file === null && { search: searchTextOf(key, draft) }),
+      })
+      .where('kind', '=', kind)
+      .where('key', '=', key)
+      .execute();
+    return { revision: held.revision + 1, at: now };
+  });
+}
+
+/** Throws a draft away; a piece that is nothing else is gone with it. */
+export async function discardDraft(
+  db: Database,
+  change: PieceChange,
+): Promise<{ gone: boolean } | NotHeld> {
+  return db.transaction().execute(async (transaction) => {
+    const held = await holdPiece(transaction, change);
+    if ('refused' in held) return held;
+    const { kind, key } = change;
+    const gone = held.desk === null && held.file === null;
+    if (gone) {
+      await transaction
+        .deleteFrom('content_pieces')
+        .where('kind', '=', kind)
+        .where('key', '=', key)
+        .execute();
+    } else {
+      await transaction
+        .updateTable('content_pieces')
+        .set({
+          ...noDraft,
+          revision: held.revision + 1,
+          ...(held.desk === null && { decided_hash: null }),
+        })
+        .where('kind', '=', kind)
+        .where('key', '=', key)
+        .execute();
+    }
+    return { gone };
+  });
+}
+
+export const noDraft = { draft: null, draft_by: null, draft_since: null, draft_at: null } as const;
+
+/** Makes an earlier version the draft; it is on the site once that is published. */
+export async function restoreVersion(
+  db: Database,
+  { version, ...change }: PieceChange & { version: number },
+  now: Date,
+): Promise<Saved | NotHeld> {
+  const typed = await readVersion(db, change, version);
+  if (!typed) return { refused: 'NOT_FOUND' };
+  return saveDraft(db, { ...change, typed }, now);
+}
+
+interface Begun {
+  kind: PieceKind;
+  key: string;
+  category: string;
+  by: string;
+}
+
+/** Begins a text that no file has. Keys are the same for all kinds of entries. */
+export async function beginPiece(
+  db: Database,
+  { kind, key, category, by }: Begun,
+  now: Date,
+): Promise<'begun' | 'KEY_TAKEN'> {
+  const taken = await db
+    .selectFrom('content_pieces')
+    .select('key')
+    .where('key', '=', key)
+    .where('kind', 'not in', ['product', 'partner'])
+    .executeTakeFirst();
+  if (taken) return 'KEY_TAKEN';
+  const row = await db
+    .insertInto('content_pieces')
+    .values({
+      kind,
+      key,
+      category,
+      draft: '{}',
+      draft_by: by,
+      draft_since: now,
+      draft_at: now,
+      changed_by: by,
+      search: sql`${searchTextOf(key, {})}`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return row ? 'begun' : 'KEY_TAKEN';
+}

@@ -1,0 +1,60 @@
+import type { Database } from '#database/connection.ts';
+import { missingPrice } from '#domain/catalogue/told-price.ts';
+import type { PieceKind, Typed } from '#domain/content/fields.ts';
+import {
+  entriesOf,
+  type Fault,
+  isEntryKind,
+  judgePiece,
+  type Piece,
+} from '#domain/content/piece.ts';
+import { locales } from '#domain/site/paths.ts';
+import { priceOf } from '../../catalogue/write.ts';
+import { type EntryFault, faultsOf, type KnownEntry, surroundingsOf } from '../rules.ts';
+
+interface Place {
+  kind: PieceKind;
+  key: string;
+  category: string | null;
+}
+
+/** What keeps a piece off the site; nothing when it may go there. */
+export async function faultsOfPiece(db: Database, place: Place, typed: Typed): Promise<Fault[]> {
+  const { kind, key, category } = place;
+  const judged = judgePiece(kind, typed);
+  if (!judged.ok) return judged.faults;
+  if (kind === 'product') return faultsOfPrice(db, key, judged.piece as Piece<'product'>);
+  if (!isEntryKind(kind) || category === null) return [];
+  const entries = Object.values(
+    entriesOf({ kind, key, category }, judged.piece as Piece<typeof kind>),
+  );
+  const others = (await knownEntries(db)).filter((one) => one.key !== key);
+  const around = surroundingsOf([...others, ...entries]);
+  return entries.flatMap((entry) =>
+    faultsOf(entry, around).map((fault) => ({
+      path: pathOf(fault, entry.language),
+      code: fault.code,
+      ...(fault.found !== undefined && { found: fault.found }),
+    })),
+  );
+}
+
+const pathOf = ({ field }: EntryFault, language: string) =>
+  field === 'related' ? field : `${language}.${field}`;
+
+/** There are some hundreds, without their texts. */
+export const knownEntries = (db: Database): Promise<KnownEntry[]> =>
+  db
+    .selectFrom('content_entries')
+    .select(['language', 'key', 'kind', 'category', 'slug', 'title', 'description'])
+    .execute();
+
+async function faultsOfPrice(db: Database, id: string, words: Piece<'product'>): Promise<Fault[]> {
+  const price = await priceOf(db, id);
+  if (!price) return [];
+  return locales.flatMap((locale): Fault[] => {
+    const found = missingPrice(words[locale].description.price, price, locale);
+    const path = `${locale}.description.price`;
+    return found === undefined ? [] : [{ path, code: 'PRICE_DIFFERS', found }];
+  });
+}

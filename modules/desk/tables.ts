@@ -1,0 +1,60 @@
+import type { Instant, Json } from '#database/columns.ts';
+import type { DeskListName, DeskView } from '#domain/desk/lists.ts';
+import type { Reminded } from '#domain/foundations/due-dates.ts';
+
+/** A filter and an order of a list, which the team shares. */
+export interface SavedViewRow {
+  id: string;
+  list: DeskListName;
+  /** Unlike all others of its list. */
+  name: string;
+  view: Json<DeskView>;
+  /** Account of the team. */
+  made_by: string;
+  made_at: Instant;
+}
+
+/** A task that rests until a day; then it is back by itself. */
+export interface SnoozedTaskRow {
+  /** See `taskKey`. */
+  task: string;
+  /** A day, `2026-11-27`. */
+  until: string;
+  /** Accounts of the team, here and below. */
+  snoozed_by: string;
+  snoozed_at: Instant;
+}
+
+/** Whose task it is; those of cases have the owner of their case instead. */
+export interface AssignedTaskRow {
+  task: string;
+  assignee_id: string;
+  assigned_by: string;
+  assigned_at: Instant;
+}
+
+/** A task that nothing else says is done. */
+export interface SettledTaskRow {
+  task: string;
+  settled_by: string;
+  settled_at: Instant;
+}
+
+/** That the team had somebody reminded; once a day for each case. */
+export interface CaseReminderRow {
+  id: string;
+  foundation_id: string;
+  /** A day. */
+  asked_on: string;
+  reminded: Reminded;
+  asked_by: string;
+  asked_at: Instant;
+}
+
+export interface DeskTables {
+  saved_views: SavedViewRow;
+  snoozed_tasks: SnoozedTaskRow;
+  assigned_tasks: AssignedTaskRow;
+  settled_tasks: SettledTaskRow;
+  case_reminders: CaseReminderRow;
+}

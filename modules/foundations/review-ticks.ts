@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '#database/connection.ts';
+import type { ReviewPoint } from '#domain/foundations/review/review-checklist.ts';
+
+/** Names the drafts that are there: other ones, or other versions, have another name. */
+export function fingerprintOfDrafts(hashes: readonly string[]): string {
+  const sorted = hashes.toSorted().join('\n');
+  return createHash('sha256').update(sorted).digest('hex');
+}
+
+interface Reading {
+  foundationId: string;
+  reviewerId: string;
+}
+
+export interface Ticks {
+  /** For the drafts as they are. */
+  ticked: ReviewPoint[];
+  /** For other drafts before, and not again yet. */
+  before: ReviewPoint[];
+}
+
+/** What a lawyer has ticked off in one formation. */
+export async function ticksOf(
+  db: Database,
+  { foundationId, reviewerId }: Reading,
+  drafts: string,
+): Promise<Ticks> {
+  const rows = await db
+    .selectFrom('review_ticks')
+    .select(['point', 'drafts'])
+    .where('foundation_id', '=', foundationId)
+    .where('reviewer_id', '=', reviewerId)
+    .execute();
+  const pointsOf = (isNow: boolean) =>
+    rows.flatMap((row) => ((row.drafts === drafts) === isNow ? [row.point as ReviewPoint] : []));
+  const ticked = pointsOf(true);
+  const before = new Set(pointsOf(false).filter((point) => !ticked.includes(point)));
+  return { ticked, before: [...before] };
+}
+
+interface Tick extends Reading {
+  drafts: string;
+  point: ReviewPoint;
+}
+
+export async function setTick(
+  db: Database,
+  { foundationId, reviewerId, drafts, point }: Tick,
+  isTicked: boolean,
+): Promise<void> {
+  const row = { foundation_id: foundationId, reviewer_id: reviewerId, drafts, point };
+  if (isTicked) {
+    await db
+      .insertInto('review_ticks')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return;
+  }
+  await db
+    .deleteFrom('review_ticks')
+    .where((where) => where.and(row))
+    .execute();
+}

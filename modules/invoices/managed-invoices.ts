@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { type Count, countRows } from '#database/count.ts';
+import { endOf, startOf } from '#database/days.ts';
+import { sortOf } from '#database/sort.ts';
+import type { InvoiceStatus } from '#domain/invoices/invoice.ts';
+import { type Term, withoutLabels } from '#domain/search/terms.ts';
+import { isPersonNamed } from '../accounts/directory/find-people.ts';
+import { membersByIds } from '../accounts/directory/people.ts';
+import { hasWords, isNamed } from '../shared/search.ts';
+import { fromRow, type Invoice, shown } from './invoices.ts';
+
+export type ListedStatus = InvoiceStatus | 'to-refund';
+
+export const invoiceSorts = [
+  'issuedAt',
+  '-issuedAt',
+  'dueAt',
+  '-dueAt',
+  'grossCents',
+  '-grossCents',
+] as const;
+
+export interface InvoiceFilter {
+  /** A number, the addressee or the member. */
+  terms?: readonly Term[] | undefined;
+  status?: ListedStatus | undefined;
+  /** Days in Berlin, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  sort: (typeof invoiceSorts)[number];
+  limit: number;
+  offset: number;
+}
+
+/** What the team sees of an invoice. */
+export interface ManagedInvoice extends Invoice {
+  /** Null once the account is gone. */
+  member: { name: string | null; email: string } | null;
+}
+
+const columns = {
+  issuedAt: 'invoice_states.issued_at',
+  dueAt: 'invoice_states.due_at',
+  grossCents: 'invoices.gross_cents',
+} as const;
+
+/** Of everybody. */
+export async function listAllInvoices(
+  db: Database,
+  filter: InvoiceFilter,
+  now: Date,
+): Promise<{ invoices: ManagedInvoice[]; meta: Count }> {
+  const { field, direction } = sortOf(filter.sort);
+  const matching = await matchingStates(db, filter, now);
+  const meta = await countRows(db, matching.orderBy('invoice_states.issued_at', 'desc'));
+  const rows = await matching
+    .innerJoin('invoices', 'invoices.id', 'invoice_states.invoice_id')
+    .select(shown)
+    .orderBy(columns[field], direction)
+    .orderBy('invoice_states.invoice_id', direction)
+    .limit(filter.limit)
+    .offset(filter.offset)
+    .execute();
+  const members = await membersByIds(
+    db,
+    rows.map((row) => row.account_id),
+  );
+  const invoices = rows.map((row) => ({
+    ...fromRow(row, now),
+    member: members.get(row.account_id) ?? null,
+  }));
+  return { invoices, meta };
+}
+
+/** Without the invoices, so that counting reads no more rows than it counts. */
+async function matchingStates(
+  db: Database,
+  { terms: typed, status, from, to }: InvoiceFilter,
+  now: Date,
+) {
+  let query = db.selectFrom('invoice_states');
+  if (from) query = query.where('invoice_states.issued_at', '>=', startOf(from));
+  if (to) query = query.where('invoice_states.issued_at', '<', endOf(to));
+  if (typed) {
+    const terms = withoutLabels(typed, 'invoices');
+    const conditions =
+      terms.length === 0
+        ? []
+        : [hasWords('item.words', terms), isPersonNamed('item.account_id', terms)];
+    const rows = sql`invoices as item`;
+    query = query.where(await isNamed(db, 'invoice_states.invoice_id', { rows, conditions }));
+  }
+  if (status === undefined) return query;
+  if (status === 'open') {
+    return query.where('state', '=', 'open').where('invoice_states.due_at', '>', now);
+  }
+  if (status === 'overdue') {
+    return query.where('state', '=', 'open').where('invoice_states.due_at', '<=', now);
+  }
+  if (status === 'to-refund') return query.where('refund_cents', '>', 0);
+  return query.where('state', '=', status);
+}

@@ -1,0 +1,144 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { type Count, countRows } from '#database/count.ts';
+import { ERASED } from '#domain/erased.ts';
+import type { MailFailure } from '#domain/mails/failures.ts';
+import {
+  type LetterReader,
+  type LetterSubject,
+  type MailFate,
+  mailFateOf,
+} from '#domain/mails/letters.ts';
+import type { PersonKeys } from '#event-store/personal-data.ts';
+import { type Kept, placeOf } from './letters.ts';
+import type { LetterRow } from './tables.ts';
+
+type Keys = Pick<PersonKeys, 'openTexts'>;
+
+/** A mail of a case, as the team finds it. */
+export interface CaseMail {
+  id: string;
+  mail: string;
+  subject: LetterSubject;
+  reader: LetterReader | null;
+  /** null where it is not kept any more, or never was. */
+  address: string | null;
+  hasText: boolean;
+  fate: MailFate;
+  writtenAt: string;
+  /** When it was handed over, given up or left out. */
+  endedAt: string | null;
+  failedAttempts: number;
+  failedAt: string | null;
+  failure: MailFailure | null;
+}
+
+interface OfCase {
+  foundationId: string;
+  /** Mails about the founder's account belong to the case as well. */
+  founderId: string;
+  subjects: readonly LetterSubject[];
+}
+
+interface Page extends OfCase {
+  limit: number;
+  offset: number;
+}
+
+/** Of a case, newest first. */
+export async function mailsOfCase(
+  db: Database,
+  keys: Keys,
+  { limit, offset, ...of }: Page,
+): Promise<{ mails: CaseMail[]; meta: Count }> {
+  const query = ofCase(db, of).orderBy('written_at', 'desc').orderBy('message_id');
+  const meta = await countRows(db, query);
+  const rows = await query.selectAll().limit(limit).offset(offset).execute();
+  const kept = await openAll(keys, rows);
+  return { mails: rows.map((row) => fromRow(row, kept.get(row.message_id))), meta };
+}
+
+/** The words of a letter of this case; undefined where none are kept. */
+export async function letterOfCase(
+  db: Database,
+  keys: Keys,
+  { messageId, ...of }: OfCase & { messageId: string },
+): Promise<Kept | undefined> {
+  const rows = await ofCase(db, of)
+    .where('message_id', '=', messageId)
+    .select(['message_id', 'copy'])
+    .execute();
+  return (await openAll(keys, rows)).get(messageId);
+}
+
+/** To which address each of these links of notaries went last. */
+export async function addressesOfLinks(
+  db: Database,
+  keys: Keys,
+  linkIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (linkIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('letters')
+    .distinctOn('upload_link_id')
+    .select(['upload_link_id', 'message_id', 'copy'])
+    .where('upload_link_id', 'in', [...linkIds])
+    .where('copy', 'is not', null)
+    .orderBy('upload_link_id')
+    .orderBy('written_at', 'desc')
+    .execute();
+  const kept = await openAll(keys, rows);
+  return new Map(
+    rows.flatMap(({ upload_link_id: linkId, message_id }): [string, string][] => {
+      const address = kept.get(message_id)?.address;
+      return linkId && address ? [[linkId, address]] : [];
+    }),
+  );
+}
+
+const ofCase = (db: Database, { foundationId, founderId, subjects }: OfCase) =>
+  db
+    .selectFrom('letters')
+    .where('subject', 'in', [...subjects])
+    .where(({ or, and, eb }) =>
+      or([
+        eb('foundation_id', '=', foundationId),
+        and([
+          eb('foundation_id', 'is', null),
+          eb('account_id', '=', founderId),
+          eb('subject', '=', 'account'),
+        ]),
+      ]),
+    );
+
+type Sealed = Pick<Selectable<LetterRow>, 'message_id' | 'copy'>;
+
+/** By message id: those that still have a copy, and of whom nobody was erased. */
+async function openAll(keys: Keys, rows: readonly Sealed[]): Promise<ReadonlyMap<string, Kept>> {
+  const withCopy = rows.flatMap(({ message_id: id, copy }) =>
+    copy ? [{ id, sealed: copy, place: placeOf(id) }] : [],
+  );
+  const texts = await keys.openTexts(withCopy);
+  return new Map(
+    withCopy.flatMap(({ id }, index): [string, Kept][] => {
+      const text = texts[index];
+      // `keepLetter` is the only writer.
+      return text === undefined || text === ERASED ? [] : [[id, JSON.parse(text) as Kept]];
+    }),
+  );
+}
+
+const fromRow = (row: Selectable<LetterRow>, kept: Kept | undefined): CaseMail => ({
+  id: row.message_id,
+  mail: row.mail,
+  subject: row.subject,
+  reader: row.reader,
+  address: kept?.address ?? null,
+  hasText: kept !== undefined,
+  fate: mailFateOf({ end: row.ended_as, failedAt: row.failed_at }),
+  writtenAt: row.written_at.toISOString(),
+  endedAt: row.ended_at?.toISOString() ?? null,
+  failedAttempts: row.attempts,
+  failedAt: row.failed_at?.toISOString() ?? null,
+  failure: row.failure,
+});

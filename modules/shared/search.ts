@@ -1,0 +1,87 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import type { Term } from '#domain/search/terms.ts';
+
+/** How many rows a search looks at, of those that match, before it puts them in order. */
+export const LOOKED_AT = 200;
+/** How many of the newest rows it looks through, should more than that match. */
+export const NEWEST = 1_000;
+
+interface Candidates {
+  /** A table as `item`. */
+  rows: RawBuilder<unknown>;
+  /** On an `item`; one of them is enough. Each is looked up in an index. */
+  conditions: readonly RawBuilder<SqlBool>[];
+  /** The newest of its rows as `item`, and the same on each of them. */
+  newest: RawBuilder<unknown>;
+  conditionsOnEach: readonly RawBuilder<SqlBool>[];
+}
+
+/**
+ * Ids of rows that match, without looking at all of them: what everything matches is cut off before
+ * it is put in order, and then the newest rows are those that are shown.
+ */
+export function candidates(wanted: Candidates): RawBuilder<string> {
+  const { rows, conditions, newest, conditionsOnEach } = wanted;
+  const some = conditions.map(
+    (condition) => sql`(select item.id from ${rows} where ${condition} limit ${LOOKED_AT})`,
+  );
+  const any = sql.join(conditionsOnEach, sql` or `);
+  const ofNewest = sql`(select item.id from ${newest} where ${any} limit ${LOOKED_AT})`;
+  return sql<string>`(${sql.join([...some, ofNewest], sql` union `)})`;
+}
+
+const FEW = 2_000;
+
+/**
+ * A condition for lists: the row in `idColumn` matches. Few rows are named beforehand; what very many
+ * match is looked for in the order of the list.
+ */
+export async function isNamed(
+  db: Database,
+  idColumn: string,
+  { rows, conditions }: Pick<Candidates, 'rows' | 'conditions'>,
+): Promise<RawBuilder<SqlBool>> {
+  if (conditions.length === 0) return sql<SqlBool>`false`;
+  const each = conditions.map(
+    (condition) => sql`(select item.id from ${rows} where ${condition} limit ${FEW})`,
+  );
+  const found = await sql<{ id: string }>`
+    ${sql.join(each, sql` union `)} limit ${FEW}`.execute(db);
+  const ids = found.rows.map(({ id }) => id);
+  return ids.length < FEW
+    ? sql<SqlBool>`${sql.ref(idColumn)} = any(${ids}::uuid[])`
+    : sql<SqlBool>`exists (
+        select 1 from ${rows}
+        where item.id = ${sql.ref(idColumn)} and (${sql.join(conditions, sql` or `)})
+      )`;
+}
+
+/** The id lies in one of these ranges. */
+export const isIdIn = (ranges: readonly { first: string; last: string }[]) =>
+  ranges.map(({ first, last }) => sql<SqlBool>`item.id between ${first}::uuid and ${last}::uuid`);
+
+/** Whether a column of `search_words` has all terms. */
+export const hasWords = (column: string, terms: readonly Term[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${sql.ref(column)} @@ ${tsquery(terms)}::tsquery`;
+
+/** Words are letters and digits alone, see `termsOf`. */
+const tsquery = (terms: readonly Term[]): string =>
+  terms
+    .map((readings) =>
+      readings.map((words) => `(${words.map((word) => `'${word}':*`).join('&')})`).join('|'),
+    )
+    .map((term) => `(${term})`)
+    .join('&');
+
+/** A few of what was found, and whether there is more. */
+export interface Found<Row> {
+  rows: Row[];
+  more: boolean;
+}
+
+/** Of rows that were asked for with one more than wanted. */
+export const foundOf = <Row>(rows: readonly Row[], wanted: number): Found<Row> => ({
+  rows: rows.slice(0, wanted),
+  more: rows.length > wanted,
+});
