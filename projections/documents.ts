@@ -51,6 +51,7 @@ const changeOf = {
   ChangeRequestAnswered: nothing,
   DocumentsSubmittedForReview: () => 'release-drafts',
   DocumentChangesRequested: nothing,
+  DocumentsApproved: nothing,
   NotaryAppointmentProposed: nothing,
   NotaryAppointmentRejected: nothing,
   NotaryAppointmentWithdrawn: nothing,
@@ -210,6 +211,14 @@ function versionsIn(rows: readonly Draft[]) {
       ]);
     }),
   );
+}
+
+/** Checksums of the drafts that were not withdrawn and that no later version has replaced. */
+export async function presentDraftHashes(db: Database, foundationId: string): Promise<string[]> {
+  const documents = await documentsOf(db, foundationId, 'all');
+  return documents
+    .filter(({ kind, newest, withdrawn }) => kind === 'draft' && newest && !withdrawn)
+    .map(({ sha256 }) => sha256);
 }
 
 /** How many drafts each of these foundations has. */

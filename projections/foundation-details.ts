@@ -19,6 +19,7 @@ import type { Turn } from '#domain/foundations/turns/time-by-party.ts';
 import { whoseDays } from '#domain/foundations/turns/whose-turn.ts';
 import type { RegisterEntry } from '#domain/register-entry.ts';
 import { handlerOf, type PerEvent, type RecordedEvent } from './event.ts';
+import { type ApprovalDetails, approvalIn } from './foundations/approval.ts';
 
 /** What cards and pages show of a foundation beyond the columns of its row. */
 export interface FoundationDetails {
@@ -42,6 +43,8 @@ export interface FoundationDetails {
   obstacles: (OpenObstacle & { note: string | null })[];
   /** What the founder has read and accepted; ids and checksums. */
   acceptance: { at: string; documents: AcceptedDocument[] } | null;
+  /** The approval that counts: by whom, of what, and what was checked. */
+  approval: ApprovalDetails | null;
   notaryAsked: boolean;
   /** Accounts of the team. */
   owner: { ownerId: string; standInId?: string | undefined } | null;
@@ -117,6 +120,7 @@ export const nothingYet: FoundationDetails = {
   changeRequests: [],
   obstacles: [],
   acceptance: null,
+  approval: null,
   notaryAsked: false,
   owner: null,
   deedDate: null,
@@ -250,6 +254,7 @@ function obstructed(
     ...details,
     obstacles: [...details.obstacles, open],
     ...(drops.includes('acceptance') && { acceptance: null }),
+    ...(drops.includes('approval') && { approval: null }),
     ...(drops.includes('appointment') && { notaryAppointment: null, notaryAsked: false }),
     ...(drops.includes('bank-account') && { bankAccount: nothingYet.bankAccount }),
   };
@@ -320,6 +325,7 @@ const detailsAfter = {
     ...details,
     acceptance: { at, documents: [...data.documents] },
   }),
+  DocumentsApproved: (details, event) => ({ ...details, approval: approvalIn(event) }),
   DocumentsSubmittedForReview: (details) => ({ ...details, changesRequested: null }),
   DocumentChangesRequested: (details, { id, data, occurredAt, actor }) => ({
     ...details,

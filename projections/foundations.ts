@@ -150,7 +150,7 @@ export interface FoundationCard {
 
 type OpenDetails = Omit<
   FoundationDetails,
-  'consultation' | 'cancelled' | 'order' | 'obstacles' | 'owner' | 'awaited'
+  'consultation' | 'cancelled' | 'order' | 'obstacles' | 'owner' | 'awaited' | 'approval'
 >;
 type Booked = Exclude<FoundationDetails['consultation'], null | { declined: true }>;
 
@@ -214,7 +214,8 @@ export async function readFoundation(
     documentsOf(db, id, scope === 'all' ? 'all' : 'released'),
   ]);
   const card = cardOf(row, consultants);
-  const { consultation, order, obstacles, owner: _team, awaited: _dueOn, ...details } = row.details;
+  const { consultation, order, obstacles, ...more } = row.details;
+  const { owner: _team, approval: _record, awaited: _dueOn, ...details } = more;
   return {
     ...card,
     ...details,

@@ -45,7 +45,7 @@ async function countParked(db: Database): Promise<number> {
 }
 
 /** Longer than a rebuild takes to swap, or a second runner to take over. */
-const MAX_LAG_SECONDS = 10;
+export const MAX_LAG_SECONDS = 10;
 
 /**
  * `warn`: some streams are parked, the others go on, or the read models lag behind. `error`: the store

@@ -66,7 +66,12 @@ export async function createReadModels(db: Kysely<never>, schema: SchemaName): P
       due_on text,
       comes_back_as text,
       comes_back_on text,
-      owner_id uuid
+      owner_id uuid,
+      words tsvector generated always as (search_words(
+        details #>> '{coreData,companyName}', details #>> '{coreData,city}',
+        details #>> '{notary,name}', details #>> '{notary,email}',
+        details #>> '{notaryAppointment,notaryName}', details #>> '{notaryAppointment,notaryEmail}'
+      )) stored
     )`.execute(db);
   await sql`
     create table ${name}.timeline (
@@ -130,6 +135,7 @@ export async function indexReadModels(db: Kysely<never>, schema: SchemaName): Pr
     create index on ${name}.foundations (comes_back_on)
       where comes_back_on is not null`.execute(db);
   await sql`create index on ${name}.foundations (owner_id, since)`.execute(db);
+  await sql`create index on ${name}.foundations using gin (words)`.execute(db);
   await sql`create index on ${name}.foundations (due_on)`.execute(db);
   await sql`create index on ${name}.foundations (founder_id, started_at desc)`.execute(db);
   await sql`create index on ${name}.foundations (started_at desc, id)`.execute(db);

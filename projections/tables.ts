@@ -1,4 +1,4 @@
-import type { Instant, Json, MaybeInstant, WithDefault } from '#database/columns.ts';
+import type { Instant, Json, MaybeInstant, WithDefault, Words } from '#database/columns.ts';
 
 export interface FoundationView {
   id: string;
@@ -20,6 +20,7 @@ export interface FoundationView {
   comes_back_on: string | null;
   /** Account of the team. */
   owner_id: string | null;
+  words: Words;
 }
 
 export interface TimelineView {

@@ -1,7 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#database/connection.ts';
-import { type Count, countRows } from '#database/count.ts';
-import type { ComesBackAs } from '#domain/foundations/due-dates.ts';
 import { type FoundationEvent, statusAfter } from '#domain/foundations/foundation.ts';
 import {
   isFinished,
@@ -10,12 +7,7 @@ import {
   statuses,
   waitingOn,
 } from '#domain/foundations/statuses.ts';
-import { dayKey } from '#domain/site/formats.ts';
-import { namesByIds } from '#modules/accounts/directory/people.ts';
-import { draftCounts } from './documents.ts';
 import type { RecordedEvent } from './event.ts';
-import type { FoundationDetails } from './foundation-details.ts';
-import type { ComesBack } from './foundations/list.ts';
 import type { ReadModels } from './schema.ts';
 import { insertRows } from './write-rows.ts';
 
@@ -110,132 +102,4 @@ async function closeTasks(db: Kysely<ReadModels>, closed: Map<string, string>): 
     .whereRef('tasks.foundation_id', '=', 'closed.id')
     .where('tasks.until', 'is', null)
     .execute();
-}
-
-/** What makes a task differ from the first of its kind. */
-export const occasions = [
-  'documents-there',
-  'changes-requested',
-  'reviewed-before',
-  'appointment-rejected',
-] as const;
-export type Occasion = (typeof occasions)[number];
-
-export interface OpenTask {
-  foundationId: string;
-  companyName: string | null;
-  city: string | null;
-  waitingOn: Party;
-  status: Exclude<Status, 'completed' | 'cancelled'>;
-  since: string;
-  dueAt: string | null;
-  /** By which day, `2026-11-27`; null where nothing is due. */
-  dueOn: string | null;
-  /** As what it has come back to the team; null while somebody is still reminded. */
-  comesBack: ComesBackAs | null;
-  /** Who looks after it; null while nobody is named. */
-  owner: { id: string; name: string } | null;
-  occasion: Occasion | null;
-  /** Why documents were sent back or an appointment was rejected. */
-  reason: string | null;
-}
-
-export interface TaskFilter {
-  waitingOn?: readonly Party[] | undefined;
-  /** `only` overdue tasks, or overdue tasks of any party `also`. */
-  overdue?: 'only' | 'also' | undefined;
-  /** Looked after by this account of the team. */
-  owner?: string | undefined;
-  comesBack?: ComesBack | undefined;
-  now: Date;
-  limit: number;
-  offset: number;
-}
-
-/** Open tasks by the day on which they are due, then longest wait first. */
-export async function openTasks(
-  db: Database,
-  filter: TaskFilter,
-): Promise<{ tasks: OpenTask[]; meta: Count }> {
-  const matching = matchingTasks(db, filter)
-    .orderBy('foundation.due_on', (order) => order.asc().nullsLast())
-    .orderBy('task.since')
-    .orderBy('task.foundation_id');
-  const meta = await countRows(db, matching);
-  const rows = await matching
-    .select(['task.foundation_id', 'task.waiting_on', 'task.status', 'task.since', 'task.due_at'])
-    .select(['foundation.due_on', 'foundation.comes_back_as', 'foundation.comes_back_on'])
-    .select(['foundation.owner_id', 'foundation.details'])
-    .limit(filter.limit)
-    .offset(filter.offset)
-    .execute();
-  const drafts = await draftCounts(
-    db,
-    rows.map((row) => row.foundation_id),
-  );
-  const owners = [...new Set(rows.map(({ owner_id }) => owner_id))].filter((id) => id !== null);
-  const names = await namesByIds(db, owners);
-  const today = dayKey(filter.now.toISOString());
-  const tasks = rows.map((row) => ({
-    foundationId: row.foundation_id,
-    ...namedIn(row.details),
-    waitingOn: row.waiting_on as Party,
-    status: row.status as OpenTask['status'],
-    since: row.since.toISOString(),
-    dueAt: row.due_at?.toISOString() ?? null,
-    dueOn: row.due_on,
-    comesBack:
-      row.comes_back_on !== null && row.comes_back_on <= today
-        ? (row.comes_back_as as ComesBackAs)
-        : null,
-    owner: row.owner_id === null ? null : { id: row.owner_id, name: names.get(row.owner_id) ?? '' },
-    ...occasionOf(row.status as Status, row.details, drafts.get(row.foundation_id) ?? 0),
-  }));
-  return { tasks, meta };
-}
-
-function matchingTasks(db: Database, filter: TaskFilter) {
-  const { waitingOn: parties, overdue, owner, comesBack, now } = filter;
-  const today = dayKey(now.toISOString());
-  let open = db
-    .selectFrom('projections.tasks as task')
-    .innerJoin('projections.foundations as foundation', 'foundation.id', 'task.foundation_id')
-    .where('task.until', 'is', null);
-  if (owner) open = open.where('foundation.owner_id', '=', owner);
-  if (comesBack) open = open.where('foundation.comes_back_on', '<=', today);
-  if (comesBack && comesBack !== 'any') {
-    open = open.where('foundation.comes_back_as', '=', comesBack);
-  }
-  if (!parties && !overdue) return open;
-  return open.where(({ eb, and, or }) => {
-    const wanted = parties ? [eb('task.waiting_on', 'in', parties)] : [];
-    const isLate = or([eb('task.due_at', '<', now), eb('foundation.due_on', '<', today)]);
-    if (!overdue) return and(wanted);
-    return overdue === 'also' ? or([...wanted, isLate]) : and([...wanted, isLate]);
-  });
-}
-
-function occasionOf(
-  status: Status,
-  details: object,
-  drafts: number,
-): Pick<OpenTask, 'occasion' | 'reason'> {
-  const { changesRequested, rejections, history } = details as Partial<FoundationDetails>;
-  if (status === 'documents-pending') {
-    if (changesRequested) {
-      return { occasion: 'changes-requested', reason: changesRequested.reason };
-    }
-    return { occasion: drafts > 0 ? 'documents-there' : null, reason: null };
-  }
-  if (status === 'review-pending') {
-    const reviews = (history ?? []).filter((entry) => entry.status === 'review-pending');
-    return { occasion: reviews.length > 1 ? 'reviewed-before' : null, reason: null };
-  }
-  const rejection = status === 'notary-appointment-pending' ? rejections?.at(-1) : undefined;
-  return { occasion: rejection ? 'appointment-rejected' : null, reason: rejection?.reason ?? null };
-}
-
-function namedIn(details: object): Pick<OpenTask, 'companyName' | 'city'> {
-  const { coreData } = details as { coreData?: { companyName?: string; city?: string } | null };
-  return { companyName: coreData?.companyName ?? null, city: coreData?.city ?? null };
 }

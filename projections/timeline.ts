@@ -65,6 +65,8 @@ const detailsOf = {
     data.text === undefined ? {} : { answer: data.text },
   DocumentsAccepted: ({ data }) => ({ documents: data.documents.length }),
   DocumentChangesRequested: reason,
+  DocumentsApproved: ({ data }): TimelineDetails =>
+    data.documents === undefined ? {} : { documents: data.documents.length },
   NotaryAppointmentProposed: ({ data }) => ({
     notaryName: data.notaryName,
     startsAt: data.startsAt,

@@ -5,10 +5,12 @@ import {
   Connection,
   isGrpcServiceError,
   WithStartWorkflowOperation,
+  WorkflowNotFoundError,
   WorkflowUpdateFailedError,
   WorkflowUpdateRPCTimeoutOrCancelledError,
 } from '@temporalio/client';
 import type { Config } from '#config';
+import type { ActivityKey } from '#modules/operations/stuck-activities.ts';
 import { parseDurations } from './processes/durations.ts';
 import type { foundation } from './processes/foundation.ts';
 import {
@@ -17,6 +19,7 @@ import {
   type FoundationInput,
   type Outcome,
   receipt,
+  reload,
   summaryOf,
   TASK_QUEUE,
   workflowIdOf,
@@ -27,6 +30,27 @@ const DECISION_MS = 12_000;
 const RECEIPT_MS = 5_000;
 const HEALTH_MS = 2_000;
 
+/** What operators see of a workflow. Temporal holds no personal data, so this does not either. */
+export interface WorkflowFacts {
+  workflowId: string;
+  runId: string;
+  status: string;
+  startedAt: string;
+  /** Activities that have not ended; of those that are tried again, why. */
+  pending: PendingActivity[];
+  /** Its search attributes, as text. */
+  attributes: Record<string, string>;
+}
+
+interface PendingActivity {
+  activity: string;
+  attempt: number;
+  state: string;
+  lastError: string | null;
+  /** When it is tried again. */
+  nextAt: string | null;
+}
+
 /** Sends commands to the workflows of foundations. */
 export interface FoundationClient {
   /**
@@ -36,6 +60,12 @@ export interface FoundationClient {
   decide(message: CommandMessage): Promise<Outcome | 'unavailable'>;
   /** Durably accepted, even with no worker running; 'unavailable' while Temporal is down. */
   receive(message: CommandMessage): Promise<'received' | 'unavailable'>;
+  /** What Temporal knows of the workflow; null when it knows none. */
+  describe(foundationId: string): Promise<WorkflowFacts | null | 'unavailable'>;
+  /** Derives the situation from the event stream again; starts the workflow where it has ended. */
+  readAgain(foundationId: string): Promise<'requested' | 'unavailable'>;
+  /** Begins the next attempt of an activity now; 'gone' when nobody waits for it any more. */
+  tryNow(activity: ActivityKey): Promise<'requested' | 'gone' | 'unavailable'>;
   /** Rejects while Temporal cannot be reached. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -46,16 +76,15 @@ type ClientConfig = Pick<
   'temporalAddress' | 'temporalNamespace' | 'durations' | 'publicUrl'
 >;
 
+/** The default backoff would notice a restarted server up to two minutes late. */
+const channelArgs = {
+  'grpc.initial_reconnect_backoff_ms': 250,
+  'grpc.max_reconnect_backoff_ms': 2_000,
+};
+
 /** Connects with the first call and reconnects by itself, so the API can start without Temporal. */
 export function createFoundationClient(config: ClientConfig): FoundationClient {
-  const connection = Connection.lazy({
-    address: config.temporalAddress,
-    // The default backoff would notice a restarted server up to two minutes late.
-    channelArgs: {
-      'grpc.initial_reconnect_backoff_ms': 250,
-      'grpc.max_reconnect_backoff_ms': 2_000,
-    },
-  });
+  const connection = Connection.lazy({ address: config.temporalAddress, channelArgs });
   const client = new Client({ connection, namespace: config.temporalNamespace });
   const durations = parseDurations(config.durations);
 
@@ -108,9 +137,40 @@ export function createFoundationClient(config: ClientConfig): FoundationClient {
       });
     },
 
+    async describe(foundationId) {
+      return attempt(RECEIPT_MS, () => workflowFacts(client, workflowIdOf(foundationId)));
+    },
+
+    async readAgain(foundationId) {
+      const options = {
+        ...startOptions({ foundationId, durations }, config.publicUrl),
+        signal: reload,
+        signalArgs: [] as [],
+      };
+      return attempt(RECEIPT_MS, async () => {
+        await client.workflow.signalWithStart('foundation', options);
+        return 'requested' as const;
+      });
+    },
+
+    tryNow: (activity) => attempt(RECEIPT_MS, () => resetActivity(client, activity)),
+
     check,
     close: () => connection.close(),
   };
+}
+
+async function resetActivity(
+  { workflowService, options: { namespace } }: Client,
+  { workflowId, runId, activityId: id }: ActivityKey,
+): Promise<'requested' | 'gone'> {
+  try {
+    await workflowService.resetActivity({ namespace, execution: { workflowId, runId }, id });
+    return 'requested';
+  } catch (error) {
+    if (isGrpcServiceError(error) && error.code === NOT_FOUND) return 'gone';
+    throw error;
+  }
 }
 
 /** Restarts a workflow that was terminated or has ended; it derives its progress from the stream. */
@@ -142,6 +202,49 @@ export function sendDecision(
   return client.workflow.executeUpdateWithStart(decision, update);
 }
 
+/** null for a workflow that Temporal does not know. */
+async function workflowFacts(client: Client, workflowId: string): Promise<WorkflowFacts | null> {
+  try {
+    const found = await client.workflow.getHandle(workflowId).describe();
+    return {
+      workflowId: found.workflowId,
+      runId: found.runId,
+      status: found.status.name.toLowerCase(),
+      startedAt: found.startTime.toISOString(),
+      pending: (found.raw.pendingActivities ?? []).map(pendingOf),
+      attributes: Object.fromEntries(
+        found.typedSearchAttributes.getAll().map(({ key, value }) => [key.name, textOf(value)]),
+      ),
+    };
+  } catch (error) {
+    if (error instanceof WorkflowNotFoundError) return null;
+    throw error;
+  }
+}
+
+type Described = Awaited<ReturnType<ReturnType<Client['workflow']['getHandle']>['describe']>>;
+type Pending = NonNullable<Described['raw']['pendingActivities']>[number];
+
+const states = ['unspecified', 'scheduled', 'started', 'cancel-requested', 'paused', 'pausing'];
+
+function pendingOf({ activityType, attempt, state, lastFailure, scheduledTime }: Pending) {
+  return {
+    activity: activityType?.name ?? '',
+    attempt: attempt ?? 1,
+    state: states[state ?? 0] ?? 'unspecified',
+    lastError: lastFailure?.message ?? null,
+    nextAt: instantOf(scheduledTime),
+  };
+}
+
+function instantOf(time: Pending['scheduledTime']): string | null {
+  if (!time?.seconds) return null;
+  return new Date(Number(time.seconds) * 1_000).toISOString();
+}
+
+const textOf = (value: unknown) =>
+  value instanceof Date ? value.toISOString() : [value].flat().map(String).join(', ');
+
 /** Whether the workflow has tried the command and given up, as it does when the database is away. */
 const isGivenUp = (error: unknown): boolean =>
   error instanceof WorkflowUpdateFailedError &&
@@ -155,5 +258,6 @@ function isUnavailable(error: unknown): boolean {
   return [error, cause].some((one) => isGrpcServiceError(one) && unavailableCodes.has(one.code));
 }
 
+const NOT_FOUND = 5;
 /** CANCELLED, DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, UNAVAILABLE of gRPC. */
 const unavailableCodes = new Set([1, 4, 8, 14]);

@@ -1,65 +1,82 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
+import { type DueWithin, dueDays } from '#domain/desk/due-within.ts';
 import type { ComesBackAs } from '#domain/foundations/due-dates.ts';
-import type { Party, Status } from '#domain/foundations/statuses.ts';
-import { nameLike } from '#modules/accounts/directory/people.ts';
+import { finishedStatuses, type Party, type Status } from '#domain/foundations/statuses.ts';
+import { termsOf } from '#domain/search/terms.ts';
 import { cardOf, consultantsOf, type FoundationCard, fromTable } from '../foundations.ts';
 import type { Scope } from '../scope.ts';
+import { areNamed, idsNamed } from './find.ts';
 
 export type ComesBack = ComesBackAs | 'any';
+
+/** With who looks after it. */
+export type ListedFoundation = FoundationCard & { ownerId: string | null };
 
 export interface FoundationFilter {
   status?: Status | undefined;
   waitingOn?: Party | undefined;
   /** Who looks after it in the team. */
-  owner?: string | undefined;
+  owner?: string | 'none' | undefined;
+  /** When what is waited for is due. */
+  due?: DueWithin | undefined;
   /** What has come back to the team, because nobody is reminded any more. */
   comesBack?: ComesBack | undefined;
   /** Of the reader, in Berlin. */
   today: string;
-  /** Part of the company's name, its city or the founder's name, or the beginning of the id. */
+  /** Words of the company, its city, founder or notary, or a file number. */
   search?: string | undefined;
   sort: 'startedAt' | '-startedAt' | 'since' | '-since' | 'dueOn' | '-dueOn';
   limit: number;
   offset: number;
 }
 
-function matches(search: string) {
-  const literal = search.replace(/[\\%_]/g, '\\$&');
-  const part = `%${literal}%`;
-  return sql<boolean>`(
-    foundation.details #>> '{coreData,companyName}' ilike ${part}
-    or foundation.details #>> '{coreData,city}' ilike ${part}
-    or foundation.id::text ilike ${`${literal}%`}
-    or ${nameLike('foundation.founder_id', part)}
-  )`;
+/** Few rows are named beforehand; what very many match is looked for in the order of the list. */
+async function isFound(db: Database, search: string): Promise<RawBuilder<SqlBool>> {
+  const terms = termsOf(search);
+  if (terms.length === 0) return sql<SqlBool>`false`;
+  const ids = await idsNamed(db, terms, FEW);
+  return ids.length < FEW
+    ? sql<SqlBool>`item.id = any(${ids}::uuid[])`
+    : sql<SqlBool>`(${sql.join(areNamed(terms), sql` or `)})`;
 }
+
+const FEW = 2_000;
 
 const fieldOf = (sort: FoundationFilter['sort']) =>
   (sort.startsWith('-') ? sort.slice(1) : sort) as keyof typeof columns;
 
 const columns = {
-  startedAt: 'foundation.started_at',
-  since: 'foundation.since',
-  dueOn: 'foundation.due_on',
+  startedAt: 'item.started_at',
+  since: 'item.since',
+  dueOn: 'item.due_on',
 } as const;
 
 export async function listFoundations(
   db: Database,
   scope: Scope,
   filter: FoundationFilter,
-): Promise<{ foundations: FoundationCard[]; meta: Count }> {
-  let query = db.selectFrom('projections.foundations as foundation');
-  if (scope !== 'all') query = query.where('foundation.founder_id', '=', scope.founderId);
-  if (filter.status) query = query.where('foundation.status', '=', filter.status);
-  if (filter.waitingOn) query = query.where('foundation.waiting_on', '=', filter.waitingOn);
-  if (filter.search) query = query.where(matches(filter.search));
-  if (filter.owner) query = query.where('foundation.owner_id', '=', filter.owner);
+): Promise<{ foundations: ListedFoundation[]; meta: Count }> {
+  let query = db.selectFrom('projections.foundations as item');
+  if (scope !== 'all') query = query.where('item.founder_id', '=', scope.founderId);
+  if (filter.status) query = query.where('item.status', '=', filter.status);
+  if (filter.waitingOn) query = query.where('item.waiting_on', '=', filter.waitingOn);
+  if (filter.search) query = query.where(await isFound(db, filter.search));
+  if (filter.owner === 'none') {
+    query = query
+      .where('item.owner_id', 'is', null)
+      .where('item.status', 'not in', [...finishedStatuses]);
+  } else if (filter.owner) query = query.where('item.owner_id', '=', filter.owner);
+  if (filter.due) {
+    const { from, to } = dueDays(filter.due, filter.today);
+    query = query.where('item.due_on', '<=', to);
+    if (from) query = query.where('item.due_on', '>=', from);
+  }
   if (filter.comesBack) {
-    query = query.where('foundation.comes_back_on', '<=', filter.today);
+    query = query.where('item.comes_back_on', '<=', filter.today);
     if (filter.comesBack !== 'any') {
-      query = query.where('foundation.comes_back_as', '=', filter.comesBack);
+      query = query.where('item.comes_back_as', '=', filter.comesBack);
     }
   }
   const field = fieldOf(filter.sort);
@@ -70,10 +87,13 @@ export async function listFoundations(
       // The other two are always there, and their indexes put nothing last.
       return field === 'dueOn' ? sorted.nullsLast() : sorted;
     })
-    .orderBy('foundation.id');
+    .orderBy('item.id');
   const meta = await countRows(db, query);
   const rows = await query.selectAll().limit(filter.limit).offset(filter.offset).execute();
   const consultants = await consultantsOf(db, rows.map(fromTable));
-  const foundations = rows.map((row) => cardOf(fromTable(row), consultants));
+  const foundations = rows.map((row) => ({
+    ...cardOf(fromTable(row), consultants),
+    ownerId: row.owner_id,
+  }));
   return { foundations, meta };
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#database/connection.ts';
+import { namesByIds } from '#modules/accounts/directory/people.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
 
 /** Single facts of a foundation, for those who need no more. */
@@ -9,6 +10,16 @@ async function detailsOf(db: Database, id: string): Promise<Partial<FoundationDe
     .where('id', '=', id)
     .executeTakeFirst();
   return row?.details ?? {};
+}
+
+/** Undefined for an unknown id. */
+export async function founderOf(db: Database, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('projections.foundations')
+    .select('founder_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.founder_id;
 }
 
 export const openObstacles = async (
@@ -33,4 +44,49 @@ export async function companyNamesOf(
       return name === undefined ? [] : [[id, name]];
     }),
   );
+}
+
+export interface ConsultationFacts {
+  companyName: string | null;
+  founderId: string;
+  /** null once it is declined, cancelled or has never been booked. */
+  type: 'phone' | 'online' | null;
+}
+
+/** What a calendar says of the consultations of these foundations. */
+export async function consultationFactsOf(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ConsultationFacts>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('projections.foundations')
+    .select(['id', 'founder_id', 'details'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map(({ id, founder_id: founderId, details }) => {
+      const { coreData, consultation } = details as Partial<FoundationDetails>;
+      const type = consultation && 'type' in consultation ? consultation.type : null;
+      return [id, { companyName: coreData?.companyName ?? null, founderId, type }];
+    }),
+  );
+}
+
+/** The approval that counts, with the name of the lawyer; null while there is none. */
+export async function approvalOf(db: Database, id: string) {
+  const { approval } = await detailsOf(db, id);
+  if (!approval) return null;
+  const names = await namesByIds(db, [approval.by]);
+  return { ...approval, by: names.get(approval.by) ?? null };
+}
+
+/** Of the last event in the view of a foundation; -1 where there is none. */
+export async function revisionOf(db: Database, id: string): Promise<number> {
+  const row = await db
+    .selectFrom('projections.foundations')
+    .select('revision')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.revision ?? -1;
 }

@@ -5,7 +5,7 @@ import {
   SCHEMA_VERSION,
 } from '#domain/foundations/foundation.ts';
 import { type ChainEnd, chain } from '#event-store/chain.ts';
-import { type PersonKeys, sealedIn } from '#event-store/personal-data.ts';
+import { notaryKey, type PersonKeys, sealedIn } from '#event-store/personal-data.ts';
 import { type EventToAppend, streamOf } from '#event-store/port.ts';
 import type { CommandMessage } from '../processes/messages.ts';
 
@@ -32,7 +32,7 @@ export async function eventsToAppend(
   end: ChainEnd | null,
 ): Promise<EventToAppend[]> {
   const stream = streamOf(foundationId);
-  const persons = { founder: founderId, notary: `notary:${foundationId}` };
+  const persons = { founder: founderId, notary: notaryKey(foundationId) };
   const metadata = {
     actor: { id: actor.id, role: actor.role },
     occurredAt,

@@ -1,6 +1,6 @@
 import { defineSignal } from '@temporalio/workflow';
 import type { InvoiceDurations } from './durations.ts';
-import { TASK_QUEUE } from './messages.ts';
+import { invoiceWorkflowId, TASK_QUEUE } from './messages.ts';
 
 export interface InvoiceInput {
   invoiceId: string;
@@ -9,8 +9,6 @@ export interface InvoiceInput {
 
 /** The invoice was issued, paid or cancelled: read it again. */
 export const invoiceChanged = defineSignal('invoiceChanged');
-
-export const invoiceWorkflowId = (invoiceId: string) => `invoice-${invoiceId}`;
 
 /** Restarts a workflow that was terminated; it reads from the tables how far the invoice has come. */
 export const invoiceStart = (input: InvoiceInput) =>

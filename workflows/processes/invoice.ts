@@ -16,6 +16,7 @@ import { type InvoiceInput, invoiceChanged } from './invoice-messages.ts';
 import { MailsInFlight } from './mails-in-flight.ts';
 import { isUuid, mailOptions } from './messages.ts';
 import * as attributes from './search-attributes.ts';
+import { Troubles } from './stuck.ts';
 
 const { loadInvoice, closeInvoice } = proxyActivities<Activities>({
   startToCloseTimeout: '5 seconds',
@@ -40,7 +41,8 @@ export async function invoice(input: InvoiceInput): Promise<void> {
   setHandler(invoiceChanged, () => void (changes += 1), {
     description: 'The invoice was issued, paid or cancelled',
   });
-  const mails = new Mails(input.invoiceId);
+  const troubles = new Troubles();
+  const mails = new Mails(input.invoiceId, troubles);
   for (;;) {
     if (workflowInfo().continueAsNewSuggested) {
       await condition(() => mails.inFlight === 0, '30 seconds');
@@ -51,14 +53,15 @@ export async function invoice(input: InvoiceInput): Promise<void> {
     const current = await loadInvoice(input.invoiceId);
     if (!current) return;
     describe(current, mails.failed ? ['A mail could not be delivered.'] : []);
-    if (!(await isRendered(input.invoiceId, current, changed))) continue;
+    if (!(await isRendered(input.invoiceId, current, { changed, troubles }))) continue;
     mails.about('invoice-issued');
     if (current.state === 'open') {
       await remindUntil(changed, mails, current, input);
       continue;
     }
     const { cancellationId } = current;
-    if (cancellationId && !(await isRendered(cancellationId, current, changed))) continue;
+    if (cancellationId && !(await isRendered(cancellationId, current, { changed, troubles })))
+      continue;
     mails.about(current.state === 'paid' ? 'invoice-paid' : 'invoice-cancelled');
     await condition(() => mails.inFlight === 0);
     // A change that came meanwhile keeps it open.
@@ -73,7 +76,7 @@ export async function invoice(input: InvoiceInput): Promise<void> {
 async function isRendered(
   id: string,
   current: InvoiceProgress,
-  changed: () => boolean,
+  { changed, troubles }: { changed: () => boolean; troubles: Troubles },
 ): Promise<boolean> {
   try {
     await renderInvoice(id);
@@ -81,9 +84,9 @@ async function isRendered(
   } catch (error) {
     if (isCancellation(error)) throw error;
     describe(current, ['The PDF cannot be rendered. Try it again from the console.']);
-    upsertSearchAttributes([{ key: attributes.trouble, value: 'pdf' }]);
+    troubles.note('pdf');
     await condition(changed);
-    upsertSearchAttributes([{ key: attributes.trouble, value: null }]);
+    troubles.note(null);
     return false;
   }
 }
@@ -119,8 +122,8 @@ async function remindUntil(
 class Mails extends MailsInFlight {
   readonly #invoiceId: string;
 
-  constructor(invoiceId: string) {
-    super();
+  constructor(invoiceId: string, troubles: Troubles) {
+    super(troubles);
     this.#invoiceId = invoiceId;
   }
 

@@ -30,6 +30,7 @@ import {
   summaryOf,
 } from './messages.ts';
 import * as attributes from './search-attributes.ts';
+import { Troubles } from './stuck.ts';
 
 /** Three quarters of what Temporal allows in one run (2,000 updates). */
 const COMMANDS_PER_RUN = 1_500;
@@ -69,6 +70,7 @@ export class Journey {
   readonly #exclusively = oneAtATime();
   readonly #mailsStarted = new Set<string>();
   readonly #troubles: string[] = [];
+  readonly #shown = new Troubles(() => this.#describe());
   #situation: Situation | null = null;
   #reloadRequested = false;
   #commandsTaken = 0;
@@ -133,7 +135,7 @@ export class Journey {
     this.#commandsTaken += 1;
     return this.#exclusively(async () => {
       const step = steps[activityOf(message.command)];
-      const summary = `by the ${message.actor.role}`;
+      const summary = `${message.command}, by the ${message.actor.role}`;
       const { attemptsPerCommand: maximumAttempts = stepOptions.retry.maximumAttempts } =
         this.#input;
       const retry = { ...stepOptions.retry, maximumAttempts };
@@ -301,7 +303,7 @@ export class Journey {
   #note(kind: attributes.Trouble, line: string): void {
     this.#troubles.push(line);
     this.#describe();
-    if (patched('trouble')) upsertSearchAttributes([{ key: attributes.trouble, value: kind }]);
+    if (patched('trouble')) this.#shown.note(kind);
   }
 
   /** Once a command has gone through, or staff had the stream read again. */
@@ -309,14 +311,15 @@ export class Journey {
     if (this.#troubles.length === 0) return;
     this.#troubles.length = 0;
     this.#describe();
-    if (patched('trouble')) upsertSearchAttributes([{ key: attributes.trouble, value: null }]);
+    if (patched('trouble')) this.#shown.note(null);
   }
 
   /** Shown to staff at the top of the workflow's page in the Temporal UI. */
   #describe(): void {
     const { foundationId } = this.#input;
     const lines = this.#situation ? [lineOf(this.#situation)] : [];
-    const troubles = this.#troubles.slice(-10).map((line) => `⚠ **Trouble:** ${line}`);
+    const failed = [...this.#troubles.slice(-10), ...this.#shown.lines];
+    const troubles = failed.map((line) => `⚠ **Trouble:** ${line}`);
     setCurrentDetails([summaryOf(foundationId), ...lines, ...troubles].join('\n\n'));
   }
 }

@@ -1,11 +1,16 @@
-import { isCancellation, upsertSearchAttributes } from '@temporalio/workflow';
-import * as attributes from './search-attributes.ts';
+import { isCancellation } from '@temporalio/workflow';
+import type { Troubles } from './stuck.ts';
 
 /** Sends mails without waiting for them: the mail server may be down for a day. */
 export class MailsInFlight {
   readonly #started = new Set<string>();
+  readonly #troubles: Troubles;
   inFlight = 0;
   failed = false;
+
+  constructor(troubles: Troubles) {
+    this.#troubles = troubles;
+  }
 
   /** Once per key in this run; whether an earlier run has sent it is known where it is sent. */
   send(key: string, deliver: (key: string) => Promise<unknown>): void {
@@ -16,7 +21,7 @@ export class MailsInFlight {
       .catch((error) => {
         if (isCancellation(error)) return;
         this.failed = true;
-        upsertSearchAttributes([{ key: attributes.trouble, value: 'mail' }]);
+        this.#troubles.note('mail');
       })
       .finally(() => {
         this.inFlight -= 1;

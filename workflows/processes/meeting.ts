@@ -15,6 +15,7 @@ import { MailsInFlight } from './mails-in-flight.ts';
 import { type MeetingInput, meetingChanged } from './meeting-messages.ts';
 import { isUuid, mailOptions } from './messages.ts';
 import * as attributes from './search-attributes.ts';
+import { Troubles } from './stuck.ts';
 
 const { loadMeeting, endHold, closeMeeting } = proxyActivities<Activities>({
   startToCloseTimeout: '5 seconds',
@@ -35,7 +36,7 @@ export async function meeting(input: MeetingInput): Promise<void> {
   setHandler(meetingChanged, () => void (changes += 1), {
     description: 'The meeting was booked, moved or cancelled',
   });
-  const mails = new Mails(input.meetingId);
+  const mails = new Mails(input.meetingId, new Troubles());
   for (let goesOn = true; goesOn; ) {
     const read = changes;
     const current = await loadMeeting(input.meetingId);
@@ -134,8 +135,8 @@ function remindersOf({ startsAt, changedAt }: MeetingProgress, before: readonly 
 class Mails extends MailsInFlight {
   readonly meetingId: string;
 
-  constructor(meetingId: string) {
-    super();
+  constructor(meetingId: string, troubles: Troubles) {
+    super(troubles);
     this.meetingId = meetingId;
   }
 

@@ -23,6 +23,10 @@ export const mailOptions = {
 /** How staff find the foundation of a workflow: the file number as the console prints it. */
 export const summaryOf = (foundationId: string) => `File number ${fileNumber(foundationId)}`;
 export const workflowIdOf = (foundationId: string) => `foundation-${foundationId}`;
+export const invoiceWorkflowId = (invoiceId: string) => `invoice-${invoiceId}`;
+/** null for the workflow of something else. */
+export const foundationIdIn = (workflowId: string) =>
+  /^foundation-(.*)$/.exec(workflowId)?.[1] ?? null;
 
 /** Ids only; the payload is stored in the table `commands` under the commandId. */
 export interface CommandMessage {

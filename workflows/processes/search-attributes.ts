@@ -15,9 +15,12 @@ export const meetingStatus = defineSearchAttributeKey('MeetingStatus', 'KEYWORD'
 /** `open`, `overdue`, `paid` or `cancelled`. */
 export const invoiceStatus = defineSearchAttributeKey('InvoiceStatus', 'KEYWORD');
 
-/** What kept the workflow from doing its work: `command`, `mail`, `link`, `stream` or `pdf`. */
+/**
+ * What kept the workflow from doing its work: `command`, `mail`, `link`, `stream` or `pdf`; `activity` while
+ * something has failed several times and is still tried.
+ */
 export const trouble = defineSearchAttributeKey('Trouble', 'KEYWORD');
-export type Trouble = 'command' | 'mail' | 'link' | 'stream' | 'pdf';
+export type Trouble = 'command' | 'mail' | 'link' | 'stream' | 'pdf' | 'activity';
 
 export const searchAttributes = [
   foundationStatus,

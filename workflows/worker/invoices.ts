@@ -3,7 +3,8 @@ import { subMinutes } from 'date-fns/subMinutes';
 import type { Database } from '#database/connection.ts';
 import { unclosedInvoices } from '#modules/invoices/invoices.ts';
 import type { Durations } from '../processes/durations.ts';
-import { invoiceStart, invoiceWorkflowId } from '../processes/invoice-messages.ts';
+import { invoiceStart } from '../processes/invoice-messages.ts';
+import { invoiceWorkflowId } from '../processes/messages.ts';
 import type { Cursor } from './repair.ts';
 import { runningAmong } from './running.ts';
 

@@ -19,10 +19,12 @@ import {
   resendReceipts,
   type ScanDeps,
 } from './scans.ts';
+import { tellTroubled } from './stuck/tell-troubled.ts';
 import { prolongLinks } from './upload-links.ts';
 
 const RELAY_MS = 1_000;
 const SCAN_MS = 60_000;
+const STUCK_MS = 15_000;
 const RECONCILE_MS = 10 * 60_000;
 /** How long payloads of undecided commands are kept. */
 const PAYLOAD_DAYS = 30;
@@ -56,6 +58,7 @@ export function workerJobs(deps: JobDeps, durations: Durations, client: Client):
   return [
     { name: 'relay', everyMs: RELAY_MS, run: () => relayOutbox(db, client, durations) },
     ...Object.entries(scans).map(([name, run]) => ({ name, everyMs: SCAN_MS, run })),
+    { name: 'stuck activities', everyMs: STUCK_MS, run: () => tellTroubled(deps, client) },
     { name: 'bookings', everyMs: RECONCILE_MS, run: () => reconcileBookings(deps) },
     ...(stripe
       ? [{ name: 'checkouts', everyMs: SCAN_MS, run: () => endCheckouts({ db, stripe }, now()) }]

@@ -1,16 +1,20 @@
 import { Client, Connection } from '@temporalio/client';
 import { NativeConnection, Worker } from '@temporalio/worker';
 import type { Config } from '#config';
+import type { Database } from '#database/connection.ts';
 import type { Activities } from '../activities/all.ts';
 import { MAIL_TASK_QUEUE, TASK_QUEUE } from '../processes/messages.ts';
 import { type BackgroundJobs, type Job, startJobs } from './background.ts';
 import { workflowBundle } from './bundle.ts';
 import { registerSearchAttributes } from './server-setup.ts';
+import { listStuckActivities } from './stuck/list-stuck-activities.ts';
 
 /** As many as the mailer has connections, and one that prepares the next mail. */
 const MAILS_AT_ONCE = 4;
 
 export interface WorkerOptions {
+  /** Where activities that keep failing are listed. */
+  db: Database;
   temporal: Pick<Config, 'temporalAddress' | 'temporalNamespace'>;
   activities: Activities;
   /**
@@ -42,6 +46,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   };
   try {
     await registerSearchAttributes(client);
+    const interceptors = { activity: [listStuckActivities(options.db)] };
     const common = {
       connection,
       namespace,
@@ -51,6 +56,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     } as const;
     const worker = await Worker.create({
       ...common,
+      interceptors,
       taskQueue: TASK_QUEUE,
       workflowBundle: workflows,
       // A killed worker leaves its sticky queue behind; its tasks move on after this.
@@ -60,6 +66,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     });
     const mailWorker = await Worker.create({
       ...common,
+      interceptors,
       taskQueue: MAIL_TASK_QUEUE,
       maxConcurrentActivityTaskExecutions: MAILS_AT_ONCE,
     });

@@ -1,6 +1,8 @@
 import { subDays } from 'date-fns/subDays';
+import { subMonths } from 'date-fns/subMonths';
 import { type Expression, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { LETTER_MONTHS } from '#domain/mails/letters.ts';
 import { type EventStore, streamOf } from '#event-store/port.ts';
 import { log } from '#logging/log.ts';
 import { sweepLinks } from '#modules/accounts/login/account-tokens.ts';
@@ -10,15 +12,17 @@ import { sweepEmailChanges } from '#modules/accounts/profile/email-change/sweep-
 import { sweepSubscriptions } from '#modules/accounts/profile/newsletter/subscriptions.ts';
 import { sweepRegistrations } from '#modules/accounts/registration/registration.ts';
 import { sweepAuditLog } from '#modules/audit/audit-log.ts';
+import { sweepArrangedTasks } from '#modules/desk/arranged-tasks.ts';
 import { type SweepDeps, sweepFiles } from '#modules/files/sweep-files.ts';
 import { sweepInquiries } from '#modules/inquiries/inquiries.ts';
 import { dropOldMeetings } from '#modules/meetings/close.ts';
 import { hasMeeting } from '#modules/meetings/of-bookings.ts';
 import { sweepNotices } from '#modules/notices/notices.ts';
-import { hasHours } from '#modules/orders/times/times.ts';
+import { hasHours } from '#modules/orders/times/of-bookings.ts';
+import { sweepLetters } from '#modules/outbox/sweep-letters.ts';
 import { sweepMails } from '#modules/outbox/sweep-mails.ts';
 import { sweepEvents } from '#modules/payments/stripe.ts';
-import { sweepBookings } from '#modules/slots/sweep-bookings.ts';
+import { sweepAbsences, sweepBookings } from '#modules/slots/sweep-bookings.ts';
 import type { Job } from './background.ts';
 
 const SWEEP_MS = 60 * 60_000;
@@ -26,6 +30,8 @@ const SWEEP_MS = 60 * 60_000;
 const MEETING_DAYS = 365;
 /** A mail is tried for 5 days; one that failed stays until it is sent. */
 const MAIL_DAYS = 90;
+/** How long it is known that somebody was absent. */
+const ABSENCE_DAYS = 365;
 /** How long a booking is known that is over; nothing of it can be changed any more. */
 const BOOKING_DAYS = 90;
 
@@ -55,8 +61,11 @@ export function sweepJobs({ db, dataDir, events, now }: Sweeping): Job[] {
     notices: () => sweepNotices(db, now()),
     'events of Stripe': () => sweepEvents(db, now()),
     'audit log': () => sweepAuditLog(db),
+    'notes on tasks': () => sweepArrangedTasks(db, now()),
     mails: () => sweepMails(db, subDays(now(), MAIL_DAYS)),
+    letters: () => sweepLetters(db, subMonths(now(), LETTER_MONTHS)),
     meetings: () => dropOldMeetings(db, subDays(now(), MEETING_DAYS)),
+    absences: () => sweepAbsences(db, subDays(now(), ABSENCE_DAYS)),
     bookings: () => sweepBookings(db, subDays(now(), BOOKING_DAYS), isHeld),
   };
   return Object.entries(sweeps).map(([what, sweep]) => ({

@@ -83,6 +83,7 @@ async function work(): Promise<void> {
   while (!stopping.signal.aborted) {
     try {
       running = await startWorker({
+        db,
         temporal: config,
         alwaysReplay: config.development,
         activities,

@@ -1,0 +1,178 @@
+import type { Database } from '#database/connection.ts';
+import type { TeamRole } from '#domain/desk/rights.ts';
+import type { About, Occasion, TaskKind } from '#domain/desk/tasks.ts';
+import { finishedStatuses, type Party, type Status } from '#domain/foundations/statuses.ts';
+import { namesByIds } from '#modules/accounts/directory/people.ts';
+import { lastReminders } from '#modules/desk/case-reminders.ts';
+import { draftCounts } from '../documents.ts';
+import type { FoundationDetails } from '../foundation-details.ts';
+import type { OwnedTask } from './task-query.ts';
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** A task as the team reads it. */
+export interface DeskTask {
+  key: string;
+  kind: TaskKind;
+  about: About;
+  foundationId: string | null;
+  orderId: string | null;
+  /** The company, or whom it is about; null while it has no name. */
+  subject: string | null;
+  /** Where the company has its seat. */
+  city: string | null;
+  /** The founder or the member. */
+  person: string | null;
+  /** A reason, a number, or the beginning of a message. */
+  hint: string | null;
+  /** A day. */
+  dueOn: string | null;
+  since: string;
+  /** null while nobody is named. */
+  owner: Named | null;
+  /** null while it does not rest. */
+  snoozed: { until: string; by: string } | null;
+  /** When somebody of the team last had this case reminded. */
+  remindedAt: string | null;
+}
+
+interface Case {
+  founderId: string;
+  status: Status;
+  details: Partial<FoundationDetails>;
+  drafts: number;
+}
+
+async function casesOf(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Case>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('projections.foundations')
+    .select(['id', 'founder_id', 'status', 'details'])
+    .where('id', 'in', ids)
+    .execute();
+  const drafts = await draftCounts(db, ids);
+  return new Map(
+    rows.map(({ id, founder_id, status, details }) => [
+      id,
+      {
+        founderId: founder_id,
+        status: status as Status,
+        details: details as Partial<FoundationDetails>,
+        drafts: drafts.get(id) ?? 0,
+      },
+    ]),
+  );
+}
+
+const known = <Value>(values: readonly (Value | null | undefined)[]): Value[] => [
+  ...new Set(values.filter((value) => value !== null && value !== undefined)),
+];
+
+/** Looks up what people read, of a page of tasks. */
+export async function describedTasks(
+  db: Database,
+  tasks: readonly OwnedTask[],
+): Promise<DeskTask[]> {
+  const foundationIds = known(tasks.map((task) => task.foundation_id));
+  const [cases, reminders] = await Promise.all([
+    casesOf(db, foundationIds),
+    lastReminders(db, foundationIds),
+  ]);
+  const accounts = tasks.flatMap((task) => [task.account_id, task.owner_id, task.snoozed_by]);
+  const founders = [...cases.values()].map(({ founderId }) => founderId);
+  const names = await namesByIds(db, known([...accounts, ...founders]));
+  return tasks.map((task) => {
+    const found = cases.get(task.foundation_id ?? '');
+    const coreData = found?.details.coreData;
+    return {
+      key: task.key,
+      kind: task.kind,
+      foundationId: task.foundation_id,
+      orderId: task.order_id,
+      subject: coreData?.companyName ?? task.subject,
+      city: coreData?.city ?? null,
+      person: names.get(found?.founderId ?? task.account_id ?? '') ?? null,
+      about: task.about as About,
+      hint: task.hint,
+      ...(found && isStep(task.kind) && occasionOf(found)),
+      dueOn: task.due_on,
+      since: new Date(task.since).toISOString(),
+      owner: task.owner_id && { id: task.owner_id, name: names.get(task.owner_id) ?? '–' },
+      snoozed: task.snoozed_until && {
+        until: task.snoozed_until,
+        by: names.get(task.snoozed_by ?? '') ?? '–',
+      },
+      remindedAt: reminders.get(task.foundation_id ?? '') ?? null,
+    } as DeskTask;
+  });
+}
+
+const isStep = (kind: TaskKind): boolean => kind === 'step' || kind === 'legal-step';
+
+/** What makes a step differ from the first of its kind, and why it has come again. */
+function occasionOf({ status, details, drafts }: Case): { about?: Occasion; hint?: string } {
+  const { changesRequested, rejections, history } = details;
+  if (status === 'documents-pending') {
+    if (changesRequested) return { about: 'changes-requested', hint: changesRequested.reason };
+    return drafts > 0 ? { about: 'documents-there' } : {};
+  }
+  if (status === 'review-pending') {
+    const reviews = (history ?? []).filter((entry) => entry.status === 'review-pending');
+    return reviews.length > 1 ? { about: 'reviewed-before' } : {};
+  }
+  const rejection = status === 'notary-appointment-pending' ? rejections?.at(-1) : undefined;
+  return rejection ? { about: 'appointment-rejected', hint: rejection.reason } : {};
+}
+
+export interface AwaitedCase {
+  foundationId: string;
+  companyName: string | null;
+  waitingOn: Party;
+  /** A day. */
+  dueOn: string;
+}
+
+/** What comes to somebody next, while nothing is to be done: what is due first of others. */
+export async function nextAwaited(
+  db: Database,
+  { id, role }: { id: string; role: TeamRole },
+): Promise<AwaitedCase | null> {
+  const cases = db
+    .selectFrom('projections.foundations')
+    .select(['id', 'waiting_on', 'due_on', 'details'])
+    .where('due_on', 'is not', null);
+  const coming =
+    role === 'lawyer'
+      ? cases.where('status', '=', 'documents-pending' satisfies Status)
+      : cases.where('owner_id', '=', id).where('status', 'not in', [...finishedStatuses]);
+  const row = await coming.orderBy('due_on').orderBy('id').limit(1).executeTakeFirst();
+  if (!row?.due_on) return null;
+  const { coreData } = row.details as Partial<FoundationDetails>;
+  return {
+    foundationId: row.id,
+    companyName: coreData?.companyName ?? null,
+    waitingOn: row.waiting_on as Party,
+    dueOn: row.due_on,
+  };
+}
+
+/** Who is waited for in a case, as reminders ask. */
+export async function waitingIn(db: Database, foundationId: string) {
+  const row = await db
+    .selectFrom('projections.foundations')
+    .select(['founder_id', 'status', 'waiting_on', 'owner_id', 'details'])
+    .where('id', '=', foundationId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { obstacles = [] } = row.details as Partial<FoundationDetails>;
+  return {
+    founderId: row.founder_id,
+    status: row.status as Status,
+    waitingOn: row.waiting_on as Party,
+    ownerId: row.owner_id,
+    isObstructed: obstacles.length > 0,
+  };
+}

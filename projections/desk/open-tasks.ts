@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { type Count, countOf } from '#database/count.ts';
+import type { DueGroup, TaskSelection } from '#domain/desk/tasks.ts';
+import { type Asking, groupedBy, type OwnedTask, selected, tasksFor } from './task-query.ts';
+
+interface Page {
+  show: TaskSelection;
+  limit: number;
+  offset: number;
+}
+
+export interface FoundTasks {
+  tasks: OwnedTask[];
+  meta: Count;
+  /** Of each selection, whichever is shown. */
+  counts: Record<TaskSelection, number>;
+  /** Of what is mine: how much should have been done before today, and since which day. */
+  late: { count: number; since: string | null };
+  /** Of what is shown. */
+  groups: Record<DueGroup, number>;
+}
+
+const inOrder = sql`due_on nulls last, since, key`;
+
+/** A page of what waits for the team, first what is due first, and how much there is of everything. */
+export async function openTasks(
+  db: Database,
+  asking: Asking,
+  { show, limit, offset }: Page,
+): Promise<FoundTasks> {
+  const selections = selected(asking);
+  const { rows } = await sql<Omit<FoundTasks, 'meta'>>`
+    with task as materialized (${tasksFor(asking)}),
+      shown as (select * from task where ${selections[show]}),
+      page as (select * from shown order by ${inOrder} limit ${limit} offset ${offset})
+    select
+      (select ${counted(selections)} from task) as counts,
+      (select json_build_object('count', count(*), 'since', min(due_on)) from task
+        where ${selections.mine} and ${selections.overdue}) as late,
+      (select ${counted(groupedBy(asking))} from shown) as groups,
+      (select coalesce(json_agg(page order by ${inOrder}), '[]') from page) as tasks`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('A query without a table has no row.');
+  return { ...found, meta: countOf(found.counts[show]) };
+}
+
+/** `{"mine": 9, "team": 31}` */
+const counted = (conditions: Record<string, RawBuilder<boolean>>) =>
+  sql`json_build_object(${sql.join(
+    Object.entries(conditions).flatMap(([name, condition]) => [
+      sql`${name}::text`,
+      sql`count(*) filter (where ${condition})`,
+    ]),
+  )})`;
+
+/** Those of these tasks that are open and that the role sees, by key. */
+export async function tasksNamed(
+  db: Database,
+  asking: Asking,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, OwnedTask>> {
+  const { rows } = await sql<OwnedTask>`
+    select * from (${tasksFor(asking)}) as task where key = any(${[...keys]}::text[])`.execute(db);
+  return new Map(rows.map((row) => [row.key, row]));
+}

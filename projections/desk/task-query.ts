@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { TeamRole } from '#domain/desk/rights.ts';
+import {
+  type DueGroup,
+  kindsOf,
+  kindsOwnedBy,
+  type TaskKind,
+  type TaskSelection,
+  weekEnd,
+} from '#domain/desk/tasks.ts';
+import { dayKey } from '#domain/site/formats.ts';
+import { type ArrangedTask, arranged, type TaskSource } from '#modules/desk/found-task.ts';
+import { followUpTasks } from '#modules/foundations/follow-ups.ts';
+import { openInquiries } from '#modules/inquiries/inquiry-tasks.ts';
+import { dueRefunds, unpaidInvoices } from '#modules/invoices/invoice-tasks.ts';
+import { missingAddresses } from '#modules/orders/address-requests.ts';
+import { hoursWithoutTime } from '#modules/orders/times/hours-without-time.ts';
+import { lateMails } from '#modules/outbox/mail-tasks.ts';
+import { casesToCall, obstaclesOf, stepsOf } from './case-tasks.ts';
+
+/** How the tasks of each kind are found. */
+const sources: Record<TaskKind, (now: Date) => TaskSource> = {
+  step: () => stepsOf('staff'),
+  'legal-step': () => stepsOf('lawyer'),
+  obstacle: () => obstaclesOf('staff'),
+  'legal-obstacle': () => obstaclesOf('lawyer'),
+  call: (now) => casesToCall(dayKey(now.toISOString())),
+  'follow-up': followUpTasks,
+  address: missingAddresses,
+  refund: dueRefunds,
+  unpaid: unpaidInvoices,
+  hours: hoursWithoutTime,
+  inquiry: openInquiries,
+  mail: lateMails,
+};
+
+/** Who asks for tasks, and when. */
+export interface Asking {
+  id: string;
+  role: TeamRole;
+  /** Ids of the whole team. */
+  team: readonly string[];
+  now: Date;
+}
+
+/** A task whose owner is known. */
+export interface OwnedTask extends Omit<ArrangedTask, 'kind' | 'assignee_id'> {
+  kind: TaskKind;
+  owner_id: string | null;
+  stand_in_id: string | null;
+}
+
+const byCase = sql`kind = any(${kindsOwnedBy('case')}::text[])`;
+const queued = sql`kind = any(${kindsOwnedBy('queue')}::text[])`;
+
+/** All open tasks that the role sees. */
+export function tasksFor({ role, team, now }: Asking): RawBuilder<OwnedTask> {
+  const found = kindsOf(role).map((kind) => ({ kind, source: sources[kind](now) }));
+  const today = dayKey(now.toISOString());
+  return sql<OwnedTask>`
+    select arranged.*,
+      case when ${byCase} then foundation.owner_id
+        when ${queued} then assignee_id
+        else coalesce(assignee_id, foundation.owner_id) end as owner_id,
+      case when ${byCase} or (not ${queued} and assignee_id is null)
+        then (foundation.details #>> '{owner,standInId}')::uuid end as stand_in_id
+    from (${arranged(found, { team, today })}) as arranged
+    left join projections.foundations foundation on foundation.id = foundation_id`;
+}
+
+const awake = sql`snoozed_until is null`;
+
+/** Conditions on tasks. A queue belongs to everybody who works on it until somebody takes a task. */
+export const selected = ({ id, now }: Asking): Record<TaskSelection, RawBuilder<boolean>> => ({
+  mine: sql<boolean>`(${awake} and (owner_id = ${id}::uuid or stand_in_id = ${id}::uuid
+    or (${queued} and owner_id is null)))`,
+  team: sql<boolean>`${awake}`,
+  unowned: sql<boolean>`(${awake} and owner_id is null)`,
+  snoozed: sql<boolean>`not ${awake}`,
+  overdue: sql<boolean>`due_on < ${dayKey(now.toISOString())}`,
+});
+
+/** The same as `dueGroup`. */
+export function groupedBy({ now }: Asking): Record<DueGroup, RawBuilder<boolean>> {
+  const today = dayKey(now.toISOString());
+  const sunday = weekEnd(today);
+  return {
+    overdue: sql<boolean>`due_on < ${today}`,
+    today: sql<boolean>`due_on = ${today}`,
+    week: sql<boolean>`due_on > ${today} and due_on <= ${sunday}`,
+    later: sql<boolean>`(due_on is null or due_on > ${sunday})`,
+  };
+}

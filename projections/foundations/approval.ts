@@ -1,0 +1,24 @@
+import type { AcceptedDocument } from '#domain/foundations/state.ts';
+import type { Review } from '#domain/foundations/steps/review.ts';
+import type { RecordedEvent } from '../event.ts';
+
+export interface ApprovalDetails {
+  at: string;
+  /** The account of the lawyer. */
+  by: string;
+  /** Unknown for approvals from before they were recorded. */
+  documents: AcceptedDocument[] | null;
+  /** null for those without a checklist. */
+  review: Review | null;
+}
+
+export const approvalIn = ({
+  data: { documents, review },
+  occurredAt: at,
+  actor,
+}: RecordedEvent<'DocumentsApproved'>): ApprovalDetails => ({
+  at,
+  by: actor.id,
+  documents: documents ? [...documents] : null,
+  review: review ?? null,
+});

@@ -1,0 +1,148 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { type Status, unfinished } from '#domain/foundations/statuses.ts';
+import { idsOf, inTwo, isBrief, type Term, withoutLabels } from '#domain/search/terms.ts';
+import { isEachNamed, isPersonNamed } from '#modules/accounts/directory/find-people.ts';
+import { namesByIds } from '#modules/accounts/directory/people.ts';
+import {
+  candidates,
+  type Found,
+  foundOf,
+  hasWords,
+  isIdIn,
+  NEWEST,
+} from '#modules/shared/search.ts';
+import type { FoundationDetails } from '../foundation-details.ts';
+
+export interface FoundFoundation {
+  id: string;
+  companyName: string | null;
+  city: string | null;
+  founder: string | null;
+  status: Status;
+}
+
+/** By company, founder, notary or file number; open ones first, then those that moved last. */
+export async function findFoundations(
+  db: Database,
+  typed: readonly Term[],
+  limit: number,
+): Promise<Found<FoundFoundation>> {
+  const terms = withoutLabels(typed, 'foundations');
+  if (terms.length === 0) return foundOf([], limit);
+  const found = await db
+    .selectFrom('projections.foundations')
+    .select(['id', 'founder_id', 'status', 'details'])
+    .where('id', 'in', someNamed(terms))
+    .orderBy(isOpen, 'desc')
+    .orderBy('since', 'desc')
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute();
+  const founders = await namesByIds(db, [...new Set(found.map((row) => row.founder_id))]);
+  const rows = found.map(({ id, founder_id, status, details }) => {
+    const { coreData } = details as Partial<FoundationDetails>;
+    return {
+      id,
+      companyName: coreData?.companyName ?? null,
+      city: coreData?.city ?? null,
+      founder: founders.get(founder_id) ?? null,
+      status: status as Status,
+    };
+  });
+  return foundOf(rows, limit);
+}
+
+const isOpen = sql`status = any(${unfinished}::text[])`;
+
+/** One of these; founders have their names elsewhere, and some words may be theirs, the others not. */
+export function areNamed(terms: readonly Term[], isNamed = isPersonNamed): RawBuilder<SqlBool>[] {
+  const itself = (part: readonly Term[]) => hasWords('item.words', part);
+  const byFounder = (part: readonly Term[]) => isNamed('item.founder_id', part);
+  const mixed = inTwo(terms).map(
+    ([company, person]) => sql<SqlBool>`(${itself(company)} and ${byFounder(person)})`,
+  );
+  return [itself(terms), byFounder(terms), ...mixed, ...isIdIn(idsOf(terms))];
+}
+
+/** The ids of so many of them, or of all. */
+export async function idsNamed(
+  db: Database,
+  terms: readonly Term[],
+  limit: number,
+): Promise<string[]> {
+  const each = areNamed(terms).map(
+    (condition) => sql`(
+      select id from projections.foundations as item where ${condition} limit ${limit}
+    )`,
+  );
+  const { rows } = await sql<{ id: string }>`
+    ${sql.join(each, sql` union `)} limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+const someNamed = (terms: readonly Term[]) =>
+  candidates({
+    rows: sql`projections.foundations as item`,
+    conditions: isBrief(terms) ? [hasWords('item.words', terms)] : areNamed(terms),
+    conditionsOnEach: areNamed(terms, isEachNamed),
+    newest: sql`(
+      select id, founder_id, words from projections.foundations
+      where ${isOpen} order by since desc limit ${NEWEST}
+    ) as item`,
+  });
+
+export interface FoundNotary {
+  name: string;
+  email: string | null;
+  city: string | null;
+  /** How many of the cases that were looked at name them; at least one. */
+  foundations: number;
+}
+
+/** Notaries have no list of their own: they are those that founders name. */
+export async function findNotaries(
+  db: Database,
+  terms: readonly Term[],
+  limit: number,
+): Promise<Found<FoundNotary>> {
+  // Their words are those of a case, which are read again for each of them.
+  if (isBrief(terms)) return foundOf([], limit);
+  const isNamed = [hasWords('item.words', terms)];
+  const { rows } = await sql<FoundNotary>`
+    select name, email, city, count(*)::integer as foundations
+    from (
+      select details #>> '{notary,name}' as name, details #>> '{notary,email}' as email,
+        details #>> '{notary,city}' as city
+      from projections.foundations
+      where id in ${candidates({
+        conditions: isNamed,
+        conditionsOnEach: isNamed,
+        rows: sql`projections.foundations as item`,
+        newest: sql`(
+          select id, words from projections.foundations
+          where ${isOpen} order by since desc limit ${NEWEST}
+        ) as item`,
+      })}
+    ) as named, search_words(name, email, city) as words
+    where name is not null and ${hasWords('words', terms)}
+    group by name, email, city order by count(*) desc, name limit ${limit + 1}`.execute(db);
+  return foundOf(rows, limit);
+}
+
+/** The foundation that each of these people started last. */
+export async function lastFoundationsOf(
+  db: Database,
+  founderIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (founderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('projections.foundations')
+    .select(['founder_id', 'id'])
+    .distinctOn('founder_id')
+    .where('founder_id', 'in', founderIds)
+    .orderBy('founder_id')
+    .orderBy('started_at', 'desc')
+    .execute();
+  return new Map(rows.map((row) => [row.founder_id, row.id]));
+}
