@@ -4,14 +4,17 @@ import type { NoticeKind } from '#domain/notices/notices.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { HistoryDeps } from '#event-store/foundation-history.ts';
+import type { PersonKeys } from '#event-store/personal-data.ts';
 import type { InvoiceFiles } from '#modules/invoices/pdfs.ts';
 import type { Noticed } from '#modules/notices/notices.ts';
 import { type Address, addressesIn } from './addresses.ts';
+import type { Filed } from './file-letter.ts';
 import type { Attachment, Letter } from './letter.ts';
 import type { Reader, SendDeps } from './send-once.ts';
 
 export interface MailDeps extends SendDeps, HistoryDeps {
   db: Database;
+  keys: Pick<PersonKeys, 'openEvents' | 'sealText'>;
   linkSecret: string;
   invoiceFiles: InvoiceFiles;
   now: () => Date;
@@ -45,6 +48,8 @@ export interface Loaded<Facts, Readers extends string> {
   stamp?: string;
   /** Who finds a notice of it in the member area, and where that leads. */
   notice?: Noticed;
+  /** Where the team finds a copy; null where it is neither about a case nor about an account. */
+  filed: Filed | null;
 }
 
 /** Readers with a member area, in which a notice can go with the mail. */
@@ -78,6 +83,7 @@ interface Definition<Name extends string, To extends string, Ids, Facts, Readers
 export interface LoadedMail {
   stamp: string | undefined;
   notice: Loaded<unknown, string>['notice'];
+  filed: Filed | null;
   isOutdated: boolean;
   choice: MailChoice;
   readers: () => Promise<Found>;
@@ -116,6 +122,7 @@ export function defineMail<
       return {
         stamp,
         notice: loaded.notice,
+        filed: loaded.filed,
         isOutdated: outdated?.(facts, deps.now()) ?? false,
         choice: typeof choice === 'function' ? choice(facts, ids) : choice,
         readers: async () => readers[to](),
@@ -145,13 +152,16 @@ const frameOf = (
 export const teamOf = ({ name, email }: Operator): Reader => ({ name, email, language: 'de' });
 
 /** An account as the reader of a mail. */
-export const readerOf = ({ firstName, email, language }: Person): Reader => ({
+export const readerOf = ({ id, firstName, email, language }: Person): Reader => ({
+  ...(id !== undefined && { person: id }),
   name: firstName ?? '',
   email,
   language,
 });
 
 interface Person {
+  /** Of the account, where there is one. */
+  id?: string;
   firstName: string | null;
   email: string;
   language: Locale;

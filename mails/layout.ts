@@ -3,7 +3,7 @@ import { colors } from '#domain/site/colors.ts';
 import { fixSpaces } from '#domain/site/fixed-spaces.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import type { Address } from './addresses.ts';
+import { type Address, openLink } from './addresses.ts';
 import { type Letter, stationLine } from './letter.ts';
 
 const { light, dark } = colors;
@@ -78,7 +78,7 @@ function mjmlOf(letter: Letter, frame: Frame): string {
         color="${light.primary}" css-class="ink" padding="12px 0 20px">${unbroken(escape(letter.heading))}</mj-text>
       ${[letter.greeting, ...letter.paragraphs].map(paragraph).join('')}
       ${note ? noteOf(note) : ''}
-      ${(letter.after ?? []).map(paragraph).join('')}
+      ${[...(letter.after ?? []), ...furtherLine(letter)].map(paragraph).join('')}
       ${button ? buttonOf(button) : ''}
       ${english ? englishOf(english) : ''}
       ${(letter.sections ?? []).map(sectionOf).join('')}
@@ -132,8 +132,11 @@ const noteOf = ({ title, lines }: NonNullable<Letter['note']>) =>
       .map((line) => `<br />${escape(line)}`)
       .join('')}</div></mj-text>`;
 
+const furtherLine = ({ furtherLink }: Letter) =>
+  furtherLink ? [`${furtherLink.label}: ${furtherLink.url.open()}`] : [];
+
 const buttonOf = ({ label, url }: NonNullable<Letter['button']>) =>
-  `<mj-button href="${escape(url)}" align="left" background-color="${light.primary}" color="${light.onPrimary}"
+  `<mj-button href="${escape(openLink(url))}" align="left" background-color="${light.primary}" color="${light.onPrimary}"
     border-radius="12px" font-size="16px" font-weight="600" inner-padding="14px 24px"
     padding="4px 0 28px" css-class="button">${escape(label)}</mj-button>`;
 
@@ -203,7 +206,8 @@ function textOf(letter: Letter, { language, operator, address, isOptional }: Fra
     ...letter.paragraphs,
     ...(note ? [[note.title, ...note.lines].map((line) => `  | ${line}`).join('\n')] : []),
     ...(letter.after ?? []),
-    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...furtherLine(letter),
+    ...(button ? [`${button.label}:\n${openLink(button.url)}`] : []),
     ...(letter.english ? ['* * *', ...letter.english] : []),
     ...(letter.sections ?? []).flatMap(({ title, paragraphs }) => [
       `${title}\n${'-'.repeat(Math.min(title.length, 72))}`,

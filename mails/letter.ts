@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/site/paths.ts';
 import { stationNames } from '#domain/site/stations.ts';
 import type { CalendarEntry } from '#domain/slots/calendar-file.ts';
+import type { SecretLink } from './addresses.ts';
 
 export interface Attachment {
   name: string;
@@ -19,7 +20,9 @@ export interface Letter {
   /** Highlighted: a date, a place, a reason. */
   note?: { title: string; lines: readonly string[] } | undefined;
   after?: readonly string[];
-  button?: { label: string; url: string };
+  /** One more link, below `after`, where it is no button's matter. */
+  furtherLink?: { label: string; url: SecretLink };
+  button?: { label: string; url: string | SecretLink };
   /** What the law wants in full, below everything else. */
   sections?: readonly { title: string; paragraphs: readonly string[] }[];
   /** A summary in English, below a German letter to a reader whose language is unknown. */

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { type MailFailure, mailFailureOf } from '#domain/mails/failures.ts';
 import type { Sender } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { CalendarFile } from '#domain/slots/calendar-file.ts';
@@ -25,12 +26,23 @@ export interface Mailer {
   close(): void;
 }
 
-/** Rejected permanently by the mail server. The message must not name the reader: it is logged. */
-export class Undeliverable extends Error {
+/** The message must not name the reader: it is logged. */
+class NotTaken extends Error {
+  /** null where the mail server was not asked. */
+  readonly failure: MailFailure | null;
+
+  constructor(message: string, failure: MailFailure | null = null) {
+    super(message);
+    this.failure = failure;
+  }
+}
+
+/** Rejected permanently by the mail server. */
+export class Undeliverable extends NotTaken {
   override name = 'Undeliverable';
 }
 
-export class MailServerAway extends Error {
+export class MailServerAway extends NotTaken {
   override name = 'MailServerAway';
 }
 
@@ -91,20 +103,15 @@ export function openMailer(
   };
 }
 
-/** The mailbox or its domain does not exist: bad destination address (RFC 3463). */
-const NO_SUCH_MAILBOX = /^5\d\d[ -]5\.1\./;
-
-/**
- * Only the kind of failure, because replies of mail servers repeat the address. Whatever else a
- * server refuses may be about us (quota, a blocked sender, a policy) and pass.
- */
+/** Only the kind of failure, because replies of mail servers repeat the address. */
 function named(error: unknown): Error {
-  const { code, command, response, responseCode } = error as Partial<SMTPError>;
+  const smtp = error as Partial<SMTPError>;
+  const { code, command, responseCode } = smtp;
   const kind = [code, command, responseCode].filter((part) => part !== undefined).join(' ');
-  if (command === 'RCPT TO' && NO_SUCH_MAILBOX.test(response ?? '')) {
-    return new Undeliverable(`There is no such mailbox (${kind}).`);
-  }
-  return new MailServerAway(`The mail server does not take the mail (${kind}).`);
+  const failure = mailFailureOf(smtp);
+  return failure === 'no-mailbox'
+    ? new Undeliverable(`There is no such mailbox (${kind}).`, failure)
+    : new MailServerAway(`The mail server does not take the mail (${kind}).`, failure);
 }
 
 interface SMTPError {

@@ -71,6 +71,7 @@ import {
 import { orderPlacedForTeam, orderWithdrawnForTeam } from './orders/order-for-team.ts';
 import { orderPlaced } from './orders/order-placed.ts';
 import { orderWithdrawn } from './orders/order-withdrawn.ts';
+import { rebookingWanted } from './slots/rebooking-wanted.ts';
 
 /** Every mail there is. */
 export const mails = [
@@ -123,6 +124,7 @@ export const mails = [
   meetingExists,
   meetingForTeam,
   reminderMeeting,
+  rebookingWanted,
   inquiry,
   inquiryReceipt,
   orderPlaced,

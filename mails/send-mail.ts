@@ -4,6 +4,7 @@ import { noticeOf } from '#modules/notices/notices.ts';
 import { findOutboxEntry, type OutboxEntry } from '#modules/outbox/outbox.ts';
 import { findUnsentMail } from '#modules/outbox/unsent-mails.ts';
 import type { Addressee, LoadedMail, MailDeps } from './define-mail.ts';
+import { reminderAskedFor } from './foundations/reminders/asked-reminder.ts';
 import { mailWithRenewedLink } from './foundations/renewed-link.ts';
 import type { Letter } from './letter.ts';
 import { type MailOrder, messageIdOf } from './mail-orders.ts';
@@ -36,6 +37,10 @@ export async function sendOutboxMail(deps: MailDeps, outboxId: string): Promise<
   switch (entry.mail) {
     case 'renewed-upload-link': {
       const order = await mailWithRenewedLink(deps, entry.data);
+      return order && sendMail(deps, order);
+    }
+    case 'asked-reminder': {
+      const order = await reminderAskedFor(deps, entry.data);
       return order && sendMail(deps, order);
     }
     case 'resent-mail':
@@ -76,10 +81,11 @@ async function carryOut(deps: MailDeps, ids: object, delivery: Delivery): Promis
   const loaded: LoadedMail | null = await mail.load(deps, ids as never);
   if (!loaded || loaded.isOutdated) return sendOnce(deps, delivery, null, null);
   const { stamp = delivery.stamp, notice, letterTo } = loaded;
+  const filed = loaded.filed ? { ...loaded.filed, to: mail.to } : undefined;
   const found = (await loaded.readers()) ?? null;
   if (isList(found)) {
     await eachOnTheirOwn(found, async (reader) => {
-      const own = { ...delivery, stamp, id: `${delivery.id}.${reader.id}` };
+      const own = { ...delivery, stamp, filed, id: `${delivery.id}.${reader.id}` };
       await sendOnce(deps, own, reader, await letterTo(reader));
     });
     // One record for all recipients, so that the mail does not stay pending.
@@ -88,7 +94,7 @@ async function carryOut(deps: MailDeps, ids: object, delivery: Delivery): Promis
   const noted = mail.hasNotice && notice ? noticeOf(mail.name, notice) : undefined;
   const letter = found && (await letterTo(found));
   const choice = letter ? await choiceOf(deps, loaded, letter) : undefined;
-  await sendOnce(deps, { ...delivery, stamp, notice: noted, choice }, found, letter);
+  await sendOnce(deps, { ...delivery, stamp, notice: noted, choice, filed }, found, letter);
 }
 
 /** Undefined where nobody chooses: a letter that changes a calendar always goes out. */

@@ -1,8 +1,12 @@
 import type { Database } from '#database/connection.ts';
+import type { MailFailure } from '#domain/mails/failures.ts';
+import type { MailEnd } from '#domain/mails/letters.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { calendarFile } from '#domain/slots/calendar-file.ts';
+import type { PersonKeys } from '#event-store/personal-data.ts';
 import { leaveNotice, type NewNotice } from '#modules/notices/notices.ts';
+import { endLetter, noteFailedAttempt } from '#modules/outbox/letters.ts';
 import { recordMail, type SentMail, wasSent } from '#modules/outbox/sent-mails.ts';
 import {
   claimMail,
@@ -11,6 +15,7 @@ import {
   noteFailedMail,
 } from '#modules/outbox/unsent-mails.ts';
 import { addressesIn } from './addresses.ts';
+import { type Filed, fileLetter } from './file-letter.ts';
 import { render } from './layout.ts';
 import type { Letter } from './letter.ts';
 import { type Mail, type Mailer, MailServerAway, Undeliverable } from './mailer.ts';
@@ -18,6 +23,7 @@ import { type Mail, type Mailer, MailServerAway, Undeliverable } from './mailer.
 export interface SendDeps {
   /** A pool of its own: a slow mail server must not keep commands waiting for a connection. */
   mailDb: Database;
+  keys: Pick<PersonKeys, 'sealText'>;
   mailer: Pick<Mailer, 'sender' | 'send'>;
   /** Origin of the site, without a trailing slash. */
   publicUrl: string;
@@ -25,6 +31,8 @@ export interface SendDeps {
 }
 
 export interface Reader {
+  /** Whose key seals what is kept of the letter, besides those of whom it is about. */
+  person?: string;
   name: string;
   email: string;
   language: Locale;
@@ -46,6 +54,8 @@ export interface Delivery {
   notice?: NewNotice | undefined;
   /** Undefined for mails that always go out. */
   choice?: OwnChoice | undefined;
+  /** Where the team finds it, and to whom it is; undefined where no copy is kept. */
+  filed?: (Filed & { to: string }) | undefined;
 }
 
 /**
@@ -61,14 +71,19 @@ export async function sendOnce(
   reader: Reader | null,
   letter: Letter | null,
 ): Promise<void> {
-  const { mailDb } = deps;
-  const { id: messageId, mail, foundationId, source, notice, choice } = delivery;
+  const { mailDb, keys } = deps;
+  const { id: messageId, mail, foundationId, source, notice, choice, filed } = delivery;
   if (await wasSent(mailDb, messageId)) return;
   const skipped = { messageId, mail, foundationId, skipped: true };
-  if (!reader || !letter) return finish(mailDb, skipped);
+  if (!reader || !letter) return finish(mailDb, skipped, 'overtaken');
   // Whether or not the mail gets through.
   if (notice) await leaveNotice(mailDb, messageId, notice);
-  if (choice === 'unwanted') return finish(mailDb, skipped);
+  const file = async () =>
+    filed && fileLetter(mailDb, keys, { id: messageId, mail, filed }, reader, letter);
+  if (choice === 'unwanted') {
+    await file();
+    return finish(mailDb, skipped, 'unwanted');
+  }
   const content = await render(letter, {
     language: reader.language,
     sender: deps.mailer.sender.name,
@@ -82,20 +97,29 @@ export async function sendOnce(
   }
   // An attempt may have ended between the two looks.
   if (await wasSent(mailDb, messageId)) return forgetUnsentMail(mailDb, messageId);
+  await file();
   try {
     await deps.mailer.send(messageOf(deps, delivery, reader, letter, content));
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
     const permanent = error instanceof Undeliverable;
-    await noteFailedMail(mailDb, messageId, { reason, permanent });
+    const failure = failureOf(error);
+    await mailDb.transaction().execute(async (transaction) => {
+      await noteFailedMail(transaction, messageId, { reason, failure, permanent });
+      await noteFailedAttempt(transaction, messageId, { failure, permanent });
+    });
     throw error;
   }
-  await finish(mailDb, { messageId, mail, foundationId, skipped: false });
+  await finish(mailDb, { messageId, mail, foundationId, skipped: false }, 'handed-over');
 }
 
-const finish = (db: Database, record: SentMail): Promise<void> =>
+const failureOf = (error: unknown): MailFailure | null =>
+  error instanceof Undeliverable || error instanceof MailServerAway ? error.failure : null;
+
+const finish = (db: Database, record: SentMail, end: MailEnd): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await recordMail(transaction, record);
+    await endLetter(transaction, record.messageId, end);
     await forgetUnsentMail(transaction, record.messageId);
   });
 

@@ -38,10 +38,8 @@ function write(context: ConsentFacts & Frame): Letter {
           'confirm it; until then we send you nothing. The link is valid for seven days.',
       ],
       button: { label: 'Confirm the newsletter', url },
-      after: [
-        'If you did not ask for it, ignore this email: you will not be on the list.',
-        `Unsubscribe at any time: ${end}`,
-      ],
+      after: ['If you did not ask for it, ignore this email: you will not be on the list.'],
+      furtherLink: { label: 'Unsubscribe at any time', url: end },
     };
   }
   return {
@@ -54,9 +52,7 @@ function write(context: ConsentFacts & Frame): Letter {
         'schicken wir dir nichts. Der Link ist sieben Tage gültig.',
     ],
     button: { label: 'Newsletter bestätigen', url },
-    after: [
-      'Warst du das nicht, brauchst du nichts zu tun: Du kommst dann nicht auf die Liste.',
-      `Abbestellen kannst du jederzeit: ${end}`,
-    ],
+    after: ['Warst du das nicht, brauchst du nichts zu tun: Du kommst dann nicht auf die Liste.'],
+    furtherLink: { label: 'Abbestellen kannst du jederzeit', url: end },
   };
 }

@@ -23,8 +23,13 @@ export async function loadAccount(
   { userId }: { userId: string },
 ): ToOwner<object> {
   const owner = await readerOfAccount(db, userId);
-  return owner ? { facts: {}, readers: { owner: () => readerOf(owner) } } : null;
+  return owner
+    ? { facts: {}, readers: { owner: () => readerOf(owner) }, filed: filedFor(userId) }
+    : null;
 }
+
+/** By its name alone. */
+const filedFor = (accountId: string) => ({ subject: 'account', accountId }) as const;
 
 /** With a link that registers or sets a password. */
 export async function loadAccountWithLink(
@@ -80,6 +85,7 @@ export async function loadSubscription(
   return {
     facts: await consentFacts(deps, consentId),
     readers: { owner: () => readerOf({ ...subscriber, firstName: null }) },
+    filed: null,
   };
 }
 
@@ -101,5 +107,6 @@ export async function loadEmailChange(
       // Not confirmed yet, so it may be a stranger's: the name could say anything.
       'new address': () => readerOf({ ...owner, firstName: null, email: newEmail }),
     },
+    filed: filedFor(userId),
   };
 }

@@ -5,9 +5,10 @@ import { type History, historyUntil, type RecordedEvent } from '#domain/foundati
 import { orderRefusal } from '#domain/foundations/standing-order.ts';
 import { purposeAt } from '#domain/foundations/upload-purposes.ts';
 import { readHistory } from '#event-store/foundation-history.ts';
+import { notaryKey } from '#event-store/personal-data.ts';
 import { activeLawyers, activeReader } from '#modules/accounts/directory/people.ts';
 import { consultantsNamed } from '#modules/slots/consultants.ts';
-import { openLinkToken } from '#modules/upload-links/upload-links.ts';
+import { openLink } from '#modules/upload-links/upload-links.ts';
 import { type Frame, type Loaded, type MailDeps, readerOf } from '../define-mail.ts';
 import type { Reader } from '../send-once.ts';
 import { hadLink, notaryOf, type SentBack, sentBackIn } from './notary.ts';
@@ -72,7 +73,10 @@ export async function loadFoundation(
         const founder = founderId && (await activeReader(db, founderId));
         return founder ? readerOf(founder) : null;
       },
-      notary: () => (founderId ? notaryOf(current.events, eventId) : null),
+      notary() {
+        const notary = founderId ? notaryOf(current.events, eventId) : null;
+        return notary && { person: notaryKey(foundationId), ...notary };
+      },
       async lawyers() {
         const lawyers = founderId ? await activeLawyers(db, MAX_LAWYERS) : [];
         return lawyers.map((lawyer) => ({ id: lawyer.id, ...readerOf(lawyer) }));
@@ -85,6 +89,12 @@ export async function loadFoundation(
       accountId: founderId,
       subject: { foundationId },
       byHolder: event.metadata.actor.role === 'founder',
+    },
+    filed: {
+      subject: 'case',
+      foundationId,
+      accountId: founderId,
+      persons: founderId ? [founderId] : [],
     },
   };
 }
@@ -117,11 +127,14 @@ export async function loadFoundationWithLink(
   const { foundationId } = ids;
   const { facts, ...others } = await loadFoundation(deps, ids);
   const purpose = purposeAt(facts.history.state.status);
-  const uploadToken =
-    purpose && (await openLinkToken(db, linkSecret, { foundationId, purpose }, now()));
+  const link = purpose && (await openLink(db, linkSecret, { foundationId, purpose }, now()));
   const isRenewed = purpose !== undefined && hadLink(facts.current.events, { ...ids, purpose });
   const sentBack = sentBackIn(facts.current.events, ids.eventId);
-  return { ...others, facts: { ...facts, uploadToken, isRenewed, sentBack } };
+  return {
+    ...others,
+    facts: { ...facts, uploadToken: link?.token, isRenewed, sentBack },
+    filed: others.filed && { ...others.filed, uploadLinkId: link?.id },
+  };
 }
 
 /** Whether the status that an event brought, or the obstacle it reported, is still there. */

@@ -23,5 +23,6 @@ export async function loadInquiry(
       // Without the name, which a stranger may have made up.
       sender: () => ({ name: '', email: content.email, language }),
     },
+    filed: null,
   };
 }

@@ -7,6 +7,7 @@ import {
   type InvoiceDetails,
 } from '#modules/invoices/invoices.ts';
 import { readPdf, storedPdf } from '#modules/invoices/pdfs.ts';
+import { foundationOfOrder } from '#modules/orders/orders.ts';
 import { type Frame, type Loaded, type MailDeps, readerOf, teamOf } from '../define-mail.ts';
 import type { Attachment } from '../letter.ts';
 
@@ -39,6 +40,12 @@ export async function loadInvoice(
     },
     stamp: issuedAt,
     notice: { accountId, subject: { invoiceId } },
+    filed: {
+      subject: 'money',
+      foundationId: await foundationOfOrder(db, invoice.orderId),
+      accountId,
+      persons: [accountId],
+    },
   };
 }
 

@@ -49,8 +49,12 @@ export async function loadMeeting(
     },
     stamp: new Date(booked.changedAt).toISOString(),
     notice: { accountId: booked.accountId, subject: { meetingId } },
+    filed: booked.accountId === null ? null : filedFor(booked.accountId),
   };
 }
+
+/** By its name alone: what was said about a meeting goes soon after it. */
+const filedFor = (accountId: string) => ({ subject: 'meeting', accountId }) as const;
 
 /** Whether a reminder would come too late. */
 export const hasBegun = ({ meeting }: MeetingFacts, now: Date) =>

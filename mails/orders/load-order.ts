@@ -35,7 +35,8 @@ export async function loadOrder(
   { orderId }: { orderId: string },
 ): Sold<OrderFacts> {
   const order = await findOrder(deps.db, { orderId }, deps.now());
-  return order ? withCustomer(deps, orderId, order, { order }) : null;
+  const { foundationId } = order ?? {};
+  return order ? withCustomer(deps, { orderId, foundationId }, order, { order }) : null;
 }
 
 /** null when the account is gone. */
@@ -48,7 +49,7 @@ export async function loadHours(
   const time = await findTimeOf(deps.db, redemptionId);
   const isBooked = time?.isCancelled === false;
   const next = isBooked ? 'booked' : redeemed.choosesTime ? 'choose' : 'arrange';
-  return withCustomer(deps, redeemed.orderId, redeemed, { redeemed, next });
+  return withCustomer(deps, redeemed, redeemed, { redeemed, next });
 }
 
 /** null when the account is gone, or the time was changed again: then a later mail says so. */
@@ -62,13 +63,13 @@ export async function loadHourTime(
   const consultants = await consultantsNamed(deps.db, [time.consultantId]);
   const consultant = consultants.get(time.consultantId)?.name ?? null;
   const facts = { redeemed: { ...redeemed, id: redemptionId }, time, consultant };
-  const loaded = await withCustomer(deps, redeemed.orderId, redeemed, facts);
+  const loaded = await withCustomer(deps, redeemed, redeemed, facts);
   return loaded && { ...loaded, stamp: time.changedAt };
 }
 
 async function withCustomer<Facts>(
   { db, operator }: MailDeps,
-  orderId: string,
+  { orderId, foundationId = null }: { orderId: string; foundationId?: string | null | undefined },
   { accountId, language }: Pick<OrderDetails, 'accountId' | 'language'>,
   facts: Facts,
 ): Sold<Facts & CustomerFacts> {
@@ -85,5 +86,6 @@ async function withCustomer<Facts>(
       team: () => teamOf(operator),
     },
     notice: { accountId, subject: { orderId } },
+    filed: { subject: 'money', foundationId, accountId, persons: [accountId] },
   };
 }
