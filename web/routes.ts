@@ -4,7 +4,7 @@ import { appointmentFile } from '#domain/slots/calendar-ids.ts';
 import { textsOfFiles } from './build-steps/texts-of-files.ts';
 import { type Layout, layoutOf, layouts } from './page-layouts.ts';
 import { pages } from './pages.ts';
-import { staffLogin, staffPages } from './staff-pages.ts';
+import { type StaffPage, staffLogin, staffPages } from './staff-pages.ts';
 
 /** What no page has, within the layout around it. */
 const missing: Partial<Record<Layout, Record<Locale, string>>> = {
@@ -67,14 +67,22 @@ function pagesIn(name: Layout, locale: Locale) {
   ]);
 }
 
+/** What stays around pages is a route around theirs, and is kept from one to the next. */
+const staffRoutes = [
+  ...Map.groupBy(Object.entries<StaffPage>(staffPages), ([, { around }]) => around),
+].flatMap(([around, members]) => {
+  const inside = members.map(([name, { path, file }]) =>
+    route(path, file, { id: `staff:${name}` }),
+  );
+  return around ? [layout(around, { id: `staff:around:${around}` }, inside)] : inside;
+});
+
 /** The pages of the team: one language for all of them, whatever the address. */
 const staff = layout('layouts/staff.tsx', { id: 'staff' }, [
   route(staffLogin, 'layouts/staff/login.tsx'),
   layout('layouts/staff/desk.tsx', { id: 'desk' }, [
     layout('layouts/staff/boundary.tsx', { id: 'desk:boundary' }, [
-      ...Object.entries(staffPages).map(([name, { path, file }]) =>
-        route(path, file, { id: `staff:${name}` }),
-      ),
+      ...staffRoutes,
       route('admin/*', 'layouts/staff/missing.tsx'),
     ]),
   ]),

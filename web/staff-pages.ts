@@ -1,46 +1,183 @@
-/** The pages of the team, all below `/admin/`. A new page is a row here and one in the menu. */
-interface StaffPage {
+import type { Area, Right } from '#domain/desk/rights.ts';
+
+/** The pages of the team, all below `/admin/`. */
+export interface StaffPage {
   path: string;
   /** Below `web/`. */
   file: string;
+  /** What stays around several pages, below `web/` too. */
+  around?: string;
+  /** Whoever lacks it finds the page in no menu; the API refuses what it would read. */
+  right: Right;
+  /** One of the lists among which the tabs of its area choose. */
+  tab?: true;
 }
 
+const aroundFoundation = 'features/foundations/staff/page/foundation.tsx';
+
 export const staffPages = {
-  tasks: { path: '/admin/', file: 'features/foundations/staff/tasks/tasks.tsx' },
-  foundations: { path: '/admin/foundations', file: 'features/foundations/staff/foundations.tsx' },
+  tasks: {
+    path: '/admin/',
+    file: 'features/desk/staff/tasks/tasks.tsx',
+    right: 'today.read',
+  },
+  foundations: {
+    path: '/admin/foundations',
+    file: 'features/foundations/staff/foundations.tsx',
+    right: 'foundations.read',
+  },
   foundation: {
     path: '/admin/foundations/:id/show',
-    file: 'features/foundations/staff/page/foundation.tsx',
+    file: 'features/foundations/staff/page/overview/overview.tsx',
+    around: aroundFoundation,
+    right: 'foundations.read',
+  },
+  'foundation-documents': {
+    path: '/admin/foundations/:id/documents',
+    file: 'features/foundations/staff/page/documents/documents.tsx',
+    around: aroundFoundation,
+    right: 'foundations.read',
+  },
+  'foundation-communication': {
+    path: '/admin/foundations/:id/communication',
+    file: 'features/foundations/staff/communication/communication.tsx',
+    around: aroundFoundation,
+    right: 'foundations.read',
+  },
+  'foundation-money': {
+    path: '/admin/foundations/:id/money',
+    file: 'features/foundations/staff/page/money/money.tsx',
+    around: aroundFoundation,
+    right: 'money.read',
+  },
+  'foundation-history': {
+    path: '/admin/foundations/:id/history',
+    file: 'features/foundations/staff/page/history/history.tsx',
+    around: aroundFoundation,
+    right: 'foundations.read',
+  },
+  'foundation-technical': {
+    path: '/admin/foundations/:id/technical',
+    file: 'features/foundations/staff/page/technical/technical.tsx',
+    around: aroundFoundation,
+    right: 'operations.repair',
   },
   /** As people shorten it. */
   'foundation-shortened': {
     path: '/admin/foundations/:id',
     file: 'features/foundations/staff/page/redirect-to-page.tsx',
+    right: 'foundations.read',
   },
   comparison: {
     path: '/admin/foundations/:id/comparison',
-    file: 'features/foundations/staff/page/comparison.tsx',
+    file: 'features/foundations/staff/page/documents/comparison.tsx',
+    around: aroundFoundation,
+    right: 'foundations.read',
   },
-  orders: { path: '/admin/orders', file: 'features/orders/staff/orders.tsx' },
-  order: { path: '/admin/orders/:id', file: 'features/orders/staff/order.tsx' },
-  invoices: { path: '/admin/invoices', file: 'features/invoices/staff/invoices.tsx' },
-  inquiries: { path: '/admin/inquiries', file: 'features/inquiries/staff/inquiries.tsx' },
+  calendar: {
+    path: '/admin/calendar',
+    file: 'features/slots/staff/calendar.tsx',
+    right: 'calendar.read',
+    tab: true,
+  },
+  rebookings: {
+    path: '/admin/calendar/rebookings',
+    file: 'features/slots/staff/rebookings.tsx',
+    right: 'calendar.read',
+    tab: true,
+  },
+  consultants: {
+    path: '/admin/calendar/consultants',
+    file: 'features/slots/staff/consultants.tsx',
+    right: 'calendar.read',
+    tab: true,
+  },
+  people: {
+    path: '/admin/people',
+    file: 'features/accounts/staff/people.tsx',
+    right: 'people.read',
+  },
+  person: {
+    path: '/admin/people/:id',
+    file: 'features/accounts/staff/person.tsx',
+    right: 'people.read',
+  },
+  orders: {
+    path: '/admin/orders',
+    file: 'features/orders/staff/orders.tsx',
+    right: 'money.read',
+    tab: true,
+  },
+  order: {
+    path: '/admin/orders/:id',
+    file: 'features/orders/staff/order.tsx',
+    right: 'money.read',
+  },
+  invoices: {
+    path: '/admin/invoices',
+    file: 'features/invoices/staff/invoices.tsx',
+    right: 'money.read',
+    tab: true,
+  },
+  inquiries: {
+    path: '/admin/inquiries',
+    file: 'features/inquiries/staff/inquiries.tsx',
+    right: 'inquiries.read',
+  },
+  content: {
+    path: '/admin/content',
+    file: 'features/content/staff/content.tsx',
+    right: 'content.read',
+  },
+  piece: {
+    path: '/admin/content/:id',
+    file: 'features/content/staff/piece.tsx',
+    right: 'content.write',
+  },
+  stuck: {
+    path: '/admin/operations',
+    file: 'features/operations/staff/stuck/stuck.tsx',
+    right: 'operations.read',
+    tab: true,
+  },
+  /** Before there was one page for all of them. */
   'failed-commands': {
     path: '/admin/failed-commands',
-    file: 'features/foundations/staff/failed-commands.tsx',
+    file: 'features/operations/staff/redirect-to-stuck.tsx',
+    right: 'operations.read',
   },
   'parked-streams': {
     path: '/admin/parked',
-    file: 'features/foundations/staff/parked-streams.tsx',
+    file: 'features/operations/staff/redirect-to-stuck.tsx',
+    right: 'operations.read',
   },
-  'unsent-mails': { path: '/admin/mails', file: 'features/mails/staff/unsent-mails.tsx' },
+  'unsent-mails': {
+    path: '/admin/mails',
+    file: 'features/operations/staff/redirect-to-stuck.tsx',
+    right: 'operations.read',
+  },
   'unrendered-invoices': {
     path: '/admin/unrendered-invoices',
-    file: 'features/invoices/staff/unrendered-invoices.tsx',
+    file: 'features/operations/staff/redirect-to-stuck.tsx',
+    right: 'operations.read',
   },
 } as const satisfies Record<string, StaffPage>;
 
 export type StaffPageName = keyof typeof staffPages;
+
+/** Those that a tab of their area leads to. */
+export type TabName = {
+  [Name in StaffPageName]: (typeof staffPages)[Name] extends { tab: true } ? Name : never;
+}[StaffPageName];
+
+const pageNames = Object.keys(staffPages) as StaffPageName[];
+export const isStaffPage = (name: string): name is StaffPageName => Object.hasOwn(staffPages, name);
+export const tabNames = pageNames.filter((name): name is TabName => 'tab' in staffPages[name]);
+
+export const rightOf = (name: StaffPageName): Right => staffPages[name].right;
+
+/** `money` of an invoice's page. */
+export const areaOf = (name: StaffPageName) => rightOf(name).split('.')[0] as Area;
 
 /** Has a session of its own: one of the member area opens nothing here. */
 export const staffLogin = '/admin/login';

@@ -95,4 +95,35 @@ export function ChoiceFilter({ name, label, anyText, options }: ChoiceProps) {
   );
 }
 
+/** The first or the last day of what is shown, as the API takes it: `2026-11-23`. */
+export function DayFilter({ name, label }: FilterProps) {
+  const { filter, show } = useListAddress();
+  const { [name]: chosen = '', ...others } = filter;
+  const [typed, setTyped] = useState(chosen);
+  const [shown, setShown] = useState(chosen);
+  if (shown !== chosen) {
+    setShown(chosen);
+    setTyped(chosen);
+  }
+  const choose = (day: string) => {
+    setTyped(day);
+    if (day === '') show({ filter: others });
+    else if (day >= FIRST_DAY) show({ filter: { ...others, [name]: day } });
+  };
+  return (
+    <TextField
+      type="date"
+      size="small"
+      label={label}
+      value={typed}
+      onChange={({ target }) => choose(target.value)}
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ flex: { xs: '1 1 40%', sm: '0 1 160px' } }}
+    />
+  );
+}
+
+/** Years are typed digit by digit: nothing is older, and `0202-11-23` is not finished. */
+const FIRST_DAY = '2020-01-01';
+
 const width = { flex: { xs: '1 1 100%', sm: '1 1 180px' }, maxWidth: { sm: 260 } } as const;

@@ -4,6 +4,8 @@ import { pageIn } from './pager.tsx';
 export interface ListAddress {
   filter: Readonly<Record<string, string>>;
   page: number;
+  /** Rows of a page; left out where nobody can choose. */
+  size?: PageSize | undefined;
   sort?: Sort | undefined;
 }
 
@@ -14,11 +16,28 @@ export interface Sort {
 
 export const rowsPerTable = 25;
 
+/** How many rows a page of a table can have; the API gives no more at once. */
+export const pageSizes = [rowsPerTable, 50, 100, 200] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+export const pageSizeOf = (value: string | null): PageSize | undefined =>
+  pageSizes.find((size) => String(size) === value);
+
 /** Which rows the API is asked for. */
-export const rowsAt = ({ page }: ListAddress) => ({
-  limit: rowsPerTable,
-  offset: (page - 1) * rowsPerTable,
+export const rowsAt = ({ page, size = rowsPerTable }: ListAddress) => ({
+  limit: size,
+  offset: (page - 1) * size,
 });
+
+/** The order as the API takes it, if it can sort by that: `-since` begins with the last. */
+export function sortAt<const Field extends string>(
+  { sort }: ListAddress,
+  fields: readonly Field[],
+) {
+  const field = oneOf(fields, sort?.field);
+  if (field === undefined) return undefined;
+  return sort?.order === 'DESC' ? (`-${field}` as const) : field;
+}
 
 /** Where each list was left in this tab; what it was searched for may name people. */
 const left = new Map<string, string>();
@@ -34,6 +53,7 @@ export function listAt(url: URL, initial: Partial<ListAddress>): ListAddress {
   return {
     filter: filterIn(searchParams.get('filter')) ?? initial.filter ?? {},
     page: pageIn(url),
+    size: pageSizeOf(searchParams.get('size')) ?? initial.size,
     sort: field
       ? { field, order: searchParams.get('order') === 'DESC' ? 'DESC' : 'ASC' }
       : initial.sort,
@@ -60,8 +80,9 @@ function filterIn(text: string | null): Record<string, string> | undefined {
 }
 
 /** The query of the address of a list. */
-export function queryOf({ filter, page, sort }: ListAddress): string {
+export function queryOf({ filter, page, size, sort }: ListAddress): string {
   const query = new URLSearchParams({ filter: JSON.stringify(filter), page: String(page) });
+  if (size) query.set('size', String(size));
   if (sort) {
     query.set('sort', sort.field);
     query.set('order', sort.order);

@@ -1,37 +1,32 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTexts } from '../texts/use-texts.ts';
-import { useListAddress } from './list-context.ts';
 
 interface Props {
-  field: string;
   label: string;
+  /** How the list is sorted by it, if it is. */
+  sorted: 'asc' | 'desc' | false;
+  onSort: () => void;
 }
 
 /** Header of a column that the API can sort by. */
-export function SortableHeader({ field, label }: Props) {
+export function SortableHeader({ label, sorted, onSort }: Props) {
   const { t } = useTexts('list');
-  const { sort, show } = useListAddress();
-  const active = sort?.field === field;
-  const order = active && sort.order === 'ASC' ? 'DESC' : 'ASC';
-  const Arrow = sort?.order === 'ASC' ? ArrowUp : ArrowDown;
+  const Arrow = sorted === 'asc' ? ArrowUp : ArrowDown;
   return (
-    <th
-      scope="col"
-      aria-sort={active ? (sort.order === 'ASC' ? 'ascending' : 'descending') : 'none'}
-    >
+    <th scope="col" aria-sort={sorted ? `${sorted}ending` : 'none'}>
       <ButtonBase
-        onClick={() => show({ sort: { field, order } })}
+        onClick={onSort}
         aria-label={t('list:sortBy', { column: label })}
         sx={{
           font: 'inherit',
           gap: 0.5,
           borderRadius: 1,
-          color: active ? 'primary.main' : 'inherit',
+          color: sorted ? 'primary.main' : 'inherit',
         }}
       >
         {label}
-        {active && <Arrow size={14} aria-hidden />}
+        {sorted && <Arrow size={14} aria-hidden />}
       </ButtonBase>
     </th>
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 interface TableProps {
   label: string;
@@ -7,35 +7,39 @@ interface TableProps {
   columns: string;
   /** The header cells. */
   heads: ReactNode;
+  /** Where only the rows in sight are drawn: how many there are, and how high all of them. */
+  whole?: { rows: number; height: number };
   children: ReactNode;
 }
 
 /** A table that turns into a list of cards on phones, where each cell carries its column name. */
-export function Table({ label, columns, heads, children }: TableProps) {
+export function Table({ label, columns, heads, whole, children }: TableProps) {
   return (
-    <Box component="table" aria-label={label} sx={tableSx(columns)}>
+    <Box
+      component="table"
+      aria-label={label}
+      // The heads are a row, too.
+      aria-rowcount={whole && whole.rows + 1}
+      sx={tableSx(columns)}
+    >
       <thead>
         <tr>{heads}</tr>
       </thead>
-      <tbody>{children}</tbody>
+      <tbody style={whole && { height: whole.height, position: 'relative' }}>{children}</tbody>
     </Box>
   );
 }
 
-interface RowProps {
-  /** Selected with the keyboard. */
+interface RowProps extends ComponentProps<'tr'> {
+  /** Reached with the keyboard. */
   marked?: boolean;
-  ref?: Ref<HTMLTableRowElement>;
-  children: ReactNode;
+  /** A click anywhere in it opens it; its link is for those who do not click. */
+  opens?: boolean;
 }
 
-export function Row({ marked, ref, children }: RowProps) {
-  return (
-    <tr ref={ref} data-marked={marked || undefined}>
-      {children}
-    </tr>
-  );
-}
+export const Row = ({ marked, opens, ...row }: RowProps) => (
+  <tr {...row} data-marked={marked || undefined} data-opens={opens || undefined} />
+);
 
 interface CellProps {
   /** Column name, shown on phones where there is no header. */
@@ -47,16 +51,22 @@ interface CellProps {
   lead?: boolean;
   /** On phones a short action shares the first line with the lead; a long one goes below. */
   action?: 'short' | 'long';
+  /** Only where there are columns. */
+  hidden?: boolean;
+  /** Holds the box that chooses the row: beside the first line of a card. */
+  select?: boolean;
   children: ReactNode;
 }
 
-export function Cell({ label, wide, long, lead, action, children }: CellProps) {
+export function Cell({ label, wide, long, lead, action, hidden, select, children }: CellProps) {
   return (
     <td
       data-wide={wide || undefined}
       data-long={long || undefined}
       data-lead={lead || undefined}
       data-action={action}
+      data-hidden={hidden || undefined}
+      data-select={select || undefined}
     >
       {label && <span data-label="">{label}</span>}
       {children}
@@ -78,6 +88,8 @@ const tableSx = (columns: string) => ({
     rowGap: 0.75,
     alignItems: 'start',
     position: 'relative',
+    // A row that is scrolled to stays clear of the header above and of the bar below.
+    scrollMarginBlock: 88,
     px: { xs: 2.5, md: 3 },
     py: 2,
   },
@@ -89,6 +101,7 @@ const tableSx = (columns: string) => ({
     borderTop: '1px solid var(--s-palette-divider)',
   },
   '& tbody tr:first-of-type::before': { display: { xs: 'none', md: 'block' } },
+  '& tbody tr[data-opens]': { cursor: 'pointer', '&:hover': { bgcolor: 'action.hover' } },
   '& tbody tr[data-marked]': { bgcolor: 'brand.highlight' },
   '& thead tr': { display: { xs: 'none', md: 'grid' } },
   '& th': {
@@ -112,6 +125,12 @@ const tableSx = (columns: string) => ({
     gridRow: { xs: 1, md: 'auto' },
     justifySelf: 'end',
   },
+  '& td[data-select]': {
+    gridColumn: { xs: 2, sm: 3, md: 'auto' },
+    gridRow: { xs: 1, md: 'auto' },
+    justifySelf: { xs: 'end', md: 'start' },
+  },
+  '& td[data-hidden]': { display: { xs: 'none', md: 'block' } },
   '& td:empty': { display: { xs: 'none', md: 'block' } },
   '& [data-label]': { display: { md: 'none' }, color: 'text.secondary', mr: 0.75 },
 });

@@ -5,10 +5,17 @@ export const list: Same<typeof german> = {
   pager: {
     label: 'Pages',
     range: '{{from}}–{{to}} of {{total}}',
+    rangeOfMore: '{{from}}–{{to}} of more than {{total}}',
+    first: 'First page',
     previous: 'Previous page',
     next: 'Next page',
+    last: 'Last page',
+    lastUnknown: 'Last page: reverse the order for it',
+    size: 'Per page',
   },
   sortBy: 'Sort by {{column}}',
+  from: 'From',
+  to: 'To',
 };
 
 export const handle = { texts: { list } };

@@ -69,7 +69,7 @@ export function ErrorMessage(props: ErrorPageProps & { status: number }) {
 }
 
 function kindOf(status: number) {
-  if (status === 404) return 'notFound';
+  if (status === 404 || status === 410) return 'notFound';
   if (status === 401 || status === 403) return 'forbidden';
   return status === 503 ? 'unavailable' : 'general';
 }

@@ -24,6 +24,7 @@ import {
 import { useShortcuts } from '../../shared/staff/shortcuts.ts';
 import { readTotals } from '../../shared/staff/totals.ts';
 import { staffLogin, staffPath } from '../../staff-pages.ts';
+import { AreaTabs } from './area-tabs.tsx';
 import { Header } from './header.tsx';
 import { Menu } from './menu.tsx';
 import { ReachabilityNotice, useReturn } from './reachability-notice.tsx';
@@ -106,6 +107,7 @@ export default function Desk() {
           </Box>
         </Drawer>
         <Box component="main" id="main" tabIndex={-1} sx={page}>
+          <AreaTabs />
           <Outlet />
         </Box>
       </Box>

@@ -34,7 +34,7 @@ export function Header({ onMenu, onHelp }: Props) {
         </Box>
       </ButtonBase>
       <Box sx={{ flexGrow: 1 }} />
-      <Search />
+      <Search onHelp={onHelp} />
       <UserMenu onHelp={onHelp} />
     </Box>
   );

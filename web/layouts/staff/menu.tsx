@@ -1,64 +1,45 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import {
-  FileX,
+  Activity,
+  CalendarDays,
   GitCommitVertical,
   Inbox,
-  ListChecks,
   type LucideIcon,
-  MailWarning,
-  OctagonX,
-  ReceiptText,
-  ShoppingBag,
-  TriangleAlert,
+  Newspaper,
+  Sun,
+  Users,
+  Wallet,
 } from 'lucide-react';
-import { NavLink, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { type Area, areas } from '#domain/desk/rights.ts';
 import { lastListAt } from '../../kit/list/list-address.ts';
 import { countText } from '../../kit/list/range-pager.tsx';
 import { useTexts } from '../../kit/texts/use-texts.ts';
-import { office, type TeamRole, useIdentity } from '../../shared/staff/session/session.ts';
-import { type Counted, exceptionPages, exceptions, useTotals } from '../../shared/staff/totals.ts';
-import { type StaffPageName, staffPages } from '../../staff-pages.ts';
+import { useMay } from '../../shared/staff/session/session.ts';
+import { type Counted, useTotals } from '../../shared/staff/totals.ts';
+import { areaOf, rightOf, type StaffPageName, staffPages } from '../../staff-pages.ts';
+import { usePageName } from './page-name.ts';
 
-type Label =
-  | 'staffFoundations:failed.menu'
-  | 'staffFoundations:foundations.title'
-  | 'staffFoundations:parked.menu'
-  | 'staffInquiries:inquiries.title'
-  | 'staffInvoices:invoices.title'
-  | 'staffInvoices:unrendered.menu'
-  | 'staffMails:mails.menu'
-  | 'staffOrders:orders.title'
-  | 'staffTasks:tasks.menu';
-
-interface MenuEntry {
+interface Entry {
   page: StaffPageName;
   icon: LucideIcon;
-  label: Label;
-  /** Shown beside the label. */
+  /** Shown beside the name. */
   count?: Counted;
-  /** Everybody unless given. */
-  roles?: readonly TeamRole[];
 }
 
-/** In display order; what went wrong is last, and only there while there is something. */
-const entries: readonly MenuEntry[] = [
-  { page: 'tasks', icon: ListChecks, label: 'staffTasks:tasks.menu', count: 'tasks' },
-  { page: 'foundations', icon: GitCommitVertical, label: 'staffFoundations:foundations.title' },
-  { page: 'orders', icon: ShoppingBag, label: 'staffOrders:orders.title', roles: office },
-  { page: 'invoices', icon: ReceiptText, label: 'staffInvoices:invoices.title', roles: office },
-  {
-    page: 'inquiries',
-    icon: Inbox,
-    label: 'staffInquiries:inquiries.title',
-    count: 'inquiries',
-    roles: office,
-  },
-  { ...exceptionPages.failed, icon: OctagonX, count: 'failed' },
-  { ...exceptionPages.parked, icon: TriangleAlert, count: 'parked' },
-  { ...exceptionPages.mails, icon: MailWarning, count: 'mails' },
-  { ...exceptionPages.unrendered, icon: FileX, count: 'unrendered' },
-];
+/** Where each area begins. */
+export const entries: Partial<Record<Area, Entry>> = {
+  today: { page: 'tasks', icon: Sun, count: 'tasks' },
+  foundations: { page: 'foundations', icon: GitCommitVertical },
+  calendar: { page: 'calendar', icon: CalendarDays, count: 'rebookings' },
+  people: { page: 'people', icon: Users },
+  money: { page: 'orders', icon: Wallet },
+  inquiries: { page: 'inquiries', icon: Inbox, count: 'inquiries' },
+  content: { page: 'content', icon: Newspaper },
+  operations: { page: 'stuck', icon: Activity, count: 'stuck' },
+};
 
 interface Props {
   onNavigate?: () => void;
@@ -66,51 +47,48 @@ interface Props {
 
 export function Menu({ onNavigate }: Props) {
   const { t } = useTexts('staff');
-  const role = useIdentity()?.role;
-  const totals = useTotals();
-  const shown = entries.filter((entry) => {
-    if (entry.roles && !(role && entry.roles.includes(role))) return false;
-    return !isException(entry.count) || Boolean(totals[entry.count]?.total);
-  });
+  const may = useMay();
+  const current = usePageName();
+  const area = current && areaOf(current);
   return (
     <Box component="nav" aria-label={t('staff:header.nav')} sx={nav}>
       <Box component="ul" onClick={onNavigate} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {shown.map((entry) => (
-          <Entry key={entry.page} entry={entry} />
-        ))}
+        {areas.map((name) => {
+          const entry = entries[name];
+          if (!entry || !may(rightOf(entry.page))) return null;
+          return (
+            <Item key={name} {...entry} isCurrent={name === area}>
+              {t(`staff:area.${name}`)}
+            </Item>
+          );
+        })}
       </Box>
     </Box>
   );
 }
 
-const isException = (count: Counted | undefined): count is (typeof exceptions)[number] =>
-  exceptions.some((name) => name === count);
+interface ItemProps extends Entry {
+  isCurrent: boolean;
+  children: ReactNode;
+}
 
-function Entry({ entry }: { entry: MenuEntry }) {
-  const { t, locale } = useTexts(
-    'staffFoundations',
-    'staffInquiries',
-    'staffInvoices',
-    'staffMails',
-    'staffOrders',
-    'staffTasks',
-  );
+function Item({ page, icon: Icon, count, isCurrent, children }: ItemProps) {
+  const { locale } = useTexts('staff');
   const totals = useTotals();
   // Where a list was left changes with each page.
   useLocation();
-  const { page, icon: Icon, label, count } = entry;
   const total = count && totals[count];
   return (
     <li>
       <ButtonBase
-        component={NavLink}
+        component={Link}
         to={lastListAt(staffPages[page].path)}
-        end={page === 'tasks'}
+        aria-current={isCurrent ? 'page' : undefined}
         sx={look}
       >
         <Icon size={20} strokeWidth={1.6} aria-hidden />
         <Box component="span" sx={{ flexGrow: 1, minWidth: 0, textAlign: 'left' }}>
-          {t(label)}
+          {children}
         </Box>
         {total && total.total > 0 && (
           <Box component="span" className="count" sx={{ px: 1, fontSize: '0.8125rem' }}>
@@ -142,7 +120,7 @@ const look = {
   '& > svg': { flexShrink: 0 },
   '& .count': { flexShrink: 0, borderRadius: 99, bgcolor: 'brand.highlight' },
   '&:hover': { bgcolor: 'action.hover' },
-  '&.active': { bgcolor: 'brand.highlight', color: 'primary.main', fontWeight: 600 },
-  '&.active .count': { bgcolor: 'transparent' },
+  '&[aria-current]': { bgcolor: 'brand.highlight', color: 'primary.main', fontWeight: 600 },
+  '&[aria-current] .count': { bgcolor: 'transparent' },
   '&.Mui-focusVisible, &:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
 } as const;

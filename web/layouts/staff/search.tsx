@@ -1,75 +1,110 @@
 import Box from '@mui/material/Box';
-import InputBase from '@mui/material/InputBase';
+import ButtonBase from '@mui/material/ButtonBase';
 import { Search as Glass } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { queryOf } from '../../kit/list/list-address.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { useShortcuts, useShortcutsEnabled } from '../../shared/staff/shortcuts.ts';
-import { staffPath } from '../../staff-pages.ts';
+import { useDesk } from './use-desk.ts';
 
-/** Opens the list of foundations filtered by the search. */
-export function Search() {
-  const { t } = useTexts('staff');
-  const navigate = useNavigate();
-  const box = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+const load = () => import('../../features/search/staff/palette.tsx');
+const Palette = lazy(load);
+/** Soon enough that no letter is typed before it is there, and after the page itself. */
+const LOADED_AFTER_MS = 1_000;
+
+/** Looks like a field; the field itself opens over the page, by click or by key. */
+export function Search({ onHelp }: { onHelp: () => void }) {
+  const { t } = useTexts('staffSearch');
+  const [open, setOpen] = useState(false);
   const [keys] = useShortcutsEnabled();
-  useShortcuts({ '/': () => box.current?.focus() });
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = queryOf({ filter: { search: text.trim() }, page: 1 });
-    void navigate(staffPath('foundations') + found);
-    setText('');
-    box.current?.blur();
-  };
-
+  useShortcuts({ '/': () => setOpen(true) });
+  useOpeningKey(() => setOpen(true));
+  useEffect(() => {
+    const timer = setTimeout(() => void load(), LOADED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Box component="search" sx={place}>
-      <Box component="form" onSubmit={submit} sx={field}>
+      <ButtonBase
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-label={t('staffSearch:open')}
+        sx={field}
+      >
         <Glass size={18} strokeWidth={1.75} aria-hidden />
-        <InputBase
-          inputRef={box}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          placeholder={t('staff:header.search')}
-          inputProps={{ 'aria-label': t('staff:header.searchLabel'), maxLength: 100 }}
-          sx={input}
-        />
+        <Box component="span" sx={words}>
+          {t('staffSearch:field')}
+        </Box>
         {keys && (
-          <Box component="kbd" aria-hidden sx={key}>
-            /
-          </Box>
+          <>
+            <Box component="kbd" aria-hidden sx={key}>
+              {isApple() ? '⌘' : 'Ctrl'}
+            </Box>
+            <Box component="kbd" aria-hidden sx={key}>
+              K
+            </Box>
+          </>
         )}
-      </Box>
+      </ButtonBase>
+      {open && (
+        <Suspense fallback={null}>
+          <Opened onHelp={onHelp} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </Box>
   );
 }
 
+function Opened({ onHelp, onClose }: { onHelp: () => void; onClose: () => void }) {
+  const desk = useDesk(onHelp);
+  return <Palette desk={desk} onClose={onClose} />;
+}
+
+/** Also while somebody types, but not over a dialog that asks for something. */
+function useOpeningKey(open: () => void) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isIt = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      if (!isIt || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      if (!document.querySelector('[role="dialog"]')) open();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+}
+
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
 const place = {
   order: { xs: 9, sm: 0 },
-  width: { xs: '100%', sm: 280, md: 320 },
+  width: { xs: '100%', sm: 320, md: 460 },
 } as const;
 
 const field = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
+  width: '100%',
   height: 44,
   px: 1.75,
   border: 1,
   borderColor: 'divider',
   borderRadius: '12px',
   bgcolor: 'background.paper',
-  '&:focus-within': { borderColor: 'primary.main' },
-  '& input:focus-visible': { outline: 'none' },
+  color: 'text.secondary',
+  '&:hover': { borderColor: 'brand.fieldBorder' },
+  '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main' },
 } as const;
 
-const input = {
+const words = {
   flexGrow: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textAlign: 'left',
   fontSize: '0.9375rem',
-  '& .MuiInputBase-input::placeholder': { color: 'text.secondary', opacity: 1 },
 } as const;
 
 const key = {
@@ -81,5 +116,4 @@ const key = {
   fontFamily: 'inherit',
   fontSize: '0.75rem',
   lineHeight: 1.8,
-  color: 'text.secondary',
 } as const;

@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function ShortcutHelp({ open, onClose }: Props) {
-  const { t } = useTexts('staff', 'staffCommands');
+  const { t } = useTexts('staff', 'staffCommands', 'staffSlots');
   const [enabled, setEnabled] = useShortcutsEnabled();
   return (
     <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="shortcuts">
@@ -45,6 +45,14 @@ export function ShortcutHelp({ open, onClose }: Props) {
             ['j', t('staff:shortcuts.down')],
             ['k', t('staff:shortcuts.up')],
             ['Enter', t('staff:shortcuts.open')],
+          ]}
+        />
+        <Group
+          title={t('staff:area.calendar')}
+          rows={[
+            ['j', t('staffSlots:week.next')],
+            ['k', t('staffSlots:week.previous')],
+            ['t', t('staffSlots:week.today')],
           ]}
         />
         <Group

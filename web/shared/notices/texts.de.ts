@@ -24,6 +24,7 @@ const kinds = {
   'meeting-moved': 'Dein Strategiegespräch ist verschoben',
   'meeting-cancelled': 'Dein Strategiegespräch ist abgesagt',
   'reminder-meeting': 'Dein Strategiegespräch steht bevor',
+  'rebooking-wanted': 'Bitte wähle für deinen Termin eine andere Zeit',
   'order-placed': 'Deine Bestellung ist eingegangen',
   'address-wanted': 'Deine Rechnung wartet auf deine Adresse',
   'order-withdrawn': 'Dein Widerruf ist eingegangen',

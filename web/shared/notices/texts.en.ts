@@ -25,6 +25,7 @@ const kinds: Record<NoticeKind, string> = {
   'meeting-moved': 'Your strategy meeting has been moved',
   'meeting-cancelled': 'Your strategy meeting is cancelled',
   'reminder-meeting': 'Your strategy meeting is coming up',
+  'rebooking-wanted': 'Please choose another time for your appointment',
   'order-placed': 'We have received your order',
   'address-wanted': 'Your invoice is waiting for your address',
   'order-withdrawn': 'We have received your withdrawal',

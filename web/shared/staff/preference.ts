@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-type Name = 'locale' | 'shortcuts' | 'tasks';
+type Name = 'locale' | 'rows' | 'shortcuts' | 'tasks';
 
 const listeners = new Set<() => void>();
 

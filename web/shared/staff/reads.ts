@@ -19,10 +19,11 @@ export async function patiently<Read extends Outcome>(read: () => Promise<Read>)
 /**
  * What was last read for this address: a page that is open outlasts reads that fail later.
  * @param answer the same object until it is read again, as from a loader
+ * @param of what was read, where that has several addresses
  */
-export function useKept<Read extends { ok: boolean }>(answer: Read): Read {
+export function useKept<Read extends { ok: boolean }>(answer: Read, of?: string): Read {
   const { pathname, search } = useLocation();
-  const address = pathname + search;
+  const address = of ?? pathname + search;
   const [kept, setKept] = useState({ address, answer });
   const replaces =
     kept.answer !== answer && (answer.ok || !kept.answer.ok || kept.address !== address);

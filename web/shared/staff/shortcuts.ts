@@ -20,7 +20,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     if (!enabled) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || document.querySelector('[role="dialog"],[role="menu"]')) return;
+      if (isTyping(event.target) || document.querySelector(open)) return;
+      if (event.key === 'Enter' && isPressedByEnter(event.target)) return;
       const handler = current.current[event.key];
       if (!handler) return;
       event.preventDefault();
@@ -31,6 +32,12 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, [enabled]);
 }
 
+const open = '[role=dialog], [role=menu], [role=listbox]';
+
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
+  (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox])'));
+
+/** What has the focus comes first: its own link or button. */
+const isPressedByEnter = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('a[href], button, summary, [role=button]') !== null;

@@ -3,6 +3,16 @@ export const staff = {
   title: 'Konsole',
   language: { de: 'Deutsch', en: 'English' },
   role: { staff: 'Betrieb', lawyer: 'Kanzlei', admin: 'Verwaltung' },
+  area: {
+    today: 'Heute',
+    foundations: 'Gründungen',
+    calendar: 'Kalender',
+    people: 'Personen',
+    money: 'Geld',
+    inquiries: 'Anfragen',
+    content: 'Inhalte',
+    operations: 'Betrieb',
+  },
   header: {
     search: 'Firma, Person, Aktenzeichen',
     searchLabel: 'Gründungen suchen',
@@ -35,6 +45,12 @@ export const staff = {
     enabled: 'Tastenkürzel verwenden',
     close: 'Schließen',
   },
+  sequence: {
+    label: 'Aus der Liste',
+    place: '{{position}} von {{total}}',
+    next: 'Nächste Gründung',
+    previous: 'Vorige Gründung',
+  },
   discard: {
     title: 'Eingabe verwerfen?',
     what: 'Was du eingetragen oder ausgewählt hast, ist noch nicht gesendet und ginge verloren.',
@@ -59,10 +75,12 @@ export const staff = {
     closedTo:
       'Du bist als {{role}} angemeldet; diese Liste sehen Betrieb und Verwaltung. Brauchst du etwas daraus, frag dort nach.',
   },
+  undo: 'Rückgängig',
   problem: {
     REQUIRED: 'Bitte alle Pflichtfelder ausfüllen',
     NOT_AN_EMAIL: 'Das ist keine E-Mail-Adresse.',
     IN_THE_PAST: 'Der Termin muss in der Zukunft liegen.',
+    IN_THE_FUTURE: 'Das liegt noch vor uns.',
     TOO_FAR_AHEAD: 'Der Termin muss innerhalb der nächsten 12 Monate liegen.',
     CONFIRM: 'Bitte bestätige, dass der Termin so stimmt.',
     ANSWER_NEEDED: 'Hier fehlt eine neue Fassung oder eine Antwort.',
@@ -78,6 +96,23 @@ export const staff = {
       title: 'Der Code stimmt nicht.',
       description:
         'Codes gelten nur kurz und nur einmal. Warte auf den nächsten oder nimm einen anderen Wiederherstellungscode.',
+    },
+    NOTE_CLOSED: {
+      title: 'Diesen Eintrag kannst du nicht mehr ändern.',
+      description: 'Wer ihn geschrieben hat, kann das 15 Minuten lang, danach nur Admins.',
+    },
+    TOO_MANY_NOTES: {
+      title: 'Zu dieser Gründung gibt es schon 200 Einträge.',
+      description: 'Entfernt ältere, die niemand mehr braucht; dein Text bleibt stehen.',
+    },
+    CALL_AHEAD: {
+      title: 'Dieses Gespräch liegt noch vor uns.',
+      description: 'Prüfe Tag und Uhrzeit. Es wurde nichts gespeichert.',
+    },
+    LINK_NOT_OPEN: {
+      title: 'Dieser Link ist nicht mehr offen.',
+      description:
+        'Er wurde inzwischen verwendet, ersetzt oder widerrufen. Die Seite zeigt den neuen Stand.',
     },
     NOT_ALLOWED_NOW: {
       title: 'Das geht im jetzigen Stand nicht mehr.',
@@ -125,6 +160,47 @@ export const staff = {
       title: 'Eine Buchung mit diesem Betrag und Tag steht schon da.',
       description:
         'Vielleicht war jemand schneller. Ist es wirklich eine weitere, bestätige das oben; eingetragen ist noch nichts.',
+    },
+    VIEW_NAME_TAKEN: {
+      title: 'So heißt schon eine Ansicht dieser Liste.',
+      description: 'Wähle einen anderen Namen.',
+    },
+    TOO_MANY_VIEWS: {
+      title: 'Diese Liste hat schon 30 Ansichten.',
+      description: 'Entferne zuerst eine, die niemand mehr braucht.',
+    },
+    CONTENT_FAULTY: {
+      title: 'Noch nicht veröffentlicht.',
+      description: 'Die markierten Felder brauchen dich. Der Entwurf ist gesichert.',
+    },
+    CONTENT_CHANGED: {
+      title: 'Jemand hat inzwischen etwas geändert.',
+      description: 'Lies den neuen Stand und entscheide dann. Es wurde nichts überschrieben.',
+    },
+    CONTENT_WITHOUT_DRAFT: {
+      title: 'Es gibt keinen Entwurf.',
+      description: 'Auf der Website steht schon der letzte Stand.',
+    },
+    CONTENT_WITHOUT_CONFLICT: {
+      title: 'Das ist schon entschieden.',
+      description: 'Die Seite zeigt den neuen Stand.',
+    },
+    CONTENT_NOT_LIVE: {
+      title: 'Das lässt sich nicht von der Website nehmen.',
+      description: 'Entweder steht es dort nicht mehr, oder Menüs führen dorthin.',
+    },
+    CONTENT_TARGET_UNKNOWN: {
+      title: 'Diese Seite gibt es nicht.',
+      description: 'Nenne einen Pfad dieser Website, etwa /blog/. Geändert ist nichts.',
+    },
+    CONTENT_LINKED: {
+      title: 'Andere Texte verweisen darauf.',
+      description:
+        'Nenne eine Seite, zu der die Adressen führen, oder ändere zuerst die Links. Geändert ist nichts.',
+    },
+    CONTENT_KEY_TAKEN: {
+      title: 'Diesen Schlüssel hat schon ein anderer Text.',
+      description: 'Wähle einen anderen.',
     },
     INVOICE_CHANGED: {
       title: 'Die Rechnung hat sich inzwischen geändert.',
@@ -271,7 +347,6 @@ export const staff = {
     tomorrow: 'morgen',
     since: 'seit {{time}}',
   },
-  failedAgain: 'Der neue Versuch ist auch gescheitert.',
   unnamed: 'Noch ohne Namen',
   fileNumber: 'Aktenzeichen {{number}}',
   lineCurrent: 'hier steht die Gründung',

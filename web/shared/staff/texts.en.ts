@@ -5,6 +5,16 @@ export const staff: Same<typeof german> = {
   title: 'Console',
   language: { de: 'Deutsch', en: 'English' },
   role: { staff: 'Operations', lawyer: 'Law firm', admin: 'Administration' },
+  area: {
+    today: 'Today',
+    foundations: 'Formations',
+    calendar: 'Calendar',
+    people: 'People',
+    money: 'Money',
+    inquiries: 'Inquiries',
+    content: 'Content',
+    operations: 'Operations',
+  },
   header: {
     search: 'Company, person, file number',
     searchLabel: 'Search formations',
@@ -36,6 +46,12 @@ export const staff: Same<typeof german> = {
     enabled: 'Use keyboard shortcuts',
     close: 'Close',
   },
+  sequence: {
+    label: 'From the list',
+    place: '{{position}} of {{total}}',
+    next: 'Next formation',
+    previous: 'Previous formation',
+  },
   discard: {
     title: 'Discard what you have entered?',
     what: 'What you have typed or chosen has not been sent yet and would be lost.',
@@ -60,10 +76,12 @@ export const staff: Same<typeof german> = {
     closedTo:
       'You are logged in as {{role}}; operations and administration see this list. If you need something from it, ask there.',
   },
+  undo: 'Undo',
   problem: {
     REQUIRED: 'Please fill in all required fields',
     NOT_AN_EMAIL: 'This is not an email address.',
     IN_THE_PAST: 'The appointment must be in the future.',
+    IN_THE_FUTURE: 'That is yet to come.',
     TOO_FAR_AHEAD: 'The appointment has to be within the next 12 months.',
     CONFIRM: 'Please confirm that the appointment is right.',
     ANSWER_NEEDED: 'A new version or an answer is missing here.',
@@ -79,6 +97,23 @@ export const staff: Same<typeof german> = {
       title: 'That code is not right.',
       description:
         'Codes are valid for a short time and only once. Wait for the next one, or use another recovery code.',
+    },
+    NOTE_CLOSED: {
+      title: 'You cannot change this entry any more.',
+      description: 'Who wrote it can for 15 minutes, after that only admins.',
+    },
+    TOO_MANY_NOTES: {
+      title: 'There are 200 entries about this formation already.',
+      description: 'Remove older ones that nobody needs any more; your text stays here.',
+    },
+    CALL_AHEAD: {
+      title: 'This call is yet to come.',
+      description: 'Check day and time. Nothing has been saved.',
+    },
+    LINK_NOT_OPEN: {
+      title: 'This link is no longer open.',
+      description:
+        'It has been used, replaced or revoked meanwhile. The page shows how it stands now.',
     },
     NOT_ALLOWED_NOW: {
       title: 'This is no longer possible in the present state.',
@@ -125,6 +160,47 @@ export const staff: Same<typeof german> = {
       title: 'There is a transfer of this amount and date already.',
       description:
         'Somebody may have been faster. If it really is another one, confirm that above; nothing has been recorded yet.',
+    },
+    VIEW_NAME_TAKEN: {
+      title: 'A view of this list has this name.',
+      description: 'Choose another name.',
+    },
+    TOO_MANY_VIEWS: {
+      title: 'This list has 30 views already.',
+      description: 'First remove one that nobody needs any more.',
+    },
+    CONTENT_FAULTY: {
+      title: 'Not published yet.',
+      description: 'The marked fields need you. Your draft is saved.',
+    },
+    CONTENT_CHANGED: {
+      title: 'Somebody has changed something in the meantime.',
+      description: 'Read the new state and decide then. Nothing was overwritten.',
+    },
+    CONTENT_WITHOUT_DRAFT: {
+      title: 'There is no draft.',
+      description: 'The website shows the latest state already.',
+    },
+    CONTENT_WITHOUT_CONFLICT: {
+      title: 'This has been decided already.',
+      description: 'The page shows the new state.',
+    },
+    CONTENT_NOT_LIVE: {
+      title: 'This cannot be taken off the website.',
+      description: 'Either it is not there any more, or menus lead to it.',
+    },
+    CONTENT_TARGET_UNKNOWN: {
+      title: 'There is no such page.',
+      description: 'Name a path of this website, such as /en/blog/. Nothing has changed.',
+    },
+    CONTENT_LINKED: {
+      title: 'Other texts link to it.',
+      description:
+        'Name a page for its addresses to lead to, or change the links first. Nothing has changed.',
+    },
+    CONTENT_KEY_TAKEN: {
+      title: 'Another text has this key.',
+      description: 'Choose another one.',
     },
     INVOICE_CHANGED: {
       title: 'The invoice has changed in the meantime.',
@@ -265,7 +341,6 @@ export const staff: Same<typeof german> = {
     tomorrow: 'tomorrow',
     since: 'for {{time}}',
   },
-  failedAgain: 'The new attempt has failed as well.',
   unnamed: 'No name yet',
   fileNumber: 'File number {{number}}',
   lineCurrent: 'the formation is here',

@@ -1,4 +1,3 @@
-import type { TimelineEntry } from '#api/contract.ts';
 import type { Foundation } from './types.ts';
 
 /** Changes were asked for, and no document has come since. */
@@ -6,7 +5,3 @@ export function unchangedSinceRequest({ changesRequested, documents }: Foundatio
   if (!changesRequested) return false;
   return documents.every(({ modifiedAt }) => modifiedAt <= changesRequested.requestedAt);
 }
-
-/** The last request for changes, for who reviews the documents again. */
-export const lastChangeRequest = (timeline: readonly TimelineEntry[]) =>
-  timeline.findLast(({ type }) => type === 'DocumentChangesRequested');

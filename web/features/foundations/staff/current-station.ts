@@ -1,4 +1,4 @@
-import { type Status, stepNumber, stepOf } from '#domain/foundations/statuses.ts';
+import { type Status, stepNumber } from '#domain/foundations/statuses.ts';
 import { finished } from '../../../kit/ui/line.tsx';
 
 /**
@@ -9,6 +9,3 @@ export function currentStation({ status, step }: { status: Status; step: number 
   if (status === 'completed') return finished;
   return status === 'foundation-certificate-pending' ? stepNumber('notary-appointment') : step;
 }
-
-export const stationOf = (status: Exclude<Status, 'cancelled'>) =>
-  currentStation({ status, step: stepNumber(stepOf(status)) });

@@ -1,11 +1,16 @@
+import { dueWithin } from '#domain/desk/due-within.ts';
 import { comesBackAs } from '#domain/foundations/due-dates.ts';
 import { parties, statuses } from '#domain/foundations/statuses.ts';
 import { ChoiceFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useIdentity } from '../../../shared/staff/session/session.ts';
+import { useTeam } from '../../../shared/staff/use-team.ts';
 
-/** Search, status, who is waited for, who looks after it, and what has come back to us. */
+/** Search, status, who is waited for, who looks after it, when it is due, and what has come back. */
 export function FoundationFilters() {
   const { t } = useTexts('staffFoundations');
+  const team = useTeam();
+  const me = useIdentity()?.id;
   return (
     <ListFilters>
       <SearchFilter name="search" label={t('staffFoundations:foundations.search')} />
@@ -24,10 +29,23 @@ export function FoundationFilters() {
           .map((party) => [party, t(`staffFoundations:party.${party}`)])}
       />
       <ChoiceFilter
-        name="mine"
+        name="owner"
         label={t('staffFoundations:foundations.owner')}
         anyText={t('staffFoundations:foundations.everyOwner')}
-        options={[['yes', t('staffFoundations:foundations.mine')]]}
+        options={[
+          ['me', t('staffFoundations:foundations.mine')],
+          ['none', t('staffFoundations:foundations.nobody')],
+          ...team.filter(({ id }) => id !== me).map(({ id, name }) => [id, name] as const),
+        ]}
+      />
+      <ChoiceFilter
+        name="due"
+        label={t('staffFoundations:foundations.due')}
+        anyText={t('staffFoundations:foundations.everyDue')}
+        options={dueWithin.map((within) => [
+          within,
+          t(`staffFoundations:foundations.dueWithin.${within}`),
+        ])}
       />
       <ChoiceFilter
         name="comesBack"

@@ -6,6 +6,7 @@ export const staffFoundations = {
     title: 'Gründungen',
     count_one: '{{count}} Gründung',
     count_other: '{{count}} Gründungen',
+    moreThan: 'mehr als {{total}} Gründungen',
     status: 'Status',
     everyStatus: 'Jeder Status',
     waitingOn: 'Wartet auf',
@@ -14,6 +15,10 @@ export const staffFoundations = {
     owner: 'Zuständig',
     everyOwner: 'Alle',
     mine: 'Ich',
+    nobody: 'Niemand',
+    due: 'Fällig',
+    everyDue: 'Egal',
+    dueWithin: { overdue: 'Überfällig', today: 'Heute', week: 'In den nächsten 7 Tagen' },
     comesBack: 'Zurück bei uns',
     everywhere: 'Egal',
     back: {
@@ -30,9 +35,17 @@ export const staffFoundations = {
   },
   foundation: {
     back: 'Alle Gründungen',
+    head: 'Diese Gründung',
+    tabs: {
+      label: 'Seiten dieser Gründung',
+      foundation: 'Übersicht',
+      'foundation-documents': 'Unterlagen',
+      'foundation-communication': 'Kommunikation',
+      'foundation-money': 'Geld',
+      'foundation-history': 'Verlauf',
+      'foundation-technical': 'Technik',
+    },
     dueAt: 'Termin: {{instant}}',
-    temporal: 'Ablauf in Temporal',
-    temporalHint: 'Öffnet den Ablauf dieser Gründung in einem neuen Tab.',
     changesBy: '{{who}}: Änderungen angefordert',
     cancelledBy: '{{who}}: Gründung abgebrochen',
     commands: 'Was du jetzt tun kannst',
@@ -73,7 +86,7 @@ export const staffFoundations = {
     },
     parked: {
       title: 'Diese Ansicht steht still',
-      what: 'Seit {{instant}} ließ sich ein Ereignis nicht in die Ansicht übernehmen. Die Gründung selbst läuft weiter; was hier steht, ist alt. Der Betrieb kann das Ereignis unter „Stillstand“ erneut verarbeiten.',
+      what: 'Seit {{instant}} ließ sich ein Ereignis nicht in die Ansicht übernehmen. Die Gründung selbst läuft weiter; was hier steht, ist alt. Der Betrieb kann das Ereignis unter „Betrieb“ erneut verarbeiten.',
     },
     obstacles: {
       title: 'Was im Weg steht',
@@ -176,7 +189,7 @@ export const staffFoundations = {
     'notary-appointment-confirmation-pending':
       'Das Mitglied hat den Vorschlag; es bestätigt den Termin oder bittet um einen anderen.',
     'foundation-certificate-pending':
-      'Das Notariat bekommt von uns einen Link per E-Mail und lädt nach der Beurkundung die Gründungsurkunde hoch. Konnte die E-Mail nicht hinausgehen, steht sie unter „Nicht gesendet“.',
+      'Das Notariat bekommt von uns einen Link per E-Mail und lädt nach der Beurkundung die Gründungsurkunde hoch. Konnte die E-Mail nicht hinausgehen, steht sie unter „Betrieb“.',
     'bank-account-pending': 'Das Mitglied eröffnet mit der Gründungsurkunde das Geschäftskonto.',
     'share-capital-payment-pending':
       'Das Mitglied zahlt das Stammkapital ein und lädt den Kontoauszug hoch.',
@@ -258,49 +271,24 @@ export const staffFoundations = {
     'receive-bank-confirmation': 'Kontoauszug hochladen',
     'receive-register-extract': 'Registerauszug hochladen',
   } satisfies Partial<Record<CommandName, string>>,
+  assign: {
+    button: 'Zuteilen',
+    me: '{{name}} (ich)',
+    done_one: '{{count}} Gründung ist jetzt bei {{name}}',
+    done_other: '{{count}} Gründungen sind jetzt bei {{name}}',
+  },
   column: {
     foundation: 'Gründung',
     line: 'Stand',
     task: 'Aufgabe',
     status: 'Status',
     waitingOn: 'Wartet auf',
+    owner: 'Zuständig',
     since: 'Seit',
     due: 'Fällig',
     started: 'Begonnen',
     open: 'Öffnen',
     openNamed: '{{name}} öffnen',
-  },
-  failed: {
-    menu: 'Fehlgeschlagen',
-    title: 'Fehlgeschlagene Befehle',
-    intro:
-      'Diese Befehle ließen sich nicht ausführen; noch einmal versuchen hilft erst, wenn die Ursache behoben ist. Sag der Technik Bescheid und nenne das Aktenzeichen. Gelingt danach ein Befehl dieser Gründung, verschwindet der Eintrag.',
-    formation: 'Gründung',
-    command: 'Befehl und Fehler',
-    by: 'Von',
-    since: 'Seit',
-    empty: 'Kein Befehl ist fehlgeschlagen.',
-    emptyHint: 'Was sich nicht ausführen lässt, steht hier.',
-  },
-  parked: {
-    menu: 'Stillstand',
-    title: 'Ansichten, die stillstehen',
-    intro:
-      'Diese Ereignisse ließen sich nicht in die Ansichten übernehmen. Die Gründung selbst hat nichts verloren; ihre Anzeige steht still, bis das Ereignis erneut verarbeitet ist.',
-    revision: 'Ereignis {{revision}}',
-    stream: 'Gründung',
-    error: 'Fehler',
-    attempts: 'Versuche',
-    since: 'Seit',
-    redrive: 'Erneut verarbeiten',
-    redriveAll: 'Alle erneut verarbeiten',
-    allRedriven: 'Alle werden erneut verarbeitet',
-    waiting:
-      'Eine neuere Fassung des Programms kennt es vielleicht; bei jedem Start wird es von selbst noch einmal versucht.',
-    doneBefore: 'Das hat schon jemand erledigt.',
-    redriven: 'Wird erneut verarbeitet',
-    empty: 'Keine Ansicht steht still.',
-    emptyHint: 'Alle Ereignisse sind in den Ansichten angekommen.',
   },
 } as const;
 

@@ -6,6 +6,7 @@ export const staffFoundations: Same<typeof german> = {
     title: 'Formations',
     count_one: '{{count}} formation',
     count_other: '{{count}} formations',
+    moreThan: 'more than {{total}} formations',
     status: 'Status',
     everyStatus: 'Any status',
     waitingOn: 'Waiting for',
@@ -14,6 +15,10 @@ export const staffFoundations: Same<typeof german> = {
     owner: 'Looked after by',
     everyOwner: 'Anyone',
     mine: 'Me',
+    nobody: 'Nobody',
+    due: 'Due',
+    everyDue: 'Any time',
+    dueWithin: { overdue: 'Overdue', today: 'Today', week: 'Within 7 days' },
     comesBack: 'Back with us',
     everywhere: 'Either way',
     back: {
@@ -30,9 +35,17 @@ export const staffFoundations: Same<typeof german> = {
   },
   foundation: {
     back: 'All formations',
+    head: 'This formation',
+    tabs: {
+      label: 'Pages of this formation',
+      foundation: 'Overview',
+      'foundation-documents': 'Documents',
+      'foundation-communication': 'Communication',
+      'foundation-money': 'Money',
+      'foundation-history': 'History',
+      'foundation-technical': 'Technical',
+    },
     dueAt: 'Appointment: {{instant}}',
-    temporal: 'Workflow in Temporal',
-    temporalHint: 'Opens the workflow of this formation in a new tab.',
     changesBy: '{{who}}: changes requested',
     cancelledBy: '{{who}}: formation cancelled',
     commands: 'What you can do now',
@@ -73,7 +86,7 @@ export const staffFoundations: Same<typeof german> = {
     },
     parked: {
       title: 'This view stands still',
-      what: 'Since {{instant}} an event could not be taken into the view. The formation itself goes on; what you see here is old. Our team can process the event again under “Stalled”.',
+      what: 'Since {{instant}} an event could not be taken into the view. The formation itself goes on; what you see here is old. Our team can process the event again under “Operations”.',
     },
     obstacles: {
       title: 'What is in the way',
@@ -176,7 +189,7 @@ export const staffFoundations: Same<typeof german> = {
     'notary-appointment-confirmation-pending':
       'The founder has the proposed appointment and will confirm it or ask for another.',
     'foundation-certificate-pending':
-      'The notary gets a link from us by email and uploads the deed of formation after notarisation. If the email could not be sent, it is listed under “Not sent”.',
+      'The notary gets a link from us by email and uploads the deed of formation after notarisation. If the email could not be sent, it is listed under “Operations”.',
     'bank-account-pending':
       'The founder is opening the business account with the deed of formation.',
     'share-capital-payment-pending':
@@ -258,49 +271,24 @@ export const staffFoundations: Same<typeof german> = {
     'receive-bank-confirmation': 'Upload the bank statement',
     'receive-register-extract': 'Upload the register extract',
   },
+  assign: {
+    button: 'Assign',
+    me: '{{name}} (me)',
+    done_one: '{{count}} formation is now with {{name}}',
+    done_other: '{{count}} formations are now with {{name}}',
+  },
   column: {
     foundation: 'Formation',
     line: 'Progress',
     task: 'Task',
     status: 'Status',
     waitingOn: 'Waiting for',
+    owner: 'Looked after by',
     since: 'For',
     due: 'Due',
     started: 'Started',
     open: 'Open',
     openNamed: 'Open {{name}}',
-  },
-  failed: {
-    menu: 'Failed',
-    title: 'Failed commands',
-    intro:
-      'These commands could not be carried out; trying again helps only once the cause is removed. Tell the technical team and give them the file number. An entry goes once a command of the same formation succeeds after that.',
-    formation: 'Formation',
-    command: 'Command and error',
-    by: 'From',
-    since: 'For',
-    empty: 'No command has failed.',
-    emptyHint: 'What cannot be carried out is listed here.',
-  },
-  parked: {
-    menu: 'Stalled',
-    title: 'Views that have stalled',
-    intro:
-      'These events could not be applied to the views. The formation itself has lost nothing; what is shown of it stands still until the event has been processed again.',
-    revision: 'Event {{revision}}',
-    stream: 'Formation',
-    error: 'Error',
-    attempts: 'Attempts',
-    since: 'For',
-    redrive: 'Process again',
-    redriveAll: 'Process all again',
-    allRedriven: 'All are being processed again',
-    waiting:
-      'A newer version of the software may know it; it is tried again automatically at every start.',
-    doneBefore: 'Someone has already done that.',
-    redriven: 'Being processed again',
-    empty: 'No view has stalled.',
-    emptyHint: 'All events have reached the views.',
   },
 };
 

@@ -1,14 +1,14 @@
 import type { TeamFoundation } from '#api/contract.ts';
+import type { TeamRole } from '#domain/desk/rights.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import type { DataOf } from '../../../kit/api/call.ts';
-import type { TeamRole } from '../../../shared/staff/session/session.ts';
 
 /** What the team reads about a foundation. */
 export type Foundation = TeamFoundation;
 
 /** The API shows the team more than founders. */
 export const isForTeam = (data: DataOf<'GET /foundations/:id'>): data is Foundation =>
-  data.temporalUrl !== undefined;
+  data.owner !== undefined;
 
 /** What only some roles read at some statuses. */
 export type TextsByRole = {

@@ -4,53 +4,60 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ManagedInquiry } from '#api/contract.ts';
 import { phoneLink } from '#domain/site/formats.ts';
 import { sectorTexts } from '#domain/site/sector-texts.ts';
-import { ChoiceFilter, ListFilters } from '../../../kit/list/filters.tsx';
-import { oneOf, rowsAt } from '../../../kit/list/list-address.ts';
-import { Cell, Row } from '../../../kit/list/table.tsx';
+import { ChoiceFilter, DayFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
+import { type ListAddress, oneOf, rowsAt, sortAt } from '../../../kit/list/list-address.ts';
+import { numberText } from '../../../kit/list/range-pager.tsx';
 import type { Translate } from '../../../kit/texts/namespaces.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { keepsLines } from '../../../kit/ui/breakable.ts';
 import { call } from '../../../shared/staff/call.ts';
+import type { ListColumn } from '../../../shared/staff/list/columns.ts';
 import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
+import { Quiet } from '../../../shared/staff/ui/quiet.tsx';
 import { MarkButton } from './mark-button.tsx';
 
 const kinds = ['contact', 'partner', 'withdrawal'] as const;
 const states = ['open', 'done'] as const;
-const COLUMNS = ['from', 'what', 'received', 'action'] as const;
-const TRACKS = 'minmax(0, 1fr) minmax(0, 1.7fr) 130px 150px';
 /** Others are a choice away. */
-const FIRST_SHOWN = { state: 'open' };
+const initial = {
+  filter: { state: 'open' },
+  sort: { field: 'receivedAt', order: 'DESC' },
+} as const;
+
+function queryAt(list: ListAddress) {
+  const { search, state, kind, from, to } = list.filter;
+  return {
+    ...rowsAt(list),
+    search,
+    from,
+    to,
+    state: oneOf(states, state),
+    kind: oneOf(kinds, kind),
+    sort: sortAt(list, ['receivedAt']),
+  };
+}
 
 export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionArgs) =>
-  readList(
-    url,
-    (list) => {
-      const state = oneOf(states, list.filter.state);
-      const query = { ...rowsAt(list), state, kind: oneOf(kinds, list.filter.kind) };
-      return call('GET /admin/inquiries', { query, signal });
-    },
-    { filter: FIRST_SHOWN },
-  );
+  readList(url, (list) => call('GET /admin/inquiries', { query: queryAt(list), signal }), initial);
 
-/** What people ask in the forms of the site, the newest first; answered by mail or telephone. */
+/** What people ask in the forms of the site; answered by mail or telephone. */
 export default function Inquiries() {
-  const { t } = useTexts('staffInquiries');
+  const { t, locale } = useTexts('staffInquiries');
   const read = useLoaderData<typeof clientLoader>();
-  const heads = COLUMNS.map((column) => (
-    <th key={column} scope="col">
-      {t(`staffInquiries:inquiries.${column}`)}
-    </th>
-  ));
   return (
     <ListPage
+      shared={{ list: 'inquiries', query: queryAt(read.list) }}
       read={read}
       words={t('staffInquiries:inquiries')}
-      count={(count) => t('staffInquiries:inquiries.count', { count })}
+      count={({ total, more }) =>
+        more
+          ? t('staffInquiries:inquiries.moreThan', { total: numberText(total, locale) })
+          : t('staffInquiries:inquiries.count', { count: total })
+      }
       filters={<Filters />}
-      heads={heads}
-      tracks={TRACKS}
-      row={(inquiry) => <InquiryRow key={inquiry.id} inquiry={inquiry} />}
+      columns={useColumns()}
+      nameOf={({ kind, content }) => (kind === 'partner' ? content.company : content.name)}
     />
   );
 }
@@ -60,45 +67,72 @@ function Filters() {
   const words = t('staffInquiries:inquiries');
   return (
     <ListFilters>
+      <SearchFilter name="search" label={words.search} />
       <ChoiceFilter
         name="state"
-        label={t('staffInquiries:inquiries.state')}
-        anyText={t('staffInquiries:inquiries.everyState')}
+        label={words.state}
+        anyText={words.everyState}
         options={states.map((state) => [state, words.states[state]])}
       />
       <ChoiceFilter
         name="kind"
-        label={t('staffInquiries:inquiries.kind')}
-        anyText={t('staffInquiries:inquiries.everyKind')}
+        label={words.kind}
+        anyText={words.everyKind}
         options={kinds.map((kind) => [kind, words.kinds[kind]])}
       />
+      <DayFilter name="from" label={words.since} />
+      <DayFilter name="to" label={words.to} />
     </ListFilters>
   );
 }
 
-function InquiryRow({ inquiry }: { inquiry: ManagedInquiry }) {
+function useColumns(): readonly ListColumn<ManagedInquiry>[] {
   const { t, locale } = useTexts('staffInquiries');
-  const { kind, language, receivedAt } = inquiry;
-  return (
-    <Row>
-      <Cell wide>
-        <Quiet>{t(`staffInquiries:inquiries.kinds.${kind}`)}</Quiet>
-        <Sender inquiry={inquiry} />
-      </Cell>
-      <Cell long>
-        <Box sx={{ ...keepsLines, overflowWrap: 'anywhere', maxWidth: '68ch' }}>
-          {textOf(inquiry, t)}
-        </Box>
-        {language === 'en' && <Quiet>{t('staffInquiries:inquiries.english')}</Quiet>}
-      </Cell>
-      <Cell label={t('staffInquiries:inquiries.received')} wide>
-        <time dateTime={receivedAt}>{dayAndTime(receivedAt, locale)}</time>
-      </Cell>
-      <Cell action="long">
-        <MarkButton inquiry={inquiry} />
-      </Cell>
-    </Row>
-  );
+  const words = t('staffInquiries:inquiries');
+  return [
+    {
+      id: 'from',
+      header: words.from,
+      width: 'minmax(0, 1fr)',
+      card: 'line',
+      cell: (inquiry) => (
+        <>
+          <Quiet>{words.kinds[inquiry.kind]}</Quiet>
+          <Sender inquiry={inquiry} />
+        </>
+      ),
+    },
+    {
+      id: 'what',
+      header: words.what,
+      width: 'minmax(0, 1.7fr)',
+      card: 'long',
+      cell: (inquiry) => (
+        <>
+          <Box sx={{ ...keepsLines, overflowWrap: 'anywhere', maxWidth: '68ch' }}>
+            {textOf(inquiry, t)}
+          </Box>
+          {inquiry.language === 'en' && <Quiet>{words.english}</Quiet>}
+        </>
+      ),
+    },
+    {
+      id: 'received',
+      header: words.received,
+      width: '130px',
+      sort: 'receivedAt',
+      card: 'line',
+      named: true,
+      cell: ({ receivedAt }) => <time dateTime={receivedAt}>{dayAndTime(receivedAt, locale)}</time>,
+    },
+    {
+      id: 'action',
+      header: words.action,
+      width: '150px',
+      card: 'action',
+      cell: (inquiry) => <MarkButton inquiry={inquiry} />,
+    },
+  ];
 }
 
 /** Who asks, and how to answer. */
@@ -136,7 +170,3 @@ function textOf({ kind, content }: ManagedInquiry, t: Translate<'staffInquiries'
     .filter(Boolean)
     .join('\n\n');
 }
-
-const Quiet = ({ children }: { children: string }) => (
-  <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{children}</Box>
-);

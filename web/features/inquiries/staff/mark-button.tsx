@@ -7,15 +7,21 @@ import { ErrorAlert } from '../../../shared/staff/forms/error-alert.tsx';
 import { usePress } from '../../../shared/staff/forms/use-press.ts';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
 
-/** Marks an inquiry as done, or takes that back. */
+/** Marks an inquiry as done, or open again; either can be taken back for a moment. */
 export function MarkButton({ inquiry }: { inquiry: ManagedInquiry }) {
   const { t, locale } = useTexts('staffInquiries');
-  const { id, kind, doneAt, content } = inquiry;
+  const { id, kind, doneAt, doneBy, content } = inquiry;
   const done = doneAt === null;
+  const mark = (as: boolean) =>
+    call('POST /admin/inquiries/:id/done', { params: { id }, body: { done: as } });
+  const outcome = (as: boolean) => t(`staffInquiries:inquiries.${as ? 'marked' : 'reopened'}`);
   const { busy, refused, press } = usePress({
-    send: () => call('POST /admin/inquiries/:id/done', { params: { id }, body: { done } }),
-    done: () => t(`staffInquiries:inquiries.${done ? 'marked' : 'reopened'}`),
+    send: () => mark(done),
+    done: () => outcome(done),
+    // The row leaves the list of what is open.
+    undo: { send: () => mark(!done), done: outcome(!done) },
   });
+  const instant = doneAt && dayAndTime(doneAt, locale);
   const name = kind === 'partner' ? content.company : content.name;
   return (
     <>
@@ -28,9 +34,11 @@ export function MarkButton({ inquiry }: { inquiry: ManagedInquiry }) {
       >
         {t(`staffInquiries:inquiries.${done ? 'done' : 'reopen'}`)}
       </Button>
-      {doneAt !== null && (
+      {instant && (
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 0.5 }}>
-          {t('staffInquiries:inquiries.doneAt', { instant: dayAndTime(doneAt, locale) })}
+          {doneBy
+            ? t('staffInquiries:inquiries.doneBy', { instant, name: doneBy })
+            : t('staffInquiries:inquiries.doneAt', { instant })}
         </Box>
       )}
       {refused && <ErrorAlert text={refused} sx={{ mt: 1 }} />}

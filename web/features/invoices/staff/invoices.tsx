@@ -1,131 +1,212 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import type { ManagedInvoice } from '#api/contract.ts';
 import { invoiceStatuses, isUnpaid } from '#domain/invoices/invoice.ts';
-import { longDate, money } from '#domain/site/formats.ts';
-import { ChoiceFilter, ListFilters } from '../../../kit/list/filters.tsx';
-import { oneOf, rowsAt } from '../../../kit/list/list-address.ts';
-import { Cell, Row } from '../../../kit/list/table.tsx';
+import { money } from '#domain/site/formats.ts';
+import { ChoiceFilter, DayFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
+import { type ListAddress, oneOf, rowsAt, sortAt } from '../../../kit/list/list-address.ts';
+import { numberText } from '../../../kit/list/range-pager.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
-import { breakable } from '../../../kit/ui/breakable.ts';
 import { InvoiceStatusLine } from '../../../shared/invoices/invoice-status-line.tsx';
 import { call } from '../../../shared/staff/call.ts';
+import type { ListColumn } from '../../../shared/staff/list/columns.ts';
 import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
+import { numericDay } from '../../../shared/staff/ui/formats.ts';
+import { MemberCell } from '../../../shared/staff/ui/member-cell.tsx';
+import { Quiet } from '../../../shared/staff/ui/quiet.tsx';
+import { staffPath } from '../../../staff-pages.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
 
 const statuses = [...invoiceStatuses, 'to-refund'] as const;
-const COLUMNS = ['number', 'date', 'member', 'total', 'status'] as const;
-const TRACKS = '140px 142px minmax(0, 1fr) 92px 140px 170px';
+const sorts = ['issuedAt', 'dueAt', 'grossCents'] as const;
+const newestFirst = { field: 'issuedAt', order: 'DESC' } as const;
+
+function queryAt(list: ListAddress) {
+  const { search, status, from, to } = list.filter;
+  return {
+    ...rowsAt(list),
+    search,
+    from,
+    to,
+    status: oneOf(statuses, status),
+    sort: sortAt(list, sorts),
+  };
+}
 
 export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionArgs) =>
-  readList(url, (list) => {
-    const query = { ...rowsAt(list), status: oneOf(statuses, list.filter.status) };
-    return call('GET /admin/invoices', { query, signal });
+  readList(url, (list) => call('GET /admin/invoices', { query: queryAt(list), signal }), {
+    sort: newestFirst,
   });
 
-/** Our invoices, the newest first. */
+/** Our invoices. */
 export default function Invoices() {
-  const { t } = useTexts('staffInvoices');
+  const { t, locale } = useTexts('staffInvoices');
   const read = useLoaderData<typeof clientLoader>();
   const [chosen, setChosen] = useState<ManagedInvoice>();
   // As it is now: a colleague may enter a payment while the dialog is open.
   const paying = chosen && ((read.ok && read.data.find(({ id }) => id === chosen.id)) || chosen);
-  const heads = COLUMNS.map((column) => (
-    <th key={column} scope="col">
-      {t(`staffInvoices:invoices.${column}`)}
-    </th>
-  ));
   return (
     <>
       <ListPage
+        shared={{ list: 'invoices', query: queryAt(read.list) }}
         read={read}
         words={t('staffInvoices:invoices')}
-        count={(count) => t('staffInvoices:invoices.count', { count })}
-        filters={<StatusFilter />}
-        heads={heads}
-        tracks={TRACKS}
-        row={(invoice) => (
-          <InvoiceRow key={invoice.id} invoice={invoice} onPay={() => setChosen(invoice)} />
-        )}
+        count={({ total, more }) =>
+          more
+            ? t('staffInvoices:invoices.moreThan', { total: numberText(total, locale) })
+            : t('staffInvoices:invoices.count', { count: total })
+        }
+        filters={<Filters />}
+        columns={useColumns(setChosen)}
+        nameOf={({ number }) => number}
+        to={({ orderId }) => staffPath('order', orderId)}
       />
       {paying && <PaymentDialog invoice={paying} onClose={() => setChosen(undefined)} />}
     </>
   );
 }
 
-function StatusFilter() {
+function Filters() {
   const { t } = useTexts('staffInvoices');
   return (
     <ListFilters>
+      <SearchFilter name="search" label={t('staffInvoices:invoices.search')} />
       <ChoiceFilter
         name="status"
         label={t('staffInvoices:invoices.status')}
         anyText={t('staffInvoices:invoices.everyStatus')}
         options={statuses.map((status) => [status, t(`staffInvoices:invoices.statuses.${status}`)])}
       />
+      <DayFilter name="from" label={t('staffInvoices:invoices.from')} />
+      <DayFilter name="to" label={t('staffInvoices:invoices.to')} />
     </ListFilters>
   );
 }
 
-function InvoiceRow({ invoice, onPay }: { invoice: ManagedInvoice; onPay: () => void }) {
+function useColumns(
+  onPay: (invoice: ManagedInvoice) => void,
+): readonly ListColumn<ManagedInvoice>[] {
   const { t, locale } = useTexts('staffInvoices');
-  const { id, number, kind, status, issuedAt, grossCents, buyer, cancels } = invoice;
-  const { paidCents, refundCents } = invoice;
-  const owesUs = isUnpaid(status);
-  const isOwed = refundCents > 0;
+  const words = t('staffInvoices:invoices');
+  return [
+    {
+      id: 'number',
+      header: words.number,
+      width: '150px',
+      card: 'line',
+      cell: (invoice) => <Numbers invoice={invoice} />,
+    },
+    {
+      id: 'date',
+      header: words.date,
+      width: '100px',
+      sort: 'issuedAt',
+      card: 'line',
+      named: true,
+      cell: ({ issuedAt }) => <time dateTime={issuedAt}>{numericDay(issuedAt, locale)}</time>,
+    },
+    {
+      id: 'due',
+      header: words.due,
+      width: '100px',
+      sort: 'dueAt',
+      card: 'line',
+      named: true,
+      cell: ({ status, dueAt }) =>
+        isUnpaid(status) ? <time dateTime={dueAt}>{numericDay(dueAt, locale)}</time> : null,
+    },
+    {
+      id: 'member',
+      header: words.member,
+      width: 'minmax(0, 1fr)',
+      card: 'line',
+      cell: ({ member, buyer }) => <MemberCell member={member} company={buyer} />,
+    },
+    {
+      id: 'total',
+      header: words.total,
+      width: '92px',
+      sort: 'grossCents',
+      card: 'line',
+      named: true,
+      cell: ({ grossCents }) => (
+        <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+          {money(grossCents, locale)}
+        </Box>
+      ),
+    },
+    {
+      id: 'status',
+      header: words.status,
+      width: '140px',
+      card: 'line',
+      cell: (invoice) => <State invoice={invoice} />,
+    },
+    {
+      id: 'payment',
+      header: words.payments,
+      width: '170px',
+      card: 'action',
+      cell: (invoice) =>
+        invoice.kind === 'invoice' && <PayButton invoice={invoice} onPay={() => onPay(invoice)} />,
+    },
+  ];
+}
+
+/** Its number leads to the order, which says what it is about. */
+function Numbers({ invoice: { id, number, orderId, cancels } }: { invoice: ManagedInvoice }) {
+  const { t } = useTexts('staffInvoices');
   return (
-    <Row>
-      <Cell wide>
+    <>
+      <Box component={Link} to={staffPath('order', orderId)} sx={link}>
+        {number}
+      </Box>
+      <Quiet>
         <Box
           component="a"
           href={`/api/invoices/${id}/pdf`}
           aria-label={t('staffInvoices:invoices.download', { number })}
-          sx={{ color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' }}
+          sx={{ color: 'inherit' }}
         >
-          {number}
+          PDF
         </Box>
-        {cancels && <Quiet>{t('staffInvoices:invoices.cancels', { number: cancels })}</Quiet>}
-      </Cell>
-      <Cell wide label={t('staffInvoices:invoices.date')}>
-        <time dateTime={issuedAt}>{longDate(issuedAt, locale)}</time>
-      </Cell>
-      <Cell wide>{breakable(buyer)}</Cell>
-      <Cell wide label={t('staffInvoices:invoices.total')}>
-        <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-          {money(grossCents, locale)}
-        </Box>
-      </Cell>
-      <Cell wide>
-        <InvoiceStatusLine status={status} />
-        {owesUs && paidCents > 0 && (
-          <Quiet>
-            {t('staffInvoices:invoices.paidPart', { amount: money(paidCents, locale) })}
-          </Quiet>
-        )}
-        {isOwed && (
-          <Quiet>
-            {t('staffInvoices:invoices.refund', { amount: money(refundCents, locale) })}
-          </Quiet>
-        )}
-      </Cell>
-      <Cell action="long">
-        {kind === 'invoice' && (
-          <Button
-            variant={owesUs || isOwed ? 'outlined' : 'text'}
-            size="small"
-            onClick={onPay}
-            sx={{ whiteSpace: 'nowrap' }}
-          >
-            {t(`staffInvoices:invoices.payment.${isOwed ? 'back' : 'in'}.button`)}
-          </Button>
-        )}
-      </Cell>
-    </Row>
+        {cancels && ` · ${t('staffInvoices:invoices.cancels', { number: cancels })}`}
+      </Quiet>
+    </>
   );
 }
 
-const Quiet = ({ children }: { children: string }) => (
-  <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{children}</Box>
-);
+function State({ invoice }: { invoice: ManagedInvoice }) {
+  const { t, locale } = useTexts('staffInvoices');
+  const { status, paidCents, refundCents } = invoice;
+  return (
+    <>
+      <InvoiceStatusLine status={status} />
+      {isUnpaid(status) && paidCents > 0 && (
+        <Quiet>{t('staffInvoices:invoices.paidPart', { amount: money(paidCents, locale) })}</Quiet>
+      )}
+      {refundCents > 0 && (
+        <Quiet>{t('staffInvoices:invoices.refund', { amount: money(refundCents, locale) })}</Quiet>
+      )}
+    </>
+  );
+}
+
+function PayButton({ invoice, onPay }: { invoice: ManagedInvoice; onPay: () => void }) {
+  const { t } = useTexts('staffInvoices');
+  const isOwed = invoice.refundCents > 0;
+  return (
+    <Button
+      variant={isUnpaid(invoice.status) || isOwed ? 'outlined' : 'text'}
+      size="small"
+      onClick={onPay}
+      sx={{ whiteSpace: 'nowrap' }}
+    >
+      {t(`staffInvoices:invoices.payment.${isOwed ? 'back' : 'in'}.button`)}
+    </Button>
+  );
+}
+
+const link = { color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' } as const;

@@ -3,6 +3,12 @@ export const staffInvoices = {
     title: 'Rechnungen',
     count_one: '{{count}} Rechnung',
     count_other: '{{count}} Rechnungen',
+    moreThan: 'mehr als {{total}} Rechnungen',
+    search: 'Nummer, Name, E-Mail oder Firma',
+    from: 'Ab',
+    to: 'Bis',
+    due: 'Fällig',
+    payments: 'Zahlung',
     number: 'Nummer',
     date: 'Datum',
     member: 'Mitglied',
@@ -23,8 +29,8 @@ export const staffInvoices = {
     reset: 'Auswahl aufheben',
     empty: 'Noch gibt es keine Rechnung.',
     emptyHint: 'Sobald ein Mitglied etwas bestellt, steht die Rechnung hier.',
-    nothing: 'Keine Rechnung hat diesen Status.',
-    nothingHint: 'Hebe die Auswahl auf, um alle zu sehen.',
+    nothing: 'Dazu passt keine Rechnung.',
+    nothingHint: 'Prüfe, was du suchst, oder hebe die Auswahl auf, um alle zu sehen.',
     payment: {
       in: {
         button: 'Zahlung eintragen',
@@ -68,23 +74,6 @@ export const staffInvoices = {
         moved: 'Aus der stornierten Rechnung',
       },
     },
-  },
-  unrendered: {
-    menu: 'PDF fehlt',
-    title: 'Rechnungen ohne PDF',
-    intro:
-      'Diese Rechnungen sind ausgestellt, aber ihr PDF ließ sich nicht erzeugen, und das Mitglied hat noch keine E-Mail dazu. Ist die Ursache behoben, kannst du es noch einmal versuchen; alles Weitere läuft dann von selbst.',
-    invoice: 'Rechnung',
-    reason: 'Grund',
-    attempts: 'Versuche',
-    since: 'Seit',
-    retry: 'Noch einmal versuchen',
-    retried: 'Das PDF wird noch einmal erzeugt',
-    doneBefore: 'Das PDF ist inzwischen da.',
-    givenUp: 'Aufgegeben: Es wird nur erzeugt, wenn du es noch einmal versuchst.',
-    triedAgain: 'Wird von selbst noch einmal versucht.',
-    empty: 'Jede Rechnung hat ihr PDF.',
-    emptyHint: 'Lässt sich eines nicht erzeugen, steht die Rechnung hier.',
   },
 } as const;
 

@@ -6,6 +6,12 @@ export const staffInvoices: Same<typeof german> = {
     title: 'Invoices',
     count_one: '{{count}} invoice',
     count_other: '{{count}} invoices',
+    moreThan: 'more than {{total}} invoices',
+    search: 'Number, name, email or company',
+    from: 'From',
+    to: 'To',
+    due: 'Due',
+    payments: 'Payment',
     number: 'Number',
     date: 'Date',
     member: 'Member',
@@ -26,8 +32,8 @@ export const staffInvoices: Same<typeof german> = {
     reset: 'Clear the filter',
     empty: 'There are no invoices yet.',
     emptyHint: 'As soon as a member orders something, the invoice is listed here.',
-    nothing: 'No invoice has this status.',
-    nothingHint: 'Clear the filter to see all of them.',
+    nothing: 'No invoice matches.',
+    nothingHint: 'Check what you searched for, or clear the filter to see all of them.',
     payment: {
       in: {
         button: 'Record payment',
@@ -71,23 +77,6 @@ export const staffInvoices: Same<typeof german> = {
         moved: 'From the cancelled invoice',
       },
     },
-  },
-  unrendered: {
-    menu: 'PDF missing',
-    title: 'Invoices without a PDF',
-    intro:
-      'These invoices have been issued, but their PDF could not be made, and the member has had no email about it. Once the cause is mended you can try again; everything else then follows by itself.',
-    invoice: 'Invoice',
-    reason: 'Reason',
-    attempts: 'Attempts',
-    since: 'Since',
-    retry: 'Try again',
-    retried: 'The PDF is being made again',
-    doneBefore: 'The PDF has been made in the meantime.',
-    givenUp: 'Given up: it is only made if you try again.',
-    triedAgain: 'It will be tried again automatically.',
-    empty: 'Every invoice has its PDF.',
-    emptyHint: 'Invoices whose PDF cannot be made are listed here.',
   },
 };
 

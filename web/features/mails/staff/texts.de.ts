@@ -1,27 +1,23 @@
 import type { MailName } from '#api/contract.ts';
+import type { MailFailure } from '#domain/mails/failures.ts';
 
 export const staffMails = {
-  mails: {
-    menu: 'Nicht gesendet',
-    title: 'Noch nicht gesendete E-Mails',
-    intro:
-      'Diese E-Mails sind noch nicht hinausgegangen. Die meisten sind nur verspätet und werden von selbst noch einmal versucht. Gibt es ein Postfach nicht, kläre die Adresse und sende die E-Mail danach noch einmal.',
-    formation: 'Gründung',
-    mail: 'E-Mail und Fehler',
-    attempts: 'Versuche',
-    since: 'Seit',
-    resend: 'Noch einmal senden',
-    resent: 'Die E-Mail wird noch einmal gesendet',
-    sentBefore: 'Diese E-Mail ist inzwischen gesendet.',
-    givenUp: 'Aufgegeben: Sie geht nur hinaus, wenn du sie noch einmal sendest.',
-    triedAgain: 'Wird von selbst noch einmal versucht.',
-    recipient: 'An {{address}}',
-    noMailbox: 'Dieses Postfach gibt es nicht.',
-    serverAway: 'Der Mailserver hat die E-Mail noch nicht angenommen.',
-    code: 'Kennung {{code}}',
-    empty: 'Keine E-Mail wartet.',
-    emptyHint: 'Der Mailserver hat alle angenommen. Ob sie auch gelesen werden, wissen wir nicht.',
-  },
+  /** Why a mail server has not taken it, and what helps. */
+  failure: {
+    'no-mailbox':
+      'Dieses Postfach gibt es nicht. Kläre die Adresse und sende die E-Mail danach noch einmal.',
+    'mailbox-full': 'Das Postfach ist voll. Ruf an, wenn es eilt.',
+    'no-connection':
+      'Unser Mailserver ist nicht zu erreichen. Das betrifft alle E-Mails und klärt die Technik.',
+    'no-answer':
+      'Unser Mailserver antwortet nicht rechtzeitig. Meist gibt sich das in einigen Minuten.',
+    'refused-login':
+      'Unser Mailserver lässt uns nicht hinein. Das betrifft alle E-Mails und klärt die Technik.',
+    'not-now': 'Der Mailserver nimmt sie gerade nicht an und bittet um einen späteren Versuch.',
+    refused:
+      'Der Mailserver lehnt sie ab, nennt aber keinen Fehler der Adresse. Ruf an, wenn es eilt.',
+    unknown: 'Warum, ist nicht bekannt.',
+  } satisfies Record<MailFailure | 'unknown', string>,
   mailName: {
     'consultation-booked': 'Bestätigung des Erstgesprächs',
     'consultation-moved': 'Erstgespräch verschoben',
@@ -64,6 +60,7 @@ export const staffMails = {
     'invoice-overdue': 'Offene Rechnung, Nachricht an das Team',
     'invoice-overpaid': 'Zu viel bezahlte Rechnung, Nachricht an das Team',
     'reminder-meeting': 'Erinnerung an das Strategiegespräch',
+    'rebooking-wanted': 'Bitte um eine andere Zeit für einen Termin',
     'verify-email': 'Bestätigung der E-Mail-Adresse',
     'reset-password': 'Neues Passwort',
     'accept-invite': 'Einladung',

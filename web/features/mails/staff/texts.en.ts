@@ -2,26 +2,18 @@ import type { Same } from '../../../kit/texts/same.ts';
 import type { staffMails as german } from './texts.de.ts';
 
 export const staffMails: Same<typeof german> = {
-  mails: {
-    menu: 'Not sent',
-    title: 'Emails not sent yet',
-    intro:
-      'These emails have not gone out yet. Most of them are merely late and will be tried again automatically. If a mailbox does not exist, find out the right address and then send the email again.',
-    formation: 'Formation',
-    mail: 'Email and error',
-    attempts: 'Attempts',
-    since: 'Since',
-    resend: 'Send again',
-    resent: 'The email is being sent again',
-    sentBefore: 'This email has been sent in the meantime.',
-    givenUp: 'Given up: it only goes out if you send it again.',
-    triedAgain: 'It will be tried again automatically.',
-    recipient: 'To {{address}}',
-    noMailbox: 'This mailbox does not exist.',
-    serverAway: 'The mail server has not accepted the email yet.',
-    code: 'Code {{code}}',
-    empty: 'No email is waiting.',
-    emptyHint: 'The mail server has accepted all of them. Whether they are read, we do not know.',
+  failure: {
+    'no-mailbox': 'There is no such mailbox. Clear up the address, then send the email again.',
+    'mailbox-full': 'The mailbox is full. Ring up if it is urgent.',
+    'no-connection':
+      'Our mail server cannot be reached. That concerns all emails and is for the technicians.',
+    'no-answer': 'Our mail server does not answer in time. That usually passes within minutes.',
+    'refused-login':
+      'Our mail server does not let us in. That concerns all emails and is for the technicians.',
+    'not-now': 'The mail server does not take it at the moment and asks for a later attempt.',
+    refused:
+      'The mail server refuses it without finding fault with the address. Ring up if it is urgent.',
+    unknown: 'Why, is not known.',
   },
   mailName: {
     'consultation-booked': 'Consultation booked',
@@ -65,6 +57,7 @@ export const staffMails: Same<typeof german> = {
     'invoice-overdue': 'Unpaid invoice, notice to the team',
     'invoice-overpaid': 'Overpaid invoice, notice to the team',
     'reminder-meeting': 'Reminder of the strategy meeting',
+    'rebooking-wanted': 'Request to choose another time for an appointment',
     'verify-email': 'Confirmation of the email address',
     'reset-password': 'New password',
     'accept-invite': 'Invitation',

@@ -2,103 +2,155 @@ import Box from '@mui/material/Box';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import type { ManagedOrderCard } from '#api/contract.ts';
 import { orderStates } from '#domain/orders/order.ts';
-import { longDate, money } from '#domain/site/formats.ts';
-import { ChoiceFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
-import { oneOf, rowsAt } from '../../../kit/list/list-address.ts';
-import { Cell, Row } from '../../../kit/list/table.tsx';
+import { money } from '#domain/site/formats.ts';
+import { ChoiceFilter, DayFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
+import { type ListAddress, oneOf, rowsAt, sortAt } from '../../../kit/list/list-address.ts';
+import { numberText } from '../../../kit/list/range-pager.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
-import { breakable } from '../../../kit/ui/breakable.ts';
 import { InvoiceStatusLine } from '../../../shared/invoices/invoice-status-line.tsx';
 import { call } from '../../../shared/staff/call.ts';
+import type { ListColumn } from '../../../shared/staff/list/columns.ts';
 import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
+import { numericDay } from '../../../shared/staff/ui/formats.ts';
+import { MemberCell } from '../../../shared/staff/ui/member-cell.tsx';
+import { Quiet } from '../../../shared/staff/ui/quiet.tsx';
 import { staffPath } from '../../../staff-pages.ts';
 
-const COLUMNS = ['number', 'date', 'member', 'what', 'total', 'state'] as const;
-const TRACKS = '110px 145px minmax(0, 1fr) minmax(0, 1.2fr) 95px 150px';
 /** The page of the order has them all. */
 const MAX_TITLES = 2;
+const sorts = ['placedAt', 'grossCents'] as const;
+const newestFirst = { field: 'placedAt', order: 'DESC' } as const;
+
+function queryAt(list: ListAddress) {
+  const { search, state, from, to } = list.filter;
+  return {
+    ...rowsAt(list),
+    search,
+    from,
+    to,
+    state: oneOf(orderStates, state),
+    sort: sortAt(list, sorts),
+  };
+}
 
 export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionArgs) =>
-  readList(url, (list) => {
-    const { number, state } = list.filter;
-    const query = { ...rowsAt(list), number, state: oneOf(orderStates, state) };
-    return call('GET /admin/orders', { query, signal });
+  readList(url, (list) => call('GET /admin/orders', { query: queryAt(list), signal }), {
+    sort: newestFirst,
   });
 
-/** What members have ordered, the newest first. */
+/** What members have ordered. */
 export default function Orders() {
-  const { t } = useTexts('staffOrders');
+  const { t, locale } = useTexts('staffOrders');
   const read = useLoaderData<typeof clientLoader>();
-  const heads = COLUMNS.map((column) => (
-    <th key={column} scope="col">
-      {t(`staffOrders:orders.${column}`)}
-    </th>
-  ));
   return (
     <ListPage
+      shared={{ list: 'orders', query: queryAt(read.list) }}
       read={read}
       words={t('staffOrders:orders')}
-      count={(count) => t('staffOrders:orders.count', { count })}
+      count={({ total, more }) =>
+        more
+          ? t('staffOrders:orders.moreThan', { total: numberText(total, locale) })
+          : t('staffOrders:orders.count', { count: total })
+      }
       filters={<Filters />}
-      heads={heads}
-      tracks={TRACKS}
-      row={(order) => <OrderRow key={order.id} order={order} />}
+      columns={useColumns()}
+      nameOf={({ number }) => number}
+      to={({ id }) => staffPath('order', id)}
     />
   );
 }
 
 function Filters() {
-  const { t } = useTexts('staffInvoices', 'staffOrders');
+  const { t } = useTexts('staffOrders');
   return (
     <ListFilters>
-      <SearchFilter name="number" label={t('staffOrders:orders.search')} />
+      <SearchFilter name="search" label={t('staffOrders:orders.search')} />
       <ChoiceFilter
         name="state"
         label={t('staffOrders:orders.state')}
         anyText={t('staffOrders:orders.everyState')}
         options={orderStates.map((state) => [state, t(`staffOrders:orders.states.${state}`)])}
       />
+      <DayFilter name="from" label={t('staffOrders:orders.from')} />
+      <DayFilter name="to" label={t('staffOrders:orders.to')} />
     </ListFilters>
   );
 }
 
-function OrderRow({ order }: { order: ManagedOrderCard }) {
-  const { t, locale } = useTexts('staffInvoices', 'staffOrders');
-  const { id, number, placedAt, buyer, titles, grossCents } = order;
-  const more = titles.length - MAX_TITLES;
-  return (
-    <Row>
-      <Cell wide>
-        <Box
-          component={Link}
-          to={staffPath('order', id)}
-          sx={{ color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' }}
-        >
+function useColumns(): readonly ListColumn<ManagedOrderCard>[] {
+  const { t, locale } = useTexts('staffOrders');
+  const words = t('staffOrders:orders');
+  return [
+    {
+      id: 'number',
+      header: words.number,
+      width: '110px',
+      card: 'line',
+      cell: ({ id, number }) => (
+        <Box component={Link} to={staffPath('order', id)} sx={link}>
           {number}
         </Box>
-      </Cell>
-      <Cell label={t('staffOrders:orders.date')} wide>
-        <time dateTime={placedAt}>{longDate(placedAt, locale)}</time>
-      </Cell>
-      <Cell wide>{buyer ? breakable(buyer) : '–'}</Cell>
-      <Cell wide>
-        {titles.slice(0, MAX_TITLES).map((title, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same title may be there twice.
-          <Box key={index} sx={{ overflowWrap: 'anywhere' }}>
-            {title}
-          </Box>
-        ))}
-        {more > 0 && <Quiet>{t('staffOrders:orders.and', { count: more })}</Quiet>}
-      </Cell>
-      <Cell label={t('staffOrders:orders.total')} wide>
+      ),
+    },
+    {
+      id: 'date',
+      header: words.date,
+      width: '105px',
+      sort: 'placedAt',
+      card: 'line',
+      named: true,
+      cell: ({ placedAt }) => <time dateTime={placedAt}>{numericDay(placedAt, locale)}</time>,
+    },
+    {
+      id: 'member',
+      header: words.member,
+      width: 'minmax(0, 1.1fr)',
+      card: 'line',
+      cell: ({ member, company }) => <MemberCell member={member} company={company} />,
+    },
+    {
+      id: 'what',
+      header: words.what,
+      width: 'minmax(0, 1.2fr)',
+      card: 'line',
+      cell: ({ titles }) => <Titles titles={titles} />,
+    },
+    {
+      id: 'total',
+      header: words.total,
+      width: '95px',
+      sort: 'grossCents',
+      card: 'line',
+      named: true,
+      cell: ({ grossCents }) => (
         <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
           {money(grossCents, locale)}
         </Box>
-      </Cell>
-      <Cell wide>
-        <State order={order} />
-      </Cell>
-    </Row>
+      ),
+    },
+    {
+      id: 'state',
+      header: words.state,
+      width: '160px',
+      card: 'line',
+      cell: (order) => <State order={order} />,
+    },
+  ];
+}
+
+function Titles({ titles }: { titles: readonly string[] }) {
+  const { t } = useTexts('staffOrders');
+  const more = titles.length - MAX_TITLES;
+  return (
+    <>
+      {titles.slice(0, MAX_TITLES).map((title, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same title may be there twice.
+        <Box key={index} sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Box>
+      ))}
+      {more > 0 && <Quiet>{t('staffOrders:orders.and', { count: more })}</Quiet>}
+    </>
   );
 }
 
@@ -123,6 +175,4 @@ function State({ order }: { order: ManagedOrderCard }) {
   );
 }
 
-const Quiet = ({ children }: { children: string }) => (
-  <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{children}</Box>
-);
+const link = { color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' } as const;

@@ -5,6 +5,7 @@ import type { FormRefusal } from '../../../kit/forms/form-outcome.ts';
 import { type Fields, type FormRules, fieldsOf, problemsAt } from '../../../kit/forms/rules.ts';
 import { type Attempt, useCallSender } from '../../../kit/forms/sender.ts';
 import { useSchemaForm } from '../../../kit/forms/use-schema-form.ts';
+import type { ToastAction } from '../../../kit/ui/toasts/toast.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import type { Outcome } from '../call.ts';
 import { type ErrorText, useErrorText } from '../error-text.ts';
@@ -64,6 +65,8 @@ export function useCommandForm<Schema extends z.ZodType, Conflict = never>({
   return useSchemaForm({ rules, sender, ...(initial && { initial }), ...(onDone && { onDone }) });
 }
 
+const TIME_TO_UNDO_MS = 10_000;
+
 /**
  * Confirms what was accepted and reads the page again where it may have changed; what was refused
  * is told in place.
@@ -72,8 +75,15 @@ export function useSettled() {
   const errorText = useErrorText();
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  return (outcome: Outcome, done: (status: number) => string): ErrorText | undefined => {
-    if (outcome.ok) toasts.add({ title: done(outcome.status), color: 'success' });
+  return (
+    outcome: Outcome,
+    done: (status: number) => string,
+    takeBack?: ToastAction,
+  ): ErrorText | undefined => {
+    if (outcome.ok) {
+      const undo = takeBack && { actions: [takeBack], timeout: TIME_TO_UNDO_MS };
+      toasts.add({ title: done(outcome.status), color: 'success', ...undo });
+    }
     if (outcome.ok || outdated.includes(outcome.status)) void revalidate();
     return outcome.ok ? undefined : errorText(outcome);
   };

@@ -3,22 +3,36 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { DeskListName } from '#domain/desk/lists.ts';
 import type { Refusal } from '../../../kit/api/call.ts';
 import { EmptyList } from '../../../kit/list/empty-list.tsx';
 import { toLastPage } from '../../../kit/list/last-page.ts';
-import { type ListAddress, listAt, rowsPerTable } from '../../../kit/list/list-address.ts';
+import {
+  type ListAddress,
+  listAt,
+  pageSizeOf,
+  rowsPerTable,
+} from '../../../kit/list/list-address.ts';
 import { ListContext, useListAddress } from '../../../kit/list/list-context.ts';
 import { RangePager, type Total } from '../../../kit/list/range-pager.tsx';
-import { Table } from '../../../kit/list/table.tsx';
+import { prefer, preference } from '../preference.ts';
 import { patiently, useKept } from '../reads.ts';
 import { ReadFailed } from '../ui/states.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
+import type { ListColumn } from './columns.ts';
+import { ListTable } from './list-table.tsx';
+import { type Query, SavedViews } from './saved-views.tsx';
+import { type Selection, useSelection } from './use-selection.ts';
 
 type ListAnswer<Entry> =
   | { ok: true; status: number; data: readonly Entry[]; meta: Total }
   | Refusal;
 
-type ListRead<Entry> = ListAnswer<Entry> & { list: ListAddress };
+type ListRead<Entry> = ListAnswer<Entry> & {
+  list: ListAddress;
+  /** The filter is the page's own, not the choice of who reads it. */
+  isInitial: boolean;
+};
 
 /** What an address shows that does not name it. */
 type Initial = Partial<Pick<ListAddress, 'filter' | 'sort'>>;
@@ -33,40 +47,53 @@ export async function readList<Entry>(
   read: (list: ListAddress) => Promise<ListAnswer<Entry>>,
   initial: Initial = {},
 ): Promise<ListRead<Entry>> {
-  const list = listAt(url, initial);
+  const list = listAt(url, { size: pageSizeOf(preference('rows')), ...initial });
   const answer = await patiently(() => read(list));
   if (answer.ok && answer.data.length === 0) {
-    toLastPage(url, list.page, answer.meta.total, rowsPerTable);
+    toLastPage(url, list.page, answer.meta.total, list.size ?? rowsPerTable);
   }
-  return { ...answer, list };
+  return { ...answer, list, isInitial: isSame(list.filter, initial.filter ?? {}) };
 }
+
+type Filter = ListAddress['filter'];
+
+const isSame = (one: Filter, other: Filter) =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([name, value]) => other[name] === value);
 
 interface Words {
   title: string;
-  /** Of a list without rows, and of a filter that no row passes. */
+  /** Of a list without rows, of one without rows that pass the page's own filter or a chosen one. */
   empty: string;
   emptyHint: string;
+  emptyAtFirst?: string;
+  emptyAtFirstHint?: string;
   nothing: string;
   nothingHint: string;
   reset: string;
 }
 
-interface Props<Entry> {
+interface Props<Entry extends { id: string }> {
+  /** Where the team saves views of it, and downloads it: which one, and what the API is asked for. */
+  shared?: { list: DeskListName; query: Query };
   /** What the page's loader has read. */
   read: ListRead<Entry>;
   words: Words;
-  /** `12 orders` */
-  count: (total: number) => string;
+  /** `12 orders`, or `more than 1,000 orders`. */
+  count: (total: Total) => string;
   filters: ReactNode;
-  /** Header cells, as many as a row has cells. */
-  heads: readonly ReactNode[];
-  /** CSS grid tracks. */
-  tracks: string;
-  row: (entry: Entry) => ReactNode;
+  columns: readonly ListColumn<Entry>[];
+  /** What an entry is called. */
+  nameOf: (entry: Entry) => string;
+  /** The page of an entry, if there is one. */
+  to?: (entry: Entry) => string;
+  /** What can be done to several entries at once, if anything. */
+  bulk?: (selection: Selection, entries: readonly Entry[]) => ReactNode;
 }
 
 /** Heading, filters, table and pages of a list; the API filters, sorts and pages. */
-export function ListPage<Entry>({ read, words, count, filters, ...table }: Props<Entry>) {
+export function ListPage<Entry extends { id: string }>(props: Props<Entry>) {
+  const { shared, read, words, count, filters } = props;
   const kept = useKept(read);
   // Nothing can be filtered that this role does not see.
   const isForbidden = !kept.ok && kept.status === 403;
@@ -79,13 +106,18 @@ export function ListPage<Entry>({ read, words, count, filters, ...table }: Props
         </Typography>
         {kept.ok && (
           <Typography component="output" color="textSecondary">
-            {count(kept.meta.total + (kept.meta.more ? 1 : 0))}
+            {count(kept.meta)}
           </Typography>
         )}
       </Box>
-      {!isForbidden && filters}
+      {!isForbidden && (
+        <>
+          {shared && <SavedViews {...shared} />}
+          {filters}
+        </>
+      )}
       {kept.ok ? (
-        <Rows entries={kept.data} total={kept.meta} words={words} {...table} />
+        <Rows {...props} entries={kept.data} total={kept.meta} />
       ) : (
         <Card>
           <ReadFailed refusal={kept} list={words.title} />
@@ -95,38 +127,55 @@ export function ListPage<Entry>({ read, words, count, filters, ...table }: Props
   );
 }
 
-interface RowsProps<Entry> extends Pick<Props<Entry>, 'words' | 'heads' | 'tracks' | 'row'> {
+interface RowsProps<Entry extends { id: string }> extends Props<Entry> {
   entries: readonly Entry[];
   total: Total;
 }
 
-function Rows<Entry>({ entries, total, words, heads, tracks, row }: RowsProps<Entry>) {
-  const { page, show } = useListAddress();
+function Rows<Entry extends { id: string }>(props: RowsProps<Entry>) {
+  const { read, entries, total, words, columns, nameOf, to, bulk } = props;
+  const { page, size, show } = useListAddress();
+  const selection = useSelection(entries.map(({ id }) => id));
   return (
     <>
       <Card>
         {entries.length === 0 ? (
-          <Empty words={words} />
+          <Empty words={words} isInitial={read.isInitial} />
         ) : (
-          <Table label={words.title} columns={tracks} heads={heads}>
-            {entries.map(row)}
-          </Table>
+          <ListTable
+            label={words.title}
+            entries={entries}
+            columns={columns}
+            nameOf={nameOf}
+            to={to}
+            selection={bulk && selection}
+          />
         )}
       </Card>
+      {bulk?.(selection, entries)}
       <RangePager
         page={page}
         rows={entries.length}
         total={total}
         onPage={(next) => show({ page: next })}
+        size={size}
+        onSize={(chosen) => {
+          prefer('rows', String(chosen));
+          show({ size: chosen });
+        }}
       />
     </>
   );
 }
 
-function Empty({ words }: { words: Words }) {
+function Empty({ words, isInitial }: { words: Words; isInitial: boolean }) {
   const { filter, show } = useListAddress();
   if (Object.keys(filter).length === 0) {
     return <EmptyList title={words.empty} hint={words.emptyHint} />;
+  }
+  const { emptyAtFirst, emptyAtFirstHint } = words;
+  if (isInitial && emptyAtFirst && emptyAtFirstHint) {
+    return <EmptyList title={emptyAtFirst} hint={emptyAtFirstHint} />;
   }
   return (
     <EmptyList title={words.nothing} hint={words.nothingHint}>

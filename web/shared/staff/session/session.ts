@@ -1,13 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { may, type Right, type TeamRole, teamRoles } from '#domain/desk/rights.ts';
 import { isUndecided } from '../../../kit/api/api-error.ts';
 import type { Refusal } from '../../../kit/api/call.ts';
 import { bareCall, forgetPosition } from '../bare-call.ts';
-
-/** Who may log in here; members are turned away. */
-const teamRoles = ['staff', 'lawyer', 'admin'] as const;
-export type TeamRole = (typeof teamRoles)[number];
-/** Lawyers have nothing to do with orders, our invoices and inquiries. */
-export const office: readonly TeamRole[] = ['staff', 'admin'];
 
 const FIELDS = 'id,email,first_name,last_name,role.name';
 const RETRY_MS = 2_000;
@@ -53,9 +48,19 @@ export const useSession = () => useSyncExternalStore(subscribe, current, current
 export const useIdentity = () => useSession().member;
 export const memberOfThisTab = () => session.member;
 
+/** Whether who is logged in has a right at the desk; nobody has none. */
+export const mayHere = (right: Right): boolean =>
+  session.member !== undefined && may(session.member.role, right);
+
+/** The same, for what is drawn. */
+export function useMay(): (right: Right) => boolean {
+  const role = useIdentity()?.role;
+  return (right) => role !== undefined && may(role, right);
+}
+
 type Asked = { ok: true; member: Identity | null } | Refusal;
 
-/** The logged-in user; null for a customer. */
+/** The logged-in user; null for a customer, who is turned away. */
 async function readTeamMember(): Promise<Asked> {
   const answer = await bareCall('GET /users/me', { query: { fields: FIELDS } });
   if (!answer.ok) return answer;

@@ -5,7 +5,13 @@ import { lastListAt } from '../../../kit/list/list-address.ts';
 import { staffPath } from '../../../staff-pages.ts';
 
 /** Above one row's page: to the list that it belongs to, as it was left. */
-export const BackToList = ({ list, label }: { list: 'foundations' | 'orders'; label: string }) => (
+export const BackToList = ({
+  list,
+  label,
+}: {
+  list: 'content' | 'foundations' | 'orders' | 'people';
+  label: string;
+}) => (
   <Button
     component={Link}
     to={lastListAt(staffPath(list))}

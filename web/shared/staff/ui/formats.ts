@@ -31,6 +31,10 @@ export function dueDay(instant: string, now: number, locale: Locale, t: StaffTex
 export const shortDay = (instant: string, locale: Locale) =>
   inBerlin(locale, { day: 'numeric', month: 'short' }).format(new Date(instant));
 
+/** `21.11.2026` */
+export const numericDay = (instant: string, locale: Locale) =>
+  inBerlin(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(instant));
+
 /** `21.11.2026, 18:48` */
 export const dayAndTime = (instant: string, locale: Locale) =>
   inBerlin(locale, {

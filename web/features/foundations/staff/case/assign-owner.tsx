@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
 import { assignOwnerSchema } from '#domain/foundations/steps/owner.ts';
 import { SelectInput } from '../../../../kit/forms/fields.tsx';
 import type { FormRules } from '../../../../kit/forms/rules.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
+import { useTeam } from '../../../../shared/staff/use-team.ts';
 import type { DialogProps } from '../commands/command-button.ts';
 import { CommandDialog } from '../commands/command-dialog.tsx';
 import { useFoundationCommand } from '../commands/use-foundation-command.ts';
@@ -55,21 +55,4 @@ export function AssignOwner({ foundation, onClose }: DialogProps) {
       </Box>
     </CommandDialog>
   );
-}
-
-interface Colleague {
-  id: string;
-  name: string;
-}
-
-function useTeam(): readonly Colleague[] {
-  const [people, setPeople] = useState<readonly Colleague[]>([]);
-  useEffect(() => {
-    const controller = new AbortController();
-    void call('GET /admin/team', { signal: controller.signal }).then((answer) => {
-      if (answer.ok && !controller.signal.aborted) setPeople(answer.data);
-    });
-    return () => controller.abort();
-  }, []);
-  return people;
 }

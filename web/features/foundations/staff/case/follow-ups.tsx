@@ -8,7 +8,7 @@ import { FoundationName } from '../../../../shared/foundations/foundation-name.t
 import { call } from '../../../../shared/staff/call.ts';
 import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
 import { usePress } from '../../../../shared/staff/forms/use-press.ts';
-import { office, type TeamRole } from '../../../../shared/staff/session/session.ts';
+import { mayHere } from '../../../../shared/staff/session/session.ts';
 import { Panel } from '../../../../shared/staff/ui/panel.tsx';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 import { list } from './obstacles-card.tsx';
@@ -17,11 +17,10 @@ const SHOWN = 50;
 
 /** None for those who do not do it, and where it cannot be read. */
 export async function readFollowUps(
-  role: TeamRole,
   of: { foundationId?: string },
   signal: AbortSignal,
 ): Promise<readonly FollowUp[]> {
-  if (!office.includes(role)) return [];
+  if (!mayHere('today.settle')) return [];
   const query = { limit: SHOWN, offset: 0, ...of };
   const answer = await call('GET /admin/follow-ups', { query, signal });
   return answer.ok ? answer.data : [];

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { isFinished } from '#domain/foundations/statuses.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { useIdentity } from '../../../../shared/staff/session/session.ts';
 import { useShortcuts, useShortcutsEnabled } from '../../../../shared/staff/shortcuts.ts';
@@ -23,7 +25,10 @@ export function CommandBar({ foundation }: { foundation: Foundation }) {
       buttons.flatMap((button) => (keyOf(button) ? [[keyOf(button), () => setOpen(button)]] : [])),
     ),
   );
+  useAsked((name) => setOpen(buttons.find(({ command }) => command === name) ?? null));
   if (!role) return null;
+  // An open dialog outlasts the end of the case, with what was typed.
+  if (isFinished(foundation.status) && buttons.length === 0 && !open) return null;
   const Dialog = open?.Dialog;
   const ofRole: TextsByRole = t('staffFoundations:noCommandsFor');
 
@@ -53,11 +58,28 @@ export function CommandBar({ foundation }: { foundation: Foundation }) {
   );
 }
 
+/** `?do=approve-documents` opens that dialog once: an address that is kept or passed on does not. */
+function useAsked(open: (command: string) => void): void {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('do');
+  useEffect(() => {
+    if (asked === null) return;
+    open(asked);
+    setQuery(
+      (before) => {
+        before.delete('do');
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  });
+}
+
 const keyOf = ({ command }: CommandButton) => commandShortcuts[command];
 
 function looks({ tone }: CommandButton, isPrimary: boolean) {
   if (tone === 'destructive') {
-    return { variant: 'text', color: 'error', sx: { ml: { sm: 'auto' } } } as const;
+    return { variant: 'text', color: 'error', sx: { ml: { sm: 'auto', lg: 0 } } } as const;
   }
   return { variant: isPrimary ? 'contained' : 'outlined' } as const;
 }
@@ -67,7 +89,8 @@ const bar = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1.5,
-  '& > button': { width: { xs: '100%', sm: 'auto' } },
+  // In a row below the page, one below the other beside it.
+  '& > button': { width: { xs: '100%', sm: 'auto', lg: '100%' } },
 } as const;
 
 const key = {

@@ -1,4 +1,4 @@
-import type { TeamRole } from '../../../../shared/staff/session/session.ts';
+import type { TeamRole } from '#domain/desk/rights.ts';
 import { AskNotary } from '../case/ask-notary.tsx';
 import { AssignOwner } from '../case/assign-owner.tsx';
 import { CancelFoundation } from '../case/cancel-foundation.tsx';
@@ -14,15 +14,14 @@ import { WithdrawDocument } from '../case/withdraw-document.tsx';
 import { unchangedSinceRequest } from '../change-request.ts';
 import type { Foundation } from '../types.ts';
 import { AddDocument } from './add-document.tsx';
+import { ApproveDocuments } from './approve-documents.tsx';
 import type { CommandButton } from './command-button.ts';
 import { confirmDialog } from './confirm-dialog.tsx';
-import { DocumentsToApprove } from './documents-at-stake.tsx';
 import { isAllowed, reportable } from './is-allowed.ts';
 import { ProposeNotaryAppointment } from './propose-notary-appointment.tsx';
 import { reasonDialog } from './reason-dialog.tsx';
 import { RenewUploadLink } from './renew-upload-link.tsx';
 
-const approve = confirmDialog('approve-documents', { Subject: DocumentsToApprove });
 const completeTalk = confirmDialog('complete-consultation');
 const cancelTalk = confirmDialog('cancel-consultation', { destructive: true });
 
@@ -30,7 +29,7 @@ const cancelTalk = confirmDialog('cancel-consultation', { destructive: true });
 export const commandButtons: readonly CommandButton[] = [
   { command: 'add-document', tone: 'plain', Dialog: AddDocument },
   { command: 'submit-documents-for-review', tone: 'primary', Dialog: SubmitForReview },
-  { command: 'approve-documents', tone: 'primary', Dialog: approve },
+  { command: 'approve-documents', tone: 'primary', Dialog: ApproveDocuments },
   {
     command: 'request-document-changes',
     tone: 'plain',

@@ -99,7 +99,10 @@ function isTyped({ element, initial }: CommandForm): boolean {
   return fields.some(([name, value]) => value !== (initial[name] ?? ''));
 }
 
-/** On the first field at first; a failed attempt, during which nothing has it, gives it back. */
+/**
+ * On the first field at first, unless somebody on a slow machine is already in another one: what they
+ * type belongs there. A failed attempt, during which nothing has the focus, gives it back.
+ */
 function useFocus({ element, refused }: CommandForm) {
   useEffect(() => {
     if (!refused) return;
@@ -108,7 +111,11 @@ function useFocus({ element, refused }: CommandForm) {
     );
     place?.focus();
   }, [element, refused]);
-  return () => element.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+  return () => {
+    const form = element.current;
+    if (form?.contains(document.activeElement)) return;
+    form?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+  };
 }
 
 const FIRST_FIELD =

@@ -1,24 +1,16 @@
-import type { ComponentType } from 'react';
 import { z } from 'zod';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call, callOnce } from '../../../../shared/staff/call.ts';
-import type { Foundation } from '../types.ts';
 import type { DialogProps } from './command-button.ts';
 import { CommandDialog } from './command-dialog.tsx';
 import { useFoundationCommand } from './use-foundation-command.ts';
 
-interface Options {
-  destructive?: boolean;
-  /** What is being decided on, as the user sees it. */
-  Subject?: ComponentType<{ foundation: Foundation }>;
-}
-
 const rules = { schema: z.object({}) };
 
-type Confirmed = 'approve-documents' | 'complete-consultation' | 'cancel-consultation';
+type Confirmed = 'complete-consultation' | 'cancel-consultation';
 
 /** A dialog for a command without fields: it says what will happen and asks. */
-export function confirmDialog(command: Confirmed, { destructive = false, Subject }: Options = {}) {
+export function confirmDialog(command: Confirmed, { destructive = false } = {}) {
   const sent = destructive ? callOnce : call;
   return function ConfirmDialog({ foundation, onClose }: DialogProps) {
     const { t } = useTexts('staffCommands');
@@ -38,9 +30,7 @@ export function confirmDialog(command: Confirmed, { destructive = false, Subject
         form={form}
         destructive={destructive}
         onClose={onClose}
-      >
-        {Subject && <Subject foundation={form.shown} />}
-      </CommandDialog>
+      />
     );
   };
 }

@@ -1,7 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { DocumentEntry } from '#api/contract.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { queryOf } from '../../../../shared/foundations/comparison/versions.ts';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
+import { staffPath } from '../../../../staff-pages.ts';
 import { presentDrafts } from '../case/drafts.ts';
 import { unchangedSinceRequest } from '../change-request.ts';
 import { documentLabel } from '../document-label.ts';
@@ -10,13 +14,10 @@ import type { Foundation } from '../types.ts';
 /** The drafts that a command is about, one by one, so that nobody decides on another version. */
 export function DocumentsAtStake({ foundation }: { foundation: Foundation }) {
   const { t, locale } = useTexts('staffFoundations');
-  const drafts = foundation.documents
-    .filter(({ kind, withdrawn }) => kind === 'draft' && !withdrawn)
-    .toReversed();
   return (
     <>
       <Box component="ul" aria-label={t('staffFoundations:foundation.documents.title')} sx={list}>
-        {drafts.map((document) => (
+        {presentDrafts(foundation).map((document) => (
           <Box component="li" key={document.documentId}>
             <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere', hyphens: 'auto' }}>
               {document.title}
@@ -24,6 +25,7 @@ export function DocumentsAtStake({ foundation }: { foundation: Foundation }) {
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
               {[...documentLabel(document, t), dayAndTime(document.modifiedAt, locale)].join(' · ')}
             </Box>
+            <Compared foundation={foundation} document={document} />
           </Box>
         ))}
       </Box>
@@ -33,6 +35,20 @@ export function DocumentsAtStake({ foundation }: { foundation: Foundation }) {
         </Alert>
       )}
     </>
+  );
+}
+
+/** In a new tab, so that the dialog stays as it is. */
+function Compared({ foundation, document }: { foundation: Foundation; document: DocumentEntry }) {
+  const { t } = useTexts('staffPage');
+  const { previous, documentId: to } = document;
+  const earlier = foundation.documents.find(({ documentId }) => documentId === previous);
+  if (!earlier) return null;
+  const href = staffPath('comparison', foundation.id) + queryOf({ from: earlier.documentId, to });
+  return (
+    <Link href={href} target="_blank" sx={{ fontSize: '0.875rem', fontWeight: 600 }}>
+      {t('staffPage:review.compare', { version: `${earlier.version}` })}
+    </Link>
   );
 }
 

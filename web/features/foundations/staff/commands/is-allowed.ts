@@ -1,9 +1,9 @@
+import type { TeamRole } from '#domain/desk/rights.ts';
 import type { Role } from '#domain/foundations/command.ts';
 import { commands } from '#domain/foundations/foundation.ts';
 import { reportable as reportableBy } from '#domain/foundations/obstacles.ts';
 import { isOpen } from '#domain/foundations/step.ts';
 import { purposeAt } from '#domain/foundations/upload-purposes.ts';
-import type { TeamRole } from '../../../../shared/staff/session/session.ts';
 import type { Foundation } from '../types.ts';
 import type { TeamCommand } from './shortcuts.ts';
 

@@ -6,15 +6,13 @@ import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { keepsLines } from '../../../../kit/ui/breakable.ts';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
-import { lastChangeRequest } from '../change-request.ts';
 import type { Foundation } from '../types.ts';
 import { useCommandName } from '../use-command-name.ts';
-import type { Timeline } from './timeline-card.tsx';
 
 const WARN_BEFORE_MS = 7 * 86_400_000;
 
 /** What to know before acting: what went wrong, what was asked for and by whom. */
-export function Notes({ foundation, timeline }: { foundation: Foundation; timeline: Timeline }) {
+export function Notes({ foundation }: { foundation: Foundation }) {
   const { status } = foundation;
   return (
     <>
@@ -23,9 +21,7 @@ export function Notes({ foundation, timeline }: { foundation: Foundation; timeli
       <LinkEnds foundation={foundation} />
       <Cancelled foundation={foundation} />
       <ChangesRequested foundation={foundation} />
-      {status === 'review-pending' && (
-        <ReviewedBefore foundation={foundation} timeline={timeline} />
-      )}
+      {status === 'review-pending' && <ReviewedBefore foundation={foundation} />}
       {status === 'notary-appointment-pending' && <Rejected foundation={foundation} />}
     </>
   );
@@ -106,21 +102,16 @@ function ChangesRequested({ foundation: { changesRequested } }: { foundation: Fo
   );
 }
 
-interface ReviewedProps {
-  foundation: Foundation;
-  timeline: Timeline;
-}
-
 /** Once the documents are in review again, the request is what they have to be held against. */
-function ReviewedBefore({ foundation: { documents }, timeline }: ReviewedProps) {
+function ReviewedBefore({ foundation: { documents, changeRequests } }: { foundation: Foundation }) {
   const { t, locale } = useTexts('staffFoundations');
-  const request = timeline.ok && lastChangeRequest(timeline.data);
+  const request = changeRequests.at(-1);
   if (!request) return null;
-  const { actor, occurredAt, reason = '' } = request;
-  const added = documents.filter(({ modifiedAt }) => modifiedAt > occurredAt).length;
+  const { by, at, reason } = request;
+  const added = documents.filter(({ modifiedAt }) => modifiedAt > at).length;
   const title = t('staffFoundations:foundation.changesBefore', {
-    who: [actor.name, t(`staffFoundations:actor.${actor.role}`)].filter(Boolean).join(', '),
-    instant: dayAndTime(occurredAt, locale),
+    who: t(`staffFoundations:actor.${by}`),
+    instant: dayAndTime(at, locale),
   });
   return (
     <Note severity="info" title={title}>

@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { longDate, phoneLink } from '#domain/site/formats.ts';
+import { localeOfTag } from '#domain/site/language-tags.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { Facts } from '../../../shared/staff/ui/facts.tsx';
+import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
+import { Panel } from '../../../shared/staff/ui/panel.tsx';
+import { useNow } from '../../../shared/staff/ui/use-now.ts';
+import type { Person } from './actions.ts';
+
+export function AccountPanel({ person }: { person: Person }) {
+  const { t, locale } = useTexts('staffAccounts');
+  const words = t('staffAccounts:person');
+  const { phone, provider, lastLoginAt, secondFactorSince, looksAfter, role } = person;
+  const factor = secondFactorSince
+    ? t('staffAccounts:person.factorSince', { instant: longDate(secondFactorSince, locale) })
+    : words.noFactor;
+  return (
+    <Panel title={words.account}>
+      <Facts
+        facts={[
+          [words.pendingEmail, person.pendingEmail],
+          [
+            words.phone,
+            phone && (
+              <Link key="phone" href={phoneLink(phone)}>
+                {phone}
+              </Link>
+            ),
+          ],
+          [words.language, words.languages[localeOfTag(person.language)]],
+          [words.provider, provider !== 'default' && provider],
+          [
+            words.lastLogin,
+            lastLoginAt ? dayAndTime(lastLoginAt, locale) : t('staffAccounts:people.never'),
+          ],
+          [words.secondFactor, factor],
+          [
+            words.looksAfter,
+            role !== 'member' && t('staffAccounts:person.foundationsCount', { count: looksAfter }),
+          ],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** What they have said yes to, with the version they were shown. */
+export function AgreedPanel({ person: { agreed, newsletter } }: { person: Person }) {
+  const { t, locale } = useTexts('staffAccounts');
+  const words = t('staffAccounts:person');
+  const { since, requestedAt } = newsletter;
+  const texts = agreed && [
+    agreed.terms && t('staffAccounts:person.terms', { version: agreed.terms }),
+    agreed.termsOfUse && t('staffAccounts:person.termsOfUse', { version: agreed.termsOfUse }),
+    t('staffAccounts:person.agreedAt', { instant: dayAndTime(agreed.at, locale) }),
+  ];
+  const asked = requestedAt ? words.newsletterAsked : words.noNewsletter;
+  return (
+    <Panel title={words.agreed}>
+      <Typography sx={{ mb: 1.5 }}>
+        {texts ? texts.filter(Boolean).join(', ') : words.notAgreed}
+      </Typography>
+      <Facts
+        facts={[
+          [
+            words.newsletter,
+            since
+              ? t('staffAccounts:person.newsletterSince', { instant: longDate(since, locale) })
+              : asked,
+          ],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+type Invitation = NonNullable<Person['invitation']>;
+
+export function InvitationPanel({
+  invitation: { sentAt, endsAt, by },
+}: {
+  invitation: Invitation;
+}) {
+  const { t, locale } = useTexts('staffAccounts');
+  const words = t('staffAccounts:person');
+  const now = useNow();
+  const isOpen = sentAt !== null && endsAt !== null && Date.parse(endsAt) > now;
+  return (
+    <Panel title={words.invitation}>
+      <Typography>
+        {isOpen
+          ? t('staffAccounts:person.invited', {
+              instant: dayAndTime(sentAt, locale),
+              end: longDate(endsAt, locale),
+            })
+          : words.invitationOver}
+      </Typography>
+      {by && (
+        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+          {t('staffAccounts:person.invitedBy', { name: by })}
+        </Typography>
+      )}
+    </Panel>
+  );
+}
+
+/** Where somebody is logged in; shown to those who may end it. */
+export function SessionsPanel({ sessions }: Pick<Person, 'sessions'>) {
+  const { t, locale } = useTexts('staffAccounts');
+  if (sessions.length === 0) return null;
+  const words = t('staffAccounts:person');
+  return (
+    <Panel title={words.sessions}>
+      <Box component="ul" sx={{ display: 'grid', gap: 1.25, listStyle: 'none', m: 0, p: 0 }}>
+        {sessions.map(({ browser, system, createdAt, lastUsedAt }) => (
+          <li key={createdAt}>
+            {browser && system
+              ? t('staffAccounts:person.session', { browser, system })
+              : (browser ?? system ?? words.unknownDevice)}
+            <Typography color="textSecondary" sx={{ fontSize: '0.875rem' }}>
+              {t('staffAccounts:person.sessionUsed', {
+                created: dayAndTime(createdAt, locale),
+                used: dayAndTime(lastUsedAt, locale),
+              })}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

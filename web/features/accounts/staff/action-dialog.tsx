@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import { useNavigate } from 'react-router';
+import { z } from 'zod';
+import { PasswordInput, SelectInput } from '../../../kit/forms/fields.tsx';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useCommandForm } from '../../../shared/staff/forms/use-command-form.ts';
+import { staffPath } from '../../../staff-pages.ts';
+import { AccountDialog } from './account-dialog.tsx';
+import { type ActionName, actionOf, type Person, roles } from './actions.ts';
+
+const rules = {
+  schema: z.object({ current_password: z.string().optional(), role: z.enum(roles).optional() }),
+};
+
+interface Props {
+  name: ActionName;
+  person: Person;
+  onClose: () => void;
+}
+
+/** Says what will happen, and asks for what it takes. */
+export function ActionDialog({ name, person, onClose }: Props) {
+  const { t } = useTexts('staffAccounts');
+  const navigate = useNavigate();
+  const { send, needsProof, destructive } = actionOf(name);
+  const words = t(`staffAccounts:action.${name}`);
+  const form = useCommandForm({
+    rules,
+    initial: { role: person.role },
+    send: ({ current_password: password, role }) => send(person, { password, role }),
+    done: () => words.done,
+    onDone: () => {
+      onClose();
+      // Nobody is left to be shown.
+      if (name === 'revoke-invitation') void navigate(staffPath('people'));
+    },
+  });
+  return (
+    <AccountDialog
+      form={form}
+      title={words.title}
+      what={t(`staffAccounts:action.${name}.what`, { name: person.name ?? person.email })}
+      submit={words.submit}
+      destructive={destructive}
+      onClose={onClose}
+    >
+      {name === 'change-role' && (
+        <SelectInput
+          name="role"
+          label={t('staffAccounts:people.role')}
+          options={roles.map((role) => ({ value: role, label: t(`staffAccounts:roles.${role}`) }))}
+        />
+      )}
+      {needsProof && <OwnPassword />}
+    </AccountDialog>
+  );
+}
+
+/** Of who acts: an open session on an unattended computer is not enough. */
+export function OwnPassword() {
+  const { t } = useTexts('staffAccounts');
+  return (
+    <Box>
+      <PasswordInput
+        name="current_password"
+        label={t('staffAccounts:password')}
+        help={t('staffAccounts:passwordHelp')}
+        autoComplete="current-password"
+        words={{ show: t('staffAccounts:show'), hide: t('staffAccounts:hide') }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { z } from 'zod';
+import { kebab } from '#domain/content/entry.ts';
+import {
+  articleCategories,
+  articleCategoryCodes,
+  pageCategories,
+  pageCategoryCodes,
+} from '#domain/site/categories.ts';
+import { SelectInput, TextInput } from '../../../kit/forms/fields.tsx';
+import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
+import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { DialogHead, dialogPaper } from '../../../kit/ui/dialog/dialog-head.tsx';
+import { call } from '../../../shared/staff/call.ts';
+import { ErrorAlert } from '../../../shared/staff/forms/error-alert.tsx';
+import { useCommandForm } from '../../../shared/staff/forms/use-command-form.ts';
+import { useProblemText } from '../../../shared/staff/forms/use-problem-text.ts';
+import { staffPath } from '../../../staff-pages.ts';
+
+const places = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('article'), category: z.enum(articleCategoryCodes) }),
+  z.object({ kind: z.literal('page'), category: z.enum(pageCategoryCodes) }),
+  z.object({ kind: z.literal('news'), category: z.literal('news') }),
+]);
+type Place = z.output<typeof places>;
+
+const rules = {
+  schema: z.object({ key: kebab, place: places }),
+  payload: ({ key = '', place = '' }: Readonly<Record<string, string>>) => {
+    const [kind, category] = place.split(' ');
+    return { key: key.trim(), place: { kind, category } };
+  },
+};
+
+/** Begins a text that no file has. */
+export function BeginDialog({ onClose }: { onClose: () => void }) {
+  const { t, locale } = useTexts('staffContent');
+  const id = useId();
+  const navigate = useNavigate();
+  const problemText = useProblemText();
+  const words = t('staffContent:begin');
+  const form = useCommandForm({
+    rules,
+    initial: { place: 'article foundation' },
+    send: async (body) => {
+      const answer = await call('POST /admin/content', { body });
+      if (answer.ok) void navigate(staffPath('piece', answer.data.id));
+      return answer;
+    },
+    done: () => words.done,
+  });
+  const option = ({ kind, category }: Place, name: string) => ({
+    value: `${kind} ${category}`,
+    label: [t(`staffContent:kinds.${kind}`), name].filter(Boolean).join(' · '),
+  });
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={onClose}
+      aria-labelledby={id}
+      slotProps={dialogPaper}
+    >
+      <DialogHead id={id} title={words.title} onClose={onClose} />
+      <SchemaForm form={form} problemText={problemText} starred>
+        <DialogContent>
+          <Box sx={{ display: 'grid', gap: 2.5 }}>
+            <SelectInput
+              name="place"
+              label={`${words.kind}, ${words.category}`}
+              options={[
+                ...articleCategoryCodes.map((category) =>
+                  option({ kind: 'article', category }, articleCategories[category][locale]),
+                ),
+                ...pageCategoryCodes.map((category) =>
+                  option({ kind: 'page', category }, pageCategories[category][locale]),
+                ),
+                option({ kind: 'news', category: 'news' }, ''),
+              ]}
+            />
+            <TextInput name="key" label={words.key} help={words.keyHelp} maxLength={100} required />
+            {form.refused && <ErrorAlert text={form.refused.text} />}
+          </Box>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 3 }}>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <SubmitButton>{words.submit}</SubmitButton>
+        </DialogActions>
+      </SchemaForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,185 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, Link as RouterLink, useLoaderData } from 'react-router';
+import type { PieceCard } from '#api/contract.ts';
+import { pieceKinds } from '#domain/content/fields.ts';
+import { pieceStates } from '#domain/content/states.ts';
+import { clockDigits } from '#domain/site/formats.ts';
+import { locales } from '#domain/site/paths.ts';
+import { ChoiceFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
+import { oneOf, rowsAt } from '../../../kit/list/list-address.ts';
+import { numberText } from '../../../kit/list/range-pager.tsx';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { call } from '../../../shared/staff/call.ts';
+import type { ListColumn } from '../../../shared/staff/list/columns.ts';
+import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
+import { useIdentity, useMay } from '../../../shared/staff/session/session.ts';
+import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
+import { staffPath } from '../../../staff-pages.ts';
+import { BeginDialog } from './begin-dialog.tsx';
+
+export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionArgs) =>
+  readList(url, (list) => {
+    const { kind, state, q } = list.filter;
+    const filter = { kind: oneOf(pieceKinds, kind), state: oneOf(pieceStates, state), q };
+    return call('GET /admin/content', { query: { ...rowsAt(list), ...filter }, signal });
+  });
+
+/** Articles, pages, news, products and partners, those that somebody is writing first. */
+export default function Content() {
+  const { t, locale } = useTexts('staffContent');
+  return (
+    <ListPage
+      read={useLoaderData<typeof clientLoader>()}
+      words={t('staffContent:list')}
+      count={({ total, more }) =>
+        more
+          ? t('staffContent:list.moreThan', { total: numberText(total, locale) })
+          : t('staffContent:list.count', { count: total })
+      }
+      filters={<Filters />}
+      columns={useColumns()}
+      nameOf={({ titles }) => titles.de ?? titles.en ?? t('staffContent:list.untitled')}
+      to={({ id }) => staffPath('piece', id)}
+    />
+  );
+}
+
+function Filters() {
+  const { t } = useTexts('staffContent');
+  const may = useMay();
+  const [beginning, setBeginning] = useState(false);
+  const words = t('staffContent:list');
+  return (
+    <ListFilters>
+      <SearchFilter name="q" label={words.search} />
+      <ChoiceFilter
+        name="kind"
+        label={words.kind}
+        anyText={words.everyKind}
+        options={pieceKinds.map((kind) => [kind, t(`staffContent:kinds.${kind}`)])}
+      />
+      <ChoiceFilter
+        name="state"
+        label={words.state}
+        anyText={words.everyState}
+        options={pieceStates.map((state) => [state, t(`staffContent:states.${state}`)])}
+      />
+      {may('content.write') && (
+        <Button
+          variant="outlined"
+          startIcon={<Plus size={18} strokeWidth={1.75} aria-hidden />}
+          onClick={() => setBeginning(true)}
+          sx={{ ml: { sm: 'auto' } }}
+        >
+          {words.begin}
+        </Button>
+      )}
+      {beginning && <BeginDialog onClose={() => setBeginning(false)} />}
+    </ListFilters>
+  );
+}
+
+function useColumns(): readonly ListColumn<PieceCard>[] {
+  const { t } = useTexts('staffContent');
+  const words = t('staffContent:list');
+  return [
+    {
+      id: 'name',
+      header: words.name,
+      width: 'minmax(0, 2.2fr)',
+      card: 'lead',
+      cell: (piece) => <Titles piece={piece} />,
+    },
+    {
+      id: 'kind',
+      header: words.kind,
+      width: '130px',
+      cell: ({ kind }) => t(`staffContent:kinds.${kind}`),
+    },
+    {
+      id: 'state',
+      header: words.state,
+      width: 'minmax(0, 1fr)',
+      card: 'line',
+      cell: (piece) => <States piece={piece} />,
+    },
+    {
+      id: 'changed',
+      header: words.changed,
+      width: 'minmax(0, 1.2fr)',
+      card: 'line',
+      cell: (piece) => <LastChange piece={piece} />,
+    },
+  ];
+}
+
+/** In both languages, as far as there are two. */
+function Titles({ piece: { id, titles, languages } }: { piece: PieceCard }) {
+  const { t } = useTexts('staffContent');
+  const missing = locales.filter((language) => !languages.includes(language));
+  return (
+    <>
+      <Link component={RouterLink} to={staffPath('piece', id)} sx={title}>
+        {titles.de ?? titles.en ?? t('staffContent:list.untitled')}
+      </Link>
+      {titles.de !== titles.en && titles.de && titles.en && (
+        <Box lang="en" sx={quiet}>
+          {titles.en}
+        </Box>
+      )}
+      {missing.map((language) => (
+        <Box key={language} sx={quiet}>
+          {t('staffContent:list.noLanguage', {
+            language: t(`staffContent:languages.${language}`),
+          })}
+        </Box>
+      ))}
+    </>
+  );
+}
+
+const title = { fontWeight: 600, overflowWrap: 'anywhere', hyphens: 'auto' } as const;
+const quiet = { color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' } as const;
+
+/** What a piece has besides being on the site. */
+export function States({ piece: { states } }: { piece: Pick<PieceCard, 'states'> }) {
+  const { t } = useTexts('staffContent');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      {states.length === 0 && <Chip size="small" label={t('staffContent:published')} />}
+      {states.map((state) => (
+        <Chip
+          key={state}
+          size="small"
+          color={state === 'archived' ? 'default' : 'warning'}
+          variant={state === 'draft' ? 'outlined' : 'filled'}
+          label={t(`staffContent:states.${state}`)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function LastChange({ piece: { draft, changed } }: { piece: PieceCard }) {
+  const { t, locale } = useTexts('staffContent');
+  const me = useIdentity()?.id;
+  const words = t('staffContent:list');
+  const by = (name: string | null) => name ?? words.someone;
+  if (draft?.writing && draft.byId !== me) {
+    return t('staffContent:list.writing', {
+      name: by(draft.by),
+      time: clockDigits(draft.since, locale),
+    });
+  }
+  const on = (instant: string) => dayAndTime(instant, locale);
+  if (draft) {
+    return t('staffContent:list.draftBy', { name: by(draft.by), instant: on(draft.at) });
+  }
+  if (!changed) return words.fromFile;
+  return t('staffContent:list.changedBy', { name: by(changed.by), instant: on(changed.at) });
+}

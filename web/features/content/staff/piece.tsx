@@ -1,0 +1,140 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import type { WholePiece } from '#api/contract.ts';
+import { clockDigits } from '#domain/site/formats.ts';
+import { locales } from '#domain/site/paths.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { call } from '../../../shared/staff/call.ts';
+import { useUnsavedGuard } from '../../../shared/staff/forms/use-unsaved-guard.tsx';
+import { patiently, useKept } from '../../../shared/staff/reads.ts';
+import { useIdentity } from '../../../shared/staff/session/session.ts';
+import { BackToList } from '../../../shared/staff/ui/back-to-list.tsx';
+import { ReadFailed } from '../../../shared/staff/ui/states.tsx';
+import { usePageTitle } from '../../../shared/staff/ui/use-page-title.ts';
+import { States } from './content.tsx';
+import { Autosave } from './editor/autosave.ts';
+import { Editor } from './editor/editor.tsx';
+import { StaleDialog } from './editor/stale-dialog.tsx';
+import { ConflictPanel } from './panels/conflict-panel.tsx';
+import { SitePanel } from './panels/site-panel.tsx';
+import { VersionsPanel } from './panels/versions-panel.tsx';
+
+export const clientLoader = ({ params: { id = '' }, request }: ClientLoaderFunctionArgs) =>
+  patiently(() => call('GET /admin/content/:id', { params: { id }, signal: request.signal }));
+
+/** One piece of content: both languages, its draft, its versions. */
+export default function PiecePage() {
+  const { t } = useTexts('staffContent');
+  const read = useKept(useLoaderData<typeof clientLoader>());
+  const name = read.ok
+    ? (read.data.titles.de ?? read.data.titles.en ?? t('staffContent:list.untitled'))
+    : undefined;
+  usePageTitle(name);
+  return (
+    <>
+      <BackToList list="content" label={t('staffContent:editor.back')} />
+      {read.ok ? (
+        <Opened key={read.data.id} piece={read.data} />
+      ) : (
+        <Card>
+          <ReadFailed refusal={read} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** What is typed stays while the page is read again; only a decision puts another text there. */
+function Opened({ piece }: { piece: WholePiece }) {
+  const [opened, setOpened] = useState(piece);
+  const { revalidate } = useRevalidator();
+  const open = (saved: WholePiece) => {
+    setOpened(saved);
+    void revalidate();
+  };
+  return <Desk key={opened.revision} piece={piece} opened={opened} onOpen={open} />;
+}
+
+interface DeskProps {
+  /** As it was read last. */
+  piece: WholePiece;
+  opened: WholePiece;
+  onOpen: (saved: WholePiece) => void;
+}
+
+function Desk({ piece, opened, onOpen }: DeskProps) {
+  const [saver] = useState(() => new Autosave(opened));
+  const state = useSyncExternalStore(saver.subscribe, saver.state, saver.state);
+  useEffect(() => saver.stop, [saver]);
+  const { question } = useUnsavedGuard({ hasUnsaved: saver.hasUnsaved, onClose: saver.stop });
+  const { id } = opened;
+  const reopen = async () => {
+    const answer = await call('GET /admin/content/:id', { params: { id } });
+    if (answer.ok) onOpen(answer.data);
+  };
+  const panel = { piece, saver, onReplaced: () => void reopen() };
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Head piece={piece} />
+      {piece.file && <ConflictPanel {...panel} file={piece.file} />}
+      <Editor opened={opened} saver={saver} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { md: '1fr 1fr' },
+          alignItems: 'start',
+        }}
+      >
+        <VersionsPanel {...panel} />
+        <SitePanel {...panel} />
+      </Box>
+      {state.is === 'stale' && <StaleDialog piece={opened} saver={saver} onTheirs={onOpen} />}
+      {question}
+    </Box>
+  );
+}
+
+function Head({ piece }: { piece: WholePiece }) {
+  const { t, locale } = useTexts('staffContent');
+  const me = useIdentity()?.id;
+  const { kind, key, titles, draft, addresses, isLive } = piece;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography
+        variant="h3"
+        component="h1"
+        color="primary"
+        sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}
+      >
+        {titles.de ?? titles.en ?? t('staffContent:list.untitled')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Typography color="textSecondary">{`${t(`staffContent:kinds.${kind}`)} · ${key}`}</Typography>
+        <States piece={piece} />
+        {isLive &&
+          locales.map(
+            (language) =>
+              addresses[language] && (
+                <Link key={language} href={addresses[language]} target="_blank" rel="noreferrer">
+                  {`${t('staffContent:editor.onSite')}: ${t(`staffContent:languages.${language}`)}`}
+                </Link>
+              ),
+          )}
+      </Box>
+      {draft?.writing && draft.byId !== me && (
+        <Alert severity="info">
+          {t('staffContent:editor.other', {
+            name: draft.by ?? t('staffContent:list.someone'),
+            time: clockDigits(draft.since, locale),
+          })}
+        </Alert>
+      )}
+    </Box>
+  );
+}

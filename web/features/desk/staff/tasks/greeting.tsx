@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { longDate, partOfDay } from '#domain/site/formats.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useIdentity } from '../../../../shared/staff/session/session.ts';
+import { useNow } from '../../../../shared/staff/ui/use-now.ts';
+import { type Waiting, waitingWords } from './waiting-words.ts';
+
+/** Greets by the time of day, and says how much there is to do. */
+export function Greeting({ waiting }: { waiting: Waiting | undefined }) {
+  const { t, locale } = useTexts('staffTasks');
+  const now = new Date(useNow()).toISOString();
+  const name = useIdentity()?.fullName.split(' ', 1)[0] ?? '';
+  return (
+    <Box>
+      <h1 style={visuallyHidden}>{t('staffTasks:tasks.title')}</h1>
+      <Typography variant="h3" component="p" color="primary">
+        {t(`staffTasks:tasks.greeting.${partOfDay(now, locale)}`, { name })}
+      </Typography>
+      <Typography component="output" color="textSecondary" sx={{ display: 'block', mt: 0.5 }}>
+        {waiting && waitingWords(waiting, { now, t, day: (on) => longDate(on, locale) })}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { call } from '../../../../shared/staff/call.ts';
+import { useIdentity } from '../../../../shared/staff/session/session.ts';
+import { ChoiceDialog } from './choice-dialog.tsx';
+
+interface Props {
+  count: number;
+  onHandOver: (to: string) => void;
+  onClose: () => void;
+}
+
+/** Asks who gets tasks: of the law firm for lawyers, else of the office. */
+export function HandOverDialog({ count, onHandOver, onClose }: Props) {
+  const { t } = useTexts('staffTasks');
+  const me = useIdentity();
+  const people = usePeople(me?.role === 'lawyer');
+  const choices = people?.map(({ id, name }) => ({
+    id,
+    label: id === me?.id ? t('staffTasks:tasks.handing.me', { name }) : name,
+  }));
+  if (!choices) return null;
+  return (
+    <ChoiceDialog
+      title={t('staffTasks:tasks.handing.title', { count })}
+      what={t('staffTasks:tasks.handing.what')}
+      cancel={t('staffTasks:tasks.handing.cancel')}
+      choices={choices}
+      onChoose={onHandOver}
+      onClose={onClose}
+    >
+      {choices.length === 0 && <Typography>{t('staffTasks:tasks.handing.none')}</Typography>}
+    </ChoiceDialog>
+  );
+}
+
+interface Colleague {
+  id: string;
+  name: string;
+}
+
+/** Undefined until they are known. */
+function usePeople(lawyers: boolean): readonly Colleague[] | undefined {
+  const [people, setPeople] = useState<readonly Colleague[]>();
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const read = lawyers ? 'GET /admin/lawyers' : 'GET /admin/team';
+    void call(read, { signal }).then((answer) => {
+      if (!signal.aborted) setPeople(answer.ok ? answer.data : []);
+    });
+    return () => controller.abort();
+  }, [lawyers]);
+  return people;
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useShortcutsEnabled } from '../../../../shared/staff/shortcuts.ts';
+
+const legend = [
+  { keys: ['J', 'K'], meaning: 'move' },
+  { keys: ['X'], meaning: 'choose' },
+  { keys: ['↵'], meaning: 'open' },
+  { keys: ['H'], meaning: 'snooze' },
+  { keys: ['?'], meaning: 'all' },
+] as const;
+
+/** The keys that are needed most, where there is a keyboard. */
+export function KeyLegend() {
+  const { t } = useTexts('staffTasks');
+  const [enabled] = useShortcutsEnabled();
+  if (!enabled) return null;
+  return (
+    <Box component="dl" aria-label={t('staffTasks:tasks.keys.label')} sx={row}>
+      {legend.map(({ keys, meaning }) => (
+        <Box key={meaning} sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
+          <Box component="dt" sx={{ display: 'flex', gap: 0.5 }}>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </Box>
+          <Box component="dd" sx={{ m: 0 }}>
+            {t(`staffTasks:tasks.keys.${meaning}`)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const row = {
+  display: { xs: 'none', md: 'flex' },
+  '@media (hover: none)': { display: 'none' },
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  mt: 2.5,
+  mb: 0,
+  fontSize: '0.9375rem',
+  color: 'text.secondary',
+  '& kbd': {
+    minWidth: 22,
+    px: 0.75,
+    textAlign: 'center',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: '6px',
+    bgcolor: 'background.paper',
+    fontFamily: 'inherit',
+    fontSize: '0.8125rem',
+    lineHeight: 1.5,
+  },
+} as const;

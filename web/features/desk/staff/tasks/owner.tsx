@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import type { Task } from '#api/contract.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+
+/** Whose it is, by the initials. */
+export function Owner({ owner }: Pick<Task, 'owner'>) {
+  const { t } = useTexts('staffTasks');
+  const words = owner
+    ? t('staffTasks:tasks.owner', { name: owner.name })
+    : t('staffTasks:tasks.nobody');
+  return (
+    <Box component="span" role="img" aria-label={words} title={words} sx={look}>
+      {owner ? initialsIn(owner.name) : '–'}
+    </Box>
+  );
+}
+
+const initialsIn = (name: string) => {
+  const parts = name.split(/\s+/).filter(Boolean);
+  const [first = '', last = ''] = [parts[0], parts.length > 1 ? parts.at(-1) : ''];
+  return (first.charAt(0) + last.charAt(0)).toUpperCase();
+};
+
+const look = {
+  gridArea: 'owner',
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: 99,
+  bgcolor: 'brand.highlight',
+  color: 'primary.main',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+} as const;

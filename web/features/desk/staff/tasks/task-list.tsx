@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router';
+import type { Task } from '#api/contract.ts';
+import { type DueGroup, dueGroup, dueGroups } from '#domain/desk/tasks.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useRowKeys } from '../../../../shared/staff/list/use-row-keys.ts';
+import { useSelection } from '../../../../shared/staff/list/use-selection.ts';
+import { rememberSequence } from '../../../../shared/staff/sequence/sequence.ts';
+import { useNow } from '../../../../shared/staff/ui/use-now.ts';
+import { KeyLegend } from './key-legend.tsx';
+import { kindViews } from './kinds.ts';
+import { TaskBar } from './task-bar.tsx';
+import { TaskRow } from './task-row.tsx';
+import { todayIs } from './task-words.ts';
+
+interface Props {
+  tasks: readonly Task[];
+  /** How many there are of each, on all pages. */
+  groups: Readonly<Record<DueGroup, number>>;
+}
+
+/** Tasks by when they are due; keys and the bar act on those that are chosen, else on the marked one. */
+export function TaskList({ tasks, groups }: Props) {
+  const { t } = useTexts('staffTasks');
+  const navigate = useNavigate();
+  const now = useNow();
+  const keys = tasks.map(({ key }) => key);
+  const selection = useSelection(keys);
+  const remember = ({ foundationId }: Task) => {
+    if (foundationId === null) return;
+    const ids = tasks.flatMap((task) => task.foundationId ?? []);
+    rememberSequence(ids, foundationId);
+  };
+  const open = (key: string) => {
+    const task = tasks.find((one) => one.key === key);
+    if (!task) return;
+    remember(task);
+    void navigate(kindViews[task.kind].opens(task));
+  };
+  const { marked, rowRef } = useRowKeys(keys, { open, selection });
+  const byGroup = Object.groupBy(tasks, ({ dueOn }) => dueGroup(dueOn, todayIs(now)));
+  const shown = dueGroups.filter((group) => byGroup[group]);
+  const acted = selection.ids.length > 0 ? selection.ids : marked === undefined ? [] : [marked];
+  return (
+    <>
+      <Card>
+        {shown.map((group) => (
+          <Box component="section" key={group} aria-labelledby={`tasks-${group}`}>
+            <Typography id={`tasks-${group}`} variant="h5" component="h2" sx={head}>
+              {t(`staffTasks:tasks.group.${group}`)}{' '}
+              <Box component="span" sx={count}>
+                {groups[group]}
+              </Box>
+            </Typography>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {byGroup[group]?.map((task) => (
+                <TaskRow
+                  key={task.key}
+                  task={task}
+                  now={now}
+                  marked={task.key === marked}
+                  selection={selection}
+                  rowRef={rowRef(task.key)}
+                  onOpen={() => remember(task)}
+                />
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Card>
+      <TaskBar tasks={tasks.filter(({ key }) => acted.includes(key))} selection={selection} />
+      <KeyLegend />
+    </>
+  );
+}
+
+const head = { px: { xs: 2, md: 2.5 }, pt: 2.5, pb: 1.25, color: 'primary.main' } as const;
+const count = {
+  color: 'text.secondary',
+  fontFamily: 'body1.fontFamily',
+  fontSize: '1rem',
+  fontWeight: 400,
+} as const;

@@ -1,0 +1,46 @@
+import type { Task } from '#api/contract.ts';
+import { isObstacleKind } from '#domain/foundations/obstacles.ts';
+import { dayKey, daysBetween } from '#domain/site/formats.ts';
+import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import type { Translate } from '../../../../kit/texts/namespaces.ts';
+import { shortName } from '../../../../shared/foundations/model.ts';
+import { dueDay, shortDay } from '../../../../shared/staff/ui/formats.ts';
+
+type Words = Translate<'staff' | 'staffMails' | 'staffTasks'>;
+
+/** What is to be done. */
+export function titleOf({ about }: Task, t: Words, locale: Locale): string {
+  if (!isObstacle(about)) return t(`staffTasks:task.${about}`);
+  return t('staffTasks:tasks.obstacle', { name: obstacleNames[about][locale] });
+}
+
+const isObstacle = (about: Task['about']) => isObstacleKind(about);
+
+/** Whom it is about. */
+export const subjectOf = ({ subject, person }: Task, t: Words): string =>
+  subject === null ? (person ?? t('staff:unnamed')) : shortName(subject);
+
+/** What else helps to recognise it: the reason, or where and who. */
+export function hintOf(task: Task, t: Words, locale: Locale): string {
+  const { kind, city, person, subject, hint, since } = task;
+  if (kind === 'mail') {
+    const names: Readonly<Record<string, string>> = t('staffMails:mailName');
+    return names[hint ?? ''] ?? hint ?? '';
+  }
+  if (kind === 'address') return t('staffTasks:tasks.ordered', { date: shortDay(since, locale) });
+  if (hint !== null) return kind === 'step' || kind === 'inquiry' ? quoted(hint, t) : hint;
+  return [city, subject === null ? null : person].filter((part) => part !== null).join(' · ');
+}
+
+const quoted = (words: string, t: Words) => t('staffTasks:tasks.quoted', { words });
+
+/** `gestern`, `heute`, `Mi, 25. Nov.` */
+export function dueWords(day: string, now: number, locale: Locale, t: Words): string {
+  const days = daysBetween(day, new Date(now).toISOString());
+  if (Math.abs(days) <= 1) return dueDay(day, now, locale, t);
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  return `${weekday.format(new Date(day)).replace('.', '')}, ${shortDay(day, locale)}`;
+}
+
+export const todayIs = (now: number) => dayKey(new Date(now).toISOString());

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { selectionsOf, type TaskSelection } from '#domain/desk/tasks.ts';
+import { toLastPage } from '../../../../kit/list/last-page.ts';
+import { oneOf, rowsAt, rowsPerTable } from '../../../../kit/list/list-address.ts';
+import { pageIn } from '../../../../kit/list/pager.tsx';
+import { RangePager } from '../../../../kit/list/range-pager.tsx';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { call } from '../../../../shared/staff/call.ts';
+import { prefer, preference } from '../../../../shared/staff/preference.ts';
+import { patiently, useKept } from '../../../../shared/staff/reads.ts';
+import { memberOfThisTab } from '../../../../shared/staff/session/session.ts';
+import { ReadFailed } from '../../../../shared/staff/ui/states.tsx';
+import { usePageTitle } from '../../../../shared/staff/ui/use-page-title.ts';
+import { Greeting } from './greeting.tsx';
+import { NothingToDo } from './nothing-to-do.tsx';
+import { SelectionChips } from './selection-chips.tsx';
+import { TaskList } from './task-list.tsx';
+
+/** The selection in the address, or the one that this browser chose last. */
+const selectionIn = ({ searchParams }: URL, known: readonly TaskSelection[]): TaskSelection =>
+  oneOf(known, searchParams.get('show') ?? preference('tasks') ?? undefined) ?? 'mine';
+
+export async function clientLoader({ request: { signal }, url }: ClientLoaderFunctionArgs) {
+  const selections = selectionsOf(memberOfThisTab()?.role ?? 'staff');
+  const show = selectionIn(url, selections);
+  const page = pageIn(url);
+  const query = { ...rowsAt({ filter: {}, page }), show };
+  const tasks = await patiently(() => call('GET /admin/tasks', { query, signal }));
+  if (tasks.ok && tasks.data.length === 0) toLastPage(url, page, tasks.meta.total, rowsPerTable);
+  return { ...tasks, page, show, selections };
+}
+
+/** What waits for the team, of all kinds, first what is due first: the first page after logging in. */
+export default function Tasks() {
+  const { t } = useTexts('staffTasks');
+  const navigate = useNavigate();
+  const answer = useLoaderData<typeof clientLoader>();
+  const { show, page, selections } = answer;
+  const read = useKept(answer);
+  usePageTitle(t('staffTasks:tasks.menu'));
+  const meta = read.ok ? read.meta : undefined;
+  const select = (selection: TaskSelection) => {
+    prefer('tasks', selection);
+    const query = new URLSearchParams({ show: selection });
+    void navigate(`?${query}`, { preventScrollReset: true });
+  };
+  const turnTo = (next: number) =>
+    void navigate(`?${new URLSearchParams({ show, page: String(next) })}`);
+  return (
+    <>
+      <Box sx={head}>
+        <Greeting
+          waiting={
+            meta && { count: meta.counts.mine, late: meta.late.count, since: meta.late.since }
+          }
+        />
+        <SelectionChips
+          selections={selections}
+          counts={meta?.counts}
+          value={show}
+          onChange={select}
+        />
+      </Box>
+      {!read.ok ? (
+        <Card>
+          <ReadFailed refusal={read} />
+        </Card>
+      ) : read.data.length === 0 ? (
+        <Card>
+          <NothingToDo show={show} next={read.meta.next} onShowTeam={() => select('team')} />
+        </Card>
+      ) : (
+        <>
+          <TaskList tasks={read.data} groups={read.meta.groups} />
+          <RangePager page={page} rows={read.data.length} total={read.meta} onPage={turnTo} />
+        </>
+      )}
+    </>
+  );
+}
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  mb: 2.5,
+} as const;

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { TaskOutcome } from '#api/contract.ts';
+import { taskNamed, taskRows } from '#domain/desk/tasks.ts';
+import type { Refusal } from '../../../../kit/api/call.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useToasts } from '../../../../kit/ui/toasts/toasts.tsx';
+import { call } from '../../../../shared/staff/call.ts';
+import { useErrorText } from '../../../../shared/staff/error-text.ts';
+import { shortDay } from '../../../../shared/staff/ui/formats.ts';
+
+type Answer = { ok: true; data: { tasks: readonly TaskOutcome[] } } | Refusal;
+type Keys = readonly string[];
+
+interface Sent {
+  send: () => Promise<Answer>;
+  /** Says what became of so many. */
+  said: (count: number) => string;
+  undo?: (done: readonly TaskOutcome[]) => void;
+}
+
+/** What can be done with tasks: it is sent, told with what was refused, and undone where that is possible. */
+export function useTaskActions() {
+  const { t, locale } = useTexts('staffTasks');
+  const { busy, carryOut } = useCarryOut();
+
+  const assign = (tasks: Keys, to: string | null, outcome: 'assigned' | 'taken' = 'assigned') =>
+    carryOut({
+      send: () => call('POST /admin/tasks/assign', { body: { tasks: [...tasks], to } }),
+      said: (count) => t(`staffTasks:tasks.outcome.${outcome}`, { count }),
+      undo: (done) => {
+        for (const [owner, keys] of groupedByOwner(done)) void assign(keys, owner);
+      },
+    });
+  const snooze = (tasks: Keys, until: string | null) =>
+    carryOut({
+      send: () => call('POST /admin/tasks/snooze', { body: { tasks: [...tasks], until } }),
+      said: (count) =>
+        until === null
+          ? t('staffTasks:tasks.outcome.woken', { count })
+          : t('staffTasks:tasks.outcome.snoozed', { count, date: shortDay(until, locale) }),
+      ...(until !== null && { undo: (done) => void snooze(keysOf(done), null) }),
+    });
+  const remind = (tasks: Keys) =>
+    carryOut({
+      send: () => call('POST /admin/tasks/remind', { body: { tasks: [...tasks] } }),
+      said: (count) => t('staffTasks:tasks.outcome.reminded', { count }),
+    });
+  const settle = (tasks: Keys, done: boolean) =>
+    carryOut({
+      send: () => call('POST /admin/tasks/done', { body: { tasks: [...tasks], done } }),
+      said: (count) => t(`staffTasks:tasks.outcome.${done ? 'done' : 'reopened'}`, { count }),
+      ...(done && { undo: (settled) => void settle(keysOf(settled), false) }),
+    });
+  return { busy, assign, snooze, remind, settle };
+}
+
+function useCarryOut() {
+  const { t } = useTexts('staffTasks');
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const carryOut = async ({ send, said, undo }: Sent): Promise<void> => {
+    setBusy(true);
+    const answer = await send().finally(() => setBusy(false));
+    if (!answer.ok) {
+      toasts.add({ ...errorText(answer), color: 'error' });
+      return;
+    }
+    void revalidate();
+    const { tasks } = answer.data;
+    const done = tasks.filter(({ refused }) => refused === undefined);
+    const refused = refusedWords(tasks, t);
+    toasts.add({
+      title: done.length > 0 ? said(done.length) : t('staffTasks:tasks.outcome.nothing'),
+      ...(refused && { description: refused }),
+      color: done.length > 0 ? 'success' : 'warning',
+      ...(undo &&
+        done.length > 0 && {
+          actions: [{ label: t('staffTasks:tasks.action.undo'), onClick: () => undo(done) }],
+          timeout: UNDO_MS,
+        }),
+    });
+  };
+  return { busy, carryOut };
+}
+
+const UNDO_MS = 10_000;
+
+const keysOf = (outcomes: readonly TaskOutcome[]) => outcomes.map(({ task }) => task);
+
+const isOfCase = (key: string) => {
+  const kind = taskNamed(key)?.kind;
+  return kind !== undefined && taskRows[kind].owner === 'case';
+};
+
+function groupedByOwner(outcomes: readonly TaskOutcome[]): Map<string | null, string[]> {
+  const owners = new Map<string | null, string[]>();
+  for (const { task, before = null } of outcomes) {
+    // A case that somebody looks after is never nobody's again.
+    if (before === null && isOfCase(task)) continue;
+    owners.set(before, [...(owners.get(before) ?? []), task]);
+  }
+  return owners;
+}
+
+function refusedWords(
+  outcomes: readonly TaskOutcome[],
+  t: ReturnType<typeof useTexts<'staffTasks'>>['t'],
+): string {
+  const reasons = new Map<NonNullable<TaskOutcome['refused']>, number>();
+  for (const { refused } of outcomes) {
+    if (refused) reasons.set(refused, (reasons.get(refused) ?? 0) + 1);
+  }
+  return [...reasons]
+    .map(([reason, count]) =>
+      t('staffTasks:tasks.outcome.refused', {
+        count,
+        reason: t(`staffTasks:tasks.refusal.${reason}`),
+      }),
+    )
+    .join(' ');
+}

@@ -1,0 +1,44 @@
+import { daysBetween } from '#domain/site/formats.ts';
+import type { Translate } from '../../../../kit/texts/namespaces.ts';
+
+export interface Waiting {
+  /** How much is mine. */
+  count: number;
+  /** Of it, what should have been done before today. */
+  late: number;
+  /** The day on which the first of it was due. */
+  since: string | null;
+}
+
+interface Saying {
+  now: string;
+  t: Translate<'staffTasks'>;
+  day: (day: string) => string;
+}
+
+/** `Neun Dinge warten auf dich, eines davon seit gestern.` */
+export function waitingWords({ count, late, since }: Waiting, { now, t, day }: Saying): string {
+  const numbers: readonly string[] = t('staffTasks:tasks.numbers');
+  const spelled = (number: number) => numbers[number] ?? String(number);
+  if (count === 0) return t('staffTasks:tasks.waiting.nothing');
+  const from =
+    late === 1 && since !== null
+      ? daysBetween(since, now) === 1
+        ? t('staffTasks:tasks.waiting.yesterday')
+        : day(since)
+      : undefined;
+  if (count === 1) {
+    return from === undefined
+      ? t('staffTasks:tasks.waiting.one')
+      : t('staffTasks:tasks.waiting.oneSince', { since: from });
+  }
+  const several = capitalised(spelled(count));
+  if (from !== undefined) {
+    return t('staffTasks:tasks.waiting.severalOneSince', { number: several, since: from });
+  }
+  return late > 1
+    ? t('staffTasks:tasks.waiting.severalLate', { number: several, late: spelled(late) })
+    : t('staffTasks:tasks.waiting.several', { number: several });
+}
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { useState } from 'react';
+import type { Answer } from '../../../../kit/api/call.ts';
+import { EmptyList } from '../../../../kit/list/empty-list.tsx';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { Panel } from '../../../../shared/staff/ui/panel.tsx';
+import { ReadFailed } from '../../../../shared/staff/ui/states.tsx';
+import { type Entry, entriesOf, type Kind, kinds } from './entries.ts';
+import { chips, quiet, rows } from './looks.ts';
+import { MailEntry } from './mail-entry.tsx';
+import { NoteEntry } from './note-entry.tsx';
+
+const SHOWN_AT_FIRST = 20;
+
+interface Props {
+  foundationId: string;
+  notes: Answer<'GET /admin/foundations/:id/notes'>;
+  mails: Answer<'GET /admin/foundations/:id/mails'>;
+}
+
+/** Notes, calls and mails in one list, newest first. */
+export function Correspondence({ foundationId, notes, mails }: Props) {
+  const { t } = useTexts('staffCommunication');
+  const words = t('staffCommunication:entries');
+  const [kind, setKind] = useState<Kind>('all');
+  const [all, setAll] = useState(false);
+  const entries = entriesOf(notes.ok ? notes.data : [], mails.ok ? mails.data : []);
+  const isOf = (each: Kind) => (entry: Entry) => each === 'all' || entry.kind === each;
+  const chosen = entries.filter(isOf(kind));
+  const older = mails.ok ? mails.meta.total - mails.data.length : 0;
+  return (
+    <Panel title={words.title}>
+      <Box component="fieldset" aria-label={words.filter} sx={chips}>
+        {kinds.map((each) => (
+          <Chip
+            key={each}
+            clickable
+            onClick={() => setKind(each)}
+            aria-pressed={each === kind}
+            color={each === kind ? 'primary' : 'default'}
+            label={`${words.kind[each]} ${entries.filter(isOf(each)).length}`}
+          />
+        ))}
+      </Box>
+      {!notes.ok && <ReadFailed refusal={notes} />}
+      {!mails.ok && <ReadFailed refusal={mails} />}
+      {notes.ok && mails.ok && chosen.length === 0 && (
+        <EmptyList title={words.none[kind]} hint={words.noneHint} />
+      )}
+      <Box component="ol" aria-label={words.title} sx={rows}>
+        {(all ? chosen : chosen.slice(0, SHOWN_AT_FIRST)).map((entry) =>
+          entry.kind === 'mail' ? (
+            <MailEntry key={entry.mail.id} foundationId={foundationId} mail={entry.mail} />
+          ) : (
+            <NoteEntry key={entry.note.id} foundationId={foundationId} note={entry.note} />
+          ),
+        )}
+      </Box>
+      {!all && chosen.length > SHOWN_AT_FIRST && (
+        <Button onClick={() => setAll(true)} sx={{ ml: -1.5, mt: 1 }}>
+          {t('staffCommunication:entries.all', { count: chosen.length })}
+        </Button>
+      )}
+      {older > 0 && (
+        <Box sx={{ ...quiet, mt: 2 }}>
+          {t('staffCommunication:entries.older', { count: older })}
+        </Box>
+      )}
+    </Panel>
+  );
+}

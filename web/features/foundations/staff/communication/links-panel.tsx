@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { LinkHistory } from '#api/contract.ts';
+import { fileTexts } from '#domain/foundations/file-texts.ts';
+import type { Answer } from '../../../../kit/api/call.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { call } from '../../../../shared/staff/call.ts';
+import { useIdentity, useMay } from '../../../../shared/staff/session/session.ts';
+import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
+import { Panel } from '../../../../shared/staff/ui/panel.tsx';
+import { ReadFailed } from '../../../../shared/staff/ui/states.tsx';
+import { isAllowed } from '../commands/is-allowed.ts';
+import { RenewUploadLink } from '../commands/renew-upload-link.tsx';
+import type { Foundation } from '../types.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { buttons, quiet, rows } from './looks.ts';
+
+interface Props {
+  foundation: Foundation;
+  links: Answer<'GET /admin/foundations/:id/upload-links'>;
+}
+
+/** The links of notaries with what became of each; what opens them is shown to nobody. */
+export function LinksPanel({ foundation, links }: Props) {
+  const { t } = useTexts('staffCommunication');
+  const words = t('staffCommunication:links');
+  return (
+    <Panel title={words.title} action={<Renew foundation={foundation} />}>
+      {!links.ok && <ReadFailed refusal={links} />}
+      {links.ok && links.data.length === 0 && <Box sx={quiet}>{words.none}</Box>}
+      {links.ok && (
+        <Box component="ul" sx={rows}>
+          {links.data.map((link) => (
+            <LinkRow key={link.id} foundationId={foundation.id} link={link} />
+          ))}
+        </Box>
+      )}
+    </Panel>
+  );
+}
+
+function Renew({ foundation }: { foundation: Foundation }) {
+  const words = useTexts('staffCommunication').t('staffCommunication:links');
+  const role = useIdentity()?.role;
+  const [open, setOpen] = useState(false);
+  if (!role || !isAllowed('renew-upload-link', foundation, role)) return null;
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {words.renew}
+      </Button>
+      {open && <RenewUploadLink foundation={foundation} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function LinkRow({ foundationId, link }: { foundationId: string; link: LinkHistory }) {
+  const { t, locale } = useTexts('staffCommunication');
+  const words = t('staffCommunication:links');
+  const may = useMay();
+  const [asking, setAsking] = useState(false);
+  const params = { id: foundationId, linkId: link.id };
+  const file = fileTexts[link.purpose][locale];
+  return (
+    <li>
+      <Box sx={buttons}>
+        <Typography sx={{ fontWeight: 600, fontSize: '0.9375rem' }}>{file}</Typography>
+        <Chip
+          size="small"
+          label={words.state[link.state]}
+          color={link.state === 'open' ? 'primary' : 'default'}
+        />
+      </Box>
+      <Box component="ul" sx={{ ...quiet, listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
+        <Steps link={link} />
+      </Box>
+      {link.state === 'open' && may('foundations.write') && (
+        <Button size="small" color="error" onClick={() => setAsking(true)} sx={{ ml: -1 }}>
+          {words.revoke}
+        </Button>
+      )}
+      {asking && (
+        <ConfirmDialog
+          words={words.revocation}
+          send={() => call('POST /admin/foundations/:id/upload-links/:linkId/revoke', { params })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** What happened to a link, in the order in which it does. */
+function Steps({ link }: { link: LinkHistory }) {
+  const { t, locale } = useTexts('staffCommunication');
+  const at = (instant: string) => ({ instant: dayAndTime(instant, locale) });
+  const { state, address, openedAt, lastOpenedAt, usedAt, revokedAt, revokedBy } = link;
+  const steps = [
+    t('staffCommunication:links.issued', at(link.issuedAt)),
+    address && t('staffCommunication:links.sentTo', { address }),
+    openedAt
+      ? t('staffCommunication:links.opened', at(openedAt))
+      : t('staffCommunication:links.notOpened'),
+    lastOpenedAt && lastOpenedAt !== openedAt
+      ? t('staffCommunication:links.openedLast', at(lastOpenedAt))
+      : null,
+    usedAt && t('staffCommunication:links.used', at(usedAt)),
+    revokedAt && state === 'replaced' && t('staffCommunication:links.replaced', at(revokedAt)),
+    revokedAt &&
+      revokedBy &&
+      t('staffCommunication:links.revokedBy', { ...at(revokedAt), name: revokedBy.name }),
+    revokedAt &&
+      !revokedBy &&
+      state === 'revoked' &&
+      t('staffCommunication:links.revoked', at(revokedAt)),
+    state === 'open' && t('staffCommunication:links.ends', at(link.expiresAt)),
+    state === 'expired' && t('staffCommunication:links.ended', at(link.expiresAt)),
+  ].filter((step): step is string => typeof step === 'string');
+  return steps.map((step) => (
+    <Box component="li" key={step} sx={{ overflowWrap: 'anywhere' }}>
+      {step}
+    </Box>
+  ));
+}

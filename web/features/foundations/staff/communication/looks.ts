@@ -1,0 +1,24 @@
+export const chips = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  m: 0,
+  mb: 2,
+  p: 0,
+  border: 0,
+  '& .MuiChip-root': { height: 36 },
+} as const;
+
+export const quiet = { color: 'text.secondary', fontSize: '0.875rem' } as const;
+
+/** Rows with a line between them. */
+export const rows = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& > li': { py: 2 },
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+  '& > li:first-of-type': { pt: 0 },
+} as const;
+
+export const buttons = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' } as const;

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { NOTE_CHARS_MAX, writtenNoteSchema } from '#domain/desk/notes.ts';
+import { TextInput } from '../../../../kit/forms/fields.tsx';
+import { SchemaForm } from '../../../../kit/forms/schema-form.tsx';
+import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import type { Outcome } from '../../../../shared/staff/call.ts';
+import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
+import { useCommandForm } from '../../../../shared/staff/forms/use-command-form.ts';
+import { useProblemText } from '../../../../shared/staff/forms/use-problem-text.ts';
+import { buttons } from './looks.ts';
+
+export interface FormProps<Body> {
+  /** What stands there at first, where it is changed. */
+  initial?: Readonly<Record<string, string>>;
+  submit: string;
+  done: string;
+  send: (body: Body, key: string) => Promise<Outcome>;
+  onDone: () => void;
+  /** Leaves it as it was. */
+  onCancel?: () => void;
+}
+
+const rules = { schema: writtenNoteSchema };
+
+type NoteBody = { kind: 'note'; text: string };
+
+export function NoteForm(props: FormProps<NoteBody>) {
+  const { initial, submit, done, send, onDone, onCancel } = props;
+  const words = useTexts('staffCommunication').t('staffCommunication:compose');
+  const form = useCommandForm({
+    rules,
+    ...(initial && { initial }),
+    send: (data, key) => send({ kind: 'note', ...data }, key),
+    done: () => done,
+    onDone,
+  });
+  return (
+    <SchemaForm form={form} problemText={useProblemText()}>
+      <Box inert={form.sending} sx={{ display: 'grid', gap: 2 }}>
+        <TextInput
+          name="text"
+          label={words.text}
+          help={words.textHint}
+          rows={3}
+          maxLength={NOTE_CHARS_MAX}
+          required
+        />
+        {form.refused && <ErrorAlert text={form.refused.text} />}
+        <FormButtons submit={submit} onCancel={onCancel} />
+      </Box>
+    </SchemaForm>
+  );
+}
+
+interface FormButtonsProps {
+  submit: string;
+  onCancel: (() => void) | undefined;
+}
+
+export function FormButtons({ submit, onCancel }: FormButtonsProps) {
+  const words = useTexts('staffCommunication').t('staffCommunication:compose');
+  return (
+    <Box sx={buttons}>
+      <SubmitButton>{submit}</SubmitButton>
+      {onCancel && <Button onClick={onCancel}>{words.cancel}</Button>}
+    </Box>
+  );
+}

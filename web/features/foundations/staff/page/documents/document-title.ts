@@ -1,0 +1,14 @@
+import type { DocumentEntry } from '#api/contract.ts';
+import { fileTexts } from '#domain/foundations/file-texts.ts';
+import { useTexts } from '../../../../../kit/texts/use-texts.ts';
+
+/** Drafts have a title; what others sent is called by its kind. */
+export function useDocumentTitle() {
+  const { locale } = useTexts();
+  return ({ kind, title }: Pick<DocumentEntry, 'kind' | 'title'>) =>
+    title || (kind === 'draft' ? '' : fileTexts[kind][locale]);
+}
+
+/** Where a file is downloaded from, and read from to be shown. */
+export const downloadOf = (foundationId: string, documentId: string) =>
+  `/api/foundations/${foundationId}/documents/${documentId}`;

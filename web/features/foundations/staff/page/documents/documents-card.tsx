@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { DocumentEntry } from '#api/contract.ts';
+import type { DataOf } from '../../../../../kit/api/call.ts';
+import { useTexts } from '../../../../../kit/texts/use-texts.ts';
+import { dayAndTime } from '../../../../../shared/staff/ui/formats.ts';
+import { Panel } from '../../../../../shared/staff/ui/panel.tsx';
+import type { Foundation } from '../../types.ts';
+import { DocumentRow } from './document-row.tsx';
+
+type Origins = DataOf<'GET /admin/foundations/:id/origins'>;
+
+interface Props {
+  foundation: Foundation;
+  origins: Origins;
+  /** What is being looked at. */
+  open: readonly string[];
+  onOpen: (id: string) => void;
+  /** Beside what is open already. */
+  onBeside: (id: string) => void;
+}
+
+/** Our drafts and what others sent, newest first. */
+export function DocumentsCard({ foundation, origins, open, onOpen, onBeside }: Props) {
+  const { t } = useTexts('staffFoundations');
+  const { id, documents } = foundation;
+  const unscanned = documents.some(({ scan }) => scan === 'not-configured');
+  return (
+    <Panel title={t('staffFoundations:foundation.documents.title')}>
+      {documents.length === 0 ? (
+        <Typography color="textSecondary">
+          {t('staffFoundations:foundation.documents.empty')}{' '}
+          {t('staffFoundations:foundation.documents.emptyHint')}
+        </Typography>
+      ) : (
+        <>
+          <Acceptance foundation={foundation} />
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {documents.toReversed().map((document) => (
+              <DocumentRow
+                key={document.documentId}
+                foundationId={id}
+                document={document}
+                origin={origins.find(({ documentId }) => documentId === document.documentId)}
+                onOpen={onOpen}
+                onBeside={canStandBeside(document, open) ? onBeside : undefined}
+              />
+            ))}
+          </Box>
+        </>
+      )}
+      {unscanned && (
+        <Alert severity="warning" variant="outlined" sx={{ mt: 2 }}>
+          {t('staffFoundations:foundation.documents.notScanned')}
+        </Alert>
+      )}
+    </Panel>
+  );
+}
+
+const canStandBeside = ({ documentId }: DocumentEntry, open: readonly string[]) =>
+  open.length > 0 && open[0] !== documentId;
+
+/** Whether the founder has read and accepted the drafts, by checksum. */
+function Acceptance({ foundation: { acceptance, documents } }: { foundation: Foundation }) {
+  const { t, locale } = useTexts('staffPage');
+  const drafts = documents.filter(
+    ({ kind, newest, withdrawn, released }) => kind === 'draft' && newest && !withdrawn && released,
+  );
+  if (drafts.length === 0) return null;
+  const accepted = drafts.filter(({ sha256 }) =>
+    acceptance?.documents.some((one) => one.sha256 === sha256),
+  );
+  const instant = acceptance ? dayAndTime(acceptance.at, locale) : '';
+  const all = accepted.length === drafts.length;
+  const titles = accepted.map(({ title }) => title).join(', ');
+  return (
+    <Alert severity={all ? 'success' : 'info'} sx={{ mb: 1.5 }}>
+      {all
+        ? t('staffPage:documents.acceptedAll', { instant })
+        : accepted.length > 0
+          ? t('staffPage:documents.acceptedSome', { instant, titles })
+          : t('staffPage:documents.notAccepted')}
+    </Alert>
+  );
+}

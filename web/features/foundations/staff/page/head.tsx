@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { isFinished } from '#domain/foundations/statuses.ts';
+import { fileNumber } from '#domain/site/file-number.ts';
+import { appointmentDate, dayKey, longDate } from '#domain/site/formats.ts';
+import { lastListAt } from '../../../../kit/list/list-address.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { breakable, breaksAnywhere } from '../../../../kit/ui/breakable.ts';
+import { SequencePlace } from '../../../../shared/staff/sequence/sequence-place.tsx';
+import { waitingSince } from '../../../../shared/staff/ui/formats.ts';
+import { useNow } from '../../../../shared/staff/ui/use-now.ts';
+import { staffPath } from '../../../../staff-pages.ts';
+import { currentStation } from '../current-station.ts';
+import { MiniLine } from '../mini-line.tsx';
+import type { Foundation } from '../types.ts';
+import { NextAction } from './next-action.tsx';
+import { Owner } from './owner.tsx';
+import { TabBar } from './tab-bar.tsx';
+
+interface Props {
+  foundation: Foundation;
+}
+
+/** Stays while the page scrolls: which formation this is, whose turn it is, and its tabs. */
+export function Head({ foundation }: Props) {
+  const { t } = useTexts('staff', 'staffFoundations');
+  const { id, companyName, city, founder, status } = foundation;
+  return (
+    <Box component="section" aria-label={t('staffFoundations:foundation.head')} sx={head}>
+      <Box sx={row}>
+        <IconButton
+          component={Link}
+          to={lastListAt(staffPath('foundations'))}
+          aria-label={t('staffFoundations:foundation.back')}
+          color="primary"
+          sx={{ ml: -1.5, my: -0.5 }}
+        >
+          <ArrowLeft size={20} strokeWidth={1.75} />
+        </IconButton>
+        <Typography variant="h3" component="h1" color="primary" sx={name}>
+          {breakable(companyName ?? t('staff:unnamed'))}
+        </Typography>
+        <Box sx={facts}>{[fileNumber(id), city, founder?.name].filter(Boolean).join(' · ')}</Box>
+        <Turn foundation={foundation} />
+        <Owner owner={foundation.owner} />
+        <SequencePlace id={id} />
+        <NextAction foundation={foundation} />
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+        <TabBar id={id} />
+        <Box sx={{ display: { xs: 'none', md: 'block' }, ml: 'auto', flexShrink: 0 }}>
+          <MiniLine current={currentStation(foundation)} ended={status === 'cancelled'} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Whose turn it is and since when, and by when. */
+function Turn({ foundation }: { foundation: Foundation }) {
+  const { t, locale } = useTexts('staff', 'staffFoundations');
+  const now = useNow();
+  const { status, waitingOn, since, dueOn } = foundation;
+  if (isFinished(status)) return null;
+  const dueAt = appointmentOf(foundation);
+  const isLate = dueAt
+    ? Date.parse(dueAt) < now
+    : dueOn !== null && dueOn < dayKey(new Date(now).toISOString());
+  const due = dueAt
+    ? t('staffFoundations:foundation.dueAt', { instant: appointmentDate(dueAt, locale) })
+    : dueOn && t('staffFoundations:foundation.due', { date: longDate(dueOn, locale) });
+  return (
+    <>
+      <Chip
+        label={`${t(`staffFoundations:waitingFor.${waitingOn}`)}, ${t('staff:time.since', {
+          time: waitingSince(since, now, t),
+        })}`}
+        title={appointmentDate(since, locale)}
+        sx={waitingChip}
+      />
+      {due && (
+        <Box
+          sx={{
+            color: isLate ? 'error.main' : 'text.secondary',
+            fontWeight: isLate ? 600 : 400,
+            fontSize: '0.9375rem',
+          }}
+        >
+          {due}
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** A talk is due when it begins; the process waits for its end. */
+function appointmentOf({ status, consultation, dueAt }: Foundation): string | null {
+  const isTalk = status === 'consultation-pending' && consultation && !consultation.declined;
+  return isTalk ? consultation.startsAt : dueAt;
+}
+
+const head = {
+  position: 'sticky',
+  // Below the header, which does not stay on phones.
+  top: { xs: 0, sm: 65 },
+  zIndex: 5,
+  mx: { xs: -2, sm: -3, md: -4 },
+  mt: -3,
+  mb: 3,
+  px: { xs: 2, sm: 3, md: 4 },
+  pt: 1.5,
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.75,
+} as const;
+
+const name = {
+  ...breaksAnywhere,
+  fontSize: { xs: '1.125rem', md: '1.5rem' },
+  maxWidth: { xs: 'calc(100% - 56px)', md: '60%' },
+} as const;
+
+const facts = { color: 'text.secondary', fontSize: '0.9375rem', overflowWrap: 'anywhere' } as const;
+
+const waitingChip = {
+  height: 'auto',
+  minHeight: 30,
+  bgcolor: 'brand.accentTint',
+  color: 'text.primary',
+  fontWeight: 500,
+  '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 },
+} as const;

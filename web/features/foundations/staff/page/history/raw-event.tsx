@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import type { TimelineEntry } from '#api/contract.ts';
+import type { Answer } from '../../../../../kit/api/call.ts';
+import { useTexts } from '../../../../../kit/texts/use-texts.ts';
+import { call } from '../../../../../shared/staff/call.ts';
+import { useErrorText } from '../../../../../shared/staff/error-text.ts';
+import { Facts } from '../../../../../shared/staff/ui/facts.tsx';
+
+type Read = Answer<'GET /admin/foundations/:id/events/:revision'>;
+
+interface Props {
+  foundationId: string;
+  entry: TimelineEntry;
+  onClose: () => void;
+}
+
+/** An event as it is stored, with what is sealed opened. It is read when it is asked for: on record. */
+export function RawEvent({ foundationId, entry: { revision, type }, onClose }: Props) {
+  const { t } = useTexts('staffPage');
+  const [read, setRead] = useState<Read>();
+  const errorText = useErrorText();
+  const words = t('staffPage:event');
+  useEffect(() => {
+    const stop = new AbortController();
+    const params = { id: foundationId, revision: String(revision) };
+    void call('GET /admin/foundations/:id/events/:revision', {
+      params,
+      signal: stop.signal,
+    }).then((answer) => !stop.signal.aborted && setRead(answer));
+    return () => stop.abort();
+  }, [foundationId, revision]);
+  return (
+    <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby="raw-event">
+      <DialogTitle id="raw-event" variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {t('staffPage:event.title', { revision: `${revision}`, type })}
+      </DialogTitle>
+      <DialogContent>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          {words.what}
+        </Typography>
+        {!read && <LinearProgress />}
+        {read && !read.ok && <Alert severity="error">{errorText(read).title}</Alert>}
+        {read?.ok && (
+          <>
+            <Facts
+              facts={[
+                [words.id, read.data.id],
+                [words.position, read.data.position],
+              ]}
+            />
+            <Json title={words.data} value={read.data.data} />
+            <Json title={words.metadata} value={read.data.metadata} />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>{words.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Json({ title, value }: { title: string; value: unknown }) {
+  return (
+    <>
+      <Typography variant="h6" component="h3" sx={{ mt: 2 }}>
+        {title}
+      </Typography>
+      <Box component="pre" sx={json}>
+        {JSON.stringify(value, null, 2)}
+      </Box>
+    </>
+  );
+}
+
+const json = {
+  m: 0,
+  p: 1.5,
+  borderRadius: '12px',
+  bgcolor: 'action.hover',
+  fontSize: '0.8125rem',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const;

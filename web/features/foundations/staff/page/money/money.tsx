@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type ClientLoaderFunctionArgs, Link as RouterLink, useLoaderData } from 'react-router';
+import type { ManagedOrder } from '#api/contract.ts';
+import { longDate, money } from '#domain/site/formats.ts';
+import type { DataOf } from '../../../../../kit/api/call.ts';
+import { useTexts } from '../../../../../kit/texts/use-texts.ts';
+import { InvoiceStatusLine } from '../../../../../shared/invoices/invoice-status-line.tsx';
+import { call } from '../../../../../shared/staff/call.ts';
+import { patiently, useKept } from '../../../../../shared/staff/reads.ts';
+import { Facts } from '../../../../../shared/staff/ui/facts.tsx';
+import { dayAndTime } from '../../../../../shared/staff/ui/formats.ts';
+import { Panel } from '../../../../../shared/staff/ui/panel.tsx';
+import { ReadFailed } from '../../../../../shared/staff/ui/states.tsx';
+import { staffPath } from '../../../../../staff-pages.ts';
+import { FollowUps, readFollowUps } from '../../case/follow-ups.tsx';
+import { list } from '../../case/obstacles-card.tsx';
+
+type Payments = DataOf<'GET /admin/invoices/:id/payments'>;
+type Invoice = NonNullable<ManagedOrder['invoice']>;
+
+export async function clientLoader({ params: { id = '' }, request }: ClientLoaderFunctionArgs) {
+  const { signal } = request;
+  const [foundation, followUps] = await Promise.all([
+    patiently(() => call('GET /foundations/:id', { params: { id }, signal })),
+    readFollowUps({ foundationId: id }, signal),
+  ]);
+  if (!foundation.ok) return foundation;
+  const { order } = foundation.data;
+  const aboutMoney = followUps.filter(({ kind }) => kind === 'settle-money');
+  if (!order) return { ok: true as const, order: null, payments: [], followUps: aboutMoney };
+  const params = { id: order.id };
+  const found = await patiently(() => call('GET /admin/orders/:id', { params, signal }));
+  if (!found.ok) return found;
+  const payments = await paymentsOf(found.data, signal);
+  return { ok: true as const, order: found.data, payments, followUps: aboutMoney };
+}
+
+async function paymentsOf({ invoice }: ManagedOrder, signal: AbortSignal): Promise<Payments> {
+  if (!invoice) return [];
+  const params = { id: invoice.id };
+  const answer = await call('GET /admin/invoices/:id/payments', { params, signal });
+  return answer.ok ? answer.data : [];
+}
+
+/** What was ordered for this formation, billed and paid, and what is still to be settled. */
+export default function Money() {
+  const { t } = useTexts('staffPage');
+  const read = useKept(useLoaderData<typeof clientLoader>());
+  if (!read.ok) return <ReadFailed refusal={read} />;
+  const { order, payments, followUps } = read;
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <FollowUps rows={followUps} />
+      {order ? (
+        <>
+          <OrderPanel order={order} />
+          <InvoicePanel order={order} />
+          {order.invoice && <PaymentsPanel payments={payments} />}
+        </>
+      ) : (
+        <Typography color="textSecondary">{t('staffPage:money.none')}</Typography>
+      )}
+    </Box>
+  );
+}
+
+function OrderPanel({ order }: { order: ManagedOrder }) {
+  const { t, locale } = useTexts('staffPage');
+  const words = t('staffPage:money');
+  const { id, number, placedAt, withdrawnAt, totals } = order;
+  const state = withdrawnAt
+    ? t('staffPage:money.withdrawn', { date: longDate(withdrawnAt, locale) })
+    : t('staffPage:money.standing', { date: longDate(placedAt, locale) });
+  return (
+    <Panel title={words.order}>
+      <Facts
+        facts={[
+          [
+            words.number,
+            <Link key="order" component={RouterLink} to={staffPath('order', id)}>
+              {number}
+            </Link>,
+          ],
+          [words.total, money(totals.grossCents, locale)],
+          [words.state, state],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function InvoicePanel({ order: { invoice, settlement } }: { order: ManagedOrder }) {
+  const { t } = useTexts('staffPage');
+  const words = t('staffPage:money');
+  return (
+    <Panel title={words.invoice}>
+      {invoice ? (
+        <InvoiceLine invoice={invoice} />
+      ) : (
+        <Typography color="textSecondary">{words.noInvoice}</Typography>
+      )}
+      {settlement && (
+        <Box sx={{ mt: 2 }}>
+          <Typography sx={{ fontWeight: 600 }}>{words.settlement}</Typography>
+          <InvoiceLine invoice={settlement} />
+        </Box>
+      )}
+    </Panel>
+  );
+}
+
+function InvoiceLine({ invoice: { id, number, status, refundCents } }: { invoice: Invoice }) {
+  const { t, locale } = useTexts('staffPage');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+      <Link href={`/api/invoices/${id}/pdf`}>{number}</Link>
+      <InvoiceStatusLine status={status} />
+      {refundCents > 0 && (
+        <Box sx={{ fontWeight: 600 }}>
+          {t('staffPage:money.refund', { amount: money(refundCents, locale) })}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function PaymentsPanel({ payments }: { payments: Payments }) {
+  const { t, locale } = useTexts('staffPage');
+  const words = t('staffPage:money');
+  return (
+    <Panel title={words.payments}>
+      {payments.length === 0 && <Typography color="textSecondary">{words.noPayments}</Typography>}
+      <Box component="ul" sx={list}>
+        {payments.map(({ id, amountCents, method, offsetBy, paidAt, recordedAt, recordedBy }) => (
+          <li key={id}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontWeight: 600 }}>
+              <time dateTime={paidAt}>{longDate(paidAt, locale)}</time>
+              <span>{money(amountCents, locale)}</span>
+            </Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+              {[
+                offsetBy
+                  ? t('staffPage:money.offset', { number: offsetBy })
+                  : words.methods[method],
+                recordedBy,
+                t('staffPage:money.entered', { instant: dayAndTime(recordedAt, locale) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useIdentity } from '../../../../shared/staff/session/session.ts';
+import type { CommandButton } from '../commands/command-button.ts';
+import { buttonsFor } from '../commands/command-buttons.ts';
+import type { Foundation } from '../types.ts';
+
+/** What comes next, in the head that stays, where the other commands are below the page. */
+export function NextAction({ foundation }: { foundation: Foundation }) {
+  const { t } = useTexts('staffCommands');
+  const role = useIdentity()?.role;
+  const [open, setOpen] = useState<CommandButton | null>(null);
+  const next = role && buttonsFor(foundation, role).find(({ tone }) => tone === 'primary');
+  const Dialog = open?.Dialog;
+  return (
+    <>
+      {next && (
+        <Button
+          variant="contained"
+          onClick={() => setOpen(next)}
+          sx={{ display: { lg: 'none' }, width: { xs: '100%', sm: 'auto' } }}
+        >
+          {t(`staffCommands:commands.${next.command}.button`)}
+        </Button>
+      )}
+      {Dialog && <Dialog foundation={foundation} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

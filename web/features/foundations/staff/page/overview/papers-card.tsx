@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router';
+import { fileTexts } from '#domain/foundations/file-texts.ts';
+import { useTexts } from '../../../../../kit/texts/use-texts.ts';
+import { dayAndTime } from '../../../../../shared/staff/ui/formats.ts';
+import { Panel } from '../../../../../shared/staff/ui/panel.tsx';
+import { staffPath } from '../../../../../staff-pages.ts';
+import { list } from '../../case/obstacles-card.tsx';
+import { documentLabel } from '../../document-label.ts';
+import type { Foundation } from '../../types.ts';
+
+/** What counts now, newest first; older versions are on the page of the documents. */
+export function PapersCard({ foundation: { id, documents } }: { foundation: Foundation }) {
+  const { t, locale } = useTexts('staffFoundations');
+  const present = documents.filter(({ newest, withdrawn }) => newest && !withdrawn);
+  if (present.length === 0) return null;
+  return (
+    <Panel title={t('staffFoundations:foundation.documents.title')}>
+      <Box component="ul" sx={list}>
+        {present.toReversed().map((document) => {
+          const { documentId, kind, title, modifiedAt } = document;
+          return (
+            <Box component="li" key={documentId} sx={{ overflowWrap: 'anywhere' }}>
+              <MuiLink
+                component={Link}
+                to={staffPath('foundation-documents', id)}
+                sx={{ fontWeight: 600 }}
+              >
+                {title || (kind === 'draft' ? '' : fileTexts[kind][locale])}
+              </MuiLink>
+              <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                {[kind === 'draft' && documentLabel(document, t)[0], dayAndTime(modifiedAt, locale)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+    </Panel>
+  );
+}

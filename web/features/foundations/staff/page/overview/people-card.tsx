@@ -1,0 +1,81 @@
+import Link from '@mui/material/Link';
+import { appointmentDate, longDate, phoneLink } from '#domain/site/formats.ts';
+import { useTexts } from '../../../../../kit/texts/use-texts.ts';
+import { useSiteData } from '../../../../../kit/ui/site-data.ts';
+import { Facts } from '../../../../../shared/staff/ui/facts.tsx';
+import { Panel } from '../../../../../shared/staff/ui/panel.tsx';
+import type { Foundation } from '../../types.ts';
+
+/** Founder, law firm, consultation, notary, appointment and bank account. */
+export function PeopleCard({ foundation }: { foundation: Foundation }) {
+  const { t, locale } = useTexts('staffFoundations');
+  const operator = useSiteData()?.operator;
+  const words = t('staffFoundations:foundation.people');
+  const { founder, consultation, notary, notaryAppointment, bankAccount, uploadLink } = foundation;
+  const { owner, deedDate } = foundation;
+
+  const talk = () => {
+    if (!consultation) return words.notBooked;
+    if (consultation.declined) return words.declined;
+    const { startsAt, type, consultant } = consultation;
+    const lines = [appointmentDate(startsAt, locale), words[type]];
+    if (consultant)
+      lines.push(t('staffFoundations:foundation.people.with', { name: consultant.name }));
+    return lines.join('\n');
+  };
+  const appointment = () => {
+    if (!notaryAppointment) return words.noAppointment;
+    const { startsAt, notaryName, notaryEmail, place, online, confirmed } = notaryAppointment;
+    return [
+      appointmentDate(startsAt, locale),
+      [notaryName, online ? words.onlineAppointment : place].filter(Boolean).join(', '),
+      notaryEmail,
+      confirmed ? words.confirmed : words.unconfirmed,
+    ].join('\n');
+  };
+  const bank =
+    bankAccount.status === 'opened'
+      ? [words.bankOpened, bankAccount.bankName].filter(Boolean).join(', ')
+      : words.bankPending;
+  const linkText = (expiresAt: string) =>
+    t('staffFoundations:foundation.people.linkUntil', {
+      instant: appointmentDate(expiresAt, locale),
+    });
+  const named = notary && [notary.name, notary.city, notary.email].filter(Boolean).join('\n');
+
+  return (
+    <Panel title={words.title}>
+      <Facts
+        facts={[
+          [words.owner, owner?.owner.name ?? words.noOwner],
+          [words.standIn, owner?.standIn?.name],
+          [words.founder, founder && <Founder key="founder" founder={founder} />],
+          [words.lawFirm, operator && `${operator.lawFirm.name}\n${operator.lawFirm.chamber}`],
+          [words.consultation, talk()],
+          [words.notary, named ?? words.noNotary],
+          [words.appointment, appointment()],
+          [words.deedDate, deedDate && longDate(deedDate, locale)],
+          [words.link, uploadLink && linkText(uploadLink.expiresAt)],
+          [words.bank, bank],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** With links to write or call. */
+function Founder({ founder }: { founder: NonNullable<Foundation['founder']> }) {
+  const { name, email, phone } = founder;
+  return (
+    <>
+      {name && `${name}\n`}
+      <Link href={`mailto:${email}`}>{email}</Link>
+      {phone && (
+        <>
+          {'\n'}
+          <Link href={phoneLink(phone)}>{phone}</Link>
+        </>
+      )}
+    </>
+  );
+}

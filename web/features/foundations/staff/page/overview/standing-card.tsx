@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { registerReference } from '#domain/register-entry.ts';
+import { useTexts } from '../../../../../kit/texts/use-texts.ts';
+import { Line } from '../../../../../kit/ui/line.tsx';
+import { ForecastMoves } from '../../../../../shared/foundations/forecast/moves.tsx';
+import {
+  type Forecast,
+  useForecast,
+} from '../../../../../shared/foundations/forecast/use-forecast.ts';
+import { useNow } from '../../../../../shared/staff/ui/use-now.ts';
+import { currentStation } from '../../current-station.ts';
+import type { Foundation } from '../../types.ts';
+import { OrderLine } from './order-line.tsx';
+
+/** The line, what is expected when, and the order. */
+export function StandingCard({ foundation }: { foundation: Foundation }) {
+  const { t } = useTexts('staffFoundations');
+  const now = useNow();
+  const { status, coreData, registerEntry, forecast } = foundation;
+  const facts = [
+    coreData && t(`staffFoundations:foundation.coreData.${coreData.legalForm}`),
+    registerEntry && registerReference(registerEntry),
+  ].filter(Boolean);
+  return (
+    <Card sx={{ p: { xs: 2.5, md: 3 } }}>
+      <Box sx={{ mx: { sm: -2 } }}>
+        <Line current={currentStation(foundation)} ended={status === 'cancelled'} />
+      </Box>
+      {forecast && <Outlook forecast={forecast} now={new Date(now).toISOString()} />}
+      {facts.length > 0 && (
+        <Typography color="textSecondary" sx={{ mt: 2 }}>
+          {facts.join(' · ')}
+        </Typography>
+      )}
+      <OrderLine foundation={foundation} />
+    </Card>
+  );
+}
+
+/** The same as the founder reads. */
+function Outlook({ forecast, now }: { forecast: Forecast; now: string }) {
+  const { t } = useTexts('sharedFoundationsForecast');
+  const { completion, next, moved, basis } = useForecast(forecast, now);
+  return (
+    <Stack spacing={1} sx={{ mt: 3, maxWidth: '68ch' }}>
+      <Typography variant="body2">
+        {next && `${next}. `}
+        {t('sharedFoundationsForecast:line', { when: completion })}
+      </Typography>
+      <ForecastMoves moved={moved} />
+      <Typography variant="body2" color="textSecondary">
+        {basis}
+      </Typography>
+    </Stack>
+  );
+}

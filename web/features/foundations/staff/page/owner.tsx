@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import type { Foundation } from '../types.ts';
+
+/** Who looks after the case, and instead. */
+export function Owner({ owner }: Pick<Foundation, 'owner'>) {
+  const { t } = useTexts('staffFoundations');
+  const words = t('staffFoundations:foundation.people');
+  return (
+    <Box sx={place}>
+      {owner && (
+        <Box component="span" aria-hidden sx={initials}>
+          {initialsOf(owner.owner.name)}
+        </Box>
+      )}
+      <span>
+        {`${words.owner}: `}
+        {owner?.owner.name ?? words.noOwner}
+        {owner?.standIn && `, ${words.standIn} ${owner.standIn.name}`}
+      </span>
+    </Box>
+  );
+}
+
+const initialsOf = (name: string) => {
+  const words = name.split(' ').filter(Boolean);
+  return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.[0] ?? '')
+    .join('')
+    .toUpperCase();
+};
+
+const place = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  ml: { md: 'auto' },
+  color: 'text.secondary',
+  fontSize: '0.9375rem',
+} as const;
+
+const initials = {
+  display: { xs: 'none', md: 'inline-flex' },
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 26,
+  height: 26,
+  flexShrink: 0,
+  borderRadius: '50%',
+  bgcolor: 'action.selected',
+  color: 'primary.main',
+  fontSize: '0.6875rem',
+  fontWeight: 600,
+} as const;

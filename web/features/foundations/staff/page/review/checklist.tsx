@@ -1,0 +1,109 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import {
+  articlesFor,
+  articlesKinds,
+  normOf,
+  type ReviewPoint,
+  reviewedCase,
+} from '#domain/foundations/review/review-checklist.ts';
+import { useTexts } from '../../../../../kit/texts/use-texts.ts';
+import type { Foundation } from '../../types.ts';
+import { type Reading, useReading } from './reading.tsx';
+
+/** What a lawyer ticks off while reading; it is kept until the drafts change. */
+export function Checklist({ foundation: { coreData } }: { foundation: Foundation }) {
+  const { t } = useTexts('staffFoundations', 'staffPage');
+  const reading = useReading();
+  if (!reading || !coreData) return null;
+  const words = t('staffPage:review');
+  const { points, articles, isTicked, failed } = reading;
+  const form = t(`staffFoundations:foundation.coreData.${coreData.legalForm}`);
+  const { founders } = reviewedCase(coreData, articles);
+  const done = points.filter(isTicked).length;
+  return (
+    <Box component="section" aria-label={words.title} sx={{ mb: 2.5 }}>
+      <Typography variant="h5" component="h3" color="primary">
+        {words.title}
+      </Typography>
+      <Typography color="textSecondary" sx={{ fontSize: '0.875rem' }}>
+        {t('staffPage:review.case', { form, founders: words.founders[founders] })}
+      </Typography>
+      <TextField
+        select
+        size="small"
+        fullWidth
+        label={words.articles}
+        value={articles}
+        onChange={({ target }) => {
+          const kind = articlesKinds.find((known) => known === target.value);
+          if (kind) reading.chooseArticles(kind);
+        }}
+        sx={{ mt: 1.5 }}
+      >
+        {articlesFor(coreData).map((kind) => (
+          <MenuItem key={kind} value={kind}>
+            {words.kinds[kind]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Box component="ul" sx={list}>
+        {points.map((point) => (
+          <Point key={point} point={point} reading={reading} />
+        ))}
+      </Box>
+      <Typography role="status" color="textSecondary" sx={{ fontSize: '0.875rem' }}>
+        {t('staffPage:review.progress', { done: `${done}`, all: `${points.length}` })}
+      </Typography>
+      {failed && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {words.failed}
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+function Point({ point, reading }: { point: ReviewPoint; reading: Reading }) {
+  const { t } = useTexts('staffPage');
+  const words = t('staffPage:review');
+  const isTicked = reading.isTicked(point);
+  const hints = [normOf(point), !isTicked && reading.wasTickedBefore(point) && words.before];
+  return (
+    <li>
+      <FormControlLabel
+        control={
+          <Checkbox
+            size="small"
+            checked={isTicked}
+            onChange={(_event, checked) => reading.tick(point, checked)}
+          />
+        }
+        label={
+          <>
+            {words.points[point]}
+            <Box component="span" sx={hint}>
+              {hints.filter(Boolean).join(' · ')}
+            </Box>
+          </>
+        }
+      />
+    </li>
+  );
+}
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  my: 1.5,
+  '& .MuiFormControlLabel-root': { alignItems: 'flex-start', mr: 0, minHeight: 44 },
+  '& .MuiFormControlLabel-label': { fontSize: '0.9375rem', pt: 0.75, hyphens: 'auto' },
+} as const;
+
+const hint = { display: 'block', color: 'text.secondary', fontSize: '0.8125rem' } as const;

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { useLocation } from 'react-router';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useMay } from '../../../../shared/staff/session/session.ts';
+import { TabLinks } from '../../../../shared/staff/ui/tab-links.tsx';
+import { rightOf, staffPath } from '../../../../staff-pages.ts';
+import { tabs } from './tabs.ts';
+
+/** Links to the pages of one formation that the reader may see. */
+export function TabBar({ id }: { id: string }) {
+  const { t } = useTexts('staffFoundations');
+  const { pathname } = useLocation();
+  const may = useMay();
+  const names = t('staffFoundations:foundation.tabs');
+  const links = tabs
+    .filter((tab) => may(rightOf(tab)))
+    .map((tab) => ({
+      to: staffPath(tab, id),
+      label: names[tab],
+      isCurrent: staffPath(tab, id) === pathname,
+    }));
+  return (
+    // The head draws the line below.
+    <Box sx={{ minWidth: 0, '& > nav': { mb: 0, border: 0, columnGap: { xs: 2.5, md: 4 } } }}>
+      <TabLinks label={names.label} tabs={links} />
+    </Box>
+  );
+}

@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { ExternalLink, RotateCcw } from 'lucide-react';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { v4 as newKey } from 'uuid';
+import type { DataOf } from '../../../../../kit/api/call.ts';
+import { useTexts } from '../../../../../kit/texts/use-texts.ts';
+import { call } from '../../../../../shared/staff/call.ts';
+import { ErrorAlert } from '../../../../../shared/staff/forms/error-alert.tsx';
+import { usePress } from '../../../../../shared/staff/forms/use-press.ts';
+import { patiently, useKept } from '../../../../../shared/staff/reads.ts';
+import { Facts } from '../../../../../shared/staff/ui/facts.tsx';
+import { dayAndTime } from '../../../../../shared/staff/ui/formats.ts';
+import { Panel } from '../../../../../shared/staff/ui/panel.tsx';
+import { ReadFailed } from '../../../../../shared/staff/ui/states.tsx';
+import { list } from '../../case/obstacles-card.tsx';
+import { useShownFoundation } from '../shown-foundation.ts';
+
+type Technicalities = DataOf<'GET /admin/foundations/:id/technical'>;
+
+export async function clientLoader({ params: { id = '' }, request }: ClientLoaderFunctionArgs) {
+  const options = { params: { id }, signal: request.signal };
+  return patiently(() => call('GET /admin/foundations/:id/technical', options));
+}
+
+/** For those who operate: the workflow behind the case, and how far its view is. */
+export default function Technical() {
+  const read = useKept(useLoaderData<typeof clientLoader>());
+  if (!read.ok) return <ReadFailed refusal={read} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <WorkflowPanel facts={read.data} />
+      <ViewPanel facts={read.data} />
+    </Box>
+  );
+}
+
+function WorkflowPanel({ facts: { url, workflow, reachable } }: { facts: Technicalities }) {
+  const { t, locale } = useTexts('staffPage');
+  const words = t('staffPage:technical');
+  const inTemporal = (
+    <Link href={url} target="_blank" rel="noreferrer" sx={link}>
+      {words.temporal}
+      <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
+    </Link>
+  );
+  return (
+    <Panel title={words.workflow} action={inTemporal}>
+      {workflow ? (
+        <>
+          <Facts
+            facts={[
+              [words.id, workflow.workflowId],
+              [words.run, workflow.runId],
+              [words.status, workflow.status],
+              [words.started, dayAndTime(workflow.startedAt, locale)],
+              ...Object.entries(workflow.attributes),
+            ]}
+          />
+          <Pending workflow={workflow} />
+        </>
+      ) : (
+        <Typography color="textSecondary">{reachable ? words.none : words.unreachable}</Typography>
+      )}
+      <ReadAgain />
+    </Panel>
+  );
+}
+
+function Pending({ workflow: { pending } }: { workflow: NonNullable<Technicalities['workflow']> }) {
+  const { t, locale } = useTexts('staffPage');
+  const words = t('staffPage:technical');
+  return (
+    <Box sx={{ mt: 2.5 }}>
+      <Typography variant="h5" component="h3" color="primary" sx={{ mb: 1 }}>
+        {words.pending}
+      </Typography>
+      {pending.length === 0 && (
+        <Typography color="textSecondary">{words.nothingPending}</Typography>
+      )}
+      <Box component="ul" sx={list}>
+        {pending.map(({ activity, attempt, state, lastError, nextAt }) => (
+          <Box component="li" key={`${activity} ${nextAt}`} sx={{ overflowWrap: 'anywhere' }}>
+            <Box sx={{ fontWeight: 600 }}>{activity}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+              {[
+                t('staffPage:technical.attempt', { attempt: `${attempt}` }),
+                state,
+                nextAt && t('staffPage:technical.nextAt', { instant: dayAndTime(nextAt, locale) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Box>
+            {lastError && <Box sx={{ color: 'error.main' }}>{lastError}</Box>}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function ReadAgain() {
+  const { t } = useTexts('staffPage');
+  const { id } = useShownFoundation();
+  const words = t('staffPage:technical');
+  const { busy, refused, press } = usePress({
+    send: () =>
+      call('POST /admin/foundations/:id/read-again', { params: { id }, idempotencyKey: newKey() }),
+    done: () => words.done,
+  });
+  return (
+    <Box sx={{ mt: 2.5 }}>
+      <Button
+        variant="outlined"
+        onClick={press}
+        disabled={busy}
+        startIcon={<RotateCcw size={18} strokeWidth={1.75} />}
+      >
+        {words.again}
+      </Button>
+      <Typography color="textSecondary" sx={{ mt: 1, fontSize: '0.875rem' }}>
+        {words.againWhat}
+      </Typography>
+      {refused && <ErrorAlert text={refused} sx={{ mt: 1 }} />}
+    </Box>
+  );
+}
+
+function ViewPanel({ facts }: { facts: Technicalities }) {
+  const { t } = useTexts('staffPage');
+  const words = t('staffPage:technical');
+  const { streamRevision, viewRevision, head, viewPosition } = facts;
+  const isLevel = streamRevision === viewRevision;
+  return (
+    <Panel title={words.view}>
+      <Typography sx={{ mb: 1.5, color: isLevel ? 'success.main' : 'warning.main' }}>
+        {isLevel ? words.level : words.behind}
+      </Typography>
+      <Facts
+        facts={[
+          [words.streamRevision, streamRevision === null ? words.unreadable : `${streamRevision}`],
+          [words.viewRevision, `${viewRevision}`],
+          [words.head, head],
+          [words.viewPosition, viewPosition],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
+  fontSize: '0.9375rem',
+} as const;

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { Stuck } from '#api/contract.ts';
+import { stuckKinds } from '#domain/desk/stuck.ts';
+import { countText } from '../../../../kit/list/range-pager.tsx';
+import { Table } from '../../../../kit/list/table.tsx';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import type { Outcome } from '../../../../shared/staff/call.ts';
+import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
+import { usePress } from '../../../../shared/staff/forms/use-press.ts';
+import { useMay } from '../../../../shared/staff/session/session.ts';
+import { waitingSince } from '../../../../shared/staff/ui/formats.ts';
+import { useNow } from '../../../../shared/staff/ui/use-now.ts';
+import { presses } from './presses.ts';
+import { ThingRow } from './thing-row.tsx';
+
+const TRACKS = 'minmax(0, 1fr) minmax(0, 1.7fr) 76px 92px 190px';
+const COLUMNS = ['case', 'what', 'attempts', 'since', 'press'] as const;
+
+/** All that is stuck in the same way: what it means, what to do, and each of them. */
+export function StuckKindCard({ stuck }: { stuck: Stuck }) {
+  const { t, locale } = useTexts('staff', 'staffOperations');
+  const now = useNow();
+  const may = useMay();
+  const { kind, since, things } = stuck;
+  const words = t(`staffOperations:stuckKinds.${kind}`);
+  const columns = t('staffOperations:stuck.columns');
+  const press = presses[kind];
+  const maySendAll = press?.sendAll && things.length > 1 && may('operations.repair');
+  return (
+    <Card component="section" aria-labelledby={kind}>
+      <Box sx={{ px: { xs: 2.5, md: 3 }, pt: 2.5, pb: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+          <Typography id={kind} variant="h4" component="h2" color="primary">
+            {words.title}
+          </Typography>
+          <Typography color="textSecondary">
+            {countText(stuck, locale)}
+            {since &&
+              `, ${t('staffOperations:stuck.since', { time: waitingSince(since, now, t) })}`}
+          </Typography>
+        </Box>
+        <Typography sx={{ mt: 1, maxWidth: '76ch' }}>{words.means}</Typography>
+        <Typography sx={{ mt: 1, maxWidth: '76ch' }}>{words.todo}</Typography>
+        <Typography color="textSecondary" sx={{ mt: 1, fontSize: '0.875rem' }}>
+          {t('staffOperations:stuck.runbook')}{' '}
+          <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
+            docs/operations.md#{stuckKinds[kind].runbook}
+          </Box>
+        </Typography>
+        {maySendAll && <PressAll send={press.sendAll} />}
+      </Box>
+      <Table
+        label={words.title}
+        columns={TRACKS}
+        heads={COLUMNS.map((column) => (
+          <th key={column} scope="col">
+            {columns[column]}
+          </th>
+        ))}
+      >
+        {things.map((thing) => (
+          <ThingRow key={thing.id} kind={kind} thing={thing} />
+        ))}
+      </Table>
+    </Card>
+  );
+}
+
+function PressAll({ send }: { send: (() => Promise<Outcome>) | undefined }) {
+  const { t } = useTexts('staffOperations');
+  const words = t('staffOperations:stuck.all');
+  const { busy, refused, press } = usePress({
+    send: () => send?.() ?? Promise.resolve({ ok: true, status: 200 }),
+    done: () => words.done,
+  });
+  return (
+    <>
+      <Button variant="outlined" loading={busy} onClick={press} sx={{ mt: 2 }}>
+        {words.button}
+      </Button>
+      {refused && <ErrorAlert text={refused} sx={{ mt: 2 }} />}
+    </>
+  );
+}

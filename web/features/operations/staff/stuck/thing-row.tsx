@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { StuckThing } from '#api/contract.ts';
+import type { StuckKind } from '#domain/desk/stuck.ts';
+import { fileNumber } from '#domain/site/file-number.ts';
+import { Cell, Row } from '../../../../kit/list/table.tsx';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { FoundationName } from '../../../../shared/foundations/foundation-name.tsx';
+import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
+import { useMay } from '../../../../shared/staff/session/session.ts';
+import { dayAndTime, waitingSince } from '../../../../shared/staff/ui/formats.ts';
+import { useNow } from '../../../../shared/staff/ui/use-now.ts';
+import type { KindTexts } from '../texts.de.ts';
+import { type Press, presses } from './presses.ts';
+import { TemporalLink } from './temporal-link.tsx';
+import { usePressOn } from './use-press-on.ts';
+import { useThingName } from './use-thing-name.ts';
+
+interface Props {
+  kind: StuckKind;
+  thing: StuckThing;
+}
+
+export function ThingRow({ kind, thing }: Props) {
+  const press = presses[kind];
+  return press ? (
+    <PressableRow kind={kind} thing={thing} press={press} />
+  ) : (
+    <FactsRow kind={kind} thing={thing} />
+  );
+}
+
+/** What can be pressed; lawyers only read it. */
+function PressableRow({ kind, thing, press }: Props & { press: Press }) {
+  const { t, locale } = useTexts('staff', 'staffOperations');
+  const may = useMay();
+  const now = useNow();
+  const words = t('staffOperations:stuck');
+  const texts: KindTexts = t(`staffOperations:stuckKinds.${kind}`);
+  const { busy, refused, failedAgain, ...pressed } = usePressOn(thing, press, {
+    done: texts.done ?? '',
+    doneBefore: words.doneBefore,
+  });
+  const failedAt = dayAndTime(thing.lastTriedAt ?? new Date(now).toISOString(), locale);
+  const canPress = may('operations.repair') && !press.isPointless?.(thing);
+  return (
+    <FactsRow
+      kind={kind}
+      thing={thing}
+      outcome={
+        <>
+          <Box role="status" sx={{ fontWeight: 600 }}>
+            {failedAgain && t('staffOperations:stuck.failedAgain', { time: failedAt })}
+          </Box>
+          {refused && <ErrorAlert text={refused} sx={{ mt: 1 }} />}
+        </>
+      }
+      action={
+        canPress && (
+          <Button
+            variant="outlined"
+            size="small"
+            loading={busy || (kind === 'parked-stream' && thing.outlook === 'under-way')}
+            onClick={pressed.press}
+          >
+            {texts.button}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+interface FactsProps extends Props {
+  /** Of a press. */
+  outcome?: React.ReactNode;
+  action?: React.ReactNode;
+}
+
+function FactsRow({ kind, thing, outcome, action }: FactsProps) {
+  const { t, locale } = useTexts('staff', 'staffOperations');
+  const now = useNow();
+  const nameOf = useThingName();
+  const words = t('staffOperations:stuck');
+  const { foundationId, failure, recipient, since, attempts, outlook, temporalUrl } = thing;
+  const name = nameOf(kind, thing);
+  return (
+    <Row>
+      <Cell lead>
+        {foundationId ? (
+          <FoundationName
+            id={foundationId}
+            companyName={t('staff:fileNumber', { number: fileNumber(foundationId) })}
+            hint=""
+          />
+        ) : (
+          name
+        )}
+      </Cell>
+      <Cell wide>
+        {foundationId && <Box sx={{ overflowWrap: 'anywhere' }}>{name}</Box>}
+        <Box sx={small}>
+          {outlook && <div>{words.outlook[outlook]}</div>}
+          {recipient && (
+            <div>
+              <Link href={`mailto:${recipient}`}>
+                {t('staffOperations:stuck.recipient', { address: recipient })}
+              </Link>
+            </div>
+          )}
+          {failure && <div>{t('staffOperations:stuck.code', { code: codeIn(failure) })}</div>}
+        </Box>
+        {outcome}
+      </Cell>
+      <Cell label={words.columns.attempts}>{attempts ?? '–'}</Cell>
+      <Cell label={words.columns.since}>
+        {since ? (
+          <time dateTime={since} title={dayAndTime(since, locale)}>
+            {waitingSince(since, now, t)}
+          </time>
+        ) : (
+          '–'
+        )}
+      </Cell>
+      <Cell action="long">
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+          {action}
+          {temporalUrl && <TemporalLink url={temporalUrl}>{words.inTemporal}</TemporalLink>}
+        </Box>
+      </Cell>
+    </Row>
+  );
+}
+
+/** Sentences are for the log; what operators look up is in brackets. */
+const codeIn = (failure: string) => /\(([^)]*)\)/.exec(failure)?.[1] ?? failure;
+
+const small = { color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' } as const;

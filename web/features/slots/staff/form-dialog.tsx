@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { fieldsOf } from '../../../kit/forms/rules.ts';
+import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
+import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
+import type { SchemaFormHandle } from '../../../kit/forms/use-schema-form.ts';
+import { DialogHead, dialogPaper } from '../../../kit/ui/dialog/dialog-head.tsx';
+import type { ErrorText } from '../../../shared/staff/error-text.ts';
+import { ErrorAlert } from '../../../shared/staff/forms/error-alert.tsx';
+import { useProblemText } from '../../../shared/staff/forms/use-problem-text.ts';
+import { useUnsavedGuard } from '../../../shared/staff/forms/use-unsaved-guard.tsx';
+
+interface Props {
+  form: SchemaFormHandle & { refused?: { text: ErrorText } | undefined };
+  title: string;
+  what?: string;
+  words: { submit: string; cancel: string };
+  /** What is wrong with a field, where the pages of the team have no text for it. */
+  problems?: Readonly<Record<string, string>>;
+  /** Whether there is anything to send. */
+  canSubmit?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form over the page; what is typed in it is not lost without asking. */
+export function FormDialog(props: Props) {
+  const { form, title, what, words, problems = {}, canSubmit = true, onClose, children } = props;
+  const id = useId();
+  const shared = useProblemText();
+  const { close, question } = useUnsavedGuard({ hasUnsaved: () => isTyped(form), onClose });
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={form.sending ? undefined : close}
+      aria-labelledby={`${id}-title`}
+      slotProps={dialogPaper}
+    >
+      <DialogHead id={`${id}-title`} title={title} onClose={close} disabled={form.sending} />
+      <SchemaForm form={form} problemText={(code) => problems[code] ?? shared(code)} starred>
+        <DialogContent sx={{ pt: 1 }}>
+          {what && (
+            <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+              {what}
+            </Typography>
+          )}
+          <Box inert={form.sending} sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
+            {children}
+          </Box>
+          {form.refused && <ErrorAlert text={form.refused.text} sx={{ mt: 2 }} />}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pt: 1, pb: 3, flexWrap: 'wrap', gap: 1 }}>
+          <Button onClick={close} disabled={form.sending}>
+            {words.cancel}
+          </Button>
+          <SubmitButton disabled={!canSubmit}>{words.submit}</SubmitButton>
+        </DialogActions>
+      </SchemaForm>
+      {question}
+    </Dialog>
+  );
+}
+
+function isTyped({ element, initial, sending }: SchemaFormHandle): boolean {
+  if (!element.current || sending) return false;
+  const fields = fieldsOf(new FormData(element.current));
+  return Object.entries(fields).some(([name, value]) => value !== (initial[name] ?? ''));
+}

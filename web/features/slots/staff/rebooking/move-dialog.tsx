@@ -1,0 +1,94 @@
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import type { Appointment, Slot } from '#api/contract.ts';
+import { appointmentDate } from '#domain/site/formats.ts';
+import { SelectInput } from '../../../../kit/forms/fields.tsx';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { call } from '../../../../shared/staff/call.ts';
+import { useCommandForm } from '../../../../shared/staff/forms/use-command-form.ts';
+import { FormDialog } from '../form-dialog.tsx';
+
+/** A start and with whom, as one choice. */
+const schema = z.object({ slot: z.string().min(1, 'REQUIRED') });
+const rules = { schema };
+
+interface Props {
+  appointment: Appointment;
+  onClose: () => void;
+}
+
+/** The team moves a booked time to the next that is free. */
+export function MoveDialog({ appointment, onClose }: Props) {
+  const { t, locale } = useTexts('staffSlots');
+  const words = t('staffSlots:move');
+  const slots = useNextTimes(appointment.bookingId);
+  const form = useCommandForm({
+    rules,
+    send: ({ slot }, key) => move(appointment, slot, key),
+    done: () => words.done,
+    onDone: onClose,
+  });
+  const options = (slots ?? []).map(({ startsAt, consultant }) => ({
+    value: `${startsAt} ${consultant.id}`,
+    label: t('staffSlots:move.option', {
+      date: appointmentDate(startsAt, locale),
+      name: consultant.name,
+    }),
+  }));
+  return (
+    <FormDialog
+      form={form}
+      title={words.title}
+      what={words.what}
+      words={words}
+      canSubmit={options.length > 0}
+      onClose={onClose}
+    >
+      {options.length > 0 ? (
+        <SelectInput
+          name="slot"
+          label={words.slot}
+          placeholder={words.choose}
+          options={options}
+          required
+        />
+      ) : (
+        <Typography component="output">{slots ? words.none : words.loading}</Typography>
+      )}
+    </FormDialog>
+  );
+}
+
+/** A consultation by the command of its foundation, whose history then says who moved it. */
+function move(appointment: Appointment, slot: string, idempotencyKey: string) {
+  const [startsAt = '', consultantId = ''] = slot.split(' ');
+  const { bookingId, foundationId, type } = appointment;
+  if (foundationId === null) {
+    return call('POST /admin/calendar/bookings/:id/move', {
+      params: { id: bookingId },
+      body: { startsAt, consultantId },
+      idempotencyKey,
+    });
+  }
+  return call('POST /foundations/:id/commands/move-consultation', {
+    params: { id: foundationId },
+    body: { type: type ?? 'phone', startsAt },
+    idempotencyKey,
+  });
+}
+
+/** Undefined until they have been read. */
+function useNextTimes(id: string): readonly Slot[] | undefined {
+  const [slots, setSlots] = useState<readonly Slot[]>();
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const read = call('GET /admin/calendar/bookings/:id/times', { params: { id }, signal });
+    void read.then((answer) => {
+      if (!signal.aborted) setSlots(answer.ok ? answer.data : []);
+    });
+    return () => controller.abort();
+  }, [id]);
+  return slots;
+}

@@ -1,0 +1,6 @@
+import type { Appointment } from '#api/contract.ts';
+import type { Translate } from '../../../../kit/texts/namespaces.ts';
+
+/** The company, else whoever has the time. */
+export const whoOf = ({ company, person }: Appointment, t: Translate<'staffSlots'>): string =>
+  company ?? person?.name ?? person?.email ?? t('staffSlots:entry.erased');

@@ -1,0 +1,82 @@
+import { useColorScheme } from '@mui/material/styles';
+import { useMatches, useNavigate } from 'react-router';
+import { areas } from '#domain/desk/rights.ts';
+import { commandsWithButton } from '../../features/foundations/staff/commands/shortcuts.ts';
+import type { Option } from '../../features/search/staff/options.ts';
+import type { Desk } from '../../features/search/staff/use-options.ts';
+import { useTexts } from '../../kit/texts/use-texts.ts';
+import { endSession, useMay } from '../../shared/staff/session/session.ts';
+import { rightOf, staffLogin, staffPath, tabNames } from '../../staff-pages.ts';
+import { tabLabels } from './area-tabs.tsx';
+import { entries } from './menu.tsx';
+
+/** What the desk offers the search: its pages, what can be done everywhere, and commands of cases. */
+export function useDesk(onHelp: () => void): Desk {
+  const { t } = useTexts('staffCommands', 'staffSearch');
+  const pages = usePages();
+  const actions = useActions(onHelp);
+  const open = useOpenCase();
+  const commands = commandsWithButton.map((name) => ({
+    name,
+    label: t(`staffCommands:commands.${name}.button`),
+  }));
+  return {
+    places: [...pages, ...actions],
+    commands,
+    commandsOf,
+    pathTo: (id, command) =>
+      staffPath('foundation', id) + (command ? `?${new URLSearchParams({ do: command })}` : ''),
+    openCase: open ? { id: open, title: t('staffSearch:thisCase') } : undefined,
+  };
+}
+
+/** The dialogs that say which of them may be issued are loaded when somebody asks. */
+const commandsOf = async (foundationId: string) =>
+  (await import('./case-commands.ts')).commandsOn(foundationId);
+
+/** The id of the formation whose page is open. */
+function useOpenCase(): string | undefined {
+  const page = useMatches().at(-1);
+  return page?.pathname.startsWith(`${staffPath('foundations')}/`) ? page.params.id : undefined;
+}
+
+function usePages(): Option[] {
+  const { t } = useTexts('staff', 'staffInvoices', 'staffOperations', 'staffOrders', 'staffSlots');
+  const may = useMay();
+  const found = [
+    ...areas.flatMap((area) => {
+      const page = entries[area]?.page;
+      return page ? [{ page, title: t(`staff:area.${area}`) }] : [];
+    }),
+    ...tabNames.map((page) => ({ page, title: t(tabLabels[page]) })),
+  ];
+  return found
+    .filter(({ page }) => may(rightOf(page)))
+    .map(({ page, title }) => ({
+      key: `${page} ${title}`,
+      group: 'pages',
+      title,
+      hint: '',
+      does: { to: staffPath(page) },
+    }));
+}
+
+function useActions(onHelp: () => void): Option[] {
+  const { t } = useTexts('staffSearch');
+  const navigate = useNavigate();
+  const { setMode } = useColorScheme();
+  const does = {
+    help: onHelp,
+    light: () => setMode('light'),
+    dark: () => setMode('dark'),
+    system: () => setMode('system'),
+    logout: () => void endSession().then(() => navigate(staffLogin)),
+  };
+  return (Object.keys(does) as (keyof typeof does)[]).map((key) => ({
+    key,
+    group: 'actions',
+    title: t(`staffSearch:${key}`),
+    hint: '',
+    does: { run: does[key] },
+  }));
+}

@@ -1,0 +1,36 @@
+/** Where somebody was in a list who has opened one of its rows. */
+interface Place {
+  id: string;
+  scrollY: number;
+}
+
+const keyOf = (pathname: string) => `staff.place.${pathname.replace(/\/$/, '')}`;
+
+/** For whoever comes back in this tab. */
+export function keepPlace(pathname: string, id: string): void {
+  const place: Place = { id, scrollY: window.scrollY };
+  try {
+    sessionStorage.setItem(keyOf(pathname), JSON.stringify(place));
+  } catch {
+    // Without storage a list begins at its top.
+  }
+}
+
+export function placeIn(pathname: string): Place | undefined {
+  try {
+    const place: Partial<Place> = JSON.parse(sessionStorage.getItem(keyOf(pathname)) ?? '{}');
+    const { id, scrollY } = place;
+    return typeof id === 'string' && typeof scrollY === 'number' ? { id, scrollY } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The next visit begins at the top, unless another row is opened before. */
+export function forgetPlace(pathname: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(pathname));
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,158 @@
+import {
+  type ColumnDef,
+  rowSortingFeature,
+  type SortingState,
+  tableFeatures,
+  type Updater,
+  useTable,
+} from '@tanstack/react-table';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useListAddress } from '../../../kit/list/list-context.ts';
+import { SortableHeader } from '../../../kit/list/sortable-header.tsx';
+import type { ListColumn } from './columns.ts';
+import { forgetPlace, keepPlace, placeIn } from './last-place.ts';
+import { type DrawnRow, PlainRows, type Reveal, VirtualRows } from './list-rows.tsx';
+import { SelectAllBox } from './select-box.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+import type { Selection } from './use-selection.ts';
+
+const features = tableFeatures({ rowSortingFeature });
+
+/** More are drawn only while they are in sight. */
+const DRAWN_AT_ONCE = 60;
+
+export interface ListTableProps<Entry extends { id: string }> {
+  label: string;
+  entries: readonly Entry[];
+  columns: readonly ListColumn<Entry>[];
+  /** What an entry is called. */
+  nameOf: (entry: Entry) => string;
+  /** The page of an entry, if there is one. */
+  to?: ((entry: Entry) => string) | undefined;
+  /** Where entries can be chosen. */
+  selection?: Selection | undefined;
+}
+
+/** The rows of a list: sorted by their heads, opened where one clicks, and used by keyboard. */
+export function ListTable<Entry extends { id: string }>(props: ListTableProps<Entry>) {
+  const { label, entries, columns, nameOf, to, selection } = props;
+  const { sorting, sortBy } = useSorting(columns);
+  const definitions = useMemo(() => columns.map(definitionOf), [columns]);
+  const table = useTable({
+    features,
+    data: entries,
+    columns: definitions,
+    getRowId: ({ id }) => id,
+    manualSorting: true,
+    enableSortingRemoval: false,
+    state: { sorting },
+    onSortingChange: sortBy,
+  });
+  const rows = table.getRowModel().rows;
+  const reveal = useRef<Reveal>(undefined);
+  const keys = useListKeys(entries, { to, selection, reveal: (index) => reveal.current?.(index) });
+  const heads = table.getFlatHeaders().map(({ id, column }) => {
+    const header = String(column.columnDef.header);
+    if (!column.getCanSort()) {
+      return (
+        <th key={id} scope="col">
+          {header}
+        </th>
+      );
+    }
+    const sorted = column.getIsSorted();
+    return (
+      <SortableHeader
+        key={id}
+        label={header}
+        sorted={sorted}
+        onSort={() => column.toggleSorting(sorted === 'asc')}
+      />
+    );
+  });
+  const Rows = rows.length > DRAWN_AT_ONCE ? VirtualRows : PlainRows;
+  return (
+    <Rows
+      label={label}
+      tracks={[...(selection ? ['20px'] : []), ...columns.map(({ width }) => width)].join(' ')}
+      heads={
+        <>
+          {selection && (
+            <th scope="col">
+              <SelectAllBox selection={selection} />
+            </th>
+          )}
+          {heads}
+        </>
+      }
+      rows={rows.map(
+        ({ id, original }): DrawnRow => ({
+          id,
+          name: nameOf(original),
+          to: to?.(original),
+          cells: columns.map((column) => ({ column, content: column.cell(original) })),
+        }),
+      )}
+      keys={keys}
+      reveal={reveal}
+      selection={selection}
+    />
+  );
+}
+
+const definitionOf = <Entry extends { id: string }>({
+  id,
+  header,
+  sort,
+}: ListColumn<Entry>): ColumnDef<typeof features, Entry> => ({
+  id,
+  header,
+  enableSorting: sort !== undefined,
+});
+
+/** The order in the address, in the table's terms. */
+function useSorting<Entry>(columns: readonly ListColumn<Entry>[]) {
+  const { sort, show } = useListAddress();
+  const sorted = sort && columns.find((column) => column.sort === sort.field);
+  const sorting: SortingState = sorted ? [{ id: sorted.id, desc: sort.order === 'DESC' }] : [];
+  const sortBy = (change: Updater<SortingState>) => {
+    const [next] = typeof change === 'function' ? change(sorting) : change;
+    const field = columns.find(({ id }) => id === next?.id)?.sort;
+    if (next && field) show({ sort: { field, order: next.desc ? 'DESC' : 'ASC' } });
+  };
+  return { sorting, sortBy };
+}
+
+interface KeyOptions<Entry extends { id: string }>
+  extends Pick<ListTableProps<Entry>, 'to' | 'selection'> {
+  reveal: Reveal;
+}
+
+/** Whoever comes back from a row goes on from it, where the page was. */
+function useListKeys<Entry extends { id: string }>(
+  entries: readonly Entry[],
+  { to, selection, reveal }: KeyOptions<Entry>,
+) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [place] = useState(() => placeIn(pathname));
+  useEffect(() => {
+    if (place) window.scrollTo(0, place.scrollY);
+    forgetPlace(pathname);
+  }, [place, pathname]);
+  return useRowKeys(
+    entries.map(({ id }) => id),
+    {
+      open: (id) => {
+        const entry = entries.find((each) => each.id === id);
+        if (!entry || !to) return;
+        keepPlace(pathname, id);
+        void navigate(to(entry));
+      },
+      selection,
+      reveal,
+      initial: place?.id,
+    },
+  );
+}

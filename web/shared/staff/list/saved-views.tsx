@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { BookmarkPlus, Download, Pencil } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { SavedView } from '#api/contract.ts';
+import { type DeskListName, deskViews, MAX_VIEWS } from '#domain/desk/lists.ts';
+import type { ListAddress } from '../../../kit/list/list-address.ts';
+import { useListAddress } from '../../../kit/list/list-context.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { call } from '../call.ts';
+import { useIdentity } from '../session/session.ts';
+import { ViewDialog } from './view-dialog.tsx';
+
+/** What the API is asked for. */
+export type Query = Readonly<Record<string, string | number | undefined>>;
+
+interface Props {
+  list: DeskListName;
+  query: Query;
+}
+
+/** Filters and orders that the team has given a name, and the file of what is shown. */
+export function SavedViews({ list, query }: Props) {
+  const { t } = useTexts('staffList');
+  const { filter, sort, show } = useListAddress();
+  const me = useIdentity();
+  const { views, readAgain } = useViews(list);
+  const [edited, setEdited] = useState<SavedView | 'new'>();
+  const view = viewAt({ filter, sort });
+  const isKnown = views.some((one) => isSame(one, view));
+  const canSave = deskViews[list].safeParse(view).success && hasFilter(view) && !isKnown;
+  const mayChange = ({ madeBy }: SavedView) => madeBy.id === me?.id || me?.role === 'admin';
+  return (
+    <Box component="section" aria-label={t('staffList:views.label')} sx={bar}>
+      {views.map((one) => (
+        <Chip
+          key={one.id}
+          label={one.name}
+          title={t('staffList:views.madeBy', { name: one.madeBy.name })}
+          color={isSame(one, view) ? 'primary' : 'default'}
+          aria-current={isSame(one, view) || undefined}
+          onClick={() => show({ filter: one.filter, sort: one.sort })}
+          {...(mayChange(one) && {
+            onDelete: () => setEdited(one),
+            deleteIcon: <Pencil size={16} aria-label={t('staffList:views.edit', one)} />,
+          })}
+        />
+      ))}
+      {canSave && views.length < MAX_VIEWS && (
+        <Button
+          size="small"
+          startIcon={<BookmarkPlus size={18} />}
+          onClick={() => setEdited('new')}
+        >
+          {t('staffList:views.save')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        href={`/api/admin/${list}.csv${queryText(query)}`}
+        startIcon={<Download size={18} />}
+        sx={{ ml: 'auto' }}
+      >
+        {t('staffList:export')}
+      </Button>
+      {edited && (
+        <ViewDialog
+          list={list}
+          view={view}
+          edited={edited === 'new' ? undefined : edited}
+          onDone={readAgain}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </Box>
+  );
+}
+
+type View = Pick<SavedView, 'filter' | 'sort'>;
+
+/** Without what was searched for, which may name people. */
+function viewAt({ filter, sort }: Pick<ListAddress, 'filter' | 'sort'>): View {
+  const { search: _typed, ...kept } = filter;
+  return { filter: kept, ...(sort && { sort }) };
+}
+
+const hasFilter = ({ filter }: View) => Object.keys(filter).length > 0;
+
+const isSame = (one: View, other: View) => keyOf(one) === keyOf(other);
+const keyOf = ({ filter, sort }: View) =>
+  JSON.stringify([Object.entries(filter).sort(), sort?.field, sort?.order]);
+
+function queryText({ limit: _limit, offset: _offset, ...query }: Query): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  const text = new URLSearchParams(given).toString();
+  return text && `?${text}`;
+}
+
+function useViews(list: DeskListName) {
+  const [views, setViews] = useState<readonly SavedView[]>([]);
+  const [reads, setReads] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is read again.
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    void call('GET /admin/views', { query: { list }, signal }).then((answer) => {
+      if (answer.ok && !signal.aborted) setViews(answer.data);
+    });
+    return () => controller.abort();
+  }, [list, reads]);
+  return { views, readAgain: () => setReads((before) => before + 1) };
+}
+
+const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 } as const;

@@ -1,0 +1,81 @@
+import { type RefCallback, useEffect, useRef, useState } from 'react';
+import { type Shortcuts, useShortcuts } from '../shortcuts.ts';
+import type { Selection } from './use-selection.ts';
+
+interface Options {
+  open: (id: string) => void;
+  /** Without one, x does nothing. */
+  selection?: Selection | undefined;
+  /** Brings a row into the page that is not drawn while it is out of sight. */
+  reveal?: (index: number) => void;
+  /** The row that keys go on from, as when somebody comes back from it. */
+  initial?: string | undefined;
+}
+
+export interface RowKeys {
+  /** The id of the row that keys act on. */
+  marked: string | undefined;
+  mark: (id: string) => void;
+  /** For the element of each row. */
+  rowRef: (id: string) => RefCallback<HTMLElement>;
+}
+
+/**
+ * j and k move through the rows, Enter opens the marked one, x chooses it, Escape leaves out all.
+ * Its link takes the focus, so that its name is read out and Enter works without shortcuts, too.
+ * @param shown ids in the order of the list
+ */
+export function useRowKeys(shown: readonly string[], options: Options): RowKeys {
+  const { open, selection, reveal, initial } = options;
+  const [marked, setMarked] = useState(initial);
+  // Where the marked row was: when it goes, keys go on from the row that took its place.
+  const [place, setPlace] = useState(-1);
+  const found = marked === undefined ? -1 : shown.indexOf(marked);
+  const isGone = marked !== undefined && found < 0;
+  if (found >= 0 && found !== place) setPlace(found);
+  const rows = useRef(new Map<string, HTMLElement>());
+  /** The row that the focus is on its way to. */
+  const awaited = useRef(initial);
+  const arrive = (id: string | undefined) => {
+    const row = id === undefined || id !== awaited.current ? undefined : rows.current.get(id);
+    if (!row) return;
+    awaited.current = undefined;
+    focusRow(row);
+  };
+  useEffect(() => arrive(marked));
+  const moveTo = (index: number) => {
+    const id = shown[Math.min(Math.max(index, 0), shown.length - 1)];
+    if (id === undefined) return;
+    awaited.current = id;
+    setMarked(id);
+    reveal?.(shown.indexOf(id));
+  };
+  const shortcuts: Shortcuts = {
+    j: () => moveTo(isGone ? place : found + 1),
+    k: () => moveTo(isGone ? place - 1 : found - 1),
+  };
+  if (found >= 0 && marked !== undefined) {
+    shortcuts.Enter = () => open(marked);
+    if (selection) {
+      shortcuts.x = () => selection.toggle(marked);
+      shortcuts.X = () => selection.toggle(marked, true);
+    }
+  }
+  if (selection && selection.ids.length > 0) shortcuts.Escape = selection.clear;
+  useShortcuts(shortcuts);
+  return {
+    marked: isGone ? undefined : marked,
+    mark: setMarked,
+    rowRef: (id) => (row) => {
+      if (row) rows.current.set(id, row);
+      else rows.current.delete(id);
+      // One that was out of sight is drawn a moment after it was scrolled to.
+      arrive(id);
+    },
+  };
+}
+
+function focusRow(row: HTMLElement) {
+  row.scrollIntoView({ block: 'nearest' });
+  row.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { staffPath } from '../../../staff-pages.ts';
+import { useShortcuts } from '../shortcuts.ts';
+import { placeOf } from './sequence.ts';
+
+/**
+ * `3 von 14`, on the page of a formation that was opened from a list: j leads to the next one, k to
+ * the one before. Back leads to the list from any of them.
+ */
+export function SequencePlace({ id }: { id: string }) {
+  const { t } = useTexts('staff');
+  const navigate = useNavigate();
+  const place = placeOf(id);
+  const open = (other: string | undefined) =>
+    other && void navigate(staffPath('foundation', other), { replace: true });
+  const { previous, next } = place ?? {};
+  useShortcuts({
+    ...(next && { j: () => open(next) }),
+    ...(previous && { k: () => open(previous) }),
+  });
+  if (!place) return null;
+  const { position, total } = place;
+  return (
+    <Box component="nav" aria-label={t('staff:sequence.label')} sx={row}>
+      <IconButton
+        aria-label={t('staff:sequence.previous')}
+        aria-keyshortcuts="k"
+        disabled={!previous}
+        onClick={() => open(previous)}
+      >
+        <ChevronUp size={20} aria-hidden />
+      </IconButton>
+      <Box component="output" sx={{ whiteSpace: 'nowrap' }}>
+        {t('staff:sequence.place', { position, total })}
+      </Box>
+      <IconButton
+        aria-label={t('staff:sequence.next')}
+        aria-keyshortcuts="j"
+        disabled={!next}
+        onClick={() => open(next)}
+      >
+        <ChevronDown size={20} aria-hidden />
+      </IconButton>
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  color: 'text.secondary',
+  fontSize: '0.9375rem',
+} as const;
