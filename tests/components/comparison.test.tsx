@@ -199,7 +199,7 @@ test('the founder gets there from the document and from the request that it answ
 test('the team gets there from the documents, and reads it once', async () => {
   const api = await openConsole({
     role: 'lawyer',
-    at: staffPath('foundation', foundationId),
+    at: staffPath('foundation-documents', foundationId),
     answers: {
       'GET /foundations/:id': () =>
         teamFoundationAt('review-pending', { documents: [first, second] }),

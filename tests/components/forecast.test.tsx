@@ -5,7 +5,7 @@ import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import { locales } from '#domain/site/paths.ts';
 import { milestones, stageNames } from '#domain/site/stage-names.ts';
 import { FoundationTiles } from '#web/features/dashboard/foundation-tiles.tsx';
-import { SummaryCard } from '#web/features/foundations/staff/page/summary-card.tsx';
+import { StandingCard } from '#web/features/foundations/staff/page/overview/standing-card.tsx';
 import { stubApi } from '../support/components/api.ts';
 import { showPage } from '../support/components/app.tsx';
 import { barriersInBothModes, onScreen, spill } from '../support/components/barriers.ts';
@@ -91,9 +91,8 @@ describe.each(locales)('the forecast (%s)', (locale) => {
     await appears(page.getByText(next, { exact: false }));
 
     const foundation = teamFoundationAt('notary-appointment-pending', known);
-    const timeline = { ok: true as const, status: 200, data: [], meta: undefined };
-    const Summary = () => <SummaryCard foundation={foundation} timeline={timeline} />;
-    await showPage({ default: Summary }, { path: '/admin/' }, { api, locale });
+    const Standing = () => <StandingCard foundation={foundation} />;
+    await showPage({ default: Standing }, { path: '/admin/' }, { api, locale });
     await appears(page.getByText(completion, { exact: false }));
     await appears(shown(words.own, { cases: 34 }));
     await appears(page.getByText(obstacleNames['name-objected'][locale]));

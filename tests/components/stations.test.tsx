@@ -2,7 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { shownStatusOf, stepOn, turnOf } from '#domain/foundations/shown-status.ts';
 import { statuses, waitingOn } from '#domain/foundations/statuses.ts';
-import { SummaryCard } from '#web/features/foundations/staff/page/summary-card.tsx';
+import { Decision } from '#web/features/foundations/staff/page/decision.tsx';
+import { Head } from '#web/features/foundations/staff/page/head.tsx';
+import { StandingCard } from '#web/features/foundations/staff/page/overview/standing-card.tsx';
 import { LargeCard } from '#web/shared/foundations/foundation-card.tsx';
 import type { Foundation } from '#web/shared/foundations/model.ts';
 import { refused, stubApi } from '../support/components/api.ts';
@@ -80,13 +82,13 @@ test.each([...cases, ['order-pending', ordering] as const])(
 
     const { status } = foundation;
     const ofTeam = teamFoundationAt(status === 'cancelled' ? 'completed' : status);
-    const Summary = () => (
-      <SummaryCard
-        foundation={ofTeam}
-        timeline={{ ok: true, status: 200, data: [], meta: undefined }}
-      />
+    const Around = () => (
+      <>
+        <Head foundation={ofTeam} />
+        <Decision foundation={ofTeam} />
+      </>
     );
-    await showPage({ default: Summary }, { path: '/admin/' }, { api, locale });
+    await showPage({ default: Around }, { path: '/admin/' }, { api, locale });
     const { status: named, waitingFor } = texts.staffFoundations;
     await appears(heading(named[status]));
     if (status === 'completed') return;
@@ -146,10 +148,7 @@ test('nobody stands on the line of a company formation that was cancelled', asyn
   const Both = () => (
     <>
       <LargeCard card={cancelled} now={now} known={cancelled} />
-      <SummaryCard
-        foundation={team}
-        timeline={{ ok: true, status: 200, data: [], meta: undefined }}
-      />
+      <StandingCard foundation={team} />
     </>
   );
   await showPage({ default: Both }, { path: '/app/' }, { api: stubApi({}), locale });

@@ -5,7 +5,7 @@ import { findInvoice } from '#modules/invoices/invoices.ts';
 import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
 import { renderAgain, unrenderedInvoices } from '#modules/invoices/unrendered-invoices.ts';
 import { recordPayment } from '#modules/payments/payments.ts';
-import { invoiceWorkflowId } from '#workflows/processes/invoice-messages.ts';
+import { invoiceWorkflowId } from '#workflows/processes/messages.ts';
 import { issued } from '../support/invoices/orders.ts';
 import { setDay, unrenderableLines } from '../support/invoices/unrenderable.ts';
 import { addPeople, eventually, openStage, startWorkerOn } from '../support/stage.ts';

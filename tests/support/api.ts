@@ -7,6 +7,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type AppParts, buildApp } from '#api/app.ts';
 import { parseConfig } from '#config';
 import type { Connection } from '#database/connection.ts';
+import { PersonKeys } from '#event-store/personal-data.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { createLogger } from '#logging/log.ts';
 import { hashPassword } from '#modules/accounts/login/passwords/passwords.ts';
@@ -82,12 +83,6 @@ export async function startApi(
   const database = opened ?? (await freshDatabase());
   const { connection } = database;
   const lines: string[] = [];
-  const sink = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(String(chunk));
-      done();
-    },
-  });
   const config = parseConfig({
     DATABASE_URL: database.url,
     PUBLIC_URL,
@@ -98,13 +93,21 @@ export async function startApi(
     ...environment,
   });
   const checkpoint = watchCheckpoint(connection, database.url);
+  const keys = new PersonKeys(connection.db, config.personKeySecret);
   const deps: AppParts = {
     config,
     connection,
-    logger: createLogger(sink),
+    logger: createLogger(writingTo(lines)),
     checks: {},
     process: { decide: async () => 'unavailable', receive: async () => 'unavailable' },
+    workflows: {
+      describe: async () => 'unavailable',
+      readAgain: async () => 'unavailable',
+      tryNow: async () => 'unavailable',
+    },
     store: postgresEventStore(connection, database.url),
+    keys,
+    openEvents: (events) => keys.openEvents(events),
     checkpoint,
     uploads: createUploads(config),
     draining: new AbortController().signal,
@@ -138,6 +141,14 @@ export async function startApi(
     },
   };
 }
+
+const writingTo = (lines: string[]) =>
+  new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
 
 /** Production has no description that answers could be compared with. */
 async function callerOf(app: FastifyInstance, production: boolean): Promise<TestApi['call']> {

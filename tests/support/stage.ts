@@ -94,6 +94,7 @@ export async function startWorkerOn(stage: Stage): Promise<void> {
   const { temporal, durations, dependencies } = stage;
   const activities = createActivities(dependencies);
   stage.worker = await startWorker({
+    db: dependencies.db,
     temporal,
     activities,
     jobs: (client) => workerJobs({ ...dependencies, steps: activities }, durations, client),

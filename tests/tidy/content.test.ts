@@ -1,34 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import type { ContentEntry } from '#domain/content/entry.ts';
+import { entriesOf, isEntryKind, judgePiece } from '#domain/content/piece.ts';
 import { articleCategoryCodes, pageCategoryCodes } from '#domain/site/categories.ts';
-import { type Locale, localeOf, locales, pageNames, paths, pathTo } from '#domain/site/paths.ts';
-import type { ContentEntry } from '#modules/content/entry.ts';
+import { type Locale, locales } from '#domain/site/paths.ts';
 import { readContentFiles } from '#modules/content/files.ts';
-import { plainTextOf, renderMarkdown } from '#modules/content/markdown.ts';
-import { isPublic } from '#web/page-layouts.ts';
+import { plainTextOf } from '#modules/content/markdown.ts';
+import { piecesIn } from '#modules/content/pieces/filed.ts';
+import { faultsOf, surroundingsOf } from '#modules/content/rules.ts';
 
 /** The texts of `content/`, as they will be published. */
 const files = readContentFiles();
 const entries = files.map(({ entry }) => entry);
-const keys = new Set(entries.map(({ language, key }) => `${language} ${key}`));
 const other = (locale: Locale): Locale => (locale === 'de' ? 'en' : 'de');
-
-function addressOf(entry: ContentEntry): string {
-  const { kind, language, category, key } = entry;
-  if (kind === 'news') return pathTo('news-article', language, { id: key });
-  if (kind === 'category') return pathTo('category', language, { category });
-  const { slug } = entry;
-  return pathTo(kind === 'article' ? 'article' : 'content-page', language, { category, slug });
-}
-
-const addresses = new Set([
-  ...entries.map(addressOf),
-  ...articleCategoryCodes.flatMap((category) =>
-    locales.map((locale) => pathTo('blog-category', locale, { category })),
-  ),
-  ...pageNames
-    .filter((name) => isPublic(name) && !paths[name].de.includes(':'))
-    .flatMap((name) => locales.map((locale) => paths[name][locale])),
-]);
 
 /** One line per file that breaks a rule. */
 const breaking = (rule: (entry: ContentEntry) => unknown) =>
@@ -46,79 +29,22 @@ describe('every text', () => {
     ).toEqual([]);
   });
 
-  test('has a title and a description that search engines show in full', () => {
-    expect(breaking(({ title }) => title.length > 65 && `title of ${title.length}`)).toEqual([]);
-    const wrong = breaking(
-      ({ description: { length } }) => (length < 100 || length > 165) && `description of ${length}`,
+  test('keeps the rules that hold at the desk as well', () => {
+    const around = surroundingsOf(entries);
+    const wrong = files.flatMap(({ path, entry }) =>
+      faultsOf(entry, around).map(({ field, code, found }) => `${path}: ${field} ${code} ${found}`),
     );
     expect(wrong).toEqual([]);
   });
 
-  test('has titles and descriptions of its own', () => {
-    for (const field of ['title', 'description'] as const) {
-      const seen = Map.groupBy(entries, (one) => `${one.language} ${one[field]}`);
-      expect([...seen].filter(([, same]) => same.length > 1).map(([text]) => text)).toEqual([]);
+  test('is the same after it was opened at the desk', () => {
+    for (const { kind, key, category, typed } of piecesIn(files)) {
+      const judged = judgePiece(kind, typed);
+      const pair = files.filter(({ entry }) => entry.key === key).map(({ entry }) => entry);
+      if (!judged.ok || !isEntryKind(kind)) throw new Error(`${key}: ${JSON.stringify(judged)}`);
+      const made = entriesOf({ kind, key, category: category ?? '' }, judged.piece as never);
+      expect(Object.values(made)).toEqual(pair);
     }
-  });
-
-  test('links only to pages that exist, in its own language', () => {
-    const wrong = breaking(({ markdown, language }) => {
-      const links = [...renderMarkdown(markdown).html.matchAll(/<a href="([^"#]*)/g)];
-      const bad = links
-        .map(([, href = '']) => href)
-        .filter((href) => !addresses.has(href) || localeOf(href) !== language);
-      return bad.length > 0 && bad.join(', ');
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  test('is related to texts that exist, and not to itself', () => {
-    const wrong = breaking((entry) => {
-      if (entry.kind === 'category') return false;
-      const bad = entry.related.filter(
-        (key) => key === entry.key || !keys.has(`${entry.language} ${key}`),
-      );
-      return bad.length > 0 && bad.join(', ');
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  test('begins with a lead and has headings that follow each other', () => {
-    const wrong = breaking(({ kind, markdown }) => {
-      const levels = [...markdown.matchAll(/^(#{1,6}) /gm)].map(([, marks = '']) => marks.length);
-      if (/^(#|>|\||-|\d+\. )/.test(markdown)) return 'does not begin with a paragraph';
-      const isWhole = kind === 'article' || kind === 'page';
-      if (isWhole && levels.filter((level) => level === 2).length < 4)
-        return `${levels.filter((level) => level === 2).length} headings`;
-      const jumps = levels.some((level, at) => level < 2 || level > (levels[at - 1] ?? 1) + 1);
-      return jumps && 'headings skip a level';
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  test('holds no HTML, no picture and no mark that was not understood', () => {
-    const wrong = breaking(({ markdown }) => {
-      if (/<\/?[a-z][^>]*>|!\[/i.test(markdown)) return 'HTML or picture';
-      const stray = /\*\*|\]\(|^\||&[a-z]+;/m.exec(plainTextOf(markdown));
-      return stray !== null && `stray ${stray[0]}`;
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  test('is written in the marks of its language', () => {
-    const marks = { de: /["”‘’]|\.\.\.| - |—/, en: /["'„‚]|\.\.\.| - |—/ };
-    const wrong = breaking((entry) => {
-      const { language, markdown, title, description } = entry;
-      const faq = 'faq' in entry ? entry.faq : [];
-      const words = [title, description, plainTextOf(markdown)];
-      for (const { question, answer } of faq) words.push(question, answer);
-      const found = marks[language].exec(words.join('\n'));
-      return (
-        found !== null &&
-        `${found[0]} in "${found.input.slice(Math.max(0, found.index - 20), found.index + 20)}"`
-      );
-    });
-    expect(wrong).toEqual([]);
   });
 });
 

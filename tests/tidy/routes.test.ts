@@ -28,10 +28,18 @@ const build = () =>
     logger: createLogger(),
     checks: {},
     process: { decide: async () => 'unavailable', receive: async () => 'unavailable' },
+    workflows: {
+      describe: async () => 'unavailable',
+      readAgain: async () => 'unavailable',
+      tryNow: async () => 'unavailable',
+    },
+    openEvents: async () => [],
     store: {
       head: async () => '0',
+      read: async () => [],
       async *subscribe() {},
     },
+    keys: { sealText: async () => null, openTexts: async () => [] },
     checkpoint: {
       waitFor: async () => true,
       onChange: () => undefined,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from 'date-fns/addDays';
 import type { Database } from '#database/connection.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
+import { dateOf } from '#domain/slots/berlin-days.ts';
 import { requireOwnStore } from '#event-store/identity.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
@@ -10,10 +11,14 @@ import { twoFactorKeys } from '#modules/accounts/login/two-factor/keys.ts';
 import { replaceRecoveryCodes } from '#modules/accounts/login/two-factor/recovery-codes.ts';
 import { importCatalogue } from '#modules/catalogue/import.ts';
 import { importContent } from '#modules/content/import.ts';
+import { saveDraft } from '#modules/content/pieces/drafts.ts';
+import { listPieces, readPiece } from '#modules/content/pieces/pieces.ts';
+import { publishPiece } from '#modules/content/pieces/publish.ts';
 import { importPartners } from '#modules/partners/import.ts';
 import { rebuild } from '#projections/rebuild.ts';
 import { addDemoFoundations } from '#scripts/demo/add-foundations.ts';
 import { addDemoOrders } from '#scripts/demo/add-order.ts';
+import { addDemoContent } from '#scripts/demo/content.ts';
 import { demoFoundations, demoFounders, emailOf } from '#scripts/demo/founders.ts';
 import { seed } from '#scripts/seed.ts';
 import { parseDurations } from '#workflows/processes/durations.ts';
@@ -41,7 +46,6 @@ export async function fillDatabase(api: TestApi): Promise<void> {
   await importCatalogue(db, { samples: true });
   await importPartners(db, { samples: true });
   await importContent(db);
-  await keepSomeEntries(api);
   const now = new Date();
   const chosen = statuses.flatMap(
     (status) => demoFoundations.find((one) => one.status === status) ?? [],
@@ -50,14 +54,38 @@ export async function fillDatabase(api: TestApi): Promise<void> {
     chosen.some((demo) => emailOf(demo) === email),
   );
   await seed(api.owner, { password: DEMO_PASSWORD, founders });
+  await addDemoContent(db, now);
+  await leaveAnAddress(db, now);
+  await keepSomeEntries(api);
   await addDemoOrders(db, api.deps.config.operator, now);
   await addFoundations(api, now);
   await actAsMember(api);
   await actAsVisitor(api);
   await addToAccount(db, demoPersonId(founderEmail), now);
   await addToInvoice(db, demoPersonId(founderEmail), now);
+  await addToDesk(db, now);
+  await addToTasks(db, now);
   await projectAll(api);
   await parkSomething(api, now);
+  await tickSomething(api);
+}
+
+/** As a lawyer does while reading drafts. */
+async function tickSomething({ connection: { db } }: TestApi): Promise<void> {
+  const [foundation] = await db
+    .selectFrom('projections.foundations')
+    .select('id')
+    .limit(1)
+    .execute();
+  await db
+    .insertInto('review_ticks')
+    .values({
+      foundation_id: foundation?.id ?? randomUUID(),
+      reviewer_id: demoPersonId('lawyer@example.com'),
+      drafts: '0'.repeat(64),
+      point: 'seat',
+    })
+    .execute();
 }
 
 export const storeOf = ({ connection, deps }: TestApi) =>
@@ -93,6 +121,19 @@ async function parkSomething({ connection: { db } }: TestApi, parked_at: Date): 
     .execute();
 }
 
+/** A text that the desk has given another address. */
+async function leaveAnAddress(db: Database, now: Date): Promise<void> {
+  const { pieces } = await listPieces(db, { kind: 'article', limit: 1, offset: 0, state: 'draft' });
+  const [one] = pieces;
+  if (!one) throw new Error('The demo has no draft of an article.');
+  const change = { kind: one.kind, key: one.key, by: demoPersonId('staff@example.com') };
+  const { revision = 0, typed = {} } = (await readPiece(db, change)) ?? {};
+  const moved = { ...typed, 'de.slug': `${typed['de.slug']}-neu` };
+  await saveDraft(db, { ...change, revision, typed: moved }, now);
+  const outcome = await publishPiece(db, { ...change, revision: revision + 1 }, now);
+  if ('refused' in outcome) throw new Error(JSON.stringify(outcome));
+}
+
 async function keepSomeEntries({ connection: { db } }: TestApi): Promise<void> {
   const kept = db
     .selectFrom('content_entries')
@@ -100,6 +141,11 @@ async function keepSomeEntries({ connection: { db } }: TestApi): Promise<void> {
     .distinct()
     .orderBy('key')
     .limit(ENTRIES);
+  await db
+    .deleteFrom('content_pieces')
+    .where('revision', '=', 0)
+    .where('key', 'not in', kept)
+    .execute();
   await db.deleteFrom('content_entries').where('key', 'not in', kept).execute();
 }
 
@@ -118,6 +164,7 @@ async function actAsMember(api: TestApi): Promise<void> {
   await done(api.call('PUT', '/cart', { body: { lines }, bearer }));
   const startsAt = await freeStart(api);
   await done(api.call('POST', '/meetings', { body: { startsAt }, bearer }));
+  await makeAbsent(api, startsAt);
   // Temporal is not there: the command waits to be carried out.
   const start = { body: { package: 'individual' }, bearer, headers: key() };
   await done(api.call('POST', '/foundations', start), 503);
@@ -129,6 +176,24 @@ async function actAsVisitor(api: TestApi): Promise<void> {
   await done(api.call('POST', '/users', { body }), 204);
   const withdrawal = { name: 'Mira Beispiel', contract: 'Beispiel UG', email: 'mira@example.com' };
   await done(api.call('POST', '/withdrawals', { body: withdrawal }));
+}
+
+/** Whoever holds the meeting that begins then; the hours change on that day as well. */
+async function makeAbsent(api: TestApi, startsAt: string): Promise<void> {
+  const { db } = api.connection;
+  const { consultant_id: consultantId } = await db
+    .selectFrom('bookings')
+    .select('consultant_id')
+    .where('starts_at', '=', new Date(startsAt))
+    .where('freed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const { access_token: bearer } = await api.logIn('staff@example.com', DEMO_PASSWORD);
+  const day = dateOf(startsAt);
+  const absence = { consultantId, from: day, until: day };
+  await done(api.call('POST', '/admin/calendar/absences', { body: absence, bearer }));
+  const hours = { holdsFrom: day, hours: [{ weekday: 1, startsMinute: 540, endsMinute: 720 }] };
+  const path = `/admin/calendar/consultants/${consultantId}/hours`;
+  await done(api.call('PUT', path, { body: hours, bearer }));
 }
 
 async function freeStart(api: TestApi): Promise<string> {
@@ -181,7 +246,32 @@ async function addToAccount(db: Database, user_id: string, now: Date): Promise<v
   for (const insert of inserts) await insert.execute();
 }
 
-/** What follows from payments and outages. */
+/** What the team has arranged about its tasks. */
+async function addToTasks(db: Database, now: Date): Promise<void> {
+  const task = 'mail:recorded-unsent';
+  const by = demoPersonId('staff@example.com');
+  const day = addDays(now, 7).toISOString().slice(0, 10);
+  const inserts = [
+    db.insertInto('snoozed_tasks').values({ task, until: day, snoozed_by: by, snoozed_at: now }),
+    db
+      .insertInto('assigned_tasks')
+      .values({ task, assignee_id: by, assigned_by: by, assigned_at: now }),
+    db
+      .insertInto('settled_tasks')
+      .values({ task: `hours:${randomUUID()}`, settled_by: by, settled_at: now }),
+    db.insertInto('case_reminders').values({
+      id: randomUUID(),
+      foundation_id: randomUUID(),
+      asked_on: day,
+      reminded: 'founder',
+      asked_by: by,
+      asked_at: now,
+    }),
+  ];
+  for (const insert of inserts) await insert.execute();
+}
+
+/** What follows from payments. */
 async function addToInvoice(db: Database, user_id: string, now: Date): Promise<void> {
   const { id: invoice_id, language } = await db
     .selectFrom('invoices')
@@ -192,16 +282,6 @@ async function addToInvoice(db: Database, user_id: string, now: Date): Promise<v
     .executeTakeFirstOrThrow();
   const sha256 = 'a'.repeat(64);
   const inserts = [
-    db.insertInto('unsent_mails').values({
-      message_id: 'recorded-unsent',
-      mail: 'documents-in-review',
-      foundation_id: null,
-      source: JSON.stringify({ outboxId: randomUUID() }),
-      attempts: 1,
-      reason: '550 5.1.1',
-      permanent: true,
-      failed_at: now,
-    }),
     db.insertInto('notices').values({
       account_id: user_id,
       message_id: 'recorded-notice',
@@ -237,6 +317,42 @@ async function addToInvoice(db: Database, user_id: string, now: Date): Promise<v
       failed_at: now,
     }),
     db.insertInto('stripe_events').values({ id: 'evt_recorded', type: 'test', received_at: now }),
+  ];
+  for (const insert of inserts) await insert.execute();
+}
+
+/** What the team keeps for its lists, and what outages leave. */
+async function addToDesk(db: Database, now: Date): Promise<void> {
+  const inserts = [
+    db.insertInto('saved_views').values({
+      id: randomUUID(),
+      list: 'foundations',
+      name: 'Frist diese Woche',
+      view: JSON.stringify({ filter: { due: 'week' } }),
+      made_by: demoPersonId(founderEmail),
+      made_at: now,
+    }),
+    db.insertInto('unsent_mails').values({
+      message_id: 'recorded-unsent',
+      mail: 'documents-in-review',
+      foundation_id: null,
+      source: JSON.stringify({ outboxId: randomUUID() }),
+      attempts: 1,
+      reason: '550 5.1.1',
+      permanent: true,
+      failed_at: now,
+    }),
+    db.insertInto('stuck_activities').values({
+      workflow_id: `invoice-${randomUUID()}`,
+      run_id: randomUUID(),
+      activity_id: '1',
+      activity: 'renderInvoice',
+      attempt: 5,
+      failure: 'Error',
+      first_seen_at: now,
+      last_tried_at: now,
+      checked_at: now,
+    }),
   ];
   for (const insert of inserts) await insert.execute();
 }

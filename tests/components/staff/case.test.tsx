@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { TeamFoundation } from '#api/contract.ts';
+import type { TeamRole } from '#domain/desk/rights.ts';
 import { longDate } from '#domain/site/formats.ts';
-import type { TeamRole } from '#web/shared/staff/session/session.ts';
+import type { Tab } from '#web/features/foundations/staff/page/tabs.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { type Answers, refused } from '../../support/components/api.ts';
 import { inFreshWindows, openConsole } from '../../support/components/console.tsx';
@@ -45,10 +46,15 @@ const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10);
 
 inFreshWindows();
 
-async function openPage(role: TeamRole, now: TeamFoundation, answers: Answers = {}) {
+async function openPage(
+  role: TeamRole,
+  now: TeamFoundation,
+  answers: Answers = {},
+  tab: Tab = 'foundation',
+) {
   const api = await openConsole({
     role,
-    at: staffPath('foundation', foundationId),
+    at: staffPath(tab, foundationId),
     answers: { 'GET /foundations/:id': () => now, ...answers },
   });
   await appears(bar());
@@ -138,12 +144,13 @@ describe('documents', () => {
 
   test('go to review once each open request has an answer or a version', async () => {
     let attempts = 0;
-    const api = await openPage('staff', asked, {
+    const answers: Answers = {
       [call]: () => {
         attempts += 1;
         return attempts === 1 ? refused(409, 'REQUESTS_UNANSWERED') : accepted;
       },
-    });
+    };
+    const api = await openPage('staff', asked, answers, 'foundation-documents');
     const words = commands['submit-documents-for-review'];
     await says(actor.lawyer, main());
     await openWith('submit-documents-for-review');
@@ -211,6 +218,8 @@ describe('drafts and files', () => {
     await openPage(
       'staff',
       teamFoundationAt('foundation-certificate-pending', { documents: [gone] }),
+      {},
+      'foundation-documents',
     );
     await says(words.documents.deleted, main());
     expect(main().getByRole('link', { name: 'herunterladen', exact: false }).elements()).toEqual(

@@ -2,11 +2,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { TeamFoundation, TimelineEntry } from '#api/contract.ts';
+import type { TeamRole } from '#domain/desk/rights.ts';
 import { longDate } from '#domain/site/formats.ts';
 import * as foundationPage from '#web/features/foundations/staff/page/foundation.tsx';
-import { TaskRow } from '#web/features/foundations/staff/tasks/task-row.tsx';
-import { Table } from '#web/kit/list/table.tsx';
-import { identify, type TeamRole } from '#web/shared/staff/session/session.ts';
+import { identify } from '#web/shared/staff/session/session.ts';
 import { staffPages, staffPath } from '#web/staff-pages.ts';
 import { type Answers, refused, stubApi } from '../../support/components/api.ts';
 import { showPage } from '../../support/components/app.tsx';
@@ -26,8 +25,8 @@ import {
   documentOf,
   foundationId,
   teamFoundationAt,
+  wholeReview,
 } from '../../support/components/foundations.ts';
-import { taskOf } from '../../support/components/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');
@@ -53,7 +52,6 @@ async function openDesk(
   role: TeamRole,
   now: TeamFoundation,
   answers: (moveTo: MoveTo) => Answers = () => ({}),
-  timeline: TimelineEntry[] = [],
 ) {
   let current = now;
   const moveTo: MoveTo = (next) => {
@@ -63,7 +61,7 @@ async function openDesk(
   const api = stubApi({
     'GET /users/me': () => ({ id: role, email: `${role}@example.com`, role: { name: role } }),
     'GET /foundations/:id': () => current,
-    'GET /foundations/:id/timeline': () => timeline,
+    'GET /admin/foundations/:id/review': () => wholeReview,
     ...answers(moveTo),
   });
   await identify(new AbortController().signal);
@@ -133,9 +131,9 @@ describe('approving documents', () => {
     const alert = dialog().getByRole('alert');
     await said(conflict.title, alert);
     expect(alert.getByRole('listitem').elements()).toHaveLength(3);
-    await expect.poll(() => versions.elements().length).toBe(2);
     const newest = words.documents.newestVersion.replace('{{version}}', '2');
     await appears(versions.filter({ hasText: newest }));
+    expect(versions.elements()).toHaveLength(1);
     await submit.click();
     await appears(heading(status['notary-appointment-pending']));
     expect(api.sentTo(approve)).toHaveLength(2);
@@ -159,34 +157,12 @@ describe('approving documents', () => {
   });
 
   test('again names the request that they answer', async () => {
-    const [request] = happened('DocumentChangesRequested');
-    const timeline = [{ ...request, reason: 'Der Sitz fehlt.' }] as TimelineEntry[];
-    await openDesk('lawyer', inReview(), undefined, timeline);
+    const id = documentOf(1, docsAt).documentId;
+    const request = { id, reason: 'Der Sitz fehlt.', by: 'founder', at: later } as const;
+    await openDesk('lawyer', inReview({ changeRequests: [request] }));
     const note = page.getByRole('alert').filter({ hasText: 'Der Sitz fehlt.' });
     await said(words.unchanged, note);
   });
-});
-
-test.each([
-  ['documents-pending', 'changes-requested'],
-  ['notary-appointment-pending', 'appointment-rejected'],
-] as const)('a task at %s says why it is there: %s', async (at, occasion) => {
-  const task = taskOf({
-    companyName: 'Muster Werkzeugbau UG',
-    waitingOn: 'staff',
-    status: at,
-    occasion,
-    reason: 'Der Sitz fehlt.',
-  });
-  const Row = () => (
-    <Table label="Aufgaben" columns="1fr" heads={null}>
-      <TaskRow task={task} now={Date.parse(later)} marked={false} />
-    </Table>
-  );
-  await showPage({ default: Row }, { path: '/admin/' }, { api: stubApi({}) });
-  const row = page.getByRole('row').filter({ hasText: task.companyName ?? '' });
-  await appears(row.getByText(texts.staffTasks.occasion[occasion], partly));
-  await appears(row.getByText('Der Sitz fehlt.', partly));
 });
 
 describe('typed text', () => {

@@ -7,7 +7,7 @@ import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { address, inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import { appears, field, heading } from '../../support/components/controls.ts';
 import { foundationId, teamFoundationAt } from '../../support/components/foundations.ts';
-import { cardOf, taskOf } from '../../support/components/team-rows.ts';
+import { cardOf, taskOf, tasksOf } from '../../support/components/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');
@@ -17,7 +17,7 @@ const firstHeading = (name: string) => page.getByRole('heading', { level: 1, nam
 
 /** A console in which this foundation is the only one. */
 const withOnly = (companyName: string) => ({
-  'GET /admin/tasks': () => listed(taskOf({ foundationId, companyName })),
+  'GET /admin/tasks': tasksOf([taskOf({ foundationId, subject: companyName })]),
   'GET /foundations': () => listed(cardOf({ companyName })),
   'GET /foundations/:id': () => teamFoundationAt('documents-pending', { companyName }),
 });
@@ -34,8 +34,8 @@ describe('people with any browser can use', () => {
   });
 
   test('the work list, the page of a foundation and its dialogs', async () => {
-    const name = 'Muster Werkzeugbau UG';
-    await openConsole({ role: 'staff', answers: withOnly(name) });
+    await openConsole({ role: 'staff', answers: withOnly('Muster Werkzeugbau UG') });
+    const name = texts.staffTasks.task['documents-pending'];
     await appears(main().getByRole('link', { name, exact: true }));
     expect(await barriersInBothModes()).toEqual([]);
     expect(document.documentElement.lang).toBe('de');
@@ -48,19 +48,35 @@ describe('people with any browser can use', () => {
   });
 });
 
-test('only staff have orders and inquiries in their menu', async () => {
-  const { title: orders } = texts.staffOrders.orders;
-  const { title: inquiries } = texts.staffInquiries.inquiries;
-  const menu = page.getByRole('navigation', { name: texts.staff.header.nav });
-  const entries = (name: string) => menu.getByRole('link', { name }).elements().length;
-  for (const [role, count] of [
-    ['staff', 1],
-    ['lawyer', 0],
+test('the menu shows the areas that a role may read, and says which is open', async () => {
+  const { area, header } = texts.staff;
+  const menu = page.getByRole('navigation', { name: header.nav });
+  const names = () =>
+    menu
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent);
+  const ofAll = [area.today, area.foundations, area.calendar];
+  for (const [role, shown] of [
+    ['staff', [...ofAll, area.money, area.inquiries, area.content, area.operations]],
+    ['lawyer', [...ofAll, area.operations]],
   ] as const) {
     await openConsole({ role });
     await appears(menu.getByRole('link'));
-    expect([entries(orders), entries(inquiries)], role).toEqual([count, count]);
+    expect(names(), role).toEqual(shown);
   }
+});
+
+test('tabs lead from one list of an area to the others', async () => {
+  await openConsole({ role: 'staff', at: staffPath('invoices') });
+  const tabs = page.getByRole('navigation', { name: texts.staff.area.money });
+  const { title: orders } = texts.staffOrders.orders;
+  await tabs.getByRole('link', { name: orders }).click();
+  await appears(heading(orders));
+  const open = () => [...document.querySelectorAll('nav [aria-current="page"]')];
+  await expect
+    .poll(() => open().map((link) => link.textContent))
+    .toEqual([texts.staff.area.money, orders]);
 });
 
 describe('an address', () => {
@@ -99,7 +115,7 @@ describe('a long name', () => {
   const nameAt = (at: string) =>
     at.endsWith('/show')
       ? page.getByRole('heading', { level: 1 })
-      : main().getByRole('link', { name: /dampf/ }).first();
+      : main().getByTitle(long).first();
 
   test.each([360, 768, 1280])(
     'breaks between syllables at %i px and overflows nothing',
@@ -122,11 +138,11 @@ describe('a long name', () => {
     const full = 'Muster Werkzeugbau UG (haftungsbeschränkt)';
     for (const at of ['/admin/', '/admin/foundations']) {
       await openConsole({ role: 'staff', at, answers: withOnly(full) });
-      const link = main().getByTitle(full);
-      await appears(link);
-      expect(link.element().textContent, at).toBe('Muster Werkzeugbau UG');
-      expect(link.element().matches('a')).toBe(true);
-      expect(link.element().getClientRects().length, at).toBe(1);
+      const name = main().getByTitle(full);
+      await appears(name);
+      expect(name.element().textContent, at).toBe('Muster Werkzeugbau UG');
+      expect(name.element().matches('a')).toBe(at === '/admin/foundations');
+      expect(name.element().getClientRects().length, at).toBe(1);
     }
   });
 });

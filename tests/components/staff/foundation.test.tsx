@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { TeamFoundation, TimelineEntry } from '#api/contract.ts';
+import type { TeamRole } from '#domain/desk/rights.ts';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
-import type { TeamRole } from '#web/shared/staff/session/session.ts';
+import type { Tab } from '#web/features/foundations/staff/page/tabs.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { type Answers, refused } from '../../support/components/api.ts';
 import { inFreshWindows, openConsole } from '../../support/components/console.tsx';
@@ -42,6 +43,7 @@ async function openPage(
   role: TeamRole,
   now: TeamFoundation,
   answers: (moveTo: (next: TeamFoundation) => typeof accepted) => Answers = () => ({}),
+  tab: Tab = 'foundation',
 ) {
   let current = now;
   const moveTo = (next: TeamFoundation) => {
@@ -50,7 +52,7 @@ async function openPage(
   };
   return openConsole({
     role,
-    at: staffPath('foundation', foundationId),
+    at: staffPath(tab, foundationId),
     answers: { 'GET /foundations/:id': () => current, ...answers(moveTo) },
   });
 }
@@ -121,7 +123,7 @@ describe('a retry after an outage keeps its key', () => {
   test('when an upload arrived, but its answer was lost', async () => {
     const call = 'POST /foundations/:id/documents';
     let attempts = 0;
-    const api = await openPage('staff', teamFoundationAt('documents-pending'), (moveTo) => ({
+    const answers: Parameters<typeof openPage>[2] = (moveTo) => ({
       [call]: ({ body }) => {
         attempts += 1;
         const title = String((body as FormData).get('title'));
@@ -129,7 +131,9 @@ describe('a retry after an outage keeps its key', () => {
         if (attempts === 1) return refused(0, '');
         return moveTo(teamFoundationAt('documents-pending', { documents: [added] }));
       },
-    }));
+    });
+    const now = teamFoundationAt('documents-pending');
+    const api = await openPage('staff', now, answers, 'foundation-documents');
     await appears(bar());
     await userEvent.keyboard('h');
     await chooseFile(pdfNamed('satzung_2.pdf'));

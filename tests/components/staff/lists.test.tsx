@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { staffPath } from '#web/staff-pages.ts';
 import { type Answers, listed, partOf } from '../../support/components/api.ts';
 import {
   address,
@@ -19,120 +18,17 @@ import {
   valueOf,
 } from '../../support/components/controls.ts';
 import { foundationId, teamFoundationAt } from '../../support/components/foundations.ts';
-import { cardOf, idOf, taskOf } from '../../support/components/team-rows.ts';
+import { cardOf, idOf, taskOf, tasksOf } from '../../support/components/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');
 const { foundations, foundation: words, status } = texts.staffFoundations;
-const { tasks, task } = texts.staffTasks;
+const { tasks } = texts.staffTasks;
 const { pager } = texts.list;
 const main = () => page.getByRole('main');
-const rows = () => document.querySelectorAll('main tbody tr').length;
 const oneFoundation = foundations.count_one.replace('{{count}}', '1');
 
 inFreshWindows();
-
-describe('what has come back', () => {
-  const followUp = {
-    id: idOf(7),
-    foundationId: idOf(3),
-    companyName: 'Muster UG',
-    kind: 'settle-money',
-    dueOn: '2026-12-07',
-  } as const;
-
-  test('is a selection of its own, and what is to be done besides is noted as done', async () => {
-    const done = 'POST /admin/follow-ups/:id/done';
-    const api = await openConsole({
-      role: 'staff',
-      answers: {
-        'GET /admin/tasks': partOf([taskOf({ comesBack: 'call', dueOn: '2026-11-20' })]),
-        'GET /admin/follow-ups': partOf([followUp]),
-        [done]: () => ({ id: followUp.id }),
-      },
-    });
-    const { comesBack, followUps } = texts.staffTasks;
-    await appears(main().getByText(comesBack.call, { exact: true }));
-    const named = { name: tasks.back, exact: false } as const;
-    await main().getByRole('button', named).click();
-    const asked = () => api.sentTo('GET /admin/tasks').map(({ query }) => query);
-    await expect.poll(asked).toContainEqual({ limit: '25', offset: '0', comesBack: 'any' });
-    const what = followUps.kind['settle-money'];
-    await main()
-      .getByRole('button', { name: followUps.doneNamed.replace('{{what}}', what) })
-      .click();
-    await expect.poll(() => api.sentTo(done)).toHaveLength(1);
-  });
-});
-
-describe('the work list', () => {
-  const opened = {
-    'GET /foundations/:id': () => teamFoundationAt('review-pending'),
-  };
-
-  test('shows a lawyer what waits for the law firm, and is used by keyboard', async () => {
-    const others = [
-      taskOf({ foundationId, companyName: 'Erste UG' }),
-      taskOf({ foundationId: idOf(2), companyName: 'Zweite UG' }),
-    ];
-    const api = await openConsole({
-      role: 'lawyer',
-      answers: { ...opened, 'GET /admin/tasks': partOf(others) },
-    });
-    const row = page.getByRole('row').filter({ hasText: 'Erste UG' });
-    await appears(row.getByText(task['review-pending'], { exact: true }));
-    const asked = api.sentTo('GET /admin/tasks').map(({ query }) => query);
-    expect(asked).toContainEqual({ limit: '25', offset: '0', waitingOn: 'lawyer' });
-    const focused = () => document.activeElement?.textContent;
-    for (const [key, name] of [
-      ['j', 'Erste UG'],
-      ['j', 'Zweite UG'],
-      ['k', 'Erste UG'],
-    ] as const) {
-      await userEvent.keyboard(key);
-      // Focused, the name is read out.
-      await expect.poll(focused).toBe(name);
-    }
-    await userEvent.keyboard('{Enter}');
-    await expect.poll(() => address().pathname).toBe(staffPath('foundation', foundationId));
-  });
-
-  test('pages through what is overdue, beside the own tasks', async () => {
-    const overdue = Array.from({ length: 30 }, (_, index) =>
-      taskOf({
-        foundationId: idOf(index),
-        waitingOn: 'founder',
-        dueAt: '2026-01-01T09:00:00.000Z',
-      }),
-    );
-    const held = Promise.withResolvers<void>();
-    const api = await openConsole({
-      role: 'lawyer',
-      answers: {
-        ...opened,
-        'GET /admin/tasks': async (sent) => {
-          const { overdue: late, offset } = sent.query;
-          if (late === 'only' && offset === '25') await held.promise;
-          return partOf(late === 'only' ? overdue : [taskOf({ foundationId })])(sent);
-        },
-      },
-    });
-    await expect.poll(rows).toBe(1);
-    expect(document.querySelector(`main a[href*="${foundationId}"]`)).not.toBeNull();
-    await button(`${tasks.overdue} 30`).click();
-    await appears(main().getByText(pattern(pager.range, { from: 1, to: 25, total: 30 })));
-    expect(rows()).toBe(25);
-    await button(pager.next).click();
-    const second = { limit: '25', offset: '25', overdue: 'only' };
-    const asked = () => api.sentTo('GET /admin/tasks').map(({ query }) => query);
-    await expect.poll(asked).toContainEqual(second);
-    // The earlier page stays until the next one has arrived.
-    expect(rows()).toBe(25);
-    held.resolve();
-    await appears(main().getByText(pattern(pager.range, { from: 26, to: 30, total: 30 })));
-    expect(rows()).toBe(5);
-  });
-});
 
 const card = cardOf({ companyName: 'Muster UG' });
 const number = foundationId.slice(0, 8);
@@ -165,11 +61,11 @@ describe('the list of foundations', () => {
 
   test.each([
     ['/admin/foundations?page=7', '/admin/foundations?page=2'],
-    ['/admin/?show=all&page=7', '/admin/?show=all&page=2'],
+    ['/admin/?show=team&page=7', '/admin/?show=team&page=2'],
   ])('%s, behind its end, leads to its last page', async (at, last) => {
     const cards = Array.from({ length: 30 }, (_, index) => cardOf({ id: idOf(index) }));
     const waiting = Array.from({ length: 30 }, (_, index) => taskOf({ foundationId: idOf(index) }));
-    const long = { 'GET /foundations': partOf(cards), 'GET /admin/tasks': partOf(waiting) };
+    const long = { 'GET /foundations': partOf(cards), 'GET /admin/tasks': tasksOf(waiting) };
     await openConsole({ role: 'staff', at, answers: { ...answers, ...long } });
     await appears(main().getByText(pattern(pager.range, { from: 26, to: 30, total: 30 })));
     expect(address().pathname + address().search).toBe(last);

@@ -45,7 +45,8 @@ const cardOf = (id: string): ManagedOrderCard => ({
   awaitsAddress: false,
   invoice: null,
   accountId: user.id,
-  buyer: 'Mia Vogt',
+  member: { name: 'Mia Vogt', email: 'mia@example.com' },
+  company: null,
 });
 
 /** A package of hours, one of which is redeemed. */
@@ -126,17 +127,22 @@ test.each(locales)('staff find an order by its number: %s', async (locale) => {
     locale,
     answers: {
       'GET /admin/orders': ({ query }) =>
-        query.number ? listed(cardOf(id)) : listed(cardOf(other), cardOf(id)),
+        query.search ? listed(cardOf(id)) : listed(cardOf(other), cardOf(id)),
       'GET /admin/orders/:id': () => hoursOrdered(id),
       'GET /users/:id': () => user as never,
     },
   });
-  await page.getByRole('link', { name: orders.title, exact: true }).click();
+  await page.getByRole('link', { name: textsOf(locale).staff.area.money, exact: true }).click();
   await appears(page.getByRole('heading', { level: 1, name: orders.title }));
   await field(orders.search, page.getByRole('main')).fill(number.toLowerCase());
   await expect.poll(() => document.querySelectorAll('main tbody tr').length).toBe(1);
   const [last] = api.sentTo('GET /admin/orders').slice(-1);
-  expect(last?.query).toEqual({ limit: '25', offset: '0', number: number.toLowerCase() });
+  expect(last?.query).toEqual({
+    limit: '25',
+    offset: '0',
+    search: number.toLowerCase(),
+    sort: '-placedAt',
+  });
   expect(await barriersInBothModes()).toEqual([]);
   await page.getByRole('link', { name: number }).click();
   await appears(heading(order.heading.replace('{{number}}', number)));
@@ -157,6 +163,7 @@ test.each(locales)('staff mark an inquiry as done, and open it again: %s', async
     language: 'de',
     receivedAt: at,
     doneAt: null,
+    doneBy: null,
     content: { name, email: 'mira@example.com', message: 'Wie lange dauert es?' },
   });
   const [name, earlier] = ['Mira Beispiel', 'Jule Muster'];
@@ -215,6 +222,7 @@ const invoiceOf = (more: Partial<ManagedInvoice> = {}): ManagedInvoice => ({
   cancels: null,
   accountId: user.id,
   buyer: 'Mia Vogt',
+  member: { name: 'Mia Vogt', email: 'mia@example.com' },
   version: 0,
   ...more,
 });
@@ -334,7 +342,7 @@ test('staff ask for the address that an invoice waits for, and enter it', async 
     at: '/admin/orders',
     answers: {
       'GET /admin/orders': ({ query }) =>
-        listed(...(query.state === 'withdrawn' ? [] : [{ ...cardOf(id), ...order, buyer: null }])),
+        listed(...(query.state === 'withdrawn' ? [] : [{ ...cardOf(id), ...order }])),
       'GET /admin/orders/:id': () => order,
       'GET /users/:id': () => user as never,
       'POST /admin/orders/:id/ask-for-address': () => {

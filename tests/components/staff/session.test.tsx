@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { TeamRole } from '#domain/desk/rights.ts';
 import { sawPosition } from '#web/shared/staff/bare-call.ts';
-import type { TeamRole } from '#web/shared/staff/session/session.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { type Answers, listed, refused, stale } from '../../support/components/api.ts';
 import {
@@ -21,7 +21,7 @@ import {
   valueOf,
 } from '../../support/components/controls.ts';
 import { foundationId, teamFoundationAt } from '../../support/components/foundations.ts';
-import { cardOf } from '../../support/components/team-rows.ts';
+import { cardOf, tasksOf } from '../../support/components/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');
@@ -201,7 +201,6 @@ test('a view that lags behind says so until it shows the own change', async () =
       'GET /foundations/:id': () =>
         isLate ? stale(teamFoundationAt('review-pending')) : teamFoundationAt('documents-pending'),
       'GET /foundations/:id/timeline': () => (isLate ? stale([]) : []),
-      'GET /admin/tasks': () => (isLate ? stale([]) : listed()),
     },
   });
   const notice = page.getByText(reachability.behind);
@@ -223,9 +222,9 @@ test('a page that is loaded again still asks for the own change, until somebody 
       session.open = true;
       return null as never;
     },
-    'GET /admin/tasks': ({ query }) => {
-      asked = query.after;
-      return listed();
+    'GET /admin/tasks': (sent) => {
+      asked = sent.query.after;
+      return tasksOf([])(sent);
     },
   };
   const tasks = page.getByRole('heading', { level: 1, name: texts.staffTasks.tasks.title });

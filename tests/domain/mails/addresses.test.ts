@@ -6,7 +6,7 @@ const site = 'https://siebenschritt.example';
 
 test('a link for an upload carries its token in the fragment, after the path of the page', () => {
   const address = addressesIn(site, 'de')('notary-certificate', id);
-  expect(withFragment(address, 'secret')).toBe(
+  expect(withFragment(address, 'secret').open()).toBe(
     `${site}/app/foundation/${id}/certificate/#t=secret`,
   );
 });

@@ -36,6 +36,8 @@ describe('free times of one person', () => {
     id: 'sommer',
     name: 'Dr. Lea Sommer',
     hours: [{ weekday: 1, startsMinute: 540, endsMinute: 720 }],
+    changes: [],
+    absences: [],
   };
   const starts = (minutes: number, bookings: Parameters<typeof freeTimesOf>[1] = []) =>
     freeTimesOf(sommer, bookings, minutes, '2026-11-22T10:00:00.000Z')

@@ -6,6 +6,8 @@ const mornings: Consultant = {
   id: 'sommer',
   name: 'Dr. Lea Sommer',
   hours: [1, 2, 3, 4, 5, 7].map((weekday) => ({ weekday, startsMinute: 540, endsMinute: 720 })),
+  changes: [],
+  absences: [],
 };
 const starts = (now: string, bookings = [] as Parameters<typeof freeSlots>[2]) =>
   freeSlots('consultation', [mornings], bookings, now).map(({ startsAt }) => startsAt);
@@ -102,5 +104,44 @@ describe('free slots', () => {
     const busy = { ...mornings, hours: always };
     expect(freeSlots('strategy-meeting', [busy], [], '2026-11-23T00:00:00Z')).toHaveLength(200);
     expect(freeSlots('consultation', [], [], '2026-11-23T00:00:00Z')).toEqual([]);
+  });
+
+  test('none overlaps an absence; the ones before and after it stay', () => {
+    const absence = { startsAt: '2026-11-23T09:00:00.000Z', endsAt: '2026-11-23T09:30:00.000Z' };
+    const away = { ...mornings, absences: [absence] };
+    const [first, second] = freeSlots('consultation', [away], [], '2026-11-23T00:00:00Z');
+    expect(first?.startsAt).toBe('2026-11-23T09:30:00.000Z');
+    expect(second?.startsAt).toBe('2026-11-24T08:00:00.000Z');
+  });
+
+  test('visitors get their share of the hours that are left beside an absence', () => {
+    const afternoon = { startsAt: '2026-11-23T09:30:00.000Z', endsAt: '2026-11-23T23:00:00.000Z' };
+    const away = { ...mornings, absences: [afternoon] };
+    const visit = {
+      consultantId: 'sommer',
+      startsAt: '2026-11-23T08:00:00.000Z',
+      endsAt: '2026-11-23T08:15:00.000Z',
+      byVisitor: true,
+    };
+    const [first] = freeSlots(
+      'strategy-meeting',
+      [away],
+      [visit],
+      '2026-11-23T00:00:00Z',
+      'visitor',
+    );
+    expect(first?.startsAt).toBe('2026-11-23T08:30:00.000Z');
+  });
+
+  test('follow the hours that hold on their day', () => {
+    const afternoons = [{ weekday: 2, startsMinute: 840, endsMinute: 930 }];
+    const changed = { ...mornings, changes: [{ holdsFrom: '2026-11-24', hours: afternoons }] };
+    const found = freeSlots('consultation', [changed], [], '2026-11-23T00:00:00Z');
+    expect(found.slice(0, 4).map(({ startsAt }) => startsAt)).toEqual([
+      '2026-11-23T08:00:00.000Z',
+      '2026-11-23T09:30:00.000Z',
+      '2026-11-24T13:00:00.000Z',
+      '2026-12-01T13:00:00.000Z',
+    ]);
   });
 });

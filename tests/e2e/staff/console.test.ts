@@ -53,7 +53,7 @@ describe('documents', () => {
     const { foundationId } = journey;
     const staff = await atWork(browser, 'staff', [/ERR_FAILED/]);
     const { page } = staff;
-    const { commands, errors, foundations } = staff.consoleTexts;
+    const { commands, errors, foundation, foundations } = staff.consoleTexts;
     await page.keyboard.press('/');
     await page.keyboard.type(foundationId.slice(0, 8));
     await page.keyboard.press('Enter');
@@ -61,6 +61,7 @@ describe('documents', () => {
     const one = foundations.count_one.replace('{{count}}', '1');
     await page.getByText(one, { exact: true }).waitFor();
     await linkTo(staff, foundationId).click();
+    await page.getByRole('link', { name: foundation.tabs['foundation-documents'] }).click();
 
     const keys: (string | undefined)[] = [];
     await page.route('**/documents', async (route) => {
@@ -94,7 +95,7 @@ describe('documents', () => {
     const { page } = lawyer;
     const { commands, login, sessionEnded, status, task } = lawyer.consoleTexts;
     const link = page.locator(`a[href*="${foundationId}"]`);
-    const row = page.getByRole('row').filter({ has: link });
+    const row = page.getByRole('listitem').filter({ has: link });
     await row.getByText(task['review-pending']).waitFor();
     await linkTo(lawyer, foundationId).press('Enter');
     await commandsOf(lawyer).waitFor();

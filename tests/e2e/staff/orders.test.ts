@@ -54,8 +54,8 @@ test('staff find an order by its number, mark an inquiry as done, and open it ag
   await receiveInquiry(database.db, inquiry, new Date());
   const staff = await atWork(browser, 'staff', [], 'en');
   const { page } = staff;
-  const { inquiries, orders, order } = staff.consoleTexts;
-  await page.getByRole('link', { name: orders.title, exact: true }).click();
+  const { area, inquiries, orders, order } = staff.consoleTexts;
+  await page.getByRole('link', { name: area.money, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: orders.title }).waitFor();
   await field(page.getByRole('main'), orders.search).fill(number.toLowerCase());
   await expect.poll(() => page.locator('main tbody tr').count()).toBe(1);

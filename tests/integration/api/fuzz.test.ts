@@ -105,6 +105,10 @@ async function whatIsKnown(): Promise<Known> {
       'POST /hour-packages/{id}/redemptions/{redemptionId}/time': [
         { startsAt: new Date().toISOString(), consultantId: crypto.randomUUID() },
       ],
+      'POST /admin/tasks/assign': [{ tasks: ['mail:none'], to: people.staff.id }],
+      'POST /admin/tasks/snooze': [{ tasks: ['mail:none'], until: null }],
+      'POST /admin/tasks/remind': [{ tasks: ['mail:none'] }],
+      'POST /admin/tasks/done': [{ tasks: ['mail:none'], done: true }],
       'POST /admin/invoices/{id}/payments': [
         { amountCents: 100, paidAt: new Date().toISOString() },
       ],

@@ -171,6 +171,20 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
     path: `/users/${people.founder.id}`,
     call: { body: { first_name: 7 } },
   }),
+  'POST /admin/people': async () => ({ call: { body: { email: 'no-address' } } }),
+  'GET /admin/people/:id': async () => ({ path: `/admin/people/${people.founder.id}` }),
+  'GET /admin/people/:id/belongings': async () => ({
+    path: `/admin/people/${people.founder.id}/belongings`,
+  }),
+  'POST /admin/people/:id/invitation': async () => ({
+    path: `/admin/people/${people.founder.id}/invitation`,
+  }),
+  'DELETE /admin/people/:id/invitation': async () => ({
+    path: `/admin/people/${people.founder.id}/invitation`,
+  }),
+  'POST /admin/people/:id/end-sessions': async () => ({
+    path: `/admin/people/${(await api.person()).id}/end-sessions`,
+  }),
   'GET /assets/:id': async () => ({ path: `/assets/${ids.picture}` }),
   'GET /assets/:id/:name': async () => ({ path: `/assets/${ids.picture}/ich.png` }),
   'GET /foundations/:id/commands/:command': async () => ({
@@ -181,6 +195,12 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
   }),
   'GET /invoices/:id/pdf': async () => ({ path: `/invoices/${ids.invoice}/pdf` }),
   'POST /orders/:id/pay': async () => ({ path: `/orders/${ids.order}/pay` }),
+  'POST /admin/tasks/assign': async () => ({ call: { body: { tasks: ['mail:none'], to: null } } }),
+  'POST /admin/tasks/snooze': async () => ({
+    call: { body: { tasks: ['mail:none'], until: null } },
+  }),
+  'POST /admin/tasks/remind': async () => ({ call: { body: { tasks: ['mail:none'] } } }),
+  'POST /admin/tasks/done': async () => ({ call: { body: { tasks: ['mail:none'], done: true } } }),
   'POST /admin/invoices/:id/payments': async () => ({
     path: `/admin/invoices/${ids.invoice}/payments`,
     call: { body: { amountCents: 0 } },
@@ -233,6 +253,16 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
   }),
   'GET /upload-links/uploads/:commandId': async () => ({
     path: `/upload-links/uploads/${ids.upload}?linkId=${ids.linkId}`,
+  }),
+  'PATCH /admin/foundations/:id/notes/:noteId': async () => ({
+    path: `/admin/foundations/${ids.foundation}/notes/${randomUUID()}`,
+    call: { body: { kind: 'note', text: 'Nobody has written this.' } },
+  }),
+  'DELETE /admin/foundations/:id/notes/:noteId': async () => ({
+    path: `/admin/foundations/${ids.foundation}/notes/${randomUUID()}`,
+  }),
+  'POST /admin/foundations/:id/upload-links/:linkId/revoke': async () => ({
+    path: `/admin/foundations/${ids.foundation}/upload-links/${ids.linkId}/revoke`,
   }),
   'POST /admin/foundations/:id/upload-links': async () => ({ call: { headers: unseen } }),
 };

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ContentEntry } from '#domain/content/entry.ts';
 import { readEntry } from '#modules/content/entries.ts';
-import type { ContentEntry } from '#modules/content/entry.ts';
 import { parseFile } from '#modules/content/files.ts';
 import { importContent } from '#modules/content/import.ts';
-import { saveEntry } from '#modules/content/write.ts';
+import { writeEntries } from '#modules/content/write.ts';
 import { freshDatabase } from '../../support/database.ts';
 import { articleFile, categoryFile, contentFolderWith } from './files.ts';
 
@@ -25,7 +25,10 @@ function folderWith(more: Record<string, string> = {}) {
   return made;
 }
 
-beforeEach(() => db.deleteFrom('content_entries').execute());
+beforeEach(async () => {
+  await db.deleteFrom('content_entries').execute();
+  await db.deleteFrom('content_pieces').execute();
+});
 afterAll(async () => {
   for (const { remove } of folders) remove();
   await database.drop();
@@ -81,17 +84,15 @@ describe('importing the files', () => {
     expect(await readEntry(db, 'de', place)).toMatchObject({ key: 'company-taxes' });
   });
 
-  test('leaves what staff have edited, and the addresses they have given away', async () => {
+  test('leaves the addresses that the desk has given away', async () => {
     const { folder, write } = folderWith();
     await importContent(db, folder);
     const { entry } = parseFile(path, files[path] ?? '');
-    await saveEntry(db, { ...entry, title: 'Von Hand' }, new Date());
-    write(path, articleFile({ key: 'taxes', title: 'Aus der Datei' }));
+    const own = { ...entry, key: 'own', slug: 'neu' } as ContentEntry;
+    await writeEntries(db, [own], { owner: 'desk', now: new Date() });
     write('de/blog/tax/neu.md', articleFile({ key: 'new' }));
-    const own: ContentEntry = { ...entry, key: 'own', slug: 'neu' } as ContentEntry;
-    expect(await saveEntry(db, own, new Date())).toBe('saved');
     expect(await importContent(db, folder)).toEqual({ added: 0, renewed: 0 });
-    expect(await titles()).toContain('taxes: Von Hand');
+    expect(await titles()).toContain(`own: ${entry.title}`);
   });
 
   test.each([
@@ -114,29 +115,15 @@ describe('importing the files', () => {
   });
 });
 
-describe('saving an edited entry', () => {
-  const { entry } = parseFile(path, files[path] ?? '');
-
-  test('refuses an address that another entry has', async () => {
-    expect(await saveEntry(db, entry, new Date())).toBe('saved');
-    expect(await saveEntry(db, { ...entry, key: 'other' }, new Date())).toBe('address-taken');
-    expect(await saveEntry(db, { ...entry, title: 'Again' }, new Date())).toBe('saved');
-    expect(await titles()).toEqual(['taxes: Again']);
-  });
-
-  test('tells those who listen, as the import does', async () => {
-    const client = await database.connection.pool.connect();
-    const heard: string[] = [];
-    client.on('notification', ({ channel }) => heard.push(channel));
-    await client.query('listen content_changed');
-    await saveEntry(db, entry, new Date());
-    await client.query('select 1');
-    expect(heard).toEqual(['content_changed']);
-    const { folder } = folderWith();
-    await importContent(db, folder);
-    await importContent(db, folder);
-    await client.query('select 1');
-    expect(heard).toHaveLength(2);
-    client.release(true);
-  });
+test('tells those who listen what has changed, and only then', async () => {
+  const client = await database.connection.pool.connect();
+  const heard: string[] = [];
+  client.on('notification', ({ channel }) => heard.push(channel));
+  await client.query('listen content_changed');
+  const { folder } = folderWith();
+  await importContent(db, folder);
+  await importContent(db, folder);
+  await client.query('select 1');
+  expect(heard).toEqual(['content_changed']);
+  client.release(true);
 });

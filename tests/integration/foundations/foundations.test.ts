@@ -7,6 +7,7 @@ import {
   bringTo,
   cast,
   command,
+  type Member,
   startFoundation,
   startWithCast,
 } from '../../support/foundation-api.ts';
@@ -272,13 +273,19 @@ describe('An idempotency key', () => {
 
 describe('The team', () => {
   const people = others;
-  test('sees the founder and a link to the workflow', async () => {
+  test('sees the founder, and who operates a link to the workflow', async () => {
     const id = await startFoundation(api, people.founder);
-    const page = await api.call('GET', `/foundations/${id}`, people.lawyer);
-    expect(page.json().data).toMatchObject({
-      founder: { id: people.founder.id, email: people.founder.email },
+    const pageFor = async (who: Member) =>
+      (await api.call('GET', `/foundations/${id}`, who)).json().data;
+    const { id: founderId, email } = people.founder;
+    const ofStaff = await pageFor(people.staff);
+    expect(ofStaff).toMatchObject({
+      founder: { id: founderId, email },
       temporalUrl: `http://localhost:8233/namespaces/default/workflows/foundation-${id}`,
     });
+    const ofLawyer = await pageFor(people.lawyer);
+    expect(ofLawyer).toMatchObject({ founder: { id: founderId, email } });
+    expect(ofLawyer).not.toHaveProperty('temporalUrl');
   });
 
   test('finds foundations by the company name', async () => {

@@ -17,17 +17,7 @@ async function pageOf(id: string) {
   return (await api.call('GET', `/foundations/${id}`, { bearer: staff.bearer })).json().data;
 }
 
-async function taskOf(id: string) {
-  await api.caughtUp();
-  const tasks = await api.call('GET', '/admin/tasks?limit=200', { bearer: staff.bearer });
-  const found = tasks
-    .json()
-    .data.find(({ foundationId }: { foundationId: string }) => foundationId === id);
-  return [found.status, found.occasion, found.reason];
-}
-
 const title = 'Gesellschaftsvertrag';
-const toReview = (id: string) => command(api, id, 'submit-documents-for-review', staff);
 
 describe('documents of the same title', () => {
   test('are versions, told apart by number and hash; the last one is the newest', async () => {
@@ -49,25 +39,6 @@ describe('documents of the same title', () => {
   });
 });
 
-describe('a task', () => {
-  test('says what makes it differ from the first of its kind', async () => {
-    const id = await bringTo(api, people, 'documents-pending');
-    expect(await taskOf(id)).toEqual(['documents-pending', null, null]);
-    await addDocument(api, id, staff, { title });
-    expect(await taskOf(id)).toEqual(['documents-pending', 'documents-there', null]);
-    await toReview(id);
-    expect(await taskOf(id)).toEqual(['review-pending', null, null]);
-    await command(api, id, 'request-document-changes', lawyer, {
-      body: { reason: 'Der Sitz fehlt.' },
-    });
-    const sentBack = ['documents-pending', 'changes-requested', 'Der Sitz fehlt.'];
-    expect(await taskOf(id)).toEqual(sentBack);
-    await addDocument(api, id, staff, { title });
-    await toReview(id);
-    expect(await taskOf(id)).toEqual(['review-pending', 'reviewed-before', null]);
-  });
-});
-
 describe('a rejected appointment', () => {
   test('keeps the reason and the notary, for the next proposal', async () => {
     const id = await bringTo(api, people, 'notary-appointment-confirmation-pending');
@@ -81,8 +52,6 @@ describe('a rejected appointment', () => {
       { ...proposal, reason: 'Auf Reisen.', rejectedAt: expect.any(String) },
     ]);
     expect(rejections[0].notaryEmail).toContain('@');
-    const rejected = ['notary-appointment-pending', 'appointment-rejected', 'Auf Reisen.'];
-    expect(await taskOf(id)).toEqual(rejected);
   });
 });
 

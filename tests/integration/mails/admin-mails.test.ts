@@ -15,7 +15,12 @@ test('staff see mails that could not be delivered, and have them sent again', as
   const recipient = 'notariat@example.com';
   const mail = { messageId, mail: 'upload-certificate', foundationId, source, recipient };
   await claimMail(db, mail);
-  await noteFailedMail(db, messageId, { reason: 'There is no such mailbox.', permanent: true });
+  const failed = {
+    reason: 'There is no such mailbox.',
+    failure: 'no-mailbox',
+    permanent: true,
+  } as const;
+  await noteFailedMail(db, messageId, failed);
   const list = (who: typeof people.staff) =>
     api.call('GET', `/admin/mails?foundationId=${foundationId}`, who);
   expect((await list(people.lawyer)).json().data).toMatchObject([{ recipient: null }]);
@@ -26,9 +31,8 @@ test('staff see mails that could not be delivered, and have them sent again', as
         mail: 'upload-certificate',
         foundationId,
         recipient,
-        reason: 'There is no such mailbox.',
+        ...failed,
         attempts: 1,
-        permanent: true,
         failedAt: expect.any(String),
       },
     ],

@@ -142,6 +142,7 @@ test('a letter with an entry for the calendar goes out, of whatever kind its mai
   const subject = { foundationId: example.foundationId };
   const load = vi.spyOn(documentsInReview, 'load').mockResolvedValue({
     stamp: undefined,
+    filed: null,
     notice: { accountId: people.founder.id, subject },
     isOutdated: false,
     choice: 'progress',

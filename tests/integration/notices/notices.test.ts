@@ -130,6 +130,7 @@ describe('a mail to the holder of an account', () => {
   });
   const deps = (send: () => Promise<void>) => ({
     mailDb: db(),
+    keys: { sealText: async () => null },
     mailer: { send, sender: { name: 'S', address: 's@example.com', domain: 'example.com' } },
     publicUrl: 'https://site.example',
     operator: api.deps.config.operator,

@@ -4,8 +4,12 @@ import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
 import { importCatalogue } from '#modules/catalogue/import.ts';
 import { listHourPackages } from '#modules/orders/hour-packages.ts';
 import { findOrder, listOrders } from '#modules/orders/orders.ts';
+import { calendarOwners } from '#modules/slots/consultants.ts';
+import { displacedWith } from '#modules/slots/rebooking/displaced.ts';
+import { addDemoAbsence } from '#scripts/demo/add-absence.ts';
 import { addDemoOrders } from '#scripts/demo/add-order.ts';
 import { seed } from '#scripts/seed.ts';
+import { LINK_SECRET } from '../../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
 
 let database: TestDatabase;
@@ -37,5 +41,19 @@ test('The founder of the demo has ordered hours twice, and booked a time with a 
   expect(packages).toMatchObject([
     { minutesTotal: 300, minutesLeft: 240 },
     { minutesTotal: 300, minutesLeft: 240 },
+  ]);
+});
+
+test('whoever holds the hours of the demo is absent then, which leaves two people to rebook', async () => {
+  const { db } = database.connection;
+  const now = new Date();
+  await addDemoOrders(db, sampleOperator, now);
+  for (const _time of ['first', 'second']) await addDemoAbsence(db, LINK_SECRET, now);
+  const consultants = await calendarOwners(db, { accountId: null });
+  const ids = consultants.map(({ id }) => id);
+  const displaced = await displacedWith(db, ids, now);
+  expect(displaced.map(({ booking, why }) => [booking.kind, why]).toSorted()).toEqual([
+    ['hours', 'absent'],
+    ['strategy-meeting', 'absent'],
   ]);
 });

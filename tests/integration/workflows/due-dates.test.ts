@@ -63,7 +63,12 @@ beforeAll(async () => {
   people = await addPeople(stage);
   stage.dependencies.now = () => new Date(BEGAN);
   const activities = byMovedClock(createActivities(stage.dependencies));
-  stage.worker = await startWorker({ temporal: stage.temporal, activities, jobs: () => [] });
+  stage.worker = await startWorker({
+    db: stage.dependencies.db,
+    temporal: stage.temporal,
+    activities,
+    jobs: () => [],
+  });
 }, 120_000);
 afterAll(() => stage?.end());
 

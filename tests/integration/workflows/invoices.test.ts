@@ -9,7 +9,7 @@ import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
 import { readPdf, storedPdf } from '#modules/invoices/pdfs.ts';
 import { recordPayment } from '#modules/payments/payments.ts';
 import { allMails, attachmentOf, mailWhere } from '#scripts/driver/mails.ts';
-import { invoiceWorkflowId } from '#workflows/processes/invoice-messages.ts';
+import { invoiceWorkflowId } from '#workflows/processes/messages.ts';
 import { invoiceStatus } from '#workflows/processes/search-attributes.ts';
 import { repairInvoices } from '#workflows/worker/invoices.ts';
 import { issued } from '../../support/invoices/orders.ts';

@@ -70,8 +70,8 @@ describe('in the Temporal UI', () => {
     const expected = [
       ['timer', 'Reminder 1 to the founder'],
       ['timer', 'Reminder of the appointment at the notary'],
-      ['submitCoreData', 'by the founder'],
-      ['approveDocuments', 'by the lawyer'],
+      ['submitCoreData', 'submit-core-data, by the founder'],
+      ['approveDocuments', 'approve-documents, by the lawyer'],
       ['issueUploadLink', 'foundation-certificate'],
       ['sendMail', 'documents-in-review'],
     ];
@@ -87,7 +87,7 @@ describe('in the Temporal UI', () => {
     const { definition } = await metadataOf(example);
     const described = [...definition.updateDefinitions, ...definition.signalDefinitions];
     const ours = described.filter(({ name }) => !name.startsWith('__'));
-    expect(ours.map(({ name }) => name).sort()).toEqual(['decision', 'receipt', 'reload']);
+    expect(ours.map(({ name }) => name).sort()).toEqual(['decision', 'receipt', 'reload', 'stuck']);
     for (const { name, description } of ours) expect(description, name).toMatch(/^[A-Z]/);
   });
 });

@@ -46,6 +46,8 @@ function staffTextsOf(locale: Locale) {
     ...texts.staffInvoices,
     ...texts.staffInquiries,
     ...texts.staffMails,
+    ...texts.staffOperations,
+    ...texts.staffSlots,
   };
 }
 

@@ -21,7 +21,7 @@ interface Stale<Data> {
 export const stale = <Data>(data: Data): Stale<Data> => ({ stale: data });
 
 interface Listed<Rows> {
-  listed: { data: Rows; meta: { total: number } };
+  listed: { data: Rows; meta: { total: number } & Readonly<Record<string, unknown>> };
 }
 
 /** The part of a list that a call asks for. */

@@ -8,6 +8,7 @@ import {
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import type { TeamRole } from '#domain/desk/rights.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { listAt } from '#web/kit/list/list-address.ts';
 import * as boundary from '#web/layouts/staff/boundary.tsx';
@@ -16,22 +17,41 @@ import Login from '#web/layouts/staff/login.tsx';
 import Missing from '#web/layouts/staff/missing.tsx';
 import Staff from '#web/layouts/staff.tsx';
 import { prefer } from '#web/shared/staff/preference.ts';
-import { endSession, type TeamRole } from '#web/shared/staff/session/session.ts';
-import { staffLogin, staffPages } from '#web/staff-pages.ts';
+import { endSession } from '#web/shared/staff/session/session.ts';
+import { type StaffPage, staffLogin, staffPages } from '#web/staff-pages.ts';
 import { type Answers, listed, refused, stubApi } from './api.ts';
 import { site } from './app.tsx';
+import { wholeReview } from './foundations.ts';
 import { Around, type Stub } from './shown.tsx';
+import { tasksOf } from './team-rows.ts';
 
 interface PageModule {
   default: NonNullable<Stub['Component']>;
   clientLoader?: unknown;
+  shouldRevalidate?: unknown;
 }
 
 const files = import.meta.glob<PageModule>('/web/features/*/staff/**/*.tsx', { eager: true });
 
-const pages = Object.entries(staffPages).map(([name, { path, file }]) => {
-  const { default: Component, clientLoader } = files[`/web/${file}`] as PageModule;
-  return { id: `staff:${name}`, path, Component, loader: clientLoader } as Stub;
+const routeOf = (file: string): Stub => {
+  const {
+    default: Component,
+    clientLoader,
+    shouldRevalidate,
+  } = files[`/web/${file}`] as PageModule;
+  return { Component, loader: clientLoader, shouldRevalidate } as Stub;
+};
+
+/** As in `web/routes.ts`. */
+const pages = [
+  ...Map.groupBy(Object.entries<StaffPage>(staffPages), ([, { around }]) => around),
+].flatMap(([around, members]): Stub[] => {
+  const inside = members.map(([name, { path, file }]) => ({
+    ...routeOf(file),
+    id: `staff:${name}`,
+    path,
+  }));
+  return around ? [{ ...routeOf(around), children: inside } as Stub] : inside;
 });
 
 /** Of the browser: the address, and the button to go back. */
@@ -129,16 +149,24 @@ export const teamMember = (role: TeamRole) => ({
   role: { name: role },
 });
 
+/** Nobody has to be found another time. */
+const noRebookings = { consultants: [], absences: [], outsideHours: [] };
+
 /** There is nothing to do, and nothing went wrong. */
 const nothing: Answers = {
-  'GET /admin/tasks': () => listed(),
+  'GET /admin/tasks': tasksOf([]),
+  'GET /admin/calendar/rebookings': () => noRebookings,
   'GET /admin/inquiries': () => listed(),
-  'GET /admin/failed-commands': () => listed(),
-  'GET /admin/parked': () => listed(),
+  'GET /admin/stuck': () => listed(),
+  'GET /admin/team': () => [],
+  'GET /admin/views': () => [],
   'GET /admin/mails': () => listed(),
   'GET /admin/unrendered-invoices': () => listed(),
   'GET /foundations': () => listed(),
   'GET /foundations/:id/timeline': () => [],
+  'POST /admin/search': () => ({ late: [] }),
+  'GET /admin/foundations/:id/review': () => wholeReview,
+  'GET /admin/foundations/:id/origins': () => [],
   'POST /auth/logout': () => null,
 };
 

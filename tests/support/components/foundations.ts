@@ -2,6 +2,7 @@ import type { DocumentEntry, Slot, TeamFoundation } from '#api/contract.ts';
 import { forecast } from '#domain/foundations/forecast/forecast.ts';
 import { ownTimesOf, usualStages } from '#domain/foundations/forecast/usual.ts';
 import { type ObstacleKind, obstacleKinds, obstacles } from '#domain/foundations/obstacles.ts';
+import { reviewPoints } from '#domain/foundations/review/review-checklist.ts';
 import { type Status, stepNumber, stepOf, waitingOn } from '#domain/foundations/statuses.ts';
 import type { Foundation } from '#web/shared/foundations/model.ts';
 
@@ -91,7 +92,6 @@ export const teamFoundationAt = (
 ): TeamFoundation => ({
   ...foundationAt(status),
   founder: null,
-  temporalUrl: '/admin/temporal',
   uploadLink: null,
   owner: null,
   failedCommands: [],
@@ -134,3 +134,11 @@ export const slotAt = (startsAt: string): Slot => ({
 
 /** What an accepted command answers. */
 export const accepted = { revision: 8, position: '8' };
+
+/** Of a lawyer who has ticked off every point. */
+export const wholeReview = {
+  drafts: 'd'.repeat(64),
+  ticked: [...reviewPoints],
+  before: [],
+  approval: null,
+};

@@ -1,4 +1,7 @@
-import type { FoundationCard, OpenTask } from '#api/contract.ts';
+import type { FoundationCard, Task } from '#api/contract.ts';
+import { type DueGroup, dueGroup, dueGroups } from '#domain/desk/tasks.ts';
+import { dayKey } from '#domain/site/formats.ts';
+import { partOf } from './api.ts';
 import { foundationAt } from './foundations.ts';
 
 /** A different id for each number; its file number begins with it. */
@@ -11,19 +14,41 @@ export const cardOf = (more: Partial<FoundationCard> = {}): FoundationCard => ({
   ...more,
 });
 
-/** A foundation in the work list; `more` says what is special. */
-export const taskOf = (more: Partial<OpenTask> = {}): OpenTask => ({
+/** A step of a case that waits for the team; `more` says what is special. */
+export const taskOf = (more: Partial<Task> = {}): Task => ({
+  key: `step:${more.foundationId ?? idOf(1)}.3`,
+  kind: 'step',
+  about: 'documents-pending',
   foundationId: idOf(1),
-  companyName: 'Muster Werkzeugbau UG (haftungsbeschränkt)',
+  orderId: null,
+  subject: 'Muster Werkzeugbau UG (haftungsbeschränkt)',
   city: 'Köln',
-  waitingOn: 'lawyer',
-  status: 'review-pending',
-  since: '2026-11-20T09:00:00.000Z',
-  dueAt: null,
+  person: 'Erika Beispiel',
+  hint: null,
   dueOn: null,
-  comesBack: null,
+  since: '2026-11-20T09:00:00.000Z',
   owner: null,
-  occasion: null,
-  reason: null,
+  snoozed: null,
+  remindedAt: null,
   ...more,
 });
+
+/** The part of the tasks that a call asks for; all of them are mine. */
+export const tasksOf =
+  (tasks: readonly Task[], more: object = {}) =>
+  (sent: Parameters<ReturnType<typeof partOf>>[0]) => {
+    const { listed } = partOf(tasks)(sent);
+    const today = dayKey(new Date().toISOString());
+    const inGroup = (group: DueGroup) =>
+      tasks.filter(({ dueOn }) => dueGroup(dueOn, today) === group).length;
+    const late = tasks.flatMap(({ dueOn }) => (dueOn !== null && dueOn < today ? [dueOn] : []));
+    const meta = {
+      ...listed.meta,
+      counts: { mine: tasks.length, team: tasks.length, unowned: 0, snoozed: 0, overdue: 0 },
+      late: { count: late.length, since: late.toSorted()[0] ?? null },
+      groups: Object.fromEntries(dueGroups.map((group) => [group, inGroup(group)])),
+      next: null,
+      ...more,
+    };
+    return { listed: { ...listed, meta } };
+  };

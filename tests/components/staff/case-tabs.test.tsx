@@ -1,0 +1,280 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { TeamFoundation, TimelineEntry } from '#api/contract.ts';
+import type { TeamRole } from '#domain/desk/rights.ts';
+import { checklistOf, reviewedCase } from '#domain/foundations/review/review-checklist.ts';
+import type { Tab } from '#web/features/foundations/staff/page/tabs.ts';
+import { staffPath } from '#web/staff-pages.ts';
+import type { Answers } from '../../support/components/api.ts';
+import { barriersInBothModes } from '../../support/components/barriers.ts';
+import { inFreshWindows, openConsole } from '../../support/components/console.tsx';
+import { appears, disappears, field, said } from '../../support/components/controls.ts';
+import {
+  accepted,
+  documentOf,
+  foundationId,
+  teamFoundationAt,
+  wholeReview,
+} from '../../support/components/foundations.ts';
+import { textsOf } from '../../support/texts.ts';
+
+const texts = textsOf('de');
+const { commands } = texts.staffCommands;
+const { foundation: words } = texts.staffFoundations;
+const { staffPage } = texts;
+const main = () => page.getByRole('main');
+const bar = () => page.getByRole('region', { name: words.commands });
+const dialog = () => page.getByRole('dialog');
+const at = '2026-11-22T09:00:00.000Z';
+
+inFreshWindows();
+
+async function openTab(role: TeamRole, tab: Tab, now: TeamFoundation, answers: Answers = {}) {
+  return openConsole({
+    role,
+    at: staffPath(tab, foundationId),
+    answers: { 'GET /foundations/:id': () => now, ...answers },
+  });
+}
+
+const draft = documentOf(1, at);
+const inReview = teamFoundationAt('review-pending', { documents: [draft] });
+
+describe('the tabs of one formation', () => {
+  const tabsShown = async () => {
+    const nav = page.getByRole('navigation', { name: words.tabs.label });
+    await appears(nav);
+    return nav
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent);
+  };
+
+  test('are those that the role may see; the head and the commands stay on each', async () => {
+    await openTab('lawyer', 'foundation-history', inReview);
+    const ofLawyer = await tabsShown();
+    expect(ofLawyer).not.toContain(words.tabs['foundation-money']);
+    expect(ofLawyer).not.toContain(words.tabs['foundation-technical']);
+    await appears(page.getByRole('heading', { level: 1 }));
+    await userEvent.keyboard('e');
+    await appears(dialog());
+    await openTab('staff', 'foundation', inReview);
+    expect(await tabsShown()).toEqual(
+      expect.arrayContaining([words.tabs['foundation-money'], words.tabs['foundation-technical']]),
+    );
+  });
+
+  test('another tab does not read the formation again', async () => {
+    const api = await openTab('staff', 'foundation', inReview);
+    await appears(bar());
+    const before = api.sentTo('GET /foundations/:id').length;
+    await page.getByRole('link', { name: words.tabs['foundation-history'], exact: true }).click();
+    await said(words.timeline.title, main());
+    expect(api.sentTo('GET /foundations/:id')).toHaveLength(before);
+  });
+});
+
+describe('the review of a lawyer', () => {
+  const approve = 'POST /foundations/:id/commands/approve-documents';
+  const { coreData } = inReview;
+  if (!coreData) throw new Error('There is nothing to review.');
+  const points = checklistOf(reviewedCase(coreData, 'own'));
+  const [left = 'seat', ...rest] = points;
+
+  test('is ticked off beside the page; what stays open needs a reason to be approved', async () => {
+    let ticked = rest.slice(1);
+    const api = await openTab('lawyer', 'foundation-documents', inReview, {
+      'GET /admin/foundations/:id/review': () => ({ ...wholeReview, ticked }),
+      'PUT /admin/foundations/:id/review/points/:point': () => {
+        ticked = [...rest];
+        return { ticked: true };
+      },
+      [approve]: () => accepted,
+    });
+    const box = (point: keyof typeof staffPage.review.points) =>
+      page.getByRole('checkbox', { name: staffPage.review.points[point], exact: false });
+    const [next = 'seat'] = rest;
+    await appears(box(next));
+    await box(next).click();
+    await expect.poll(() => (box(next).element() as HTMLInputElement).checked).toBe(true);
+    expect(await barriersInBothModes()).toEqual([]);
+    await userEvent.keyboard('f');
+    await said(staffPage.review.openTitle, dialog());
+    const submit = dialog().getByRole('button', { name: commands['approve-documents'].submit });
+    await submit.click();
+    await said(texts.staff.problem.REQUIRED, dialog());
+    expect(api.sentTo(approve)).toEqual([]);
+    await field(staffPage.review.points[left], dialog()).fill('Folgt vom Notariat.');
+    await submit.click();
+    await disappears(dialog());
+    expect(api.sentTo(approve)[0]?.body).toEqual({
+      review: { articles: 'own', checked: rest, open: { [left]: 'Folgt vom Notariat.' } },
+    });
+  });
+
+  test('leaves its record with the documents', async () => {
+    const approval = {
+      at,
+      by: 'Dr. Lea Sommer',
+      documents: [{ documentId: draft.documentId, sha256: draft.sha256 }],
+      review: { articles: 'own', checked: rest, open: { [left]: 'Folgt.' } },
+    } as const;
+    const review = {
+      ...wholeReview,
+      approval: {
+        ...approval,
+        documents: [...approval.documents],
+        review: { ...approval.review, checked: [...rest] },
+      },
+    };
+    const now = teamFoundationAt('notary-appointment-pending', { documents: [draft] });
+    await openTab('staff', 'foundation-documents', now, {
+      'GET /admin/foundations/:id/review': () => review,
+    });
+    await appears(main().getByText('Dr. Lea Sommer', { exact: false }));
+    await appears(main().getByText('Folgt.', { exact: false }));
+    await appears(main().getByText(draft.sha256).first());
+  });
+});
+
+const tinyPdf = () => {
+  const text = 'BT /F1 18 Tf 60 760 Td (Gesellschaftsvertrag Muster) Tj ET';
+  return `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>endobj
+4 0 obj<</Length ${text.length}>>stream
+${text}
+endstream endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+trailer<</Size 6/Root 1 0 R>>`;
+};
+
+test('a file is looked at in the page, two beside each other, with text for screen readers', async () => {
+  const second = { ...documentOf(2, at), previous: draft.documentId };
+  const first = { ...draft, newest: false };
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await openTab('staff', 'foundation-documents', { ...inReview, documents: [first, second] });
+  const { fetch } = window;
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+    String(input).includes('/documents/')
+      ? Promise.resolve(new Response(tinyPdf()))
+      : fetch(input, init),
+  );
+  const view = staffPage.documents.view.replace('{{title}}', second.title);
+  await page.getByRole('button', { name: view, exact: true }).first().click();
+  const pages = page.getByRole('region', {
+    name: staffPage.viewer.label.replace('{{title}}', second.title),
+  });
+  await expect
+    .poll(() => pages.elements()[0]?.textContent ?? '', { timeout: 15_000 })
+    .toContain('Muster');
+  const beside = staffPage.documents.beside.replace('{{title}}', first.title);
+  await page.getByRole('button', { name: beside, exact: true }).first().click();
+  await expect.poll(() => pages.elements().length, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => page.getByText('Seite 1 von 1').elements().length).toBe(2);
+});
+
+test('an event is one click away as it is stored', async () => {
+  const entry: TimelineEntry = {
+    type: 'CoreDataSubmitted',
+    occurredAt: at,
+    actor: { role: 'founder', name: 'Mia Vogt' },
+    revision: 1,
+  };
+  await openTab('lawyer', 'foundation-history', inReview, {
+    'GET /foundations/:id/timeline': () => [entry],
+    'GET /admin/foundations/:id/events/:revision': () => ({
+      id: foundationId,
+      type: 'CoreDataSubmitted',
+      revision: 1,
+      position: '42',
+      data: { city: 'Köln' },
+      metadata: { hash: 'abc' },
+    }),
+  });
+  await page.getByRole('button', { name: staffPage.event.show }).click();
+  await appears(dialog().getByText('"city": "Köln"', { exact: false }));
+});
+
+test('who operates sees attempts and errors, and has the workflow read again', async () => {
+  const again = 'POST /admin/foundations/:id/read-again';
+  const api = await openTab('staff', 'foundation-technical', inReview, {
+    'GET /admin/foundations/:id/technical': () => ({
+      url: 'http://temporal.example/workflows/foundation-1',
+      reachable: true,
+      workflow: {
+        workflowId: 'foundation-1',
+        runId: 'run-1',
+        status: 'running',
+        startedAt: at,
+        attributes: { WaitingOn: 'lawyer' },
+        pending: [
+          {
+            activity: 'sendMail',
+            attempt: 7,
+            state: 'scheduled',
+            lastError: 'MailServerAway',
+            nextAt: at,
+          },
+        ],
+      },
+      streamRevision: 9,
+      viewRevision: 7,
+      head: '120',
+      viewPosition: '118',
+    }),
+    [again]: () => ({ state: 'requested' }),
+  });
+  await appears(main().getByText('MailServerAway'));
+  await said(staffPage.technical.behind, main());
+  expect(await barriersInBothModes()).toEqual([]);
+  await page.getByRole('button', { name: staffPage.technical.again }).click();
+  await expect.poll(() => api.sentTo(again).length).toBe(1);
+});
+
+describe('what is typed into the dialog of a command', () => {
+  const call = 'POST /foundations/:id/commands/report-obstacle';
+  const report = commands['report-obstacle'];
+
+  test('goes where it is typed, though the dialog is late in taking the focus', async () => {
+    const now = teamFoundationAt('register-record-pending');
+    const api = await openTab('staff', 'foundation', now, { [call]: () => accepted });
+    await appears(bar());
+    await userEvent.keyboard('o');
+    // Before the dialog has come to rest, as on a slow machine.
+    const kind = field(report.kind, dialog());
+    await kind.selectOptions('court-advance');
+    const note = field(report.note, dialog()).element() as HTMLTextAreaElement;
+    note.focus();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(document.activeElement).toBe(note);
+    await userEvent.keyboard('300 € bis Freitag');
+    await dialog().getByRole('button', { name: report.submit, exact: true }).click();
+    await disappears(dialog());
+    expect(api.sentTo(call)[0]?.body).toMatchObject({ note: '300 € bis Freitag' });
+  });
+
+  test('stays when the case ends meanwhile and the page is read again', async () => {
+    let now = teamFoundationAt('register-record-pending');
+    await openConsole({
+      role: 'staff',
+      at: staffPath('foundation', foundationId),
+      answers: { 'GET /foundations/:id': () => now },
+    });
+    await appears(bar());
+    await userEvent.keyboard('o');
+    await field(report.note, dialog()).fill('300 € bis Freitag');
+    now = {
+      ...now,
+      status: 'cancelled',
+      cancelled: { reason: 'Aufgegeben', byRole: 'founder' },
+      revision: 9,
+    };
+    document.dispatchEvent(new Event('visibilitychange'));
+    // The dialog hides the page from screen readers.
+    await expect.poll(() => document.querySelector('main')?.textContent).toContain('Aufgegeben');
+    const note = field(report.note, dialog()).element() as HTMLTextAreaElement;
+    expect(note.value).toBe('300 € bis Freitag');
+  });
+});

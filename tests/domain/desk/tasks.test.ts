@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { remindedNow } from '#domain/desk/reminding.ts';
+import { teamRoles } from '#domain/desk/rights.ts';
+import {
+  dueGroup,
+  handedOver,
+  kindsOf,
+  selectionsOf,
+  snoozeRefusal,
+  type TaskKind,
+  taskKinds,
+  taskNamed,
+} from '#domain/desk/tasks.ts';
+
+/** A Monday. */
+const today = '2026-11-23';
+
+test('lawyers have a queue of their own, and everybody else all but that', () => {
+  const ofLawyers: TaskKind[] = ['legal-step', 'legal-obstacle'];
+  expect(kindsOf('lawyer')).toEqual(ofLawyers);
+  for (const role of teamRoles.filter((one) => one !== 'lawyer')) {
+    expect(kindsOf(role)).toEqual(taskKinds.filter((kind) => !ofLawyers.includes(kind)));
+  }
+  expect(selectionsOf('admin')).toContain('overdue');
+  expect(selectionsOf('staff')).not.toContain('overdue');
+});
+
+test('a task is named by kind and id', () => {
+  expect(taskNamed('mail:f.x@example')).toEqual({ kind: 'mail', id: 'f.x@example' });
+  for (const key of ['', 'mail', 'mail:', 'cat:1', 'mail:a b', 'Mail:1']) {
+    expect(taskNamed(key), key).toBeUndefined();
+  }
+});
+
+test.each([
+  ['2026-11-22', 'overdue'],
+  [today, 'today'],
+  ['2026-11-24', 'week'],
+  ['2026-11-29', 'week'],
+  ['2026-11-30', 'later'],
+  [null, 'later'],
+] as const)('what is due on %s is listed under %s', (dueOn, group) => {
+  expect(dueGroup(dueOn, today)).toBe(group);
+});
+
+test('on a Sunday, the week ends with the day', () => {
+  expect(dueGroup('2026-11-30', '2026-11-29')).toBe('later');
+  expect(dueGroup('2026-11-29', '2026-11-29')).toBe('today');
+});
+
+test.each([
+  ['2026-11-22', 'IN_THE_PAST'],
+  [today, 'IN_THE_PAST'],
+  ['2026-11-24', undefined],
+  ['2027-01-22', undefined],
+  ['2027-01-23', 'TOO_FAR_AHEAD'],
+] as const)('resting until %s: %s', (until, refusal) => {
+  expect(snoozeRefusal(until, today)).toBe(refusal);
+});
+
+test('a case keeps its stand-in when it is handed over, unless that is who takes it', () => {
+  expect(handedOver('b', null)).toEqual({ ownerId: 'b' });
+  expect(handedOver('b', { ownerId: 'a', standInId: 'c' })).toEqual({
+    ownerId: 'b',
+    standInId: 'c',
+  });
+  expect(handedOver('c', { ownerId: 'a', standInId: 'c' })).toEqual({ ownerId: 'c' });
+});
+
+describe('a reminder goes to', () => {
+  const waiting = { ownerId: 'owner', isObstructed: false };
+
+  test.each([
+    ['bank-account-pending', 'founder', { to: 'founder' }],
+    ['foundation-certificate-pending', 'notary', { to: 'notary' }],
+    ['register-record-pending', 'court', { to: 'notary' }],
+    ['notary-appointment-pending', 'notary', { refused: 'CALL_INSTEAD' }],
+    ['review-pending', 'lawyer', { to: 'lawyer' }],
+    ['consultation-pending', 'lawyer', { refused: 'NOBODY_TO_REMIND' }],
+    ['documents-pending', 'staff', { to: 'owner' }],
+    ['completed', 'nobody', { refused: 'NOBODY_TO_REMIND' }],
+  ] as const)('whoever is waited for: %s, %s', (status, waitingOn, whom) => {
+    expect(remindedNow({ ...waiting, status, waitingOn }, 'me')).toEqual(whom);
+  });
+
+  test('nobody who asks for it, and no notary whose link an obstacle has taken', () => {
+    const ours = { ...waiting, status: 'documents-pending', waitingOn: 'staff' } as const;
+    expect(remindedNow(ours, 'owner')).toEqual({ refused: 'NOBODY_TO_REMIND' });
+    expect(remindedNow({ ...ours, ownerId: null }, 'me')).toEqual({ refused: 'NOBODY_TO_REMIND' });
+    const atNotary = {
+      ...waiting,
+      status: 'foundation-certificate-pending',
+      waitingOn: 'notary',
+    } as const;
+    expect(remindedNow({ ...atNotary, isObstructed: true }, 'me')).toEqual({
+      refused: 'CALL_INSTEAD',
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import { afterAll, expect, test } from 'vitest';
+import type { PieceState } from '#domain/content/states.ts';
+import { DEMO_PASSWORD } from '#modules/accounts/demo-accounts.ts';
+import { importContent } from '#modules/content/import.ts';
+import { listPieces } from '#modules/content/pieces/pieces.ts';
+import { addDemoContent } from '#scripts/demo/content.ts';
+import { seed } from '#scripts/seed.ts';
+import { freshDatabase } from '../../support/database.ts';
+
+const database = await freshDatabase();
+const { db } = database.connection;
+afterAll(() => database.drop());
+
+test('the demo has a draft and a newer file, once', async () => {
+  await importContent(db);
+  await seed(database.owner, { password: DEMO_PASSWORD, founders: [] });
+  const found = async (state: PieceState) => {
+    const { pieces } = await listPieces(db, { state, limit: 10, offset: 0 });
+    return pieces.map(({ kind, draft, changed }) => [kind, draft?.by ?? changed?.by]);
+  };
+  for (const _time of [1, 2]) {
+    await addDemoContent(db, new Date());
+    await importContent(db);
+    expect(await found('draft')).toEqual([['article', 'Nele Hartmann']]);
+    expect(await found('conflict')).toEqual([['news', 'Tom Weber']]);
+  }
+  expect(await found('missing')).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ManagedInvoice, ManagedOrderCard, SavedView } from '#api/contract.ts';
+import { orderNumber } from '#domain/orders/order.ts';
+import { receiveInquiry } from '#modules/inquiries/inquiries.ts';
+import { startApi, type TestApi } from '../../support/api.ts';
+import { anOrder, aProduct } from '../../support/orders/orders.ts';
+
+let api: TestApi;
+let staff: string;
+let colleague: string;
+let lawyer: string;
+let admin: string;
+beforeAll(async () => {
+  api = await startApi({ RATE_LIMITS: 'off' });
+  const bearerOf = async (role: 'staff' | 'lawyer' | 'admin') =>
+    (await api.logIn((await api.person({ role })).email)).access_token;
+  staff = await bearerOf('staff');
+  colleague = await bearerOf('staff');
+  lawyer = await bearerOf('lawyer');
+  admin = await bearerOf('admin');
+});
+afterAll(() => api.close());
+
+const db = () => api.connection.db;
+const view = { filter: { due: 'week' }, sort: { field: 'dueOn', order: 'ASC' } } as const;
+const save = (name: string, bearer = staff, body: object = { list: 'foundations', view }) =>
+  api.call('POST', '/admin/views', { bearer, body: { name, ...body } });
+const views = async (bearer = staff, list = 'foundations') =>
+  api.call('GET', `/admin/views?list=${list}`, { bearer });
+
+describe('The team shares views of its lists', () => {
+  test('and whoever made one, or an admin, renames and removes it', async () => {
+    const id = (await save('Frist diese Woche')).json().data.id;
+    expect((await views(lawyer)).json().data).toMatchObject([
+      { id, name: 'Frist diese Woche', ...view },
+    ] satisfies Partial<SavedView>[]);
+    const rename = (bearer: string, name: string) =>
+      api.call('PATCH', `/admin/views/${id}`, { bearer, body: { name } });
+    const remove = (bearer: string) => api.call('DELETE', `/admin/views/${id}`, { bearer });
+    expect((await rename(colleague, 'Meins')).statusCode).toBe(403);
+    expect((await remove(colleague)).statusCode).toBe(403);
+    expect((await rename(staff, 'Fristen')).statusCode).toBe(200);
+    expect((await save('FRISTEN', colleague)).json().errors[0].extensions.code).toBe(
+      'VIEW_NAME_TAKEN',
+    );
+    expect((await remove(admin)).statusCode).toBe(204);
+    expect((await remove(admin)).statusCode).toBe(404);
+    expect((await views()).json().data).toEqual([]);
+  });
+
+  test('of lists that one may see, and no more than can be chosen from', async () => {
+    const orders = { list: 'orders', view: { filter: { state: 'withdrawn' } } };
+    expect((await save('Widerrufen', lawyer, orders)).statusCode).toBe(403);
+    expect((await views(lawyer, 'orders')).statusCode).toBe(403);
+    const refused = [{ search: 'Kaya' }, { state: 'never' }].map((filter) =>
+      save('Nein', staff, { list: 'orders', view: { filter } }),
+    );
+    for (const answer of await Promise.all(refused)) expect(answer.statusCode).toBe(400);
+    const all = await Promise.all(
+      Array.from({ length: 31 }, (_, index) => save(`Ansicht ${index}`, staff, orders)),
+    );
+    const codes = all.map(({ statusCode }) => statusCode).toSorted();
+    expect(codes).toEqual([...Array.from({ length: 30 }, () => 200), 409]);
+  });
+});
+
+describe('The lists of the team are downloaded', () => {
+  test('filtered, as a file in which nothing is a formula', async () => {
+    for (const name of ['=HYPERLINK("https://example.com")', 'Mira; Beispiel']) {
+      const content = { name, email: 'mira@example.com', message: 'Hallo' };
+      const inquiry = { id: randomUUID(), language: 'de', kind: 'contact', content } as const;
+      await receiveInquiry(db(), inquiry, new Date(Date.UTC(2027, 0, 5)));
+    }
+    const download = (query: string, bearer = staff) =>
+      api.call('GET', `/admin/inquiries.csv${query}`, { bearer });
+    const file = await download('?state=open&from=2027-01-05&to=2027-01-05');
+    expect(file.statusCode, file.body).toBe(200);
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(file.headers['content-disposition']).toContain('inquiries-');
+    expect(file.body.startsWith('\uFEFFArt;Eingegangen;Name')).toBe(true);
+    expect(file.body.split('\r\n')).toHaveLength(4);
+    expect(file.body).toContain(`"'=HYPERLINK(""https://example.com"")"`);
+    expect(file.body).toContain('"Mira; Beispiel"');
+    expect((await download('?from=2027-01-06')).body.split('\r\n')).toHaveLength(2);
+    expect((await download('?locale=en')).body).toContain('Received');
+    expect((await download('', lawyer)).statusCode).toBe(403);
+    const entries = await db()
+      .selectFrom('audit_log')
+      .select('details')
+      .where('action', '=', 'list-exported')
+      .execute();
+    expect(entries.at(0)?.details).toEqual({ list: 'inquiries' });
+  });
+});
+
+describe('Staff find orders and invoices', () => {
+  test('by number, member, address and day, in the order they ask for', async () => {
+    const productId = await aProduct(db());
+    const ordered = async (day: number, name: { first_name: string; last_name: string }) => {
+      const { id } = await api.person();
+      await db().updateTable('users').set(name).where('id', '=', id).execute();
+      const at = new Date(Date.UTC(2027, 1, day, 12));
+      return anOrder(db(), id, { productId, at });
+    };
+    const jule = await ordered(1, { first_name: 'Jüle', last_name: 'Örtel' });
+    const kaya = await ordered(2, { first_name: 'Mehmet', last_name: 'Kaya' });
+    const orders = async (query: string) => {
+      const answer = await api.call('GET', `/admin/orders?${query}`, { bearer: staff });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json().data as ManagedOrderCard[];
+    };
+    const ids = async (query: string) => (await orders(query)).map(({ id }) => id);
+    expect(await ids('search=kaya%20mehmet')).toEqual([kaya]);
+    expect(await ids('search=oertel')).toEqual([jule]);
+    expect(await ids(`search=${orderNumber(jule)}`)).toEqual([jule]);
+    expect(await ids('from=2027-02-01&to=2027-02-02&sort=placedAt')).toEqual([jule, kaya]);
+    expect(await ids('from=2027-02-02')).toEqual([kaya]);
+    expect((await orders('search=kaya'))[0]?.member?.name).toBe('Mehmet Kaya');
+    const invoices = await api.call('GET', '/admin/invoices?search=mehmet', { bearer: staff });
+    const found = invoices.json().data as ManagedInvoice[];
+    expect(found.map(({ orderId }) => orderId)).toEqual([kaya]);
+    expect(found[0]?.member?.name).toBe('Mehmet Kaya');
+  });
+});

@@ -1,0 +1,310 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Task } from '#api/contract.ts';
+import { dueGroup } from '#domain/desk/tasks.ts';
+import { dayKey } from '#domain/site/formats.ts';
+import { addDaysTo } from '#domain/site/working-days.ts';
+import { receiveInquiry } from '#modules/inquiries/inquiries.ts';
+import { outcomeOf } from '../../support/api.ts';
+import {
+  addDocument,
+  bringTo,
+  command,
+  type Member,
+  startWithCast,
+} from '../../support/foundation-api.ts';
+
+const { api, people } = await startWithCast();
+const { founder, staff, lawyer } = people;
+const admin = await api.member('admin');
+const { db } = api.connection;
+
+const today = () => dayKey(new Date().toISOString());
+const inDays = (days: number) => addDaysTo(today(), days);
+
+interface Listed {
+  tasks: Task[];
+  meta: {
+    total: number;
+    counts: Record<string, number>;
+    groups: Record<string, number>;
+    next: object | null;
+  };
+}
+
+async function listed(who: Member, show = 'team', page = 'limit=200'): Promise<Listed> {
+  await api.caughtUp();
+  const answer = await api.call('GET', `/admin/tasks?show=${show}&${page}`, who);
+  expect(answer.statusCode, answer.body).toBe(200);
+  const { data: tasks, meta } = answer.json();
+  return { tasks, meta };
+}
+
+const about = async (id: string, who: Member, show?: string) =>
+  (await listed(who, show)).tasks.filter(
+    ({ foundationId, key }) => foundationId === id || key.endsWith(`:${id}`),
+  );
+
+async function act(name: string, who: Member, body: object) {
+  const answer = await api.call('POST', `/admin/tasks/${name}`, { ...who, body });
+  expect(answer.statusCode, answer.body).toBe(200);
+  await api.caughtUp();
+  return answer.json().data.tasks;
+}
+
+/** A case whose invoice has its address. */
+async function caseAt(status: Parameters<typeof bringTo>[2], ownerId = staff.id) {
+  const id = await bringTo(api, people, status);
+  const orders = db.selectFrom('orders').select(['id as order_id']).where('foundation_id', '=', id);
+  for (const { order_id } of await orders.execute()) {
+    const row = { order_id, billing: JSON.stringify({}) as never, given_at: new Date() };
+    await db.insertInto('order_billing').values(row).execute();
+  }
+  const body = { ownerId };
+  expect(outcomeOf(await command(api, id, 'assign-owner', staff, { body }))).toBe(200);
+  await api.caughtUp();
+  return id;
+}
+
+async function inquiry(receivedAt = new Date()): Promise<string> {
+  const id = randomUUID();
+  const content = { name: 'Mira Beispiel', email: 'mira@example.com', message: 'Wie lange?' };
+  await receiveInquiry(db, { id, kind: 'contact', language: 'de', content }, receivedAt);
+  return id;
+}
+
+describe('what waits for the team', () => {
+  test('is of all kinds, with words, owner and day, for those who may see it', async () => {
+    const [drafting, review, cancelled] = [
+      await caseAt('documents-pending'),
+      await caseAt('review-pending'),
+      await caseAt('documents-pending'),
+    ];
+    await addDocument(api, drafting, staff, { title: 'Satzung' });
+    const reason = { body: { reason: 'Aufgegeben', order: 'withdraw' } };
+    await command(api, cancelled, 'cancel-foundation', staff, reason);
+    const asked = await inquiry();
+    await bringTo(api, people, 'bank-account-pending');
+    const ours = await listed(staff);
+    const kinds = new Set(ours.tasks.map(({ kind }) => kind));
+    expect([...kinds].toSorted()).toEqual(['address', 'follow-up', 'inquiry', 'step']);
+    expect(ours.tasks.find((task) => task.foundationId === drafting)).toMatchObject({
+      kind: 'step',
+      about: 'documents-there',
+      city: 'Köln',
+      owner: { id: staff.id },
+      snoozed: null,
+      remindedAt: null,
+    });
+    expect(ours.tasks.find(({ key }) => key === `inquiry:${asked}`)).toMatchObject({
+      subject: 'Mira Beispiel',
+      hint: 'Wie lange?',
+      owner: null,
+    });
+    const days = ours.tasks.map(({ dueOn }) => dueOn ?? '9999');
+    expect(days).toEqual(days.toSorted());
+    const groups = Object.groupBy(ours.tasks, ({ dueOn }) => dueGroup(dueOn, today()));
+    for (const [group, count] of Object.entries(ours.meta.groups)) {
+      expect(groups[group as keyof typeof groups]?.length ?? 0, group).toBe(count);
+    }
+    const theirs = await listed(lawyer);
+    expect(theirs.tasks.map(({ kind, foundationId }) => [kind, foundationId])).toEqual([
+      ['legal-step', review],
+    ]);
+    expect((await listed(lawyer, 'mine')).meta.total).toBe(1);
+  });
+
+  test('says what makes a step differ from the first of its kind', async () => {
+    const id = await caseAt('documents-pending');
+    const step = async (who: Member) => {
+      const [task] = await about(id, who);
+      return task && [task.kind, task.about, task.hint];
+    };
+    expect(await step(staff)).toEqual(['step', 'documents-pending', null]);
+    await addDocument(api, id, staff, { title: 'Satzung' });
+    expect(await step(staff)).toEqual(['step', 'documents-there', null]);
+    await command(api, id, 'submit-documents-for-review', staff);
+    expect(await step(staff)).toBeUndefined();
+    expect(await step(lawyer)).toEqual(['legal-step', 'review-pending', null]);
+    const body = { reason: 'Der Sitz fehlt.' };
+    await command(api, id, 'request-document-changes', lawyer, { body });
+    expect(await step(staff)).toEqual(['step', 'changes-requested', 'Der Sitz fehlt.']);
+    await addDocument(api, id, staff, { title: 'Satzung' });
+    await command(api, id, 'submit-documents-for-review', staff);
+    expect(await step(lawyer)).toEqual(['legal-step', 'reviewed-before', null]);
+    const proposed = await caseAt('notary-appointment-confirmation-pending');
+    const away = { body: { reason: 'Auf Reisen.' } };
+    await command(api, proposed, 'reject-notary-appointment', founder, away);
+    const [again] = await about(proposed, staff);
+    expect([again?.about, again?.hint]).toEqual(['appointment-rejected', 'Auf Reisen.']);
+  });
+
+  test('is an obstacle where one has the ball, and a call where nobody is reminded', async () => {
+    const id = await caseAt('register-record-pending');
+    const body = { kind: 'interim-order', dueOn: inDays(20) };
+    await command(api, id, 'report-obstacle', staff, { body });
+    expect(await about(id, staff)).toMatchObject([
+      { kind: 'obstacle', about: 'interim-order', dueOn: inDays(20) },
+    ]);
+    const late = await caseAt('notary-appointment-confirmation-pending');
+    expect(await about(late, staff)).toEqual([]);
+    await db
+      .updateTable('projections.foundations')
+      .set({ comes_back_as: 'call', comes_back_on: inDays(-1) })
+      .where('id', '=', late)
+      .execute();
+    expect(await about(late, staff)).toMatchObject([
+      { kind: 'call', about: 'call-founder', dueOn: inDays(-1) },
+    ]);
+    expect(await about(late, lawyer)).toEqual([]);
+  });
+
+  test('is mine where I am owner or stand-in, and else tells what comes next', async () => {
+    const colleague = await api.member('staff');
+    expect((await listed(colleague, 'mine')).meta).toMatchObject({ total: 0, next: null });
+    const id = await caseAt('bank-account-pending', colleague.id);
+    expect((await listed(colleague, 'mine')).meta).toMatchObject({
+      total: 0,
+      next: { foundationId: id, waitingOn: 'founder' },
+    });
+    const own = await caseAt('documents-pending');
+    const body = { ownerId: staff.id, standInId: colleague.id };
+    await command(api, own, 'assign-owner', staff, { body });
+    const mine = await listed(colleague, 'mine');
+    expect(mine.tasks.map(({ foundationId }) => foundationId)).toEqual([own]);
+    expect((await listed(staff)).meta.counts.mine).toBe((await listed(staff, 'mine')).meta.total);
+  });
+
+  test('comes in pages of one order', async () => {
+    const all = (await listed(staff)).tasks.map(({ key }) => key);
+    const pages = await Promise.all(
+      [0, 2, 4].map((offset) => listed(staff, 'team', `limit=2&offset=${offset}`)),
+    );
+    expect(pages.flatMap(({ tasks }) => tasks.map(({ key }) => key))).toEqual(all.slice(0, 6));
+  });
+});
+
+describe('a task', () => {
+  test('rests until a day, and never for those who watch over the dates', async () => {
+    const id = await inquiry(new Date(Date.now() - 20 * 86_400_000));
+    const task = `inquiry:${id}`;
+    expect(await act('snooze', staff, { tasks: [task], until: inDays(5) })).toEqual([{ task }]);
+    expect(await about(id, staff)).toEqual([]);
+    expect(await about(id, staff, 'snoozed')).toMatchObject([
+      { key: task, snoozed: { until: inDays(5) } },
+    ]);
+    expect(await about(id, admin, 'overdue')).toHaveLength(1);
+    const forbidden = await api.call('GET', '/admin/tasks?show=overdue', staff);
+    expect(forbidden.statusCode).toBe(403);
+    await act('snooze', staff, { tasks: [task], until: null });
+    expect(await about(id, staff)).toHaveLength(1);
+    await db
+      .insertInto('snoozed_tasks')
+      .values({ task, until: today(), snoozed_by: staff.id, snoozed_at: new Date() })
+      .execute();
+    expect(await about(id, staff)).toHaveLength(1);
+    for (const until of [today(), inDays(61)]) {
+      const body = { tasks: [task], until };
+      const refused = await api.call('POST', '/admin/tasks/snooze', { ...staff, body });
+      expect(outcomeOf(refused)).toEqual([400, 'INVALID_PAYLOAD']);
+    }
+  });
+
+  test('is handed over: a case with its stand-in, all else by itself', async () => {
+    const colleague = await api.member('staff');
+    const id = await caseAt('documents-pending');
+    const body = { ownerId: staff.id, standInId: admin.id };
+    await command(api, id, 'assign-owner', staff, { body });
+    const [step] = await about(id, staff);
+    const asked = await inquiry();
+    const tasks = [step?.key, `inquiry:${asked}`, 'mail:unknown'];
+    expect(await act('assign', colleague, { tasks, to: colleague.id })).toEqual([
+      { task: tasks[0], before: staff.id },
+      { task: tasks[1], before: null },
+      { task: 'mail:unknown', refused: 'NOT_FOUND' },
+    ]);
+    const mine = (await listed(colleague, 'mine')).tasks.map(({ key }) => key);
+    expect(mine.toSorted()).toEqual([step?.key, `inquiry:${asked}`].toSorted());
+    const page = (await api.call('GET', `/foundations/${id}`, staff)).json().data;
+    expect(page.owner).toMatchObject({ owner: { id: colleague.id }, standIn: { id: admin.id } });
+    await act('assign', colleague, { tasks: [`inquiry:${asked}`], to: null });
+    expect((await about(asked, staff, 'unowned')).length).toBe(1);
+    for (const to of [founder.id, lawyer.id]) {
+      const [outcome] = await act('assign', staff, { tasks: [step?.key], to });
+      expect(outcome.refused).toBe('NOT_ALLOWED');
+    }
+  });
+
+  test('of the law firm is taken by one of its lawyers', async () => {
+    const other = await api.member('lawyer');
+    const id = await caseAt('review-pending');
+    const [task] = await about(id, lawyer, 'mine');
+    await act('assign', lawyer, { tasks: [task?.key], to: other.id });
+    expect(await about(id, lawyer, 'mine')).toEqual([]);
+    expect(await about(id, other, 'mine')).toHaveLength(1);
+    const [refused] = await act('assign', staff, { tasks: [task?.key], to: staff.id });
+    expect(refused.refused).toBe('NOT_FOUND');
+    const lawyers = (await api.call('GET', '/admin/lawyers', lawyer)).json().data;
+    expect(lawyers.map((one: { id: string }) => one.id)).toContain(other.id);
+  });
+
+  test('is noted as done where nothing else says so, and taken back', async () => {
+    const id = await inquiry();
+    const task = `inquiry:${id}`;
+    const [step] = (await listed(staff)).tasks.filter(({ kind }) => kind === 'step');
+    const tasks = [task, step?.key];
+    expect(await act('done', staff, { tasks, done: true })).toEqual([
+      { task },
+      { task: step?.key, refused: 'NOT_ALLOWED' },
+    ]);
+    expect(await about(id, staff)).toEqual([]);
+    await act('done', staff, { tasks: [task], done: false });
+    expect(await about(id, staff)).toHaveLength(1);
+  });
+});
+
+describe('a reminder', () => {
+  const remind = async (id: string, who: Member = staff) => {
+    const [task] = await about(id, who);
+    return (await act('remind', who, { tasks: [task?.key] }))[0];
+  };
+  const back = (id: string) =>
+    db
+      .updateTable('projections.foundations')
+      .set({ comes_back_as: 'call', comes_back_on: today() })
+      .where('id', '=', id)
+      .execute();
+
+  test('goes out once a day, and the list tells of it', async () => {
+    const id = await caseAt('bank-account-pending');
+    await back(id);
+    expect((await remind(id)).refused).toBeUndefined();
+    expect((await remind(id)).refused).toBe('REMINDED_TODAY');
+    const [task] = await about(id, staff);
+    expect(task?.remindedAt).not.toBeNull();
+    const rows = await db
+      .selectFrom('outbox')
+      .select('data')
+      .where('mail', '=', 'asked-reminder')
+      .execute();
+    expect(rows).toHaveLength(1);
+    const logged = await api.call('GET', '/admin/audit?limit=50', admin);
+    const entries = logged.json().data.map((entry: { action: string }) => entry.action);
+    expect(entries).toContain('task-reminded');
+  });
+
+  test('is refused with the reason where nobody is to be reminded', async () => {
+    const own = await caseAt('documents-pending');
+    expect((await remind(own)).refused).toBe('NOBODY_TO_REMIND');
+    const others = await caseAt('documents-pending', admin.id);
+    expect((await remind(others)).refused).toBeUndefined();
+    const unwanted = await caseAt('bank-account-pending');
+    await back(unwanted);
+    await db
+      .updateTable('users')
+      .set({ unwanted_mails: ['reminders'] })
+      .where('id', '=', founder.id)
+      .execute();
+    expect((await remind(unwanted)).refused).toBe('REMINDERS_UNWANTED');
+  });
+});

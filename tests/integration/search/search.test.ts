@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Found } from '#api/contract.ts';
+import { MAX_SEARCH, termsOf, typedWords } from '#domain/search/terms.ts';
+import { hasWords } from '#modules/shared/search.ts';
+import { startApi, type TestApi } from '#tests/support/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  await fill();
+});
+afterAll(() => api.close());
+
+const KAYA = randomUUID();
+const KELLER = randomUUID();
+const FOUNDATION = 'e1e559cf-0a1b-4c2d-8e3f-0123456789ab';
+const ORDER = 'a369812f-0a1b-4c2d-8e3f-0123456789ab';
+
+/** A member with a case, an order and an invoice, one without any, and somebody who asked. */
+async function fill() {
+  const { db } = api.owner;
+  const member = { role: 'member', status: 'active' } as const;
+  await db
+    .insertInto('users')
+    .values([
+      {
+        ...member,
+        id: KAYA,
+        email: 'Mehmet.Kaya@example.com',
+        first_name: 'Mehmet',
+        last_name: 'Kaya',
+        phone: '+49 911 123456',
+      },
+      { ...member, id: KELLER, email: 'keller@example.com', first_name: 'Zoé', last_name: 'Weiß' },
+    ])
+    .execute();
+  const details = {
+    coreData: { companyName: 'Straße & Söhne GmbH', city: 'Nürnberg' },
+    notary: { name: 'Notariat am Dom', email: 'post@notariat-dom.example', city: 'Köln' },
+  };
+  await sql`
+    insert into projections.foundations (id, founder_id, status, step, waiting_on, since, revision,
+      started_at, updated_at, details)
+    values (${FOUNDATION}, ${KAYA}, 'documents-pending', 3, 'staff', now(), 5, now(), now(), ${JSON.stringify(details)})`.execute(
+    db,
+  );
+  await sql`
+    insert into orders (id, account_id, language, payment, terms_version, early_start, net_cents,
+      gross_cents, fingerprint, placed_at, withdrawable_until)
+    values (${ORDER}, ${KAYA}, 'de', 'invoice', '1', true, 100, 119, '', now(), now())`.execute(db);
+  const billing = JSON.stringify({ name: 'Ayşe Çelik', company: 'Bogen & Linie UG' });
+  await sql`insert into order_billing values (${ORDER}, ${billing}, now())`.execute(db);
+  await sql`
+    insert into invoices (id, number, kind, order_id, account_id, language, issued_at, due_at,
+      gross_cents, content)
+    values (${ORDER}, 'RE-2026-000001', 'invoice', ${ORDER}, ${KAYA}, 'de', now(), now(), 119,
+      ${JSON.stringify({ buyer: JSON.parse(billing) })})`.execute(db);
+  await sql`
+    insert into invoice_states (invoice_id, state, issued_at, due_at, changed_at)
+    values (${ORDER}, 'open', now(), now(), now())`.execute(db);
+  const asked = { name: 'Øyvind Åsen', email: 'oyvind@example.no', phone: '0171 / 55 66 77' };
+  await sql`
+    insert into inquiries (id, kind, language, content, fingerprint, received_at)
+    values (${randomUUID()}, 'contact', 'de', ${JSON.stringify(asked)}, '', now())`.execute(db);
+}
+
+const bearers = new Map<string, Promise<string>>();
+const bearerOf = (role: 'staff' | 'lawyer' | 'admin' | 'member') => {
+  const bearer =
+    bearers.get(role) ??
+    api.person({ role }).then(async ({ email }) => (await api.logIn(email)).access_token);
+  bearers.set(role, bearer);
+  return bearer;
+};
+
+async function search(q: string, role: 'staff' | 'lawyer' = 'staff'): Promise<Found> {
+  const answer = await api.typed(await bearerOf(role))('POST /admin/search', { body: { q } });
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
+  return answer.data;
+}
+
+/** The kinds of which something was found. */
+const kindsOf = ({ late: _late, ...found }: Found) =>
+  Object.entries(found).flatMap(([kind, { rows }]) => (rows.length > 0 ? [kind] : []));
+
+const ofKaya = ['foundations', 'people', 'orders', 'invoices'];
+
+describe('finds', () => {
+  test.each<[string, string[]]>([
+    ['Mehmet Kaya', ofKaya],
+    ['Kaya Mehmet', ofKaya],
+    ['kaya, mehmet', ofKaya],
+    ['KAY', ofKaya],
+    ['mehmet.kaya@example.com', ofKaya],
+    ['kaya@example', ofKaya],
+    ['+49 911 123456', ofKaya],
+    ['0911/12 34 56', ofKaya],
+    ['0911 1234', ofKaya],
+    ['nürnberg', ['foundations']],
+    ['Nurnberg', ['foundations']],
+    ['nuernb', ['foundations']],
+    ['strasse sohne', ['foundations']],
+    ['soehne straße', ['foundations']],
+    ['Söhne Kaya', ['foundations']],
+    ['Mehmet Nürnberg Kaya', ['foundations']],
+    ['kaya dom', ['foundations']],
+    ['E1E559CF', ['foundations']],
+    ['Aktenzeichen e1e559cf', ['foundations']],
+    [FOUNDATION, ['foundations']],
+    ['Dom Notariat', ['foundations', 'notaries']],
+    ['post@notariat-dom.example', ['foundations', 'notaries']],
+    ['notariat-dom', ['foundations', 'notaries']],
+    ['B-A369812F', ['orders']],
+    ['a369812f', ['orders']],
+    ['Bestellung B-A369', ['orders']],
+    ['RE-2026-000001', ['invoices']],
+    ['Rechnung 2026-000001', ['invoices']],
+    ['re 2026', ['invoices']],
+    ['Celik', ['orders', 'invoices']],
+    ['linie bogen', ['orders', 'invoices']],
+    ['zoe weiss', ['people']],
+    ['Oyvind', ['inquiries']],
+    ['0171 556677', ['inquiries']],
+    ['nobody', []],
+    ['Kaya Keller', []],
+    ["'; drop table users; --", []],
+    ['!!!', []],
+  ])('%s', async (q, kinds) => {
+    expect(kindsOf(await search(q)).toSorted()).toEqual(kinds.toSorted());
+  });
+});
+
+test('says what rows are', async () => {
+  const { foundations, people, notaries } = await search('kaya');
+  expect(foundations).toEqual({
+    rows: [
+      {
+        id: FOUNDATION,
+        companyName: 'Straße & Söhne GmbH',
+        city: 'Nürnberg',
+        founder: 'Mehmet Kaya',
+        status: 'documents-pending',
+      },
+    ],
+    more: false,
+  });
+  expect(people?.rows[0]).toMatchObject({ id: KAYA, foundationId: FOUNDATION, role: 'member' });
+  expect(notaries?.rows).toEqual([]);
+  const named = await search('Notariat');
+  expect(named.notaries?.rows).toMatchObject([{ name: 'Notariat am Dom', foundations: 1 }]);
+});
+
+test('lawyers find no people, orders, invoices and inquiries', async () => {
+  expect(Object.keys(await search('kaya', 'lawyer')).toSorted()).toEqual(
+    ['foundations', 'late', 'notaries'].toSorted(),
+  );
+});
+
+test('only a few of each kind, and that there are more', async () => {
+  const { db } = api.owner;
+  await sql`
+    insert into users (id, email, role, status, first_name)
+    select gen_random_uuid(), 'viele' || n || '@example.com', 'member', 'active', 'Zwölf'
+    from generate_series(1, 12) n`.execute(db);
+  const { people } = await search('zwoelf');
+  expect(people).toMatchObject({ more: true });
+  expect(people?.rows).toHaveLength(5);
+});
+
+test('what is too long or empty is refused', async () => {
+  const ask = api.typed(await bearerOf('staff'));
+  for (const q of ['x'.repeat(MAX_SEARCH + 1), '', '   ']) {
+    const refused = await ask('POST /admin/search', { body: { q } });
+    expect(refused).toMatchObject({ ok: false, status: 400 });
+  }
+});
+
+test('what was looked for stands in no log', async () => {
+  await search('Geheimnis Kaya');
+  expect(api.logged()).not.toContain('Geheimnis');
+});
+
+test('words typed find the text they are from', async () => {
+  const { db } = api.owner;
+  const letter = fc.constantFrom(..."aeiouäöüßéèçñøåÅÄÖÜłxyz019 -.@/'&");
+  const text = fc.array(letter, { minLength: 1, maxLength: 24 }).map((all) => all.join(''));
+  const texts = fc.sample(text, { numRuns: 300, seed: 7 }).filter((one) => typedWords(one).length);
+  for (const one of texts) {
+    const terms = termsOf(one);
+    const { rows } = await sql<{ found: boolean }>`
+      select ${hasWords('words', terms)} as found from search_words(${one}) as words`.execute(db);
+    expect(rows, one).toEqual([{ found: true }]);
+  }
+});
