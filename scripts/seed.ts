@@ -18,7 +18,12 @@ const hour = 60;
 const mondayToFriday = [1, 2, 3, 4, 5];
 /** Their hours do not overlap, so every start belongs to one of them and can be taken once. */
 const consultants = [
-  { name: 'Dr. Lea Sommer', opens: 8 * hour, closes: 14 * hour },
+  {
+    name: 'Dr. Lea Sommer',
+    accountId: demoPersonId('lawyer@example.com'),
+    opens: 8 * hour,
+    closes: 14 * hour,
+  },
   { name: 'Jonas Brandt', opens: 14 * hour, closes: 20 * hour },
 ];
 

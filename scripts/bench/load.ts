@@ -5,7 +5,7 @@ const CLOCK_MS = 100;
 const TIMEOUT_SECONDS = 30;
 
 /** For so many seconds (`duration`), or so many requests (`amount`). */
-export type Load = Pick<Options, 'url' | 'method' | 'headers' | 'setupClient'> & {
+export type Load = Pick<Options, 'url' | 'method' | 'headers' | 'body' | 'setupClient'> & {
   connections: number;
 } & ({ duration: number } | { amount: number });
 

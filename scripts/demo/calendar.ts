@@ -3,7 +3,7 @@ import { addDays } from 'date-fns/addDays';
 import { isWeekend } from 'date-fns/isWeekend';
 import type { Role } from '#domain/foundations/command.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
-import { TIME_ZONE } from '#domain/slots/slots.ts';
+import { TIME_ZONE } from '#domain/slots/berlin-days.ts';
 import type { Step } from './foundations.ts';
 
 /** An instant in Berlin on the working day that many working days ago; negative: ahead. */

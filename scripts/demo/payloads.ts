@@ -1,5 +1,6 @@
 import type { TakenSlot } from '#domain/foundations/command.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
+import { checklistOf, reviewedCase } from '#domain/foundations/review/review-checklist.ts';
 import type { FileReference } from '#domain/foundations/state.ts';
 import type { StoredDocument } from './files.ts';
 import { payloads } from './foundations.ts';
@@ -22,9 +23,7 @@ export function payloadOf(
       return { package: 'individual' };
     case 'submit-core-data':
       return {
-        legalForm: 'ug',
-        totalShareholders: 'alone',
-        shareCapitalCents: 200_000,
+        ...usual,
         ...core,
         preferredNotary: { name: notary.name, email: notary.email, city: core.city },
       };
@@ -39,6 +38,10 @@ export function payloadOf(
         startsAt: appointment.toISOString(),
         place: notary.place,
       };
+    case 'approve-documents': {
+      const [left = 'seat', ...checked] = checklistOf(reviewedCase({ ...usual, ...core }, 'own'));
+      return { review: { articles: 'own', checked, open: { [left]: 'Die IHK hat zugestimmt.' } } };
+    }
     case 'open-bank-account':
       return { bankName: bank };
     case 'request-document-changes':
@@ -53,5 +56,11 @@ export function payloadOf(
       return file ? referenceOf(file) : {};
   }
 }
+
+const usual = {
+  legalForm: 'ug',
+  totalShareholders: 'alone',
+  shareCapitalCents: 200_000,
+} as const;
 
 const referenceOf = ({ title: _, ...reference }: StoredDocument): FileReference => reference;

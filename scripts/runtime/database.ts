@@ -6,6 +6,7 @@ import { importCatalogue } from '#modules/catalogue/import.ts';
 import { BrokenFile } from '#modules/content/front-matter.ts';
 import { importContent } from '#modules/content/import.ts';
 import { importPartners } from '#modules/partners/import.ts';
+import { addDemoContent } from '../demo/content.ts';
 import { demoFounders } from '../demo/founders.ts';
 import { seed } from '../seed.ts';
 import { Problem } from './progress.ts';
@@ -41,6 +42,7 @@ export async function prepareDatabase(
     if (settings.APP_MODE === 'demo') {
       const founders = settings.DEMO_FOUNDATIONS === 'on' ? demoFounders(new Date()) : [];
       await seed(connection, { password: settings.DEMO_PASSWORD, founders });
+      if (founders.length > 0) await addDemoContent(connection.db, new Date());
     } else {
       const fault = await demoAccountsFault(connection.db);
       if (fault) throw new Problem(fault);

@@ -3,6 +3,7 @@ import { connect } from '#database/connection.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { parseDurations } from '#workflows/processes/durations.ts';
+import { addDemoAbsence } from '../demo/add-absence.ts';
 import { addDemoFoundations } from '../demo/add-foundations.ts';
 import { addDemoOrders } from '../demo/add-order.ts';
 
@@ -17,10 +18,12 @@ export async function fillDemo(env: Record<string, string | undefined>): Promise
     const { dataDir, linkSecret, operator, packagePrices } = config;
     const durations = parseDurations(config.durations);
     await addDemoOrders(db, config.operator, new Date());
-    return await addDemoFoundations(
+    const added = await addDemoFoundations(
       { db, events, keys, dataDir, linkSecret, durations, operator, packagePrices },
       new Date(),
     );
+    await addDemoAbsence(db, linkSecret, new Date());
+    return added;
   } finally {
     await events.close();
     await connection.close();

@@ -1,0 +1,47 @@
+import { v5 as uuidv5 } from 'uuid';
+import type { Database } from '#database/connection.ts';
+import { dateOf } from '#domain/slots/berlin-days.ts';
+import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
+import { bookMeeting } from '#modules/meetings/book.ts';
+import { confirmMeeting } from '#modules/meetings/changes.ts';
+import { findTimeOf, type HourTime } from '#modules/orders/times/times.ts';
+import { findAbsence } from '#modules/slots/absences.ts';
+import { loadFreeSlots } from '#modules/slots/free-slots.ts';
+import { enterAbsence } from '#modules/slots/rebooking/absence.ts';
+
+const founder = demoPersonId('founder@example.com');
+const absenceId = uuidv5('absence', founder);
+const visitor = { name: 'Ida Muster', email: 'ida.muster@example.com' };
+
+/**
+ * Whoever holds the founder's redeemed hours is absent on their day, on which a visitor has a strategy
+ * meeting as well: two people who need another time. Entered once per database.
+ */
+export async function addDemoAbsence(db: Database, linkSecret: string, now: Date): Promise<void> {
+  const time = await findTimeOf(db, uuidv5('redemption of legal order', founder));
+  if (!time || time.isCancelled || (await findAbsence(db, absenceId))) return;
+  await meetOn(db, linkSecret, time, now);
+  const { consultantId, startsAt } = time;
+  const day = dateOf(startsAt);
+  const by = demoPersonId('staff@example.com');
+  const request = { from: day, until: day };
+  await enterAbsence(db, { id: absenceId, consultantId, request, by }, now);
+}
+
+/** On the same day with the same person, if that is free. */
+async function meetOn(
+  db: Database,
+  linkSecret: string,
+  { startsAt, consultantId }: HourTime,
+  now: Date,
+): Promise<void> {
+  const slots = await loadFreeSlots(db, 'strategy-meeting', now.toISOString(), 'visitor');
+  const slot = slots.find(
+    (one) => one.consultant.id === consultantId && dateOf(one.startsAt) === dateOf(startsAt),
+  );
+  if (!slot) return;
+  const commandId = uuidv5('meeting', founder);
+  const wish = { commandId, booker: visitor, startsAt: slot.startsAt, language: 'de' } as const;
+  const outcome = await bookMeeting(db, linkSecret, wish, now);
+  if ('meetingId' in outcome) await confirmMeeting(db, outcome.meetingId, now);
+}
