@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { ERASED } from '#domain/erased.ts';
 import type { StoredEvent } from './port.ts';
+import type { SealedText } from './tables.ts';
 
 /** How long other processes may still read after an erasure. */
 const CACHE_MS = 60_000;
@@ -22,6 +23,9 @@ export interface Sealed {
 
 /** Additional data that binds a sealed text to its event, so it cannot be moved to another. */
 export const sealedIn = (stream: string, eventId: string) => `${stream}/${eventId}`;
+
+/** Whose key seals what is said about the notary of a foundation. */
+export const notaryKey = (foundationId: string) => `notary:${foundationId}`;
 
 interface CachedKey {
   /** Null when erased. */
@@ -82,6 +86,34 @@ export class PersonKeys {
       ...event,
       data: openRecord(event.data, sealedIn(event.stream, event.id), keys),
     }));
+  }
+
+  /**
+   * For what is no event. Whoever of them is erased takes the text along.
+   *
+   * @param place in which alone it opens, such as table and id
+   * @returns null when one of them is erased
+   */
+  async sealText(
+    persons: readonly string[],
+    plaintext: string,
+    place: string,
+  ): Promise<SealedText | null> {
+    const several = [...new Set(persons)].toSorted();
+    for (const person of several) await this.#keyToSeal(person);
+    const key = keyOfAll(several, await this.#load(several));
+    return key && { persons: several, value: encrypt(key, plaintext, place) };
+  }
+
+  /** The texts in their order, each in its place; ERASED where a key is gone. */
+  async openTexts(
+    texts: readonly { sealed: SealedText; place: string }[],
+  ): Promise<(string | typeof ERASED)[]> {
+    const keys = await this.#load(texts.flatMap(({ sealed }) => sealed.persons));
+    return texts.map(({ sealed, place }) => {
+      const key = keyOfAll(sealed.persons, keys);
+      return (key && decrypt(key, sealed.value, place)) ?? ERASED;
+    });
   }
 
   /** Permanent: a person erased before having a key will never get one. */
@@ -151,6 +183,22 @@ export class PersonKeys {
     const [oldest] = this.#cache.keys();
     if (this.#cache.size > CACHED_KEYS && oldest !== undefined) this.#cache.delete(oldest);
   }
+}
+
+/** Null when one of them has none. @throws TypeError without anybody: then nothing could erase it */
+function keyOfAll(
+  persons: readonly string[],
+  keys: ReadonlyMap<string, Buffer | null>,
+): Buffer | null {
+  if (persons.length === 0) throw new TypeError('A text is sealed for somebody.');
+  const parts: Buffer[] = [];
+  for (const person of persons) {
+    const key = keys.get(person);
+    if (!key) return null;
+    parts.push(key);
+  }
+  const all = Buffer.concat(parts);
+  return Buffer.from(hkdfSync('sha256', all, '', 'siebenschritt shared text 1', 32));
 }
 
 function openWith(keys: Map<string, Buffer | null>, sealed: Sealed, aad: string): string {

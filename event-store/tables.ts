@@ -9,6 +9,13 @@ export interface PersonKeyRow {
   erased_at: MaybeInstant;
 }
 
+/** A text about several people, outside of events; it takes the keys of all of them to open it. */
+export interface SealedText {
+  persons: string[];
+  /** base64url of nonce, cipher text and tag. */
+  value: string;
+}
+
 export interface EventRow {
   position: Generated<string>;
   stream: string;
