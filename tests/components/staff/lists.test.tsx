@@ -47,6 +47,7 @@ describe('the list of foundations', () => {
     const api = await openConsole({ role: 'staff', answers });
     await appears(heading(tasks.title));
     await userEvent.keyboard('/');
+    await appears(page.getByRole('combobox', { name: texts.staffSearch.field }));
     await userEvent.keyboard(`${number}{Enter}`);
     await said(oneFoundation);
     expect(address().pathname).toBe('/admin/foundations');
@@ -110,6 +111,7 @@ describe('the search of foundations', () => {
 
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('/');
+    await appears(page.getByRole('combobox', { name: texts.staffSearch.field }));
     await userEvent.keyboard('nobody has this name{Enter}');
     await said(foundations.nothing, main());
     await expect.poll(() => valueOf(search())).toBe('nobody has this name');

@@ -7,6 +7,7 @@ import { bringTo, packageOrder } from '#scripts/driver/journey.ts';
 import {
   atWork,
   dialogOf,
+  openTab,
   showInConsole,
   submit as submitDialog,
 } from '../../support/browser/console-pages.ts';
@@ -87,6 +88,7 @@ test('a change request is answered when the drafts come back, and its author rea
   await request.getByText(review.requests.open).waitFor();
 
   const { commands, foundation } = staff.consoleTexts;
+  await openTab(staff, 'foundation-documents');
   const card = staff.page.getByRole('region', { name: foundation.requests.title });
   await card.getByText(foundation.requests.open).waitFor();
   const command = 'submit-documents-for-review';

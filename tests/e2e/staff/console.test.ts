@@ -5,10 +5,11 @@ import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo, type Cast, takeTo } from '#scripts/driver/journey.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
 import { barriers } from '#tests/support/browser/barriers.ts';
-import { atWork } from '#tests/support/browser/console-pages.ts';
+import { atWork, openTab } from '#tests/support/browser/console-pages.ts';
 import { loggedIn } from '#tests/support/browser/sessions.ts';
 import { beforeLogin, field, open, site, type Visitor } from '#tests/support/browser/visitor.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';
+import { staffPath } from '#web/staff-pages.ts';
 
 let browser: Browser;
 let cast: Cast;
@@ -53,15 +54,13 @@ describe('documents', () => {
     const { foundationId } = journey;
     const staff = await atWork(browser, 'staff', [/ERR_FAILED/]);
     const { page } = staff;
-    const { commands, errors, foundation, foundations } = staff.consoleTexts;
+    const { commands, errors } = staff.consoleTexts;
     await page.keyboard.press('/');
+    await page.getByRole('combobox').waitFor();
     await page.keyboard.type(foundationId.slice(0, 8));
     await page.keyboard.press('Enter');
-    await page.waitForURL(/\/admin\/foundations\/?\?/);
-    const one = foundations.count_one.replace('{{count}}', '1');
-    await page.getByText(one, { exact: true }).waitFor();
-    await linkTo(staff, foundationId).click();
-    await page.getByRole('link', { name: foundation.tabs['foundation-documents'] }).click();
+    await page.waitForURL(staffPath('foundation', foundationId));
+    await openTab(staff, 'foundation-documents');
 
     const keys: (string | undefined)[] = [];
     await page.route('**/documents', async (route) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleOperator } from '#domain/site/operator.ts';
+import { PersonKeys } from '#event-store/personal-data.ts';
 import { sendOutboxMail } from '#mails/send-mail.ts';
 import { removeUsers } from '#modules/accounts/directory/remove-users.ts';
 import { timesFor } from '#modules/orders/times/times.ts';
@@ -250,6 +251,7 @@ describe('mails about the time', () => {
     const deps = {
       db: db(),
       mailDb: db(),
+      keys: new PersonKeys(db(), 'x'.repeat(32)),
       linkSecret: 'x'.repeat(32),
       publicUrl: 'https://siebenschritt.example',
       operator: sampleOperator,

@@ -125,6 +125,9 @@ const withoutRows = [
   '/admin/content/:id/versions/:version',
 ];
 
+/** What an address says beside its ids, where it must. */
+const queries: Readonly<Record<string, string>> = { '/admin/views': '?list=foundations' };
+
 /** All addresses of a route, with every id in every place. */
 const addressesOf = (url: string): string[] =>
   url
@@ -138,7 +141,7 @@ const addressesOf = (url: string): string[] =>
         ),
       [''],
     )
-    .map((address) => address.replace(/^\//, ''));
+    .map((address) => address.replace(/^\//, '') + (queries[url] ?? ''));
 
 const routes = api.app.declaredRoutes
   .filter(({ method, url }) => method === 'GET' && url.startsWith('/api/admin/'))

@@ -3,7 +3,7 @@ import { type ObstacleKind, obstacles } from '#domain/foundations/obstacles.ts';
 import { longDate, spokenDay } from '#domain/site/formats.ts';
 import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import { obstacleTexts } from '#domain/site/obstacles/obstacle-texts.ts';
-import { dialogOf, submit } from './console-pages.ts';
+import { dialogOf, historyOf, openTab, submit } from './console-pages.ts';
 import { timelineOf } from './founder-pages.ts';
 import { beginningWith, field, pattern, type Visitor } from './visitor.ts';
 
@@ -101,8 +101,8 @@ export async function isOutOfTheWay(founder: Visitor, team: Visitor, kind: Obsta
   const told = (await timelineOf(founder)).getByText(name, { exact: true });
   await expect.poll(() => told.count()).toBe(2);
   await lineOf(team, kind).waitFor({ state: 'hidden' });
-  const { foundation, obstacle } = team.consoleTexts;
-  const history = team.page.getByRole('region', { name: foundation.timeline.title, exact: true });
-  const shown = history.getByRole('listitem').filter({ hasText: obstacle[kind] });
+  const { obstacle } = team.consoleTexts;
+  const shown = (await historyOf(team)).getByRole('listitem').filter({ hasText: obstacle[kind] });
   await expect.poll(() => shown.count()).toBe(2);
+  await openTab(team, 'foundation');
 }

@@ -3,6 +3,7 @@ import type { CommandName } from '#domain/foundations/names.ts';
 import { defaultLocale, type Locale } from '#domain/site/paths.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
+import { staffPath } from '#web/staff-pages.ts';
 import { beforeLogin, field, site, type Visitor, visitor } from './visitor.ts';
 
 /** Actions of staff and lawyers in the console, by label. */
@@ -66,6 +67,23 @@ export async function showInConsole(who: Visitor, foundationId: string): Promise
   await who.page.goto(`${site}/admin/foundations/${foundationId}/show`);
   const { commands } = who.consoleTexts.foundation;
   await who.page.getByRole('region', { name: commands }).waitFor();
+}
+
+type CaseTab = 'foundation' | 'foundation-documents' | 'foundation-history';
+
+/** Opens another tab of the page of a foundation. */
+export async function openTab({ page, consoleTexts }: Visitor, tab: CaseTab): Promise<void> {
+  const { tabs } = consoleTexts.foundation;
+  const link = page.getByRole('navigation', { name: tabs.label }).getByRole('link');
+  await link.filter({ hasText: tabs[tab] }).click();
+  await page.waitForURL((url) => url.pathname === staffPath(tab, url.pathname.split('/')[3] ?? ''));
+}
+
+/** Everything that happened to the foundation, on its own tab. */
+export async function historyOf(who: Visitor) {
+  await openTab(who, 'foundation-history');
+  const name = who.consoleTexts.foundation.timeline.title;
+  return who.page.getByRole('region', { name, exact: true });
 }
 
 /** Opens a foundation from the work list, where the mail's button leads. */

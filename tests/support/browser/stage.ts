@@ -7,7 +7,7 @@ import { eventTexts } from '#domain/site/event-texts.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { allMails, type CaughtMail, calendarOf, mailWhere } from '#scripts/driver/mails.ts';
 import { breakable } from '#web/kit/ui/breakable.ts';
-import { atWork, openInConsole, rowOf } from './console-pages.ts';
+import { atWork, historyOf, openInConsole, rowOf } from './console-pages.ts';
 import { timelineOf } from './founder-pages.ts';
 import { addressOf, mailWeb, pattern, site, type Visitor, visitor } from './visitor.ts';
 
@@ -158,11 +158,11 @@ async function onTheDashboard(stage: Stage, status: Stand['status'], text: Shown
 }
 
 async function inTheConsole({ staff, foundationId, story }: Stage, status: Stand['status']) {
-  const { status: statuses, waitingFor, party, foundation } = staff.consoleTexts;
+  const { status: statuses, waitingFor, party, column } = staff.consoleTexts;
   const row = await rowOf(staff, foundationId);
   await row.getByText(statuses[status], { exact: true }).waitFor();
   if (status !== 'completed') {
-    await row.getByRole('cell', { name: party[waitingOn(status)], exact: true }).waitFor();
+    await row.getByText(`${column.waitingOn}: ${party[waitingOn(status)]}`).waitFor();
   }
   await openInConsole(staff, foundationId);
   const { page } = staff;
@@ -171,7 +171,7 @@ async function inTheConsole({ staff, foundationId, story }: Stage, status: Stand
     await page.getByText(new RegExp(`^${waitingFor[waitingOn(status)]}, `)).waitFor();
   }
   const last = story.at(-1);
-  const panel = page.getByRole('region', { name: foundation.timeline.title, exact: true });
+  const panel = await historyOf(staff);
   // A sweep gives every case an owner at any time, which only the team sees.
   const { label: ownerAssigned } = eventTexts.OwnerAssigned[staff.locale];
   const newest = panel.getByRole('listitem').filter({ hasNotText: ownerAssigned }).first();

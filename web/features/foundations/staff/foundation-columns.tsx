@@ -78,7 +78,7 @@ function StatusCell({ status, waitingOn }: Pick<ListedFoundation, 'status' | 'wa
   const { t } = useTexts('staffFoundations');
   return (
     <>
-      {t(`staffFoundations:status.${status}`)}
+      <span>{t(`staffFoundations:status.${status}`)}</span>
       {waitingOn !== 'nobody' && (
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
           {t('staffFoundations:column.waitingOn')}: {t(`staffFoundations:party.${waitingOn}`)}
