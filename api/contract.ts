@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { managedNewsletterCalls } from './accounts/newsletter-schemas.ts';
 import type { peopleCalls } from './accounts/people-schemas.ts';
 import type {
   invitationCalls,
@@ -172,6 +173,7 @@ type AccountTables = typeof loginCalls &
   typeof mailedLinkCalls &
   typeof managedUserCalls &
   typeof peopleCalls &
+  typeof managedNewsletterCalls &
   typeof pictureCalls;
 
 /** Every call of the API by its name, `GET /orders/:id`. */
@@ -222,6 +224,8 @@ export type AffectedAppointment = z.output<typeof affectedSchema>;
 /** Somebody who consults, with the hours. */
 export type ManagedConsultant = z.output<typeof consultantSchema>;
 export type FollowUp = z.output<typeof followUpSchema>;
+export type { Subscription } from './accounts/newsletter-schemas.ts';
+export type { AuditAction, AuditedAction, AuditedKind, AuditedRole } from './operations/schemas.ts';
 export type { Stuck, StuckThing } from './operations/stuck-schemas.ts';
 export type FailedCommand = z.output<typeof failedCommandSchema>;
 /** What the team has written down about a formation. */

@@ -140,6 +140,18 @@ export const staffPages = {
     right: 'operations.read',
     tab: true,
   },
+  newsletter: {
+    path: '/admin/newsletter',
+    file: 'features/accounts/staff/newsletter/newsletter.tsx',
+    right: 'operations.newsletter',
+    tab: true,
+  },
+  audit: {
+    path: '/admin/audit',
+    file: 'features/audit/staff/audit.tsx',
+    right: 'operations.audit',
+    tab: true,
+  },
   /** Before there was one page for all of them. */
   'failed-commands': {
     path: '/admin/failed-commands',

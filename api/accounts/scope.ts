@@ -5,6 +5,7 @@ import { twoFactorKeys } from '#modules/accounts/login/two-factor/keys.ts';
 import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
 import { authRoutes } from './auth.ts';
 import { fileRoutes } from './avatars.ts';
+import { managedNewsletterRoutes } from './managed-newsletter.ts';
 import { managedUserRoutes } from './managed-users.ts';
 import { peopleRoutes } from './people.ts';
 import { providerLoginRoutes } from './provider-login/routes.ts';
@@ -28,5 +29,6 @@ export const accountScope =
     await app.register(userRoutes({ config, db, limits }));
     await app.register(managedUserRoutes({ db, limits }));
     await app.register(peopleRoutes({ config, db, limits }));
+    await app.register(managedNewsletterRoutes({ db }));
     await app.register(fileRoutes({ db }));
   };

@@ -1,4 +1,10 @@
-import type { ListedFoundation, ManagedInquiry, ManagedInvoice } from '#api/contract.ts';
+import type {
+  AuditedAction,
+  ListedFoundation,
+  ManagedInquiry,
+  ManagedInvoice,
+  Subscription,
+} from '#api/contract.ts';
 import { type CsvValue, csvMoney } from '#domain/desk/csv.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { dayKey } from '#domain/site/formats.ts';
@@ -90,4 +96,34 @@ export const inquiryColumns: readonly ExportColumn<ManagedInquiry>[] = [
   ),
   column('Erledigt', 'Done', ({ doneAt }) => dayOf(doneAt)),
   column('Erledigt von', 'Done by', ({ doneBy }) => doneBy),
+];
+
+export const newsletterColumns: readonly ExportColumn<Subscription>[] = [
+  column('E-Mail', 'Email', ({ email }) => email),
+  column('Mitglied', 'Member', ({ member }) => member?.name ?? null),
+  column('Stand', 'State', ({ state }, locale) => exportWords.newsletter[state][locale]),
+  column('Formular', 'Form', ({ form }, locale) => exportWords.newsletterForm[form][locale]),
+  column('Fassung des Textes', 'Version of the text', ({ textVersion }) => textVersion),
+  column('Bestellt', 'Ordered', ({ requestedAt }) => dayOf(requestedAt)),
+  column('Bestätigt', 'Confirmed', ({ confirmedAt }) => dayOf(confirmedAt)),
+  column('Beendet', 'Ended', ({ endedAt }) => dayOf(endedAt)),
+];
+
+/** With the codes as they are stored, which stay the same for as long as entries are kept. */
+export const auditColumns: readonly ExportColumn<AuditedAction>[] = [
+  column('Zeitpunkt (UTC)', 'Instant (UTC)', ({ at }) => at),
+  column('Vorgang', 'Action', ({ action }) => action),
+  column('Wer', 'Who', ({ actor }) => actor.name),
+  column('Rolle', 'Role', ({ actor }) => actor.role),
+  column('Kennung', 'Id', ({ actor }) => actor.id),
+  column('Woran', 'To what', ({ target }) => target?.name ?? null),
+  column('Art', 'Kind', ({ target }) => target?.kind ?? null),
+  column('Kennung', 'Id', ({ target }) => target?.id ?? null),
+  column('Angaben', 'Details', ({ details }) =>
+    Object.entries(details)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join(', '),
+  ),
+  column('Netz', 'Network', ({ client }) => client),
+  column('Anfrage', 'Request', ({ requestId }) => requestId),
 ];

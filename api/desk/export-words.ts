@@ -1,6 +1,7 @@
 import type { Party, Status } from '#domain/foundations/statuses.ts';
 import type { InquiryKind } from '#domain/inquiries/inquiry.ts';
 import type { InvoiceStatus } from '#domain/invoices/invoice.ts';
+import type { NewsletterForm, NewsletterState } from '#domain/site/newsletter.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { stageNames } from '#domain/site/stage-names.ts';
 
@@ -33,11 +34,23 @@ export const exportWords = {
     partner: { de: 'Partner werden', en: 'Become a partner' },
     withdrawal: { de: 'Widerruf', en: 'Withdrawal' },
   },
+  newsletter: {
+    confirmed: { de: 'Bestätigt', en: 'Confirmed' },
+    waiting: { de: 'Wartet auf Bestätigung', en: 'Waiting for confirmation' },
+    lapsed: { de: 'Nicht bestätigt', en: 'Not confirmed' },
+    ended: { de: 'Beendet', en: 'Ended' },
+  },
+  newsletterForm: {
+    footer: { de: 'Fuß der Website', en: 'Footer of the site' },
+    account: { de: 'Registrierung oder Konto', en: 'Registration or account' },
+  },
 } satisfies {
   status: Named<Status>;
   party: Named<Party>;
   invoice: Named<InvoiceStatus>;
   inquiry: Named<InquiryKind>;
+  newsletter: Named<NewsletterState>;
+  newsletterForm: Named<NewsletterForm>;
 };
 
 /** The last line of a file that ends before its list. */

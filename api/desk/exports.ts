@@ -5,18 +5,22 @@ import { BYTE_ORDER_MARK, csvLine } from '#domain/desk/csv.ts';
 import type { DeskListName } from '#domain/desk/lists.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import { newsletterForTeam } from '../accounts/managed-newsletter.ts';
 import { foundationsForTeam } from '../foundations/team-list.ts';
 import { contentDisposition } from '../http/attachment.ts';
 import { serve } from '../http/calls.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { inquiriesForTeam } from '../inquiries/managed-inquiries.ts';
 import { invoicesForTeam } from '../invoices/managed-invoices.ts';
+import { auditForTeam } from '../operations/audit.ts';
 import { ordersForTeam } from '../orders/managed-orders.ts';
 import {
+  auditColumns,
   type ExportColumn,
   foundationColumns,
   inquiryColumns,
   invoiceColumns,
+  newsletterColumns,
   orderColumns,
 } from './export-columns.ts';
 import { cutWords } from './export-words.ts';
@@ -59,6 +63,20 @@ export const exportRoutes =
           columns: inquiryColumns,
           maxRows,
           read: async (page) => (await inquiriesForTeam(db, { ...request.query, ...page })).data,
+        }),
+      'GET /admin/newsletter.csv': async (request, reply) =>
+        sendFile(request, reply, {
+          list: 'newsletter',
+          columns: newsletterColumns,
+          maxRows,
+          read: async (page) => (await newsletterForTeam(db, { ...request.query, ...page })).data,
+        }),
+      'GET /admin/audit.csv': async (request, reply) =>
+        sendFile(request, reply, {
+          list: 'audit',
+          columns: auditColumns,
+          maxRows,
+          read: async (page) => (await auditForTeam(db, { ...request.query, ...page })).data,
         }),
     });
 

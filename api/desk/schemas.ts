@@ -11,12 +11,14 @@ import {
 import { parties } from '#domain/foundations/statuses.ts';
 import { locales } from '#domain/site/paths.ts';
 import type { AwaitedCase, DeskTask } from '#projections/desk/described-tasks.ts';
+import { managedNewsletterCalls } from '../accounts/newsletter-schemas.ts';
 import { day, instant, uuid } from '../foundations/formats.ts';
 import { foundationCalls, named } from '../foundations/schemas.ts';
 import { declareCalls } from '../http/calls.ts';
 import { after, data, noBody, ofType, page } from '../http/schemas.ts';
 import { managedInquiryCalls } from '../inquiries/schemas.ts';
 import { managedInvoiceCalls } from '../invoices/schemas.ts';
+import { auditCalls } from '../operations/schemas.ts';
 import { managedOrderCalls } from '../orders/schemas.ts';
 
 const taskSchema = z.object({
@@ -188,5 +190,15 @@ export const exportCalls = declareCalls({
     ...file,
     access: 'inquiries.read',
     query: managedInquiryCalls['GET /admin/inquiries'].query.omit(paging).extend(inLanguage),
+  },
+  'GET /admin/newsletter.csv': {
+    ...file,
+    access: 'operations.newsletter',
+    query: managedNewsletterCalls['GET /admin/newsletter'].query.omit(paging).extend(inLanguage),
+  },
+  'GET /admin/audit.csv': {
+    ...file,
+    access: 'operations.audit',
+    query: auditCalls['GET /admin/audit'].query.omit(paging).extend(inLanguage),
   },
 });

@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { auditActions } from '#modules/audit/actions.ts';
+import {
+  type AuditAction,
+  type AuditActor,
+  type AuditTarget,
+  auditActions,
+} from '#modules/audit/actions.ts';
+import { auditSorts } from '#modules/audit/audit-log.ts';
 import type { ParkedStream } from '#projections/health.ts';
 import { declareCalls } from '../http/calls.ts';
-import { data, list, ofType, page } from '../http/schemas.ts';
+import { deskQuery } from '../http/list-query.ts';
+import { data, list, ofType } from '../http/schemas.ts';
 
 const instant = z.string().meta({ format: 'date-time' });
 
@@ -32,31 +39,42 @@ export const parkedStreamCalls = declareCalls({
   },
 });
 
-const bound = z.iso
-  .datetime({ offset: true })
-  .transform((value) => new Date(value))
+const bound = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })])
+  .meta({ description: 'A day in Berlin, included: 2026-11-26. Or an instant.' })
   .optional();
 
-const auditQuery = page.extend({
+const auditQuery = deskQuery.extend({
   offset: z.coerce.number<number>().int().min(0).max(100_000).default(0),
   action: z.enum(auditActions).optional(),
   actor: z.uuid().optional(),
+  person: z.string().trim().min(1).max(100).optional().meta({
+    description:
+      'Who did it, by id, email address or name. `search`: the same of what it was done to.',
+  }),
   target: z.string().max(200).optional(),
   from: bound,
   to: bound,
+  sort: z.enum(auditSorts).default('-at'),
 });
 
 const auditEntry = z.object({
   id: z.string(),
   at: instant,
   action: z.string(),
-  actor: z.object({ id: z.string().nullable(), role: z.string() }),
-  target: z.object({ kind: z.string(), id: z.string() }).nullable(),
+  /** With the name that the account has now, if there is one. */
+  actor: z.object({ id: z.string().nullable(), role: z.string(), name: z.string().nullable() }),
+  target: z.object({ kind: z.string(), id: z.string(), name: z.string().nullable() }).nullable(),
   requestId: z.string().nullable(),
   /** A network, e.g. 203.0.113.0/24. */
   client: z.string().nullable(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });
+
+export type AuditedAction = z.output<typeof auditEntry>;
+export type AuditedRole = AuditActor['role'];
+export type AuditedKind = AuditTarget['kind'];
+export type { AuditAction };
 
 export const auditCalls = declareCalls({
   'GET /admin/audit': {

@@ -4,11 +4,19 @@ import { parties, statuses } from '../foundations/statuses.ts';
 import { inquiryKinds } from '../inquiries/inquiry.ts';
 import { invoiceStatuses } from '../invoices/invoice.ts';
 import { orderStates } from '../orders/order.ts';
+import { newsletterForms, newsletterStates } from '../site/newsletter.ts';
 import { line, required } from '../text.ts';
 import { dueWithin } from './due-within.ts';
 import type { Right } from './rights.ts';
 
-export const deskListNames = ['foundations', 'orders', 'invoices', 'inquiries'] as const;
+export const deskListNames = [
+  'foundations',
+  'orders',
+  'invoices',
+  'inquiries',
+  'newsletter',
+  'audit',
+] as const;
 export type DeskListName = (typeof deskListNames)[number];
 
 /** Who may see a list, and so its views and its export. */
@@ -17,6 +25,8 @@ export const rightToList = {
   orders: 'money.read',
   invoices: 'money.read',
   inquiries: 'inquiries.read',
+  newsletter: 'operations.newsletter',
+  audit: 'operations.audit',
 } as const satisfies Record<DeskListName, Right>;
 
 const between = { from: z.iso.date(), to: z.iso.date() };
@@ -54,6 +64,10 @@ export const deskViews = {
   inquiries: view({ state: z.enum(['open', 'done']), kind: z.enum(inquiryKinds), ...between }, [
     'receivedAt',
   ]),
+  newsletter: view({ state: z.enum(newsletterStates), form: z.enum(newsletterForms), ...between }, [
+    'requestedAt',
+  ]),
+  audit: view({ action: z.string().regex(/^[a-z-]{1,50}$/), ...between }, ['at']),
 } satisfies Record<DeskListName, z.ZodType>;
 
 export interface DeskView {
@@ -70,4 +84,6 @@ export const newView = z.discriminatedUnion('list', [
   z.object({ list: z.literal('orders'), name: viewName, view: deskViews.orders }),
   z.object({ list: z.literal('invoices'), name: viewName, view: deskViews.invoices }),
   z.object({ list: z.literal('inquiries'), name: viewName, view: deskViews.inquiries }),
+  z.object({ list: z.literal('newsletter'), name: viewName, view: deskViews.newsletter }),
+  z.object({ list: z.literal('audit'), name: viewName, view: deskViews.audit }),
 ]);

@@ -63,6 +63,8 @@ export const rights = {
   'operations.read': everybody,
   'operations.repair': office,
   'operations.figures': office,
+  /** Who has ordered the newsletter, and to end it for them. */
+  'operations.newsletter': office,
   'operations.audit': admins,
 } as const satisfies Table;
 

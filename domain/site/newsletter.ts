@@ -20,3 +20,17 @@ export const newsletterConsent = {
     en: 'Send me news about company formation and the product by email. I can unsubscribe at any time, with the link in every email or in my account.',
   },
 } as const satisfies { version: string; text: Record<Locale, string> };
+
+/** Where it was ordered: in the footer of the site, or in the registration and the account. */
+export const newsletterForms = ['footer', 'account'] as const;
+export type NewsletterForm = (typeof newsletterForms)[number];
+export const formOfVersion = (version: string): NewsletterForm =>
+  version.endsWith('-footer') ? 'footer' : 'account';
+
+/** `lapsed`: nobody has followed the link while it worked. */
+export const newsletterStates = ['confirmed', 'waiting', 'lapsed', 'ended'] as const;
+export type NewsletterState = (typeof newsletterStates)[number];
+
+/** Why the team ends it for somebody; the audit log keeps which. */
+export const newsletterEndReasons = ['asked', 'objected', 'undeliverable', 'stranger'] as const;
+export type NewsletterEndReason = (typeof newsletterEndReasons)[number];

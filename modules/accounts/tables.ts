@@ -162,6 +162,7 @@ export interface NewsletterConsentRow {
   language: WithDefault<Locale | null>;
   text_version: string;
   token_hash: string;
+  words: Words;
   /** null where one link did both. */
   end_token_hash: WithDefault<string | null>;
   requested_at: Instant;

@@ -89,6 +89,8 @@ export const auditActions = [
   'mail-resent',
   'redrive-requested',
   'activity-retried',
+  /** Somebody of the team has ended it for somebody; the reason is one of the details. */
+  'newsletter-ended',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -113,7 +115,8 @@ export interface AuditTarget {
     | 'inquiry'
     | 'content'
     | 'stream'
-    | 'activity';
+    | 'activity'
+    | 'newsletter';
   id: string;
 }
 

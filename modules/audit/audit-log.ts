@@ -1,7 +1,9 @@
 import { isIPv6 } from 'node:net';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
+import { endOf, startOf } from '#database/days.ts';
+import { sortOf } from '#database/sort.ts';
 import type { AuditAction, AuditDetails, AuditEntry } from './actions.ts';
 import type { AuditLogRow } from './tables.ts';
 
@@ -50,12 +52,17 @@ export function networkOf(ip: string): string {
   return `${groups.join(':')}::/48`;
 }
 
+export const auditSorts = ['at', '-at'] as const;
+
 export interface AuditQuery {
   action?: AuditAction | undefined;
-  actorId?: string | undefined;
-  targetId?: string | undefined;
-  from?: Date | undefined;
-  to?: Date | undefined;
+  /** Any of these. */
+  actorIds?: readonly string[] | undefined;
+  targetIds?: readonly string[] | undefined;
+  /** Days in Berlin, both included, or instants, of which the second is not. */
+  from?: string | undefined;
+  to?: string | undefined;
+  sort: (typeof auditSorts)[number];
   limit: number;
   offset: number;
 }
@@ -71,21 +78,37 @@ export interface RecordedAudit {
   details: AuditDetails;
 }
 
-/** Newest first. */
+/** In the order in which they were written: every filter has an index that ends with it. */
 export async function auditEntries(
   db: Database,
-  { action, actorId, targetId, from, to, limit, offset }: AuditQuery,
+  { action, actorIds, targetIds, from, to, sort, limit, offset }: AuditQuery,
 ): Promise<{ entries: RecordedAudit[]; meta: Count }> {
-  let query = db.selectFrom('audit_log').orderBy('id', 'desc');
+  let query = db.selectFrom('audit_log').orderBy('id', sortOf(sort).direction);
   if (action) query = query.where('action', '=', action);
-  if (actorId) query = query.where('actor_id', '=', actorId);
-  if (targetId) query = query.where('target_id', '=', targetId);
-  if (from) query = query.where('at', '>=', from);
-  if (to) query = query.where('at', '<', to);
+  if (actorIds) query = query.where(sql<SqlBool>`actor_id = any(${actorIds}::uuid[])`);
+  if (targetIds) query = query.where(sql<SqlBool>`target_id = any(${targetIds}::text[])`);
+  if (from) query = query.where(isSince(boundOf(from, startOf)));
+  if (to) query = query.where(isBefore(boundOf(to, endOf)));
   const meta = await countRows(db, query);
   const rows = await query.selectAll().limit(limit).offset(offset).execute();
   return { entries: rows.map(fromRow), meta };
 }
+
+const boundOf = (bound: string, ofDay: (day: string) => RawBuilder<Date>) =>
+  bound.includes('T') ? sql<Date>`${bound}::timestamptz` : ofDay(bound);
+
+/** By how much entries that were written side by side can stand in another order than their times. */
+const SIDE_BY_SIDE = sql.lit(10_000);
+
+/** Ids go up with time, so a period is a range of the order in which entries are read. */
+const isSince = (from: RawBuilder<Date>) => sql<SqlBool>`(at >= ${from} and id >= (
+    select first.id - ${SIDE_BY_SIDE} from audit_log as first
+    where first.at >= ${from} order by first.at limit 1
+  ))`;
+const isBefore = (to: RawBuilder<Date>) => sql<SqlBool>`(at < ${to} and id <= (
+    select last.id + ${SIDE_BY_SIDE} from audit_log as last
+    where last.at < ${to} order by last.at desc limit 1
+  ))`;
 
 const fromRow = (row: Selectable<AuditLogRow>): RecordedAudit => ({
   id: row.id,

@@ -241,6 +241,10 @@ export const matrix: Record<string, string> = {
   'PATCH /admin/calendar/consultants/:id': /*  */ '403     403    403   403    400   403    400',
   'PUT /admin/calendar/consultants/:id/hours': /**/ '403   403    403   403    400   400    400',
   'GET /admin/audit': /*                       */ '403     403    403   403    403   403    200',
+  'GET /admin/audit.csv': /*                   */ '403     403    403   403    403   403    200',
+  'GET /admin/newsletter': /*                  */ '403     403    403   403    200   403    200',
+  'GET /admin/newsletter.csv': /*              */ '403     403    403   403    200   403    200',
+  'POST /admin/newsletter/:id/end': /*         */ '403     403    403   403    400   403    400',
 
   // Whatever else is below /api.
   'GET /*': /*                                 */ '404     404    404   404    404   404    404',

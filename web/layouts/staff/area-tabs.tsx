@@ -13,11 +13,23 @@ export const tabLabels = {
   orders: 'staffOrders:orders.title',
   invoices: 'staffInvoices:invoices.title',
   stuck: 'staffOperations:stuck.menu',
+  newsletter: 'staffNewsletter:newsletter.title',
+  audit: 'staffAudit:audit.title',
 } as const satisfies Record<TabName, string>;
+
+/** Where the labels stand. */
+export const tabTexts = [
+  'staffAudit',
+  'staffInvoices',
+  'staffNewsletter',
+  'staffOperations',
+  'staffOrders',
+  'staffSlots',
+] as const;
 
 /** Leads from one list of an area to the others; not there where an area has one list only. */
 export function AreaTabs() {
-  const { t } = useTexts('staff', 'staffInvoices', 'staffOperations', 'staffOrders', 'staffSlots');
+  const { t } = useTexts('staff', ...tabTexts);
   const may = useMay();
   const current = usePageName();
   // Where a list was left changes with each page.

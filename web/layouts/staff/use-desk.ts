@@ -7,7 +7,7 @@ import type { Desk } from '../../features/search/staff/use-options.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { endSession, useMay } from '../../shared/staff/session/session.ts';
 import { rightOf, staffLogin, staffPath, tabNames } from '../../staff-pages.ts';
-import { tabLabels } from './area-tabs.tsx';
+import { tabLabels, tabTexts } from './area-tabs.tsx';
 import { entries } from './menu.tsx';
 
 /** What the desk offers the search: its pages, what can be done everywhere, and commands of cases. */
@@ -41,7 +41,7 @@ function useOpenCase(): string | undefined {
 }
 
 function usePages(): Option[] {
-  const { t } = useTexts('staff', 'staffInvoices', 'staffOperations', 'staffOrders', 'staffSlots');
+  const { t } = useTexts('staff', ...tabTexts);
   const may = useMay();
   const found = [
     ...areas.flatMap((area) => {

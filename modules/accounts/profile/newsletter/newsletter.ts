@@ -131,13 +131,20 @@ async function accountWith(trx: Database, email: string): Promise<string | null>
 export async function unsubscribe(db: Database, token: string): Promise<Refused> {
   const consent = (await consentOf(db, token, 'end_token_hash')) ?? (await consentOf(db, token));
   if (!consent) return { refused: 'INVALID_TOKEN' };
-  const { user_id: userId, email } = consent;
-  if (userId === null) await endSubscription(db, email);
-  else await db.transaction().execute((trx) => endNewsletter(trx, userId));
+  await endConsent(db, consent);
   return undefined;
 }
 
-const endSubscription = (db: Database, email: string) =>
+/** With every other order of the same person. */
+export async function endConsent(
+  db: Database,
+  { user_id: userId, email }: { user_id: string | null; email: string },
+): Promise<void> {
+  if (userId === null) await endOrders(db, email);
+  else await db.transaction().execute((trx) => endNewsletter(trx, userId));
+}
+
+const endOrders = (db: Database, email: string) =>
   db
     .updateTable('newsletter_consents')
     .set({ ended_at: new Date() })

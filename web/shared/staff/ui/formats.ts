@@ -46,6 +46,10 @@ export const dayAndTime = (instant: string, locale: Locale) =>
     hour12: false,
   }).format(new Date(instant));
 
+/** `21.11.2026, 18:48:09`: for what is read in the order in which it happened. */
+export const toTheSecond = (instant: string, locale: Locale) =>
+  inBerlin(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(instant));
+
 const inBerlin = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
     timeZone: 'Europe/Berlin',

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import {
+  newsletterEndReasons,
+  newsletterForms,
+  newsletterStates,
+} from '#domain/site/newsletter.ts';
+import {
+  type ManagedSubscription,
+  newsletterSorts,
+  type SubscriptionCounts,
+} from '#modules/accounts/profile/newsletter/managed-newsletter.ts';
+import { declareCalls } from '../http/calls.ts';
+import { deskQuery } from '../http/list-query.ts';
+import { data } from '../http/schemas.ts';
+
+const instant = z.string().meta({ format: 'date-time' });
+
+const subscription = z.object({
+  id: z.string(),
+  email: z.string(),
+  member: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
+  form: z.enum(newsletterForms),
+  textVersion: z.string(),
+  state: z.enum(newsletterStates),
+  requestedAt: instant,
+  confirmedAt: instant.nullable(),
+  endedAt: instant.nullable(),
+}) satisfies z.ZodType<ManagedSubscription>;
+export type Subscription = z.output<typeof subscription>;
+
+const counts = z.record(z.enum(newsletterStates), z.int()) satisfies z.ZodType<SubscriptionCounts>;
+
+export const managedNewsletterCalls = declareCalls({
+  'GET /admin/newsletter': {
+    access: 'operations.newsletter',
+    query: deskQuery.extend({
+      state: z.enum(newsletterStates).optional(),
+      form: z.enum(newsletterForms).optional(),
+      sort: z.enum(newsletterSorts).default('-requestedAt'),
+    }),
+    answers: {
+      200: z.object({
+        data: z.array(subscription),
+        meta: z.object({
+          total: z.int(),
+          more: z.literal(true).optional(),
+          /** Of all orders, whatever is looked for. */
+          counts,
+        }),
+      }),
+    },
+  },
+  'POST /admin/newsletter/:id/end': {
+    access: 'operations.newsletter',
+    params: z.object({ id: z.string() }),
+    body: z.object({ reason: z.enum(newsletterEndReasons) }),
+    answers: { 200: data(z.object({ id: z.string() })) },
+  },
+});

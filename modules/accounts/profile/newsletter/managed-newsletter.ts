@@ -1,0 +1,164 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { type Count, countRows } from '#database/count.ts';
+import { endOf, startOf } from '#database/days.ts';
+import { sortOf } from '#database/sort.ts';
+import type { Term } from '#domain/search/terms.ts';
+import {
+  formOfVersion,
+  type NewsletterForm,
+  type NewsletterState,
+  newsletterStates,
+} from '#domain/site/newsletter.ts';
+import { hasWords, isNamed } from '../../../shared/search.ts';
+import { isPersonNamed } from '../../directory/find-people.ts';
+import { fullName } from '../../directory/people.ts';
+import { endConsent } from './newsletter.ts';
+
+/** What the team sees of an order of the newsletter. */
+export interface ManagedSubscription {
+  id: string;
+  /** Where mails go: the address that the account has now, or the one that was typed. */
+  email: string;
+  /** Null without an account. */
+  member: { id: string; name: string | null } | null;
+  form: NewsletterForm;
+  /** Of the text that was agreed to. */
+  textVersion: string;
+  state: NewsletterState;
+  requestedAt: string;
+  confirmedAt: string | null;
+  endedAt: string | null;
+}
+
+export const newsletterSorts = ['requestedAt', '-requestedAt'] as const;
+
+export interface SubscriptionFilter {
+  /** An address, or the name of a member. */
+  terms?: readonly Term[] | undefined;
+  state?: NewsletterState | undefined;
+  form?: NewsletterForm | undefined;
+  /** Days in Berlin, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  sort: (typeof newsletterSorts)[number];
+  limit: number;
+  offset: number;
+}
+
+const isIn: Record<NewsletterState, RawBuilder<SqlBool>> = {
+  confirmed: sql<SqlBool>`(confirmed_at is not null and ended_at is null)`,
+  waiting: sql<SqlBool>`(confirmed_at is null and ended_at is null and expires_at > now())`,
+  lapsed: sql<SqlBool>`(confirmed_at is null and ended_at is null and expires_at <= now())`,
+  ended: sql<SqlBool>`ended_at is not null`,
+};
+
+/** Every order with what became of it. */
+export async function listSubscriptions(
+  db: Database,
+  filter: SubscriptionFilter,
+): Promise<{ subscriptions: ManagedSubscription[]; meta: Count }> {
+  const { terms, state, form, from, to, sort, limit, offset } = filter;
+  const { direction } = sortOf(sort);
+  let matching = db
+    .selectFrom('newsletter_consents')
+    .orderBy('requested_at', direction)
+    // One index for both directions.
+    .orderBy('newsletter_consents.id', direction === 'desc' ? 'asc' : 'desc');
+  if (state) matching = matching.where(isIn[state]);
+  if (form)
+    matching = matching.where('text_version', form === 'footer' ? 'like' : 'not like', '%-footer');
+  if (from) matching = matching.where('requested_at', '>=', startOf(from));
+  if (to) matching = matching.where('requested_at', '<', endOf(to));
+  if (terms) matching = matching.where(await isOrderedBy(db, terms));
+  const meta = await countRows(db, matching);
+  const rows = await db
+    .selectFrom(
+      matching
+        .select(['newsletter_consents.id', 'user_id', 'email', 'text_version', 'requested_at'])
+        .select(['confirmed_at', 'ended_at', sql<boolean>`expires_at > now()`.as('usable')])
+        .limit(limit)
+        .offset(offset)
+        .as('consents'),
+    )
+    .leftJoin('users', 'users.id', 'consents.user_id')
+    .selectAll('consents')
+    .select(['users.email as account_email', 'users.first_name', 'users.last_name'])
+    .orderBy('requested_at', direction)
+    .orderBy('consents.id', direction === 'desc' ? 'asc' : 'desc')
+    .execute();
+  return { subscriptions: rows.map(toSubscription), meta };
+}
+
+const isOrderedBy = (db: Database, terms: readonly Term[]) =>
+  isNamed(db, 'newsletter_consents.id', {
+    rows: sql`newsletter_consents as item`,
+    conditions:
+      terms.length === 0
+        ? []
+        : [hasWords('item.words', terms), isPersonNamed('item.user_id', terms)],
+  });
+
+interface Row {
+  id: string;
+  user_id: string | null;
+  email: string;
+  text_version: string;
+  requested_at: Date;
+  confirmed_at: Date | null;
+  ended_at: Date | null;
+  usable: boolean;
+  account_email: string | null;
+  first_name: string | null;
+  last_name: string | null;
+}
+
+const toSubscription = (row: Row): ManagedSubscription => ({
+  id: row.id,
+  email: row.account_email ?? row.email,
+  member: row.user_id === null ? null : { id: row.user_id, name: fullName(row) },
+  form: formOfVersion(row.text_version),
+  textVersion: row.text_version,
+  state: stateOf(row),
+  requestedAt: row.requested_at.toISOString(),
+  confirmedAt: row.confirmed_at?.toISOString() ?? null,
+  endedAt: row.ended_at?.toISOString() ?? null,
+});
+
+function stateOf({ ended_at, confirmed_at, usable }: Row): NewsletterState {
+  if (ended_at !== null) return 'ended';
+  if (confirmed_at !== null) return 'confirmed';
+  return usable ? 'waiting' : 'lapsed';
+}
+
+export type SubscriptionCounts = Record<NewsletterState, number>;
+
+/** How many are in each state; each is counted in an index of its own. */
+export async function countSubscriptions(db: Database): Promise<SubscriptionCounts> {
+  const counted = newsletterStates.map(async (state) => {
+    const { count } = await db
+      .selectFrom('newsletter_consents')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where(isIn[state])
+      .executeTakeFirstOrThrow();
+    return [state, Number(count)] as const;
+  });
+  return Object.fromEntries(await Promise.all(counted)) as SubscriptionCounts;
+}
+
+/**
+ * Ends it as the person could. Safe to repeat: what has ended stays as it was.
+ *
+ * @returns whether there was something to end; undefined for an order that does not exist
+ */
+export async function endSubscription(db: Database, id: string): Promise<boolean | undefined> {
+  const consent = await db
+    .selectFrom('newsletter_consents')
+    .select(['user_id', 'email', 'ended_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!consent) return undefined;
+  if (consent.ended_at) return false;
+  await endConsent(db, consent);
+  return true;
+}
