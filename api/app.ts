@@ -63,6 +63,7 @@ import { meetingRoutes } from './meetings/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { auditRoutes } from './operations/audit.ts';
 import { type Checks, createAvailability, turnAwayWhileAway } from './operations/availability.ts';
+import { figureRoutes } from './operations/figures.ts';
 import { metricsRoutes } from './operations/metrics.ts';
 import { parkedStreamRoutes } from './operations/parked-streams.ts';
 import { serverRoutes } from './operations/server.ts';
@@ -228,6 +229,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(managedContentRoutes({ db }));
   await app.register(cardPaymentRoutes({ db, config }));
   await app.register(auditRoutes({ db }));
+  await app.register(figureRoutes({ db }));
   refuseOtherPaths(app);
 };
 

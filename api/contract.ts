@@ -79,6 +79,7 @@ import type {
 import type { caseMailSchema, mailCalls } from './mails/schemas.ts';
 import type { meetingCalls, meetingView, ownMeeting, ownMeetingCalls } from './meetings/schemas.ts';
 import type { noticeCalls, noticeSchema } from './notices/schemas.ts';
+import type { figureCalls, figuresSchema } from './operations/figure-schemas.ts';
 import type { auditCalls, parkedStreamCalls } from './operations/schemas.ts';
 import type { stuckCalls } from './operations/stuck-schemas.ts';
 import type {
@@ -154,7 +155,8 @@ type Tables = AccountTables &
   typeof viewCalls &
   typeof parkedStreamCalls &
   typeof stuckCalls &
-  typeof auditCalls;
+  typeof auditCalls &
+  typeof figureCalls;
 
 type UploadTables = typeof addDocumentCalls &
   typeof receiptCalls &
@@ -225,6 +227,8 @@ export type AffectedAppointment = z.output<typeof affectedSchema>;
 export type ManagedConsultant = z.output<typeof consultantSchema>;
 export type FollowUp = z.output<typeof followUpSchema>;
 export type { Subscription } from './accounts/newsletter-schemas.ts';
+/** Where formations stand, and how long they took. */
+export type Figures = z.output<typeof figuresSchema>;
 export type { AuditAction, AuditedAction, AuditedKind, AuditedRole } from './operations/schemas.ts';
 export type { Stuck, StuckThing } from './operations/stuck-schemas.ts';
 export type FailedCommand = z.output<typeof failedCommandSchema>;

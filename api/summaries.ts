@@ -202,6 +202,7 @@ export const summaries = {
   'POST /admin/calendar/consultants': 'Add somebody who consults',
   'PATCH /admin/calendar/consultants/:id': 'Change how a consultant is shown, or pause one',
   'PUT /admin/calendar/consultants/:id/hours': 'Change weekly hours from a day on',
+  'GET /admin/figures': 'Count formations by status, week, stage and party',
   'GET /admin/audit': 'Read the audit log',
   'GET /admin/audit.csv': 'Download the audit log',
   'GET /admin/newsletter': 'List orders of the newsletter',

@@ -16,6 +16,7 @@ import { withdrawableUntil } from '#domain/orders/withdrawal.ts';
 import { consultantsNamed } from '#modules/slots/consultants.ts';
 import { type DocumentEntry, documentsOf } from './documents.ts';
 import type { RecordedEvent } from './event.ts';
+import type { Change } from './figures.ts';
 import {
   type FoundationDetails,
   type FoundationRow,
@@ -35,15 +36,16 @@ import { insertRows } from './write-rows.ts';
 /**
  * Reads all rows a batch touches at once, and writes them at once.
  *
- * @returns those for which somebody else is waited for than before
+ * @returns what they were and are, and those for which somebody else is waited for than before
  */
 export async function writeFoundations(
   db: Kysely<ReadModels>,
   events: readonly RecordedEvent[],
-): Promise<string[]> {
+): Promise<{ changes: Change[]; turned: string[] }> {
   const ids = [...new Set(events.map(({ foundationId }) => foundationId))];
   const known = await db.selectFrom('foundations').selectAll().where('id', 'in', ids).execute();
-  const rows = new Map<string, FoundationRow>(known.map((row) => [row.id, fromTable(row)]));
+  const before = new Map<string, FoundationRow>(known.map((row) => [row.id, fromTable(row)]));
+  const rows = new Map(before);
   const turns = new Map(known.map((row) => [row.id, row.waiting_on]));
   for (const event of events) {
     rows.set(event.foundationId, fold(rows.get(event.foundationId), event));
@@ -66,7 +68,11 @@ export async function writeFoundations(
       })),
     )
     .execute();
-  return [...rows.values()].filter((row) => turnIn(row) !== turns.get(row.id)).map(({ id }) => id);
+  const written = [...rows.values()];
+  return {
+    changes: written.map((after) => ({ before: before.get(after.id), after })),
+    turned: written.filter((row) => turnIn(row) !== turns.get(row.id)).map(({ id }) => id),
+  };
 }
 
 /** A row as it was written, with the day that was worked out then. */

@@ -11,6 +11,7 @@ import {
 import { notifyWatches } from './checkpoint-watch.ts';
 import { writeDocuments } from './documents.ts';
 import { foundationOf, type RecordedEvent, toRecordedEvent } from './event.ts';
+import { writeFigures } from './figures.ts';
 import { writeFoundations } from './foundations.ts';
 import { attempt, attemptRepeatedly, park, parkedName } from './parked/parking.ts';
 import { CHECKPOINT, NEXT, type ReadModels, readModels, type SchemaName } from './schema.ts';
@@ -150,7 +151,8 @@ export async function writeAll(
 }
 
 async function writeStanding(db: Kysely<ReadModels>, events: readonly RecordedEvent[]) {
-  const turned = await writeFoundations(db, events);
+  const { changes, turned } = await writeFoundations(db, events);
+  await writeFigures(db, changes);
   await writeDocuments(db, events);
   await writeTasks(db, events, turned);
 }

@@ -4,6 +4,7 @@ import { type Position, START } from '#event-store/port.ts';
 import type {
   CheckpointView,
   DocumentView,
+  FigureView,
   FoundationView,
   ParkedView,
   TaskView,
@@ -20,12 +21,13 @@ export type ReadModels = {
   timeline: TimelineView;
   documents: DocumentView;
   tasks: TaskView;
+  figures: FigureView;
   checkpoint: CheckpointView;
   parked: ParkedView;
 };
 
 /** Tables derived from events alone: a rebuild reproduces them byte for byte. */
-export const derivedTables = ['foundations', 'timeline', 'documents', 'tasks'] as const;
+export const derivedTables = ['foundations', 'timeline', 'documents', 'tasks', 'figures'] as const;
 
 /** Writers name tables without a schema, so the same handlers can fill either. */
 export const readModels = (db: Database, schema: SchemaName): Kysely<ReadModels> =>
@@ -101,6 +103,9 @@ export async function createReadModels(db: Kysely<never>, schema: SchemaName): P
     )`.execute(db);
   await sql`create index on ${name}.documents (foundation_id, added_at)`.execute(db);
   await createTasks(db, schema);
+  await sql`create table ${name}.figures (week text primary key, counts jsonb not null)`.execute(
+    db,
+  );
   await createBookkeeping(db, schema);
 }
 

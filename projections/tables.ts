@@ -67,6 +67,13 @@ export interface TaskView {
   until: MaybeInstant;
 }
 
+/** What is counted of a week, see `domain/foundations/figures/counted.ts`. */
+export interface FigureView {
+  /** Its Monday. */
+  week: string;
+  counts: Json<Record<string, number>>;
+}
+
 export interface CheckpointView {
   name: string;
   position: string;
@@ -92,6 +99,7 @@ export interface ProjectionTables {
   'projections.timeline': TimelineView;
   'projections.documents': DocumentView;
   'projections.tasks': TaskView;
+  'projections.figures': FigureView;
   'projections.checkpoint': CheckpointView;
   'projections.parked': ParkedView;
 }

@@ -5,7 +5,9 @@ import type { ReadModels } from './schema.ts';
  * An insert whose rows are one parameter, however many there are: a rebuild writes thousands with
  * each statement. All rows have the columns of the first.
  */
-export function insertRows<Table extends 'foundations' | 'timeline' | 'documents' | 'tasks'>(
+export function insertRows<
+  Table extends 'foundations' | 'timeline' | 'documents' | 'tasks' | 'figures',
+>(
   db: Kysely<ReadModels>,
   table: Table,
   rows: readonly { [Column in keyof ReadModels[Table]]?: unknown }[],

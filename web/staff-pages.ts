@@ -140,6 +140,12 @@ export const staffPages = {
     right: 'operations.read',
     tab: true,
   },
+  figures: {
+    path: '/admin/figures',
+    file: 'features/figures/staff/figures.tsx',
+    right: 'operations.figures',
+    tab: true,
+  },
   newsletter: {
     path: '/admin/newsletter',
     file: 'features/accounts/staff/newsletter/newsletter.tsx',

@@ -7,13 +7,14 @@ export async function up(db: Kysely<never>): Promise<void> {
       add column words tsvector generated always as (search_words(email)) stored`.execute(db);
   await sql`create index on newsletter_consents using gin (words)`.execute(db);
   await sql`create index on newsletter_consents (requested_at desc, id)`.execute(db);
+  // Each state is a list of its own.
   await sql`
     create index newsletter_consents_confirmed on newsletter_consents (requested_at desc, id)
       where confirmed_at is not null and ended_at is null`.execute(db);
   await sql`
-    create index newsletter_consents_unconfirmed on newsletter_consents (expires_at)
+    create index newsletter_consents_unconfirmed on newsletter_consents (requested_at desc, id)
       where confirmed_at is null and ended_at is null`.execute(db);
   await sql`
-    create index newsletter_consents_ended on newsletter_consents (ended_at)
+    create index newsletter_consents_ended on newsletter_consents (requested_at desc, id)
       where ended_at is not null`.execute(db);
 }

@@ -3,9 +3,16 @@ import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
+import { termsOf } from '#domain/search/terms.ts';
+import {
+  listSubscriptions,
+  type SubscriptionFilter,
+} from '#modules/accounts/profile/newsletter/managed-newsletter.ts';
 import { subscribe } from '#modules/accounts/profile/newsletter/subscriptions.ts';
+import { type AuditQuery, auditEntries } from '#modules/audit/audit-log.ts';
 import { doubtfulBookings, liveBookings } from '#modules/slots/bookings.ts';
 import { loadFreeSlots } from '#modules/slots/free-slots.ts';
+import { countOpen } from '#projections/figures.ts';
 import { listFoundations } from '#projections/foundations/list.ts';
 import { finishedCases } from '#projections/foundations/own-times.ts';
 import { foundationsIn } from '#projections/foundations.ts';
@@ -53,6 +60,12 @@ async function fill(): Promise<void> {
         (id, founder_id, status, step, waiting_on, since, revision, started_at, updated_at, details)
       select gen_random_uuid(), id, 'completed', 7, 'nobody', now(), 20, now(), now(), '{}'
       from users`,
+    sql`
+      insert into audit_log (at, action, actor_id, actor_role, target_kind, target_id)
+      select now() - number * interval '1 minute',
+        (array['download', 'command', 'login'])[number % 3 + 1], gen_random_uuid(), 'member',
+        'document', gen_random_uuid()
+      from ${numbers} order by number desc`,
     sql`analyze`,
   ];
   for (const statement of statements) await statement.execute(db);
@@ -68,6 +81,11 @@ const listed = (filter: { owner?: string; comesBack?: 'any' }) =>
     limit: 25,
     offset: 0,
   });
+const page = { limit: 25, offset: 0 };
+const audited = (query: Partial<AuditQuery>) =>
+  auditEntries(db, { sort: '-at', ...page, ...query });
+const newsletter = (filter: Partial<SubscriptionFilter>) =>
+  listSubscriptions(db, { sort: '-requestedAt', ...page, ...filter });
 const wish = { textVersion: '1', at: now };
 
 test.each<[string, () => Promise<unknown>]>([
@@ -78,6 +96,12 @@ test.each<[string, () => Promise<unknown>]>([
   ['foundations that somebody of the team looks after', () => listed({ owner: someone })],
   ['foundations that have come back to the team', () => listed({ comesBack: 'any' })],
   ['cases that were completed last', () => finishedCases(db)],
+  ['actions of somebody', () => audited({ actorIds: [someone] })],
+  ['what was done to something', () => audited({ targetIds: [someone] })],
+  ['actions of a day', () => audited({ from: '2026-01-05', to: '2026-01-06', action: 'login' })],
+  ['who gets the newsletter', () => newsletter({ state: 'confirmed' })],
+  ['orders of the newsletter by a name', () => newsletter({ terms: termsOf('u7@example.com') })],
+  ['formations by status', () => countOpen(db)],
   ['foundations in a status', () => foundationsIn(db, 'consultation-pending', 100)],
   [
     'an address that wants the newsletter',
@@ -91,6 +115,8 @@ test.each<[string, () => Promise<unknown>]>([
   for (const { sql: text, parameters } of read) {
     const { rows } = await database.owner.pool.query(`explain ${text}`, [...parameters]);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-    expect(plan).not.toMatch(/Seq Scan on (?:bookings|users|newsletter_consents|foundations)/);
+    expect(plan).not.toMatch(
+      /Seq Scan on (?:bookings|users|newsletter_consents|foundations|audit_log)/,
+    );
   }
 });

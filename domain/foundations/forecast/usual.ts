@@ -72,13 +72,19 @@ export function courtName(written: string): string | undefined {
   return name === '' ? undefined : `Amtsgericht ${name}`;
 }
 
-/** How long finished cases spent in each stage, over all visits, obstacles included. */
+type Timed = Omit<FinishedCase, 'city' | 'registerCourt'>;
+
+/** The milliseconds of a finished case by stage, over all visits, obstacles included. */
+export const stageTimes = (finished: Timed) =>
+  timeSpent({ ...finished, obstacles: [] }, finished.completedAt);
+
+/** How long finished cases spent in each stage. */
 export function ownTimesOf(cases: readonly FinishedCase[]): OwnTimes {
   const courtOfCity = learnedCourts(cases);
   const days = new Map<Unfinished, number[]>(unfinished.map((stage) => [stage, []]));
   const atCourt = new Map<string, number[]>();
   for (const finished of cases) {
-    const spent = timeSpent({ ...finished, obstacles: [] }, finished.completedAt);
+    const spent = stageTimes(finished);
     for (const stage of unfinished) days.get(stage)?.push((spent.get(stage) ?? 0) / DAY_MS);
     const court = courtFor(finished, courtOfCity);
     if (court === undefined) continue;

@@ -240,6 +240,7 @@ export const matrix: Record<string, string> = {
   'POST /admin/calendar/consultants': /*       */ '403     403    403   403    400   403    400',
   'PATCH /admin/calendar/consultants/:id': /*  */ '403     403    403   403    400   403    400',
   'PUT /admin/calendar/consultants/:id/hours': /**/ '403   403    403   403    400   400    400',
+  'GET /admin/figures': /*                     */ '403     403    403   403    200   403    200',
   'GET /admin/audit': /*                       */ '403     403    403   403    403   403    200',
   'GET /admin/audit.csv': /*                   */ '403     403    403   403    403   403    200',
   'GET /admin/newsletter': /*                  */ '403     403    403   403    200   403    200',

@@ -13,6 +13,7 @@ export const tabLabels = {
   orders: 'staffOrders:orders.title',
   invoices: 'staffInvoices:invoices.title',
   stuck: 'staffOperations:stuck.menu',
+  figures: 'staffFigures:figures.title',
   newsletter: 'staffNewsletter:newsletter.title',
   audit: 'staffAudit:audit.title',
 } as const satisfies Record<TabName, string>;
@@ -20,6 +21,7 @@ export const tabLabels = {
 /** Where the labels stand. */
 export const tabTexts = [
   'staffAudit',
+  'staffFigures',
   'staffInvoices',
   'staffNewsletter',
   'staffOperations',

@@ -138,7 +138,7 @@ function Actor({ entry: { actor, client } }: { entry: AuditedAction }) {
           {name}
         </Link>
       ) : (
-        name
+        <div>{name}</div>
       )}
       <Quiet>{role}</Quiet>
       {client && <Quiet>{t('staffAudit:audit.network', { network: client })}</Quiet>}

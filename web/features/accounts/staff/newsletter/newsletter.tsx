@@ -4,7 +4,11 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link as RouterLink, useLoaderData } from 'react-router';
 import type { Subscription } from '#api/contract.ts';
-import { newsletterForms, newsletterStates } from '#domain/site/newsletter.ts';
+import {
+  type NewsletterState,
+  newsletterForms,
+  newsletterStates,
+} from '#domain/site/newsletter.ts';
 import {
   ChoiceFilter,
   DayFilter,
@@ -18,10 +22,10 @@ import { call } from '../../../../shared/staff/call.ts';
 import type { ListColumn } from '../../../../shared/staff/list/columns.ts';
 import { ListPage, readList } from '../../../../shared/staff/list/list-page.tsx';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
+import { Numbers } from '../../../../shared/staff/ui/numbers.tsx';
 import { Quiet } from '../../../../shared/staff/ui/quiet.tsx';
 import { staffPath } from '../../../../staff-pages.ts';
 import { EndDialog } from './end-dialog.tsx';
-import { NewsletterNumbers, type SubscriptionCounts } from './newsletter-numbers.tsx';
 
 const newestFirst = { field: 'requestedAt', order: 'DESC' } as const;
 
@@ -39,7 +43,7 @@ function queryAt(list: ListAddress) {
 }
 
 export async function clientLoader({ request: { signal }, url }: ClientLoaderFunctionArgs) {
-  let counts: SubscriptionCounts | undefined;
+  let counts: Readonly<Record<NewsletterState, number>> | undefined;
   const read = async (list: ListAddress) => {
     const answer = await call('GET /admin/newsletter', { query: queryAt(list), signal });
     if (answer.ok) counts = answer.meta.counts;
@@ -51,6 +55,7 @@ export async function clientLoader({ request: { signal }, url }: ClientLoaderFun
 /** Who has ordered the newsletter, when, by which form, and what became of it. */
 export default function Newsletter() {
   const { t, locale } = useTexts('staffNewsletter');
+  const words = t('staffNewsletter:newsletter');
   const { read, counts } = useLoaderData<typeof clientLoader>();
   const [ending, setEnding] = useState<Subscription>();
   return (
@@ -58,7 +63,7 @@ export default function Newsletter() {
       <ListPage
         shared={{ list: 'newsletter', query: queryAt(read.list) }}
         read={read}
-        words={t('staffNewsletter:newsletter')}
+        words={words}
         count={({ total, more }) =>
           more
             ? t('staffNewsletter:newsletter.moreThan', { total: numberText(total, locale) })
@@ -66,7 +71,12 @@ export default function Newsletter() {
         }
         filters={
           <>
-            {counts && <NewsletterNumbers counts={counts} />}
+            {counts && (
+              <Numbers
+                label={words.numbers}
+                numbers={newsletterStates.map((state) => [words.states[state], counts[state]])}
+              />
+            )}
             <Filters />
           </>
         }

@@ -1,0 +1,18 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Database } from '#database/connection.ts';
+import { figuresOf, weeksUntil } from '#domain/foundations/figures/figures.ts';
+import { countedIn, countOpen } from '#projections/figures.ts';
+import { serve } from '../http/calls.ts';
+import { figureCalls } from './figure-schemas.ts';
+
+/** Where formations stand, and how long they took, from what the projection keeps per week. */
+export const figureRoutes =
+  ({ db }: { db: Database }): FastifyPluginAsync =>
+  async (app) =>
+    serve(app, figureCalls, {
+      'GET /admin/figures': async ({ query }) => {
+        const weeks = weeksUntil(new Date().toISOString(), query.weeks);
+        const [counted, open] = await Promise.all([countedIn(db, weeks), countOpen(db)]);
+        return { data: { open, ...figuresOf(counted, weeks) } };
+      },
+    });

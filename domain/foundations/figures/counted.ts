@@ -1,0 +1,60 @@
+import { addDaysTo } from '../../site/working-days.ts';
+import { type FinishedCase, stageTimes } from '../forecast/usual.ts';
+import { type Status, unfinished } from '../statuses.ts';
+import { type Turn, timeByParty } from '../turns/time-by-party.ts';
+import { countedDays } from './spread.ts';
+
+/**
+ * What is counted per week: `started`, `completed`, `cancelled`, and of the completed ones how many
+ * took so many days in a stage (`stage/review-pending/2.5`) or waited so many for a party
+ * (`party/court/21`).
+ */
+export type Counters = Record<string, number>;
+/** By the Monday of the week, `2026-11-23`. */
+export type CountersByWeek = Map<string, Counters>;
+
+/** What counts of a case. */
+export interface CountedCase extends Omit<FinishedCase, 'completedAt' | 'city' | 'registerCourt'> {
+  status: Status;
+  since: string;
+  startedAt: string;
+  turns: readonly Turn[];
+}
+
+const berlin = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
+
+/** The Monday before, in Berlin. */
+export function weekOf(instant: string): string {
+  const day = berlin.format(new Date(instant));
+  return addDaysTo(day, -((new Date(day).getUTCDay() + 6) % 7));
+}
+
+/** Adds a case to what is counted, or takes it away as it was added. */
+export function count(weeks: CountersByWeek, one: CountedCase, by: 1 | -1): void {
+  const add = (week: string, counter: string) => {
+    const counters = weeks.get(week) ?? {};
+    weeks.set(week, counters);
+    counters[counter] = (counters[counter] ?? 0) + by;
+  };
+  add(weekOf(one.startedAt), 'started');
+  const { status, since } = one;
+  if (status !== 'completed' && status !== 'cancelled') return;
+  const week = weekOf(since);
+  add(week, status);
+  if (status === 'cancelled') return;
+  const spent = stageTimes({ ...one, completedAt: since });
+  for (const stage of unfinished) {
+    const ms = spent.get(stage) ?? 0;
+    if (ms > 0) add(week, `stage/${stage}/${countedDays(ms)}`);
+  }
+  for (const { party, ms } of timeByParty(one.turns, since)) {
+    add(week, `party/${party}/${countedDays(ms)}`);
+  }
+}
+
+/** Both together, without what is none any more. */
+export function sumOf(one: Counters, other: Counters): Counters {
+  const sum = { ...one };
+  for (const [counter, by] of Object.entries(other)) sum[counter] = (sum[counter] ?? 0) + by;
+  return Object.fromEntries(Object.entries(sum).filter(([, cases]) => cases > 0));
+}

@@ -1,0 +1,115 @@
+import { addDaysTo } from '../../site/working-days.ts';
+import { type Unfinished, unfinished } from '../statuses.ts';
+import type { TimeOfParty } from '../turns/time-by-party.ts';
+import { type Counters, weekOf } from './counted.ts';
+import { quantileOf, totalDays } from './spread.ts';
+
+/** Over how many weeks figures are shown. */
+export const figureWeeks = [4, 13, 26, 52, 104, 260] as const;
+export type FigureWeeks = (typeof figureWeeks)[number];
+
+/** The Mondays of so many weeks, the present one last. */
+export function weeksUntil(now: string, weeks: number): string[] {
+  const last = weekOf(now);
+  return Array.from({ length: weeks }, (_, index) => addDaysTo(last, -7 * (weeks - 1 - index)));
+}
+
+export interface WeekFigures {
+  /** A Monday. */
+  week: string;
+  started: number;
+  completed: number;
+  cancelled: number;
+}
+
+/** Half of the cases took no longer than `median`; a fifth was faster than `fast`, one slower than `slow`. */
+interface Took {
+  median: number;
+  fast: number;
+  slow: number;
+}
+export type StageFigures = Took & { stage: Unfinished };
+export interface PartyFigures extends Took {
+  party: TimeOfParty['party'];
+  /** Of all days of these cases, in percent. */
+  share: number;
+}
+
+export interface Figures {
+  weeks: WeekFigures[];
+  started: number;
+  completed: number;
+  cancelled: number;
+  /** Of the completed ones; none without any. */
+  stages: StageFigures[];
+  parties: PartyFigures[];
+}
+
+const FAST = 0.2;
+const SLOW = 0.8;
+const awaited = ['founder', 'staff', 'lawyer', 'notary', 'bank', 'court'] as const;
+
+/** What was counted in these weeks, together. */
+export function figuresOf(
+  counted: ReadonlyMap<string, Counters>,
+  mondays: readonly string[],
+): Figures {
+  const weeks = mondays.map((week) => {
+    const { started = 0, completed = 0, cancelled = 0 } = counted.get(week) ?? {};
+    return { week, started, completed, cancelled };
+  });
+  const sum = (name: 'started' | 'completed' | 'cancelled') =>
+    weeks.reduce((total, week) => total + week[name], 0);
+  const completed = sum('completed');
+  const spreads = spreadsOf(mondays.map((week) => counted.get(week) ?? {}));
+  const spreadOf = (key: string) => withZeros(spreads.get(key) ?? new Map(), completed);
+  const days = awaited.map((party) => totalDays(spreadOf(`party/${party}`)));
+  const all = days.reduce((total, some) => total + some, 0);
+  const some = completed > 0;
+  return {
+    weeks,
+    started: sum('started'),
+    completed,
+    cancelled: sum('cancelled'),
+    stages: some
+      ? unfinished.map((stage) => ({ stage, ...tookOf(spreadOf(`stage/${stage}`)) }))
+      : [],
+    parties: some
+      ? awaited.map((party, index) => ({
+          party,
+          ...tookOf(spreadOf(`party/${party}`)),
+          share: all === 0 ? 0 : Math.round(((days[index] ?? 0) / all) * 100),
+        }))
+      : [],
+  };
+}
+
+/** `stage/review-pending` → days → cases. */
+function spreadsOf(weeks: readonly Counters[]) {
+  const spreads = new Map<string, Map<number, number>>();
+  for (const counters of weeks) {
+    for (const [counter, cases] of Object.entries(counters)) {
+      const end = counter.lastIndexOf('/');
+      if (end < 0) continue;
+      const key = counter.slice(0, end);
+      const days = Number(counter.slice(end + 1));
+      const spread = spreads.get(key) ?? new Map<number, number>();
+      spreads.set(key, spread.set(days, (spread.get(days) ?? 0) + cases));
+    }
+  }
+  return spreads;
+}
+
+/** Cases that spent no time are not counted one by one. */
+function withZeros(spread: ReadonlyMap<number, number>, cases: number) {
+  const others = [...spread].reduce((sum, [days, some]) => (days === 0 ? sum : sum + some), 0);
+  return new Map(spread).set(0, Math.max(0, cases - others));
+}
+
+const tenths = (days: number | null) => Math.round((days ?? 0) * 10) / 10;
+
+const tookOf = (spread: ReadonlyMap<number, number>): Took => ({
+  median: tenths(quantileOf(spread, 1 / 2)),
+  fast: tenths(quantileOf(spread, FAST)),
+  slow: tenths(quantileOf(spread, SLOW)),
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { AuditedAction, Subscription } from '#api/contract.ts';
+import { locales } from '#domain/site/paths.ts';
+import { staffPath } from '#web/staff-pages.ts';
+import { type Answers, listed } from '../../support/components/api.ts';
+import { barriersInBothModes } from '../../support/components/barriers.ts';
+import { inFreshWindows, openConsole } from '../../support/components/console.tsx';
+import { appears, field, heading, said, toasted } from '../../support/components/controls.ts';
+import { idOf } from '../../support/components/team-rows.ts';
+import { textsOf } from '../../support/texts.ts';
+
+const at = '2026-11-22T09:00:00.000Z';
+const dialog = () => page.getByRole('dialog');
+const main = () => page.getByRole('main');
+
+const entry: AuditedAction = {
+  id: '7',
+  at,
+  action: 'command',
+  actor: { id: idOf(1), role: 'staff', name: 'Nele Hansen' },
+  target: { kind: 'foundation', id: idOf(2), name: 'Muster Kaffee GmbH' },
+  requestId: idOf(3),
+  client: '203.0.113.0/24',
+  details: { command: 'approve-documents' },
+};
+const strange: AuditedAction = {
+  ...entry,
+  id: '6',
+  action: 'of-a-later-release',
+  actor: { id: null, role: 'visitor', name: null },
+  target: null,
+  details: {},
+};
+
+inFreshWindows();
+
+describe('the audit log', () => {
+  test.each(locales)('names people and formations, and is narrowed down: %s', async (locale) => {
+    const { audit: words, actions, roles } = textsOf(locale).staffAudit;
+    const api = await openConsole({
+      role: 'admin',
+      locale,
+      at: staffPath('audit'),
+      answers: { 'GET /admin/audit': () => listed(entry, strange) },
+    });
+    await appears(heading(words.title));
+    await said(actions.command);
+    await said('of-a-later-release');
+    await said(words.unknown);
+    await said(roles.staff);
+    const company = main().getByRole('link', { name: 'Muster Kaffee GmbH' });
+    expect(company.element().getAttribute('href')).toBe(staffPath('foundation', idOf(2)));
+    expect(await barriersInBothModes()).toEqual([]);
+    await page.getByLabelText(words.action).click();
+    await page.getByRole('option', { name: actions.download, exact: true }).click();
+    await expect.poll(() => api.sentTo('GET /admin/audit').at(-1)?.query.action).toBe('download');
+    await field(words.person, main()).fill('nele@example.com');
+    const asked = () => api.sentTo('GET /admin/audit').at(-1)?.query;
+    await expect.poll(asked).toMatchObject({ person: 'nele@example.com', action: 'download' });
+  });
+
+  test('is a tab of admins alone', async () => {
+    const { title } = textsOf('de').staffAudit.audit;
+    const answers: Answers = { 'GET /admin/stuck': () => listed() };
+    await openConsole({ role: 'staff', at: staffPath('stuck'), answers });
+    const newsletter = textsOf('de').staffNewsletter.newsletter.title;
+    await appears(main().getByRole('link', { name: newsletter, exact: true }));
+    expect(main().getByRole('link', { name: title, exact: true }).elements()).toEqual([]);
+  });
+});
+
+describe('the list of the newsletter', () => {
+  const email = 'mira@example.com';
+  const ordered: Subscription = {
+    id: idOf(1),
+    email,
+    member: null,
+    form: 'footer',
+    textVersion: '2026-11-footer',
+    state: 'confirmed',
+    requestedAt: at,
+    confirmedAt: at,
+    endedAt: null,
+  };
+  const counts = { confirmed: 1_234, waiting: 2, lapsed: 3, ended: 4 };
+
+  test.each(locales)('counts, and ends an order with a reason: %s', async (locale) => {
+    const { newsletter: words, ending } = textsOf(locale).staffNewsletter;
+    let rows = [ordered];
+    const api = await openConsole({
+      role: 'staff',
+      locale,
+      at: staffPath('newsletter'),
+      answers: {
+        'GET /admin/newsletter': () => ({
+          listed: { data: rows, meta: { total: rows.length, counts } },
+        }),
+        'POST /admin/newsletter/:id/end': () => {
+          rows = [{ ...ordered, state: 'ended', endedAt: at }];
+          return { id: ordered.id };
+        },
+      },
+    });
+    await said(email);
+    await said(locale === 'de' ? '1.234' : '1,234');
+    expect(await barriersInBothModes()).toEqual([]);
+    await main()
+      .getByRole('button', { name: words.endLabel.replace('{{email}}', email) })
+      .click();
+    await appears(dialog());
+    expect(await barriersInBothModes()).toEqual([]);
+    await field(ending.reason, dialog()).selectOptions('undeliverable');
+    await dialog().getByRole('button', { name: ending.submit, exact: true }).click();
+    await toasted(ending.done);
+    expect(api.sentTo('POST /admin/newsletter/:id/end').at(-1)?.body).toEqual({
+      reason: 'undeliverable',
+    });
+    await expect.poll(() => main().getByRole('button', { name: words.end }).elements()).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+
+interface Props {
+  label: string;
+  heads: readonly string[];
+  /** The first cell names the row; the others are numbers. */
+  rows: readonly (readonly string[])[];
+}
+
+/** The numbers of a chart, for everybody who reads rather than looks. */
+export const FigureTable = ({ label, heads, rows }: Props) => (
+  // Long ones scroll in their place, also by keyboard.
+  <Box role="region" aria-label={label} tabIndex={0} sx={place}>
+    <Box component="table" aria-label={label} sx={table}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...numbers]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {numbers.map((number, index) => (
+              <td key={heads[index + 1]}>{number}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  </Box>
+);
+
+const place = {
+  mt: 2,
+  maxHeight: 420,
+  overflow: 'auto',
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+} as const;
+
+const table = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.9375rem',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { py: 1, px: 1, borderBottom: 1, borderColor: 'divider', textAlign: 'right' },
+  '& th:first-of-type': { textAlign: 'left', pl: 0 },
+  '& tbody th': { fontWeight: 400, hyphens: 'auto' },
+  '& thead th': {
+    position: 'sticky',
+    top: 0,
+    bgcolor: 'background.paper',
+    color: 'text.secondary',
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    verticalAlign: 'bottom',
+  },
+} as const;
