@@ -16,7 +16,6 @@ import { withdrawableUntil } from '#domain/orders/withdrawal.ts';
 import { consultantsNamed } from '#modules/slots/consultants.ts';
 import { type DocumentEntry, documentsOf } from './documents.ts';
 import type { RecordedEvent } from './event.ts';
-import type { Change } from './figures.ts';
 import {
   type FoundationDetails,
   type FoundationRow,
@@ -28,6 +27,7 @@ import {
   turnsSince,
   waitsForOrder,
 } from './foundation-details.ts';
+import type { Change } from './foundations/figures.ts';
 import type { ReadModels } from './schema.ts';
 import type { Scope } from './scope.ts';
 import type { FoundationView } from './tables.ts';

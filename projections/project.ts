@@ -11,7 +11,7 @@ import {
 import { notifyWatches } from './checkpoint-watch.ts';
 import { writeDocuments } from './documents.ts';
 import { foundationOf, type RecordedEvent, toRecordedEvent } from './event.ts';
-import { writeFigures } from './figures.ts';
+import { writeFigures } from './foundations/figures.ts';
 import { writeFoundations } from './foundations.ts';
 import { attempt, attemptRepeatedly, park, parkedName } from './parked/parking.ts';
 import { CHECKPOINT, NEXT, type ReadModels, readModels, type SchemaName } from './schema.ts';

@@ -142,7 +142,7 @@ export const staffPages = {
   },
   figures: {
     path: '/admin/figures',
-    file: 'features/figures/staff/figures.tsx',
+    file: 'features/operations/staff/figures/figures.tsx',
     right: 'operations.figures',
     tab: true,
   },
@@ -154,7 +154,7 @@ export const staffPages = {
   },
   audit: {
     path: '/admin/audit',
-    file: 'features/audit/staff/audit.tsx',
+    file: 'features/operations/staff/audit/audit.tsx',
     right: 'operations.audit',
     tab: true,
   },

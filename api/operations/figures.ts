@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import { figuresOf, weeksUntil } from '#domain/foundations/figures/figures.ts';
-import { countedIn, countOpen } from '#projections/figures.ts';
+import { countedIn, countOpen } from '#projections/foundations/figures.ts';
 import { serve } from '../http/calls.ts';
 import { figureCalls } from './figure-schemas.ts';
 

@@ -12,7 +12,7 @@ import { subscribe } from '#modules/accounts/profile/newsletter/subscriptions.ts
 import { type AuditQuery, auditEntries } from '#modules/audit/audit-log.ts';
 import { doubtfulBookings, liveBookings } from '#modules/slots/bookings.ts';
 import { loadFreeSlots } from '#modules/slots/free-slots.ts';
-import { countOpen } from '#projections/figures.ts';
+import { countOpen } from '#projections/foundations/figures.ts';
 import { listFoundations } from '#projections/foundations/list.ts';
 import { finishedCases } from '#projections/foundations/own-times.ts';
 import { foundationsIn } from '#projections/foundations.ts';

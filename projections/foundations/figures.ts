@@ -8,9 +8,9 @@ import {
   sumOf,
 } from '#domain/foundations/figures/counted.ts';
 import { type Unfinished, unfinished } from '#domain/foundations/statuses.ts';
-import type { FoundationRow } from './foundation-details.ts';
-import type { ReadModels } from './schema.ts';
-import { insertRows } from './write-rows.ts';
+import type { FoundationRow } from '../foundation-details.ts';
+import type { ReadModels } from '../schema.ts';
+import { insertRows } from '../write-rows.ts';
 
 /** A foundation before and after a batch. */
 export interface Change {

@@ -1,4 +1,4 @@
-import type { Same } from '../../../kit/texts/same.ts';
+import type { Same } from '../../../../kit/texts/same.ts';
 import type { staffFigures as german } from './texts.de.ts';
 
 export const staffFigures: Same<typeof german> = {

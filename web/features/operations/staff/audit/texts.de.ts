@@ -144,7 +144,7 @@ export const staffAudit = {
 
 export const handle = { texts: { staffAudit } };
 
-declare module '../../../kit/texts/namespaces.ts' {
+declare module '../../../../kit/texts/namespaces.ts' {
   interface Namespaces {
     staffAudit: typeof staffAudit;
   }

@@ -1,4 +1,4 @@
-import type { Same } from '../../../kit/texts/same.ts';
+import type { Same } from '../../../../kit/texts/same.ts';
 import type { staffAudit as german } from './texts.de.ts';
 
 export const staffAudit: Same<typeof german> = {

@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography';
 import type { Figures } from '#api/contract.ts';
 import { LEAST_CASES } from '#domain/foundations/forecast/usual.ts';
 import { stageNames } from '#domain/site/stage-names.ts';
-import { numberText } from '../../../kit/list/range-pager.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
-import { numericDay, shortDay } from '../../../shared/staff/ui/formats.ts';
-import { Panel } from '../../../shared/staff/ui/panel.tsx';
+import { numberText } from '../../../../kit/list/range-pager.tsx';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { numericDay, shortDay } from '../../../../shared/staff/ui/formats.ts';
+import { Panel } from '../../../../shared/staff/ui/panel.tsx';
 import { LyingBars, StandingBars } from './bars.tsx';
 import { FigureTable } from './figure-table.tsx';
 

@@ -50,7 +50,7 @@ export const staffFigures = {
 
 export const handle = { texts: { staffFigures } };
 
-declare module '../../../kit/texts/namespaces.ts' {
+declare module '../../../../kit/texts/namespaces.ts' {
   interface Namespaces {
     staffFigures: typeof staffFigures;
   }

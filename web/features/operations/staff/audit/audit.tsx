@@ -2,16 +2,21 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type ClientLoaderFunctionArgs, Link as RouterLink, useLoaderData } from 'react-router';
 import type { AuditAction, AuditedAction } from '#api/contract.ts';
-import { ChoiceFilter, DayFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
-import { type ListAddress, rowsAt, sortAt } from '../../../kit/list/list-address.ts';
-import { numberText } from '../../../kit/list/range-pager.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
-import { call } from '../../../shared/staff/call.ts';
-import type { ListColumn } from '../../../shared/staff/list/columns.ts';
-import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
-import { toTheSecond } from '../../../shared/staff/ui/formats.ts';
-import { Quiet } from '../../../shared/staff/ui/quiet.tsx';
-import { staffPath } from '../../../staff-pages.ts';
+import {
+  ChoiceFilter,
+  DayFilter,
+  ListFilters,
+  SearchFilter,
+} from '../../../../kit/list/filters.tsx';
+import { type ListAddress, rowsAt, sortAt } from '../../../../kit/list/list-address.ts';
+import { numberText } from '../../../../kit/list/range-pager.tsx';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { call } from '../../../../shared/staff/call.ts';
+import type { ListColumn } from '../../../../shared/staff/list/columns.ts';
+import { ListPage, readList } from '../../../../shared/staff/list/list-page.tsx';
+import { toTheSecond } from '../../../../shared/staff/ui/formats.ts';
+import { Quiet } from '../../../../shared/staff/ui/quiet.tsx';
+import { staffPath } from '../../../../staff-pages.ts';
 
 const newestFirst = { field: 'at', order: 'DESC' } as const;
 
