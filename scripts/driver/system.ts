@@ -12,8 +12,6 @@ export interface OwnSystem {
   mailWeb: string;
   databaseUrl: string;
   temporalAddress: string;
-  /** Where operators look at workflows. */
-  temporalUi: string;
   /** Process ids of the running parts by name. */
   parts(): Record<string, number>;
   stop(): Promise<void>;
@@ -71,7 +69,6 @@ export async function startOwnSystem(
     mailWeb: `http://localhost:${ports.MAIL_WEB_PORT}`,
     databaseUrl,
     temporalAddress,
-    temporalUi: `http://localhost:${ports.TEMPORAL_UI_PORT}`,
     parts: () => {
       const entries = Object.entries<{ pid: number }>(note().parts);
       return Object.fromEntries(entries.map(([name, { pid }]) => [name, pid]));
