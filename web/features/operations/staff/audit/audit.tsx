@@ -99,7 +99,7 @@ function useColumns(): readonly ListColumn<AuditedAction>[] {
       id: 'what',
       header: words.what,
       width: 'minmax(0, 1.2fr)',
-      card: 'lead',
+      card: 'line',
       cell: ({ action }) => (
         <Box sx={{ fontWeight: 600 }}>{wordOf(t('staffAudit:actions'), action)}</Box>
       ),

@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
 
+/** What is shown without scrolling. */
+const MOST_ROWS = 13;
+
 interface Props {
   label: string;
   heads: readonly string[];
@@ -8,36 +11,38 @@ interface Props {
 }
 
 /** The numbers of a chart, for everybody who reads rather than looks. */
-export const FigureTable = ({ label, heads, rows }: Props) => (
+export function FigureTable({ label, heads, rows }: Props) {
   // Long ones scroll in their place, also by keyboard.
-  <Box role="region" aria-label={label} tabIndex={0} sx={place}>
-    <Box component="table" aria-label={label} sx={table}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...numbers]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {numbers.map((number, index) => (
-              <td key={heads[index + 1]}>{number}</td>
+  const scrolls = rows.length > MOST_ROWS && { role: 'region', 'aria-label': label, tabIndex: 0 };
+  return (
+    <Box {...scrolls} sx={[place, scrolls && { maxHeight: 560 }]}>
+      <Box component="table" aria-label={label} sx={table}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...numbers]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {numbers.map((number, index) => (
+                <td key={heads[index + 1]}>{number}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
     </Box>
-  </Box>
-);
+  );
+}
 
 const place = {
   mt: 2,
-  maxHeight: 420,
   overflow: 'auto',
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
 } as const;
@@ -50,6 +55,7 @@ const table = {
   '& th, & td': { py: 1, px: 1, borderBottom: 1, borderColor: 'divider', textAlign: 'right' },
   '& th:first-of-type': { textAlign: 'left', pl: 0 },
   '& tbody th': { fontWeight: 400, hyphens: 'auto' },
+  '& td': { whiteSpace: 'nowrap' },
   '& thead th': {
     position: 'sticky',
     top: 0,
