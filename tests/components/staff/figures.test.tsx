@@ -52,7 +52,7 @@ describe('the figures', () => {
     const table = main().getByRole('table', { name: words.stages.title });
     await appears(table);
     const row = table.getByRole('row', { name: stageNames['review-pending'][locale] });
-    expect(row.element().textContent).toContain(locale === 'de' ? '2,5 Tage' : '2.5 days');
+    expect(row.element().textContent).toContain(locale === 'de' ? '2,5' : '2.5');
     await said(locale === 'de' ? '5.500' : '5,500');
     await expect
       .poll(() => main().element().querySelectorAll('.MuiBarElement-root').length)

@@ -16,7 +16,10 @@ export function Numbers({ label, numbers }: Props) {
     <Card component="section" aria-label={label} sx={{ mb: 2.5, px: 3, py: 2 }}>
       <Box component="dl" sx={row}>
         {numbers.map(([name, value]) => (
-          <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+          <Box
+            key={name}
+            sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}
+          >
             <Typography component="dt" variant="body2" color="textSecondary">
               {name}
             </Typography>

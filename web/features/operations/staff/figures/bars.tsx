@@ -16,7 +16,7 @@ interface LyingProps {
 
 /** A bar for each name, below each other. The names stand beside the chart, which cuts long ones off. */
 export const LyingBars = ({ labels, values, valueText }: LyingProps) => (
-  <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: 'minmax(104px, 34%) 1fr' }}>
+  <Box aria-hidden sx={beside}>
     <Box sx={names}>
       {labels.map((label) => (
         <div key={label}>{label}</div>
@@ -69,8 +69,13 @@ const Drawn = (chart: BarChartProps) => (
   </Box>
 );
 
+const beside = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '120px minmax(0, 1fr)', sm: 'minmax(120px, 34%) minmax(0, 1fr)' },
+} as const;
+
 const names = {
-  fontSize: '0.875rem',
+  fontSize: { xs: '0.8125rem', sm: '0.875rem' },
   lineHeight: 1.25,
   textAlign: 'right',
   hyphens: 'auto',

@@ -52,10 +52,17 @@ const table = {
   borderCollapse: 'collapse',
   fontSize: '0.9375rem',
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { py: 1, px: 1, borderBottom: 1, borderColor: 'divider', textAlign: 'right' },
+  '& th, & td': {
+    py: 1,
+    px: { xs: 0.75, sm: 1 },
+    borderBottom: 1,
+    borderColor: 'divider',
+    textAlign: 'right',
+  },
   '& th:first-of-type': { textAlign: 'left', pl: 0 },
   '& tbody th': { fontWeight: 400, hyphens: 'auto' },
   '& td': { whiteSpace: 'nowrap' },
+  '& thead th + th': { hyphens: 'auto', overflowWrap: 'anywhere', minWidth: 56 },
   '& thead th': {
     position: 'sticky',
     top: 0,

@@ -69,7 +69,7 @@ export function OpenPanel({ figures: { open } }: Props) {
 export function StagesPanel({ figures }: Props) {
   const { t, locale } = useTexts('staffFigures');
   const words = t('staffFigures:stages');
-  const days = useDays();
+  const { days, bare } = useDays();
   const { stages } = figures;
   return (
     <Panel title={words.title}>
@@ -86,9 +86,9 @@ export function StagesPanel({ figures }: Props) {
             heads={[words.stage, words.median, words.fast, words.slow]}
             rows={stages.map(({ stage, median, fast, slow }) => [
               stageNames[stage][locale],
-              days(median),
-              days(fast),
-              days(slow),
+              bare(median),
+              bare(fast),
+              bare(slow),
             ])}
           />
         </>
@@ -102,7 +102,7 @@ export function PartiesPanel({ figures }: Props) {
   const { t } = useTexts('staffFigures', 'staffFoundations');
   const words = t('staffFigures:parties');
   const nameOf = t('staffFoundations:party');
-  const days = useDays();
+  const { days, bare } = useDays();
   const { parties } = figures;
   return (
     <Panel title={words.title}>
@@ -119,8 +119,8 @@ export function PartiesPanel({ figures }: Props) {
             heads={[words.party, words.median, words.slow, words.share]}
             rows={parties.map(({ party, median, slow, share }) => [
               nameOf[party],
-              days(median),
-              days(slow),
+              bare(median),
+              bare(slow),
               `${share}\u00a0%`,
             ])}
           />
@@ -143,10 +143,15 @@ function Basis({ figures: { completed }, text }: Props & { text: string }) {
   );
 }
 
+/** Of the charts with their unit, of the tables without. */
 function useDays() {
   const { t, locale } = useTexts('staffFigures');
   const format = new Intl.NumberFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
     maximumFractionDigits: 1,
   });
-  return (value: number) => t('staffFigures:days', { count: value, days: format.format(value) });
+  const bare = (value: number) => format.format(value);
+  return {
+    bare,
+    days: (value: number) => t('staffFigures:days', { count: value, days: bare(value) }),
+  };
 }

@@ -39,7 +39,7 @@ export const staffFigures: Same<typeof german> = {
     party: 'Who',
     median: 'Median',
     slow: 'Slowest fifth',
-    share: 'Share of all days',
+    share: 'Share',
   },
   basis_one: 'Based on {{count}} formation registered in the period.',
   basis_other: 'Based on {{count}} formations registered in the period.',
