@@ -25,6 +25,7 @@ const frozen: Record<string, string> = {
   '016-operations': 'dbd4abf0fcd3704039d040f71d5079266357d51cac2e1f33116094d17fba21c3',
   '017-content-pieces': 'd65e1a5a094d56a517132f2ec0786c8744d3ebcc32ad0ce834c6604a1ec0504d',
   '018-newsletter-list': 'dcaba010c6501c8d17a4ef62f5890197027a5762830a06f5ccc68b024ec2f467',
+  '020-long-lists': '196dba1e8d32feec5a0abc2a13d932c6c1f91daaa84fe6c979348722b0b37b19',
   '021-figures': 'a65375f9d719105562956bc4ec690ec97e84de9e02c883cf2809c8424a977e5c',
 };
 
