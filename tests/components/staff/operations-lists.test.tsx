@@ -5,7 +5,7 @@ import { locales } from '#domain/site/paths.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { type Answers, listed } from '../../support/components/api.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
-import { inFreshWindows, openConsole } from '../../support/components/console.tsx';
+import { address, inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import { appears, field, heading, said, toasted } from '../../support/components/controls.ts';
 import { idOf } from '../../support/components/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
@@ -55,6 +55,7 @@ describe('the audit log', () => {
     await page.getByLabelText(words.action).click();
     await page.getByRole('option', { name: actions.download, exact: true }).click();
     await expect.poll(() => api.sentTo('GET /admin/audit').at(-1)?.query.action).toBe('download');
+    await expect.poll(() => address().search).toContain('download');
     await field(words.person, main()).fill('nele@example.com');
     const asked = () => api.sentTo('GET /admin/audit').at(-1)?.query;
     await expect.poll(asked).toMatchObject({ person: 'nele@example.com', action: 'download' });
