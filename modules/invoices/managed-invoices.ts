@@ -1,14 +1,15 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
 import { endOf, startOf } from '#database/days.ts';
 import { sortOf } from '#database/sort.ts';
+import type { Tables } from '#database/tables.ts';
 import type { InvoiceStatus } from '#domain/invoices/invoice.ts';
 import { type Term, withoutLabels } from '#domain/search/terms.ts';
 import { isPersonNamed } from '../accounts/directory/find-people.ts';
 import { membersByIds } from '../accounts/directory/people.ts';
 import { hasWords, isNamed } from '../shared/search.ts';
-import { fromRow, type Invoice, shown } from './invoices.ts';
+import { fromRow, type Invoice, invoices } from './invoices.ts';
 
 export type ListedStatus = InvoiceStatus | 'to-refund';
 
@@ -54,23 +55,50 @@ export async function listAllInvoices(
   const { field, direction } = sortOf(filter.sort);
   const matching = await matchingStates(db, filter, now);
   const meta = await countRows(db, matching.orderBy('invoice_states.issued_at', 'desc'));
-  const rows = await matching
-    .innerJoin('invoices', 'invoices.id', 'invoice_states.invoice_id')
-    .select(shown)
+  const rows = await invoices(db)
+    .where(
+      'invoices.id',
+      'in',
+      (filter.sort.endsWith('grossCents') ? byAmount : byDate)(matching, filter),
+    )
     .orderBy(columns[field], direction)
-    .orderBy('invoice_states.invoice_id', direction)
-    .limit(filter.limit)
-    .offset(filter.offset)
+    .orderBy('invoices.id', direction)
     .execute();
   const members = await membersByIds(
     db,
     rows.map((row) => row.account_id),
   );
-  const invoices = rows.map((row) => ({
+  const listed = rows.map((row) => ({
     ...fromRow(row, now),
     member: members.get(row.account_id) ?? null,
   }));
-  return { invoices, meta };
+  return { invoices: listed, meta };
+}
+
+type Matching = SelectQueryBuilder<Tables, 'invoice_states', unknown>;
+type Page = Pick<InvoiceFilter, 'sort' | 'limit' | 'offset'>;
+
+/** An index names the invoices of a page far down; only those of the page itself are read as a whole. */
+function byDate(matching: Matching, { sort, limit, offset }: Page) {
+  const { field, direction } = sortOf(sort);
+  return matching
+    .orderBy(field === 'dueAt' ? 'invoice_states.due_at' : 'invoice_states.issued_at', direction)
+    .orderBy('invoice_states.invoice_id', direction)
+    .select('invoice_states.invoice_id as id')
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Amounts stand in another table. Where nothing is filtered, Postgres leaves the states out. */
+function byAmount(matching: Matching, { sort, limit, offset }: Page) {
+  const { direction } = sortOf(sort);
+  return matching
+    .rightJoin('invoices', 'invoices.id', 'invoice_states.invoice_id')
+    .orderBy('invoices.gross_cents', direction)
+    .orderBy('invoices.id', direction)
+    .select('invoices.id as id')
+    .limit(limit)
+    .offset(offset);
 }
 
 /** Without the invoices, so that counting reads no more rows than it counts. */
