@@ -117,7 +117,9 @@ async function matchingStates(
         ? []
         : [hasWords('item.words', terms), isPersonNamed('item.account_id', terms)];
     const rows = sql`invoices as item`;
-    query = query.where(await isNamed(db, 'invoice_states.invoice_id', { rows, conditions }));
+    query = query.where(
+      await isNamed(db, 'invoice_states.invoice_id', { rows, conditions, terms }),
+    );
   }
   if (status === undefined) return query;
   if (status === 'open') {
