@@ -93,6 +93,7 @@ export async function listSubscriptions(
 const isOrderedBy = (db: Database, terms: readonly Term[]) =>
   isNamed(db, 'newsletter_consents.id', {
     rows: sql`newsletter_consents as item`,
+    terms,
     conditions:
       terms.length === 0
         ? []
