@@ -1,4 +1,9 @@
-import type { ListedFoundation, ManagedInquiry, ManagedInvoice } from '#api/contract.ts';
+import type {
+  ListedFoundation,
+  ManagedInquiry,
+  ManagedInvoice,
+  ManagedPayment,
+} from '#api/contract.ts';
 import { type CsvValue, csvMoney } from '#domain/desk/csv.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { dayKey } from '#domain/site/formats.ts';
@@ -71,7 +76,25 @@ export const invoiceColumns: readonly ExportColumn<ManagedInvoice>[] = [
   column('Zu erstatten in Euro', 'To refund in euros', ({ refundCents }, locale) =>
     csvMoney(refundCents, locale),
   ),
+  column('Zu erstatten bis', 'To refund by', ({ refundDueOn }) => refundDueOn),
   column('Status', 'Status', ({ status }, locale) => exportWords.invoice[status][locale]),
+];
+
+export const paymentColumns: readonly ExportColumn<ManagedPayment>[] = [
+  column('Tag', 'Day', ({ paidAt }) => dayOf(paidAt)),
+  column('Art', 'Kind', ({ kind }, locale) => exportWords.payment[kind][locale]),
+  column('Betrag in Euro', 'Amount in euros', ({ amountCents }, locale) =>
+    csvMoney(amountCents, locale),
+  ),
+  column('Rechnung', 'Invoice', ({ invoice }) => invoice.number),
+  column('Empfänger', 'Addressee', ({ buyer }) => buyer),
+  column('Mitglied', 'Member', ({ member }) => member?.name ?? null),
+  column('E-Mail', 'Email', ({ member }) => member?.email ?? null),
+  column('Wie', 'How', ({ method }, locale) => exportWords.method[method][locale]),
+  column('Verrechnet mit', 'Offset against', ({ offsetBy }) => offsetBy),
+  column('Eingetragen am', 'Entered on', ({ recordedAt }) => dayOf(recordedAt)),
+  column('Eingetragen von', 'Entered by', ({ recordedBy }) => recordedBy?.name ?? null),
+  column('Zurückgenommen am', 'Taken back on', ({ takenBack }) => dayOf(takenBack?.at ?? null)),
 ];
 
 export const inquiryColumns: readonly ExportColumn<ManagedInquiry>[] = [

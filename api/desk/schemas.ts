@@ -18,6 +18,7 @@ import { after, data, noBody, ofType, page } from '../http/schemas.ts';
 import { managedInquiryCalls } from '../inquiries/schemas.ts';
 import { managedInvoiceCalls } from '../invoices/schemas.ts';
 import { managedOrderCalls } from '../orders/schemas.ts';
+import { managedPaymentCalls } from '../payments/schemas.ts';
 
 const taskSchema = z.object({
   key: z.string(),
@@ -183,6 +184,11 @@ export const exportCalls = declareCalls({
     ...file,
     access: 'money.read',
     query: managedInvoiceCalls['GET /admin/invoices'].query.omit(paging).extend(inLanguage),
+  },
+  'GET /admin/payments.csv': {
+    ...file,
+    access: 'money.read',
+    query: managedPaymentCalls['GET /admin/payments'].query.omit(paging).extend(inLanguage),
   },
   'GET /admin/inquiries.csv': {
     ...file,

@@ -3,20 +3,22 @@ import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
 import { endOf, startOf } from '#database/days.ts';
 import { sortOf } from '#database/sort.ts';
-import type { InvoiceStatus } from '#domain/invoices/invoice.ts';
+import type { ListedStatus } from '#domain/invoices/invoice.ts';
 import { type Term, withoutLabels } from '#domain/search/terms.ts';
+import { dayKey } from '#domain/site/formats.ts';
 import { isPersonNamed } from '../accounts/directory/find-people.ts';
 import { membersByIds } from '../accounts/directory/people.ts';
 import { hasWords, isNamed } from '../shared/search.ts';
 import { fromRow, type Invoice, shown } from './invoices.ts';
-
-export type ListedStatus = InvoiceStatus | 'to-refund';
+import { refundDay } from './refunds.ts';
 
 export const invoiceSorts = [
   'issuedAt',
   '-issuedAt',
   'dueAt',
   '-dueAt',
+  'refundDueOn',
+  '-refundDueOn',
   'grossCents',
   '-grossCents',
 ] as const;
@@ -42,6 +44,7 @@ export interface ManagedInvoice extends Invoice {
 const columns = {
   issuedAt: 'invoice_states.issued_at',
   dueAt: 'invoice_states.due_at',
+  refundDueOn: 'invoice_states.refund_since',
   grossCents: 'invoices.gross_cents',
 } as const;
 
@@ -99,5 +102,9 @@ async function matchingStates(
     return query.where('state', '=', 'open').where('invoice_states.due_at', '<=', now);
   }
   if (status === 'to-refund') return query.where('refund_cents', '>', 0);
+  if (status === 'refund-overdue') {
+    const today = dayKey(now.toISOString());
+    return query.where('refund_cents', '>', 0).where(refundDay, '<', today);
+  }
   return query.where('state', '=', status);
 }

@@ -12,12 +12,21 @@ export const tabLabels = {
   consultants: 'staffSlots:people.title',
   orders: 'staffOrders:orders.title',
   invoices: 'staffInvoices:invoices.title',
+  payments: 'staffPayments:payments.title',
+  refunds: 'staffInvoices:refunds.title',
   stuck: 'staffOperations:stuck.menu',
 } as const satisfies Record<TabName, string>;
 
 /** Leads from one list of an area to the others; not there where an area has one list only. */
 export function AreaTabs() {
-  const { t } = useTexts('staff', 'staffInvoices', 'staffOperations', 'staffOrders', 'staffSlots');
+  const { t } = useTexts(
+    'staff',
+    'staffInvoices',
+    'staffOperations',
+    'staffOrders',
+    'staffPayments',
+    'staffSlots',
+  );
   const may = useMay();
   const current = usePageName();
   // Where a list was left changes with each page.

@@ -41,7 +41,14 @@ function useOpenCase(): string | undefined {
 }
 
 function usePages(): Option[] {
-  const { t } = useTexts('staff', 'staffInvoices', 'staffOperations', 'staffOrders', 'staffSlots');
+  const { t } = useTexts(
+    'staff',
+    'staffInvoices',
+    'staffOperations',
+    'staffOrders',
+    'staffPayments',
+    'staffSlots',
+  );
   const may = useMay();
   const found = [
     ...areas.flatMap((area) => {
