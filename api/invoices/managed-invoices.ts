@@ -71,7 +71,12 @@ async function pageOf(db: Database, id: string) {
   ]);
   return {
     ...shown,
-    ...{ foundationId, orderNumber, orderedOn, payment, language, netCents },
+    foundationId,
+    orderNumber,
+    orderedOn,
+    payment,
+    language,
+    netCents,
     billing: content.buyer,
     lines: lines.map(({ details, ...line }) => ({ ...line, details: [...(details ?? [])] })),
     vat: [...vat],

@@ -38,6 +38,10 @@ interface Page {
   offset: number;
 }
 
+/** What the addressee is called. */
+export const buyer =
+  sql<string>`coalesce(content #>> '{buyer,company}', content #>> '{buyer,name}')`.as('buyer');
+
 /** Columns of `Invoice`, of invoices joined with their states. */
 export const shown = [
   'invoices.id',
@@ -53,7 +57,7 @@ export const shown = [
   'refund_cents',
   refundBegan.as('refund_began'),
   'version',
-  sql<string>`coalesce(content #>> '{buyer,company}', content #>> '{buyer,name}')`.as('buyer'),
+  buyer,
   sql<string | null>`content #>> '{cancels,number}'`.as('cancels'),
 ] as const;
 

@@ -1,14 +1,12 @@
-import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
 import { endOf, startOf } from '#database/days.ts';
 import { sortOf } from '#database/sort.ts';
 import type { ListedStatus } from '#domain/invoices/invoice.ts';
-import { type Term, withoutLabels } from '#domain/search/terms.ts';
+import type { Term } from '#domain/search/terms.ts';
 import { dayKey } from '#domain/site/formats.ts';
-import { isPersonNamed } from '../accounts/directory/find-people.ts';
 import { membersByIds } from '../accounts/directory/people.ts';
-import { hasWords, isNamed } from '../shared/search.ts';
+import { isOfNamedInvoice } from './find-invoices.ts';
 import { fromRow, type Invoice, shown } from './invoices.ts';
 import { refundDay } from './refunds.ts';
 
@@ -77,23 +75,11 @@ export async function listAllInvoices(
 }
 
 /** Without the invoices, so that counting reads no more rows than it counts. */
-async function matchingStates(
-  db: Database,
-  { terms: typed, status, from, to }: InvoiceFilter,
-  now: Date,
-) {
+async function matchingStates(db: Database, { terms, status, from, to }: InvoiceFilter, now: Date) {
   let query = db.selectFrom('invoice_states');
   if (from) query = query.where('invoice_states.issued_at', '>=', startOf(from));
   if (to) query = query.where('invoice_states.issued_at', '<', endOf(to));
-  if (typed) {
-    const terms = withoutLabels(typed, 'invoices');
-    const conditions =
-      terms.length === 0
-        ? []
-        : [hasWords('item.words', terms), isPersonNamed('item.account_id', terms)];
-    const rows = sql`invoices as item`;
-    query = query.where(await isNamed(db, 'invoice_states.invoice_id', { rows, conditions }));
-  }
+  if (terms) query = query.where(await isOfNamedInvoice(db, 'invoice_states.invoice_id', terms));
   if (status === undefined) return query;
   if (status === 'open') {
     return query.where('state', '=', 'open').where('invoice_states.due_at', '>', now);

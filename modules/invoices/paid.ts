@@ -21,9 +21,12 @@ export async function lockInvoice(transaction: Database, invoiceId: string) {
     .forUpdate('invoice_states')
     .executeTakeFirst();
   if (!row) return undefined;
-  const { state, version, kind, paid_cents: paidCents, gross_cents: grossCents } = row;
   return {
-    ...{ state, version, kind, paidCents, grossCents },
+    state: row.state,
+    version: row.version,
+    kind: row.kind,
+    paidCents: row.paid_cents,
+    grossCents: row.gross_cents,
     refundCents: row.refund_cents,
     refundSince: row.refund_since?.toISOString() ?? null,
     cancelledAt: row.cancelled_at?.toISOString() ?? null,

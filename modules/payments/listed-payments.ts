@@ -5,10 +5,9 @@ import { endOf, startOf } from '#database/days.ts';
 import { sortOf } from '#database/sort.ts';
 import { isInvoiceNumber } from '#domain/invoices/invoice.ts';
 import { type PaymentKind, paymentKind, type TakeBackReason } from '#domain/invoices/payment.ts';
-import { type Term, withoutLabels } from '#domain/search/terms.ts';
-import { isPersonNamed } from '../accounts/directory/find-people.ts';
+import type { Term } from '#domain/search/terms.ts';
 import { membersByIds, namesByIds } from '../accounts/directory/people.ts';
-import { hasWords, isNamed } from '../shared/search.ts';
+import { invoicesByIds, isOfNamedInvoice } from '../invoices/find-invoices.ts';
 import type { InvoicePaymentRow } from './tables.ts';
 
 interface Person {
@@ -119,26 +118,23 @@ export async function listAllPayments(db: Database, filter: PaymentFilter) {
   const meta: Count = await countRows(db, inOrder);
   const page = inOrder.select('invoice_payments.id').limit(filter.limit).offset(filter.offset);
   const rows = await payments(db)
-    .innerJoin('invoices', 'invoices.id', 'invoice_payments.invoice_id')
-    .select(['number', 'account_id'])
-    .select(buyer.as('buyer'))
     .where('invoice_payments.id', 'in', page)
     .orderBy(columns[field], direction)
     .orderBy('invoice_payments.id', direction === 'desc' ? 'asc' : 'desc')
     .execute();
-  const accounts = rows.map(({ account_id }) => account_id);
+  const invoices = await invoicesByIds(
+    db,
+    rows.map((row) => row.invoice_id),
+  );
+  const accounts = [...invoices.values()].map(({ accountId }) => accountId);
   const members = await membersByIds(db, accounts);
-  const listed = rows.map((row) => ({
-    ...fromRow(row),
-    invoice: { id: row.invoice_id, number: row.number },
-    buyer: row.buyer,
-    member: members.get(row.account_id) ?? null,
-  }));
+  const listed = rows.map((row) => {
+    const { number = '', buyer = '', accountId = '' } = invoices.get(row.invoice_id) ?? {};
+    const invoice = { id: row.invoice_id, number };
+    return { ...fromRow(row), invoice, buyer, member: members.get(accountId) ?? null };
+  });
   return { payments: await withNames(db, listed), meta };
 }
-
-/** What the addressee is called. */
-const buyer = sql<string>`coalesce(content #>> '{buyer,company}', content #>> '{buyer,name}')`;
 
 const isOffset = sql<boolean>`reference like 'RE-%'`;
 const isMoney = sql`takes_back is null and (${isOffset}) is not true`;
@@ -151,22 +147,11 @@ const isOfKind: Record<PaymentKind, RawBuilder<SqlBool>> = {
   correction: sql<boolean>`takes_back is not null`,
 };
 
-async function matchingPayments(
-  db: Database,
-  { terms: typed, kind, method, from, to }: PaymentFilter,
-) {
+async function matchingPayments(db: Database, { terms, kind, method, from, to }: PaymentFilter) {
   let query = db.selectFrom('invoice_payments');
   if (from) query = query.where('paid_at', '>=', startOf(from));
   if (to) query = query.where('paid_at', '<', endOf(to));
   if (method) query = query.where('method', '=', method);
-  if (typed) {
-    const terms = withoutLabels(typed, 'invoices');
-    const named =
-      terms.length === 0
-        ? []
-        : [hasWords('item.words', terms), isPersonNamed('item.account_id', terms)];
-    const rows = sql`invoices as item`;
-    query = query.where(await isNamed(db, 'invoice_id', { rows, conditions: named }));
-  }
+  if (terms) query = query.where(await isOfNamedInvoice(db, 'invoice_id', terms));
   return kind ? query.where(isOfKind[kind]) : query;
 }
