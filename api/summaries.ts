@@ -129,6 +129,8 @@ export const summaries = {
   'POST /admin/tasks/assign': 'Hand tasks over',
   'POST /admin/tasks/snooze': 'Put tasks off until a day',
   'POST /admin/tasks/remind': 'Have whoever is waited for reminded',
+  'POST /admin/foundations/remind': 'Have whoever formations wait for reminded',
+  'POST /admin/foundations/snooze': 'Put the tasks of formations off until a day',
   'POST /admin/tasks/done': 'Note that tasks are done, or take that back',
   'POST /admin/search':
     'Find formations, people, notaries, orders, invoices and inquiries by the words that are typed',

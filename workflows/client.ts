@@ -15,13 +15,15 @@ import { parseDurations } from './processes/durations.ts';
 import type { foundation } from './processes/foundation.ts';
 import {
   type CommandMessage,
-  decision,
+  deskLink,
   type FoundationInput,
   type Outcome,
+  REFUSED,
   receipt,
   reload,
   summaryOf,
   TASK_QUEUE,
+  updateOf,
   workflowIdOf,
 } from './processes/messages.ts';
 
@@ -175,20 +177,19 @@ async function resetActivity(
 
 /** Restarts a workflow that was terminated or has ended; it derives its progress from the stream. */
 export function startOptions(input: FoundationInput, publicUrl: string) {
-  const inConsole = `${publicUrl}/admin/foundations/${input.foundationId}/show`;
   return {
     workflowId: workflowIdOf(input.foundationId),
     taskQueue: TASK_QUEUE,
     args: [input] as [FoundationInput],
     staticSummary: summaryOf(input.foundationId),
-    staticDetails: `[Open in the console](${inConsole})`,
+    staticDetails: deskLink(publicUrl, `foundations/${input.foundationId}/show`),
     workflowIdReusePolicy: 'ALLOW_DUPLICATE',
     workflowIdConflictPolicy: 'USE_EXISTING',
   } as const;
 }
 
-/** Waits for the outcome, however long that takes. */
-export function sendDecision(
+/** Waits for the outcome, however long that takes. A refusal is one, although it fails the update. */
+export async function sendDecision(
   client: Client,
   message: CommandMessage,
   { options, updateId }: { options: ReturnType<typeof startOptions>; updateId: string },
@@ -199,7 +200,20 @@ export function sendDecision(
   );
   const args: [CommandMessage] = [message];
   const update = { args, updateId, startWorkflowOperation };
-  return client.workflow.executeUpdateWithStart(decision, update);
+  try {
+    return await client.workflow.executeUpdateWithStart(updateOf(message.command), update);
+  } catch (error) {
+    const refusal = refusalIn(error);
+    if (!refusal) throw error;
+    return refusal;
+  }
+}
+
+function refusalIn(error: unknown): Outcome | undefined {
+  if (!(error instanceof WorkflowUpdateFailedError)) return undefined;
+  const { cause } = error;
+  if (!(cause instanceof ApplicationFailure) || cause.type !== REFUSED) return undefined;
+  return cause.details?.[0] as Outcome | undefined;
 }
 
 /** null for a workflow that Temporal does not know. */
@@ -252,7 +266,7 @@ const isGivenUp = (error: unknown): boolean =>
   error.cause.type === 'Internal';
 
 /** Whether the error means "not now" rather than "no". */
-function isUnavailable(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError) return true;
   const cause = error instanceof Error ? error.cause : undefined;
   return [error, cause].some((one) => isGrpcServiceError(one) && unavailableCodes.has(one.code));

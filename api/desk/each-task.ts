@@ -25,16 +25,21 @@ export async function eachOpen(
   keys: readonly string[],
   deal: (task: OwnedTask) => Promise<Became>,
 ): Promise<TaskOutcome[]> {
+  const open = await tasksNamed(db, asking, keys);
+  return each(keys, async (key) => {
+    const task = open.get(key);
+    return task ? deal(task) : { refused: 'NOT_FOUND' };
+  });
+}
+
+/** Deals with each name once, a few at a time. */
+export function each(
+  names: readonly string[],
+  deal: (name: string) => Promise<Became>,
+): Promise<TaskOutcome[]> {
   const limit = pLimit(AT_ONCE);
-  const unique = [...new Set(keys)];
-  const open = await tasksNamed(db, asking, unique);
   return Promise.all(
-    unique.map((key) =>
-      limit(async () => {
-        const task = open.get(key);
-        return { task: key, ...(task ? await deal(task) : { refused: 'NOT_FOUND' as const }) };
-      }),
-    ),
+    [...new Set(names)].map((task) => limit(async () => ({ task, ...(await deal(task)) }))),
   );
 }
 

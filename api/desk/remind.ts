@@ -7,26 +7,36 @@ import { isWanted } from '#modules/accounts/profile/mail-choices.ts';
 import { remindOfCase } from '#modules/desk/case-reminders.ts';
 import { wasMailedSince } from '#modules/outbox/sent-mails.ts';
 import { waitingIn } from '#projections/desk/described-tasks.ts';
-import type { OwnedTask } from '#projections/desk/task-query.ts';
-import { type Acting, auditTask, eachOpen } from './each-task.ts';
+import { audit } from '../http/plugins/audit.ts';
+import { type Acting, auditTask, each, eachOpen } from './each-task.ts';
 import type { TaskRefusal } from './schemas.ts';
 
-/** Has whoever is waited for in each case reminded by mail. */
+/** Has whoever is waited for in the case of each task reminded by mail. */
 export const remindEach = (acting: Acting, keys: readonly string[]) =>
   eachOpen(acting, keys, async (task) => {
-    const refused = await remind(acting, task);
+    const { kind, foundation_id: foundationId } = task;
+    if (!taskRows[kind].reminds || !foundationId) return { refused: 'NOBODY_TO_REMIND' };
+    const refused = await remind(acting, foundationId);
     if (refused) return { refused };
     auditTask(acting.request, 'task-reminded', task);
     return {};
   });
 
+/** The same, whether or not a task of the team says so. */
+export const remindOfFoundations = (acting: Acting, ids: readonly string[]) =>
+  each(ids, async (id) => {
+    const refused = await remind(acting, id);
+    if (refused) return { refused };
+    audit(acting.request, 'task-reminded', { target: { kind: 'foundation', id } });
+    return {};
+  });
+
 async function remind(
   { db, asking: { id: by, now } }: Acting,
-  { kind, foundation_id: foundationId }: OwnedTask,
+  foundationId: string,
 ): Promise<TaskRefusal | undefined> {
-  const waiting =
-    taskRows[kind].reminds && foundationId ? await waitingIn(db, foundationId) : undefined;
-  if (!waiting || !foundationId) return 'NOBODY_TO_REMIND';
+  const waiting = await waitingIn(db, foundationId);
+  if (!waiting) return 'NOBODY_TO_REMIND';
   const whom = remindedNow(waiting, by);
   if ('refused' in whom) return whom.refused;
   const { to } = whom;

@@ -56,10 +56,14 @@ const keys = z
   .min(1)
   .max(TASKS_AT_ONCE);
 
+/** Ids, each of which stands for the tasks of a formation. */
+const foundations = z.array(z.uuid()).min(1).max(TASKS_AT_ONCE);
+
 /** Why nothing has become of one of them. */
 export const taskRefusals = [
   'NOT_FOUND',
   'NOT_ALLOWED',
+  'NOTHING_TO_DO',
   'NOBODY_TO_REMIND',
   'CALL_INSTEAD',
   'REMINDED_TODAY',
@@ -113,6 +117,16 @@ export const deskCalls = declareCalls({
   'POST /admin/tasks/remind': {
     access: 'today.settle',
     body: z.object({ tasks: keys }),
+    answers: { 200: outcomes },
+  },
+  'POST /admin/foundations/remind': {
+    access: 'today.settle',
+    body: z.object({ foundations }),
+    answers: { 200: outcomes },
+  },
+  'POST /admin/foundations/snooze': {
+    access: 'today.arrange',
+    body: z.object({ foundations, until: z.iso.date().nullable() }),
     answers: { 200: outcomes },
   },
   'POST /admin/tasks/done': {

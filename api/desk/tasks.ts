@@ -1,23 +1,21 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
-import { selectionsOf, snoozeRefusal } from '#domain/desk/tasks.ts';
-import { dayKey } from '#domain/site/formats.ts';
+import { selectionsOf } from '#domain/desk/tasks.ts';
 import { teamIds } from '#modules/accounts/directory/team.ts';
-import { snoozeTask } from '#modules/desk/arranged-tasks.ts';
 import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
 import { describedTasks, nextAwaited } from '#projections/desk/described-tasks.ts';
 import { openTasks } from '#projections/desk/open-tasks.ts';
 import type { FoundationClient } from '#workflows/client.ts';
 import { waitForPosition } from '../foundations/foundation-access.ts';
 import { serve } from '../http/calls.ts';
-import { apiError, invalidPayload } from '../http/errors.ts';
+import { apiError } from '../http/errors.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { assignEach } from './assign.ts';
-import { type Acting, auditTask, eachOpen } from './each-task.ts';
-import { remindEach } from './remind.ts';
+import { remindEach, remindOfFoundations } from './remind.ts';
 import { deskCalls } from './schemas.ts';
 import { settleEach } from './settle.ts';
+import { snoozeEach, snoozeOfFoundations } from './snooze.ts';
 
 interface Deps {
   db: Database;
@@ -44,21 +42,22 @@ export const deskTaskRoutes =
         return { data: await assignEach({ ...acting, process }, request.body) };
       },
       'POST /admin/tasks/snooze': async (request) => {
+        const acting = { request, db, asking: await askingOf(db, request) };
         const { tasks, until } = request.body;
-        const asking = await askingOf(db, request);
-        const refused = until && snoozeRefusal(until, dayKey(asking.now.toISOString()));
-        if (refused) throw invalidPayload(refused, ['until']);
-        const acting: Acting = { request, db, asking };
-        const done = await eachOpen(acting, tasks, async (task) => {
-          await snoozeTask(db, { task: task.key, until }, { by: asking.id, now: asking.now });
-          auditTask(request, 'task-snoozed', task, { until: until ?? 'back' });
-          return {};
-        });
-        return { data: { tasks: done } };
+        return { data: { tasks: await snoozeEach(acting, tasks, until) } };
       },
       'POST /admin/tasks/remind': async (request) => {
         const acting = { request, db, asking: await askingOf(db, request) };
         return { data: { tasks: await remindEach(acting, request.body.tasks) } };
+      },
+      'POST /admin/foundations/remind': async (request) => {
+        const acting = { request, db, asking: await askingOf(db, request) };
+        return { data: { tasks: await remindOfFoundations(acting, request.body.foundations) } };
+      },
+      'POST /admin/foundations/snooze': async (request) => {
+        const acting = { request, db, asking: await askingOf(db, request) };
+        const { foundations, until } = request.body;
+        return { data: { tasks: await snoozeOfFoundations(acting, foundations, until) } };
       },
       'POST /admin/tasks/done': async (request) => {
         const acting = { request, db, asking: await askingOf(db, request) };

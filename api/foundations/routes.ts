@@ -90,7 +90,7 @@ const reading = (deps: Reading): Handlers<typeof foundationCalls> => ({
     if (person.role !== 'member') return foundationsForTeam(deps.db, request.query);
     const filter = { ...request.query, today: dayKey(new Date().toISOString()) };
     const { foundations, meta } = await listFoundations(deps.db, scopeOf(person), filter);
-    return { data: foundations.map(({ ownerId: _ours, ...foundation }) => foundation), meta };
+    return { data: foundations.map(({ owner: _ours, ...foundation }) => foundation), meta };
   },
   'GET /foundations/:id': async (request, reply) => {
     await waitForPosition(deps.checkpoint, request.query.after, reply);

@@ -68,7 +68,9 @@ export const cardSchema = z.object({
 }) satisfies z.ZodType<FoundationCard>;
 
 /** The team also reads who looks after it. */
-export const listedFoundationSchema = cardSchema.extend({ owner: named.nullable().optional() });
+export const listedFoundationSchema = cardSchema.extend({
+  owner: named.extend({ standInId: uuid.nullable() }).nullable().optional(),
+});
 
 export const documentSchema = z.object({
   documentId: uuid,

@@ -7,11 +7,15 @@ import { type FoundationFilter, listFoundations } from '#projections/foundations
 export async function foundationsForTeam(db: Database, query: Omit<FoundationFilter, 'today'>) {
   const filter = { ...query, today: dayKey(new Date().toISOString()) };
   const { foundations, meta } = await listFoundations(db, 'all', filter);
-  const owners = new Set(foundations.flatMap(({ ownerId }) => ownerId ?? []));
+  const owners = new Set(foundations.flatMap(({ owner }) => owner?.ownerId ?? []));
   const names = await namesByIds(db, [...owners]);
-  const data = foundations.map(({ ownerId, ...foundation }) => ({
+  const data = foundations.map(({ owner, ...foundation }) => ({
     ...foundation,
-    owner: ownerId === null ? null : { id: ownerId, name: names.get(ownerId) ?? '–' },
+    owner: owner && {
+      id: owner.ownerId,
+      name: names.get(owner.ownerId) ?? '–',
+      standInId: owner.standInId ?? null,
+    },
   }));
   return { data, meta };
 }

@@ -9,9 +9,10 @@ import { stuckActivities } from '#modules/operations/stuck-activities.ts';
 import { oldEntries } from '#modules/outbox/outbox.ts';
 import { failedMails } from '#modules/outbox/unsent-mails.ts';
 import { lag, MAX_LAG_SECONDS, parkedStreams } from '#projections/health.ts';
-import { foundationIdIn, invoiceWorkflowId, workflowIdOf } from '#workflows/processes/messages.ts';
+import { foundationIdIn, workflowIdOf } from '#workflows/processes/messages.ts';
 import type { Availability } from './availability.ts';
 import type { Stuck, StuckThing } from './stuck-schemas.ts';
+import { workflowsOfInvoice } from './temporal-links.ts';
 
 export interface StuckParts {
   db: Database;
@@ -118,7 +119,6 @@ export const readers: Record<StuckKind, (parts: StuckParts, limit: number) => Pr
   async 'unrendered-invoice'({ db, temporalUrl }, limit) {
     const failed = await unrenderedInvoices(db, { limit, offset: 0 });
     const silent = await invoicesWithoutPdf(db, subMinutes(new Date(), PATIENCE_MINUTES), limit);
-    const urlOf = (id: string) => `${temporalUrl}/${invoiceWorkflowId(id)}`;
     const things = [
       ...failed.invoices.map(({ id, number, reason, attempts, permanent, failedAt }) =>
         thing({
@@ -129,11 +129,17 @@ export const readers: Record<StuckKind, (parts: StuckParts, limit: number) => Pr
           attempts,
           since: failedAt,
           lastTriedAt: failedAt,
-          temporalUrl: urlOf(id),
+          temporalUrl: workflowsOfInvoice(temporalUrl, { id, number }),
         }),
       ),
       ...silent.map(({ id, number, issuedAt }) =>
-        thing({ id, name: number, outlook: 'waiting', since: issuedAt, temporalUrl: urlOf(id) }),
+        thing({
+          id,
+          name: number,
+          outlook: 'waiting',
+          since: issuedAt,
+          temporalUrl: workflowsOfInvoice(temporalUrl, { id, number }),
+        }),
       ),
     ];
     const { total, more } = failed.meta;

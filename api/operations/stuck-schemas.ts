@@ -56,8 +56,10 @@ export const stuckCalls = declareCalls({
         meta: z.object({
           total: z.int(),
           more: z.literal(true).optional(),
-          /** The workflows with `Trouble`; not for lawyers. */
-          temporalUrl: z.string().nullable(),
+          /** Lists of workflows in the Temporal UI; not for lawyers. */
+          temporal: z
+            .object({ troubled: z.string(), overdue: z.string(), ownerless: z.string() })
+            .nullable(),
         }),
       }),
     },

@@ -1,25 +1,23 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
+import { may } from '#domain/desk/rights.ts';
 import { type StuckKind, stuckKinds } from '#domain/desk/stuck.ts';
 import { findStuck } from '#modules/operations/stuck-activities.ts';
 import type { FoundationClient } from '#workflows/client.ts';
 import { serve } from '../http/calls.ts';
 import { apiError, unavailable } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
-import { personOf } from '../http/plugins/guards.ts';
+import { teamMemberOf } from '../http/plugins/guards.ts';
 import { uuidOr404 } from '../http/requests.ts';
 import { readers, type StuckParts } from './stuck-readers.ts';
 import { type Stuck, stuckCalls } from './stuck-schemas.ts';
+import { temporalViews } from './temporal-links.ts';
 
 interface StuckRoutes extends StuckParts {
   db: Database;
   workflows: Pick<FoundationClient, 'tryNow'>;
 }
 
-/** As the Temporal UI takes its filter. */
-const troubled = new URLSearchParams({
-  query: `Trouble IS NOT NULL AND ExecutionStatus = "Running"`,
-});
 const kinds = Object.keys(stuckKinds) as StuckKind[];
 
 /** What is stuck, over everything, and what has no route of its own to press. */
@@ -29,7 +27,8 @@ export const stuckRoutes =
     serve(app, stuckCalls, {
       'GET /admin/stuck': async (request) => {
         const { limit } = request.query;
-        const isOffice = personOf(request).role !== 'lawyer';
+        const { role } = teamMemberOf(request);
+        const isOffice = may(role, 'operations.repair');
         const all = await Promise.all(
           kinds.map(async (kind): Promise<Stuck> => {
             const { things, ...counted } = await readers[kind](deps, limit);
@@ -39,8 +38,8 @@ export const stuckRoutes =
         const stuck = all.filter(({ total }) => total > 0);
         const total = stuck.reduce((sum, one) => sum + one.total, 0);
         const more = stuck.some((one) => one.more) && ({ more: true } as const);
-        const temporalUrl = isOffice ? `${deps.temporalUrl}?${troubled}` : null;
-        return { data: stuck, meta: { total, ...more, temporalUrl } };
+        const temporal = isOffice ? temporalViews(deps.temporalUrl, new Date()) : null;
+        return { data: stuck, meta: { total, ...more, temporal } };
       },
       'POST /admin/stuck-activities/:id/retry': async (request, reply) => {
         const id = uuidOr404(request.params.id);

@@ -179,17 +179,17 @@ export async function unclosedInvoices(
     afterId,
     limit,
   }: { changedBefore: Date; afterId?: string | undefined; limit: number },
-): Promise<string[]> {
-  const rows = await db
+): Promise<{ id: string; number: string; orderId: string }[]> {
+  return db
     .selectFrom('invoice_states')
-    .select('invoice_id')
+    .innerJoin('invoices', 'invoices.id', 'invoice_id')
+    .select(['invoices.id', 'number', 'order_id as orderId'])
     .where('closed_at', 'is', null)
     .where('changed_at', '<', changedBefore)
     .$if(afterId !== undefined, (query) => query.where('invoice_id', '>', afterId ?? ''))
     .orderBy('invoice_id')
     .limit(limit)
     .execute();
-  return rows.map(({ invoice_id }) => invoice_id);
 }
 
 /** @returns false when the invoice has changed since that version */

@@ -63,24 +63,24 @@ export async function findOutboxEntry(db: Database, id: string): Promise<OutboxE
 
 /** A mail to send, or a workflow to tell. */
 export type PendingEntry =
-  | { id: string; signal: null }
+  | { id: string; signal: null; mail: string }
   | { [S in OutboxSignal]: { id: string; signal: S; data: OutboxSignals[S] } }[OutboxSignal];
 
 /** Entries to relay now, oldest first. */
 export async function pendingEntries(
   db: Database,
-  limit: number,
-  now: Date,
+  { limit, now, except = [] }: { limit: number; now: Date; except?: readonly string[] },
 ): Promise<PendingEntry[]> {
   const rows = await db
     .selectFrom('outbox')
-    .select(['id', 'signal', 'data'])
+    .select(['id', 'mail', 'signal', 'data'])
     .where('relayed_at', 'is', null)
+    .where(sql<boolean>`not id = any(${except}::uuid[])`)
     .where((where) => where.or([where('due_at', 'is', null), where('due_at', '<=', now)]))
     .orderBy('created_at')
     .limit(limit)
     .execute();
-  // `enqueueSignal` is the only writer of signals.
+  // `enqueueSignal` is the only writer of signals; the rest are mails.
   return rows as PendingEntry[];
 }
 

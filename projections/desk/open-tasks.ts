@@ -64,3 +64,15 @@ export async function tasksNamed(
     select * from (${tasksFor(asking)}) as task where key = any(${[...keys]}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.key, row]));
 }
+
+/** Keys of the open tasks of these formations that the role sees; those without any are left out. */
+export async function tasksOfFoundations(
+  db: Database,
+  asking: Asking,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
+  const { rows } = await sql<{ id: string; keys: string[] }>`
+    select foundation_id as id, array_agg(key) as keys from (${tasksFor(asking)}) as task
+    where foundation_id = any(${[...ids]}::uuid[]) group by foundation_id`.execute(db);
+  return new Map(rows.map(({ id, keys }) => [id, keys]));
+}

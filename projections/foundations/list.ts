@@ -5,6 +5,7 @@ import { type DueWithin, dueDays } from '#domain/desk/due-within.ts';
 import type { ComesBackAs } from '#domain/foundations/due-dates.ts';
 import { finishedStatuses, type Party, type Status } from '#domain/foundations/statuses.ts';
 import { termsOf } from '#domain/search/terms.ts';
+import type { FoundationDetails } from '../foundation-details.ts';
 import { cardOf, consultantsOf, type FoundationCard, fromTable } from '../foundations.ts';
 import type { Scope } from '../scope.ts';
 import { areNamed, idsNamed } from './find.ts';
@@ -12,7 +13,7 @@ import { areNamed, idsNamed } from './find.ts';
 export type ComesBack = ComesBackAs | 'any';
 
 /** With who looks after it. */
-export type ListedFoundation = FoundationCard & { ownerId: string | null };
+export type ListedFoundation = FoundationCard & Pick<FoundationDetails, 'owner'>;
 
 export interface FoundationFilter {
   status?: Status | undefined;
@@ -93,7 +94,7 @@ export async function listFoundations(
   const consultants = await consultantsOf(db, rows.map(fromTable));
   const foundations = rows.map((row) => ({
     ...cardOf(fromTable(row), consultants),
-    ownerId: row.owner_id,
+    owner: fromTable(row).details.owner,
   }));
   return { foundations, meta };
 }

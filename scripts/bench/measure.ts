@@ -1,4 +1,4 @@
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 
 /** Figures of two alternatives, measured in turn, so that a drifting machine favours neither. */
 export async function inTurn(rounds: number, a: () => Promise<number>, b: () => Promise<number>) {
@@ -43,4 +43,10 @@ export function printMachine(): void {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
   console.log(`${cpus().length} × ${cpu?.model.trim()}, ${memory} GiB, Node ${process.version}`);
+}
+
+/** What else the machine does meanwhile. */
+export function printLoad(): void {
+  const [minute = 0, five = 0] = loadavg();
+  console.log(`load ${minute.toFixed(1)} in the last minute, ${five.toFixed(1)} in the last five`);
 }

@@ -24,7 +24,7 @@ import type { Durations } from '#workflows/processes/durations.ts';
 import { daysBefore, timeOf, workday } from './calendar.ts';
 import { type DemoFiles, openDemoFiles } from './files.ts';
 import { accept, type BuiltFoundation, foundationAt, type Step } from './foundations.ts';
-import { type DemoFoundation, demoFoundations, emailOf, stepsOf } from './founders.ts';
+import { type DemoFoundation, emailOf, stepsOf } from './founders.ts';
 import { recordPastMails } from './past-mails.ts';
 import { recordPastOrders } from './past-orders.ts';
 import { payloadOf } from './payloads.ts';
@@ -48,10 +48,14 @@ export interface DemoDeps {
  *
  * @returns how many were missing
  */
-export async function addDemoFoundations(deps: DemoDeps, now: Date): Promise<number> {
+export async function addDemoFoundations(
+  deps: DemoDeps,
+  demos: readonly DemoFoundation[],
+  now: Date,
+): Promise<number> {
   const files = openDemoFiles(deps.db, deps.dataDir);
   let added = 0;
-  for (const [index, demo] of demoFoundations.entries()) {
+  for (const [index, demo] of demos.entries()) {
     const founderId = demoPersonId(emailOf(demo));
     const id = uuidv5('foundation', founderId);
     // Without the account this database did not begin with them.

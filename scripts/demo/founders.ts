@@ -277,8 +277,8 @@ export const emailOf = ({ founder }: DemoFoundation) =>
   `${founder.first}.${founder.last}@example.com`.toLowerCase();
 
 /** Their accounts, made a little before they started. */
-export const demoFounders = (now: Date): NewPerson[] =>
-  demoFoundations.map((demo) => {
+export const demoFounders = (demos: readonly DemoFoundation[], now: Date): NewPerson[] =>
+  demos.map((demo) => {
     const { first: firstName, last: lastName, phone } = demo.founder;
     const [started = 0] = daysBefore(stepsOf(demo), demo.idleDays);
     const createdAt = workday(now, started, 17, 40);

@@ -36,7 +36,7 @@ export async function recordPastOrders(deps: Deps, past: Past, now: Date): Promi
 }
 
 async function sendNoMails(db: Database, orderId: string, now: Date): Promise<void> {
-  for (const { id } of await pendingEntries(db, MANY, now)) {
+  for (const { id } of await pendingEntries(db, { limit: MANY, now })) {
     const entry = await findOutboxEntry(db, id);
     const isAbout = entry && 'orderId' in entry.data && entry.data.orderId === orderId;
     if (isAbout) await markRelayed(db, id, now);

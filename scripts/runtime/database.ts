@@ -7,6 +7,7 @@ import { BrokenFile } from '#modules/content/front-matter.ts';
 import { importContent } from '#modules/content/import.ts';
 import { importPartners } from '#modules/partners/import.ts';
 import { addDemoContent } from '../demo/content.ts';
+import { demoSet } from '../demo/demo-set.ts';
 import { demoFounders } from '../demo/founders.ts';
 import { seed } from '../seed.ts';
 import { Problem } from './progress.ts';
@@ -40,7 +41,7 @@ export async function prepareDatabase(
     await importPartners(connection.db, { samples });
     await importContent(connection.db).catch(nameBrokenFile);
     if (settings.APP_MODE === 'demo') {
-      const founders = settings.DEMO_FOUNDATIONS === 'on' ? demoFounders(new Date()) : [];
+      const founders = demoFounders(demoSet(settings.DEMO_FOUNDATIONS), new Date());
       await seed(connection, { password: settings.DEMO_PASSWORD, founders });
       if (founders.length > 0) await addDemoContent(connection.db, new Date());
     } else {

@@ -6,9 +6,14 @@ import { parseDurations } from '#workflows/processes/durations.ts';
 import { addDemoAbsence } from '../demo/add-absence.ts';
 import { addDemoFoundations } from '../demo/add-foundations.ts';
 import { addDemoOrders } from '../demo/add-order.ts';
+import { demoSet } from '../demo/demo-set.ts';
+import type { Settings } from './settings.ts';
 
 /** @param env of the parts. @returns how many foundations were added */
-export async function fillDemo(env: Record<string, string | undefined>): Promise<number> {
+export async function fillDemo(
+  env: Record<string, string | undefined>,
+  wanted: Settings['DEMO_FOUNDATIONS'],
+): Promise<number> {
   const config = parseConfig(env);
   const connection = connect(config.databaseUrl, 2);
   const events = openEventStore(config, connection);
@@ -20,6 +25,7 @@ export async function fillDemo(env: Record<string, string | undefined>): Promise
     await addDemoOrders(db, config.operator, new Date());
     const added = await addDemoFoundations(
       { db, events, keys, dataDir, linkSecret, durations, operator, packagePrices },
+      demoSet(wanted),
       new Date(),
     );
     await addDemoAbsence(db, linkSecret, new Date());

@@ -6,6 +6,9 @@ import { Problem } from './progress.ts';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
 
+/** Two thousand founders have names of their own; nobody waits for more at a start. */
+const MOST_FOUNDATIONS = 2_000;
+
 const schema = z.object({
   APP_MODE: z.enum(['demo', 'production']).default('demo'),
   PORT: port(3000),
@@ -16,7 +19,9 @@ const schema = z.object({
   SMTP_PORT: port(1025),
   MAIL_WEB_PORT: port(1080),
   DATA_DIR: z.string().min(1).default('.data'),
-  DEMO_FOUNDATIONS: z.enum(['on', 'off']).default('on'),
+  DEMO_FOUNDATIONS: z
+    .union([z.enum(['on', 'off']), z.coerce.number().int().min(1).max(MOST_FOUNDATIONS)])
+    .default('on'),
   DEMO_PASSWORD: z.string().min(8).default(DEMO_PASSWORD),
   DATABASE_URL: z.string().min(1).optional(),
   /** The restricted role of the parts, on the server of `DATABASE_URL`. */

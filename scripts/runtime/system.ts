@@ -78,10 +78,11 @@ export function createSystem(
       await startParts({ ...plan, web });
     },
     async fillDemo() {
-      if (settings.APP_MODE !== 'demo' || settings.DEMO_FOUNDATIONS === 'off') return;
+      const { APP_MODE, DEMO_FOUNDATIONS } = settings;
+      if (APP_MODE !== 'demo' || DEMO_FOUNDATIONS === 'off') return;
       // Loaded only now, so that it does not delay the start.
       const { fillDemo } = await import('./demo.ts');
-      const added = await fillDemo(partEnv);
+      const added = await fillDemo(partEnv, DEMO_FOUNDATIONS);
       if (added > 0) say(`${added} demo foundations added, see the console`);
     },
     restart: async (part) => (await supervisor?.restart(part, RESTART_LIMITS_MS[part])) ?? false,

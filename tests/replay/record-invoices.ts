@@ -5,9 +5,9 @@ import { findInvoice } from '#modules/invoices/invoices.ts';
 import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
 import { renderAgain, unrenderedInvoices } from '#modules/invoices/unrendered-invoices.ts';
 import { recordPayment } from '#modules/payments/payments.ts';
-import { invoiceWorkflowId } from '#workflows/processes/messages.ts';
 import { issued } from '../support/invoices/orders.ts';
 import { setDay, unrenderableLines } from '../support/invoices/unrenderable.ts';
+import { workflowOf } from '../support/invoices/workflow.ts';
 import { addPeople, eventually, openStage, startWorkerOn } from '../support/stage.ts';
 import { saveHistory } from './save-history.ts';
 
@@ -67,7 +67,7 @@ await startWorkerOn(stage);
 for (const name of names) {
   const tell = stories[name];
   if (!tell) throw new Error(`There is no story called ${name}.`);
-  const handle = stage.temporal.client.workflow.getHandle(invoiceWorkflowId(await tell()));
+  const handle = await workflowOf(stage, await tell());
   await handle.result();
   await saveHistory(name, handle);
 }

@@ -59,14 +59,13 @@ export async function startFoundationApi(environment: Record<string, string> = {
   const parts = { db, events, keys, operator, packagePrices, now, ...own };
   const steps = createSteps(parts);
   carryOut = (message) => steps[activityOf(message.command)](message);
-  const stop = new AbortController();
-  const running = runProjections({
+  const projections = projectionsOf({
     connection,
     databaseUrl: config.databaseUrl,
     store: events,
     open: (batch) => keys.openEvents(batch),
-    signal: stop.signal,
   });
+  projections.start();
   const member = async (role: 'member' | 'staff' | 'lawyer' | 'admin'): Promise<Member> => {
     const person = await api.person({ role });
     return { ...person, bearer: (await api.logIn(person.email)).access_token };
@@ -75,6 +74,7 @@ export async function startFoundationApi(environment: Record<string, string> = {
     ...api,
     events,
     keys,
+    projections,
     member,
     setWorker: (state: typeof worker) => {
       worker = state;
@@ -87,10 +87,25 @@ export async function startFoundationApi(environment: Record<string, string> = {
     catchUp: (message: CommandMessage) => carryOut?.(message),
     link: linkMaker(db),
     async close() {
-      stop.abort();
-      await running;
+      await projections.stop();
       await events.close();
       await api.close();
+    },
+  };
+}
+
+/** A process of its own in production, which may stand still. */
+function projectionsOf(parts: Omit<Parameters<typeof runProjections>[0], 'signal'>) {
+  let stopping = new AbortController();
+  let running = Promise.resolve();
+  return {
+    start() {
+      stopping = new AbortController();
+      running = runProjections({ ...parts, signal: stopping.signal });
+    },
+    async stop() {
+      stopping.abort();
+      await running;
     },
   };
 }

@@ -50,7 +50,7 @@ export async function fillDatabase(api: TestApi): Promise<void> {
   const chosen = statuses.flatMap(
     (status) => demoFoundations.find((one) => one.status === status) ?? [],
   );
-  const founders = demoFounders(now).filter(({ email }) =>
+  const founders = demoFounders(demoFoundations, now).filter(({ email }) =>
     chosen.some((demo) => emailOf(demo) === email),
   );
   await seed(api.owner, { password: DEMO_PASSWORD, founders });
@@ -99,7 +99,7 @@ async function addFoundations(api: TestApi, now: Date): Promise<void> {
   const events = storeOf(api);
   const deps = { db, events, keys: keysOf(api), dataDir, linkSecret, operator, packagePrices };
   await requireOwnStore(db, events, { store: 'the database', database: 'recorded' });
-  await addDemoFoundations({ ...deps, durations: parseDurations(durations) }, now);
+  await addDemoFoundations({ ...deps, durations: parseDurations(durations) }, demoFoundations, now);
   await events.close();
 }
 

@@ -2,6 +2,7 @@ import type { Database } from '#database/connection.ts';
 import { findCancellation, findInvoice } from '#modules/invoices/invoices.ts';
 import { type InvoiceFiles, storedPdf } from '#modules/invoices/pdfs.ts';
 import { forgetUnrendered, noteUnrendered } from '#modules/invoices/unrendered-invoices.ts';
+import { foundationOfOrder } from '#modules/orders/orders.ts';
 import { isPermanent, kindOf } from './permanent.ts';
 
 /** Without anything about the buyer. */
@@ -12,6 +13,8 @@ export interface InvoiceProgress {
   /** Counts payments and cancellations, from 0. */
   version: number;
   cancellationId: string | null;
+  /** Of the formation whose package it is for; histories from before cases were found by it lack it. */
+  foundationId?: string | null;
 }
 
 export interface InvoiceDeps {
@@ -27,10 +30,11 @@ export async function loadInvoiceProgress(
 ): Promise<InvoiceProgress | null> {
   const invoice = await findInvoice(db, invoiceId, now());
   if (!invoice || invoice.isClosed) return null;
-  const { number, status, dueAt, version } = invoice;
+  const { number, status, dueAt, version, orderId } = invoice;
   const state = status === 'overdue' ? 'open' : status;
   const cancellationId = (await findCancellation(db, invoiceId)) ?? null;
-  return { number, state, dueAt, version, cancellationId };
+  const foundationId = await foundationOfOrder(db, orderId);
+  return { number, state, dueAt, version, cancellationId, foundationId };
 }
 
 /** Renders the PDF unless that was done before. Staff see what fails. */

@@ -9,6 +9,7 @@ import {
   upsertSearchAttributes,
   workflowInfo,
 } from '@temporalio/workflow';
+import { fileNumber } from '#domain/site/file-number.ts';
 import type { InvoiceMail } from '#mails/registry.ts';
 import type { Activities } from '../activities/all.ts';
 import type { InvoiceProgress } from '../activities/invoice.ts';
@@ -22,10 +23,11 @@ const { loadInvoice, closeInvoice } = proxyActivities<Activities>({
   startToCloseTimeout: '5 seconds',
   retry: { initialInterval: '250 milliseconds', maximumInterval: '1 minute' },
 });
-const { renderInvoice } = proxyActivities<Activities>({
+const renderOptions = {
   startToCloseTimeout: '30 seconds',
   retry: { initialInterval: '1 second', maximumInterval: '1 minute' },
-});
+} as const;
+const { renderInvoice } = proxyActivities<Activities>(renderOptions);
 const { sendInvoiceMail } = proxyActivities<Activities>(mailOptions);
 
 /**
@@ -79,7 +81,9 @@ async function isRendered(
   { changed, troubles }: { changed: () => boolean; troubles: Troubles },
 ): Promise<boolean> {
   try {
-    await renderInvoice(id);
+    const cancels = id === current.cancellationId;
+    const summary = cancels ? `cancellation of ${current.number}` : current.number;
+    await renderInvoice.executeWithOptions({ ...renderOptions, summary }, [id]);
     return true;
   } catch (error) {
     if (isCancellation(error)) throw error;
@@ -136,8 +140,12 @@ class Mails extends MailsInFlight {
 }
 
 /** What staff see in the Temporal UI; names and addresses stay in our database. */
-function describe({ state, dueAt, number }: InvoiceProgress, troubles: readonly string[]): void {
+function describe(
+  { state, dueAt, number, foundationId = null }: InvoiceProgress,
+  troubles: readonly string[],
+): void {
   upsertSearchAttributes([
+    { key: attributes.fileNumber, value: foundationId && fileNumber(foundationId) },
     { key: attributes.invoiceStatus, value: state },
     { key: attributes.dueAt, value: state === 'open' ? new Date(dueAt) : null },
   ]);

@@ -13,11 +13,13 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import type { Situation } from '#domain/foundations/history.ts';
-import { activityOf } from '#domain/foundations/names.ts';
+import { activityOf, commandNames } from '#domain/foundations/names.ts';
 import { isFinished } from '#domain/foundations/statuses.ts';
 import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
+import { fileNumber } from '#domain/site/file-number.ts';
 import type { FoundationMail } from '#mails/registry.ts';
 import type { Activities } from '../activities/all.ts';
+import { detailsOf, dueIn, refusedLine, titleOf } from './journey-details.ts';
 import {
   type CommandMessage,
   decision,
@@ -25,9 +27,10 @@ import {
   isWellFormed,
   mailOptions,
   type Outcome,
+  REFUSED,
   receipt,
   reload,
-  summaryOf,
+  updateOf,
 } from './messages.ts';
 import * as attributes from './search-attributes.ts';
 import { Troubles } from './stuck.ts';
@@ -72,6 +75,7 @@ export class Journey {
   readonly #troubles: string[] = [];
   readonly #shown = new Troubles(() => this.#describe());
   #situation: Situation | null = null;
+  #refused: string | null = null;
   #reloadRequested = false;
   #commandsTaken = 0;
   /** Mails and notes on their way, which no command waits for. */
@@ -79,9 +83,17 @@ export class Journey {
 
   constructor(input: FoundationInput) {
     this.#input = input;
+    const description = 'Of the founder, staff or a lawyer, who waits for the outcome';
+    for (const command of commandNames) {
+      const handle = (message: CommandMessage) => accepted(this.#decide(message));
+      setHandler(updateOf(command), (message) => answered(() => handle(message)), {
+        validator: (message) => this.#refuseMalformed(message, command),
+        description,
+      });
+    }
     setHandler(decision, (message) => answered(() => this.#decide(message)), {
       validator: (message) => this.#refuseMalformed(message),
-      description: 'A command of the founder, staff or a lawyer, who waits for the outcome',
+      description: `As earlier versions send every command. ${description}`,
     });
     setHandler(receipt, (message) => this.#receive(message), {
       description: 'A file has been stored',
@@ -135,7 +147,7 @@ export class Journey {
     this.#commandsTaken += 1;
     return this.#exclusively(async () => {
       const step = steps[activityOf(message.command)];
-      const summary = `${message.command}, by the ${message.actor.role}`;
+      const summary = titleOf(message);
       const { attemptsPerCommand: maximumAttempts = stepOptions.retry.maximumAttempts } =
         this.#input;
       const retry = { ...stepOptions.retry, maximumAttempts };
@@ -147,6 +159,9 @@ export class Journey {
         for (const { id, mails } of outcome.events) {
           for (const mail of mails) this.sendMail(mail, 1, id);
         }
+      } else {
+        this.#refused = refusedLine(message, outcome, Date.now());
+        this.#describe();
       }
       return outcome;
     });
@@ -267,8 +282,9 @@ export class Journey {
   }
 
   /** Synchronous on purpose: with an async validator the caller never gets an answer. */
-  #refuseMalformed(message: CommandMessage): void {
-    if (isWellFormed(message, this.#input.foundationId)) return;
+  #refuseMalformed(message: CommandMessage, command = message?.command): void {
+    const isMeant = message?.command === command;
+    if (isMeant && isWellFormed(message, this.#input.foundationId)) return;
     throw ApplicationFailure.nonRetryable('This is no command of this foundation.', 'Malformed');
   }
 
@@ -286,6 +302,7 @@ export class Journey {
   #moveTo(next: Situation): void {
     this.#situation = next;
     upsertSearchAttributes([
+      { key: attributes.fileNumber, value: fileNumber(this.#input.foundationId) },
       { key: attributes.foundationStatus, value: next.status },
       { key: attributes.waitingOn, value: next.waitingOn },
       { key: attributes.dueAt, value: dueIn(next) },
@@ -316,18 +333,10 @@ export class Journey {
 
   /** Shown to staff at the top of the workflow's page in the Temporal UI. */
   #describe(): void {
-    const { foundationId } = this.#input;
-    const lines = this.#situation ? [lineOf(this.#situation)] : [];
-    const failed = [...this.#troubles.slice(-10), ...this.#shown.lines];
-    const troubles = failed.map((line) => `⚠ **Trouble:** ${line}`);
-    setCurrentDetails([summaryOf(foundationId), ...lines, ...troubles].join('\n\n'));
+    const troubles = [...this.#troubles.slice(-10), ...this.#shown.lines];
+    const shown = { situation: this.#situation, troubles, refused: this.#refused };
+    setCurrentDetails(detailsOf(this.#input.foundationId, shown));
   }
-}
-
-/** The appointment that is awaited, else the end of the day on which something is due. */
-function dueIn({ dueAt, awaited }: Situation): Date | null {
-  const due = dueAt ?? (awaited ? `${awaited.dueOn}T22:00:00Z` : null);
-  return due === null ? null : new Date(due);
 }
 
 /** Runs tasks in order: each starts when the previous one has settled. */
@@ -340,15 +349,30 @@ function oneAtATime() {
   };
 }
 
+/** @throws ApplicationFailure for a refusal: what fails stands out in the Temporal UI */
+async function accepted(decided: Promise<Outcome>): Promise<Outcome> {
+  const outcome = await decided;
+  if (outcome.accepted) return outcome;
+  const { code: message } = outcome;
+  throw ApplicationFailure.create({
+    type: REFUSED,
+    message,
+    nonRetryable: true,
+    details: [outcome],
+  });
+}
+
 /** A plain error in an update handler would be retried forever while the caller waits. */
 async function answered<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (isCancellation(error)) throw error;
+    if (isCancellation(error) || isRefusal(error)) throw error;
     throw ApplicationFailure.nonRetryable('The command could not be carried out.', 'Internal');
   }
 }
+
+const isRefusal = (error: unknown) => error instanceof ApplicationFailure && error.type === REFUSED;
 
 /**
  * The kind of the last failure of an activity that was tried to its end; undefined when it was
@@ -359,12 +383,4 @@ function lastFailureOf(error: unknown): string | undefined {
   const { cause } = error;
   if (!(cause instanceof ApplicationFailure)) return cause?.name ?? 'Error';
   return cause.nonRetryable ? undefined : (cause.type ?? 'Error');
-}
-
-function lineOf({ status, waitingOn, since, dueAt, awaited }: Situation): string {
-  const at = (instant: string) => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
-  if (waitingOn === 'nobody') return `**${status}** since ${at(since)}`;
-  const dueOn = awaited ? `, due ${awaited.dueOn}` : '';
-  const due = dueAt === null ? dueOn : `, due ${at(dueAt)}`;
-  return `**${status}**: waiting on the ${waitingOn} since ${at(since)}${due}`;
 }

@@ -1,6 +1,7 @@
 import { defineSignal } from '@temporalio/workflow';
+import { fileNumber } from '#domain/site/file-number.ts';
 import type { MeetingDurations } from './durations.ts';
-import { TASK_QUEUE } from './messages.ts';
+import { deskLink, TASK_QUEUE } from './messages.ts';
 
 export interface MeetingInput {
   meetingId: string;
@@ -13,12 +14,14 @@ export const meetingChanged = defineSignal('meetingChanged');
 export const meetingWorkflowId = (meetingId: string) => `meeting-${meetingId}`;
 
 /** Restarts a workflow that was terminated; it reads from the table how far the meeting has come. */
-export const meetingStart = (input: MeetingInput) =>
+export const meetingStart = (input: MeetingInput, publicUrl: string) =>
   ({
     workflowId: meetingWorkflowId(input.meetingId),
     taskQueue: TASK_QUEUE,
     args: [input] as [MeetingInput],
-    staticSummary: 'Free strategy meeting',
+    staticSummary: `Strategy meeting ${fileNumber(input.meetingId)}`,
+    // Its time, which may change, is in the current details.
+    staticDetails: deskLink(publicUrl, 'calendar'),
     workflowIdReusePolicy: 'ALLOW_DUPLICATE',
     workflowIdConflictPolicy: 'USE_EXISTING',
   }) as const;

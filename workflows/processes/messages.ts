@@ -22,8 +22,13 @@ export const mailOptions = {
 
 /** How staff find the foundation of a workflow: the file number as the console prints it. */
 export const summaryOf = (foundationId: string) => `File number ${fileNumber(foundationId)}`;
+/** How staff get from a workflow to the desk. */
+export const deskLink = (publicUrl: string, path: string) =>
+  `[Open at the desk](${publicUrl}/admin/${path})`;
 export const workflowIdOf = (foundationId: string) => `foundation-${foundationId}`;
-export const invoiceWorkflowId = (invoiceId: string) => `invoice-${invoiceId}`;
+export const invoiceWorkflowId = (number: string) => `invoice-${number}`;
+/** What an invoice began under before its id had the number: it goes on there, and nowhere else. */
+export const formerInvoiceWorkflowId = (invoiceId: string) => `invoice-${invoiceId}`;
 /** null for the workflow of something else. */
 export const foundationIdIn = (workflowId: string) =>
   /^foundation-(.*)$/.exec(workflowId)?.[1] ?? null;
@@ -103,7 +108,17 @@ export interface FoundationInput {
   attemptsPerCommand?: number;
 }
 
-/** A command whose caller waits for the outcome. The updateId is the commandId. */
+/**
+ * A command whose caller waits for the outcome, named after the command: in the Temporal UI an update has no
+ * other title. The updateId is the commandId. A refusal fails it, so that it does not look like what was
+ * accepted; see `REFUSED`.
+ */
+export const updateOf = (command: CommandName) => defineUpdate<Outcome, [CommandMessage]>(command);
+
+/** The type of the failure whose first detail is the outcome of a refused command. */
+export const REFUSED = 'Refused';
+
+/** As callers of an earlier version send every command. A refusal is its result. */
 export const decision = defineUpdate<Outcome, [CommandMessage]>('decision');
 
 /** A stored file; durably accepted, even with no worker running. */

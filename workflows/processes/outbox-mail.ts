@@ -5,8 +5,13 @@ import { Troubles } from './stuck.ts';
 
 const { sendOutboxMail } = proxyActivities<Activities>(mailOptions);
 
-/** Sends one mail of the outbox, trying again for some days if need be. */
-export async function outboxMail(outboxId: string): Promise<void> {
+/**
+ * Sends one mail of the outbox, trying again for some days if need be.
+ *
+ * @param mail its name, for the Temporal UI; workflows from before it was given lack it
+ */
+export async function outboxMail(outboxId: string, mail?: string): Promise<void> {
   new Troubles();
-  await sendOutboxMail(outboxId);
+  const options = { ...mailOptions, ...(mail !== undefined && { summary: mail }) };
+  await sendOutboxMail.executeWithOptions(options, [outboxId]);
 }

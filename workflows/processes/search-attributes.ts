@@ -1,6 +1,8 @@
 import { defineSearchAttributeKey } from '@temporalio/common';
 
 /** Filters for staff in the Temporal UI. Not encrypted, so never personal data. */
+/** What the desk calls a case: finds the workflows of the formation and of its invoices. */
+export const fileNumber = defineSearchAttributeKey('FileNumber', 'KEYWORD');
 export const foundationStatus = defineSearchAttributeKey('FoundationStatus', 'KEYWORD');
 export const waitingOn = defineSearchAttributeKey('WaitingOn', 'KEYWORD');
 export const dueAt = defineSearchAttributeKey('DueAt', 'DATETIME');
@@ -23,6 +25,7 @@ export const trouble = defineSearchAttributeKey('Trouble', 'KEYWORD');
 export type Trouble = 'command' | 'mail' | 'link' | 'stream' | 'pdf' | 'activity';
 
 export const searchAttributes = [
+  fileNumber,
   foundationStatus,
   waitingOn,
   dueAt,

@@ -4,7 +4,7 @@ import type { Database } from '#database/connection.ts';
 import { unclosedInvoices } from '#modules/invoices/invoices.ts';
 import type { Durations } from '../processes/durations.ts';
 import { invoiceStart } from '../processes/invoice-messages.ts';
-import { invoiceWorkflowId } from '../processes/messages.ts';
+import { formerInvoiceWorkflowId, invoiceWorkflowId } from '../processes/messages.ts';
 import type { Cursor } from './repair.ts';
 import { runningAmong } from './running.ts';
 
@@ -19,19 +19,24 @@ const STARTED_AFTER_MINUTES = 2;
  * @returns how many were started
  */
 export async function repairInvoices(
-  { db, now }: { db: Database; now: () => Date },
+  { db, now, publicUrl }: { db: Database; now: () => Date; publicUrl: string },
   client: Client,
   durations: Durations,
   cursor: Cursor,
 ): Promise<number> {
   const changedBefore = subMinutes(now(), STARTED_AFTER_MINUTES);
-  const ids = await unclosedInvoices(db, { changedBefore, afterId: cursor.afterId, limit: PAGE });
-  cursor.afterId = ids.length < PAGE ? undefined : ids.at(-1);
-  const running = await runningAmong(client, ids.map(invoiceWorkflowId));
-  const missing = ids.filter((id) => !running.has(invoiceWorkflowId(id)));
-  for (const invoiceId of missing) {
+  const found = await unclosedInvoices(db, { changedBefore, afterId: cursor.afterId, limit: PAGE });
+  cursor.afterId = found.length < PAGE ? undefined : found.at(-1)?.id;
+  const running = await runningAmong(client, found.flatMap(workflowIdsOf));
+  const missing = found.filter((one) => !workflowIdsOf(one).some((id) => running.has(id)));
+  for (const { id: invoiceId, ...named } of missing) {
     const input = { invoiceId, durations: durations.invoice };
-    await client.workflow.start('invoice', invoiceStart(input));
+    await client.workflow.start('invoice', invoiceStart(input, named, publicUrl));
   }
   return missing.length;
 }
+
+const workflowIdsOf = ({ id, number }: { id: string; number: string }) => [
+  invoiceWorkflowId(number),
+  formerInvoiceWorkflowId(id),
+];

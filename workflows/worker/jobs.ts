@@ -10,7 +10,7 @@ import { reconcileBookings } from './bookings.ts';
 import { repairInvoices } from './invoices.ts';
 import { repairMeetings } from './meetings.ts';
 import { assignOwners, decideBy } from './owners.ts';
-import { relayOutbox } from './relay.ts';
+import { type Postponed, relayOutbox } from './relay.ts';
 import { type Cursor, repairWorkflows } from './repair.ts';
 import {
   finishOrders,
@@ -38,7 +38,9 @@ type JobDeps = ScanDeps & {
 
 /** The outbox relay and the repair scans. What one of them trips over keeps no other from running. */
 export function workerJobs(deps: JobDeps, durations: Durations, client: Client): Job[] {
-  const { db, now, stripe } = deps;
+  const { db, now, stripe, publicUrl } = deps;
+  const relaying = { db, client, durations, publicUrl };
+  const postponed: Postponed = new Map();
   const resent = new Map<string, number>();
   const foundations: Cursor = {};
   const meetings: Cursor = {};
@@ -49,14 +51,14 @@ export function workerJobs(deps: JobDeps, durations: Durations, client: Client):
     'upload links': () => prolongLinks(deps),
     'lost receipts': () => resendReceipts(deps, client, durations, resent),
     foundations: () => repairWorkflows(deps, client, durations, foundations),
-    owners: () => assignOwners(db, decideBy(client, durations, deps.publicUrl)),
+    owners: () => assignOwners(db, decideBy(client, durations, publicUrl)),
     meetings: () => repairMeetings(deps, client, durations, meetings),
     invoices: () => repairInvoices(deps, client, durations, invoices),
     addresses: () => askForAddresses(db, now()),
     'old payloads': () => dropOldPayloads(db, subDays(now(), PAYLOAD_DAYS)),
   };
   return [
-    { name: 'relay', everyMs: RELAY_MS, run: () => relayOutbox(db, client, durations) },
+    { name: 'relay', everyMs: RELAY_MS, run: () => relayOutbox(relaying, postponed) },
     ...Object.entries(scans).map(([name, run]) => ({ name, everyMs: SCAN_MS, run })),
     { name: 'stuck activities', everyMs: STUCK_MS, run: () => tellTroubled(deps, client) },
     { name: 'bookings', everyMs: RECONCILE_MS, run: () => reconcileBookings(deps) },

@@ -18,7 +18,7 @@ const STARTED_AFTER_MINUTES = 2;
  * @returns how many were started
  */
 export async function repairMeetings(
-  { db, now }: { db: Database; now: () => Date },
+  { db, now, publicUrl }: { db: Database; now: () => Date; publicUrl: string },
   client: Client,
   durations: Durations,
   cursor: Cursor,
@@ -30,7 +30,7 @@ export async function repairMeetings(
   const missing = ids.filter((id) => !running.has(meetingWorkflowId(id)));
   for (const meetingId of missing) {
     const input = { meetingId, durations: durations.meeting };
-    await client.workflow.start('meeting', meetingStart(input));
+    await client.workflow.start('meeting', meetingStart(input, publicUrl));
   }
   return missing.length;
 }

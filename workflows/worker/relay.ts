@@ -1,55 +1,98 @@
-import type { Client } from '@temporalio/client';
+import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import type { Database } from '#database/connection.ts';
+import { findInvoice } from '#modules/invoices/invoices.ts';
 import { markRelayed, type PendingEntry, pendingEntries } from '#modules/outbox/outbox.ts';
+import { isUnavailable } from '../client.ts';
 import type { Durations } from '../processes/durations.ts';
-import { type InvoiceInput, invoiceChanged, invoiceStart } from '../processes/invoice-messages.ts';
-import { type MeetingInput, meetingChanged, meetingStart } from '../processes/meeting-messages.ts';
-import { TASK_QUEUE } from '../processes/messages.ts';
+import { invoiceChanged, invoiceStart } from '../processes/invoice-messages.ts';
+import { formerMailWorkflowId, mailStart } from '../processes/mail-messages.ts';
+import { meetingChanged, meetingStart } from '../processes/meeting-messages.ts';
+import { formerInvoiceWorkflowId } from '../processes/messages.ts';
+import { runningAmong } from './running.ts';
 
 const BATCH = 100;
+/** After so many failures in one batch the rest waits for the next one. */
+const FAILURES_MAX = 10;
+const POSTPONED_MS = 60_000;
+
+interface RelayDeps {
+  db: Database;
+  client: Client;
+  durations: Durations;
+  publicUrl: string;
+}
+
+/** Entries that could not be relayed, and until when others go first, in milliseconds since 1970. */
+export type Postponed = Map<string, number>;
 
 /**
  * Starts a workflow for every pending mail of the outbox and signals those of changed meetings and
  * invoices, oldest first. At least once: a second start with the same id changes nothing, and mails are
- * sent once.
+ * sent once. An entry that cannot be relayed keeps no other waiting.
  *
  * @returns how many were relayed
+ * @throws the first failure, once the others have been tried
  */
-export async function relayOutbox(
-  db: Database,
-  client: Client,
-  durations: Durations,
-): Promise<number> {
-  const entries = await pendingEntries(db, BATCH, new Date());
+export async function relayOutbox(deps: RelayDeps, postponed: Postponed): Promise<number> {
+  const { db } = deps;
+  const now = new Date();
+  for (const [id, until] of postponed) if (until <= now.getTime()) postponed.delete(id);
+  const entries = await pendingEntries(db, { limit: BATCH, now, except: [...postponed.keys()] });
+  const failures: unknown[] = [];
+  let relayed = 0;
   for (const entry of entries) {
-    await relay(client, durations, entry);
-    await markRelayed(db, entry.id, new Date());
+    try {
+      await relay(deps, entry);
+      await markRelayed(db, entry.id, new Date());
+      relayed += 1;
+    } catch (error) {
+      failures.push(error);
+      // While the server is away, no entry is to blame.
+      if (isUnavailable(error)) break;
+      postponed.set(entry.id, now.getTime() + POSTPONED_MS);
+      if (failures.length === FAILURES_MAX) break;
+    }
   }
-  return entries.length;
+  if (failures.length > 0) throw failures[0];
+  return relayed;
 }
 
-async function relay(client: Client, durations: Durations, entry: PendingEntry): Promise<void> {
+async function relay(deps: RelayDeps, entry: PendingEntry): Promise<void> {
   switch (entry.signal) {
     case null:
-      return void (await startMail(client, entry.id));
+      return startMail(deps, entry);
     case 'meeting-changed':
-      return void (await tellMeeting(client, { ...entry.data, durations: durations.meeting }));
+      return tellMeeting(deps, entry.data.meetingId);
     case 'invoice-changed':
-      return void (await tellInvoice(client, { ...entry.data, durations: durations.invoice }));
+      return tellInvoice(deps, entry.data.invoiceId);
   }
 }
 
-const startMail = (client: Client, id: string) =>
-  client.workflow.start('outboxMail', {
-    workflowId: `mail-${id}`,
-    taskQueue: TASK_QUEUE,
-    args: [id],
-    workflowIdReusePolicy: 'ALLOW_DUPLICATE',
-    workflowIdConflictPolicy: 'USE_EXISTING',
-  });
+async function startMail(
+  { client, publicUrl }: RelayDeps,
+  mail: { id: string; mail: string },
+): Promise<void> {
+  const former = formerMailWorkflowId(mail.id);
+  if ((await runningAmong(client, [former])).has(former)) return;
+  await client.workflow.start('outboxMail', mailStart(mail, publicUrl));
+}
 
-const tellMeeting = (client: Client, input: MeetingInput) =>
-  client.workflow.signalWithStart('meeting', { ...meetingStart(input), signal: meetingChanged });
+async function tellMeeting(deps: RelayDeps, meetingId: string): Promise<void> {
+  const input = { meetingId, durations: deps.durations.meeting };
+  const options = { ...meetingStart(input, deps.publicUrl), signal: meetingChanged };
+  await deps.client.workflow.signalWithStart('meeting', options);
+}
 
-const tellInvoice = (client: Client, input: InvoiceInput) =>
-  client.workflow.signalWithStart('invoice', { ...invoiceStart(input), signal: invoiceChanged });
+async function tellInvoice(deps: RelayDeps, invoiceId: string): Promise<void> {
+  const { db, client, durations, publicUrl } = deps;
+  const invoice = await findInvoice(db, invoiceId, new Date());
+  if (!invoice) return;
+  try {
+    await client.workflow.getHandle(formerInvoiceWorkflowId(invoiceId)).signal(invoiceChanged);
+  } catch (error) {
+    if (!(error instanceof WorkflowNotFoundError)) throw error;
+    const input = { invoiceId, durations: durations.invoice };
+    const options = { ...invoiceStart(input, invoice, publicUrl), signal: invoiceChanged };
+    await client.workflow.signalWithStart('invoice', options);
+  }
+}

@@ -66,7 +66,10 @@ const workflowSchema = z.object({
 });
 
 const technicalSchema = z.object({
+  /** The workflow in the Temporal UI. */
   url: z.string(),
+  /** It and those of the formation's invoices. */
+  allUrl: z.string(),
   /** null where Temporal knows none, or cannot be asked. */
   workflow: workflowSchema.nullable(),
   reachable: z.boolean(),

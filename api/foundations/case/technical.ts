@@ -5,6 +5,7 @@ import { workflowIdOf } from '#workflows/processes/messages.ts';
 import { unavailable } from '../../http/errors.ts';
 import { audit } from '../../http/plugins/audit.ts';
 import { uuidOr403 } from '../../http/requests.ts';
+import { workflowsOfFoundation } from '../../operations/temporal-links.ts';
 import { accessibleStatus } from '../foundation-access.ts';
 import type { CaseHandlers, CaseRoutes } from './parts.ts';
 
@@ -29,6 +30,7 @@ export const technical = (deps: CaseRoutes): Technical => ({
     return {
       data: {
         url: `${temporalUrl}/${workflowIdOf(id)}`,
+        allUrl: workflowsOfFoundation(temporalUrl, id),
         workflow: workflow === 'unavailable' ? null : workflow,
         reachable: workflow !== 'unavailable',
         streamRevision,

@@ -202,6 +202,7 @@ test('who operates sees attempts and errors, and has the workflow read again', a
   const api = await openTab('staff', 'foundation-technical', inReview, {
     'GET /admin/foundations/:id/technical': () => ({
       url: 'http://temporal.example/workflows/foundation-1',
+      allUrl: 'http://temporal.example/workflows?query=FileNumber',
       reachable: true,
       workflow: {
         workflowId: 'foundation-1',
@@ -228,6 +229,8 @@ test('who operates sees attempts and errors, and has the workflow read again', a
   });
   await appears(main().getByText('MailServerAway'));
   await said(staffPage.technical.behind, main());
+  const inTemporal = page.getByRole('link', { name: staffPage.technical.allInTemporal });
+  expect(inTemporal.element().getAttribute('href')).toContain('?query=FileNumber');
   expect(await barriersInBothModes()).toEqual([]);
   await page.getByRole('button', { name: staffPage.technical.again }).click();
   await expect.poll(() => api.sentTo(again).length).toBe(1);

@@ -58,7 +58,7 @@ test('the menu shows the areas that a role may read, and says which is open', as
       .map((link) => link.textContent);
   const ofAll = [area.today, area.foundations, area.calendar];
   for (const [role, shown] of [
-    ['staff', [...ofAll, area.money, area.inquiries, area.content, area.operations]],
+    ['staff', [...ofAll, area.people, area.money, area.inquiries, area.content, area.operations]],
     ['lawyer', [...ofAll, area.operations]],
   ] as const) {
     await openConsole({ role });

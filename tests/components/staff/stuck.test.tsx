@@ -297,3 +297,29 @@ test('everything at once keeps no barrier, and names what nobody can press', asy
   expect(main().getByRole('button').elements()).toEqual([]);
   expect(await barriersInBothModes()).toEqual([]);
 });
+
+describe('the links to the Temporal UI', () => {
+  const temporal = {
+    troubled: 'https://temporal.example/workflows?query=Trouble',
+    overdue: 'https://temporal.example/workflows?query=DueAt',
+    ownerless: 'https://temporal.example/workflows?query=Owner',
+  };
+  const nav = () => main().getByRole('navigation', { name: words.temporal.title });
+  const answers = (views: typeof temporal | null) => ({
+    'GET /admin/stuck': () => ({ listed: { data: [], meta: { total: 0, temporal: views } } }),
+  });
+
+  test('are there for those who operate', async () => {
+    await openConsole({ role: 'staff', at: '/admin/operations', answers: answers(temporal) });
+    await appears(nav());
+    const links = nav().getByRole('link').elements();
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Object.values(temporal));
+    expect(await barriersInBothModes()).toEqual([]);
+  });
+
+  test('are not there for lawyers', async () => {
+    await openConsole({ role: 'lawyer', at: '/admin/operations', answers: answers(null) });
+    await appears(main().getByText(words.empty));
+    expect(nav().query()).toBeNull();
+  });
+});

@@ -7,6 +7,7 @@ import { pdf } from '#scripts/demo/pdf.ts';
 import { type CaughtMail, calendarOf } from '#scripts/driver/mails.ts';
 import {
   addDocument,
+  approveDocuments,
   issue,
   openTask,
   proposeAppointment,
@@ -155,7 +156,7 @@ describe('a founder who books the consultation, in German', () => {
 
   test('notary-appointment-pending: the lawyer approves', async () => {
     await openTask(lawyer, stage.foundationId);
-    await issue(lawyer, 'approve-documents');
+    await approveDocuments(lawyer);
     await standsAt(stage, {
       status: 'notary-appointment-pending',
       happened: ['DocumentsApproved'],

@@ -59,7 +59,7 @@ describe('documents', () => {
     await page.getByRole('combobox').waitFor();
     await page.keyboard.type(foundationId.slice(0, 8));
     await page.keyboard.press('Enter');
-    await page.waitForURL(staffPath('foundation', foundationId));
+    await page.waitForURL(({ pathname }) => pathname === staffPath('foundation', foundationId));
     await openTab(staff, 'foundation-documents');
 
     const keys: (string | undefined)[] = [];

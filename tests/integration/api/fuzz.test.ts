@@ -107,6 +107,8 @@ async function whatIsKnown(): Promise<Known> {
       ],
       'POST /admin/tasks/assign': [{ tasks: ['mail:none'], to: people.staff.id }],
       'POST /admin/tasks/snooze': [{ tasks: ['mail:none'], until: null }],
+      'POST /admin/foundations/remind': [{ foundations: [people.staff.id] }],
+      'POST /admin/foundations/snooze': [{ foundations: [people.staff.id], until: null }],
       'POST /admin/tasks/remind': [{ tasks: ['mail:none'] }],
       'POST /admin/tasks/done': [{ tasks: ['mail:none'], done: true }],
       'POST /admin/invoices/{id}/payments': [

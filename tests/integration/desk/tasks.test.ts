@@ -263,6 +263,24 @@ describe('a task', () => {
   });
 });
 
+test('the tasks of formations rest and come back together', async () => {
+  const [drafting, awaited] = [
+    await caseAt('documents-pending'),
+    await caseAt('notary-appointment-confirmation-pending'),
+  ];
+  const rest = async (until: string | null) => {
+    const body = { foundations: [drafting, awaited], until };
+    const answer = await api.call('POST', '/admin/foundations/snooze', { ...staff, body });
+    return answer.json().data.tasks;
+  };
+  const outcomes = [{ task: drafting }, { task: awaited, refused: 'NOTHING_TO_DO' }];
+  expect(await rest(inDays(4))).toEqual(outcomes);
+  expect(await about(drafting, staff)).toEqual([]);
+  expect((await about(drafting, staff, 'snoozed'))[0]?.snoozed?.until).toBe(inDays(4));
+  expect(await rest(null)).toEqual(outcomes);
+  expect(await about(drafting, staff)).toHaveLength(1);
+});
+
 describe('a reminder', () => {
   const remind = async (id: string, who: Member = staff) => {
     const [task] = await about(id, who);
@@ -291,6 +309,22 @@ describe('a reminder', () => {
     const logged = await api.call('GET', '/admin/audit?limit=50', admin);
     const entries = logged.json().data.map((entry: { action: string }) => entry.action);
     expect(entries).toContain('task-reminded');
+  });
+
+  test('is asked for by formations as well, whoever they wait for', async () => {
+    const [waiting, drafting] = [
+      await caseAt('bank-account-pending'),
+      await caseAt('documents-pending'),
+    ];
+    const foundations = [waiting, drafting];
+    const answer = await api.call('POST', '/admin/foundations/remind', {
+      ...staff,
+      body: { foundations },
+    });
+    expect(answer.json().data.tasks).toEqual([
+      { task: waiting },
+      { task: drafting, refused: 'NOBODY_TO_REMIND' },
+    ]);
   });
 
   test('is refused with the reason where nobody is to be reminded', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checklistOf, reviewedCase } from '#domain/foundations/review/review-checklist.ts';
+import { fileNumber } from '#domain/site/file-number.ts';
 import { payloads } from '#scripts/demo/foundations.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import {
@@ -112,5 +113,6 @@ test('who operates sees how far workflow and view are, even without Temporal', a
     streamRevision: 0,
     viewRevision: 0,
     url: expect.stringContaining(`foundation-${id}`),
+    allUrl: expect.stringContaining(`?query=FileNumber+%3D+%22${fileNumber(id)}`),
   });
 });

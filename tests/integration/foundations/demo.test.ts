@@ -31,7 +31,7 @@ beforeAll(async () => {
   earlierMails = new Set((await allMails(stage.mails.webUrl)).map(({ id }) => id));
   await seed(stage.database.connection, {
     password: 'siebenschritt-demo',
-    founders: demoFounders(now),
+    founders: demoFounders(demoFoundations, now),
   });
 });
 afterAll(async () => {
@@ -48,13 +48,13 @@ describe('the foundations of a new demo', () => {
       return deps.events.append(...args);
     };
     const cutOff = { ...deps, events: { append, read: deps.events.read.bind(deps.events) } };
-    await expect(addDemoFoundations(cutOff, now)).rejects.toThrow('cut off');
-    expect(await addDemoFoundations(deps, now)).toBe(demoFoundations.length - 5);
+    await expect(addDemoFoundations(cutOff, demoFoundations, now)).rejects.toThrow('cut off');
+    expect(await addDemoFoundations(deps, demoFoundations, now)).toBe(demoFoundations.length - 5);
   });
 
   test('are not added a second time', async () => {
     const before = await rowsOf(stage);
-    expect(await addDemoFoundations(deps, now)).toBe(0);
+    expect(await addDemoFoundations(deps, demoFoundations, now)).toBe(0);
     expect(await rowsOf(stage)).toEqual(before);
   });
 

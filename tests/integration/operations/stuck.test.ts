@@ -18,7 +18,10 @@ type Who = typeof people.staff;
 async function read(who: Who = people.staff) {
   const answer = await api.call('GET', '/admin/stuck', who);
   expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json() as { data: Stuck[]; meta: { total: number; temporalUrl: string | null } };
+  return answer.json() as {
+    data: Stuck[];
+    meta: { total: number; temporal: Record<string, string> | null };
+  };
 }
 const ofKind = async (kind: StuckKind, who?: Who) =>
   (await read(who)).data.find((stuck) => stuck.kind === kind);
@@ -63,7 +66,12 @@ test('an activity is listed with its case, and its address for those who operate
   ]);
   const forLawyers = await ofKind('stuck-activity', people.lawyer);
   expect(forLawyers?.things).toMatchObject([{ foundationId, temporalUrl: null }]);
-  expect((await read(people.lawyer)).meta.temporalUrl).toBeNull();
+  expect((await read(people.lawyer)).meta.temporal).toBeNull();
+  const { temporal } = (await read()).meta;
+  const query = (url = '') => new URL(url).searchParams.get('query');
+  expect(query(temporal?.troubled)).toMatch(/^Trouble IS NOT NULL/);
+  expect(query(temporal?.overdue)).toMatch(/ DueAt < "\d{4}-.*Z" /);
+  expect(query(temporal?.ownerless)).toMatch(/ Owner IS NULL /);
   // Temporal is away where this test runs.
   const id = listed?.things[0]?.id;
   const pressed = await api.call('POST', `/admin/stuck-activities/${id}/retry`, people.staff);
@@ -106,6 +114,11 @@ test('mails, outbox and invoices are listed once they are late', async () => {
   const state = db.updateTable('invoice_states').set({ issued_at: anHourAgo });
   await state.where('invoice_id', '=', invoiceId).execute();
   expect((await ofKind('unrendered-invoice'))?.things).toMatchObject([
-    { id: invoiceId, name: number, outlook: 'waiting' },
+    {
+      id: invoiceId,
+      name: number,
+      outlook: 'waiting',
+      temporalUrl: expect.stringContaining(`%22invoice-${number}%22`),
+    },
   ]);
 });

@@ -102,7 +102,7 @@ describe('Hours', () => {
       .execute();
     const mail = mails.find(({ data }) => data.redemptionId === redemptionId);
     expect(mail?.due_at?.getTime()).toBeGreaterThan(Date.now() + 30_000);
-    const entries = await pendingEntries(db(), 10_000, new Date());
+    const entries = await pendingEntries(db(), { limit: 10_000, now: new Date() });
     expect(entries.map(({ id }) => id)).not.toContain(mail?.id);
     expect(await findRedeemedHours(db(), redemptionId)).toMatchObject({ isUndone: true });
 

@@ -9,10 +9,10 @@ import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
 import { readPdf, storedPdf } from '#modules/invoices/pdfs.ts';
 import { recordPayment } from '#modules/payments/payments.ts';
 import { allMails, attachmentOf, mailWhere } from '#scripts/driver/mails.ts';
-import { invoiceWorkflowId } from '#workflows/processes/messages.ts';
 import { invoiceStatus } from '#workflows/processes/search-attributes.ts';
 import { repairInvoices } from '#workflows/worker/invoices.ts';
 import { issued } from '../../support/invoices/orders.ts';
+import { workflowOf } from '../../support/invoices/workflow.ts';
 import {
   eventually,
   type People,
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const db = () => stage.dependencies.db;
 const now = () => new Date();
-const handleOf = (id: string) => stage.temporal.client.workflow.getHandle(invoiceWorkflowId(id));
+const handleOf = (id: string) => workflowOf(stage, id);
 
 /** @param at when it was issued */
 async function issue(at = now(), order: Partial<InvoicedOrder> = {}) {
@@ -113,7 +113,7 @@ describe('an issued invoice', () => {
     expect(attached?.equals(stored)).toBe(true);
     const page = Document.openDocument(stored, 'application/pdf').loadPage(0);
     expect(page.toStructuredText('').asText()).toContain(`Rechnung ${number}`);
-    const { typedSearchAttributes, status } = await handleOf(id).describe();
+    const { typedSearchAttributes, status } = await (await handleOf(id)).describe();
     expect(status.name).toBe('RUNNING');
     expect(typedSearchAttributes.get(invoiceStatus)).toBe('open');
   });
@@ -125,7 +125,7 @@ describe('an issued invoice', () => {
     expect(await pay(id, 1_901)).toEqual({ refused: 'PAYMENT_TOO_HIGH' });
     await pay(id, 1_900);
     await mailTo(people.founder.email, `Zahlung eingegangen: Rechnung ${number}`);
-    await handleOf(id).result();
+    await (await handleOf(id)).result();
     expect(await findInvoice(db(), id, now())).toMatchObject({ status: 'paid', isClosed: true });
     await expect.poll(() => sentMails(id)).toEqual(['invoice-issued.1', 'invoice-paid.1']);
   });
@@ -161,11 +161,11 @@ describe('an invoice that nobody pays', () => {
         'reminder-invoice.2',
         'reminder-invoice.3',
       ]);
-    const { typedSearchAttributes, status } = await handleOf(id).describe();
+    const { typedSearchAttributes, status } = await (await handleOf(id)).describe();
     expect(status.name).toBe('RUNNING');
     expect(typedSearchAttributes.get(invoiceStatus)).toBe('overdue');
     await pay(id, 11_900);
-    await handleOf(id).result();
+    await (await handleOf(id)).result();
   });
 
   test.each([
@@ -206,7 +206,7 @@ describe('an invoice that nobody pays', () => {
     const { id } = await issueOverdue([5_000]);
     await until(id, 'invoice-issued.1');
     await pay(id, 11_900);
-    await handleOf(id).result();
+    await (await handleOf(id)).result();
     expect((await sentMails(id)).filter((mail) => mail.startsWith('reminder'))).toEqual([]);
   });
 });
@@ -240,7 +240,7 @@ describe('money beyond an invoice', () => {
     await pay(id, 100, { overpaid: true });
     await until(id, 'invoice-overpaid.3');
     await pay(id, -12_000);
-    await handleOf(id).result();
+    await (await handleOf(id)).result();
     expect(await teamMails(id)).toHaveLength(2);
   });
 
@@ -267,12 +267,12 @@ describe('money beyond an invoice', () => {
 test('a workflow that was terminated is started again and sends nothing twice', async () => {
   const { id } = await issue();
   await until(id, 'invoice-issued.1');
-  await handleOf(id).terminate('test');
-  const later = { db: db(), now: () => new Date(Date.now() + 600_000) };
+  await (await handleOf(id)).terminate('test');
+  const later = { ...stage.dependencies, now: () => new Date(Date.now() + 600_000) };
   await eventually(
     async () => (await repairInvoices(later, stage.temporal.client, stage.durations, {})) > 0,
   );
   await pay(id, 11_900);
-  await handleOf(id).result();
+  await (await handleOf(id)).result();
   await expect.poll(() => sentMails(id)).toEqual(['invoice-issued.1', 'invoice-paid.1']);
 });

@@ -284,7 +284,7 @@ describe('a booking whose workflow is missing', () => {
     await until(meeting.id, 'meeting-for-team.0.1');
     await until(meeting.id, 'meeting-booked.0.1');
     await handleOf(meeting.id).terminate();
-    const deps = { db: db(), now: () => addHours(now(), 1) };
+    const deps = { ...stage.dependencies, now: () => addHours(now(), 1) };
     const { client } = stage.temporal;
     const repair = () => repairMeetings(deps, client, stage.durations, {});
     await eventually(async () => (await repair()) > 0);

@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { defaultPayloadConverter } from '@temporalio/common';
 import proto from '@temporalio/proto';
 import { describe, expect, test } from 'vitest';
+import { commandNames } from '#domain/foundations/names.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { staff } from '#web/shared/staff/texts.en.ts';
-import { workflowIdOf } from '#workflows/processes/messages.ts';
+import { decision, updateOf, workflowIdOf } from '#workflows/processes/messages.ts';
 import {
   accept,
   bringTo,
   type Case,
+  issue,
   openCase,
   type People,
   type Stage,
@@ -36,6 +39,20 @@ interface Metadata {
 
 const metadataOf = (example: Case) =>
   handleOf(example).query<Metadata>('__temporal_workflow_metadata');
+
+/** The title of every update, and why it failed. */
+async function updatesOf(example: Case) {
+  const { events } = await handleOf(example).fetchHistory();
+  const ends = (events ?? []).flatMap(
+    ({ workflowExecutionUpdateCompletedEventAttributes: end }) => end ?? [],
+  );
+  return (events ?? [])
+    .flatMap(({ workflowExecutionUpdateAcceptedEventAttributes: start }) => start ?? [])
+    .map(({ protocolInstanceId, acceptedRequest }) => {
+      const end = ends.find(({ meta }) => meta?.updateId === protocolInstanceId);
+      return [acceptedRequest?.input?.name, end?.outcome?.failure?.message ?? null];
+    });
+}
 
 /** What the Temporal UI shows beside the activities and timers of a workflow. */
 async function summariesOf(example: Case) {
@@ -81,13 +98,54 @@ describe('in the Temporal UI', () => {
     expect(silent).toEqual([['loadProgress', null]]);
   });
 
+  test('updates are named after their command, and those that were refused have failed', async () => {
+    const example = openCase(stage, people);
+    await accept(example, 'start-foundation', 'founder');
+    const { outcome } = await issue(example, 'approve-documents', 'lawyer');
+    expect(outcome).toMatchObject({ accepted: false, code: 'NOT_ALLOWED_NOW' });
+    expect(await updatesOf(example)).toEqual([
+      ['start-foundation', null],
+      ['approve-documents', 'NOT_ALLOWED_NOW'],
+    ]);
+    const { currentDetails } = await metadataOf(example);
+    expect(currentDetails).toContain('Last refused: approve-documents, by the lawyer: **NOT_ALLO');
+    expect(currentDetails).not.toContain('Trouble');
+  });
+
+  test('an update has to be about the command that it is named after', async () => {
+    const example = openCase(stage, people);
+    await accept(example, 'start-foundation', 'founder');
+    const { foundationId } = example;
+    const actor = { id: people.staff.id, role: 'staff' } as const;
+    const message = {
+      foundationId,
+      commandId: randomUUID(),
+      command: 'ask-notary',
+      actor,
+    } as const;
+    const update = handleOf(example).executeUpdate(updateOf('add-document'), { args: [message] });
+    await expect(update).rejects.toMatchObject({ cause: { type: 'Malformed' } });
+  });
+
+  test('a caller of an earlier version gets a refusal as it knows it', async () => {
+    const example = openCase(stage, people);
+    await accept(example, 'start-foundation', 'founder');
+    const { commandId } = await issue(example, 'approve-documents', 'lawyer');
+    const actor = { id: people.lawyer.id, role: 'lawyer' } as const;
+    const { foundationId } = example;
+    const message = { foundationId, commandId, command: 'approve-documents', actor } as const;
+    const outcome = await handleOf(example).executeUpdate(decision, { args: [message] });
+    expect(outcome).toMatchObject({ accepted: false, code: 'NOT_ALLOWED_NOW' });
+  });
+
   test('updates and signals are described', async () => {
     const example = openCase(stage, people);
     await accept(example, 'start-foundation', 'founder');
     const { definition } = await metadataOf(example);
     const described = [...definition.updateDefinitions, ...definition.signalDefinitions];
     const ours = described.filter(({ name }) => !name.startsWith('__'));
-    expect(ours.map(({ name }) => name).sort()).toEqual(['decision', 'receipt', 'reload', 'stuck']);
+    const others = ['decision', 'receipt', 'reload', 'stuck'];
+    expect(ours.map(({ name }) => name).sort()).toEqual([...commandNames, ...others].toSorted());
     for (const { name, description } of ours) expect(description, name).toMatch(/^[A-Z]/);
   });
 });

@@ -6,10 +6,10 @@ import type { InvoiceFiles } from '#modules/invoices/pdfs.ts';
 import { renderAgain, unrenderedInvoices } from '#modules/invoices/unrendered-invoices.ts';
 import { recordPayment } from '#modules/payments/payments.ts';
 import { allMails, type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
-import { invoiceWorkflowId } from '#workflows/processes/messages.ts';
 import { trouble } from '#workflows/processes/search-attributes.ts';
 import { issued } from '../../support/invoices/orders.ts';
 import { NO_DAY, setDay, unrenderableLines } from '../../support/invoices/unrenderable.ts';
+import { workflowOf } from '../../support/invoices/workflow.ts';
 import {
   eventually,
   type People,
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const db = () => stage.dependencies.db;
 const owner = () => stage.database.owner.db;
-const handleOf = (id: string) => stage.temporal.client.workflow.getHandle(invoiceWorkflowId(id));
+const handleOf = (id: string) => workflowOf(stage, id);
 const listed = async (id: string) =>
   (await unrenderedInvoices(db(), { limit: 200, offset: 0 })).invoices.find(
     (invoice) => invoice.id === id,
@@ -42,7 +42,7 @@ const failedTimes = (id: string, attempts: number) =>
     return invoice?.attempts === attempts && invoice;
   });
 const troubleOf = async (id: string) => {
-  const { typedSearchAttributes } = await handleOf(id).describe();
+  const { typedSearchAttributes } = await (await handleOf(id)).describe();
   return typedSearchAttributes.get(trouble);
 };
 /** To the founder, whose address no other test uses. */
@@ -76,7 +76,7 @@ test('an invoice that cannot be rendered waits for staff, and goes on once it ca
   // In vain, as long as the cause is there.
   expect(await renderAgain(db(), invoiceId)).toBe(true);
   expect((await failedTimes(invoiceId, 2)).permanent).toBe(true);
-  expect((await handleOf(invoiceId).describe()).status.name).toBe('RUNNING');
+  expect((await (await handleOf(invoiceId)).describe()).status.name).toBe('RUNNING');
 
   const next = await issued(db(), { accountId });
   await mailWith(`Rechnung ${next.number}`);
@@ -92,7 +92,7 @@ test('an invoice that cannot be rendered waits for staff, and goes on once it ca
 
   expect(await issued(db(), { accountId, orderId })).toEqual({ invoiceId, number });
   await pay(invoiceId);
-  await handleOf(invoiceId).result();
+  await (await handleOf(invoiceId)).result();
   const mails = await allMails(stage.mails.webUrl);
   expect(mails.filter(isAbout(`Rechnung ${number}`))).toHaveLength(1);
 });
@@ -112,7 +112,7 @@ test('a cancellation that cannot be rendered is tried again by the workflow of i
   await setDay(owner(), id, '2026-11-26');
   await renderAgain(db(), id);
   await mailWith(`Rechnung ${number} ist storniert`);
-  await handleOf(invoiceId).result();
+  await (await handleOf(invoiceId)).result();
   expect(await listed(id)).toBeUndefined();
   expect((await findInvoice(db(), invoiceId, new Date()))?.isClosed).toBe(true);
 });

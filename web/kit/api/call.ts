@@ -16,7 +16,7 @@ type MetaIn<Body> = Body extends unknown
 /** The data of a successful answer; null for those without a body. */
 export type DataOf<Name extends keyof Known> = DataIn<Known[Name]['answer']>;
 
-type MetaOf<Name extends keyof Known> = MetaIn<Known[Name]['answer']>;
+export type MetaOf<Name extends keyof Known> = MetaIn<Known[Name]['answer']>;
 
 export type Answer<Name extends keyof Known> =
   | { ok: true; status: number; data: DataOf<Name>; meta: MetaOf<Name> }

@@ -27,7 +27,7 @@ export function useFoundationColumns(): readonly ListColumn<ListedFoundation>[] 
     {
       id: 'line',
       header: words.line,
-      width: '132px',
+      width: '172px',
       card: 'line',
       cell: (foundation) => (
         <MiniLine current={currentStation(foundation)} ended={foundation.status === 'cancelled'} />

@@ -8,11 +8,12 @@ import { numberText } from '../../../kit/list/range-pager.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { call } from '../../../shared/staff/call.ts';
 import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
+import { rememberSequence } from '../../../shared/staff/sequence/sequence.ts';
 import { memberOfThisTab } from '../../../shared/staff/session/session.ts';
 import { staffPath } from '../../../staff-pages.ts';
-import { AssignSeveral } from './assign-several.tsx';
 import { useFoundationColumns } from './foundation-columns.tsx';
 import { FoundationFilters } from './foundation-filters.tsx';
+import { FoundationsBar } from './foundations-bar.tsx';
 
 const sorts = ['startedAt', 'since', 'dueOn'] as const;
 const comesBackChoices = ['any', ...comesBackAs] as const;
@@ -56,8 +57,9 @@ export default function Foundations() {
       columns={useFoundationColumns()}
       nameOf={nameOf}
       to={({ id }) => staffPath('foundation', id)}
+      onOpen={(id, ids) => rememberSequence(ids, id)}
       bulk={(selection, foundations) => (
-        <AssignSeveral selection={selection} foundations={foundations} nameOf={nameOf} />
+        <FoundationsBar selection={selection} foundations={foundations} nameOf={nameOf} />
       )}
     />
   );

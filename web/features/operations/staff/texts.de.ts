@@ -19,7 +19,12 @@ export const staffOperations = {
     emptyHint: 'Befehle, Ansichten, E-Mails und Rechnungen kommen durch.',
     since: 'seit {{time}}',
     runbook: 'Anleitung für den Betrieb:',
-    allInTemporal: 'Alle Abläufe mit Störung in Temporal',
+    temporal: {
+      title: 'In Temporal:',
+      troubled: 'alle Abläufe mit Störung',
+      overdue: 'alle überfälligen Gründungen',
+      ownerless: 'Gründungen, um die sich niemand kümmert',
+    },
     inTemporal: 'Ablauf in Temporal',
     columns: {
       case: 'Gründung',

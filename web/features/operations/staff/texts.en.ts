@@ -11,7 +11,12 @@ export const staffOperations: Same<typeof german> = {
     emptyHint: 'Commands, views, emails and invoices get through.',
     since: 'for {{time}}',
     runbook: 'Instructions for operators:',
-    allInTemporal: 'All workflows with trouble in Temporal',
+    temporal: {
+      title: 'In Temporal:',
+      troubled: 'all workflows with trouble',
+      overdue: 'all overdue formations',
+      ownerless: 'formations that nobody looks after',
+    },
     inTemporal: 'Workflow in Temporal',
     columns: {
       case: 'Formation',

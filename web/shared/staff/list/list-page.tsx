@@ -87,6 +87,8 @@ interface Props<Entry extends { id: string }> {
   nameOf: (entry: Entry) => string;
   /** The page of an entry, if there is one. */
   to?: (entry: Entry) => string;
+  /** Before one is opened, by its id among those of the page. */
+  onOpen?: (id: string, ids: readonly string[]) => void;
   /** What can be done to several entries at once, if anything. */
   bulk?: (selection: Selection, entries: readonly Entry[]) => ReactNode;
 }
@@ -109,13 +111,9 @@ export function ListPage<Entry extends { id: string }>(props: Props<Entry>) {
             {count(kept.meta)}
           </Typography>
         )}
+        {!isForbidden && shared && <SavedViews {...shared} />}
       </Box>
-      {!isForbidden && (
-        <>
-          {shared && <SavedViews {...shared} />}
-          {filters}
-        </>
-      )}
+      {!isForbidden && filters}
       {kept.ok ? (
         <Rows {...props} entries={kept.data} total={kept.meta} />
       ) : (
@@ -133,7 +131,7 @@ interface RowsProps<Entry extends { id: string }> extends Props<Entry> {
 }
 
 function Rows<Entry extends { id: string }>(props: RowsProps<Entry>) {
-  const { read, entries, total, words, columns, nameOf, to, bulk } = props;
+  const { read, entries, total, words, columns, nameOf, to, onOpen, bulk } = props;
   const { page, size, show } = useListAddress();
   const selection = useSelection(entries.map(({ id }) => id));
   return (
@@ -148,6 +146,7 @@ function Rows<Entry extends { id: string }>(props: RowsProps<Entry>) {
             columns={columns}
             nameOf={nameOf}
             to={to}
+            onOpen={onOpen}
             selection={bulk && selection}
           />
         )}

@@ -9,10 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Cell, Row, Table } from '../../../kit/list/table.tsx';
 import type { ListColumn } from './columns.ts';
-import { keepPlace } from './last-place.ts';
 import { SelectBox } from './select-box.tsx';
 import type { RowKeys } from './use-row-keys.ts';
 import type { Selection } from './use-selection.ts';
@@ -37,15 +36,16 @@ interface Props {
   heads: ReactNode;
   rows: readonly DrawnRow[];
   keys: RowKeys;
+  onOpen: (id: string) => void;
   reveal: RefObject<Reveal | undefined>;
   selection: Selection | undefined;
 }
 
-export function PlainRows({ label, tracks, heads, rows, keys, selection }: Props) {
+export function PlainRows({ label, tracks, heads, rows, keys, onOpen, selection }: Props) {
   return (
     <Table label={label} columns={tracks} heads={heads}>
       {rows.map((row) => (
-        <ListRow key={row.id} row={row} keys={keys} selection={selection} />
+        <ListRow key={row.id} row={row} keys={keys} onOpen={onOpen} selection={selection} />
       ))}
     </Table>
   );
@@ -56,7 +56,8 @@ const ROW_PX = 72;
 const OVERSCAN = 8;
 
 /** Draws what is in sight of a long page. */
-export function VirtualRows({ label, tracks, heads, rows, keys, reveal, selection }: Props) {
+export function VirtualRows(props: Props) {
+  const { label, tracks, heads, rows, keys, onOpen, reveal, selection } = props;
   const place = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is above the rows changes with them.
@@ -89,6 +90,7 @@ export function VirtualRows({ label, tracks, heads, rows, keys, reveal, selectio
                 key={row.id}
                 row={row}
                 keys={keys}
+                onOpen={onOpen}
                 selection={selection}
                 measure={virtualizer.measureElement}
                 data-index={index}
@@ -107,13 +109,14 @@ export function VirtualRows({ label, tracks, heads, rows, keys, reveal, selectio
 interface ListRowProps extends Omit<ComponentProps<typeof Row>, 'ref' | 'children'> {
   row: DrawnRow;
   keys: RowKeys;
+  onOpen: (id: string) => void;
   selection: Selection | undefined;
   measure?: (element: HTMLElement | null) => void;
 }
 
-function ListRow({ row, keys, selection, measure, ...place }: ListRowProps) {
+function ListRow({ row, keys, onOpen, selection, measure, ...place }: ListRowProps) {
   const { id, name, to, cells } = row;
-  const opening = useOpening(row);
+  const opening = useOpening(row, onOpen);
   const attach = keys.rowRef(id);
   return (
     <Row
@@ -153,15 +156,14 @@ const PRESSED = 'button, input, label, summary';
 const CONTROLS = `a, ${PRESSED}`;
 
 /** A row opens where one clicks it; its link does the same for keyboards and screen readers. */
-function useOpening({ id, to }: DrawnRow) {
+function useOpening({ id, to }: DrawnRow, onOpen: (id: string) => void) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   if (to === undefined) return {};
   const isOnRow = ({ target }: MouseEvent) =>
     target instanceof Element && target.closest(CONTROLS) === null;
   return {
     onClickCapture: ({ target }: MouseEvent) => {
-      if (target instanceof Element && !target.closest(PRESSED)) keepPlace(pathname, id);
+      if (target instanceof Element && !target.closest(PRESSED)) onOpen(id);
     },
     onClick: (event: MouseEvent) => {
       // Whoever marks a text to copy it stays.

@@ -30,6 +30,8 @@ export interface ListTableProps<Entry extends { id: string }> {
   nameOf: (entry: Entry) => string;
   /** The page of an entry, if there is one. */
   to?: ((entry: Entry) => string) | undefined;
+  /** Before one is opened, by its id among those of the page. */
+  onOpen?: ((id: string, ids: readonly string[]) => void) | undefined;
   /** Where entries can be chosen. */
   selection?: Selection | undefined;
 }
@@ -37,6 +39,7 @@ export interface ListTableProps<Entry extends { id: string }> {
 /** The rows of a list: sorted by their heads, opened where one clicks, and used by keyboard. */
 export function ListTable<Entry extends { id: string }>(props: ListTableProps<Entry>) {
   const { label, entries, columns, nameOf, to, selection } = props;
+  const onOpen = useOpening(props);
   const { sorting, sortBy } = useSorting(columns);
   const definitions = useMemo(() => columns.map(definitionOf), [columns]);
   const table = useTable({
@@ -51,7 +54,12 @@ export function ListTable<Entry extends { id: string }>(props: ListTableProps<En
   });
   const rows = table.getRowModel().rows;
   const reveal = useRef<Reveal>(undefined);
-  const keys = useListKeys(entries, { to, selection, reveal: (index) => reveal.current?.(index) });
+  const keys = useListKeys(entries, {
+    to,
+    onOpen,
+    selection,
+    reveal: (index) => reveal.current?.(index),
+  });
   const heads = table.getFlatHeaders().map(({ id, column }) => {
     const header = String(column.columnDef.header);
     if (!column.getCanSort()) {
@@ -95,6 +103,7 @@ export function ListTable<Entry extends { id: string }>(props: ListTableProps<En
         }),
       )}
       keys={keys}
+      onOpen={onOpen}
       reveal={reveal}
       selection={selection}
     />
@@ -126,13 +135,26 @@ function useSorting<Entry>(columns: readonly ListColumn<Entry>[]) {
 
 interface KeyOptions<Entry extends { id: string }>
   extends Pick<ListTableProps<Entry>, 'to' | 'selection'> {
+  onOpen: (id: string) => void;
   reveal: Reveal;
+}
+
+/** Keeps the place in the list, for whoever comes back. */
+function useOpening<Entry extends { id: string }>({ entries, onOpen }: ListTableProps<Entry>) {
+  const { pathname } = useLocation();
+  return (id: string) => {
+    keepPlace(pathname, id);
+    onOpen?.(
+      id,
+      entries.map((entry) => entry.id),
+    );
+  };
 }
 
 /** Whoever comes back from a row goes on from it, where the page was. */
 function useListKeys<Entry extends { id: string }>(
   entries: readonly Entry[],
-  { to, selection, reveal }: KeyOptions<Entry>,
+  { to, onOpen, selection, reveal }: KeyOptions<Entry>,
 ) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -147,7 +169,7 @@ function useListKeys<Entry extends { id: string }>(
       open: (id) => {
         const entry = entries.find((each) => each.id === id);
         if (!entry || !to) return;
-        keepPlace(pathname, id);
+        onOpen(id);
         void navigate(to(entry));
       },
       selection,

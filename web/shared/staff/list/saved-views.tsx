@@ -60,7 +60,6 @@ export function SavedViews({ list, query }: Props) {
         size="small"
         href={`/api/admin/${list}.csv${queryText(query)}`}
         startIcon={<Download size={18} />}
-        sx={{ ml: 'auto' }}
       >
         {t('staffList:export')}
       </Button>
@@ -114,4 +113,11 @@ function useViews(list: DeskListName) {
   return { views, readAgain: () => setReads((before) => before + 1) };
 }
 
-const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 } as const;
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 1,
+  flexGrow: 1,
+} as const;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { useIdentity } from '../../../../shared/staff/session/session.ts';
-import { ChoiceDialog } from './choice-dialog.tsx';
+import { ChoiceDialog } from '../../../../shared/staff/tasks/choice-dialog.tsx';
 
 interface Props {
   count: number;

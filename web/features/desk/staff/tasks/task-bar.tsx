@@ -14,9 +14,9 @@ import { BulkAction, BulkBar } from '../../../../shared/staff/list/bulk-bar.tsx'
 import type { Selection } from '../../../../shared/staff/list/use-selection.ts';
 import { useIdentity, useMay } from '../../../../shared/staff/session/session.ts';
 import { useShortcuts } from '../../../../shared/staff/shortcuts.ts';
+import { SnoozeDialog } from '../../../../shared/staff/tasks/snooze-dialog.tsx';
+import { useTaskActions } from '../../../../shared/staff/tasks/use-task-actions.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
-import { SnoozeDialog } from './snooze-dialog.tsx';
-import { useTaskActions } from './use-task-actions.ts';
 
 interface Props {
   /** Those that are chosen, or else the one that keys act on. */

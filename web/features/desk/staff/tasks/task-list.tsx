@@ -8,12 +8,12 @@ import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { useRowKeys } from '../../../../shared/staff/list/use-row-keys.ts';
 import { useSelection } from '../../../../shared/staff/list/use-selection.ts';
 import { rememberSequence } from '../../../../shared/staff/sequence/sequence.ts';
+import { todayIs } from '../../../../shared/staff/tasks/due-words.ts';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 import { KeyLegend } from './key-legend.tsx';
 import { kindViews } from './kinds.ts';
 import { TaskBar } from './task-bar.tsx';
 import { TaskRow } from './task-row.tsx';
-import { todayIs } from './task-words.ts';
 
 interface Props {
   tasks: readonly Task[];

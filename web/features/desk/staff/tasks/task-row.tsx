@@ -7,10 +7,11 @@ import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { breakable, breaksAnywhere } from '../../../../kit/ui/breakable.ts';
 import { SelectBox } from '../../../../shared/staff/list/select-box.tsx';
 import type { Selection } from '../../../../shared/staff/list/use-selection.ts';
+import { dueWords, todayIs } from '../../../../shared/staff/tasks/due-words.ts';
 import { shortDay } from '../../../../shared/staff/ui/formats.ts';
 import { kindViews } from './kinds.ts';
 import { Owner } from './owner.tsx';
-import { dueWords, hintOf, subjectOf, titleOf, todayIs } from './task-words.ts';
+import { hintOf, subjectOf, titleOf } from './task-words.ts';
 
 interface Props {
   task: Task;

@@ -1,11 +1,10 @@
 import type { Task } from '#api/contract.ts';
 import { isObstacleKind } from '#domain/foundations/obstacles.ts';
-import { dayKey, daysBetween } from '#domain/site/formats.ts';
 import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { Translate } from '../../../../kit/texts/namespaces.ts';
 import { shortName } from '../../../../shared/foundations/model.ts';
-import { dueDay, shortDay } from '../../../../shared/staff/ui/formats.ts';
+import { shortDay } from '../../../../shared/staff/ui/formats.ts';
 
 type Words = Translate<'staff' | 'staffMails' | 'staffTasks'>;
 
@@ -34,13 +33,3 @@ export function hintOf(task: Task, t: Words, locale: Locale): string {
 }
 
 const quoted = (words: string, t: Words) => t('staffTasks:tasks.quoted', { words });
-
-/** `gestern`, `heute`, `Mi, 25. Nov.` */
-export function dueWords(day: string, now: number, locale: Locale, t: Words): string {
-  const days = daysBetween(day, new Date(now).toISOString());
-  if (Math.abs(days) <= 1) return dueDay(day, now, locale, t);
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  return `${weekday.format(new Date(day)).replace('.', '')}, ${shortDay(day, locale)}`;
-}
-
-export const todayIs = (now: number) => dayKey(new Date(now).toISOString());

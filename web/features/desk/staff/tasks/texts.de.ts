@@ -90,6 +90,7 @@ export const staffTasks = {
     refusal: {
       NOT_FOUND: 'ist inzwischen erledigt.',
       NOT_ALLOWED: 'ist so nicht möglich.',
+      NOTHING_TO_DO: 'wartet hier nichts auf uns.',
       NOBODY_TO_REMIND: 'ist gerade niemand zu erinnern: die Aufgabe liegt bei uns.',
       CALL_INSTEAD: 'gibt es dafür keine E-Mail. Ruf an.',
       REMINDED_TODAY: 'wurde heute schon erinnert.',

@@ -83,6 +83,7 @@ export const staffTasks: Same<typeof german> = {
     refusal: {
       NOT_FOUND: 'has been done meanwhile.',
       NOT_ALLOWED: 'is not possible like this.',
+      NOTHING_TO_DO: 'has nothing that waits for us.',
       NOBODY_TO_REMIND: 'has nobody to remind: the task is ours.',
       CALL_INSTEAD: 'has no email for it. Please call.',
       REMINDED_TODAY: 'has been reminded today.',

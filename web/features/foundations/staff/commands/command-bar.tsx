@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isFinished } from '#domain/foundations/statuses.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
@@ -62,9 +62,8 @@ export function CommandBar({ foundation }: { foundation: Foundation }) {
 function useAsked(open: (command: string) => void): void {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('do');
-  useEffect(() => {
-    if (asked === null) return;
-    open(asked);
+  const onAsked = useEffectEvent((command: string) => {
+    open(command);
     setQuery(
       (before) => {
         before.delete('do');
@@ -73,6 +72,10 @@ function useAsked(open: (command: string) => void): void {
       { replace: true, preventScrollReset: true },
     );
   });
+  // Once for each: the address takes a while to change, and asking again would begin that anew.
+  useEffect(() => {
+    if (asked !== null) onAsked(asked);
+  }, [asked]);
 }
 
 const keyOf = ({ command }: CommandButton) => commandShortcuts[command];

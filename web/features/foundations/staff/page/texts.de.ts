@@ -133,6 +133,7 @@ const staffPage = {
       'Der Ablauf leitet seinen Stand noch einmal aus den Ereignissen ab. An der Gründung ändert das nichts.',
     done: 'Der Ablauf liest neu ein',
     temporal: 'In Temporal öffnen',
+    allInTemporal: 'Mit den Rechnungen',
   },
 } as const;
 

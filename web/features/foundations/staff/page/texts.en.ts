@@ -127,6 +127,7 @@ const staffPage = {
       'The workflow derives its state from the events once more. That changes nothing about the formation.',
     done: 'The workflow is reading again',
     temporal: 'Open in Temporal',
+    allInTemporal: 'Along with its invoices',
   },
 };
 

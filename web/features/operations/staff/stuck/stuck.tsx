@@ -2,14 +2,15 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { MetaOf } from '../../../../kit/api/call.ts';
 import { EmptyList } from '../../../../kit/list/empty-list.tsx';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { patiently, useKept } from '../../../../shared/staff/reads.ts';
 import { ReadFailed } from '../../../../shared/staff/ui/states.tsx';
+import { TemporalLink } from '../../../../shared/staff/ui/temporal-link.tsx';
 import { usePageTitle } from '../../../../shared/staff/ui/use-page-title.ts';
 import { StuckKindCard } from './kind-card.tsx';
-import { TemporalLink } from './temporal-link.tsx';
 
 export const clientLoader = ({ request: { signal } }: ClientLoaderFunctionArgs) =>
   patiently(() => call('GET /admin/stuck', { signal }));
@@ -22,17 +23,13 @@ export default function StuckPage() {
   usePageTitle(words.title);
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}>
-        <Typography variant="h3" component="h1" color="primary" sx={{ flexGrow: 1 }}>
-          {words.title}
-        </Typography>
-        {read.ok && read.meta.temporalUrl && (
-          <TemporalLink url={read.meta.temporalUrl}>{words.allInTemporal}</TemporalLink>
-        )}
-      </Box>
+      <Typography variant="h3" component="h1" color="primary">
+        {words.title}
+      </Typography>
       <Typography color="textSecondary" sx={{ mt: 1.5, mb: 3, maxWidth: '68ch' }}>
         {words.intro}
       </Typography>
+      {read.ok && read.meta.temporal && <InTemporal views={read.meta.temporal} />}
       {!read.ok ? (
         <Card>
           <ReadFailed refusal={read} list={words.title} />
@@ -51,3 +48,30 @@ export default function StuckPage() {
     </>
   );
 }
+
+type Views = NonNullable<MetaOf<'GET /admin/stuck'>['temporal']>;
+
+/** Saved views of the Temporal UI live in each browser; these are there for everybody. */
+function InTemporal({ views: { troubled, overdue, ownerless } }: { views: Views }) {
+  const { t } = useTexts('staffOperations');
+  const words = t('staffOperations:stuck.temporal');
+  return (
+    <Box component="nav" aria-label={words.title} sx={row}>
+      <Typography component="span" color="textSecondary">
+        {words.title}
+      </Typography>
+      <TemporalLink url={troubled}>{words.troubled}</TemporalLink>
+      <TemporalLink url={overdue}>{words.overdue}</TemporalLink>
+      <TemporalLink url={ownerless}>{words.ownerless}</TemporalLink>
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 3,
+  rowGap: 1,
+  mb: 3,
+} as const;

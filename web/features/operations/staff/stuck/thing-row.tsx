@@ -10,10 +10,10 @@ import { FoundationName } from '../../../../shared/foundations/foundation-name.t
 import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
 import { useMay } from '../../../../shared/staff/session/session.ts';
 import { dayAndTime, waitingSince } from '../../../../shared/staff/ui/formats.ts';
+import { TemporalLink } from '../../../../shared/staff/ui/temporal-link.tsx';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 import type { KindTexts } from '../texts.de.ts';
 import { type Press, presses } from './presses.ts';
-import { TemporalLink } from './temporal-link.tsx';
 import { usePressOn } from './use-press-on.ts';
 import { useThingName } from './use-thing-name.ts';
 

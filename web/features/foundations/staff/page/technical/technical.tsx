@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ExternalLink, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { v4 as newKey } from 'uuid';
 import type { DataOf } from '../../../../../kit/api/call.ts';
@@ -15,6 +14,7 @@ import { Facts } from '../../../../../shared/staff/ui/facts.tsx';
 import { dayAndTime } from '../../../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../../../shared/staff/ui/panel.tsx';
 import { ReadFailed } from '../../../../../shared/staff/ui/states.tsx';
+import { TemporalLink } from '../../../../../shared/staff/ui/temporal-link.tsx';
 import { list } from '../../case/obstacles-card.tsx';
 import { useShownFoundation } from '../shown-foundation.ts';
 
@@ -37,14 +37,15 @@ export default function Technical() {
   );
 }
 
-function WorkflowPanel({ facts: { url, workflow, reachable } }: { facts: Technicalities }) {
+function WorkflowPanel({ facts }: { facts: Technicalities }) {
   const { t, locale } = useTexts('staffPage');
   const words = t('staffPage:technical');
+  const { url, allUrl, workflow, reachable } = facts;
   const inTemporal = (
-    <Link href={url} target="_blank" rel="noreferrer" sx={link}>
-      {words.temporal}
-      <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
-    </Link>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: 3 }}>
+      <TemporalLink url={url}>{words.temporal}</TemporalLink>
+      <TemporalLink url={allUrl}>{words.allInTemporal}</TemporalLink>
+    </Box>
   );
   return (
     <Panel title={words.workflow} action={inTemporal}>
@@ -149,10 +150,3 @@ function ViewPanel({ facts }: { facts: Technicalities }) {
     </Panel>
   );
 }
-
-const link = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 0.75,
-  fontSize: '0.9375rem',
-} as const;

@@ -4,10 +4,10 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { SNOOZED_DAYS, snoozeRefusal, weekEnd } from '#domain/desk/tasks.ts';
 import { addDaysTo } from '#domain/site/working-days.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
-import { useNow } from '../../../../shared/staff/ui/use-now.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useNow } from '../ui/use-now.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
-import { dueWords, todayIs } from './task-words.ts';
+import { dueWords, todayIs } from './due-words.ts';
 
 interface Props {
   count: number;

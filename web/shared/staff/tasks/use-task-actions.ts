@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { TaskOutcome } from '#api/contract.ts';
 import { taskNamed, taskRows } from '#domain/desk/tasks.ts';
-import type { Refusal } from '../../../../kit/api/call.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
-import { useToasts } from '../../../../kit/ui/toasts/toasts.tsx';
-import { call } from '../../../../shared/staff/call.ts';
-import { useErrorText } from '../../../../shared/staff/error-text.ts';
-import { shortDay } from '../../../../shared/staff/ui/formats.ts';
+import type { Refusal } from '../../../kit/api/call.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
+import { call } from '../call.ts';
+import { useErrorText } from '../error-text.ts';
+import { shortDay } from '../ui/formats.ts';
 
 type Answer = { ok: true; data: { tasks: readonly TaskOutcome[] } } | Refusal;
 type Keys = readonly string[];
@@ -21,8 +21,9 @@ interface Sent {
 
 /** What can be done with tasks: it is sent, told with what was refused, and undone where that is possible. */
 export function useTaskActions() {
-  const { t, locale } = useTexts('staffTasks');
+  const { t } = useTexts('staffTasks');
   const { busy, carryOut } = useCarryOut();
+  const outcomeWords = useOutcomeWords();
 
   const assign = (tasks: Keys, to: string | null, outcome: 'assigned' | 'taken' = 'assigned') =>
     carryOut({
@@ -35,16 +36,13 @@ export function useTaskActions() {
   const snooze = (tasks: Keys, until: string | null) =>
     carryOut({
       send: () => call('POST /admin/tasks/snooze', { body: { tasks: [...tasks], until } }),
-      said: (count) =>
-        until === null
-          ? t('staffTasks:tasks.outcome.woken', { count })
-          : t('staffTasks:tasks.outcome.snoozed', { count, date: shortDay(until, locale) }),
+      said: outcomeWords.snoozed(until),
       ...(until !== null && { undo: (done) => void snooze(keysOf(done), null) }),
     });
   const remind = (tasks: Keys) =>
     carryOut({
       send: () => call('POST /admin/tasks/remind', { body: { tasks: [...tasks] } }),
-      said: (count) => t('staffTasks:tasks.outcome.reminded', { count }),
+      said: outcomeWords.reminded,
     });
   const settle = (tasks: Keys, done: boolean) =>
     carryOut({
@@ -52,7 +50,39 @@ export function useTaskActions() {
       said: (count) => t(`staffTasks:tasks.outcome.${done ? 'done' : 'reopened'}`, { count }),
       ...(done && { undo: (settled) => void settle(keysOf(settled), false) }),
     });
-  return { busy, assign, snooze, remind, settle };
+  return { busy, assign, snooze, remind, settle, ...actionsOnFoundations(carryOut, outcomeWords) };
+}
+
+/** The same with formations, which stand for their tasks. */
+function actionsOnFoundations(
+  carryOut: (sent: Sent) => Promise<void>,
+  { snoozed, reminded }: ReturnType<typeof useOutcomeWords>,
+) {
+  const snoozeFoundations = (foundations: Keys, until: string | null): Promise<void> =>
+    carryOut({
+      send: () =>
+        call('POST /admin/foundations/snooze', { body: { foundations: [...foundations], until } }),
+      said: snoozed(until),
+      ...(until !== null && { undo: (done) => void snoozeFoundations(keysOf(done), null) }),
+    });
+  const remindFoundations = (foundations: Keys) =>
+    carryOut({
+      send: () =>
+        call('POST /admin/foundations/remind', { body: { foundations: [...foundations] } }),
+      said: reminded,
+    });
+  return { snoozeFoundations, remindFoundations };
+}
+
+function useOutcomeWords() {
+  const { t, locale } = useTexts('staffTasks');
+  return {
+    snoozed: (until: string | null) => (count: number) =>
+      until === null
+        ? t('staffTasks:tasks.outcome.woken', { count })
+        : t('staffTasks:tasks.outcome.snoozed', { count, date: shortDay(until, locale) }),
+    reminded: (count: number) => t('staffTasks:tasks.outcome.reminded', { count }),
+  };
 }
 
 function useCarryOut() {

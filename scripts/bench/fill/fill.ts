@@ -1,0 +1,69 @@
+import pg from 'pg';
+import { connect } from '#database/connection.ts';
+import { postgresEventStore } from '#event-store/postgres.ts';
+import { rebuild } from '#projections/rebuild.ts';
+import type { OwnSystem } from '../../driver/system.ts';
+import { seconds } from '../measure.ts';
+import { caseRows } from './case-rows.ts';
+import { fillEvents } from './events.ts';
+import { idsInSql } from './ids.ts';
+import { otherRows } from './other-rows.ts';
+import { siteRows } from './site-rows.ts';
+
+export interface Scale {
+  formations: number;
+  /** Products, articles and partners, of each. */
+  entries: number;
+}
+
+/**
+ * Puts years of a business into a system that has just started, straight into its tables: the events of
+ * formations with their hashes, the read models by a rebuild, all else in proportion.
+ *
+ * The worker rests from then on: its scan for missing workflows would start one for each open formation. The
+ * projections rest until the read models are there.
+ */
+export async function fill(system: OwnSystem, { formations, entries }: Scale): Promise<void> {
+  const parts = system.parts();
+  for (const name of ['worker', 'projections']) send('SIGSTOP', parts[name]);
+  const client = new pg.Client({ connectionString: system.databaseUrl });
+  await client.connect();
+  try {
+    for (const statement of idsInSql) await client.query(statement);
+    let events = 0;
+    const written = await seconds(async () => {
+      events = await fillEvents(client, formations);
+    });
+    const rebuilt = await seconds(() => rebuildIn(system.databaseUrl));
+    // It is started again, and goes on from there.
+    send('SIGKILL', parts.projections);
+    const rows = await seconds(async () => {
+      for (const statement of siteRows) await client.query(statement, [entries]);
+      for (const statement of [...caseRows, ...otherRows]) {
+        await client.query(statement, [formations]);
+      }
+      await client.query('vacuum analyze');
+    });
+    console.log(
+      `${formations} formations: ${events} events in ${written.toFixed(0)} s, rebuilt in ` +
+        `${rebuilt.toFixed(0)} s (${(events / rebuilt).toFixed(0)}/s), everything else in ${rows.toFixed(0)} s`,
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+function send(signal: NodeJS.Signals, pid: number | undefined): void {
+  if (pid !== undefined) process.kill(pid, signal);
+}
+
+async function rebuildIn(databaseUrl: string): Promise<void> {
+  const connection = connect(databaseUrl, 4);
+  const store = postgresEventStore(connection, databaseUrl);
+  try {
+    await rebuild({ connection, store, open: async (events) => [...events] });
+  } finally {
+    await store.close();
+    await connection.close();
+  }
+}

@@ -1,0 +1,68 @@
+/** What people, companies and places are called; the same lists in the database. */
+export const firstNames = [
+  'Mehmet',
+  'Anna',
+  'Jürgen',
+  'Zoé',
+  'Lea',
+  'Marta',
+  'Øyvind',
+  'Greta',
+  'Jonas',
+  'Ayşe',
+  'Björn',
+  'Emilia',
+  'Paul',
+  'Sofía',
+  'Tim',
+  'Ulrike',
+];
+export const lastNames = [
+  'Kaya',
+  'Müller',
+  'Schmidt',
+  'Weiß',
+  'Sommerfeld',
+  'Lorenz',
+  'Keller',
+  'Yılmaz',
+  'Großmann',
+  'Hartmann',
+  'Nowak',
+  'Jäger',
+  'Fischer',
+  'Vogel',
+  'Krüger',
+  'Maier',
+];
+const trades = [
+  'Keramik',
+  'Robotik',
+  'Kaffee',
+  'Archäologie',
+  'Werkzeugbau',
+  'Möbel',
+  'Energie',
+  'Verlag',
+  'Logistik',
+  'Software',
+];
+const cities = ['Nürnberg', 'Köln', 'Hamburg', 'Berlin', 'München', 'Fürth', 'Leipzig', 'Kiel'];
+const NOTARIES = 3_000;
+
+const pick = (from: readonly string[], number: number): string =>
+  from[Math.floor(number) % from.length] ?? '';
+
+/** Of the formation with a number. */
+export function namesOf(number: number) {
+  const form = number % 2 === 0 ? 'GmbH' : 'UG (haftungsbeschränkt)';
+  return {
+    company: `${pick(lastNames, number / 3)} ${pick(trades, number / 7)} ${number} ${form}`,
+    city: pick(cities, number / 5),
+    notary: `Notariat ${pick(lastNames, number / 11)} ${number % NOTARIES}`,
+    mailbox: `notariat${number % NOTARIES}`,
+  };
+}
+
+export const arrayOf = (texts: readonly string[]): string =>
+  `array[${texts.map((text) => `'${text}'`).join(', ')}]`;

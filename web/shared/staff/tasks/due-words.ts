@@ -1,0 +1,14 @@
+import { dayKey, daysBetween } from '#domain/site/formats.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import type { Translate } from '../../../kit/texts/namespaces.ts';
+import { dueDay, shortDay } from '../ui/formats.ts';
+
+/** `gestern`, `heute`, `Mi, 25. Nov.` */
+export function dueWords(day: string, now: number, locale: Locale, t: Translate<'staff'>): string {
+  const days = daysBetween(day, new Date(now).toISOString());
+  if (Math.abs(days) <= 1) return dueDay(day, now, locale, t);
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  return `${weekday.format(new Date(day)).replace('.', '')}, ${shortDay(day, locale)}`;
+}
+
+export const todayIs = (now: number) => dayKey(new Date(now).toISOString());

@@ -1,0 +1,40 @@
+import type { Situation } from '#domain/foundations/history.ts';
+import { type CommandMessage, type Outcome, summaryOf } from './messages.ts';
+
+type Refusal = Extract<Outcome, { accepted: false }>;
+
+const instant = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`;
+
+/** What staff read at the top of the workflow's page in the Temporal UI. */
+export function detailsOf(
+  foundationId: string,
+  {
+    situation,
+    troubles,
+    refused,
+  }: { situation: Situation | null; troubles: readonly string[]; refused: string | null },
+): string {
+  const waiting = situation ? [lineOf(situation)] : [];
+  const failed = troubles.map((line) => `⚠ **Trouble:** ${line}`);
+  const last = refused === null ? [] : [`Last refused: ${refused}`];
+  return [summaryOf(foundationId), ...waiting, ...failed, ...last].join('\n\n');
+}
+
+/** The appointment that is awaited, else the end of the day on which something is due. */
+export function dueIn({ dueAt, awaited }: Situation): Date | null {
+  const due = dueAt ?? (awaited ? `${awaited.dueOn}T22:00:00Z` : null);
+  return due === null ? null : new Date(due);
+}
+
+/** Also the summary of the activity that carries the command out. */
+export const titleOf = ({ command, actor }: CommandMessage) => `${command}, by the ${actor.role}`;
+
+export const refusedLine = (message: CommandMessage, { code }: Refusal, at: number) =>
+  `${titleOf(message)}: **${code}**, ${instant(new Date(at).toISOString())}`;
+
+function lineOf({ status, waitingOn, since, dueAt, awaited }: Situation): string {
+  if (waitingOn === 'nobody') return `**${status}** since ${instant(since)}`;
+  const dueOn = awaited ? `, due ${awaited.dueOn}` : '';
+  const due = dueAt === null ? dueOn : `, due ${instant(dueAt)}`;
+  return `**${status}**: waiting on the ${waitingOn} since ${instant(since)}${due}`;
+}

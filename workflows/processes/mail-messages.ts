@@ -1,0 +1,16 @@
+import { deskLink, TASK_QUEUE } from './messages.ts';
+
+/** A second start with the same id changes nothing. */
+export const mailStart = ({ id, mail }: { id: string; mail: string }, publicUrl: string) =>
+  ({
+    workflowId: `mail-${mail}-${id}`,
+    taskQueue: TASK_QUEUE,
+    args: [id, mail] as [string, string],
+    staticSummary: `Mail ${mail}`,
+    staticDetails: deskLink(publicUrl, 'operations'),
+    workflowIdReusePolicy: 'ALLOW_DUPLICATE',
+    workflowIdConflictPolicy: 'USE_EXISTING',
+  }) as const;
+
+/** What a mail began under before its id had the name: it goes on there, and nowhere else. */
+export const formerMailWorkflowId = (id: string) => `mail-${id}`;
