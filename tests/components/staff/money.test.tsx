@@ -11,14 +11,7 @@ import { listed, refused } from '../../support/components/api.ts';
 import { user } from '../../support/components/app.tsx';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { address, inFreshWindows, openConsole } from '../../support/components/console.tsx';
-import {
-  appears,
-  button,
-  heading,
-  pattern,
-  said,
-  toasted,
-} from '../../support/components/controls.ts';
+import { appears, button, heading, said, toasted } from '../../support/components/controls.ts';
 import { idOf } from '../../support/components/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
 
@@ -160,14 +153,12 @@ describe('the page of an invoice', () => {
       related: [{ relation: 'cancelled-by', id: idOf(4), number: 'RE-2026-000008' }],
       pdf: { state: 'failed', attempts: 3, failedAt: at },
     });
+    let shown = whole;
     const api = await openConsole({
       role: 'staff',
       at: `/admin/invoices/${whole.id}`,
       answers: {
-        'GET /admin/invoices/:id': ({ params }) =>
-          params.id === whole.id
-            ? whole
-            : wholeOf({ id: idOf(4), number: 'RE-2026-000008', kind: 'cancellation' }),
+        'GET /admin/invoices/:id': () => shown,
         'POST /admin/unrendered-invoices/:id/retry': () => ({ id: whole.id, state: 'requested' }),
       },
     });
@@ -175,6 +166,7 @@ describe('the page of an invoice', () => {
     await toasted(words.pdf.retried);
     expect(api.sentTo('POST /admin/unrendered-invoices/:id/retry')).toHaveLength(1);
     expect(page.getByRole('link', { name: words.download }).query()).toBeNull();
+    shown = wholeOf({ id: idOf(4), number: 'RE-2026-000008', kind: 'cancellation' });
     await page.getByRole('link', { name: 'RE-2026-000008' }).click();
     const cancellation = words.headings.cancellation.replace('{{number}}', 'RE-2026-000008');
     await appears(heading(cancellation));
@@ -217,7 +209,7 @@ describe('the lists of money', () => {
       await appears(heading(words.title));
       await appears(page.getByRole('row').getByText('Lea Brandt'));
       expect(await barriersInBothModes()).toEqual([]);
-      await page.getByLabelText(words.kind).click();
+      await page.getByRole('combobox', { name: words.kind, exact: true }).click();
       await page.getByRole('option', { name: kinds.refund }).click();
       await said(words.nothing);
       await button(words.reset).click();
