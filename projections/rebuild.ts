@@ -54,7 +54,7 @@ export async function rebuild({ connection, store, open, onProgress }: RebuildPa
           onProgress?.(events);
         }
       }
-      await indexReadModels(ddl, NEXT);
+      await withoutLimit(held, () => indexReadModels(ddl, NEXT));
       await swap(db, store, open);
     } finally {
       // A connection that went away has taken its lock along.
@@ -63,6 +63,16 @@ export async function rebuild({ connection, store, open, onProgress }: RebuildPa
     }
   });
   return { events };
+}
+
+/** The limit of the pool is meant for requests; an index on a large table takes longer. */
+async function withoutLimit(held: Database, work: () => Promise<void>): Promise<void> {
+  await sql`set statement_timeout = 0`.execute(held);
+  try {
+    await work();
+  } finally {
+    await sql`reset statement_timeout`.execute(held);
+  }
 }
 
 async function tryLock(db: Database): Promise<boolean> {

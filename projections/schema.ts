@@ -66,12 +66,7 @@ export async function createReadModels(db: Kysely<never>, schema: SchemaName): P
       due_on text,
       comes_back_as text,
       comes_back_on text,
-      owner_id uuid,
-      words tsvector generated always as (search_words(
-        details #>> '{coreData,companyName}', details #>> '{coreData,city}',
-        details #>> '{notary,name}', details #>> '{notary,email}',
-        details #>> '{notaryAppointment,notaryName}', details #>> '{notaryAppointment,notaryEmail}'
-      )) stored
+      owner_id uuid
     )`.execute(db);
   await sql`
     create table ${name}.timeline (
@@ -121,11 +116,17 @@ async function createTasks(db: Kysely<never>, schema: SchemaName): Promise<void>
 }
 
 /**
- * Keys and indexes that only readers need. Made once a rebuild has filled the tables: each row costs
- * less then, and the checkpoint lets no event in twice.
+ * Keys, indexes and words of the search, which only readers need. Made once a rebuild has filled the tables:
+ * each row costs less then, and the checkpoint lets no event in twice.
  */
 export async function indexReadModels(db: Kysely<never>, schema: SchemaName): Promise<void> {
   const name = sql.id(schema);
+  await sql`
+    alter table ${name}.foundations add column words tsvector generated always as (search_words(
+      details #>> '{coreData,companyName}', details #>> '{coreData,city}',
+      details #>> '{notary,name}', details #>> '{notary,email}',
+      details #>> '{notaryAppointment,notaryName}', details #>> '{notaryAppointment,notaryEmail}'
+    )) stored`.execute(db);
   await sql`
     alter table ${name}.timeline
       add primary key (event_id),
@@ -136,11 +137,12 @@ export async function indexReadModels(db: Kysely<never>, schema: SchemaName): Pr
       where comes_back_on is not null`.execute(db);
   await sql`create index on ${name}.foundations (owner_id, since)`.execute(db);
   await sql`create index on ${name}.foundations using gin (words)`.execute(db);
-  await sql`create index on ${name}.foundations (due_on)`.execute(db);
+  await sql`create index on ${name}.foundations (due_on, id)`.execute(db);
+  await sql`create index on ${name}.foundations (due_on desc nulls last, id)`.execute(db);
   await sql`create index on ${name}.foundations (founder_id, started_at desc)`.execute(db);
   await sql`create index on ${name}.foundations (started_at desc, id)`.execute(db);
-  await sql`create index on ${name}.foundations (since)`.execute(db);
-  await sql`create index on ${name}.foundations (status, since)`.execute(db);
+  await sql`create index on ${name}.foundations (since, id)`.execute(db);
+  await sql`create index on ${name}.foundations (status, since, id)`.execute(db);
   await sql`create index on ${name}.tasks (since) where until is null`.execute(db);
   await sql`create index on ${name}.tasks (waiting_on, since) where until is null`.execute(db);
   await sql`create index on ${name}.tasks (due_at, foundation_id) where until is null`.execute(db);

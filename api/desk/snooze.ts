@@ -21,7 +21,7 @@ export async function snoozeEach(acting: Acting, keys: readonly string[], until:
   });
 }
 
-/** The same with all tasks of each formation, as far as it has any. @throws ApiError 400 */
+/** The same with all tasks of each formation, where there are some. @throws ApiError 400 */
 export async function snoozeOfFoundations(
   acting: Acting,
   ids: readonly string[],

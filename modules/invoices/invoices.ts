@@ -43,7 +43,7 @@ export const buyer =
   sql<string>`coalesce(content #>> '{buyer,company}', content #>> '{buyer,name}')`.as('buyer');
 
 /** Columns of `Invoice`, of invoices joined with their states. */
-export const shown = [
+const shown = [
   'invoices.id',
   'number',
   'kind',

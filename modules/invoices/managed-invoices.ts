@@ -1,13 +1,15 @@
+import type { SelectQueryBuilder } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
 import { endOf, startOf } from '#database/days.ts';
 import { sortOf } from '#database/sort.ts';
+import type { Tables } from '#database/tables.ts';
 import type { ListedStatus } from '#domain/invoices/invoice.ts';
 import type { Term } from '#domain/search/terms.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import { membersByIds } from '../accounts/directory/people.ts';
 import { isOfNamedInvoice } from './find-invoices.ts';
-import { fromRow, type Invoice, shown } from './invoices.ts';
+import { fromRow, type Invoice, invoices } from './invoices.ts';
 import { refundDay } from './refunds.ts';
 
 export const invoiceSorts = [
@@ -39,12 +41,12 @@ export interface ManagedInvoice extends Invoice {
   member: { name: string | null; email: string } | null;
 }
 
-const columns = {
+const dates = {
   issuedAt: 'invoice_states.issued_at',
   dueAt: 'invoice_states.due_at',
   refundDueOn: 'invoice_states.refund_since',
-  grossCents: 'invoices.gross_cents',
 } as const;
+const columns = { ...dates, grossCents: 'invoices.gross_cents' } as const;
 
 /** Of everybody. */
 export async function listAllInvoices(
@@ -55,23 +57,50 @@ export async function listAllInvoices(
   const { field, direction } = sortOf(filter.sort);
   const matching = await matchingStates(db, filter, now);
   const meta = await countRows(db, matching.orderBy('invoice_states.issued_at', 'desc'));
-  const rows = await matching
-    .innerJoin('invoices', 'invoices.id', 'invoice_states.invoice_id')
-    .select(shown)
+  const rows = await invoices(db)
+    .where(
+      'invoices.id',
+      'in',
+      (filter.sort.endsWith('grossCents') ? byAmount : byDate)(matching, filter),
+    )
     .orderBy(columns[field], direction)
-    .orderBy('invoice_states.invoice_id', direction)
-    .limit(filter.limit)
-    .offset(filter.offset)
+    .orderBy('invoices.id', direction)
     .execute();
   const members = await membersByIds(
     db,
     rows.map((row) => row.account_id),
   );
-  const invoices = rows.map((row) => ({
+  const listed = rows.map((row) => ({
     ...fromRow(row, now),
     member: members.get(row.account_id) ?? null,
   }));
-  return { invoices, meta };
+  return { invoices: listed, meta };
+}
+
+type Matching = SelectQueryBuilder<Tables, 'invoice_states', unknown>;
+type Page = Pick<InvoiceFilter, 'sort' | 'limit' | 'offset'>;
+
+/** An index names the invoices of a page far down; only those of the page itself are read as a whole. */
+function byDate(matching: Matching, { sort, limit, offset }: Page) {
+  const { field, direction } = sortOf(sort);
+  return matching
+    .orderBy(field === 'grossCents' ? dates.issuedAt : dates[field], direction)
+    .orderBy('invoice_states.invoice_id', direction)
+    .select('invoice_states.invoice_id as id')
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Amounts stand in another table. Where nothing is filtered, Postgres leaves the states out. */
+function byAmount(matching: Matching, { sort, limit, offset }: Page) {
+  const { direction } = sortOf(sort);
+  return matching
+    .rightJoin('invoices', 'invoices.id', 'invoice_states.invoice_id')
+    .orderBy('invoices.gross_cents', direction)
+    .orderBy('invoices.id', direction)
+    .select('invoices.id as id')
+    .limit(limit)
+    .offset(offset);
 }
 
 /** Without the invoices, so that counting reads no more rows than it counts. */

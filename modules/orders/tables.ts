@@ -126,6 +126,11 @@ export interface OrderAddressRequestRow {
   asked_by: string | null;
 }
 
+/** An order that has neither an address nor a withdrawal; written by triggers alone. */
+export interface AwaitedAddressRow {
+  order_id: string;
+}
+
 /** The time booked for redeemed hours; a row for each redemption, which goes with the account. */
 export interface HourTimeRow {
   redemption_id: string;
@@ -154,4 +159,5 @@ export interface OrdersTables {
   hour_redemption_undos: HourRedemptionUndoRow;
   hour_times: HourTimeRow;
   order_address_requests: OrderAddressRequestRow;
+  awaited_addresses: AwaitedAddressRow;
 }

@@ -31,7 +31,23 @@ export function candidates(wanted: Candidates): RawBuilder<string> {
   return sql<string>`(${sql.join([...some, ofNewest], sql` union `)})`;
 }
 
+/**
+ * Of words that Postgres knows no frequency of it expects many rows, and would rather read whole tables
+ * until it has enough of them.
+ */
+export const byIndexes = <Result>(db: Database, work: (reading: Database) => Promise<Result>) =>
+  db
+    .transaction()
+    .setAccessMode('read only')
+    .execute(async (transaction) => {
+      await sql`select set_config('enable_seqscan', 'off', true)`.execute(transaction);
+      return work(transaction);
+    });
+
 const FEW = 2_000;
+/** From this share on, whichever end a list begins at has enough of them. */
+const MOST = 0.4;
+const SAMPLED = 2_000;
 
 /**
  * A condition for lists: the row in `idColumn` matches. Few rows are named beforehand; what very many
@@ -46,15 +62,25 @@ export async function isNamed(
   const each = conditions.map(
     (condition) => sql`(select item.id from ${rows} where ${condition} limit ${FEW})`,
   );
-  const found = await sql<{ id: string }>`
-    ${sql.join(each, sql` union `)} limit ${FEW}`.execute(db);
+  const found = await byIndexes(db, (reading) =>
+    sql<{ id: string }>`
+      select id from (${sql.join(each, sql` union `)}) as found limit ${FEW}`.execute(reading),
+  );
   const ids = found.rows.map(({ id }) => id);
-  return ids.length < FEW
-    ? sql<SqlBool>`${sql.ref(idColumn)} = any(${ids}::uuid[])`
-    : sql<SqlBool>`exists (
-        select 1 from ${rows}
-        where item.id = ${sql.ref(idColumn)} and (${sql.join(conditions, sql` or `)})
-      )`;
+  if (ids.length < FEW) return sql<SqlBool>`${sql.ref(idColumn)} = any(${ids}::uuid[])`;
+  const any = sql.join(conditions, sql` or `);
+  // What some have may all stand at the other end of the list, as invoices of one year do.
+  return (await shareOf(db, rows, any)) < MOST
+    ? sql<SqlBool>`${sql.ref(idColumn)} = any(array(select item.id from ${rows} where ${any}))`
+    : sql<SqlBool>`exists (select 1 from ${rows} where item.id = ${sql.ref(idColumn)} and (${any}))`;
+}
+
+/** How many of some thousand rows match; all of a table that is too small to say. */
+async function shareOf(db: Database, rows: RawBuilder<unknown>, condition: RawBuilder<unknown>) {
+  const { rows: samples } = await sql<{ share: number | null }>`
+    select avg((${condition})::int)::float8 as share
+    from (select * from ${rows} tablesample system (1) limit ${SAMPLED}) as item`.execute(db);
+  return samples[0]?.share ?? 1;
 }
 
 /** The id lies in one of these ranges. */

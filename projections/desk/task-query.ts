@@ -65,7 +65,11 @@ export function tasksFor({ role, team, now }: Asking): RawBuilder<OwnedTask> {
       case when ${byCase} or (not ${queued} and assignee_id is null)
         then (foundation.details #>> '{owner,standInId}')::uuid end as stand_in_id
     from (${arranged(found, { team, today })}) as arranged
-    left join projections.foundations foundation on foundation.id = foundation_id`;
+    left join lateral (
+      -- Looked up one by one: Postgres would rather read all formations for a thousand tasks.
+      select owner_id, details from projections.foundations
+      where foundations.id = foundation_id offset 0
+    ) foundation on true`;
 }
 
 const awake = sql`snoozed_until is null`;

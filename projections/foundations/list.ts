@@ -1,10 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
+import { sortOf } from '#database/sort.ts';
 import { type DueWithin, dueDays } from '#domain/desk/due-within.ts';
 import type { ComesBackAs } from '#domain/foundations/due-dates.ts';
-import { finishedStatuses, type Party, type Status } from '#domain/foundations/statuses.ts';
+import { isFinished, type Party, type Status, unfinished } from '#domain/foundations/statuses.ts';
 import { termsOf } from '#domain/search/terms.ts';
+import { byIndexes } from '#modules/shared/search.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
 import { cardOf, consultantsOf, type FoundationCard, fromTable } from '../foundations.ts';
 import type { Scope } from '../scope.ts';
@@ -37,7 +39,7 @@ export interface FoundationFilter {
 async function isFound(db: Database, search: string): Promise<RawBuilder<SqlBool>> {
   const terms = termsOf(search);
   if (terms.length === 0) return sql<SqlBool>`false`;
-  const ids = await idsNamed(db, terms, FEW);
+  const ids = await byIndexes(db, (reading) => idsNamed(reading, terms, FEW));
   return ids.length < FEW
     ? sql<SqlBool>`item.id = any(${ids}::uuid[])`
     : sql<SqlBool>`(${sql.join(areNamed(terms), sql` or `)})`;
@@ -45,8 +47,18 @@ async function isFound(db: Database, search: string): Promise<RawBuilder<SqlBool
 
 const FEW = 2_000;
 
-const fieldOf = (sort: FoundationFilter['sort']) =>
-  (sort.startsWith('-') ? sort.slice(1) : sort) as keyof typeof columns;
+/** Nothing is due, and nobody is waited for, once a formation is over. */
+const concernsOpen = ({ status, waitingOn, owner, due, comesBack }: FoundationFilter): boolean =>
+  (status !== undefined && !isFinished(status)) ||
+  (waitingOn !== undefined && waitingOn !== 'nobody') ||
+  owner === 'none' ||
+  due !== undefined ||
+  comesBack !== undefined;
+
+/** Few of all are open: they are named first, whatever the order of the list. */
+const isOpen = sql<SqlBool>`item.id = any(array(
+    select id from projections.foundations where status = any(${unfinished}::text[])
+  ))`;
 
 const columns = {
   startedAt: 'item.started_at',
@@ -65,9 +77,7 @@ export async function listFoundations(
   if (filter.waitingOn) query = query.where('item.waiting_on', '=', filter.waitingOn);
   if (filter.search) query = query.where(await isFound(db, filter.search));
   if (filter.owner === 'none') {
-    query = query
-      .where('item.owner_id', 'is', null)
-      .where('item.status', 'not in', [...finishedStatuses]);
+    query = query.where('item.owner_id', 'is', null).where('item.status', 'in', unfinished);
   } else if (filter.owner) query = query.where('item.owner_id', '=', filter.owner);
   if (filter.due) {
     const { from, to } = dueDays(filter.due, filter.today);
@@ -80,17 +90,25 @@ export async function listFoundations(
       query = query.where('item.comes_back_as', '=', filter.comesBack);
     }
   }
-  const field = fieldOf(filter.sort);
-  const isDown = filter.sort.startsWith('-');
-  query = query
-    .orderBy(columns[field], (order) => {
-      const sorted = isDown ? order.desc() : order.asc();
-      // The other two are always there, and their indexes put nothing last.
-      return field === 'dueOn' ? sorted.nullsLast() : sorted;
-    })
-    .orderBy('item.id');
-  const meta = await countRows(db, query);
-  const rows = await query.selectAll().limit(filter.limit).offset(filter.offset).execute();
+  if (concernsOpen(filter)) query = query.where(isOpen);
+  const { field, direction } = sortOf(filter.sort);
+  const inOrder = (rows: typeof query) =>
+    rows
+      .orderBy(columns[field], (order) => {
+        const sorted = direction === 'desc' ? order.desc() : order.asc();
+        // The other two are always there, and their indexes put nothing last.
+        return field === 'dueOn' ? sorted.nullsLast() : sorted;
+      })
+      .orderBy('item.id');
+  const matching = inOrder(query);
+  const meta = await countRows(db, matching);
+  // An index names the rows of a page far down; only those of the page itself are read as a whole.
+  const page = matching.select('item.id').limit(filter.limit).offset(filter.offset);
+  const rows = await inOrder(
+    db.selectFrom('projections.foundations as item').where('item.id', 'in', page),
+  )
+    .selectAll()
+    .execute();
   const consultants = await consultantsOf(db, rows.map(fromTable));
   const foundations = rows.map((row) => ({
     ...cardOf(fromTable(row), consultants),

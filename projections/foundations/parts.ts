@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { namesByIds } from '#modules/accounts/directory/people.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
@@ -61,14 +62,18 @@ export async function consultationFactsOf(
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('projections.foundations')
-    .select(['id', 'founder_id', 'details'])
+    .select([
+      'id',
+      'founder_id',
+      sql<string | null>`details #>> '{coreData,companyName}'`.as('companyName'),
+      sql<FoundationDetails['consultation'] | null>`details -> 'consultation'`.as('consultation'),
+    ])
     .where('id', 'in', ids)
     .execute();
   return new Map(
-    rows.map(({ id, founder_id: founderId, details }) => {
-      const { coreData, consultation } = details as Partial<FoundationDetails>;
+    rows.map(({ id, founder_id: founderId, companyName, consultation }) => {
       const type = consultation && 'type' in consultation ? consultation.type : null;
-      return [id, { companyName: coreData?.companyName ?? null, founderId, type }];
+      return [id, { companyName, founderId, type }];
     }),
   );
 }

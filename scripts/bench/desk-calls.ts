@@ -21,6 +21,10 @@ const words = ['k', 'ü', 'Kaya Mehmet', 'Mehmet Kaya', 'GmbH', 'mitglied4711', 
 /** More of them are codes whose lists are all read alike. */
 const MOST_CODES = 15;
 const days = { from: '2024-03-01', to: '2024-03-31' };
+const instants = { from: '2026-03-01T00:00:00Z', to: '2026-03-31T00:00:00Z' };
+
+/** Of lawyers alone, or never without one of its codes. */
+const elsewhere = ['/admin/lawyers', '/admin/views'];
 
 /** For addresses of one thing: ids of what the fill has put there. */
 const examples: readonly [start: string, ids: readonly string[]][] = [
@@ -39,7 +43,7 @@ export function deskCalls({ paths }: Described): string[] {
   return Object.entries(paths).flatMap(([described, { get }]) => {
     const path = described.replace(/^\/api/, '');
     const isOfDesk = /^\/(?:admin|foundations|users$)/.test(path);
-    if (!get || !isOfDesk || path.endsWith('.csv')) return [];
+    if (!get || !isOfDesk || path.endsWith('.csv') || elsewhere.includes(path)) return [];
     const query = (get.parameters ?? []).filter((parameter) => parameter.in === 'query');
     return addressesAt(path).flatMap((address) => withQueries(address, query));
   });
@@ -69,7 +73,7 @@ function withQueries(path: string, parameters: readonly Parameter[]): string[] {
     );
   const search = ['search', 'q'].find(has);
   if (search) filters.push(...words.map((word) => ({ [search]: word })));
-  if (has('from')) filters.push(days.from.length > 0 ? { ...days } : {});
+  if (has('from')) filters.push(path === '/admin/audit' ? instants : days);
   const pages: Record<string, string>[] = has('offset')
     ? [{ limit: String(ROWS) }, { limit: String(ROWS), offset: String(DEEP) }]
     : [{}];

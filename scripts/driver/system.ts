@@ -46,9 +46,10 @@ export async function startOwnSystem(
     DEMO_PASSWORD: PASSWORD,
     ...(inherited.KURRENTDB_URL && { EVENT_STREAM_PREFIX: prefix }),
   };
-  const env = { ...inherited, ...ports, ...own, ...settings };
+  const quiet = { RATE_LIMITS: 'off', DEMO_FOUNDATIONS: 'off' };
+  const env = { ...inherited, ...ports, ...own, ...quiet, ...settings };
   const child = spawn(process.execPath, [`scripts/${script}.ts`], {
-    env: { ...env, RATE_LIMITS: 'off', DEMO_FOUNDATIONS: 'off' },
+    env,
     // Through the channel it notices when the tests are gone, even if killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -9,9 +9,13 @@ export interface BrowserSystem extends OwnSystem {
 }
 
 /** The whole product with a fresh build of the site, for tests that use it as people do. */
-export async function startBrowserSystem(say: Say, signal: AbortSignal): Promise<BrowserSystem> {
+export async function startBrowserSystem(
+  say: Say,
+  signal: AbortSignal,
+  more: Record<string, string> = {},
+): Promise<BrowserSystem> {
   await buildWeb(say, signal);
-  const settings = { LOGIN_PROVIDERS: JSON.stringify([await loginProvider()]) };
+  const settings = { ...more, LOGIN_PROVIDERS: JSON.stringify([await loginProvider()]) };
   const system = await startOwnSystem('start', settings);
   const env = {
     ...settings,

@@ -1,12 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
+import { type DeskListName } from '#domain/desk/lists.ts';
+import { taskSelections } from '#domain/desk/tasks.ts';
+import { parties, unfinished } from '#domain/foundations/statuses.ts';
+import { listedStatuses } from '#domain/invoices/invoice.ts';
+import { paymentKinds } from '#domain/invoices/payment.ts';
+import { orderStates } from '#domain/orders/order.ts';
+import {
+  groups,
+  listPeople,
+  type PeopleFilter,
+} from '#modules/accounts/directory/managed-people.ts';
 import { subscribe } from '#modules/accounts/profile/newsletter/subscriptions.ts';
+import { auditEntries } from '#modules/audit/audit-log.ts';
+import {
+  type InquiryFilter,
+  inquirySorts,
+  listInquiries,
+} from '#modules/inquiries/managed-inquiries.ts';
+import {
+  type InvoiceFilter,
+  invoiceSorts,
+  listAllInvoices,
+} from '#modules/invoices/managed-invoices.ts';
+import { listAllOrders, type OrderFilter, orderSorts } from '#modules/orders/managed-orders.ts';
+import {
+  listAllPayments,
+  type PaymentFilter,
+  paymentSorts,
+} from '#modules/payments/listed-payments.ts';
 import { doubtfulBookings, liveBookings } from '#modules/slots/bookings.ts';
 import { loadFreeSlots } from '#modules/slots/free-slots.ts';
-import { listFoundations } from '#projections/foundations/list.ts';
+import { openTasks } from '#projections/desk/open-tasks.ts';
+import { type FoundationFilter, listFoundations } from '#projections/foundations/list.ts';
 import { finishedCases } from '#projections/foundations/own-times.ts';
 import { foundationsIn } from '#projections/foundations.ts';
 import { countUnfinished } from '#projections/unfinished.ts';
@@ -14,6 +44,20 @@ import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 /** Years of a business, nearly all of it over. */
 const ROWS = 20_000;
+const grown = [
+  'bookings',
+  'users',
+  'newsletter_consents',
+  'foundations',
+  'orders',
+  'order_billing',
+  'invoices',
+  'invoice_states',
+  'invoice_payments',
+  'inquiries',
+  'audit_log',
+];
+const reading = new RegExp(`Seq Scan on (?:${grown.join('|')})\\b`);
 
 let database: TestDatabase;
 let db: Database;
@@ -51,8 +95,34 @@ async function fill(): Promise<void> {
     sql`
       insert into projections.foundations
         (id, founder_id, status, step, waiting_on, since, revision, started_at, updated_at, details)
-      select gen_random_uuid(), id, 'completed', 7, 'nobody', now(), 20, now(), now(), '{}'
+      select gen_random_uuid(), id, 'completed', 7, 'nobody', now() - random() * interval '900 days', 20,
+        now() - random() * interval '900 days', now(), '{}'
       from users`,
+    sql`
+      insert into orders (id, account_id, language, payment, terms_version, early_start, net_cents,
+        gross_cents, fingerprint, placed_at, withdrawable_until)
+      select gen_random_uuid(), id, 'de', 'invoice', '1', true, 100, 119, '',
+        now() - random() * interval '900 days', now() from users`,
+    sql`
+      insert into order_billing (order_id, billing, given_at)
+      select id, '{"name": "Ada"}', now() from orders`,
+    sql`
+      insert into invoices (id, number, kind, order_id, account_id, language, issued_at, due_at, gross_cents, content)
+      select id, 'RE-2020-' || lpad(row_number() over ()::text, 6, '0'), 'invoice', id, account_id,
+        'de', placed_at, placed_at, 119, '{"buyer": {"name": "Ada"}}' from orders`,
+    sql`
+      insert into invoice_states (invoice_id, state, issued_at, due_at, changed_at)
+      select id, 'paid', issued_at, due_at, issued_at from invoices`,
+    sql`
+      insert into invoice_payments (id, invoice_id, amount_cents, method, paid_at, recorded_at)
+      select gen_random_uuid(), id, 119,
+        case when random() < 0.3 then 'card' else 'transfer' end, issued_at, issued_at
+      from invoices`,
+    sql`
+      insert into inquiries (id, kind, language, content, fingerprint, received_at, done_at, done_by)
+      select id, 'contact', 'de', '{"name": "Ada"}', '', placed_at, now(), id from orders`,
+    sql`
+      insert into audit_log (action, actor_role, at) select 'login', 'member', placed_at from orders`,
     sql`analyze`,
   ];
   for (const statement of statements) await statement.execute(db);
@@ -60,15 +130,83 @@ async function fill(): Promise<void> {
 
 const someone = randomUUID();
 const now = new Date();
-const listed = (filter: { owner?: string; comesBack?: 'any' }) =>
+const foundationSorts = ['startedAt', '-startedAt', 'since', '-since', 'dueOn', '-dueOn'] as const;
+const peopleSorts = [
+  'name',
+  '-name',
+  'createdAt',
+  '-createdAt',
+  'lastLoginAt',
+  '-lastLoginAt',
+] as const;
+const listed = (filter: Partial<FoundationFilter>) =>
   listFoundations(db, 'all', {
-    ...filter,
     today: now.toISOString().slice(0, 10),
     sort: 'since',
     limit: 25,
     offset: 0,
+    ...filter,
   });
 const wish = { textVersion: '1', at: now };
+const page = { limit: 25, offset: 0 };
+const reader = { id: someone, role: 'admin' } as const;
+const month = { from: '2025-03-01', to: '2025-03-31' };
+
+/** The ways in which each list of the desk is asked for; the compiler wants those of a new one. */
+const deskLists: Record<DeskListName | 'people' | 'tasks' | 'audit', (() => Promise<unknown>)[]> = {
+  foundations: [
+    ...foundationSorts.map((sort) => () => listed({ sort })),
+    ...parties.map((waitingOn) => () => listed({ waitingOn })),
+    ...unfinished.map((status) => () => listed({ status, sort: 'startedAt' })),
+    () => listed({ due: 'overdue', sort: '-dueOn' }),
+    () => listed({ owner: 'none' }),
+  ],
+  orders: [
+    ...orderSorts.map((sort) => () => ordersIn({ sort })),
+    ...orderStates.map((state) => () => ordersIn({ state })),
+    () => ordersIn(month),
+  ],
+  invoices: [
+    ...invoiceSorts.map((sort) => () => invoicesIn({ sort })),
+    ...listedStatuses.map((status) => () => invoicesIn({ status })),
+    () => invoicesIn(month),
+  ],
+  payments: [
+    ...paymentSorts.map((sort) => () => paymentsIn({ sort })),
+    ...paymentKinds.map((kind) => () => paymentsIn({ kind })),
+    ...(['transfer', 'card'] as const).map((method) => () => paymentsIn({ method })),
+    () => paymentsIn(month),
+  ],
+  inquiries: [
+    ...inquirySorts.map((sort) => () => inquiriesIn({ sort })),
+    () => inquiriesIn({ state: 'open' }),
+    () => inquiriesIn(month),
+  ],
+  people: [
+    ...peopleSorts.map((sort) => () => peopleIn({ sort })),
+    ...groups.map((group) => () => peopleIn({ group })),
+    () => peopleIn({ search: 'u4711' }),
+  ],
+  tasks: taskSelections.map(
+    (show) => () =>
+      openTasks(db, { id: someone, role: 'admin', team: [someone], now }, { show, ...page }),
+  ),
+  audit: [
+    () => auditEntries(db, page),
+    () => auditEntries(db, { action: 'invited', ...page }),
+    () => auditEntries(db, { from: new Date('2025-03-01'), to: new Date('2025-03-31'), ...page }),
+  ],
+};
+const ordersIn = (filter: Partial<OrderFilter>) =>
+  listAllOrders(db, { companies: [], sort: '-placedAt', ...page, ...filter }, now);
+const invoicesIn = (filter: Partial<InvoiceFilter>) =>
+  listAllInvoices(db, { sort: '-issuedAt', ...page, ...filter }, now);
+const paymentsIn = (filter: Partial<PaymentFilter>) =>
+  listAllPayments(db, { sort: '-paidAt', ...page, ...filter });
+const inquiriesIn = (filter: Partial<InquiryFilter>) =>
+  listInquiries(db, { sort: '-receivedAt', ...page, ...filter });
+const peopleIn = (filter: Partial<PeopleFilter>) =>
+  listPeople(db, reader, { sort: '-createdAt', ...page, ...filter });
 
 test.each<[string, () => Promise<unknown>]>([
   ['free slots', () => loadFreeSlots(db, 'strategy-meeting', now.toISOString())],
@@ -83,14 +221,36 @@ test.each<[string, () => Promise<unknown>]>([
     'an address that wants the newsletter',
     () => subscribe(db, 'secret', { email: 'u7@example.com', language: 'de' }, wish),
   ],
+  ...Object.entries(deskLists).flatMap(([list, ways]) =>
+    ways.map((work, way): [string, () => Promise<unknown>] => [
+      `desk: ${list}, way ${way + 1}`,
+      work,
+    ]),
+  ),
 ])('%s: no table that grows is read as a whole', async (_, work) => {
   queries = [];
   await work();
-  const read = queries.filter(({ sql: text }) => /^\s*(select|update|delete)/i.test(text));
+  const read = queries.filter(({ sql: text }) => /^\s*(select|with|update|delete)/i.test(text));
   expect(read.length).toBeGreaterThan(0);
+  let settings = '';
   for (const { sql: text, parameters } of read) {
-    const { rows } = await database.owner.pool.query(`explain ${text}`, [...parameters]);
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-    expect(plan).not.toMatch(/Seq Scan on (?:bookings|users|newsletter_consents|foundations)/);
+    // A search turns it off for the statement that follows.
+    if (text.includes('enable_seqscan')) settings = '-c enable_seqscan=off';
+    else {
+      const plan = await planOf(text, parameters, settings);
+      expect(plan, text).not.toMatch(reading);
+      settings = '';
+    }
   }
 });
+
+async function planOf(text: string, parameters: readonly unknown[], settings: string) {
+  const client = new pg.Client({ connectionString: database.ownerUrl, options: settings });
+  await client.connect();
+  try {
+    const { rows } = await client.query(`explain ${text}`, [...parameters]);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  } finally {
+    await client.end();
+  }
+}

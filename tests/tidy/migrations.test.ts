@@ -24,7 +24,8 @@ const frozen: Record<string, string> = {
   '015-calendar': 'a5b4b0546a39af0ac5b31d8cca505885cd087b037a5c5a06051166c3b596baab',
   '016-operations': 'dbd4abf0fcd3704039d040f71d5079266357d51cac2e1f33116094d17fba21c3',
   '017-content-pieces': 'd65e1a5a094d56a517132f2ec0786c8744d3ebcc32ad0ce834c6604a1ec0504d',
-  '019-refunds': 'b493c9c6b351fac991002a5d50ac686f5b97917050da24e0753f0a4b286dd98f',
+  '020-long-lists': '196dba1e8d32feec5a0abc2a13d932c6c1f91daaa84fe6c979348722b0b37b19',
+  '022-refunds': 'a86619fb0c0455568ff0807076247be7dcf35c28971178abbc3f426ca242a853',
 };
 
 const folder = 'database/migrations';

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
+import { sortOf } from '#database/sort.ts';
+import { termsOf } from '#domain/search/terms.ts';
+import { hasWords, isNamed } from '../../shared/search.ts';
 import { type Reader, visibleTo } from './directory.ts';
 import { fullName, namesByIds } from './people.ts';
 
@@ -10,7 +13,7 @@ export type Group = (typeof groups)[number];
 
 export interface PeopleFilter {
   group?: Group | undefined;
-  /** Part of a name, address or phone number. */
+  /** The beginnings of names, of an address or a phone number, in any order. */
   search?: string | undefined;
   sort: 'name' | '-name' | 'createdAt' | '-createdAt' | 'lastLoginAt' | '-lastLoginAt';
   limit: number;
@@ -30,8 +33,9 @@ const columns = [
   'users.tfa_enabled_at',
 ] as const;
 
+/** Each has an index, which reads in both directions but for the people who never logged in. */
 const sortedBy = {
-  name: sql`lower(concat_ws(' ', users.last_name, users.first_name))`,
+  name: sql`lower(btrim(coalesce(users.last_name, '') || ' ' || coalesce(users.first_name, '')))`,
   createdAt: sql`users.created_at`,
   lastLoginAt: sql`users.last_login_at`,
 } as const;
@@ -69,21 +73,25 @@ export async function listPeople(
     query = query.where('role', isMember ? '=' : '!=', 'member').where('status', '!=', 'archived');
   }
   if (search) {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-    query = query.where(
-      sql<boolean>`(
-        concat_ws(' ', users.first_name, users.last_name, users.first_name) ilike ${pattern}
-        or users.email ilike ${pattern} or users.phone ilike ${pattern}
-      )`,
-    );
+    const terms = termsOf(search);
+    const conditions = terms.length === 0 ? [] : [hasWords('item.words', terms)];
+    query = query.where(await isNamed(db, 'users.id', { rows: sql`users as item`, conditions }));
   }
-  const isDown = filter.sort.startsWith('-');
-  const field = (isDown ? filter.sort.slice(1) : filter.sort) as keyof typeof sortedBy;
-  query = query
-    .orderBy(sortedBy[field], (order) => (isDown ? order.desc() : order.asc()).nullsLast())
-    .orderBy('users.id');
-  const meta = await countRows(db, query);
-  const rows = await query.select(columns).limit(filter.limit).offset(filter.offset).execute();
+  const { field, direction } = sortOf(filter.sort);
+  const inOrder = (people: typeof query) =>
+    people
+      .orderBy(sortedBy[field], (order) => {
+        const sorted = direction === 'desc' ? order.desc() : order.asc();
+        return field === 'lastLoginAt' ? sorted.nullsLast() : sorted;
+      })
+      .orderBy('users.id', direction);
+  const matching = inOrder(query);
+  const meta = await countRows(db, matching);
+  // An index names the rows of a page far down; only those of the page itself are read as a whole.
+  const page = matching.select('users.id').limit(filter.limit).offset(filter.offset);
+  const rows = await inOrder(db.selectFrom('users').where('users.id', 'in', page))
+    .select(columns)
+    .execute();
   return { people: rows.map(toRow), meta };
 }
 

@@ -69,9 +69,11 @@ const money = [
 ];
 
 const CONSULTANTS = 20;
-/** Four times on each day of the last years and the coming two weeks. */
-const startsAt = `(date_trunc('day', now()) + interval '14 days 8 hours'
-  - n / ${CONSULTANTS * 4} * interval '1 day' + n / ${CONSULTANTS} % 4 * interval '2 hours')`;
+const perDay = CONSULTANTS * 4;
+/** Four times on each working day of the last years, this week and the next one. */
+const startsAt = `(date_trunc('week', now()) + interval '11 days 8 hours'
+  - n / ${perDay * 5} * interval '7 days' - n / ${perDay} % 5 * interval '1 day'
+  + n / ${CONSULTANTS} % 4 * interval '2 hours')`;
 
 const meetings = [
   `insert into consultants (id, name, kind)
@@ -94,7 +96,7 @@ const meetings = [
   `insert into absences (id, consultant_id, starts_at, ends_at, created_at)
    select pg_temp.id('absence', n), pg_temp.id('consultant', n % ${CONSULTANTS}),
      now() - n * interval '9 days', now() - n * interval '9 days' + interval '5 days', now()
-   from generate_series(2, 200) n where $1::int > 0`,
+   from generate_series(-1, 200) n where $1::int > 0`,
 ];
 
 const others = [

@@ -51,7 +51,7 @@ export function SearchFilter({ name, label }: FilterProps) {
     }, TYPING_PAUSE_MS);
   };
   return (
-    <Box sx={width}>
+    <Box sx={{ ...width, flexBasis: { xs: '100%', sm: 160 } }}>
       <TextField
         fullWidth
         size="small"
@@ -126,4 +126,4 @@ export function DayFilter({ name, label }: FilterProps) {
 /** Years are typed digit by digit: nothing is older, and `0202-11-23` is not finished. */
 const FIRST_DAY = '2020-01-01';
 
-const width = { flex: { xs: '1 1 100%', sm: '1 1 160px' }, maxWidth: { sm: 260 } } as const;
+const width = { flex: { xs: '1 1 40%', sm: '1 1 160px' }, maxWidth: { sm: 260 } } as const;

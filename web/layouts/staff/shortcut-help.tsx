@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function ShortcutHelp({ open, onClose }: Props) {
-  const { t } = useTexts('staff', 'staffCommands', 'staffSlots');
+  const { t } = useTexts('staff', 'staffCommands', 'staffSlots', 'staffTasks');
   const [enabled, setEnabled] = useShortcutsEnabled();
   return (
     <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="shortcuts">
@@ -45,6 +45,17 @@ export function ShortcutHelp({ open, onClose }: Props) {
             ['j', t('staff:shortcuts.down')],
             ['k', t('staff:shortcuts.up')],
             ['Enter', t('staff:shortcuts.open')],
+            ['x', t('staff:shortcuts.choose')],
+          ]}
+        />
+        <Group
+          title={t('staff:shortcuts.several')}
+          rows={[
+            ['m', t('staffTasks:tasks.action.take')],
+            ['u', t('staffTasks:tasks.action.handOver')],
+            ['h', t('staffTasks:tasks.action.snooze')],
+            ['r', t('staffTasks:tasks.action.remind')],
+            ['e', t('staffTasks:tasks.action.done')],
           ]}
         />
         <Group
@@ -58,10 +69,14 @@ export function ShortcutHelp({ open, onClose }: Props) {
         <Group
           title={t('staff:shortcuts.foundation')}
           hint={t('staff:shortcuts.foundationHint')}
-          rows={commandsWithButton.flatMap((command): Shortcut[] => {
-            const key = commandShortcuts[command];
-            return key ? [[key, t(`staffCommands:commands.${command}.button`)]] : [];
-          })}
+          rows={[
+            ['j', t('staff:shortcuts.next')],
+            ['k', t('staff:shortcuts.previous')],
+            ...commandsWithButton.flatMap((command): Shortcut[] => {
+              const key = commandShortcuts[command];
+              return key ? [[key, t(`staffCommands:commands.${command}.button`)]] : [];
+            }),
+          ]}
         />
         <FormControlLabel
           control={<Switch checked={enabled} onChange={(_event, checked) => setEnabled(checked)} />}

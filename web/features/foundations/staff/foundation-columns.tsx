@@ -18,7 +18,7 @@ export function useFoundationColumns(): readonly ListColumn<ListedFoundation>[] 
     {
       id: 'foundation',
       header: words.foundation,
-      width: 'minmax(0, 1.9fr)',
+      width: 'minmax(0, 1.6fr)',
       card: 'line',
       cell: ({ id, companyName, city }) => (
         <FoundationName id={id} companyName={companyName} hint={city} />
@@ -36,7 +36,7 @@ export function useFoundationColumns(): readonly ListColumn<ListedFoundation>[] 
     {
       id: 'status',
       header: words.status,
-      width: 'minmax(0, 1.15fr)',
+      width: 'minmax(0, 1.3fr)',
       card: 'line',
       cell: (foundation) => <StatusCell {...foundation} />,
     },

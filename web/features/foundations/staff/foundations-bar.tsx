@@ -32,7 +32,8 @@ export function FoundationsBar({ selection, foundations, nameOf }: Props) {
   const run = useBulkRun(selection);
   const { busy, remindFoundations, snoozeFoundations } = useTaskActions();
   const may = useMay();
-  const remind = may('today.settle') ? () => void remindFoundations(selection.ids) : undefined;
+  const deal = (done: Promise<void>) => void done.then(selection.clear);
+  const remind = may('today.settle') ? () => deal(remindFoundations(selection.ids)) : undefined;
   const putOff = may('today.arrange') ? () => setIsSnoozing(true) : undefined;
   useShortcuts({
     ...(selection.ids.length > 0 && {
@@ -84,7 +85,7 @@ export function FoundationsBar({ selection, foundations, nameOf }: Props) {
           onClose={() => setIsSnoozing(false)}
           onSnooze={(until) => {
             setIsSnoozing(false);
-            void snoozeFoundations(selection.ids, until);
+            deal(snoozeFoundations(selection.ids, until));
           }}
         />
       )}

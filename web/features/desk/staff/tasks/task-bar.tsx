@@ -32,8 +32,10 @@ export function TaskBar({ tasks, selection }: Props) {
   const { busy, assign, snooze, remind, settle } = useTaskActions();
   const possible = usePossible(tasks);
   const keys = tasks.map(({ key }) => key);
-  const take = () => me !== undefined && void assign(keys, me, 'taken');
-  const wake = () => void snooze(keys, null);
+  /** What was chosen has been dealt with; the toast says what was not. */
+  const deal = (done: Promise<void>) => void done.then(selection.clear);
+  const take = () => me !== undefined && deal(assign(keys, me, 'taken'));
+  const wake = () => deal(snooze(keys, null));
   const putOff = () => (possible.wake ? wake() : setAsking('snooze'));
   const close = () => setAsking(undefined);
   useShortcuts({
@@ -41,8 +43,8 @@ export function TaskBar({ tasks, selection }: Props) {
       h: putOff,
       m: take,
       u: () => setAsking('hand-over'),
-      ...(possible.remind && { r: () => void remind(keys) }),
-      ...(possible.settle && { e: () => void settle(keys, true) }),
+      ...(possible.remind && { r: () => deal(remind(keys)) }),
+      ...(possible.settle && { e: () => deal(settle(keys, true)) }),
     }),
   });
   const action = (name: 'take' | 'handOver' | 'snooze' | 'wake' | 'remind' | 'done') => ({
@@ -64,10 +66,10 @@ export function TaskBar({ tasks, selection }: Props) {
           <BulkAction {...action('snooze')} icon={AlarmClock} onPress={putOff} />
         )}
         {possible.remind && (
-          <BulkAction {...action('remind')} icon={BellRing} onPress={() => void remind(keys)} />
+          <BulkAction {...action('remind')} icon={BellRing} onPress={() => deal(remind(keys))} />
         )}
         {possible.settle && (
-          <BulkAction {...action('done')} icon={Check} onPress={() => void settle(keys, true)} />
+          <BulkAction {...action('done')} icon={Check} onPress={() => deal(settle(keys, true))} />
         )}
       </BulkBar>
       {asking === 'snooze' && (
@@ -76,7 +78,7 @@ export function TaskBar({ tasks, selection }: Props) {
           onClose={close}
           onSnooze={(until) => {
             close();
-            void snooze(keys, until);
+            deal(snooze(keys, until));
           }}
         />
       )}
@@ -86,7 +88,7 @@ export function TaskBar({ tasks, selection }: Props) {
           onClose={close}
           onHandOver={(to) => {
             close();
-            void assign(keys, to);
+            deal(assign(keys, to));
           }}
         />
       )}

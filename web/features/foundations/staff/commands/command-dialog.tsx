@@ -100,7 +100,7 @@ function isTyped({ element, initial }: CommandForm): boolean {
 }
 
 /**
- * On the first field at first, unless somebody on a slow machine is already in another one: what they
+ * On the first field that is to be filled in, unless somebody on a slow machine is already in another one: what they
  * type belongs there. A failed attempt, during which nothing has the focus, gives it back.
  */
 function useFocus({ element, refused }: CommandForm) {
@@ -114,9 +114,11 @@ function useFocus({ element, refused }: CommandForm) {
   return () => {
     const form = element.current;
     if (form?.contains(document.activeElement)) return;
-    form?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+    const fields = [...(form?.querySelectorAll<HTMLInputElement>(FIELDS) ?? [])];
+    const missing = fields.find(({ required, value }) => required && value === '');
+    (missing ?? fields[0])?.focus();
   };
 }
 
-const FIRST_FIELD =
+const FIELDS =
   'input:not([type=hidden], [type=file]), textarea:not([aria-hidden]), [data-first-field]';

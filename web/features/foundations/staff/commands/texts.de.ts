@@ -130,7 +130,7 @@ export const staffCommands = {
     'ask-notary': {
       button: 'Notariat anfragen',
       title: 'Notariat nach einem Termin gefragt?',
-      what: 'Halte fest, dass das Notariat gefragt ist. Von da an warten wir auf seine Antwort; kommt sie nicht, steht die Gründung nach fünf Werktagen wieder auf der Arbeitsliste.',
+      what: 'Halte fest, dass das Notariat gefragt ist. Von da an warten wir auf seine Antwort; kommt sie nicht, steht die Gründung nach fünf Werktagen wieder bei „Heute“.',
       by: 'Wie?',
       phone: 'Am Telefon',
       mail: 'Per E-Mail oder Brief',
@@ -213,7 +213,7 @@ export const staffCommands = {
       founder: 'Das Mitglied wird gebeten, den Kontoauszug neu hochzuladen.',
       reopens: 'Die Gründung ist abgeschlossen und wird dafür wieder geöffnet.',
       stranger:
-        'Die Datei wird gelöscht; nur ihre Prüfsumme bleibt. Sag dem Absender binnen 72 Stunden Bescheid: Dafür entsteht eine Aufgabe auf der Arbeitsliste.',
+        'Die Datei wird gelöscht; nur ihre Prüfsumme bleibt. Sag dem Absender binnen 72 Stunden Bescheid: Dafür entsteht eine Aufgabe bei „Heute“.',
       submit: 'Datei zurückgeben',
       done: 'Datei ist zurückgegeben',
     },

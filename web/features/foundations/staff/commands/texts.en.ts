@@ -130,7 +130,7 @@ export const staffCommands: Same<typeof german> = {
     'ask-notary': {
       button: 'Ask the notary',
       title: 'Has the notary been asked for an appointment?',
-      what: 'Note that the notary has been asked. From then on we wait for the answer; if none comes, the formation is back on the work list after five working days.',
+      what: 'Note that the notary has been asked. From then on we wait for the answer; if none comes, the formation is back under “Today” after five working days.',
       by: 'How?',
       phone: 'By phone',
       mail: 'By email or letter',
@@ -213,7 +213,7 @@ export const staffCommands: Same<typeof german> = {
       founder: 'The founder is asked to upload the bank statement again.',
       reopens: 'The formation is completed and is opened again for this.',
       stranger:
-        'The file is deleted; only its checksum stays. Tell the sender within 72 hours: a task on the work list reminds you.',
+        'The file is deleted; only its checksum stays. Tell the sender within 72 hours: a task under “Today” reminds you.',
       submit: 'Send file back',
       done: 'The file is sent back',
     },

@@ -18,6 +18,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create index on invoice_payments (paid_at desc, id) where reference like 'RE-%'`.execute(db);
   await sql`alter table invoice_states add column refund_since timestamptz`.execute(db);
+  await sql`create index on invoice_states (refund_since, invoice_id)`.execute(db);
   await sql`
     create index on invoice_states (refund_since, invoice_id) where refund_cents > 0`.execute(db);
   // Since the cancellation, or since the money came in that was too much.

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from '#database/connection.ts';
+import { addPeople } from '#modules/accounts/demo-accounts.ts';
+import { PASSWORD } from '#scripts/driver/system.ts';
+import { staffPath } from '#web/staff-pages.ts';
+import { openBrowser, pattern, site, type Visitor, visitor } from '../support/browser/visitor.ts';
+import { databaseUrl } from '../support/running/addresses.ts';
+import { Keyboard } from './keyboard.ts';
+
+/** What the slowest may take: nobody waits for a case. */
+const MOST_MS = 300;
+const FOUNDATIONS = 80;
+const CASES = 12;
+const WEEK_MS = 7 * 86_400_000;
+
+const figures: string[] = [];
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let nele: Clerk;
+let mara: Clerk;
+let lawyer: Clerk;
+
+interface Clerk {
+  who: Visitor;
+  keys: Keyboard;
+}
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const email = `mara-${randomUUID().slice(0, 8)}@example.com`;
+  const colleague = { email, firstName: 'Mara', lastName: 'Lindt' };
+  const { db, close } = connect(databaseUrl);
+  await addPeople(db, [{ ...colleague, role: 'staff', language: 'de' }], PASSWORD);
+  await close();
+  nele = await arrive('staff@example.com');
+  mara = await arrive(email);
+  lawyer = await arrive('lawyer@example.com');
+});
+afterAll(async () => {
+  await browser?.close();
+  console.log(figures.join('\n'));
+});
+
+/** Logs in by keyboard. */
+async function arrive(email: string): Promise<Clerk> {
+  const who = await visitor(browser, email, { expected: [/^401 GET \/api\/users\/me$/] });
+  const keys = new Keyboard(who.page);
+  await who.page.goto(`${site}/admin/`);
+  const { login, tasks } = who.consoleTexts;
+  await who.page.getByLabel(login.email).waitFor();
+  await keys.tabTo(login.email);
+  await keys.type(email);
+  await keys.press('Tab');
+  await keys.type(PASSWORD);
+  await keys.press('Enter');
+  await who.page.getByRole('heading', { level: 1, name: tasks.title }).waitFor();
+  return { who, keys };
+}
+
+const caseOf = ({ who: { page, consoleTexts } }: Clerk) => {
+  const head = page.getByRole('region', { name: consoleTexts.foundation.head, exact: true });
+  const commands = page.getByRole('region', { name: consoleTexts.foundation.commands });
+  return { head, shown: () => Promise.all([head.waitFor(), commands.waitFor()]) };
+};
+
+const inCase = (clerk: Clerk, path: RegExp) =>
+  clerk.who.page.waitForURL(({ pathname }) => path.test(pathname));
+const onCase = /^\/admin\/foundations\/[\w-]+\/show$/;
+
+const noteTimes = (what: string, times: readonly number[]) => {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0);
+  figures.push(`${what}: median ${at(0.5)} ms, slowest ${at(1)} ms (${times.length})`);
+  expect(at(1), what).toBeLessThan(MOST_MS);
+};
+
+test('from the list to a case, and from case to case by one key', async () => {
+  const { who, keys } = nele;
+  const { page, consoleTexts } = who;
+  const { foundations } = consoleTexts;
+  await keys.press('g');
+  await page.getByRole('heading', { level: 1, name: foundations.title }).waitFor();
+  await page.getByText(foundations.count_other.replace('{{count}}', `${FOUNDATIONS}`)).waitFor();
+  const opening: number[] = [];
+  for (let nth = 0; nth < CASES; nth += 1) {
+    await keys.press('j');
+    opening.push(await keys.timed('Enter', caseOf(nele).shown));
+    await inCase(nele, onCase);
+    if (nth < CASES - 1) {
+      await keys.back();
+      await page.getByRole('heading', { level: 1, name: foundations.title }).waitFor();
+    }
+  }
+  noteTimes('from the list to a case', opening);
+
+  const going: number[] = [];
+  for (let nth = 0; nth < CASES; nth += 1) {
+    const before = page.url();
+    const next = async () => {
+      await page.waitForURL((url) => url.href !== before);
+      await caseOf(nele).shown();
+    };
+    const from = keys.pressed;
+    going.push(await keys.timed('j', next));
+    expect(keys.pressed - from).toBe(1);
+  }
+  noteTimes('from case to case, one key', going);
+});
+
+test('an appointment is proposed with eight keys at most', async () => {
+  const { who, keys } = nele;
+  const { page, consoleTexts } = who;
+  const { commands } = consoleTexts;
+  const words = commands['propose-notary-appointment'];
+  const pressed = await keys.counting(async () => {
+    await keys.press('Control+k');
+    await page.getByRole('combobox').waitFor();
+    await keys.type('wattläufer termin');
+    await keys.press('Enter');
+    await page.getByRole('dialog', { name: words.title }).waitFor();
+    await expect.poll(() => focusedName(page)).toBe('date');
+    await keys.type(readBothWays());
+    await keys.press('Tab', 'Tab');
+    // Where hours have two halves, this is the first.
+    await keys.type('1030A');
+    await keys.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  });
+  figures.push(`proposing an appointment: ${pressed} keys besides what is typed`);
+  expect(pressed).toBeLessThanOrEqual(8);
+  const status = consoleTexts.status['notary-appointment-confirmation-pending'];
+  await page.getByRole('heading', { level: 2, name: status, exact: true }).waitFor();
+});
+
+const focusedName = (page: Visitor['page']) =>
+  page.evaluate(() => document.activeElement?.getAttribute('name'));
+
+/** A day on which notaries work, the same in every order of day and month: `02022027`. */
+function readBothWays(): string {
+  const now = Date.now();
+  for (let month = 1; month <= 24; month += 1) {
+    const number = ((month - 1) % 12) + 1;
+    const year = new Date(now).getFullYear() + (month > 12 ? 1 : 0);
+    const day = new Date(Date.UTC(year, number - 1, number));
+    const isWorkday = number > 1 && day.getUTCDay() % 6 !== 0;
+    if (isWorkday && day.getTime() > now + WEEK_MS) {
+      return `${number}`.padStart(2, '0').repeat(2) + year;
+    }
+  }
+  throw new Error('No such day within two years.');
+}
+
+test('what waits for the team is taken, put off and handed over', async () => {
+  const { who, keys } = mara;
+  const { page, consoleTexts } = who;
+  const { tasks } = consoleTexts;
+  const rows = page.getByRole('main').getByRole('listitem');
+  const said = (text: string, values = {}) =>
+    page.getByText(pattern(text, values)).first().waitFor();
+  await keys.tabTo(tasks.show.team);
+  await keys.press('Enter');
+  await page.waitForURL(/show=team/);
+  await rows.first().waitFor();
+  const taking = await keys.counting(async () => {
+    for (let nth = 0; nth < 4; nth += 1) await keys.press('j', 'x');
+    await keys.press('m');
+    await said(tasks.outcome.taken_other, { count: 4 });
+  });
+  await keys.press('a');
+  await page.waitForURL(({ pathname, search }) => pathname === staffPath('tasks') && search === '');
+  await rows.first().waitFor();
+  const puttingOff = await keys.counting(async () => {
+    await keys.press('j', 'h');
+    await page.getByRole('dialog').getByRole('button').first().waitFor();
+    await keys.press('1');
+    await said(tasks.outcome.snoozed_one);
+  });
+  const handingOver = await keys.counting(async () => {
+    await keys.press('j', 'u');
+    await page.getByRole('dialog').getByRole('button', { name: /Nele/ }).waitFor();
+    await page.keyboard.press(await numberOf(page, /Nele/));
+    await said(tasks.outcome.assigned_one);
+  });
+  figures.push(`taking four tasks: ${taking} keys, putting one off: ${puttingOff}`);
+  figures.push(`handing one over: ${handingOver + 1}`);
+});
+
+/** The number that chooses a button of the dialog. */
+async function numberOf(page: Visitor['page'], name: RegExp): Promise<string> {
+  const labels = await page.getByRole('dialog').getByRole('button').allTextContents();
+  return `${labels.findIndex((label) => name.test(label)) + 1}`;
+}
+
+test('the lawyer ticks off her checklist and approves', async () => {
+  const { who, keys } = lawyer;
+  const { page, consoleTexts, texts } = who;
+  const { review } = texts.staffPage;
+  const approving = await keys.counting(async () => {
+    await page.getByRole('main').getByRole('listitem').first().waitFor();
+    await openReview(lawyer);
+    const points = page.getByRole('region', { name: review.title }).getByRole('checkbox');
+    await points.first().waitFor();
+    for (const point of await points.all()) {
+      if (await point.isChecked()) continue;
+      await keys.tabTo((await point.locator('xpath=ancestor::label').textContent()) ?? '');
+      await keys.press('Space');
+    }
+    await keys.press('f');
+    const dialog = page.getByRole('dialog', {
+      name: consoleTexts.commands['approve-documents'].title,
+    });
+    await dialog.waitFor();
+    await keys.tabTo(consoleTexts.commands['approve-documents'].submit);
+    await keys.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+  });
+  figures.push(`reviewing and approving: ${approving} keys`);
+  const next = consoleTexts.status['notary-appointment-pending'];
+  await page.getByRole('heading', { level: 2, name: next, exact: true }).waitFor();
+});
+
+/** Goes down her queue to the first case that is to be reviewed. */
+async function openReview({ who: { page, consoleTexts }, keys }: Clerk): Promise<void> {
+  const wanted = consoleTexts.task['review-pending'];
+  for (let row = 0; row < FOUNDATIONS; row += 1) {
+    await keys.press('j');
+    const marked = await page.evaluate(
+      () => document.activeElement?.closest('li')?.textContent ?? '',
+    );
+    if (!marked.includes(wanted)) continue;
+    await keys.press('Enter');
+    await page.waitForURL(({ pathname }) => onCase.test(pathname));
+    return;
+  }
+  throw new Error('Nothing is to be reviewed.');
+}
+
+test('nobody saw an error', () => {
+  expect([nele, mara, lawyer].flatMap(({ who }) => who.troubles())).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+
+/** Somebody who has no mouse: counts the keys that are pressed, but not the letters of what is typed. */
+export class Keyboard {
+  readonly page: Page;
+  pressed = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) {
+      this.pressed += 1;
+      await this.page.keyboard.press(key);
+    }
+  }
+
+  /** The browser's own key for it, which a page without a window has not. */
+  async back(): Promise<void> {
+    this.pressed += 1;
+    await this.page.goBack();
+  }
+
+  type = (text: string) => this.page.keyboard.type(text);
+
+  /** How many keys something takes. */
+  async counting(act: () => Promise<unknown>): Promise<number> {
+    const before = this.pressed;
+    await act();
+    return this.pressed - before;
+  }
+
+  /** How long it takes from a key to what it leads to, in ms. */
+  async timed(key: string, shown: () => Promise<unknown>): Promise<number> {
+    const from = performance.now();
+    await this.press(key);
+    await shown();
+    return performance.now() - from;
+  }
+
+  /** Goes on by Tab until the focus is on a field, link or button with this name. */
+  async tabTo(name: string | RegExp, most = 60): Promise<void> {
+    for (let tabs = 0; tabs < most; tabs += 1) {
+      const focused = await this.page.evaluate(() => {
+        const { activeElement: element } = document;
+        if (!element?.matches('a, button, input, [role=button]')) return '';
+        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+        const label = labels.map(({ textContent }) => textContent).join(' ');
+        return element.getAttribute('aria-label') ?? (label || element.textContent);
+      });
+      if (typeof name === 'string' ? focused.startsWith(name) : name.test(focused)) return;
+      await this.press('Tab');
+    }
+    throw new Error(`${most} tabs lead past ${name}.`);
+  }
+}
