@@ -7,6 +7,8 @@ import { bringTo, type Cast, type Journey } from './driver/journey.ts';
 import { mailWhere } from './driver/mails.ts';
 import { dataOf, logIn, visitorOf } from './driver/people.ts';
 import { type OwnSystem, PASSWORD, startOwnSystem } from './driver/system.ts';
+import { takeOperations } from './operations/pictures.ts';
+import { freePort } from './servers/ports.ts';
 import { findChromium } from './testing/chromium.ts';
 
 /** `npm run screenshots [-- <name>…]`: pictures of the main pages, in `docs/screenshots/`, or of some. */
@@ -280,14 +282,36 @@ async function consoleSession(site: string) {
   });
 }
 
+/** Nothing listens where its mail server should be. */
+async function takeTroubled(browser: Browser): Promise<void> {
+  const [uiPort, mailPort] = [await freePort(), await freePort()];
+  const away = `smtp://127.0.0.1:${mailPort}`;
+  const system = await startOwnSystem('start', { TEMPORAL_UI_PORT: `${uiPort}`, SMTP_URL: away });
+  try {
+    const cookies = await consoleSession(system.site);
+    await takeOperations(browser, { ...system, cookies, temporalUi: `http://localhost:${uiPort}` });
+    say('operations');
+  } finally {
+    await system.stop();
+  }
+}
+
+async function takeMain(browser: Browser): Promise<void> {
+  const system = await startOwnSystem();
+  try {
+    await takeAll(browser, system);
+  } finally {
+    await system.stop();
+  }
+}
+
 const executablePath = await findChromium(process.env, say);
-const system = await startOwnSystem();
 const browser = await chromium.launch({ executablePath, args: FLAGS.split(' ') });
 try {
   if (wanted.length === 0) rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
-  await takeAll(browser, system);
+  if (wanted.some((name) => name !== 'operations') || wanted.length === 0) await takeMain(browser);
+  if (isWanted('operations')) await takeTroubled(browser);
 } finally {
   await browser.close();
-  await system.stop();
 }

@@ -1,5 +1,5 @@
 interface Kind {
-  /** The heading of its recipe in `docs/operations.md`, as in an address. */
+  /** The heading of its recipe in `docs/operations/stuck.md`, as in an address. */
   runbook: string;
 }
 

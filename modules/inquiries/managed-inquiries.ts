@@ -39,7 +39,7 @@ export async function listInquiries(
   if (terms) {
     const conditions = terms.length === 0 ? [] : [hasWords('item.words', terms)];
     const rows = sql`inquiries as item`;
-    matching = matching.where(await isNamed(db, 'inquiries.id', { rows, conditions }));
+    matching = matching.where(await isNamed(db, 'inquiries.id', { rows, conditions, terms }));
   }
   if (kind) matching = matching.where('kind', '=', kind);
   if (state) matching = matching.where('done_at', state === 'open' ? 'is' : 'is not', null);

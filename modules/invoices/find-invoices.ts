@@ -56,7 +56,7 @@ export function isOfNamedInvoice(
     terms.length === 0
       ? []
       : [hasWords('item.words', terms), isPersonNamed('item.account_id', terms)];
-  return isRowNamed(db, idColumn, { rows, conditions });
+  return isRowNamed(db, idColumn, { rows, conditions, terms });
 }
 
 interface Named {

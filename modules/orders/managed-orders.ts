@@ -82,7 +82,9 @@ async function matchingOrders(db: Database, { terms, companies, state, from, to 
       ...areNamed(withoutLabels(terms, 'orders')),
       sql<SqlBool>`item.foundation_id = any(${companies}::uuid[])`,
     ];
-    query = query.where(await isNamed(db, 'orders.id', { rows: sql`orders as item`, conditions }));
+    query = query.where(
+      await isNamed(db, 'orders.id', { rows: sql`orders as item`, conditions, terms }),
+    );
   }
   if (state === undefined) return query;
   if (state === 'without-address') return query.where(isWithoutAddress);

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import type { Term } from '#domain/search/terms.ts';
+import { isBrief, type Term } from '#domain/search/terms.ts';
 
 /** How many rows a search looks at, of those that match, before it puts them in order. */
 export const LOOKED_AT = 200;
@@ -56,7 +56,7 @@ const SAMPLED = 2_000;
 export async function isNamed(
   db: Database,
   idColumn: string,
-  { rows, conditions }: Pick<Candidates, 'rows' | 'conditions'>,
+  { rows, conditions, terms }: Pick<Candidates, 'rows' | 'conditions'> & { terms: readonly Term[] },
 ): Promise<RawBuilder<SqlBool>> {
   if (conditions.length === 0) return sql<SqlBool>`false`;
   const each = conditions.map(
@@ -69,9 +69,11 @@ export async function isNamed(
   const ids = found.rows.map(({ id }) => id);
   if (ids.length < FEW) return sql<SqlBool>`${sql.ref(idColumn)} = any(${ids}::uuid[])`;
   const any = sql.join(conditions, sql` or `);
-  // What some have may all stand at the other end of the list, as invoices of one year do.
-  return (await shareOf(db, rows, any)) < MOST
-    ? sql<SqlBool>`${sql.ref(idColumn)} = any(array(select item.id from ${rows} where ${any}))`
+  const all = conditions.map((one) => sql`select item.id from ${rows} where ${one}`);
+  // Names with a letter stand everywhere; what some have may stand at the other end of the list, as invoices
+  // of one year do.
+  return !isBrief(terms) && (await shareOf(db, rows, any)) < MOST
+    ? sql<SqlBool>`${sql.ref(idColumn)} = any(array(${sql.join(all, sql` union `)}))`
     : sql<SqlBool>`exists (select 1 from ${rows} where item.id = ${sql.ref(idColumn)} and (${any}))`;
 }
 

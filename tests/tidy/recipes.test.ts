@@ -5,9 +5,9 @@ import { stuckKinds } from '#domain/desk/stuck.ts';
 /** As addresses name a heading. */
 const anchorOf = (heading: string) => heading.toLowerCase().replaceAll(' ', '-');
 
-/** The recipes of `docs/operations.md` by their anchors. */
+/** The recipes by their anchors. */
 const recipes = new Map(
-  readFileSync('docs/operations.md', 'utf8')
+  readFileSync('docs/operations/stuck.md', 'utf8')
     .split(/^#{2,3} /m)
     .map((section) => {
       const end = section.indexOf('\n');

@@ -75,7 +75,9 @@ export async function listPeople(
   if (search) {
     const terms = termsOf(search);
     const conditions = terms.length === 0 ? [] : [hasWords('item.words', terms)];
-    query = query.where(await isNamed(db, 'users.id', { rows: sql`users as item`, conditions }));
+    query = query.where(
+      await isNamed(db, 'users.id', { rows: sql`users as item`, conditions, terms }),
+    );
   }
   const { field, direction } = sortOf(filter.sort);
   const inOrder = (people: typeof query) =>

@@ -47,7 +47,7 @@ export function StuckKindCard({ stuck }: { stuck: Stuck }) {
         <Typography color="textSecondary" sx={{ mt: 1, fontSize: '0.875rem' }}>
           {t('staffOperations:stuck.runbook')}{' '}
           <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
-            docs/operations.md#{stuckKinds[kind].runbook}
+            docs/operations/stuck.md#{stuckKinds[kind].runbook}
           </Box>
         </Typography>
         {maySendAll && <PressAll send={press.sendAll} />}
