@@ -73,6 +73,7 @@ import { hourPackageRoutes } from './orders/hour-packages.ts';
 import { managedOrderRoutes } from './orders/managed-orders.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { partnerRoutes } from './partners/routes.ts';
+import { managedPaymentRoutes } from './payments/managed-payments.ts';
 import { cardPaymentRoutes } from './payments/routes.ts';
 import { teamCalendarRoutes } from './slots/calendar.ts';
 import { consultantRoutes } from './slots/consultants.ts';
@@ -223,6 +224,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(noticeRoutes({ db }));
   await app.register(invoiceRoutes({ db, files: invoiceFiles(config.dataDir) }));
   await app.register(managedInvoiceRoutes({ db }));
+  await app.register(managedPaymentRoutes({ db }));
   await app.register(managedOrderRoutes({ db, operator }));
   await app.register(managedInquiryRoutes({ db }));
   await app.register(deskRoutes({ db, limits: commandLimits }));

@@ -75,6 +75,8 @@ import type {
   invoiceSchema,
   managedInvoiceCalls,
   managedInvoiceSchema,
+  paymentSchema,
+  wholeInvoiceSchema,
 } from './invoices/schemas.ts';
 import type { caseMailSchema, mailCalls } from './mails/schemas.ts';
 import type { meetingCalls, meetingView, ownMeeting, ownMeetingCalls } from './meetings/schemas.ts';
@@ -97,7 +99,11 @@ import type {
   placedOrderSchema,
 } from './orders/schemas.ts';
 import type { partnerCalls, partnerCardSchema, partnerSchema } from './partners/schemas.ts';
-import type { paymentCalls } from './payments/schemas.ts';
+import type {
+  managedPaymentCalls,
+  managedPaymentSchema,
+  paymentCalls,
+} from './payments/schemas.ts';
 import type { foundSchema, searchCalls } from './search/schemas.ts';
 import type {
   affectedSchema,
@@ -145,6 +151,7 @@ type Tables = AccountTables &
   typeof invoiceCalls &
   typeof managedInvoiceCalls &
   typeof paymentCalls &
+  typeof managedPaymentCalls &
   typeof meetingCalls &
   typeof ownMeetingCalls &
   typeof slotCalls &
@@ -246,6 +253,11 @@ export type Cart = z.output<typeof cartSchema>;
 export type Invoice = z.output<typeof invoiceSchema>;
 /** What staff see of an invoice. */
 export type ManagedInvoice = z.output<typeof managedInvoiceSchema>;
+/** With its lines, payments and mails. */
+export type WholeInvoice = z.output<typeof wholeInvoiceSchema>;
+/** What came in for an invoice, or went back. */
+export type InvoicePayment = z.output<typeof paymentSchema>;
+export type ManagedPayment = z.output<typeof managedPaymentSchema>;
 export type PlacedOrder = z.output<typeof placedOrderSchema>;
 export type OrderCard = z.output<typeof orderCardSchema>;
 export type Order = z.output<typeof orderSchema>;

@@ -10,8 +10,11 @@ export const endOf = (day: string): RawBuilder<Date> =>
  * The day of an instant in Berlin, or some days later, as `2026-11-27`; what would be due on a weekend
  * is due on Monday.
  */
-export function dayOf(column: string, days: number | RawBuilder<number> = 0): RawBuilder<string> {
-  const instant = sql.ref(column);
+export function dayOf(
+  column: string | RawBuilder<Date>,
+  days: number | RawBuilder<number> = 0,
+): RawBuilder<string> {
+  const instant = typeof column === 'string' ? sql.ref(column) : column;
   const day = sql`((${instant} at time zone 'Europe/Berlin')::date + ${days}::int)`;
   return sql<string>`to_char(${day} + case extract(isodow from ${day})
     when 6 then 2 when 7 then 1 else 0 end::int, 'YYYY-MM-DD')`;

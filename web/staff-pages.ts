@@ -119,6 +119,23 @@ export const staffPages = {
     right: 'money.read',
     tab: true,
   },
+  invoice: {
+    path: '/admin/invoices/:id',
+    file: 'features/invoices/staff/page/invoice.tsx',
+    right: 'money.read',
+  },
+  payments: {
+    path: '/admin/payments',
+    file: 'features/payments/staff/payments.tsx',
+    right: 'money.read',
+    tab: true,
+  },
+  refunds: {
+    path: '/admin/refunds',
+    file: 'features/invoices/staff/refunds.tsx',
+    right: 'money.read',
+    tab: true,
+  },
   inquiries: {
     path: '/admin/inquiries',
     file: 'features/inquiries/staff/inquiries.tsx',

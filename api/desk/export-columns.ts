@@ -3,6 +3,7 @@ import type {
   ListedFoundation,
   ManagedInquiry,
   ManagedInvoice,
+  ManagedPayment,
   Subscription,
 } from '#api/contract.ts';
 import { type CsvValue, csvMoney } from '#domain/desk/csv.ts';
@@ -77,7 +78,25 @@ export const invoiceColumns: readonly ExportColumn<ManagedInvoice>[] = [
   column('Zu erstatten in Euro', 'To refund in euros', ({ refundCents }, locale) =>
     csvMoney(refundCents, locale),
   ),
+  column('Zu erstatten bis', 'To refund by', ({ refundDueOn }) => refundDueOn),
   column('Status', 'Status', ({ status }, locale) => exportWords.invoice[status][locale]),
+];
+
+export const paymentColumns: readonly ExportColumn<ManagedPayment>[] = [
+  column('Tag', 'Day', ({ paidAt }) => dayOf(paidAt)),
+  column('Art', 'Kind', ({ kind }, locale) => exportWords.payment[kind][locale]),
+  column('Betrag in Euro', 'Amount in euros', ({ amountCents }, locale) =>
+    csvMoney(amountCents, locale),
+  ),
+  column('Rechnung', 'Invoice', ({ invoice }) => invoice.number),
+  column('Empfänger', 'Addressee', ({ buyer }) => buyer),
+  column('Mitglied', 'Member', ({ member }) => member?.name ?? null),
+  column('E-Mail', 'Email', ({ member }) => member?.email ?? null),
+  column('Wie', 'How', ({ method }, locale) => exportWords.method[method][locale]),
+  column('Verrechnet mit', 'Offset against', ({ offsetBy }) => offsetBy),
+  column('Eingetragen am', 'Entered on', ({ recordedAt }) => dayOf(recordedAt)),
+  column('Eingetragen von', 'Entered by', ({ recordedBy }) => recordedBy?.name ?? null),
+  column('Zurückgenommen am', 'Taken back on', ({ takenBack }) => dayOf(takenBack?.at ?? null)),
 ];
 
 export const inquiryColumns: readonly ExportColumn<ManagedInquiry>[] = [

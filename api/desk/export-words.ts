@@ -1,6 +1,7 @@
 import type { Party, Status } from '#domain/foundations/statuses.ts';
 import type { InquiryKind } from '#domain/inquiries/inquiry.ts';
 import type { InvoiceStatus } from '#domain/invoices/invoice.ts';
+import type { PaymentKind } from '#domain/invoices/payment.ts';
 import type { NewsletterForm, NewsletterState } from '#domain/site/newsletter.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { stageNames } from '#domain/site/stage-names.ts';
@@ -29,6 +30,16 @@ export const exportWords = {
     paid: { de: 'Bezahlt', en: 'Paid' },
     cancelled: { de: 'Storniert', en: 'Cancelled' },
   },
+  payment: {
+    payment: { de: 'Zahlung', en: 'Payment' },
+    refund: { de: 'Erstattung', en: 'Refund' },
+    offset: { de: 'Verrechnung', en: 'Offset' },
+    correction: { de: 'Rücknahme', en: 'Correction' },
+  },
+  method: {
+    transfer: { de: 'Überweisung', en: 'Transfer' },
+    card: { de: 'Karte', en: 'Card' },
+  },
   inquiry: {
     contact: { de: 'Kontakt', en: 'Contact' },
     partner: { de: 'Partner werden', en: 'Become a partner' },
@@ -48,6 +59,8 @@ export const exportWords = {
   status: Named<Status>;
   party: Named<Party>;
   invoice: Named<InvoiceStatus>;
+  payment: Named<PaymentKind>;
+  method: Named<'transfer' | 'card'>;
   inquiry: Named<InquiryKind>;
   newsletter: Named<NewsletterState>;
   newsletterForm: Named<NewsletterForm>;

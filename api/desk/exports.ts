@@ -14,6 +14,7 @@ import { inquiriesForTeam } from '../inquiries/managed-inquiries.ts';
 import { invoicesForTeam } from '../invoices/managed-invoices.ts';
 import { auditForTeam } from '../operations/audit.ts';
 import { ordersForTeam } from '../orders/managed-orders.ts';
+import { paymentsForTeam } from '../payments/managed-payments.ts';
 import {
   auditColumns,
   type ExportColumn,
@@ -22,6 +23,7 @@ import {
   invoiceColumns,
   newsletterColumns,
   orderColumns,
+  paymentColumns,
 } from './export-columns.ts';
 import { cutWords } from './export-words.ts';
 import { exportCalls } from './schemas.ts';
@@ -56,6 +58,13 @@ export const exportRoutes =
           columns: invoiceColumns,
           maxRows,
           read: async (page) => (await invoicesForTeam(db, { ...request.query, ...page })).data,
+        }),
+      'GET /admin/payments.csv': async (request, reply) =>
+        sendFile(request, reply, {
+          list: 'payments',
+          columns: paymentColumns,
+          maxRows,
+          read: async (page) => (await paymentsForTeam(db, { ...request.query, ...page })).data,
         }),
       'GET /admin/inquiries.csv': async (request, reply) =>
         sendFile(request, reply, {

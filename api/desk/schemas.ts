@@ -20,6 +20,7 @@ import { managedInquiryCalls } from '../inquiries/schemas.ts';
 import { managedInvoiceCalls } from '../invoices/schemas.ts';
 import { auditCalls } from '../operations/schemas.ts';
 import { managedOrderCalls } from '../orders/schemas.ts';
+import { managedPaymentCalls } from '../payments/schemas.ts';
 
 const taskSchema = z.object({
   key: z.string(),
@@ -199,6 +200,11 @@ export const exportCalls = declareCalls({
     ...file,
     access: 'money.read',
     query: managedInvoiceCalls['GET /admin/invoices'].query.omit(paging).extend(inLanguage),
+  },
+  'GET /admin/payments.csv': {
+    ...file,
+    access: 'money.read',
+    query: managedPaymentCalls['GET /admin/payments'].query.omit(paging).extend(inLanguage),
   },
   'GET /admin/inquiries.csv': {
     ...file,

@@ -2,7 +2,11 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import { type InvoiceFilter, listAllInvoices } from '#modules/invoices/managed-invoices.ts';
 import { renderAgain, unrenderedInvoices } from '#modules/invoices/unrendered-invoices.ts';
-import { paymentsOf, recordPayment } from '#modules/payments/payments.ts';
+import { wholeInvoice } from '#modules/invoices/whole-invoice.ts';
+import { foundationOfOrder } from '#modules/orders/orders.ts';
+import { mailsOfInvoice } from '#modules/outbox/kept-letters.ts';
+import { paymentsOf, withNames } from '#modules/payments/listed-payments.ts';
+import { recordPayment } from '#modules/payments/payments.ts';
 import { commandIdOf } from '../foundations/commands.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { apiError, moduleRefusal } from '../http/errors.ts';
@@ -18,8 +22,11 @@ export const managedInvoiceRoutes =
   async (app) =>
     serve(app, managedInvoiceCalls, {
       'GET /admin/invoices': async ({ query }) => invoicesForTeam(db, query),
+      'GET /admin/invoices/:id': async ({ params }) => ({
+        data: await pageOf(db, uuidOr404(params.id)),
+      }),
       'GET /admin/invoices/:id/payments': async ({ params }) => ({
-        data: await paymentsOf(db, uuidOr404(params.id)),
+        data: await withNames(db, await paymentsOf(db, uuidOr404(params.id))),
       }),
       'POST /admin/invoices/:id/payments': async (request) => {
         const invoiceId = uuidOr404(request.params.id);
@@ -50,6 +57,33 @@ export const managedInvoiceRoutes =
       },
       ...unrendered(db),
     });
+
+/** @throws ApiError 404 */
+async function pageOf(db: Database, id: string) {
+  const invoice = await wholeInvoice(db, id, new Date());
+  if (!invoice) throw apiError('NOT_FOUND');
+  const { content, ...shown } = invoice;
+  const { orderNumber, orderedOn, payment, language, lines, netCents, vat } = content;
+  const [foundationId, payments, mails] = await Promise.all([
+    foundationOfOrder(db, invoice.orderId),
+    paymentsOf(db, id),
+    mailsOfInvoice(db, { invoiceId: id, accountId: invoice.accountId }),
+  ]);
+  return {
+    ...shown,
+    foundationId,
+    orderNumber,
+    orderedOn,
+    payment,
+    language,
+    netCents,
+    billing: content.buyer,
+    lines: lines.map(({ details, ...line }) => ({ ...line, details: [...(details ?? [])] })),
+    vat: [...vat],
+    payments: await withNames(db, payments),
+    mails,
+  };
+}
 
 type InvoicesQuery = Omit<InvoiceFilter, 'terms'> & { search?: string | undefined };
 

@@ -44,5 +44,13 @@ export const invoiceRoutes =
     });
   };
 
-const viewOf = ({ buyer: _buyer, accountId: _account, version: _version, ...invoice }: Invoice) =>
-  invoice;
+function viewOf(invoice: Invoice) {
+  const {
+    buyer: _buyer,
+    accountId: _account,
+    version: _version,
+    refundDueOn: _due,
+    ...own
+  } = invoice;
+  return own;
+}

@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { invoiceStatuses } from '#domain/invoices/invoice.ts';
-import { dayProblem } from '#domain/invoices/payment.ts';
+import { invoiceRelations, invoiceStatuses, listedStatuses } from '#domain/invoices/invoice.ts';
+import { dayProblem, paymentKinds, takeBackReasons } from '#domain/invoices/payment.ts';
+import { payments } from '#domain/orders/order.ts';
 import { dayKey } from '#domain/site/formats.ts';
+import { locales } from '#domain/site/paths.ts';
 import { invoiceSorts } from '#modules/invoices/managed-invoices.ts';
+import { named } from '../foundations/schemas.ts';
 import { declareCalls } from '../http/calls.ts';
 import { deskQuery, memberSchema } from '../http/list-query.ts';
 import { data, list, page, pdfAnswer } from '../http/schemas.ts';
+import { caseMailSchema } from '../mails/schemas.ts';
+import { billingView } from '../orders/schemas.ts';
 
 const instant = z.string().meta({ format: 'date-time' });
 
@@ -31,6 +36,8 @@ export const managedInvoiceSchema = invoiceSchema.extend({
   /** The addressee. */
   buyer: z.string(),
   member: memberSchema,
+  /** By which day money has to go back; null where none has to. */
+  refundDueOn: z.iso.date().nullable(),
   /** Counts payments and cancellations; a payment names the one that its sender was shown. */
   version: z.int(),
 });
@@ -38,14 +45,53 @@ export const managedInvoiceSchema = invoiceSchema.extend({
 /** Money that came in; negative where it went back. */
 export const paymentSchema = z.object({
   id: z.string(),
+  kind: z.enum(paymentKinds),
   amountCents: z.int(),
   method: z.enum(['transfer', 'card']),
   /** The invoice after a withdrawal by which it was moved; null for money that really came or went. */
   offsetBy: z.string().nullable(),
   paidAt: instant,
   recordedAt: instant,
-  /** Who has entered it; null for what was paid by card. */
-  recordedBy: z.string().nullable(),
+  /** Who has entered it; null for what was paid by card, and for what was moved. */
+  recordedBy: named.nullable(),
+  /** The entry that this one puts right, and why. */
+  takesBack: z.string().nullable(),
+  reason: z.enum(takeBackReasons).nullable(),
+  takenBack: z.object({ at: instant, reason: z.enum(takeBackReasons) }).nullable(),
+});
+
+const invoiceLine = z.object({
+  title: z.string(),
+  details: z.array(z.string()).optional(),
+  quantity: z.number(),
+  /** Before the discount. */
+  unitNetCents: z.int(),
+  discountPercent: z.number(),
+  netCents: z.int(),
+});
+
+export const wholeInvoiceSchema = managedInvoiceSchema.extend({
+  /** Whose package was ordered. */
+  foundationId: z.string().nullable(),
+  orderNumber: z.string(),
+  orderedOn: z.iso.date(),
+  payment: z.enum(payments),
+  language: z.enum(locales),
+  billing: billingView,
+  lines: z.array(invoiceLine),
+  netCents: z.int(),
+  vat: z.array(z.object({ percent: z.number(), vatCents: z.int() })),
+  related: z.array(
+    z.object({ relation: z.enum(invoiceRelations), id: z.string(), number: z.string() }),
+  ),
+  /** `missing`: it is made when it is first asked for. */
+  pdf: z.object({
+    state: z.enum(['there', 'missing', 'failed']),
+    attempts: z.int(),
+    failedAt: instant.nullable(),
+  }),
+  payments: z.array(paymentSchema),
+  mails: z.array(caseMailSchema),
 });
 
 export const unrenderedInvoiceSchema = z.object({
@@ -100,10 +146,15 @@ export const managedInvoiceCalls = declareCalls({
   'GET /admin/invoices': {
     access: 'money.read',
     query: deskQuery.extend({
-      status: z.enum([...invoiceStatuses, 'to-refund']).optional(),
+      status: z.enum(listedStatuses).optional(),
       sort: z.enum(invoiceSorts).default('-issuedAt'),
     }),
     answers: { 200: list(managedInvoiceSchema) },
+  },
+  'GET /admin/invoices/:id': {
+    access: 'money.read',
+    params: id,
+    answers: { 200: data(wholeInvoiceSchema) },
   },
   'POST /admin/invoices/:id/payments': {
     access: 'money.write',

@@ -93,6 +93,17 @@ export const hourPackageSchema = z.object({
   voidedAt: instant.nullable(),
 });
 
+/** To whom an invoice goes. */
+export const billingView = z.object({
+  name: z.string(),
+  company: z.string().optional(),
+  street: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  country: z.enum(billingCountries),
+  vatId: z.string().optional(),
+});
+
 export const orderSchema = orderCardSchema.extend({
   lines: z.array(
     z.object({
@@ -112,17 +123,7 @@ export const orderSchema = orderCardSchema.extend({
     }),
   ),
   totals: totalsSchema,
-  billing: z
-    .object({
-      name: z.string(),
-      company: z.string().optional(),
-      street: z.string(),
-      zip: z.string(),
-      city: z.string(),
-      country: z.enum(billingCountries),
-      vatId: z.string().optional(),
-    })
-    .nullable(),
+  billing: billingView.nullable(),
   /** What was billed after a withdrawal: the part that had been performed. */
   settlement: invoiceOfOrder.extend({ grossCents: z.int() }).nullable(),
   payment: z.enum(payments),

@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { paymentKinds, takeBackReasons } from '#domain/invoices/payment.ts';
 import { payments } from '#domain/orders/order.ts';
+import { paymentSorts } from '#modules/payments/listed-payments.ts';
 import { declareCalls } from '../http/calls.ts';
-import { data } from '../http/schemas.ts';
+import { deskQuery, memberSchema } from '../http/list-query.ts';
+import { keyHeaders } from '../http/requests.ts';
+import { data, list } from '../http/schemas.ts';
+import { paymentSchema } from '../invoices/schemas.ts';
 
 export const paymentCalls = declareCalls({
   'GET /payment-methods': { access: 'member', answers: { 200: data(z.array(z.enum(payments))) } },
@@ -9,6 +14,32 @@ export const paymentCalls = declareCalls({
     access: 'member',
     params: z.object({ id: z.string() }),
     answers: { 200: data(z.object({ url: z.url() })) },
+  },
+});
+
+export const managedPaymentSchema = paymentSchema.extend({
+  invoice: z.object({ id: z.string(), number: z.string() }),
+  /** The addressee. */
+  buyer: z.string(),
+  member: memberSchema,
+});
+
+export const managedPaymentCalls = declareCalls({
+  'GET /admin/payments': {
+    access: 'money.read',
+    query: deskQuery.extend({
+      kind: z.enum(paymentKinds).optional(),
+      method: paymentSchema.shape.method.optional(),
+      sort: z.enum(paymentSorts).default('-paidAt'),
+    }),
+    answers: { 200: list(managedPaymentSchema) },
+  },
+  'POST /admin/payments/:id/take-back': {
+    access: 'money.write',
+    headers: keyHeaders,
+    params: z.object({ id: z.string() }),
+    body: z.object({ reason: z.enum(takeBackReasons) }),
+    answers: { 200: data(z.object({ paidCents: z.int() })) },
   },
 });
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { comesBackAs } from '../foundations/due-dates.ts';
 import { parties, statuses } from '../foundations/statuses.ts';
 import { inquiryKinds } from '../inquiries/inquiry.ts';
-import { invoiceStatuses } from '../invoices/invoice.ts';
+import { listedStatuses } from '../invoices/invoice.ts';
+import { paymentKinds } from '../invoices/payment.ts';
 import { orderStates } from '../orders/order.ts';
 import { newsletterForms, newsletterStates } from '../site/newsletter.ts';
 import { line, required } from '../text.ts';
@@ -13,6 +14,7 @@ export const deskListNames = [
   'foundations',
   'orders',
   'invoices',
+  'payments',
   'inquiries',
   'newsletter',
   'audit',
@@ -24,6 +26,7 @@ export const rightToList = {
   foundations: 'foundations.read',
   orders: 'money.read',
   invoices: 'money.read',
+  payments: 'money.read',
   inquiries: 'inquiries.read',
   newsletter: 'operations.newsletter',
   audit: 'operations.audit',
@@ -56,10 +59,14 @@ export const deskViews = {
     ['startedAt', 'since', 'dueOn'],
   ),
   orders: view({ state: z.enum(orderStates), ...between }, ['placedAt', 'grossCents']),
-  invoices: view({ status: z.enum([...invoiceStatuses, 'to-refund']), ...between }, [
+  invoices: view({ status: z.enum(listedStatuses), ...between }, [
     'issuedAt',
     'dueAt',
     'grossCents',
+  ]),
+  payments: view({ kind: z.enum(paymentKinds), method: z.enum(['transfer', 'card']), ...between }, [
+    'paidAt',
+    'amountCents',
   ]),
   inquiries: view({ state: z.enum(['open', 'done']), kind: z.enum(inquiryKinds), ...between }, [
     'receivedAt',
@@ -83,6 +90,7 @@ export const newView = z.discriminatedUnion('list', [
   z.object({ list: z.literal('foundations'), name: viewName, view: deskViews.foundations }),
   z.object({ list: z.literal('orders'), name: viewName, view: deskViews.orders }),
   z.object({ list: z.literal('invoices'), name: viewName, view: deskViews.invoices }),
+  z.object({ list: z.literal('payments'), name: viewName, view: deskViews.payments }),
   z.object({ list: z.literal('inquiries'), name: viewName, view: deskViews.inquiries }),
   z.object({ list: z.literal('newsletter'), name: viewName, view: deskViews.newsletter }),
   z.object({ list: z.literal('audit'), name: viewName, view: deskViews.audit }),

@@ -13,11 +13,19 @@ import { TIME_ZONE } from '../slots/berlin-days.ts';
 export const invoiceStatuses = ['open', 'paid', 'overdue', 'cancelled'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
+/** By which the team filters invoices. */
+export const listedStatuses = [...invoiceStatuses, 'to-refund', 'refund-overdue'] as const;
+export type ListedStatus = (typeof listedStatuses)[number];
+
 /** Whether money is still to come in. */
 export const isUnpaid = (status: InvoiceStatus): boolean =>
   status === 'open' || status === 'overdue';
 
 export type InvoiceKind = 'invoice' | 'cancellation';
+
+/** How another invoice stands to one: what it takes back, what it bills a part of, and the reverse. */
+export const invoiceRelations = ['cancels', 'cancelled-by', 'settles', 'settled-by'] as const;
+export type InvoiceRelation = (typeof invoiceRelations)[number];
 
 export interface InvoiceLine {
   title: string;
@@ -111,8 +119,6 @@ export const asksForTransfer = (content: InvoiceContent): boolean =>
   paymentTerms(content).how === 'transfer';
 
 export const PAYMENT_DAYS = 14;
-/** Days within which money goes back (§ 357 (1) BGB). */
-export const REFUND_DAYS = 14;
 /** Days after the last in time to pay on which the last reminder has gone out. */
 export const TEAM_CALLS_AFTER_DAYS = 28;
 

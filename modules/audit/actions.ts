@@ -72,6 +72,7 @@ export const auditActions = [
   'hour-time-cancelled',
   'address-asked',
   'payment-recorded',
+  'payment-taken-back',
   'card-payment-begun',
   'pdf-retried',
   'inquiry-done',

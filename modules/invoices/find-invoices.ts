@@ -1,9 +1,16 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { isBrief, type Term, withoutLabels } from '#domain/search/terms.ts';
 import { isEachNamed, isPersonNamed } from '../accounts/directory/find-people.ts';
-import { candidates, type Found, foundOf, hasWords, NEWEST } from '../shared/search.ts';
-import { fromRow, type Invoice, invoices } from './invoices.ts';
+import {
+  candidates,
+  type Found,
+  foundOf,
+  hasWords,
+  isNamed as isRowNamed,
+  NEWEST,
+} from '../shared/search.ts';
+import { buyer, fromRow, type Invoice, invoices } from './invoices.ts';
 
 /** By number, addressee or member; the newest first. */
 export async function findInvoices(
@@ -34,5 +41,46 @@ export async function findInvoices(
   return foundOf(
     rows.map((row) => fromRow(row, now)),
     limit,
+  );
+}
+
+/** A condition for lists: the invoice in `idColumn` has this number, addressee or member. */
+export function isOfNamedInvoice(
+  db: Database,
+  idColumn: string,
+  typed: readonly Term[],
+): Promise<RawBuilder<SqlBool>> {
+  const terms = withoutLabels(typed, 'invoices');
+  const rows = sql`invoices as item`;
+  const conditions =
+    terms.length === 0
+      ? []
+      : [hasWords('item.words', terms), isPersonNamed('item.account_id', terms)];
+  return isRowNamed(db, idColumn, { rows, conditions, terms });
+}
+
+interface Named {
+  number: string;
+  accountId: string;
+  /** What the addressee is called. */
+  buyer: string;
+}
+
+/** What lists say of an invoice, by its id. */
+export async function invoicesByIds(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Named>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('invoices')
+    .select(['id', 'number', 'account_id', buyer])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { number: row.number, accountId: row.account_id, buyer: row.buyer },
+    ]),
   );
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { dayOf } from '#database/days.ts';
-import { REFUND_DAYS, TEAM_CALLS_AFTER_DAYS } from '#domain/invoices/invoice.ts';
+import { TEAM_CALLS_AFTER_DAYS } from '#domain/invoices/invoice.ts';
 import type { FoundTask, TaskSource } from '../desk/found-task.ts';
+import { refundBegan, refundDay } from './refunds.ts';
 
 /** Money that has to go back. */
 export const dueRefunds = (): TaskSource => sql<FoundTask>`
   select invoice_id::text, 'refund', null::uuid, account_id, order_id, null, number,
-    ${dayOf('changed_at', REFUND_DAYS)}, changed_at
+    ${refundDay}, ${refundBegan}
   from invoice_states join invoices on invoices.id = invoice_id
   where refund_cents > 0`;
 

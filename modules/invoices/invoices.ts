@@ -7,6 +7,8 @@ import {
   type InvoiceStatus,
   invoiceStatus,
 } from '#domain/invoices/invoice.ts';
+import { refundDueOn } from '#domain/invoices/refund.ts';
+import { refundBegan } from './refunds.ts';
 
 export interface Invoice {
   id: string;
@@ -21,6 +23,8 @@ export interface Invoice {
   paidCents: number;
   /** Of it, what has to go back. */
   refundCents: number;
+  /** By which day; null where nothing has to. */
+  refundDueOn: string | null;
   /** What the addressee is called. */
   buyer: string;
   /** Of the invoice that a cancellation takes back. */
@@ -34,8 +38,12 @@ interface Page {
   offset: number;
 }
 
+/** What the addressee is called. */
+export const buyer =
+  sql<string>`coalesce(content #>> '{buyer,company}', content #>> '{buyer,name}')`.as('buyer');
+
 /** Columns of `Invoice`, of invoices joined with their states. */
-export const shown = [
+const shown = [
   'invoices.id',
   'number',
   'kind',
@@ -47,8 +55,9 @@ export const shown = [
   'gross_cents',
   'paid_cents',
   'refund_cents',
+  refundBegan.as('refund_began'),
   'version',
-  sql<string>`coalesce(content #>> '{buyer,company}', content #>> '{buyer,name}')`.as('buyer'),
+  buyer,
   sql<string | null>`content #>> '{cancels,number}'`.as('cancels'),
 ] as const;
 
@@ -156,6 +165,7 @@ export const fromRow = (row: Row, now: Date): Invoice => ({
   grossCents: row.gross_cents,
   paidCents: row.paid_cents,
   refundCents: row.refund_cents,
+  refundDueOn: row.refund_cents > 0 ? refundDueOn(row.refund_began.toISOString()) : null,
   buyer: row.buyer,
   cancels: row.cancels,
   version: row.version,

@@ -70,11 +70,13 @@ export async function cancelInvoiceOf(
     .forUpdate()
     .executeTakeFirstOrThrow();
   const state = 'cancelled';
+  const refundCents = refundOf({ state, grossCents: invoice.gross_cents, paidCents });
   await transaction
     .updateTable('invoice_states')
     .set({
       state,
-      refund_cents: refundOf({ state, grossCents: invoice.gross_cents, paidCents }),
+      refund_cents: refundCents,
+      refund_since: refundCents > 0 ? at : null,
       version: sql`version + 1`,
       changed_at: at,
       closed_at: null,

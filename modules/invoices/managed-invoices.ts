@@ -1,23 +1,24 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
 import { endOf, startOf } from '#database/days.ts';
 import { sortOf } from '#database/sort.ts';
 import type { Tables } from '#database/tables.ts';
-import type { InvoiceStatus } from '#domain/invoices/invoice.ts';
-import { type Term, withoutLabels } from '#domain/search/terms.ts';
-import { isPersonNamed } from '../accounts/directory/find-people.ts';
+import type { ListedStatus } from '#domain/invoices/invoice.ts';
+import type { Term } from '#domain/search/terms.ts';
+import { dayKey } from '#domain/site/formats.ts';
 import { membersByIds } from '../accounts/directory/people.ts';
-import { hasWords, isNamed } from '../shared/search.ts';
+import { isOfNamedInvoice } from './find-invoices.ts';
 import { fromRow, type Invoice, invoices } from './invoices.ts';
-
-export type ListedStatus = InvoiceStatus | 'to-refund';
+import { refundDay } from './refunds.ts';
 
 export const invoiceSorts = [
   'issuedAt',
   '-issuedAt',
   'dueAt',
   '-dueAt',
+  'refundDueOn',
+  '-refundDueOn',
   'grossCents',
   '-grossCents',
 ] as const;
@@ -40,11 +41,12 @@ export interface ManagedInvoice extends Invoice {
   member: { name: string | null; email: string } | null;
 }
 
-const columns = {
+const dates = {
   issuedAt: 'invoice_states.issued_at',
   dueAt: 'invoice_states.due_at',
-  grossCents: 'invoices.gross_cents',
+  refundDueOn: 'invoice_states.refund_since',
 } as const;
+const columns = { ...dates, grossCents: 'invoices.gross_cents' } as const;
 
 /** Of everybody. */
 export async function listAllInvoices(
@@ -82,7 +84,7 @@ type Page = Pick<InvoiceFilter, 'sort' | 'limit' | 'offset'>;
 function byDate(matching: Matching, { sort, limit, offset }: Page) {
   const { field, direction } = sortOf(sort);
   return matching
-    .orderBy(field === 'dueAt' ? 'invoice_states.due_at' : 'invoice_states.issued_at', direction)
+    .orderBy(field === 'grossCents' ? dates.issuedAt : dates[field], direction)
     .orderBy('invoice_states.invoice_id', direction)
     .select('invoice_states.invoice_id as id')
     .limit(limit)
@@ -102,25 +104,11 @@ function byAmount(matching: Matching, { sort, limit, offset }: Page) {
 }
 
 /** Without the invoices, so that counting reads no more rows than it counts. */
-async function matchingStates(
-  db: Database,
-  { terms: typed, status, from, to }: InvoiceFilter,
-  now: Date,
-) {
+async function matchingStates(db: Database, { terms, status, from, to }: InvoiceFilter, now: Date) {
   let query = db.selectFrom('invoice_states');
   if (from) query = query.where('invoice_states.issued_at', '>=', startOf(from));
   if (to) query = query.where('invoice_states.issued_at', '<', endOf(to));
-  if (typed) {
-    const terms = withoutLabels(typed, 'invoices');
-    const conditions =
-      terms.length === 0
-        ? []
-        : [hasWords('item.words', terms), isPersonNamed('item.account_id', terms)];
-    const rows = sql`invoices as item`;
-    query = query.where(
-      await isNamed(db, 'invoice_states.invoice_id', { rows, conditions, terms }),
-    );
-  }
+  if (terms) query = query.where(await isOfNamedInvoice(db, 'invoice_states.invoice_id', terms));
   if (status === undefined) return query;
   if (status === 'open') {
     return query.where('state', '=', 'open').where('invoice_states.due_at', '>', now);
@@ -129,5 +117,9 @@ async function matchingStates(
     return query.where('state', '=', 'open').where('invoice_states.due_at', '<=', now);
   }
   if (status === 'to-refund') return query.where('refund_cents', '>', 0);
+  if (status === 'refund-overdue') {
+    const today = dayKey(now.toISOString());
+    return query.where('refund_cents', '>', 0).where(refundDay, '<', today);
+  }
   return query.where('state', '=', status);
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { refundOf, stateAfterPayment } from '#domain/invoices/invoice.ts';
+import { refundSinceOf } from '#domain/invoices/refund.ts';
 import type { InvoiceStateRow } from './tables.ts';
 
 /** An invoice as payments find it; locked until the end of the transaction. */
@@ -7,26 +9,57 @@ export async function lockInvoice(transaction: Database, invoiceId: string) {
   const row = await transaction
     .selectFrom('invoice_states')
     .innerJoin('invoices', 'invoices.id', 'invoice_states.invoice_id')
-    .select(['state', 'version', 'paid_cents', 'gross_cents', 'kind'])
+    .select(['state', 'version', 'paid_cents', 'gross_cents', 'kind', 'refund_cents'])
+    .select(['refund_since'])
+    .select(({ selectFrom }) =>
+      selectFrom('invoices as cancellation')
+        .select('cancellation.issued_at')
+        .whereRef('cancellation.cancels', '=', 'invoice_states.invoice_id')
+        .as('cancelled_at'),
+    )
     .where('invoice_id', '=', invoiceId)
     .forUpdate('invoice_states')
     .executeTakeFirst();
   if (!row) return undefined;
-  const { state, version, kind, paid_cents: paidCents, gross_cents: grossCents } = row;
-  return { state, version, kind, paidCents, grossCents };
+  return {
+    state: row.state,
+    version: row.version,
+    kind: row.kind,
+    paidCents: row.paid_cents,
+    grossCents: row.gross_cents,
+    refundCents: row.refund_cents,
+    refundSince: row.refund_since?.toISOString() ?? null,
+    cancelledAt: row.cancelled_at?.toISOString() ?? null,
+  };
 }
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockInvoice>>>;
 
 interface Paid {
   state: InvoiceStateRow['state'];
   paidCents: number;
   refundCents: number;
+  refundSince: string | null;
+}
+
+/** The invoice as it is once money has come in, or as a negative amount has gone back. */
+export function afterMoney(
+  invoice: Locked,
+  { amountCents, paidAt }: { amountCents: number; paidAt: Date },
+): Paid {
+  const { grossCents, cancelledAt } = invoice;
+  const paidCents = invoice.paidCents + amountCents;
+  const state = stateAfterPayment(invoice.state, { paidCents, grossCents });
+  const refundCents = refundOf({ state, grossCents, paidCents });
+  const change = { before: invoice, refundCents, paidAt: paidAt.toISOString(), cancelledAt };
+  return { state, paidCents, refundCents, refundSince: refundSinceOf(change) };
 }
 
 /** @returns the version that the invoice has from now on */
 export async function changePaid(
   transaction: Database,
   invoiceId: string,
-  { state, paidCents, refundCents }: Paid,
+  { state, paidCents, refundCents, refundSince }: Paid,
   now: Date,
 ): Promise<number> {
   const { version } = await transaction
@@ -35,6 +68,7 @@ export async function changePaid(
       paid_cents: paidCents,
       state,
       refund_cents: refundCents,
+      refund_since: refundSince,
       version: sql`version + 1`,
       changed_at: now,
       closed_at: null,

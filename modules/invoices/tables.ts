@@ -53,6 +53,8 @@ export interface InvoiceStateRow {
   paid_cents: WithDefault<number>;
   /** Of it, what has to go back: beyond the invoice, or all of a cancelled one. */
   refund_cents: WithDefault<number>;
+  /** Since when it has to; also null where an earlier release has written the row. */
+  refund_since: MaybeInstant;
   /** Counts the changes, from 0. */
   version: WithDefault<number>;
   issued_at: Instant;

@@ -58,6 +58,27 @@ export async function mailsOfCase(
   return { mails: rows.map((row) => fromRow(row, kept.get(row.message_id))), meta };
 }
 
+/** How far the mails about an invoice have come, the newest first; their words are read in its case. */
+export async function mailsOfInvoice(
+  db: Database,
+  { invoiceId, accountId }: { invoiceId: string; accountId: string },
+): Promise<CaseMail[]> {
+  const rows = await db
+    .selectFrom('letters')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('subject', '=', 'money')
+    // As the ids of these mails begin, see `messageIdOf`.
+    .where(({ fn, val }) => fn<boolean>('starts_with', ['message_id', val(`${invoiceId}.`)]))
+    .orderBy('written_at', 'desc')
+    .limit(MAILS_OF_INVOICE)
+    .execute();
+  return rows.map((row) => fromRow(row, undefined));
+}
+
+/** There are five, and three reminders. */
+const MAILS_OF_INVOICE = 20;
+
 /** The words of a letter of this case; undefined where none are kept. */
 export async function letterOfCase(
   db: Database,

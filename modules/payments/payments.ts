@@ -1,12 +1,15 @@
 import type { Database } from '#database/connection.ts';
-import { isInvoiceNumber, refundOf, stateAfterPayment } from '#domain/invoices/invoice.ts';
 import {
   type EnteredPayment,
   type PaymentRefusal,
   paymentRefusal,
+  type TakeBackReason,
+  type TakeBackRefusal,
+  takeBackRefusal,
 } from '#domain/invoices/payment.ts';
-import { changePaid, lockInvoice } from '../invoices/paid.ts';
+import { afterMoney, changePaid, lockInvoice } from '../invoices/paid.ts';
 import { enqueueMail, enqueueSignal } from '../outbox/outbox.ts';
+import { paymentsOf } from './listed-payments.ts';
 
 export interface Payment {
   /** A repetition with the same id is recorded once. */
@@ -54,20 +57,17 @@ export async function record(
       ? { paidCents: invoice.paidCents, repeated: true }
       : { refused: 'KEY_USED' };
   }
-  const { grossCents } = invoice;
-  const paidCents = invoice.paidCents + amountCents;
-  const state = stateAfterPayment(invoice.state, { paidCents, grossCents });
-  const refundCents = refundOf({ state, grossCents, paidCents });
+  const after = afterMoney(invoice, payment);
+  const { paidCents, refundCents } = after;
   if (payment.recordedBy !== null) {
     const entered = { ...payment, paidAt: payment.paidAt.toISOString() };
-    const account = { version: invoice.version, paidCents, refundCents };
-    const earlier = await paymentsOf(transaction, invoiceId);
+    const account = { version: invoice.version, toRefundCents: invoice.refundCents, refundCents };
+    const earlier = (await paymentsOf(transaction, invoiceId)).filter(isStanding);
     const refused = paymentRefusal(entered, earlier, account);
     if (refused) return { refused };
   }
   if (!(await insertPayment(transaction, payment, now))) return { refused: 'KEY_USED' };
-  const paid = { state, paidCents, refundCents };
-  const version = await changePaid(transaction, invoiceId, paid, now);
+  const version = await changePaid(transaction, invoiceId, after, now);
   await enqueueSignal(transaction, 'invoice-changed', { invoiceId });
   if (amountCents > 0 && refundCents > 0) {
     await enqueueMail(transaction, 'invoice-overpaid', { invoiceId, version: String(version) });
@@ -75,28 +75,74 @@ export async function record(
   return { paidCents, repeated: false };
 }
 
-/** What was paid for an invoice and went back of it, the newest first. */
-export async function paymentsOf(db: Database, invoiceId: string) {
-  const rows = await db
-    .selectFrom('invoice_payments')
-    .select(['id', 'amount_cents', 'method', 'reference', 'paid_at', 'recorded_at', 'recorded_by'])
-    .where('invoice_id', '=', invoiceId)
-    .orderBy('paid_at', 'desc')
-    .orderBy('recorded_at', 'desc')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    amountCents: row.amount_cents,
-    method: row.method,
-    offsetBy: row.reference && isInvoiceNumber(row.reference) ? row.reference : null,
-    paidAt: row.paid_at.toISOString(),
-    recordedAt: row.recorded_at.toISOString(),
-    recordedBy: row.recorded_by,
-  }));
+type Listed = Awaited<ReturnType<typeof paymentsOf>>[number];
+
+const isStanding = ({ takesBack, takenBack }: Listed): boolean =>
+  takesBack === null && takenBack === null;
+
+interface TakeBack {
+  /** A repetition with the same id is recorded once. */
+  id: string;
+  paymentId: string;
+  reason: TakeBackReason;
+  by: string;
+}
+
+export type TakenBack =
+  | { invoiceId: string; amountCents: number; paidCents: number; repeated: boolean }
+  | { refused: TakeBackRefusal | 'KEY_USED' | 'NOT_FOUND' };
+
+/**
+ * Takes back what was entered by mistake, by an entry of the opposite amount on the same day: the first one
+ * stays. Nobody gets a mail about it, other than through the invoice, which may be open again.
+ */
+export async function takeBackPayment(
+  db: Database,
+  { id, paymentId, reason, by }: TakeBack,
+  now: Date,
+): Promise<TakenBack> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('invoice_payments')
+      .select('invoice_id')
+      .where('id', '=', paymentId)
+      .executeTakeFirst();
+    const invoice = row && (await lockInvoice(transaction, row.invoice_id));
+    if (!row || !invoice) return { refused: 'NOT_FOUND' };
+    const invoiceId = row.invoice_id;
+    const entries = await paymentsOf(transaction, invoiceId);
+    const payment = entries.find((one) => one.id === paymentId);
+    if (!payment) return { refused: 'NOT_FOUND' };
+    const amountCents = -payment.amountCents;
+    if (entries.some((one) => one.id === id && one.takesBack === paymentId)) {
+      return { invoiceId, amountCents, paidCents: invoice.paidCents, repeated: true };
+    }
+    const paidAt = new Date(payment.paidAt);
+    const after = afterMoney(invoice, { amountCents, paidAt });
+    const entry = { ...payment, isTakenBack: payment.takenBack !== null };
+    const refused = takeBackRefusal(entry, after.paidCents);
+    if (refused) return { refused };
+    const { method } = payment;
+    const correction = { id, invoiceId, amountCents, method, paidAt, recordedBy: by };
+    const written = { ...correction, takesBack: paymentId, reason };
+    if (!(await insertPayment(transaction, written, now))) return { refused: 'KEY_USED' };
+    await changePaid(transaction, invoiceId, after, now);
+    await enqueueSignal(transaction, 'invoice-changed', { invoiceId });
+    return { invoiceId, amountCents, paidCents: after.paidCents, repeated: false };
+  });
+}
+
+interface Correction {
+  takesBack: string;
+  reason: TakeBackReason;
 }
 
 /** @returns false when the id is used at this moment for another invoice */
-async function insertPayment(transaction: Database, payment: Payment, now: Date): Promise<boolean> {
+async function insertPayment(
+  transaction: Database,
+  payment: Payment & Partial<Correction>,
+  now: Date,
+): Promise<boolean> {
   const { id, invoiceId, amountCents, method, reference, paidAt, recordedBy } = payment;
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('invoice_payments')
@@ -109,6 +155,8 @@ async function insertPayment(transaction: Database, payment: Payment, now: Date)
       paid_at: paidAt,
       recorded_at: now,
       recorded_by: recordedBy,
+      takes_back: payment.takesBack ?? null,
+      reason: payment.reason ?? null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();

@@ -1,4 +1,5 @@
-import type { Instant } from '#database/columns.ts';
+import type { Instant, WithDefault } from '#database/columns.ts';
+import type { TakeBackReason } from '#domain/invoices/payment.ts';
 import type { Locale } from '#domain/site/paths.ts';
 
 /** Money that came in, or went back as a negative amount. */
@@ -11,6 +12,9 @@ export interface InvoicePaymentRow {
   paid_at: Instant;
   recorded_at: Instant;
   recorded_by: string | null;
+  /** The payment that was entered by mistake, and why this one puts it right. */
+  takes_back: WithDefault<string | null>;
+  reason: WithDefault<TakeBackReason | null>;
 }
 
 /** The page of Stripe on which an invoice can be paid; there is no other one. */

@@ -4,7 +4,7 @@ import { type PackagePrices, packagePositions } from '#domain/pricing/package-of
 import type { Operator } from '#domain/site/operator.ts';
 import type { EventToAppend } from '#event-store/port.ts';
 import { placePackageOrder } from '#modules/orders/package-orders.ts';
-import { findOutboxEntry, markRelayed, pendingEntries } from '#modules/outbox/outbox.ts';
+import { sendNoMails } from './no-mails.ts';
 
 interface Past {
   foundationId: string;
@@ -18,8 +18,6 @@ interface Deps {
   packagePrices: PackagePrices;
 }
 
-const MANY = 1_000;
-
 /** Writes down the orders of the past; their invoices wait for an address, and no mail goes out. */
 export async function recordPastOrders(deps: Deps, past: Past, now: Date): Promise<void> {
   const { db, operator, packagePrices } = deps;
@@ -31,14 +29,6 @@ export async function recordPastOrders(deps: Deps, past: Past, now: Date): Promi
     const order = { orderId, accountId, foundationId, positions, termsVersion, earlyStart };
     const at = new Date(metadata.occurredAt);
     await placePackageOrder(db, operator, { ...order, language: 'de' }, at);
-    await sendNoMails(db, orderId, now);
-  }
-}
-
-async function sendNoMails(db: Database, orderId: string, now: Date): Promise<void> {
-  for (const { id } of await pendingEntries(db, { limit: MANY, now })) {
-    const entry = await findOutboxEntry(db, id);
-    const isAbout = entry && 'orderId' in entry.data && entry.data.orderId === orderId;
-    if (isAbout) await markRelayed(db, id, now);
+    await sendNoMails(db, new Set([orderId]), now);
   }
 }

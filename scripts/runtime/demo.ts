@@ -6,6 +6,7 @@ import { parseDurations } from '#workflows/processes/durations.ts';
 import { addDemoAbsence } from '../demo/add-absence.ts';
 import { addDemoFoundations } from '../demo/add-foundations.ts';
 import { addDemoOrders } from '../demo/add-order.ts';
+import { addDemoPayments } from '../demo/add-payments.ts';
 import { demoSet } from '../demo/demo-set.ts';
 import type { Settings } from './settings.ts';
 
@@ -23,6 +24,7 @@ export async function fillDemo(
     const { dataDir, linkSecret, operator, packagePrices } = config;
     const durations = parseDurations(config.durations);
     await addDemoOrders(db, config.operator, new Date());
+    await addDemoPayments(db, config.operator, new Date());
     const added = await addDemoFoundations(
       { db, events, keys, dataDir, linkSecret, durations, operator, packagePrices },
       demoSet(wanted),

@@ -7,7 +7,8 @@ import type { Tables } from '#database/tables.ts';
 import { type DeskListName } from '#domain/desk/lists.ts';
 import { taskSelections } from '#domain/desk/tasks.ts';
 import { parties, unfinished } from '#domain/foundations/statuses.ts';
-import { invoiceStatuses } from '#domain/invoices/invoice.ts';
+import { listedStatuses } from '#domain/invoices/invoice.ts';
+import { paymentKinds } from '#domain/invoices/payment.ts';
 import { orderStates } from '#domain/orders/order.ts';
 import { termsOf } from '#domain/search/terms.ts';
 import { newsletterStates } from '#domain/site/newsletter.ts';
@@ -34,6 +35,11 @@ import {
   listAllInvoices,
 } from '#modules/invoices/managed-invoices.ts';
 import { listAllOrders, type OrderFilter, orderSorts } from '#modules/orders/managed-orders.ts';
+import {
+  listAllPayments,
+  type PaymentFilter,
+  paymentSorts,
+} from '#modules/payments/listed-payments.ts';
 import { doubtfulBookings, liveBookings } from '#modules/slots/bookings.ts';
 import { loadFreeSlots } from '#modules/slots/free-slots.ts';
 import { openTasks } from '#projections/desk/open-tasks.ts';
@@ -55,6 +61,7 @@ const grown = [
   'order_billing',
   'invoices',
   'invoice_states',
+  'invoice_payments',
   'inquiries',
   'audit_log',
 ];
@@ -121,6 +128,11 @@ async function fill(): Promise<void> {
       insert into invoice_states (invoice_id, state, issued_at, due_at, changed_at)
       select id, 'paid', issued_at, due_at, issued_at from invoices`,
     sql`
+      insert into invoice_payments (id, invoice_id, amount_cents, method, paid_at, recorded_at)
+      select gen_random_uuid(), id, 119,
+        case when random() < 0.3 then 'card' else 'transfer' end, issued_at, issued_at
+      from invoices`,
+    sql`
       insert into inquiries (id, kind, language, content, fingerprint, received_at, done_at, done_by)
       select id, 'contact', 'de', '{"name": "Ada"}', '', placed_at, now(), id from orders`,
     sql`analyze`,
@@ -172,8 +184,14 @@ const deskLists: Record<DeskListName | 'people' | 'tasks', (() => Promise<unknow
   ],
   invoices: [
     ...invoiceSorts.map((sort) => () => invoicesIn({ sort })),
-    ...([...invoiceStatuses, 'to-refund'] as const).map((status) => () => invoicesIn({ status })),
+    ...listedStatuses.map((status) => () => invoicesIn({ status })),
     () => invoicesIn(month),
+  ],
+  payments: [
+    ...paymentSorts.map((sort) => () => paymentsIn({ sort })),
+    ...paymentKinds.map((kind) => () => paymentsIn({ kind })),
+    ...(['transfer', 'card'] as const).map((method) => () => paymentsIn({ method })),
+    () => paymentsIn(month),
   ],
   inquiries: [
     ...inquirySorts.map((sort) => () => inquiriesIn({ sort })),
@@ -207,6 +225,8 @@ const ordersIn = (filter: Partial<OrderFilter>) =>
   listAllOrders(db, { companies: [], sort: '-placedAt', ...page, ...filter }, now);
 const invoicesIn = (filter: Partial<InvoiceFilter>) =>
   listAllInvoices(db, { sort: '-issuedAt', ...page, ...filter }, now);
+const paymentsIn = (filter: Partial<PaymentFilter>) =>
+  listAllPayments(db, { sort: '-paidAt', ...page, ...filter });
 const inquiriesIn = (filter: Partial<InquiryFilter>) =>
   listInquiries(db, { sort: '-receivedAt', ...page, ...filter });
 const peopleIn = (filter: Partial<PeopleFilter>) =>

@@ -27,6 +27,7 @@ const frozen: Record<string, string> = {
   '018-newsletter-list': 'dcaba010c6501c8d17a4ef62f5890197027a5762830a06f5ccc68b024ec2f467',
   '020-long-lists': '196dba1e8d32feec5a0abc2a13d932c6c1f91daaa84fe6c979348722b0b37b19',
   '021-figures': 'a65375f9d719105562956bc4ec690ec97e84de9e02c883cf2809c8424a977e5c',
+  '022-refunds': 'a86619fb0c0455568ff0807076247be7dcf35c28971178abbc3f426ca242a853',
 };
 
 const folder = 'database/migrations';

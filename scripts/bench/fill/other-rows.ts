@@ -33,19 +33,25 @@ const money = [
        lpad(row_number() over (order by placed_at)::text, 6, '0'), 'invoice',
      orders.id, account_id, 'de', placed_at, placed_at + interval '14 days', gross_cents,
      jsonb_build_object('kind', 'invoice', 'language', 'de', 'buyer', billing, 'netCents', net_cents,
-       'grossCents', gross_cents, 'lines', jsonb_build_array(jsonb_build_object('title',
+       'grossCents', gross_cents, 'payment', payment, 'orderNumber', 'B-' || upper(left(orders.id::text, 8)),
+       'orderedOn', to_char(placed_at, 'YYYY-MM-DD'), 'vat', jsonb_build_array(jsonb_build_object(
+         'percent', 19, 'vatCents', gross_cents - net_cents)), 'lines', jsonb_build_array(jsonb_build_object('title',
          'Startpaket für Gründerinnen und Gründer', 'details', repeat('Was im Paket enthalten ist. ', 15),
-         'quantity', 1, 'netCents', net_cents, 'vatPercent', 19)),
+         'quantity', 1, 'unitNetCents', net_cents, 'discountPercent', 0, 'netCents', net_cents,
+         'vatPercent', 19)),
        'seller', jsonb_build_object('name', 'Siebenschritt GmbH', 'street', 'Hohe Straße 1', 'city', 'Köln'))
    from orders join order_billing on order_id = orders.id where $1::int > 0`,
   // 97 in 100 are paid. Nobody is left to send a mail about them, so no workflow begins.
-  `insert into invoice_states (invoice_id, state, paid_cents, refund_cents, issued_at, due_at, changed_at, closed_at)
+  `insert into invoice_states (invoice_id, state, paid_cents, refund_cents, refund_since, issued_at, due_at,
+     changed_at, closed_at)
    select id, case when nth % 100 = 0 then 'cancelled' when nth <= 1200 or nth % 500 = 1 then 'open' else 'paid' end,
      case when nth % 100 = 0 or (nth > 1200 and nth % 500 <> 1) then gross_cents else 0 end,
-     case when nth % 4000 = 0 then gross_cents else 0 end, issued_at, due_at, issued_at, issued_at
+     case when nth % 4000 = 0 then gross_cents else 0 end,
+     case when nth % 4000 = 0 then issued_at + interval '5 days' end, issued_at, due_at, issued_at, issued_at
    from (select *, row_number() over (order by issued_at desc) as nth from invoices) one where $1::int > 0`,
   `insert into invoice_payments (id, invoice_id, amount_cents, method, reference, paid_at, recorded_at)
-   select pg_temp.id('payment', row_number() over ()), invoice_id, paid_cents, 'transfer', 'Rechnung',
+   select pg_temp.id('payment', row_number() over ()), invoice_id, paid_cents,
+     case when row_number() over () % 3 = 0 then 'card' else 'transfer' end, 'Rechnung',
      issued_at + interval '3 days', issued_at + interval '4 days'
    from invoice_states where paid_cents > 0 and $1::int > 0`,
   `insert into invoice_pdfs (invoice_id, file_id, sha256, size, stored_at)

@@ -219,6 +219,7 @@ const invoiceOf = (more: Partial<ManagedInvoice> = {}): ManagedInvoice => ({
   grossCents: 65_450,
   paidCents: 0,
   refundCents: 0,
+  refundDueOn: null,
   cancels: null,
   accountId: user.id,
   buyer: 'Mia Vogt',
@@ -228,12 +229,16 @@ const invoiceOf = (more: Partial<ManagedInvoice> = {}): ManagedInvoice => ({
 });
 const first = {
   id: 'first',
+  kind: 'payment',
   amountCents: 10_000,
   method: 'transfer',
   offsetBy: null,
   paidAt: '2026-11-20T12:00:00.000Z',
   recordedAt: at,
-  recordedBy: 'staff',
+  recordedBy: { id: 'staff', name: 'Lea Brandt' },
+  takesBack: null,
+  reason: null,
+  takenBack: null,
 } as const;
 
 test('a transfer is not entered twice by two people, and the second sees what the first has entered', async () => {
@@ -293,6 +298,7 @@ test('a refund has its own words and bounds, and what does not fit says why', as
         {
           ...first,
           id: 'moved',
+          kind: 'offset',
           amountCents: -5_000,
           offsetBy: 'RE-2026-000008',
           recordedBy: null,
@@ -315,7 +321,7 @@ test('a refund has its own words and bounds, and what does not fit says why', as
   for (const [typed, on, problem] of [
     ['1.234,567', '2026-11-20', problems.NOT_AN_AMOUNT],
     ['0', '2026-11-20', problems.NOTHING],
-    ['100,01', '2026-11-20', problems.MORE_THAN_PAID],
+    ['100,01', '2026-11-20', problems.MORE_THAN_OWED],
     ['50', '2199-01-01', problems.IN_FUTURE],
     ['50', '1990-01-01', problems.LONG_AGO],
   ] as const) {

@@ -15,7 +15,7 @@ const entered = (changes: Partial<EnteredPayment> = {}): EnteredPayment => ({
   ...changes,
 });
 /** With the payment that is being entered. */
-const account = { version: 1, paidCents: 20_000, refundCents: 0 };
+const account = { version: 1, toRefundCents: 0, refundCents: 0 };
 
 describe('a payment that is entered', () => {
   test('is asked about when one of the same amount and day is there', () => {
@@ -34,12 +34,14 @@ describe('a payment that is entered', () => {
     expect(paymentRefusal(inTime, earlier, account)).toBeUndefined();
   });
 
-  test('is asked about when it is too much, and never more goes back than came in', () => {
+  test('is asked about when it is too much, and never more goes back than has to', () => {
     const tooMuch = { ...account, refundCents: 1 };
     expect(paymentRefusal(entered(), [], tooMuch)).toBe('PAYMENT_TOO_HIGH');
     expect(paymentRefusal(entered({ overpaid: true }), [], tooMuch)).toBeUndefined();
-    const back = entered({ amountCents: -10_001, overpaid: true });
-    expect(paymentRefusal(back, [], { ...account, paidCents: -1 })).toBe('PAYMENT_TOO_HIGH');
+    const owed = { ...account, toRefundCents: 10_000 };
+    const back = (amountCents: number) => entered({ amountCents, overpaid: true });
+    expect(paymentRefusal(back(-10_001), [], owed)).toBe('REFUND_TOO_HIGH');
+    expect(paymentRefusal(back(-10_000), [], owed)).toBeUndefined();
   });
 
   test.each([
@@ -55,7 +57,6 @@ describe('a payment that is entered', () => {
     expect(paymentBounds({ status: 'open', ...amounts })).toEqual({
       openCents: 55_450,
       toRefundCents: 0,
-      mostBackCents: 10_000,
     });
     const cancelled = { ...amounts, status: 'cancelled', refundCents: 10_000 } as const;
     expect(paymentBounds(cancelled)).toMatchObject({ openCents: 0, toRefundCents: 10_000 });

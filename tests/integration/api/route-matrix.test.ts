@@ -219,6 +219,7 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
   'POST /admin/orders/:id/ask-for-address': async () => ({
     path: `/admin/orders/${ids.order}/ask-for-address`,
   }),
+  'GET /admin/invoices/:id': async () => ({ path: `/admin/invoices/${ids.invoice}` }),
   'GET /admin/invoices/:id/payments': async () => ({
     path: `/admin/invoices/${ids.invoice}/payments`,
   }),

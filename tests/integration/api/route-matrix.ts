@@ -110,6 +110,9 @@ export const matrix: Record<string, string> = {
   'POST /admin/content/:id/publish': /*        */ '403     403    403   403    400   403    400',
   'POST /admin/content/:id/decide': /*         */ '403     403    403   403    400   403    400',
   'POST /admin/content/:id/archive': /*        */ '403     403    403   403    400   403    400',
+  'GET /admin/invoices/:id': /*                */ '403     403    403   403    200   403    200',
+  'GET /admin/payments': /*                    */ '403     403    403   403    200   403    200',
+  'POST /admin/payments/:id/take-back': /*     */ '403     403    403   403    400   403    400',
   'GET /admin/invoices/:id/payments': /*       */ '403     403    403   403    200   403    200',
   'POST /admin/invoices/:id/payments': /*      */ '403     403    403   403    400   403    400',
 
@@ -190,6 +193,7 @@ export const matrix: Record<string, string> = {
   'GET /admin/foundations.csv': /*             */ '403     403    403   403    200   200    200',
   'GET /admin/orders.csv': /*                  */ '403     403    403   403    200   403    200',
   'GET /admin/invoices.csv': /*                */ '403     403    403   403    200   403    200',
+  'GET /admin/payments.csv': /*                */ '403     403    403   403    200   403    200',
   'GET /admin/inquiries.csv': /*               */ '403     403    403   403    200   403    200',
   'GET /admin/team': /*                        */ '403     403    403   403    200   200    200',
   'GET /admin/follow-ups': /*                  */ '403     403    403   403    200   403    200',

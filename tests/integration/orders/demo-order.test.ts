@@ -1,13 +1,19 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
 import { importCatalogue } from '#modules/catalogue/import.ts';
+import { listInvoices } from '#modules/invoices/invoices.ts';
+import { listAllInvoices } from '#modules/invoices/managed-invoices.ts';
 import { listHourPackages } from '#modules/orders/hour-packages.ts';
 import { findOrder, listOrders } from '#modules/orders/orders.ts';
+import { listAllPayments } from '#modules/payments/listed-payments.ts';
 import { calendarOwners } from '#modules/slots/consultants.ts';
 import { displacedWith } from '#modules/slots/rebooking/displaced.ts';
 import { addDemoAbsence } from '#scripts/demo/add-absence.ts';
 import { addDemoOrders } from '#scripts/demo/add-order.ts';
+import { addDemoPayments } from '#scripts/demo/add-payments.ts';
+import { demoFoundations, demoFounders } from '#scripts/demo/founders.ts';
 import { seed } from '#scripts/seed.ts';
 import { LINK_SECRET } from '../../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
@@ -16,7 +22,8 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await freshDatabase();
   await importCatalogue(database.owner.db, { samples: true });
-  await seed(database.owner, { password: 'siebenschritt-demo', founders: [] });
+  const founders = demoFounders(demoFoundations, new Date());
+  await seed(database.owner, { password: 'siebenschritt-demo', founders });
 });
 afterAll(() => database.drop());
 
@@ -57,3 +64,29 @@ test('whoever holds the hours of the demo is absent then, which leaves two peopl
     ['strategy-meeting', 'absent'],
   ]);
 });
+
+test('members of the demo have paid, in part, twice and too much, and get money back', async () => {
+  const { db } = database.connection;
+  const now = new Date();
+  for (const _time of ['first', 'second']) await addDemoPayments(db, sampleOperator, now);
+  const page = { limit: 50, offset: 0 };
+  const { payments } = await listAllPayments(db, { ...page, sort: '-paidAt' });
+  const kinds = new Set(payments.map(({ kind }) => kind));
+  expect([...kinds].toSorted()).toEqual(['correction', 'payment', 'refund']);
+  expect(new Set(payments.map(({ method }) => method))).toEqual(new Set(['card', 'transfer']));
+  const due = async (status: 'to-refund' | 'refund-overdue') =>
+    (await listAllInvoices(db, { ...page, status, sort: 'refundDueOn' }, now)).invoices;
+  expect(await due('refund-overdue')).toHaveLength(1);
+  expect(await due('to-refund')).toHaveLength(3);
+  const about = sql<boolean>`mail is not null and data ->> 'invoiceId' is not null`;
+  const left = db.selectFrom('outbox').select('id').where('relayed_at', 'is', null).where(about);
+  const own = (await invoicesOfDemoFounder(now)).map(({ id }) => id);
+  const others = left.where(sql<boolean>`not data ->> 'invoiceId' = any(${own})`);
+  expect(await others.execute()).toEqual([]);
+});
+
+const invoicesOfDemoFounder = async (now: Date) => {
+  const founder = demoPersonId('founder@example.com');
+  const page = { limit: 10, offset: 0 };
+  return (await listInvoices(database.connection.db, founder, page, now)).invoices;
+};

@@ -10,7 +10,8 @@ import { giveBilling } from '#modules/orders/give-billing.ts';
 import { placePackageOrder, withdrawPackageOrder } from '#modules/orders/package-orders.ts';
 import { redeemHours } from '#modules/orders/redeem-hours.ts';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
-import { paymentsOf, recordPayment } from '#modules/payments/payments.ts';
+import { paymentsOf } from '#modules/payments/listed-payments.ts';
+import { recordPayment } from '#modules/payments/payments.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/orders.ts';
 

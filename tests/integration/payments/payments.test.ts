@@ -99,7 +99,7 @@ describe('A payment', () => {
       .transaction()
       .execute((transaction) => cancelInvoiceOf(transaction, order.orderId, new Date()));
     expect(codeOf(await pay(invoiceId, 100))).toBe('PAYMENT_TOO_HIGH');
-    expect(codeOf(await pay(invoiceId, -11_901))).toBe('PAYMENT_TOO_HIGH');
+    expect(codeOf(await pay(invoiceId, -11_901))).toBe('REFUND_TOO_HIGH');
     expect((await pay(invoiceId, -11_900)).json().data).toEqual({ paidCents: 0 });
     expect((await pay(cancelled?.invoiceId ?? '', 100)).statusCode).toBe(404);
   });
@@ -123,7 +123,7 @@ describe('A payment', () => {
     expect(await toRefund()).toMatchObject({ refundCents: 3_000 });
     await pay(invoiceId, -3_000);
     expect(await toRefund()).toBeUndefined();
-    expect(codeOf(await payTooMuch(invoiceId, -11_901))).toBe('PAYMENT_TOO_HIGH');
+    expect(codeOf(await payTooMuch(invoiceId, -11_901))).toBe('REFUND_TOO_HIGH');
   });
 });
 

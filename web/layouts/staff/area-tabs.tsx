@@ -12,6 +12,8 @@ export const tabLabels = {
   consultants: 'staffSlots:people.title',
   orders: 'staffOrders:orders.title',
   invoices: 'staffInvoices:invoices.title',
+  payments: 'staffPayments:payments.title',
+  refunds: 'staffInvoices:refunds.title',
   stuck: 'staffOperations:stuck.menu',
   figures: 'staffFigures:figures.title',
   newsletter: 'staffNewsletter:newsletter.title',
@@ -26,6 +28,7 @@ export const tabTexts = [
   'staffNewsletter',
   'staffOperations',
   'staffOrders',
+  'staffPayments',
   'staffSlots',
 ] as const;
 

@@ -35,7 +35,7 @@ export const entries: Partial<Record<Area, Entry>> = {
   foundations: { page: 'foundations', icon: GitCommitVertical },
   calendar: { page: 'calendar', icon: CalendarDays, count: 'rebookings' },
   people: { page: 'people', icon: Users },
-  money: { page: 'orders', icon: Wallet },
+  money: { page: 'orders', icon: Wallet, count: 'refunds' },
   inquiries: { page: 'inquiries', icon: Inbox, count: 'inquiries' },
   content: { page: 'content', icon: Newspaper },
   operations: { page: 'stuck', icon: Activity, count: 'stuck' },

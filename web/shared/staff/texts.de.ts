@@ -160,6 +160,25 @@ export const staff = {
       title: 'Der Betrag ist höher als das, was noch offen ist.',
       description: 'Prüfe Betrag und Rechnungsnummer auf dem Kontoauszug. Eingetragen ist nichts.',
     },
+    REFUND_TOO_HIGH: {
+      title: 'So viel ist nicht zu erstatten.',
+      description:
+        'Prüfe den Betrag. Eine falsch eingetragene Zahlung nimmst du auf der Seite der Rechnung zurück. Eingetragen ist nichts.',
+    },
+    NOT_ENTERED_BY_HAND: {
+      title: 'Das hat niemand von Hand eingetragen.',
+      description:
+        'Kartenzahlungen meldet Stripe, Verrechnungen folgen aus einem Widerruf. Geändert ist nichts.',
+    },
+    TAKEN_BACK: {
+      title: 'Das ist schon zurückgenommen.',
+      description: 'Jemand war schneller. Die Seite zeigt den neuen Stand.',
+    },
+    REFUNDED_SINCE: {
+      title: 'Dieses Geld ist inzwischen erstattet.',
+      description:
+        'Nimm zuerst die Erstattung zurück, wenn auch sie falsch war. Geändert ist nichts.',
+    },
     PAYMENT_EXISTS: {
       title: 'Eine Buchung mit diesem Betrag und Tag steht schon da.',
       description:

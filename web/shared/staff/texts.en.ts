@@ -160,6 +160,24 @@ export const staff: Same<typeof german> = {
       title: 'The amount is higher than what is still open.',
       description: 'Check amount and invoice number on the bank statement. Nothing was recorded.',
     },
+    REFUND_TOO_HIGH: {
+      title: 'This is more than has to go back.',
+      description:
+        'Check the amount. Take back a payment that was recorded by mistake on the page of the invoice. Nothing has been recorded.',
+    },
+    NOT_ENTERED_BY_HAND: {
+      title: 'Nobody has entered this by hand.',
+      description:
+        'Stripe reports card payments, and offsets follow from a withdrawal. Nothing has changed.',
+    },
+    TAKEN_BACK: {
+      title: 'This has been taken back already.',
+      description: 'Somebody was faster. The page shows the current state.',
+    },
+    REFUNDED_SINCE: {
+      title: 'This money has been refunded since.',
+      description: 'Take back the refund first if it was wrong, too. Nothing has changed.',
+    },
     PAYMENT_EXISTS: {
       title: 'There is a transfer of this amount and date already.',
       description:

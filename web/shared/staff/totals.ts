@@ -10,6 +10,7 @@ const one = { limit: 1, offset: 0 };
 const counted = {
   tasks: () => call('GET /admin/tasks', { query: { ...one, show: 'mine' } }),
   rebookings: () => call('GET /admin/calendar/rebookings'),
+  refunds: () => call('GET /admin/invoices', { query: { ...one, status: 'refund-overdue' } }),
   inquiries: () => call('GET /admin/inquiries', { query: { ...one, state: 'open' } }),
   stuck: () => call('GET /admin/stuck', { query: { limit: 1 } }),
 };
@@ -20,6 +21,7 @@ export type Counted = keyof typeof counted;
 const needed = {
   tasks: 'today.read',
   rebookings: 'calendar.read',
+  refunds: 'money.read',
   inquiries: 'inquiries.read',
   stuck: 'operations.read',
 } as const satisfies Record<Counted, Right>;

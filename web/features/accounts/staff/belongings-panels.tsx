@@ -52,7 +52,9 @@ export function BelongingsPanels({ belongings }: { belongings: Belongings }) {
             key={id}
             name={
               <>
-                <Link href={`/api/invoices/${id}/pdf`}>{number}</Link>
+                <Link component={RouterLink} to={staffPath('invoice', id)}>
+                  {number}
+                </Link>
                 <Box sx={quiet}>{money(grossCents, locale)}</Box>
               </>
             }

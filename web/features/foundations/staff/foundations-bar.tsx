@@ -23,31 +23,32 @@ interface Props {
 }
 
 /** What can be done with the chosen formations: given to one of the team, put off, reminded of. */
-export function FoundationsBar({ selection, foundations, nameOf }: Props) {
-  const { t } = useTexts('staffFoundations', 'staffTasks');
+export function FoundationsBar(props: Props) {
+  const { selection } = props;
+  const may = useMay();
+  return (
+    <BulkBar selection={selection}>
+      <Assigning {...props} />
+      {may('today.arrange') && <PuttingOff selection={selection} />}
+      {may('today.settle') && <Reminding selection={selection} />}
+    </BulkBar>
+  );
+}
+
+function Assigning({ selection, foundations, nameOf }: Props) {
+  const { t } = useTexts('staffFoundations');
   const team = useTeam();
   const me = useIdentity()?.id;
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const [isSnoozing, setIsSnoozing] = useState(false);
   const run = useBulkRun(selection);
-  const { busy, remindFoundations, snoozeFoundations } = useTaskActions();
-  const may = useMay();
-  const deal = (done: Promise<void>) => void done.then(selection.clear);
-  const remind = may('today.settle') ? () => deal(remindFoundations(selection.ids)) : undefined;
-  const putOff = may('today.arrange') ? () => setIsSnoozing(true) : undefined;
-  useShortcuts({
-    ...(selection.ids.length > 0 && {
-      ...(putOff && { h: putOff }),
-      ...(remind && { r: remind }),
-    }),
-  });
+  const foundationOf = (id: string) => foundations.find((each) => each.id === id);
   const assignTo = ({ id: ownerId, name }: Colleague) => {
     setAnchor(undefined);
     run.run({
       send: (id, attempt) =>
         call('POST /foundations/:id/commands/assign-owner', {
           params: { id },
-          body: handedOver(ownerId, lookedAfter(foundations.find((each) => each.id === id))),
+          body: handedOver(ownerId, lookedAfter(foundationOf(id))),
           ...attempt,
         }),
       done: (count) => t('staffFoundations:assign.done', { count, name }),
@@ -55,40 +56,12 @@ export function FoundationsBar({ selection, foundations, nameOf }: Props) {
   };
   return (
     <>
-      <BulkBar selection={selection}>
-        <BulkAction
-          icon={UserRoundCheck}
-          label={t('staffFoundations:assign.button')}
-          busy={run.busy}
-          onPress={({ currentTarget }) => setAnchor(currentTarget)}
-        />
-        {putOff && (
-          <BulkAction
-            icon={AlarmClock}
-            label={t('staffTasks:tasks.action.snooze')}
-            busy={busy}
-            onPress={putOff}
-          />
-        )}
-        {remind && (
-          <BulkAction
-            icon={BellRing}
-            label={t('staffTasks:tasks.action.remind')}
-            busy={busy}
-            onPress={remind}
-          />
-        )}
-      </BulkBar>
-      {isSnoozing && (
-        <SnoozeDialog
-          count={selection.ids.length}
-          onClose={() => setIsSnoozing(false)}
-          onSnooze={(until) => {
-            setIsSnoozing(false);
-            deal(snoozeFoundations(selection.ids, until));
-          }}
-        />
-      )}
+      <BulkAction
+        icon={UserRoundCheck}
+        label={t('staffFoundations:assign.button')}
+        busy={run.busy}
+        onPress={({ currentTarget }) => setAnchor(currentTarget)}
+      />
       <Menu
         open={anchor !== undefined}
         anchorEl={anchor ?? null}
@@ -105,11 +78,54 @@ export function FoundationsBar({ selection, foundations, nameOf }: Props) {
       <BulkFailures
         run={run}
         nameOf={(id) => {
-          const foundation = foundations.find((each) => each.id === id);
+          const foundation = foundationOf(id);
           return foundation ? nameOf(foundation) : id;
         }}
       />
     </>
+  );
+}
+
+function PuttingOff({ selection }: Pick<Props, 'selection'>) {
+  const { t } = useTexts('staffTasks');
+  const [isAsking, setIsAsking] = useState(false);
+  const { busy, snoozeFoundations } = useTaskActions();
+  const ask = () => setIsAsking(true);
+  useShortcuts({ h: ask });
+  return (
+    <>
+      <BulkAction
+        icon={AlarmClock}
+        label={t('staffTasks:tasks.action.snooze')}
+        busy={busy}
+        onPress={ask}
+      />
+      {isAsking && (
+        <SnoozeDialog
+          count={selection.ids.length}
+          onClose={() => setIsAsking(false)}
+          onSnooze={(until) => {
+            setIsAsking(false);
+            void snoozeFoundations(selection.ids, until).then(selection.clear);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Reminding({ selection }: Pick<Props, 'selection'>) {
+  const { t } = useTexts('staffTasks');
+  const { busy, remindFoundations } = useTaskActions();
+  const remind = () => void remindFoundations(selection.ids).then(selection.clear);
+  useShortcuts({ r: remind });
+  return (
+    <BulkAction
+      icon={BellRing}
+      label={t('staffTasks:tasks.action.remind')}
+      busy={busy}
+      onPress={remind}
+    />
   );
 }
 

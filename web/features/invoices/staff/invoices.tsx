@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import type { ManagedInvoice } from '#api/contract.ts';
-import { invoiceStatuses, isUnpaid } from '#domain/invoices/invoice.ts';
+import { isUnpaid, listedStatuses } from '#domain/invoices/invoice.ts';
 import { money } from '#domain/site/formats.ts';
 import { ChoiceFilter, DayFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
 import { type ListAddress, oneOf, rowsAt, sortAt } from '../../../kit/list/list-address.ts';
@@ -19,7 +19,6 @@ import { Quiet } from '../../../shared/staff/ui/quiet.tsx';
 import { staffPath } from '../../../staff-pages.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
 
-const statuses = [...invoiceStatuses, 'to-refund'] as const;
 const sorts = ['issuedAt', 'dueAt', 'grossCents'] as const;
 const newestFirst = { field: 'issuedAt', order: 'DESC' } as const;
 
@@ -30,7 +29,7 @@ function queryAt(list: ListAddress) {
     search,
     from,
     to,
-    status: oneOf(statuses, status),
+    status: oneOf(listedStatuses, status),
     sort: sortAt(list, sorts),
   };
 }
@@ -61,7 +60,7 @@ export default function Invoices() {
         filters={<Filters />}
         columns={useColumns(setChosen)}
         nameOf={({ number }) => number}
-        to={({ orderId }) => staffPath('order', orderId)}
+        to={({ id }) => staffPath('invoice', id)}
       />
       {paying && <PaymentDialog invoice={paying} onClose={() => setChosen(undefined)} />}
     </>
@@ -77,7 +76,10 @@ function Filters() {
         name="status"
         label={t('staffInvoices:invoices.status')}
         anyText={t('staffInvoices:invoices.everyStatus')}
-        options={statuses.map((status) => [status, t(`staffInvoices:invoices.statuses.${status}`)])}
+        options={listedStatuses.map((status) => [
+          status,
+          t(`staffInvoices:invoices.statuses.${status}`),
+        ])}
       />
       <DayFilter name="from" label={t('staffInvoices:invoices.from')} />
       <DayFilter name="to" label={t('staffInvoices:invoices.to')} />
@@ -155,12 +157,11 @@ function useColumns(
   ];
 }
 
-/** Its number leads to the order, which says what it is about. */
-function Numbers({ invoice: { id, number, orderId, cancels } }: { invoice: ManagedInvoice }) {
+function Numbers({ invoice: { id, number, cancels } }: { invoice: ManagedInvoice }) {
   const { t } = useTexts('staffInvoices');
   return (
     <>
-      <Box component={Link} to={staffPath('order', orderId)} sx={link}>
+      <Box component={Link} to={staffPath('invoice', id)} sx={link}>
         {number}
       </Box>
       <Quiet>

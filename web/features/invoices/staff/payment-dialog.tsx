@@ -48,7 +48,7 @@ export function PaymentDialog({ invoice, onClose }: Props) {
         form={form}
         problemText={usePaymentProblemText()}
         starred
-        {...(invoice.paidCents === 0 && { hidden: { direction: 'in' } })}
+        {...(bounds.toRefundCents === 0 && { hidden: { direction: 'in' } })}
         onChange={(fields) => setDirection(fields.direction as Direction)}
       >
         <DialogTitle id={`${id}-title`} variant="h4" component="h2" sx={{ pt: 3, pb: 1 }}>
@@ -60,7 +60,7 @@ export function PaymentDialog({ invoice, onClose }: Props) {
           </Typography>
           <PaymentList invoice={invoice} />
           <Box inert={form.sending} sx={{ display: 'grid', gap: 2, pt: 1 }}>
-            {invoice.paidCents > 0 && (
+            {bounds.toRefundCents > 0 && (
               <ChoiceInput
                 name="direction"
                 label={words.direction}
@@ -97,7 +97,6 @@ function Entry({ direction, bounds, asked }: EntryProps) {
       ? t('staffInvoices:invoices.payment.in.hint', { amount: money(bounds.openCents, locale) })
       : t('staffInvoices:invoices.payment.back.hint', {
           amount: money(bounds.toRefundCents, locale),
-          most: money(bounds.mostBackCents, locale),
         });
   return (
     <>

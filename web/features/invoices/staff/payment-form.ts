@@ -22,7 +22,7 @@ const schema = z.object({
 
 type Bounds = ReturnType<typeof paymentBounds>;
 
-const rulesFor = ({ mostBackCents }: Bounds): FormRules<typeof schema> => ({
+const rulesFor = ({ toRefundCents }: Bounds): FormRules<typeof schema> => ({
   schema,
   payload: ({ direction, amountCents = '', paidAt = '', overpaid, another }) => ({
     amountCents: (direction === 'back' ? -1 : 1) * centsOf(amountCents),
@@ -31,16 +31,16 @@ const rulesFor = ({ mostBackCents }: Bounds): FormRules<typeof schema> => ({
     overpaid: overpaid === 'on',
     another: another === 'on',
   }),
-  problems: (fields) => ({ ...amountProblem(fields, mostBackCents), ...paidAtProblem(fields) }),
+  problems: (fields) => ({ ...amountProblem(fields, toRefundCents), ...paidAtProblem(fields) }),
 });
 
-function amountProblem({ direction, amountCents = '' }: Fields, mostBackCents: number): Problems {
+function amountProblem({ direction, amountCents = '' }: Fields, toRefundCents: number): Problems {
   if (amountCents.trim() === '') return { amountCents: 'REQUIRED' };
   const cents = centsOf(amountCents);
   if (Number.isNaN(cents)) return { amountCents: 'NOT_AN_AMOUNT' };
   if (cents === 0) return { amountCents: 'NOTHING' };
-  const isTooMuch = direction === 'back' && cents > mostBackCents;
-  return isTooMuch ? { amountCents: 'MORE_THAN_PAID' } : {};
+  const isTooMuch = direction === 'back' && cents > toRefundCents;
+  return isTooMuch ? { amountCents: 'MORE_THAN_OWED' } : {};
 }
 
 function paidAtProblem({ paidAt = '' }: Fields): Problems {

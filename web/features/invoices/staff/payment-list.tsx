@@ -11,7 +11,7 @@ type Payments = DataOf<'GET /admin/invoices/:id/payments'>;
 
 /** What was entered for an invoice so far. */
 export function PaymentList({ invoice }: { invoice: ManagedInvoice }) {
-  const { t, locale } = useTexts('staffInvoices');
+  const { t, locale } = useTexts('staffInvoices', 'staffPayments');
   const words = t('staffInvoices:invoices.payment.earlier');
   const payments = usePayments(invoice);
   if (payments.length === 0) return null;
@@ -21,12 +21,14 @@ export function PaymentList({ invoice }: { invoice: ManagedInvoice }) {
         {words.title}
       </Typography>
       <Box component="ul" aria-label={words.title} sx={list}>
-        {payments.map(({ id, amountCents, paidAt, method, offsetBy }) => (
+        {payments.map(({ id, kind, amountCents, paidAt, method, offsetBy }) => (
           <li key={id}>
             <time dateTime={paidAt}>{longDate(paidAt, locale)}</time>
             <span className="kind">
               {!offsetBy
-                ? words[amountCents < 0 ? 'back' : method]
+                ? kind === 'correction'
+                  ? t('staffPayments:kinds.correction')
+                  : words[amountCents < 0 ? 'back' : method]
                 : amountCents < 0
                   ? t('staffInvoices:invoices.payment.earlier.offset', { number: offsetBy })
                   : words.moved}

@@ -133,10 +133,7 @@ function Invoice({ invoice }: Pick<ManagedOrder, 'invoice'>) {
   const { id, number, status, refundCents } = invoice;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-      <Link
-        href={`/api/invoices/${id}/pdf`}
-        aria-label={t('staffInvoices:invoices.download', { number })}
-      >
+      <Link component={RouterLink} to={staffPath('invoice', id)}>
         {number}
       </Link>
       <InvoiceStatusLine status={status} />

@@ -84,7 +84,7 @@ const ofOrders = (rows: Rows<'orders'>, { locale }: Words): Option[] =>
   }));
 
 const ofInvoices = (rows: Rows<'invoices'>, { t, locale }: Words): Option[] =>
-  rows.map(({ id, number, orderId, buyer, status, issuedAt, grossCents }) => ({
+  rows.map(({ id, number, buyer, status, issuedAt, grossCents }) => ({
     key: `invoice ${id}`,
     group: 'invoices',
     title: number,
@@ -94,7 +94,7 @@ const ofInvoices = (rows: Rows<'invoices'>, { t, locale }: Words): Option[] =>
       money(grossCents, locale),
       t(`staffInvoices:invoices.statuses.${status}`),
     ),
-    does: { to: staffPath('order', orderId) },
+    does: { to: staffPath('invoice', id) },
   }));
 
 const ofInquiries = (rows: Rows<'inquiries'>, { t, locale }: Words): Option[] =>

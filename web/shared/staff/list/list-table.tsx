@@ -38,7 +38,7 @@ export interface ListTableProps<Entry extends { id: string }> {
 
 /** The rows of a list: sorted by their heads, opened where one clicks, and used by keyboard. */
 export function ListTable<Entry extends { id: string }>(props: ListTableProps<Entry>) {
-  const { label, entries, columns, nameOf, to, selection } = props;
+  const { label, entries, columns, to, selection } = props;
   const onOpen = useOpening(props);
   const { sorting, sortBy } = useSorting(columns);
   const definitions = useMemo(() => columns.map(definitionOf), [columns]);
@@ -94,14 +94,7 @@ export function ListTable<Entry extends { id: string }>(props: ListTableProps<En
           {heads}
         </>
       }
-      rows={rows.map(
-        ({ id, original }): DrawnRow => ({
-          id,
-          name: nameOf(original),
-          to: to?.(original),
-          cells: columns.map((column) => ({ column, content: column.cell(original) })),
-        }),
-      )}
+      rows={rows.map(({ original }) => drawn(original, props))}
       keys={keys}
       onOpen={onOpen}
       reveal={reveal}
@@ -109,6 +102,16 @@ export function ListTable<Entry extends { id: string }>(props: ListTableProps<En
     />
   );
 }
+
+const drawn = <Entry extends { id: string }>(
+  entry: Entry,
+  { columns, nameOf, to }: ListTableProps<Entry>,
+): DrawnRow => ({
+  id: entry.id,
+  name: nameOf(entry),
+  to: to?.(entry),
+  cells: columns.map((column) => ({ column, content: column.cell(entry) })),
+});
 
 const definitionOf = <Entry extends { id: string }>({
   id,

@@ -9,7 +9,7 @@ export const BackToList = ({
   list,
   label,
 }: {
-  list: 'content' | 'foundations' | 'orders' | 'people';
+  list: 'content' | 'foundations' | 'invoices' | 'orders' | 'people';
   label: string;
 }) => (
   <Button

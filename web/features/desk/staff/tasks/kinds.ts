@@ -24,6 +24,8 @@ interface KindView {
 }
 
 const foundation = ({ foundationId }: Task) => staffPath('foundation', foundationId ?? '');
+/** Tasks about an invoice have its id in their key. */
+const invoice = ({ key }: Task) => staffPath('invoice', key.slice(key.indexOf(':') + 1));
 const order = ({ orderId }: Task) => staffPath('order', orderId ?? '');
 
 /** What each kind looks like, and where it leads. */
@@ -35,8 +37,8 @@ export const kindViews: Record<TaskKind, KindView> = {
   call: { icon: Phone, opens: foundation },
   'follow-up': { icon: ListTodo, opens: foundation },
   address: { icon: MapPinHouse, opens: order },
-  refund: { icon: BanknoteArrowUp, opens: order },
-  unpaid: { icon: ReceiptText, opens: order },
+  refund: { icon: BanknoteArrowUp, opens: invoice },
+  unpaid: { icon: ReceiptText, opens: invoice },
   hours: { icon: CalendarClock, opens: order },
   inquiry: { icon: Inbox, opens: () => staffPath('inquiries') },
   mail: { icon: MailWarning, opens: () => staffPath('stuck') },

@@ -121,6 +121,7 @@ export const staffAudit = {
     'hour-time-cancelled': 'Beratungszeit abgesagt',
     'address-asked': 'Um Rechnungsadresse gebeten',
     'payment-recorded': 'Zahlung eingetragen',
+    'payment-taken-back': 'Zahlung zurückgenommen',
     'card-payment-begun': 'Kartenzahlung begonnen',
     'pdf-retried': 'PDF noch einmal angestoßen',
     'inquiry-done': 'Anfrage erledigt',

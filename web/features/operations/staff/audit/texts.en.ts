@@ -122,6 +122,7 @@ export const staffAudit: Same<typeof german> = {
     'hour-time-cancelled': 'Consultation time cancelled',
     'address-asked': 'Billing address asked for',
     'payment-recorded': 'Payment recorded',
+    'payment-taken-back': 'Payment taken back',
     'card-payment-begun': 'Card payment begun',
     'pdf-retried': 'PDF tried again',
     'inquiry-done': 'Inquiry done',

@@ -115,7 +115,9 @@ function InvoiceLine({ invoice: { id, number, status, refundCents } }: { invoice
   const { t, locale } = useTexts('staffPage');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-      <Link href={`/api/invoices/${id}/pdf`}>{number}</Link>
+      <Link component={RouterLink} to={staffPath('invoice', id)}>
+        {number}
+      </Link>
       <InvoiceStatusLine status={status} />
       {refundCents > 0 && (
         <Box sx={{ fontWeight: 600 }}>
@@ -144,7 +146,7 @@ function PaymentsPanel({ payments }: { payments: Payments }) {
                 offsetBy
                   ? t('staffPage:money.offset', { number: offsetBy })
                   : words.methods[method],
-                recordedBy,
+                recordedBy?.name,
                 t('staffPage:money.entered', { instant: dayAndTime(recordedAt, locale) }),
               ]
                 .filter(Boolean)

@@ -1,0 +1,157 @@
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { type Count, countRows } from '#database/count.ts';
+import { endOf, startOf } from '#database/days.ts';
+import { sortOf } from '#database/sort.ts';
+import { isInvoiceNumber } from '#domain/invoices/invoice.ts';
+import { type PaymentKind, paymentKind, type TakeBackReason } from '#domain/invoices/payment.ts';
+import type { Term } from '#domain/search/terms.ts';
+import { membersByIds, namesByIds } from '../accounts/directory/people.ts';
+import { invoicesByIds, isOfNamedInvoice } from '../invoices/find-invoices.ts';
+import type { InvoicePaymentRow } from './tables.ts';
+
+interface Person {
+  id: string;
+  name: string;
+}
+
+/** Money that came in; negative where it went back. */
+export interface ListedPayment {
+  id: string;
+  kind: PaymentKind;
+  amountCents: number;
+  method: 'transfer' | 'card';
+  /** The invoice after a withdrawal by which it was moved; null for money that really came or went. */
+  offsetBy: string | null;
+  paidAt: string;
+  recordedAt: string;
+  /** Who has entered it; null for what was paid by card, and for what was moved. */
+  recordedBy: string | null;
+  /** The entry that it puts right, and why. */
+  takesBack: string | null;
+  reason: TakeBackReason | null;
+  /** When this one was taken back, and why. */
+  takenBack: { at: string; reason: TakeBackReason } | null;
+}
+
+const payments = (db: Database) =>
+  db
+    .selectFrom('invoice_payments')
+    .leftJoin('invoice_payments as later', 'later.takes_back', 'invoice_payments.id')
+    .selectAll('invoice_payments')
+    .select(['later.recorded_at as taken_back_at', 'later.reason as taken_back_reason']);
+
+/** What was paid for an invoice and went back of it, the newest first. */
+export async function paymentsOf(db: Database, invoiceId: string): Promise<ListedPayment[]> {
+  const rows = await payments(db)
+    .where('invoice_payments.invoice_id', '=', invoiceId)
+    .orderBy('invoice_payments.paid_at', 'desc')
+    .orderBy('invoice_payments.recorded_at', 'desc')
+    .execute();
+  return rows.map(fromRow);
+}
+
+interface TakenBackColumns {
+  taken_back_at: Date | null;
+  taken_back_reason: TakeBackReason | null;
+}
+
+function fromRow(row: Selectable<InvoicePaymentRow> & TakenBackColumns): ListedPayment {
+  const { taken_back_at: at, taken_back_reason: why } = row;
+  const entry = {
+    amountCents: row.amount_cents,
+    offsetBy: row.reference && isInvoiceNumber(row.reference) ? row.reference : null,
+    takesBack: row.takes_back,
+  };
+  return {
+    id: row.id,
+    kind: paymentKind(entry),
+    ...entry,
+    method: row.method,
+    paidAt: row.paid_at.toISOString(),
+    recordedAt: row.recorded_at.toISOString(),
+    recordedBy: row.recorded_by,
+    reason: row.reason,
+    takenBack: at && why && { at: at.toISOString(), reason: why },
+  };
+}
+
+/** With the names of those who have entered them. */
+export async function withNames<Payment extends { recordedBy: string | null }>(
+  db: Database,
+  listed: readonly Payment[],
+): Promise<(Omit<Payment, 'recordedBy'> & { recordedBy: Person | null })[]> {
+  const ids = new Set(listed.flatMap(({ recordedBy }) => recordedBy ?? []));
+  const names = await namesByIds(db, [...ids]);
+  return listed.map((payment) => {
+    const { recordedBy: id } = payment;
+    return { ...payment, recordedBy: id === null ? null : { id, name: names.get(id) ?? '–' } };
+  });
+}
+
+export const paymentSorts = ['paidAt', '-paidAt', 'amountCents', '-amountCents'] as const;
+
+export interface PaymentFilter {
+  /** The number of the invoice, the addressee or the member. */
+  terms?: readonly Term[] | undefined;
+  kind?: PaymentKind | undefined;
+  method?: 'transfer' | 'card' | undefined;
+  /** Days in Berlin, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  sort: (typeof paymentSorts)[number];
+  limit: number;
+  offset: number;
+}
+
+const columns = {
+  paidAt: 'invoice_payments.paid_at',
+  amountCents: 'invoice_payments.amount_cents',
+} as const;
+
+/** Of all invoices. */
+export async function listAllPayments(db: Database, filter: PaymentFilter) {
+  const { field, direction } = sortOf(filter.sort);
+  const inOrder = (await matchingPayments(db, filter))
+    .orderBy(columns[field], direction)
+    .orderBy('invoice_payments.id', direction === 'desc' ? 'asc' : 'desc');
+  const meta: Count = await countRows(db, inOrder);
+  const page = inOrder.select('invoice_payments.id').limit(filter.limit).offset(filter.offset);
+  const rows = await payments(db)
+    .where('invoice_payments.id', 'in', page)
+    .orderBy(columns[field], direction)
+    .orderBy('invoice_payments.id', direction === 'desc' ? 'asc' : 'desc')
+    .execute();
+  const invoices = await invoicesByIds(
+    db,
+    rows.map((row) => row.invoice_id),
+  );
+  const accounts = [...invoices.values()].map(({ accountId }) => accountId);
+  const members = await membersByIds(db, accounts);
+  const listed = rows.map((row) => {
+    const { number = '', buyer = '', accountId = '' } = invoices.get(row.invoice_id) ?? {};
+    const invoice = { id: row.invoice_id, number };
+    return { ...fromRow(row), invoice, buyer, member: members.get(accountId) ?? null };
+  });
+  return { payments: await withNames(db, listed), meta };
+}
+
+const isOffset = sql<boolean>`reference like 'RE-%'`;
+const isMoney = sql`takes_back is null and (${isOffset}) is not true`;
+
+/** As `paymentKind` says it of an entry. */
+const isOfKind: Record<PaymentKind, RawBuilder<SqlBool>> = {
+  payment: sql<boolean>`amount_cents > 0 and ${isMoney}`,
+  refund: sql<boolean>`amount_cents < 0 and ${isMoney}`,
+  offset: isOffset,
+  correction: sql<boolean>`takes_back is not null`,
+};
+
+async function matchingPayments(db: Database, { terms, kind, method, from, to }: PaymentFilter) {
+  let query = db.selectFrom('invoice_payments');
+  if (from) query = query.where('paid_at', '>=', startOf(from));
+  if (to) query = query.where('paid_at', '<', endOf(to));
+  if (method) query = query.where('method', '=', method);
+  if (terms) query = query.where(await isOfNamedInvoice(db, 'invoice_id', terms));
+  return kind ? query.where(isOfKind[kind]) : query;
+}

@@ -1,0 +1,147 @@
+import { subDays } from 'date-fns/subDays';
+import { v5 as uuidv5 } from 'uuid';
+import type { Database } from '#database/connection.ts';
+import { totalsOf } from '#domain/orders/totals.ts';
+import type { Operator } from '#domain/site/operator.ts';
+import { messageIdOf } from '#mails/mail-orders.ts';
+import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
+import { contactOf } from '#modules/accounts/directory/people.ts';
+import { findOffers } from '#modules/catalogue/offers.ts';
+import { invoicesOfOrders } from '#modules/invoices/of-orders.ts';
+import { lineOf } from '#modules/orders/lines.ts';
+import { placeOrder } from '#modules/orders/place-order.ts';
+import { withdrawOrder } from '#modules/orders/withdraw.ts';
+import { recordMail } from '#modules/outbox/sent-mails.ts';
+import { recordPayment, takeBackPayment } from '#modules/payments/payments.ts';
+import { demoFoundations, emailOf } from './founders.ts';
+import { sendNoMails } from './no-mails.ts';
+
+interface Paid {
+  ago: number;
+  /** Of the price; more where somebody has paid too much. */
+  share: number;
+  method: 'transfer' | 'card';
+  /** Entered a second time, and taken back. */
+  twice?: true;
+}
+
+/** What became of an order, in days before today. */
+interface Story {
+  placed: number;
+  paid: readonly Paid[];
+  withdrawn?: number;
+}
+
+const byTransfer = { method: 'transfer', share: 1 } as const;
+
+/** Whatever a clerk meets: paid, paid in part, too late, twice, too much, withdrawn. */
+const stories: readonly Story[] = [
+  { placed: 34, paid: [{ ...byTransfer, ago: 27 }], withdrawn: 21 },
+  { placed: 9, paid: [{ ...byTransfer, ago: 6 }], withdrawn: 2 },
+  { placed: 20, paid: [{ ...byTransfer, ago: 13, twice: true }] },
+  { placed: 12, paid: [{ share: 1, method: 'card', ago: 12 }] },
+  { placed: 11, paid: [{ ...byTransfer, share: 0.4, ago: 5 }] },
+  { placed: 15, paid: [{ ...byTransfer, share: 1.1, ago: 4 }] },
+  {
+    placed: 26,
+    paid: [
+      { ...byTransfer, share: 1.2, ago: 19 },
+      { ...byTransfer, share: -0.2, ago: 15 },
+    ],
+  },
+];
+
+const PRODUCT = 'startup-package';
+const addresses = [
+  { street: 'Brandenburger Straße 12', zip: '14467', city: 'Potsdam' },
+  { street: 'Aachener Straße 60', zip: '50674', city: 'Köln' },
+  { street: 'Kaiser-Joseph-Straße 9', zip: '79098', city: 'Freiburg im Breisgau' },
+] as const;
+
+/** Orders of other founders with what they have paid, so that the pages about money show something. */
+export async function addDemoPayments(db: Database, operator: Operator, now: Date): Promise<void> {
+  for (const [index, story] of stories.entries()) {
+    const demo = demoFoundations[index];
+    const accountId = demo && demoPersonId(emailOf(demo));
+    const contact = accountId ? await contactOf(db, accountId) : null;
+    const address = addresses[index % addresses.length];
+    if (!contact || !address) continue;
+    const billing = { name: contact.name ?? contact.email, country: 'DE', ...address } as const;
+    await tell(db, operator, { story, accountId: contact.id, billing }, now);
+  }
+}
+
+interface Told {
+  story: Story;
+  accountId: string;
+  billing: { name: string; country: 'DE'; street: string; zip: string; city: string };
+}
+
+/** Once per database. */
+async function tell(
+  db: Database,
+  operator: Operator,
+  { story, accountId, billing }: Told,
+  now: Date,
+): Promise<void> {
+  const orderId = uuidv5('paid order', accountId);
+  const placedAt = subDays(now, story.placed);
+  const product = (await findOffers(db, [PRODUCT], 'de', placedAt)).get(PRODUCT);
+  if (!product) return;
+  const { grossCents } = totalsOf([lineOf(product, 1, operator)]);
+  const wish = { lines: [{ productId: PRODUCT, quantity: 1 }], billing, terms: true } as const;
+  const order = { ...wish, orderId, accountId, language: 'de', earlyStart: true } as const;
+  const outcome = await placeOrder(
+    db,
+    operator,
+    { ...order, payment: 'invoice', expectedGrossCents: grossCents, lines: [...wish.lines] },
+    placedAt,
+  );
+  const invoice = (await invoicesOfOrders(db, [orderId], now)).get(orderId);
+  if (!('placed' in outcome) || outcome.repeated || !invoice) return;
+  for (const [index, paid] of story.paid.entries()) {
+    await pay(db, invoice, { ...paid, id: uuidv5(`payment ${index}`, orderId) }, now);
+  }
+  const withdrawnAt = story.withdrawn === undefined ? undefined : subDays(now, story.withdrawn);
+  if (withdrawnAt) await withdrawOrder(db, { orderId, accountId }, withdrawnAt);
+  await sendNoMails(db, new Set([orderId, invoice.id]), now);
+  await recordPastMails(db, invoice.id);
+}
+
+/** So that its workflow, which begins with the demo, sends none of them. */
+async function recordPastMails(db: Database, invoiceId: string): Promise<void> {
+  for (const mail of ['invoice-issued', 'invoice-paid', 'invoice-cancelled'] as const) {
+    const messageId = messageIdOf({ invoiceId, mail, occasion: 1 });
+    await recordMail(db, { messageId, mail, foundationId: null, skipped: false });
+  }
+}
+
+interface Invoiced {
+  id: string;
+  grossCents: number;
+}
+
+async function pay(
+  db: Database,
+  { id: invoiceId, grossCents }: Invoiced,
+  { id, ago, share, method, twice }: Paid & { id: string },
+  now: Date,
+): Promise<void> {
+  const at = subDays(now, ago);
+  const by = demoPersonId('staff@example.com');
+  const payment = {
+    invoiceId,
+    amountCents: Math.round(grossCents * share),
+    method,
+    paidAt: at,
+    recordedBy: method === 'card' ? null : by,
+    overpaid: true,
+    another: true,
+  };
+  await recordPayment(db, { ...payment, id }, at);
+  if (!twice) return;
+  const paymentId = uuidv5('again', id);
+  await recordPayment(db, { ...payment, id: paymentId }, at);
+  const correction = { id: uuidv5('taken back', id), paymentId, reason: 'twice', by } as const;
+  await takeBackPayment(db, correction, subDays(now, ago - 1));
+}

@@ -1,0 +1,103 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { WholeInvoice } from '#api/contract.ts';
+import { isUnpaid } from '#domain/invoices/invoice.ts';
+import { fileNumber } from '#domain/site/file-number.ts';
+import { longDate } from '#domain/site/formats.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { keepsLines } from '../../../../kit/ui/breakable.ts';
+import { InvoiceStatusLine } from '../../../../shared/invoices/invoice-status-line.tsx';
+import { Facts } from '../../../../shared/staff/ui/facts.tsx';
+import { Panel } from '../../../../shared/staff/ui/panel.tsx';
+import { staffPath } from '../../../../staff-pages.ts';
+
+/** What it belongs to, and by when it is settled. */
+export function FactsPanel({ invoice }: { invoice: WholeInvoice }) {
+  const { t, locale } = useTexts('staff', 'staffInvoices');
+  const words = t('staffInvoices:invoice');
+  const { status, dueAt, refundDueOn, orderId, foundationId, member, accountId } = invoice;
+  const orderedOn = t('staffInvoices:invoice.orderedOn', {
+    date: longDate(invoice.orderedOn, locale),
+  });
+  return (
+    <Panel title={words.facts}>
+      <Facts
+        facts={[
+          [words.status, <InvoiceStatusLine key="status" status={status} />],
+          [words.due, isUnpaid(status) && longDate(lastDayBefore(dueAt), locale)],
+          [words.refundDue, refundDueOn && longDate(refundDueOn, locale)],
+          [
+            words.order,
+            <To key="order" to={staffPath('order', orderId)} after={orderedOn}>
+              {invoice.orderNumber}
+            </To>,
+          ],
+          [
+            words.foundation,
+            foundationId && (
+              <To key="foundation" to={staffPath('foundation', foundationId)}>
+                {t('staff:fileNumber', { number: fileNumber(foundationId) })}
+              </To>
+            ),
+          ],
+          [
+            words.member,
+            member && (
+              <To key="member" to={staffPath('person', accountId)}>
+                {member.name ?? member.email}
+              </To>
+            ),
+          ],
+          ...invoice.related.map(({ relation, id, number }): [string, ReactNode] => [
+            words.relations[relation],
+            <To key={id} to={staffPath('invoice', id)}>
+              {number}
+            </To>,
+          ]),
+          [words.payment, words.payments[invoice.payment]],
+          [words.language, words.languages[invoice.language]],
+        ].filter((fact): fact is [string, ReactNode] => fact[1] !== false)}
+      />
+    </Panel>
+  );
+}
+
+interface ToProps {
+  to: string;
+  after?: string;
+  children: ReactNode;
+}
+
+const To = ({ to, after, children }: ToProps) => (
+  <>
+    <Link component={RouterLink} to={to}>
+      {children}
+    </Link>
+    {after && `, ${after}`}
+  </>
+);
+
+/** Periods end with the last moment of a day. */
+const lastDayBefore = (end: string) => new Date(Date.parse(end) - 1).toISOString();
+
+export function AddresseePanel({ billing }: Pick<WholeInvoice, 'billing'>) {
+  const { t, locale } = useTexts('staffInvoices');
+  const words = t('staffInvoices:invoice');
+  const { company, name, street, zip, city, country, vatId } = billing;
+  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+  const address = [company, name, street, `${zip} ${city}`, countryName].filter(Boolean);
+  return (
+    <Panel title={words.address}>
+      <Typography component="address" sx={{ fontStyle: 'normal', ...keepsLines }}>
+        {address.join('\n')}
+      </Typography>
+      {vatId && (
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {`${words.vatId} ${vatId}`}
+        </Typography>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { InvoicePayment, WholeInvoice } from '#api/contract.ts';
+import { takeBackRefusal } from '#domain/invoices/payment.ts';
+import { longDate, money } from '#domain/site/formats.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useMay } from '../../../../shared/staff/session/session.ts';
+import { dayAndTime, numericDay } from '../../../../shared/staff/ui/formats.ts';
+import { Panel } from '../../../../shared/staff/ui/panel.tsx';
+import { quiet, rows } from './looks.ts';
+import { TakeBackDialog } from './take-back-dialog.tsx';
+
+/** What came in and went back, with who has entered each; what was a mistake is taken back here. */
+export function PaymentsPanel({ invoice }: { invoice: WholeInvoice }) {
+  const { t } = useTexts('staffInvoices');
+  const words = t('staffInvoices:invoice');
+  const [chosen, setChosen] = useState<InvoicePayment>();
+  const { payments, paidCents } = invoice;
+  return (
+    <Panel title={words.received}>
+      {payments.length === 0 && <Typography color="textSecondary">{words.noPayments}</Typography>}
+      <Box component="ul" aria-label={words.received} sx={rows}>
+        {payments.map((payment) => (
+          <Entry
+            key={payment.id}
+            payment={payment}
+            paidCents={paidCents}
+            onTakeBack={() => setChosen(payment)}
+          />
+        ))}
+      </Box>
+      {chosen && <TakeBackDialog payment={chosen} onClose={() => setChosen(undefined)} />}
+    </Panel>
+  );
+}
+
+interface EntryProps {
+  payment: InvoicePayment;
+  paidCents: number;
+  onTakeBack: () => void;
+}
+
+function Entry({ payment, paidCents, onTakeBack }: EntryProps) {
+  const { t, locale } = useTexts('staffInvoices', 'staffPayments');
+  const words = t('staffInvoices:invoice.takeBack');
+  const may = useMay();
+  const { kind, amountCents, method, offsetBy, paidAt, reason, takenBack } = payment;
+  const amount = money(amountCents, locale);
+  const date = longDate(paidAt, locale);
+  const what = [
+    t(`staffPayments:kinds.${kind}`),
+    offsetBy
+      ? t('staffPayments:offsetBy', { number: offsetBy })
+      : t(`staffPayments:methods.${method}`),
+    reason && t(`staffPayments:reasons.${reason}`),
+  ];
+  const entry = {
+    ...payment,
+    recordedBy: payment.recordedBy?.id ?? null,
+    isTakenBack: takenBack !== null,
+  };
+  const canBeTaken = takeBackRefusal(entry, paidCents - amountCents) === undefined;
+  return (
+    <li>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontWeight: 600 }}>
+        <time dateTime={paidAt}>{date}</time>
+        <Box component="span" sx={{ ...figure, ...(takenBack && struck) }}>
+          {amount}
+        </Box>
+      </Box>
+      <Box sx={{ fontSize: '0.9375rem' }}>{what.filter(Boolean).join(' · ')}</Box>
+      <Box sx={quiet}>
+        <WhoEntered payment={payment} />
+      </Box>
+      {takenBack && (
+        <Box sx={quiet}>
+          {t('staffPayments:takenBack', {
+            date: numericDay(takenBack.at, locale),
+            reason: t(`staffPayments:reasons.${takenBack.reason}`),
+          })}
+        </Box>
+      )}
+      {canBeTaken && may('money.write') && (
+        <Button
+          size="small"
+          onClick={onTakeBack}
+          aria-label={t('staffInvoices:invoice.takeBack.named', { amount, date })}
+          sx={{ ml: -1, mt: 0.5 }}
+        >
+          {words.button}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function WhoEntered({ payment: { kind, recordedBy, recordedAt } }: { payment: InvoicePayment }) {
+  const { t, locale } = useTexts('staffInvoices');
+  const instant = dayAndTime(recordedAt, locale);
+  if (recordedBy) {
+    return t('staffInvoices:invoice.entered', { instant, name: recordedBy.name });
+  }
+  return t(`staffInvoices:invoice.${kind === 'offset' ? 'moved' : 'reported'}`, { instant });
+}
+
+const figure = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+const struck = { textDecoration: 'line-through', color: 'text.secondary' } as const;
