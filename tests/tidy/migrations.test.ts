@@ -24,10 +24,10 @@ const frozen: Record<string, string> = {
   '015-calendar': 'a5b4b0546a39af0ac5b31d8cca505885cd087b037a5c5a06051166c3b596baab',
   '016-operations': 'dbd4abf0fcd3704039d040f71d5079266357d51cac2e1f33116094d17fba21c3',
   '017-content-pieces': 'd65e1a5a094d56a517132f2ec0786c8744d3ebcc32ad0ce834c6604a1ec0504d',
-  '018-newsletter-list': 'dcaba010c6501c8d17a4ef62f5890197027a5762830a06f5ccc68b024ec2f467',
   '020-long-lists': '196dba1e8d32feec5a0abc2a13d932c6c1f91daaa84fe6c979348722b0b37b19',
-  '021-figures': 'a65375f9d719105562956bc4ec690ec97e84de9e02c883cf2809c8424a977e5c',
   '022-refunds': 'a86619fb0c0455568ff0807076247be7dcf35c28971178abbc3f426ca242a853',
+  '023-newsletter-list': 'd800224842b3d008257fe924c0cd3d23ea66f76d8886dda026f6db5174767b0e',
+  '024-figures': '97b9fbdc95c1cbe6d746895b6e366d93433f297efdf0cd6900b50877b14a8187',
 };
 
 const folder = 'database/migrations';
