@@ -164,7 +164,7 @@ const trustedHops = ({ trustedProxies: proxies }: Pick<Config, 'trustedProxies'>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 
 const api = (parts: AppParts) => async (scope: FastifyInstance) => {
-  const { config, connection, store, checkpoint, keys: personKeys } = parts;
+  const { config, connection, store, checkpoint } = parts;
   const { db, pool } = connection;
   const availability = createAvailability(parts.checks);
   const process = turnAwayWhileAway(parts.process, availability);
@@ -211,29 +211,43 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(orderRoutes({ db, operator, limits: orderLimits, takesCards }));
   await app.register(hourPackageRoutes({ db, limits: orderLimits }));
   await app.register(taskRoutes({ db }));
-  await app.register(deskTaskRoutes({ db, checkpoint, process }));
   await app.register(changeRoutes({ db, checkpoint, draining: parts.draining }));
-  const reads = { db, store, checkpoint, keys: personKeys };
-  await app.register(managedLinkRoutes({ ...reads, process }));
-  await app.register(mailRoutes(reads));
-  await app.register(noteRoutes(reads));
-  await app.register(parkedStreamRoutes({ db }));
-  const { workflows } = parts;
-  const temporalUrl = temporalUrlOf(config);
-  await app.register(stuckRoutes({ db, store, availability, temporalUrl, workflows }));
   await app.register(noticeRoutes({ db }));
   await app.register(invoiceRoutes({ db, files: invoiceFiles(config.dataDir) }));
-  await app.register(managedInvoiceRoutes({ db }));
-  await app.register(managedPaymentRoutes({ db }));
-  await app.register(managedOrderRoutes({ db, operator }));
-  await app.register(managedInquiryRoutes({ db }));
-  await app.register(deskRoutes({ db, limits: commandLimits }));
-  await app.register(managedContentRoutes({ db }));
   await app.register(cardPaymentRoutes({ db, config }));
-  await app.register(auditRoutes({ db }));
-  await app.register(figureRoutes({ db }));
+  await app.register(deskScope(parts, { process, availability, limits: commandLimits }));
   refuseOtherPaths(app);
 };
+
+interface DeskParts {
+  process: AppParts['process'];
+  availability: ReturnType<typeof createAvailability>;
+  limits: ReturnType<typeof createCommandLimits>;
+}
+
+/** What only the team asks for. */
+const deskScope =
+  (parts: AppParts, { process, availability, limits }: DeskParts) =>
+  async (app: FastifyInstance) => {
+    const { config, connection, store, checkpoint, keys, workflows } = parts;
+    const { db } = connection;
+    const reads = { db, store, checkpoint, keys };
+    const temporalUrl = temporalUrlOf(config);
+    await app.register(deskTaskRoutes({ db, checkpoint, process }));
+    await app.register(deskRoutes({ db, limits }));
+    await app.register(managedLinkRoutes({ ...reads, process }));
+    await app.register(mailRoutes(reads));
+    await app.register(noteRoutes(reads));
+    await app.register(managedInvoiceRoutes({ db }));
+    await app.register(managedPaymentRoutes({ db }));
+    await app.register(managedOrderRoutes({ db, operator: config.operator }));
+    await app.register(managedInquiryRoutes({ db }));
+    await app.register(managedContentRoutes({ db }));
+    await app.register(parkedStreamRoutes({ db }));
+    await app.register(stuckRoutes({ db, store, availability, temporalUrl, workflows }));
+    await app.register(auditRoutes({ db }));
+    await app.register(figureRoutes({ db }));
+  };
 
 /** Without it unknown paths below /api would fall through to the site. */
 function refuseOtherPaths(app: FastifyInstance): void {

@@ -118,10 +118,12 @@ interface Opened {
 }
 
 /** Opens the console with all its pages; only the API behind them is stubbed. */
-export async function openConsole({ role, at = '/admin/', locale, answers = {} }: Opened) {
+export async function openConsole(opened: Opened) {
+  const { role, at = '/admin/', locale = 'de', answers = {} } = opened;
   const me = () => (role ? teamMember(role) : refused(401, 'INVALID_CREDENTIALS'));
   const api = stubApi({ ...nothing, 'GET /users/me': me, ...answers });
-  if (locale) prefer('locale', locale);
+  // What another test file has chosen is still kept.
+  prefer('locale', locale);
   await reopen(at);
   return api;
 }

@@ -6,6 +6,8 @@ import { useLocation, useNavigation } from 'react-router';
 import { useListAddress } from './list-context.ts';
 
 const TYPING_PAUSE_MS = 300;
+/** What leads to another page: links, and rows where one clicks them. */
+const OPENS = 'a[href], tbody tr';
 
 /** What narrows the list down; the address keeps it. */
 export function ListFilters({ children }: { children: ReactNode }) {
@@ -42,6 +44,14 @@ export function SearchFilter({ name, label }: FilterProps) {
     // Whoever has opened something else meanwhile stays there.
     if (next !== undefined && next !== pathname) clearTimeout(pause.current);
   }, [next, pathname]);
+  useEffect(() => {
+    // The same at once: on a slow machine the navigation is told of after the pause.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest(OPENS)) clearTimeout(pause.current);
+    };
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, []);
   const search = (typed: string) => {
     setText(typed);
     clearTimeout(pause.current);

@@ -21,6 +21,7 @@ export function FoundationName({ id, companyName, hint }: Props) {
       <Box
         component={Link}
         to={staffPath('foundation', id)}
+        prefetch="intent"
         title={companyName ?? undefined}
         sx={name}
       >

@@ -18,7 +18,7 @@ export function useFoundationColumns(): readonly ListColumn<ListedFoundation>[] 
     {
       id: 'foundation',
       header: words.foundation,
-      width: 'minmax(0, 1.6fr)',
+      width: 'minmax(0, 1.9fr)',
       card: 'line',
       cell: ({ id, companyName, city }) => (
         <FoundationName id={id} companyName={companyName} hint={city} />
@@ -36,14 +36,14 @@ export function useFoundationColumns(): readonly ListColumn<ListedFoundation>[] 
     {
       id: 'status',
       header: words.status,
-      width: 'minmax(0, 1.3fr)',
+      width: 'minmax(0, 1.2fr)',
       card: 'line',
       cell: (foundation) => <StatusCell {...foundation} />,
     },
     {
       id: 'owner',
       header: words.owner,
-      width: 'minmax(0, 0.75fr)',
+      width: 'minmax(0, 0.7fr)',
       named: true,
       cell: ({ owner }) => owner?.name ?? null,
     },

@@ -38,7 +38,7 @@ export function TaskRow({ task, now, marked, selection, rowRef, onOpen }: Props)
       <Box sx={{ gridArea: 'icon', color: 'text.secondary', display: 'flex' }}>
         <Icon size={20} strokeWidth={1.6} aria-hidden />
       </Box>
-      <Box component={Link} to={opens(task)} onClick={onOpen} sx={link}>
+      <Box component={Link} prefetch="intent" to={opens(task)} onClick={onOpen} sx={link}>
         {title}
       </Box>
       <Box sx={{ gridArea: 'about', minWidth: 0, overflowWrap: 'anywhere' }}>
