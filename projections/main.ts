@@ -4,10 +4,11 @@ import { endOnOtherStore } from '#event-store/identity.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { log } from '#logging/log.ts';
+import { LONGEST_PAUSE_IN_BATCH_MS } from './lease.ts';
 import { runProjections } from './runner.ts';
 
 const config = loadConfig(process.env);
-const connection = connect(config.databaseUrl, 5);
+const connection = connect(config.databaseUrl, 5, LONGEST_PAUSE_IN_BATCH_MS);
 const store = openEventStore(config, connection);
 const keys = new PersonKeys(connection.db, config.personKeySecret);
 const stop = new AbortController();

@@ -26,6 +26,7 @@ const ON_ANY_STORE = [
 const WITH_DATABASE = [
   'event-store-identity',
   'event-store-postgres',
+  'event-store-together',
   'personal-data',
   'read-models',
 ];
