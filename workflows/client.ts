@@ -180,6 +180,8 @@ export function startOptions(input: FoundationInput, publicUrl: string) {
   return {
     workflowId: workflowIdOf(input.foundationId),
     taskQueue: TASK_QUEUE,
+    // A task that a frozen worker has taken goes to another one after this; each takes milliseconds.
+    workflowTaskTimeout: '2 seconds',
     args: [input] as [FoundationInput],
     staticSummary: summaryOf(input.foundationId),
     staticDetails: deskLink(publicUrl, `foundations/${input.foundationId}/show`),
