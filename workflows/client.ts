@@ -275,5 +275,8 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 const NOT_FOUND = 5;
-/** CANCELLED, DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, UNAVAILABLE of gRPC. */
-const unavailableCodes = new Set([1, 4, 8, 14]);
+/**
+ * CANCELLED, DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, FAILED_PRECONDITION (the workflow's tasks have failed or
+ * timed out several times in a row), UNAVAILABLE of gRPC.
+ */
+const unavailableCodes = new Set([1, 4, 8, 9, 14]);

@@ -73,7 +73,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       workflowBundle: workflows,
       ...polls,
       // Short of what their time limit leaves: what waits for the processor waits at the server.
-      maxConcurrentWorkflowTaskExecutions: 8,
+      maxConcurrentWorkflowTaskExecutions: 4,
       // A killed worker leaves its sticky queue behind; its tasks move on after this.
       stickyQueueScheduleToStartTimeout: '1 second',
       maxConcurrentActivityTaskExecutions: 20,
