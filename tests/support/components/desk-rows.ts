@@ -116,8 +116,8 @@ export const subscriptionOf = (index: number): Subscription => ({
 });
 
 const everyKind = Object.keys(stuckKinds) as StuckKind[];
-/** The API lists a hundred of a kind. Eight times as many take axe half a minute. */
-const STUCK_DRAWN = 12;
+/** The API lists a hundred of a kind; axe would look at each of eight times as many. */
+const STUCK_DRAWN = 4;
 
 /** So many things of every kind. */
 export const stuckThings = (count: number): Stuck[] =>
