@@ -5,9 +5,8 @@ import { staffPages } from '#web/staff-pages.ts';
 import { barriersIn, onScreen, spill } from '../../support/components/barriers.ts';
 import { inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import { appears } from '../../support/components/controls.ts';
-import { listPages } from '../../support/components/desk-pages.ts';
+import { listPages, widths } from '../../support/components/desk-pages.ts';
 
-const widths = [1680, 1280, 768, 360] as const;
 /** Axe takes as long as all else: each list once on each kind of screen, in each mode. */
 const looks = [
   { count: 0, locale: 'en', axeAt: 768, mode: 'light' },

@@ -19,7 +19,7 @@ export async function emulate({ media = 'screen', mode = 'light' }: Media): Prom
   });
 }
 
-async function setMode(mode: 'light' | 'dark'): Promise<void> {
+export async function setMode(mode: 'light' | 'dark'): Promise<void> {
   await emulate({ mode });
   await expect.poll(() => document.documentElement.dataset.colorScheme).toBe(mode);
   // Until then colours are between those of the two modes.

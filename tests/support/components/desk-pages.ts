@@ -160,6 +160,10 @@ const pages: Record<StaffPageName, Rows | typeof one> = {
   'unrendered-invoices': one,
 };
 
+/** How many rows there are, and on what screens, whenever all lists are looked at. */
+export const counts = [0, 3, 1_000] as const;
+export const widths = [1680, 1280, 768, 360] as const;
+
 /** Pages that show as many rows as there are, with what the API answers to them. */
 export const listPages = Object.entries(pages).flatMap(([name, rows]) =>
   rows === one ? [] : [{ name: name as StaffPageName, rows }],
