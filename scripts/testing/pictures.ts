@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { root } from '../runtime/settings.ts';
@@ -20,13 +20,13 @@ rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 const args = ['--config', 'vitest.pictures.config.ts', ...process.argv.slice(2)];
 const count = await runVitest(args, { ...process.env, CHROMIUM });
-for (const folder of globSync(join(OUT, '*/'))) await layOut(folder);
+for (const list of readdirSync(OUT)) await layOut(join(OUT, list));
 say(summary([count]));
 process.exitCode = count.failures.length === 0 ? 0 : 1;
 
 /** One sheet for each mode and language: a row for each number of rows, the narrow screens first. */
 async function layOut(folder: string): Promise<void> {
-  const files = globSync(join(folder, '*.png'));
+  const files = readdirSync(folder).map((file) => join(folder, file));
   const sheets = Map.groupBy(files, (file) => basename(file).split('-').slice(0, 2).join('-'));
   for (const [look, pictures] of sheets) {
     const ordered = pictures.toSorted((one, other) => placeOf(one) - placeOf(other));
