@@ -11,8 +11,7 @@ import {
   type People,
   type Stage,
 } from '../../support/stage.ts';
-import { withProjections } from '../../support/with-projections.ts';
-import { withStage } from '../../support/with-stage.ts';
+import { withProjections, withStage } from '../../support/with-stage.ts';
 
 let stage: Stage;
 let people: People;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { prefer } from '#web/shared/staff/preference.ts';
 import { staffPages } from '#web/staff-pages.ts';
-import { barriersIn, onScreen, spill } from '../../support/components/barriers.ts';
-import { inFreshWindows, openConsole } from '../../support/components/console.tsx';
-import { appears } from '../../support/components/controls.ts';
-import { listPages, widths } from '../../support/components/desk-pages.ts';
+import { barriersIn, onScreen, spill } from '../../../support/components/barriers.ts';
+import { inFreshWindows, openConsole } from '../../../support/components/console.tsx';
+import { appears } from '../../../support/components/controls.ts';
+import { listPages, widths } from '../../../support/components/desk-pages.ts';
 
 /** Axe takes as long as all else: each list once on each kind of screen, in each mode. */
 const looks = [

@@ -3,13 +3,13 @@ import { page } from 'vitest/browser';
 import { locales } from '#domain/site/paths.ts';
 import { prefer } from '#web/shared/staff/preference.ts';
 import { staffPages } from '#web/staff-pages.ts';
-import { onScreen, setMode } from '../../support/components/barriers.ts';
-import { openConsole } from '../../support/components/console.tsx';
-import { appears } from '../../support/components/controls.ts';
-import { counts, listPages, widths } from '../../support/components/desk-pages.ts';
+import { onScreen, setMode } from '../../../support/components/barriers.ts';
+import { openConsole } from '../../../support/components/console.tsx';
+import { appears } from '../../../support/components/controls.ts';
+import { counts, listPages, widths } from '../../../support/components/desk-pages.ts';
 
 /** From here, as the browser's runner takes it. */
-const OUT = '../../../.cache/pictures';
+const OUT = '../../../../.cache/pictures';
 
 test.each(listPages)('$name', async ({ name, rows }) => {
   for (const locale of locales) {
