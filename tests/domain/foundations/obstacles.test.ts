@@ -120,6 +120,14 @@ describe('what a reported obstacle leads to', () => {
     expect(today).toMatchObject([{ data: { dueOn: '2026-11-23' } }]);
   });
 
+  test('has other numbers of days where the settings say so', () => {
+    const { state } = caseAt('bank-account-pending');
+    const dueDays = { 'bank-refused': 4, 'bank-account-pending': 1 };
+    const circumstances = { actor: actorOf('staff'), at: AT, dueDays };
+    const decision = decide(state, 'report-obstacle', { kind: 'bank-refused' }, circumstances);
+    expect(decision).toMatchObject([{ data: { dueOn: '2026-11-27' } }]);
+  });
+
   test('one of a kind at a time, several of different kinds', () => {
     const first = reportedIn('court-advance', 'register-record-pending');
     const again = { actor: actorOf('staff'), at: AT };
