@@ -35,6 +35,7 @@ export const staffFoundations = {
   },
   foundation: {
     back: 'Alle Gründungen',
+    backToday: 'Zurück zu Heute',
     head: 'Diese Gründung',
     tabs: {
       label: 'Seiten dieser Gründung',

@@ -35,6 +35,7 @@ export const staffFoundations: Same<typeof german> = {
   },
   foundation: {
     back: 'All formations',
+    backToday: 'Back to Today',
     head: 'This formation',
     tabs: {
       label: 'Pages of this formation',

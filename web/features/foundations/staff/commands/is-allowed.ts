@@ -25,6 +25,10 @@ export function isAllowed(command: TeamCommand, foundation: Shown, role: TeamRol
   return isOpen(commands[command], status, foundation.obstacles) && who.includes(actsAs[role]);
 }
 
+/** Whether the next step is up to this role. */
+export const isTurnOf = (role: TeamRole, { waitingOn }: Pick<Foundation, 'waitingOn'>) =>
+  waitingOn === actsAs[role];
+
 /** What this role may report in this status and is not open yet. */
 export const reportable = (foundation: Foundation, role: TeamRole) =>
   reportableBy(actsAs[role], foundation);
