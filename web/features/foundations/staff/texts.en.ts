@@ -74,6 +74,7 @@ export const staffFoundations: Same<typeof german> = {
     order: {
       none: 'Package not ordered yet',
       ordered: 'Package ordered on {{date}}, {{price}} incl. VAT',
+      orderedOn: 'Package ordered on {{date}}',
       early: 'early start requested',
       notBefore: 'starts only after {{date}}',
       withdrawn: 'withdrawn on {{date}}',

@@ -3,16 +3,17 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
 import type { Task } from '#api/contract.ts';
-import { type DueGroup, dueGroup, dueGroups } from '#domain/desk/tasks.ts';
+import { type DueGroup, dueGroup, dueGroups, isSettled, taskRows } from '#domain/desk/tasks.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { usePlace } from '../../../../shared/staff/list/use-place.ts';
 import { useRowKeys } from '../../../../shared/staff/list/use-row-keys.ts';
 import { useSelection } from '../../../../shared/staff/list/use-selection.ts';
+import { useMay } from '../../../../shared/staff/session/session.ts';
 import { todayIs } from '../../../../shared/staff/tasks/due-words.ts';
+import { TaskBar } from '../../../../shared/staff/tasks/task-bar.tsx';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 import { KeyLegend } from './key-legend.tsx';
 import { kindViews } from './kinds.ts';
-import { TaskBar } from './task-bar.tsx';
 import { TaskRow } from './task-row.tsx';
 
 interface Props {
@@ -72,10 +73,23 @@ export function TaskList({ tasks, groups, onOpen }: Props) {
           </Box>
         ))}
       </Card>
-      <TaskBar tasks={tasks.filter(({ key }) => acted.includes(key))} selection={selection} />
+      <TaskBar
+        keys={acted}
+        possible={usePossible(tasks.filter(({ key }) => acted.includes(key)))}
+        selection={selection}
+      />
       <KeyLegend />
     </>
   );
+}
+
+function usePossible(tasks: readonly Task[]) {
+  const may = useMay();
+  return {
+    wake: tasks.length > 0 && tasks.every(({ snoozed }) => snoozed !== null),
+    remind: may('today.settle') && tasks.some(({ kind }) => taskRows[kind].reminds),
+    settle: may('today.settle') && tasks.some(({ kind }) => isSettled(kind)),
+  };
 }
 
 const head = { px: { xs: 2, md: 2.5 }, pt: 2.5, pb: 1.25, color: 'primary.main' } as const;

@@ -4,6 +4,7 @@ import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { useIdentity } from '../../../../shared/staff/session/session.ts';
 import { CommandBar } from '../commands/command-bar.tsx';
 import type { Foundation, TextsByRole } from '../types.ts';
+import { CaseTasks } from './case-tasks.tsx';
 import { Notes } from './notes.tsx';
 import { Checklist } from './review/checklist.tsx';
 
@@ -26,6 +27,7 @@ export function Decision({ foundation }: { foundation: Foundation }) {
       <Notes foundation={foundation} />
       <Checklist foundation={foundation} />
       <Box sx={commands}>
+        <CaseTasks foundation={foundation} />
         <CommandBar foundation={foundation} />
       </Box>
     </Box>

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
-import { call } from '../../../../shared/staff/call.ts';
-import { useIdentity } from '../../../../shared/staff/session/session.ts';
-import { ChoiceDialog } from '../../../../shared/staff/tasks/choice-dialog.tsx';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { call } from '../call.ts';
+import { useIdentity } from '../session/session.ts';
+import { ChoiceDialog } from './choice-dialog.tsx';
 
 interface Props {
   count: number;
