@@ -5,11 +5,14 @@ import { BYTE_ORDER_MARK, csvLine } from '#domain/desk/csv.ts';
 import type { DeskListName } from '#domain/desk/lists.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import { listPeople } from '#modules/accounts/directory/managed-people.ts';
+import { listPieces } from '#modules/content/pieces/pieces.ts';
 import { newsletterForTeam } from '../accounts/managed-newsletter.ts';
 import { foundationsForTeam } from '../foundations/team-list.ts';
 import { contentDisposition } from '../http/attachment.ts';
 import { serve } from '../http/calls.ts';
 import { audit } from '../http/plugins/audit.ts';
+import { personOf } from '../http/plugins/guards.ts';
 import { inquiriesForTeam } from '../inquiries/managed-inquiries.ts';
 import { invoicesForTeam } from '../invoices/managed-invoices.ts';
 import { auditForTeam } from '../operations/audit.ts';
@@ -24,6 +27,8 @@ import {
   newsletterColumns,
   orderColumns,
   paymentColumns,
+  personColumns,
+  pieceColumns,
 } from './export-columns.ts';
 import { cutWords } from './export-words.ts';
 import { exportCalls } from './schemas.ts';
@@ -65,6 +70,30 @@ export const exportRoutes =
           columns: paymentColumns,
           maxRows,
           read: async (page) => (await paymentsForTeam(db, { ...request.query, ...page })).data,
+        }),
+      'GET /admin/refunds.csv': async (request, reply) =>
+        sendFile(request, reply, {
+          list: 'refunds',
+          columns: invoiceColumns,
+          maxRows,
+          read: async (page) => (await invoicesForTeam(db, { ...request.query, ...page })).data,
+        }),
+      'GET /admin/people.csv': async (request, reply) =>
+        sendFile(request, reply, {
+          list: 'people',
+          columns: personColumns,
+          maxRows,
+          read: async (page) => {
+            const filter = { ...request.query, ...page };
+            return (await listPeople(db, personOf(request), filter)).people;
+          },
+        }),
+      'GET /admin/content.csv': async (request, reply) =>
+        sendFile(request, reply, {
+          list: 'content',
+          columns: pieceColumns,
+          maxRows,
+          read: async (page) => (await listPieces(db, { ...request.query, ...page })).pieces,
         }),
       'GET /admin/inquiries.csv': async (request, reply) =>
         sendFile(request, reply, {

@@ -47,6 +47,7 @@ export default function Refunds() {
   return (
     <>
       <ListPage
+        shared={{ list: 'refunds', query: queryAt(read.list) }}
         read={read}
         words={t('staffInvoices:refunds')}
         count={({ total, more }) =>

@@ -6,7 +6,7 @@ import {
   type Updater,
   useTable,
 } from '@tanstack/react-table';
-import { useMemo, useRef } from 'react';
+import { type ComponentProps, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useListAddress } from '../../../kit/list/list-context.ts';
 import { SortableHeader } from '../../../kit/list/sortable-header.tsx';
@@ -68,25 +68,6 @@ export function ListTable<Entry extends { id: string }>(props: ListTableProps<En
     reveal: (index) => reveal.current?.(index),
     initial: place.row,
   });
-  const heads = table.getFlatHeaders().map(({ id, column }) => {
-    const header = String(column.columnDef.header);
-    if (!column.getCanSort()) {
-      return (
-        <th key={id} scope="col">
-          {header}
-        </th>
-      );
-    }
-    const sorted = column.getIsSorted();
-    return (
-      <SortableHeader
-        key={id}
-        label={header}
-        sorted={sorted}
-        onSort={() => column.toggleSorting(sorted === 'asc')}
-      />
-    );
-  });
   const Rows = rows.length > DRAWN_AT_ONCE ? VirtualRows : PlainRows;
   return (
     <Rows
@@ -99,7 +80,17 @@ export function ListTable<Entry extends { id: string }>(props: ListTableProps<En
               <SelectAllBox selection={selection} />
             </th>
           )}
-          {heads}
+          {table.getFlatHeaders().map(({ id, column }) => {
+            const sorted = column.getCanSort() ? column.getIsSorted() : undefined;
+            return (
+              <Head
+                key={id}
+                label={String(column.columnDef.header)}
+                sorted={sorted}
+                onSort={() => column.toggleSorting(sorted === 'asc')}
+              />
+            );
+          })}
         </>
       }
       rows={rows.map(({ original }) => drawn(original, props))}
@@ -110,6 +101,18 @@ export function ListTable<Entry extends { id: string }>(props: ListTableProps<En
     />
   );
 }
+
+interface HeadProps extends Omit<ComponentProps<typeof SortableHeader>, 'sorted'> {
+  /** Undefined where the list cannot be sorted by it. */
+  sorted: ComponentProps<typeof SortableHeader>['sorted'] | undefined;
+}
+
+const Head = ({ sorted, ...props }: HeadProps) =>
+  sorted === undefined ? (
+    <th scope="col">{props.label}</th>
+  ) : (
+    <SortableHeader {...props} sorted={sorted} />
+  );
 
 const drawn = <Entry extends { id: string }>(
   entry: Entry,
