@@ -137,7 +137,7 @@ export const pieceColumns: readonly ExportColumn<PieceCard>[] = [
   column('Stand', 'State', ({ states }, locale) =>
     states.map((state) => exportWords.pieceState[state][locale]).join(', '),
   ),
-  column('Geändert', 'Changed', ({ changed }) => dayOf(changed?.at ?? null)),
+  column('Geändert', 'Changed', ({ changed }) => dayOf(changed?.at.toISOString() ?? null)),
 ];
 
 export const newsletterColumns: readonly ExportColumn<Subscription>[] = [
