@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Connection, connect } from '#database/connection.ts';
 import { mailWhere } from '#scripts/driver/mails.ts';
 import { addEarlyConsultant, twoMeetings } from '../support/browser/two-meetings.ts';
-import { openBrowser, pattern, site } from '../support/browser/visitor.ts';
+import { field, openBrowser, pattern, site } from '../support/browser/visitor.ts';
 import { databaseUrl, mailWeb } from '../support/running/addresses.ts';
 import { arrive, type Clerk } from './clerk.ts';
 
@@ -30,7 +30,7 @@ const headingOf = async (path: string) =>
 test('content in two languages goes live', async () => {
   const { keys, who } = nele;
   const { editor, fields } = who.texts.staffContent;
-  const title = who.page.getByLabel(fields.title, { exact: true });
+  const title = field(who.page, fields.title);
   await keys.press('Control+k');
   await who.page.getByRole('combobox').waitFor();
   await keys.type('category-business-insurance');
@@ -71,7 +71,7 @@ test('an absence rebooks two people', async () => {
   const moveNext = async () => {
     await keys.tabTo(/verschieben$/);
     await keys.press('Enter');
-    await dialog.getByLabel(move.slot).waitFor();
+    await field(dialog, move.slot).waitFor();
     await keys.tabTo(move.slot);
     await keys.press('ArrowDown');
     await keys.tabTo(move.submit);

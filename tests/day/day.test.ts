@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { availableParallelism, loadavg } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '#database/connection.ts';
 import { addPeople } from '#modules/accounts/demo-accounts.ts';
@@ -33,7 +34,9 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  console.log(figures.join('\n'));
+  // A machine that is busy with other things is slow, whatever the desk does.
+  const load = loadavg()[0]?.toFixed(1);
+  console.log([...figures, `load ${load} on ${availableParallelism()} cores`].join('\n'));
 });
 
 const caseOf = ({ who: { page, consoleTexts } }: Clerk) => {
@@ -50,7 +53,8 @@ const noteTimes = (what: string, times: readonly number[]) => {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0);
   figures.push(`${what}: median ${at(0.5)} ms, slowest ${at(1)} ms (${times.length})`);
-  expect(at(1), what).toBeLessThan(MOST_MS);
+  // The figures of both ways are wanted, however the first went.
+  expect.soft(at(1), what).toBeLessThan(MOST_MS);
 };
 
 test('from the list to a case, and from case to case by one key', async () => {

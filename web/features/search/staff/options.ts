@@ -125,8 +125,9 @@ const ofInquiries = (rows: Rows<'inquiries'>, { t, locale }: Words): Option[] =>
     },
   }));
 
-const ofContent = (rows: Rows<'content'>, { t, locale }: Words): Option[] =>
-  rows.map(({ id, kind, titles }) => {
+/** Texts of the site, which may be called like the desk's own pages and come after them. */
+export const contentOptions = ({ content }: Found, { t, locale }: Words): Option[] =>
+  (content?.rows ?? []).map(({ id, kind, titles }) => {
     const title = titles[locale] ?? titles.de ?? titles.en ?? id;
     const other = titles[locale === 'de' ? 'en' : 'de'];
     return {
@@ -146,5 +147,4 @@ export const optionsOf = (found: Found, words: Words): Option[] => [
   ...ofOrders(found.orders?.rows ?? [], words),
   ...ofInvoices(found.invoices?.rows ?? [], words),
   ...ofInquiries(found.inquiries?.rows ?? [], words),
-  ...ofContent(found.content?.rows ?? [], words),
 ];

@@ -9,6 +9,7 @@ import type { ListAddress } from '../../../kit/list/list-address.ts';
 import { useListAddress } from '../../../kit/list/list-context.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { call } from '../call.ts';
+import { readWhile } from '../read-while.ts';
 import { useIdentity, useMay } from '../session/session.ts';
 import { ViewDialog } from './view-dialog.tsx';
 
@@ -104,12 +105,11 @@ function useViews(list: DeskListName) {
   const [reads, setReads] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is read again.
   useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    void call('GET /admin/views', { query: { list }, signal }).then((answer) => {
-      if (answer.ok && !signal.aborted) setViews(answer.data);
-    });
-    return () => controller.abort();
+    const query = { list };
+    return readWhile(
+      (signal) => call('GET /admin/views', { query, signal }),
+      (answer) => answer.ok && setViews(answer.data),
+    );
   }, [list, reads]);
   return { views, readAgain: () => setReads((before) => before + 1) };
 }
