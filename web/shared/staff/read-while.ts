@@ -6,13 +6,13 @@
  */
 export function readWhile<Answer>(
   read: (signal: AbortSignal) => Promise<Answer>,
-  use: (answer: Answer) => void,
+  seen: (answer: Answer) => void,
 ): () => void {
   const left = new AbortController();
   const isLeft = () => left.signal.aborted;
   read(left.signal).then(
     (answer) => {
-      if (!isLeft()) use(answer);
+      if (!isLeft()) seen(answer);
     },
     (error) => {
       if (!isLeft()) throw error;
