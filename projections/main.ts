@@ -5,7 +5,7 @@ import { endOnOtherStore } from '#event-store/identity.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { log } from '#logging/log.ts';
-import { LONGEST_PAUSE_IN_BATCH_MS } from './lease.ts';
+import { LONGEST_PAUSE_IN_BATCH_MS } from './runner/lease.ts';
 import { runProjections } from './runner.ts';
 
 const config = loadConfig(process.env);

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '#database/connection.ts';
 import { type EventStore, StoreUnavailable } from '#event-store/port.ts';
 import { log } from '#logging/log.ts';
-import { type Lease, withLease } from './lease.ts';
 import { findOlderStore, halt, isHalted, type OlderStore } from './older-store.ts';
 import { redrive } from './parked/redrive.ts';
 import { type Open, project } from './project.ts';
+import { type Lease, withLease } from './runner/lease.ts';
 import { checkpointOf, LIVE } from './schema.ts';
 
 const REDRIVE_POLL_MS = 2_000;

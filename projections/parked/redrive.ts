@@ -7,8 +7,8 @@ import {
 } from '#event-store/port.ts';
 import { notifyWatches } from '../checkpoint-watch.ts';
 import { foundationOf } from '../event.ts';
-import type { Lease } from '../lease.ts';
 import { lockCheckpoint, lockShared, type Open, writeAll } from '../project.ts';
+import type { Lease } from '../runner/lease.ts';
 import { LIVE, readModels } from '../schema.ts';
 import { ATTEMPTS, attemptRepeatedly, type Problem, shortened } from './parking.ts';
 

@@ -1,6 +1,6 @@
 import { adoptStore } from '#event-store/identity.ts';
 import { addressesOf, openAnyStore } from '#event-store/open.ts';
-import { ifLeaseIsFree } from '#projections/lease.ts';
+import { ifLeaseIsFree } from '#projections/runner/lease.ts';
 import { rebuildAloud } from '../shared/rebuild.ts';
 import { withConfig } from '../shared/with-config.ts';
 

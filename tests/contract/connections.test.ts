@@ -27,8 +27,11 @@ test('they add up', () => {
 const said = (...args: string[]) =>
   new Promise<string>((resolve) => {
     const env = { ...process.env, DATABASE_URL: database.url };
-    execFile(process.execPath, ['scripts/connections.ts', ...args], { env }, (error, out, err) =>
-      resolve(`${out}${err}ended with ${error?.code ?? 0}`),
+    execFile(
+      process.execPath,
+      ['scripts/operations/connections.ts', ...args],
+      { env },
+      (error, out, err) => resolve(`${out}${err}ended with ${error?.code ?? 0}`),
     );
   });
 

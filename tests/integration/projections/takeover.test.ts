@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { START, streamOf } from '#event-store/port.ts';
-import { LeaseLost, withLease } from '#projections/lease.ts';
 import { lockExclusively, project } from '#projections/project.ts';
+import { LeaseLost, withLease } from '#projections/runner/lease.ts';
 import { checkpointOf, LIVE } from '#projections/schema.ts';
 import { eventually } from '../../support/event-stores.ts';
 import { proxyTo } from '../../support/proxy.ts';

@@ -1,5 +1,5 @@
 import { connectionsNeeded, connectionsOffered, parts } from '#database/connections.ts';
-import { withDatabase } from './shared/with-database.ts';
+import { withDatabase } from '../shared/with-database.ts';
 
 /**
  * `npm run connections -- api=3 worker=3 projections=2`: whether Postgres takes the connections of so many
