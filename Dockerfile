@@ -33,7 +33,8 @@ COPY web/kit/api/call.ts web/kit/api/call.ts
 COPY scripts/migrate.ts scripts/seed.ts scripts/rebuild-projections.ts scripts/verify-chain.ts \
   scripts/create-admin.ts scripts/add-consultant.ts scripts/
 COPY scripts/shared scripts/shared
-COPY scripts/store/adopt.ts scripts/store/
+COPY scripts/operations/connections.ts scripts/operations/
+COPY scripts/store/adopt.ts scripts/store/copy.ts scripts/store/
 # The only place the product writes to.
 RUN mkdir /data && chown node:node /data
 USER node

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { loadConfig } from '#config';
 import { mightyRoleFault } from '#database/app-role.ts';
 import { connect } from '#database/connection.ts';
+import { connectionsOf } from '#database/connections.ts';
 import { listen as listenTo } from '#database/listen.ts';
 import { endOnOtherStore } from '#event-store/identity.ts';
 import { openEventStore } from '#event-store/open.ts';
@@ -21,7 +22,7 @@ const CLOSE_LIMIT_MS = MAX_REQUEST_MS + 10_000;
 const DRAIN_MS = 5_000;
 
 const config = loadConfig(process.env);
-const connection = connect(config.databaseUrl, 20);
+const connection = connect(config.databaseUrl, connectionsOf.api.pool);
 if (config.mode === 'production') await refuseUnsafeDatabase();
 const foundationClient = createFoundationClient(config);
 const store = openEventStore(config, connection);

@@ -10,7 +10,7 @@ const READ_MODELS = 'projections';
 const USUAL = 'select, insert, update, delete';
 /** What the running parts do less with. */
 const lessRights: Record<string, string | null> = {
-  // `append_events` adds to them; nothing changes or removes one.
+  // `append_together` adds to them; nothing changes or removes one.
   events: 'select',
   // The keys of personal data: a lost one erases a person.
   person_keys: 'select, insert',
@@ -105,9 +105,8 @@ async function grantAll(db: Database, role: string): Promise<void> {
     await grantOnTables(db, name, role);
   }
   await sql`
-    grant execute on function append_events(text, integer, jsonb), sweep_audit_log() to ${to}`.execute(
-    db,
-  );
+    grant execute on function append_events(text, integer, jsonb), append_together(jsonb),
+      sweep_audit_log() to ${to}`.execute(db);
   // A rebuild makes the schema of the read models anew.
   await sql`alter default privileges grant usage on schemas to ${to}`.execute(db);
   await sql`alter default privileges grant ${sql.raw(USUAL)} on tables to ${to}`.execute(db);

@@ -14,14 +14,16 @@ export interface Connection {
 /**
  * One pool per process. Every wait is limited: 3 s for a connection, 10 s for a statement. Lost
  * connections are logged and replaced by the pool.
+ *
+ * @param pauseMs how long a transaction may wait for its process before Postgres ends it
  */
-export function connect(databaseUrl: string, max = 10): Connection {
+export function connect(databaseUrl: string, max = 10, pauseMs = 30_000): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max,
     connectionTimeoutMillis: 3_000,
     statement_timeout: 10_000,
-    idle_in_transaction_session_timeout: 30_000,
+    idle_in_transaction_session_timeout: pauseMs,
   });
   // Without a listener, a server restart would crash the process.
   pool.on('error', (error) => {

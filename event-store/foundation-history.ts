@@ -1,4 +1,5 @@
-import { type FoundationEvent, inPresentShape } from '#domain/foundations/foundation.ts';
+import { inPresentShape } from '#domain/foundations/event-shapes.ts';
+import { type FoundationEvent } from '#domain/foundations/foundation.ts';
 import { type History, historyOf } from '#domain/foundations/history.ts';
 import type { PersonKeys } from './personal-data.ts';
 import { type EventStore, type StoredEvent, streamOf } from './port.ts';

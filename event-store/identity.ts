@@ -109,12 +109,12 @@ export async function adoptStore(db: Database, store: Store, address: string): P
   return id;
 }
 
-async function idIn(store: Store): Promise<string | null> {
+export async function idIn(store: Pick<EventStore, 'read'>): Promise<string | null> {
   const [event] = await store.read(IDENTITY_STREAM);
   return event?.id ?? null;
 }
 
-async function appendIdentity(store: Store, id: string): Promise<void> {
+export async function appendIdentity(store: Pick<EventStore, 'append'>, id: string): Promise<void> {
   const metadata = {
     actor: { id: 'store', role: 'system' },
     occurredAt: new Date().toISOString(),

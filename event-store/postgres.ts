@@ -2,12 +2,11 @@ import pg from 'pg';
 import type { Connection } from '#database/connection.ts';
 import { log } from '#logging/log.ts';
 import { backoffMs, pause } from './backoff.ts';
+import { type Append, GroupCommit } from './group-commit.ts';
 import { checkedJson } from './payload.ts';
 import {
   type AppendResult,
   type EventStore,
-  type EventToAppend,
-  type ExpectedRevision,
   type Position,
   type ReadEvent,
   START,
@@ -24,12 +23,15 @@ const POLL_MS = 1_000;
 /** For a frozen server; longer than its own timeouts (5 s for the lock, 10 s for a statement). */
 const ANSWER_MS = 12_000;
 
+/** Of `append_together`; the other refusal is that some of the ids are stored elsewhere. */
+const WRONG_REVISION = 'ES001';
+
 const COLUMNS = 'position, stream, revision, id, type, data, metadata';
 
 /**
- * The event store in the application's own database; `database/migrations/001-first/event-store.ts`
- * creates the table and `append_events`. Reads and appends use the pool, each subscription opens
- * its own connection to `databaseUrl`.
+ * The event store in the application's own database; migrations create the table and
+ * `append_together`. Reads and appends use the pool, each subscription opens its own connection to
+ * `databaseUrl`.
  */
 export function postgresEventStore(
   { pool }: Pick<Connection, 'pool'>,
@@ -39,7 +41,7 @@ export function postgresEventStore(
   const closing = new AbortController();
   const names = streamNames(prefix);
 
-  async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[]) {
+  const query: Query = async <Row extends pg.QueryResultRow>(text: string, values: unknown[]) => {
     try {
       const limited = { text, values, query_timeout: ANSWER_MS };
       return (await pool.query<Row>(limited)).rows;
@@ -47,11 +49,21 @@ export function postgresEventStore(
       if (isRefusal(error)) throw error;
       throw new StoreUnavailable('The event store does not answer.', { cause: error });
     }
-  }
+  };
+  const appends = new GroupCommit((group) => appendTogether(query, group), isRefusal);
 
   return {
     async append(stream, events, expected) {
-      return append(query, names, stream, events, expected);
+      const answer = await appends.append({
+        stream: names.inStore(stream),
+        expected: expected === 'no-stream' ? -1 : expected,
+        ids: events.map(({ id }) => id),
+        json: checkedJson(events),
+      });
+      if (answer.refusal === WRONG_REVISION) throw new WrongRevision(stream, expected);
+      if (answer.refusal) throw new Error('Some of these events are stored already.');
+      const { revision, position } = answer;
+      return { revision, position };
     },
 
     async read(stream) {
@@ -80,30 +92,18 @@ export function postgresEventStore(
 
 type Query = <Row extends pg.QueryResultRow>(text: string, values: unknown[]) => Promise<Row[]>;
 
-async function append(
-  query: Query,
-  names: StreamNames,
-  stream: string,
-  events: readonly EventToAppend[],
-  expected: ExpectedRevision,
-): Promise<AppendResult> {
-  const inStore = names.inStore(stream);
-  const json = checkedJson(events);
-  try {
-    const rows = await query<AppendResult>(
-      `select last_revision as revision, last_position as position
-       from append_events($1, $2, $3)`,
-      [inStore, expected === 'no-stream' ? -1 : expected, json],
-    );
-    const [result] = rows;
-    if (!result) throw new StoreUnavailable('The event store gave no answer.');
-    return result;
-  } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === 'ES001') {
-      throw new WrongRevision(stream, expected);
-    }
-    throw error;
-  }
+/** Revision and position are null where it was refused. */
+type Answer = AppendResult & { refusal: string | null };
+
+async function appendTogether(query: Query, group: readonly Append[]): Promise<Answer[]> {
+  const each = group.map(
+    ({ stream, expected, json }) =>
+      `{"stream":${JSON.stringify(stream)},"expected":${expected},"events":${json}}`,
+  );
+  return query<Answer>(
+    'select revision, position, refusal from append_together($1) order by number',
+    [`[${each.join()}]`],
+  );
 }
 
 /**

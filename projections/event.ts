@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/foundations/command.ts';
+import { inPresentShape } from '#domain/foundations/event-shapes.ts';
 import type { DataOf, EventType, FileEvent, FileKind } from '#domain/foundations/foundation.ts';
-import { eventTypes, fileKindOf, inPresentShape } from '#domain/foundations/foundation.ts';
+import { eventTypes, fileKindOf } from '#domain/foundations/foundation.ts';
 import type { FileReference } from '#domain/foundations/state.ts';
 import { type Position, STREAM_PREFIX, type StoredEvent } from '#event-store/port.ts';
 

@@ -1,13 +1,19 @@
 import { loadConfig } from '#config';
 import { connect } from '#database/connection.ts';
+import { connectionsOf } from '#database/connections.ts';
 import { endOnOtherStore } from '#event-store/identity.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { log } from '#logging/log.ts';
+import { LONGEST_PAUSE_IN_BATCH_MS } from './runner/lease.ts';
 import { runProjections } from './runner.ts';
 
 const config = loadConfig(process.env);
-const connection = connect(config.databaseUrl, 5);
+const connection = connect(
+  config.databaseUrl,
+  connectionsOf.projections.pool,
+  LONGEST_PAUSE_IN_BATCH_MS,
+);
 const store = openEventStore(config, connection);
 const keys = new PersonKeys(connection.db, config.personKeySecret);
 const stop = new AbortController();

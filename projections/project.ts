@@ -14,6 +14,7 @@ import { foundationOf, type RecordedEvent, toRecordedEvent } from './event.ts';
 import { writeFigures } from './foundations/figures.ts';
 import { writeFoundations } from './foundations.ts';
 import { attempt, attemptRepeatedly, park, parkedName } from './parked/parking.ts';
+import type { Lease } from './runner/lease.ts';
 import { CHECKPOINT, NEXT, type ReadModels, readModels, type SchemaName } from './schema.ts';
 import { writeTasks } from './tasks.ts';
 import { writeTimeline } from './timeline.ts';
@@ -39,8 +40,10 @@ export class CheckpointMovedBack extends Error {}
  * Writes a batch and moves the checkpoint in one transaction. Events at or before the checkpoint
  * are skipped: another runner has projected them.
  *
+ * @param fence of the active runner; a rebuild has tables of its own to itself
  * @returns the new checkpoint
  * @throws CheckpointMovedBack when the checkpoint is before `after`, where this batch begins
+ * @throws LeaseLost
  */
 export async function project(
   db: Database,
@@ -48,10 +51,12 @@ export async function project(
   open: Open,
   after: Position,
   batch: readonly ReadEvent[],
+  fence?: Lease['fence'],
 ): Promise<Position> {
   // Outside the transaction: a failure to decrypt must not park the stream.
   const opened = await openReadable(open, batch);
   return db.transaction().execute(async (transaction) => {
+    await fence?.(transaction);
     await lockShared(transaction);
     // A rebuild that is interrupted begins anew; its swap, which counts, waits for the disk.
     if (schema === NEXT) await sql`set local synchronous_commit = off`.execute(transaction);

@@ -1,17 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
-import pg from 'pg';
 import type { Connection } from '#database/connection.ts';
 import { type EventStore, StoreUnavailable } from '#event-store/port.ts';
 import { log } from '#logging/log.ts';
 import { findOlderStore, halt, isHalted, type OlderStore } from './older-store.ts';
 import { redrive } from './parked/redrive.ts';
 import { type Open, project } from './project.ts';
-import { checkpointOf } from './schema.ts';
+import { type Lease, withLease } from './runner/lease.ts';
+import { checkpointOf, LIVE } from './schema.ts';
 
-/** Held by the active runner, on a connection that does nothing else. */
-const RUNNER_LOCK = 735_110_002;
-const STAND_BY_MS = 250;
 const REDRIVE_POLL_MS = 2_000;
 /** A head before the checkpoint has to be seen this often: a cluster's replicas may lag. */
 const OLDER_LOOKS = 3;
@@ -29,17 +25,18 @@ export interface RunnerParts {
 
 /**
  * Keeps the read models up to date until the signal aborts. Any number of runners may be started:
- * one is active, the others stand by and take over when its connection ends for any reason. While
- * Postgres is away it keeps retrying, with backoff of up to 5 s.
+ * one has the lease and is active, the others stand by. While Postgres is away it keeps retrying,
+ * with backoff of up to 5 s.
  */
 export async function runProjections(parts: RunnerParts): Promise<void> {
   const { signal } = parts;
   let failures = 0;
   while (!signal.aborted) {
     try {
-      await withLock(parts, async (held) => {
+      const onStandBy = () => parts.onChange?.('standing by');
+      await withLease({ ...parts, onStandBy }, async (lease) => {
         parts.onChange?.('active');
-        await work(parts, AbortSignal.any([signal, held]), () => {
+        await work(parts, lease, () => {
           failures = 0;
         });
       });
@@ -53,65 +50,18 @@ export async function runProjections(parts: RunnerParts): Promise<void> {
   }
 }
 
-/** @returns undefined, without having done the work, while a runner is active */
-export async function withoutRunner<T>(
-  db: Connection['db'],
-  work: () => Promise<T>,
-): Promise<T | undefined> {
-  return db.connection().execute(async (held) => {
-    const { rows } = await sql<{ locked: boolean }>`
-      select pg_try_advisory_lock(${RUNNER_LOCK}) as locked`.execute(held);
-    if (!rows[0]?.locked) return undefined;
-    try {
-      return await work();
-    } finally {
-      const unlock = sql`select pg_advisory_unlock(${RUNNER_LOCK})`.execute(held);
-      await unlock.catch(() => undefined);
-    }
-  });
-}
-
-/** `held` aborts when the lock's connection is lost: another runner may be active by then. */
-async function withLock(
-  { databaseUrl, signal, onChange }: RunnerParts,
-  active: (held: AbortSignal) => Promise<void>,
-): Promise<void> {
-  const lost = new AbortController();
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: 3_000,
-    query_timeout: 5_000,
-    keepAlive: true,
-    application_name: 'projections',
-  });
-  client.on('error', () => lost.abort());
-  client.on('end', () => lost.abort());
-  try {
-    await client.connect();
-    let standsBy = false;
-    while (!signal.aborted && !lost.signal.aborted) {
-      const { rows } = await client.query<{ locked: boolean }>(
-        'select pg_try_advisory_lock($1) as locked',
-        [RUNNER_LOCK],
-      );
-      if (rows[0]?.locked) return await active(lost.signal);
-      if (!standsBy) onChange?.('standing by');
-      standsBy = true;
-      await pause(STAND_BY_MS, signal);
-    }
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
-
 /** Ends when the signal aborts; throws what a batch threw. */
-async function work(parts: RunnerParts, signal: AbortSignal, onBatch: () => void): Promise<void> {
+async function work(parts: RunnerParts, lease: Lease, onBatch: () => void): Promise<void> {
   const { db } = parts.connection;
+  const signal = AbortSignal.any([parts.signal, lease.held]);
   await standStillWhileHalted(parts, signal);
   await redriveWaiting(db);
   const stop = new AbortController();
   const both = AbortSignal.any([signal, stop.signal]);
-  const beside = Promise.all([redriveOnRequest(parts, both), haltOnOlderStore(parts, both)]);
+  const beside = Promise.all([
+    redriveOnRequest(parts, lease, both),
+    haltOnOlderStore(parts, lease, both),
+  ]);
   const besideEnded = beside.finally(() => stop.abort());
   // Awaited below; a failure before that must not count as unhandled.
   besideEnded.catch(() => undefined);
@@ -119,7 +69,7 @@ async function work(parts: RunnerParts, signal: AbortSignal, onBatch: () => void
     let after = await checkpointOf(db);
     for await (const batch of parts.store.subscribe(after, both)) {
       if (both.aborted) break;
-      after = await project(db, 'projections', parts.open, after, batch);
+      after = await project(db, LIVE, parts.open, after, batch, lease.fence);
       onBatch();
       if (both.aborted) break;
     }
@@ -140,14 +90,21 @@ async function standStillWhileHalted(parts: RunnerParts, signal: AbortSignal): P
 }
 
 /** @throws OlderStore */
-async function haltOnOlderStore(parts: RunnerParts, signal: AbortSignal): Promise<void> {
+async function haltOnOlderStore(
+  parts: RunnerParts,
+  lease: Lease,
+  signal: AbortSignal,
+): Promise<void> {
   const { db } = parts.connection;
   let looks = 0;
   while (!signal.aborted) {
     const older = await olderStore(parts);
     looks = older ? looks + 1 : 0;
     if (older && looks >= OLDER_LOOKS) {
-      await halt(db);
+      await db.transaction().execute(async (transaction) => {
+        await lease.fence(transaction);
+        await halt(transaction);
+      });
       throw older;
     }
     await pause(OLDER_POLL_MS, signal);
@@ -173,8 +130,11 @@ async function redriveWaiting(db: Connection['db']): Promise<void> {
     .execute();
 }
 
-async function redriveOnRequest(parts: RunnerParts, signal: AbortSignal): Promise<void> {
-  const { connection, store, open } = parts;
+async function redriveOnRequest(
+  { connection, store, open }: RunnerParts,
+  { fence }: Lease,
+  signal: AbortSignal,
+): Promise<void> {
   while (!signal.aborted) {
     const requested = await connection.db
       .selectFrom('projections.parked')
@@ -182,7 +142,7 @@ async function redriveOnRequest(parts: RunnerParts, signal: AbortSignal): Promis
       .where('redrive_at', 'is not', null)
       .limit(100)
       .execute();
-    for (const { stream } of requested) await redrive(connection.db, store, open, stream);
+    for (const { stream } of requested) await redrive(connection.db, store, open, stream, fence);
     await pause(REDRIVE_POLL_MS, signal);
   }
 }

@@ -93,8 +93,16 @@ export interface ParkedView {
   waiting: WithDefault<boolean>;
 }
 
+/** One row: the term of the active runner, see `lease.ts`. */
+interface LeaseRow {
+  term: number;
+  until: Date;
+  singleton: WithDefault<boolean>;
+}
+
 /** Read models live in the schema `projections`, which a rebuild replaces as a whole. */
 export interface ProjectionTables {
+  projection_lease: LeaseRow;
   'projections.foundations': FoundationView;
   'projections.timeline': TimelineView;
   'projections.documents': DocumentView;

@@ -18,10 +18,11 @@ try {
   await migrate(connection);
   const store = postgresEventStore(connection, url);
 
-  const { appends = 0, inserts = 0, ratio } = await benchAppends(connection, store);
-  print('appends of one event', `${appends.toFixed(0)}/s`);
-  print('plain one-row INSERT transactions', `${inserts.toFixed(0)}/s`);
-  print('appends : INSERTs', ratio.toFixed(2));
+  for (const { writers, appends, inserts, ratio } of await benchAppends(store, url)) {
+    print(`appends of one event, ${writers} writers`, `${appends.toFixed(0)}/s`);
+    print(`plain one-row INSERT transactions, ${writers} writers`, `${inserts.toFixed(0)}/s`);
+    print(`appends : INSERTs, ${writers} writers`, ratio.toFixed(2));
+  }
   await connection.pool.query('alter table events disable trigger user');
   await connection.pool.query('truncate events');
   await connection.pool.query('alter table events enable trigger user');

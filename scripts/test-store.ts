@@ -24,8 +24,10 @@ const ON_ANY_STORE = [
 ];
 /** Some of them run on both stores, but need a database beside it. */
 const WITH_DATABASE = [
+  'event-store-copy',
   'event-store-identity',
   'event-store-postgres',
+  'event-store-together',
   'personal-data',
   'read-models',
 ];

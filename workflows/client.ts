@@ -180,6 +180,8 @@ export function startOptions(input: FoundationInput, publicUrl: string) {
   return {
     workflowId: workflowIdOf(input.foundationId),
     taskQueue: TASK_QUEUE,
+    // A task that a frozen worker has taken goes to another one after this; each takes milliseconds.
+    workflowTaskTimeout: '2 seconds',
     args: [input] as [FoundationInput],
     staticSummary: summaryOf(input.foundationId),
     staticDetails: deskLink(publicUrl, `foundations/${input.foundationId}/show`),
@@ -273,5 +275,8 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 const NOT_FOUND = 5;
-/** CANCELLED, DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, UNAVAILABLE of gRPC. */
-const unavailableCodes = new Set([1, 4, 8, 14]);
+/**
+ * CANCELLED, DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, FAILED_PRECONDITION (the workflow's tasks have failed or
+ * timed out several times in a row), UNAVAILABLE of gRPC.
+ */
+const unavailableCodes = new Set([1, 4, 8, 9, 14]);

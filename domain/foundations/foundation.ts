@@ -84,18 +84,6 @@ export type FileEvent = {
 export const fileKindOf = (type: EventType): FileKind | undefined => events[type].file;
 export const fileKinds = eventTypes.map(fileKindOf).filter((kind) => kind !== undefined);
 
-/** Increase when the shape of an event changes, and let `inPresentShape` cover older events. */
-export const SCHEMA_VERSION = 2;
-
-/**
- * The data of an event as it would be stored today. Version 2 says whether the package has to be
- * ordered; foundations started before go on without an order.
- */
-export function inPresentShape(type: string, data: object, schemaVersion: number): object {
-  if (type !== 'FoundationStarted' || schemaVersion >= 2) return data;
-  return { ...data, orderRequired: false };
-}
-
 type Definition = (typeof definitions)[number];
 type FoundationCommand = CommandDefinition<CommandName>;
 

@@ -8,6 +8,7 @@ import {
 import { notifyWatches } from '../checkpoint-watch.ts';
 import { foundationOf } from '../event.ts';
 import { lockCheckpoint, lockShared, type Open, writeAll } from '../project.ts';
+import type { Lease } from '../runner/lease.ts';
 import { LIVE, readModels } from '../schema.ts';
 import { ATTEMPTS, attemptRepeatedly, type Problem, shortened } from './parking.ts';
 
@@ -15,17 +16,19 @@ import { ATTEMPTS, attemptRepeatedly, type Problem, shortened } from './parking.
  * Projects a parked stream again, from the revision it was parked at up to the checkpoint, and
  * removes the row. A stream that fails again stays parked, with the new message.
  *
- * @throws StoreUnavailable
+ * @throws StoreUnavailable, LeaseLost
  */
 export async function redrive(
   db: Database,
   store: Pick<EventStore, 'read'>,
   open: Open,
   stream: string,
+  fence: Lease['fence'],
 ): Promise<void> {
   const stored = await readOrReason(store, stream);
   const opened = typeof stored === 'string' ? stored : await open(stored);
   await db.transaction().execute(async (transaction) => {
+    await fence(transaction);
     await lockShared(transaction);
     const checkpoint = await lockCheckpoint(transaction, LIVE);
     const tables = readModels(transaction, LIVE);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { Connection } from '#database/connection.ts';
+import { type Connection, connect } from '#database/connection.ts';
 import { chain } from '#event-store/chain.ts';
 import { type EventStore, START, streamOf } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
@@ -8,7 +8,7 @@ import { rebuild } from '#projections/rebuild.ts';
 import { foundationAt } from '../demo/foundations.ts';
 import { atOnce, inTurn, quantile, seconds } from './measure.ts';
 
-const WRITERS = 8;
+const WRITERS = [8, 32] as const;
 const WRITES_PER_ROUND = 1_500;
 const ROUNDS = 5;
 const FOUNDATIONS = 700;
@@ -21,9 +21,12 @@ const metadata = (commandId: string) => ({
   schemaVersion: 1,
 });
 
-/** Appends of one event, compared with plain INSERT transactions of a row of that size. */
-export async function benchAppends(connection: Connection, store: EventStore) {
-  const { pool } = connection;
+/**
+ * Appends of one event, compared with plain INSERT transactions of a row of that size, for which each
+ * writer has a connection of its own; the product's pool serves all appends.
+ */
+export async function benchAppends(store: EventStore, databaseUrl: string) {
+  const { pool, close } = connect(databaseUrl, Math.max(...WRITERS));
   await pool.query('create table bench_plain (id uuid primary key, data jsonb, metadata jsonb)');
   const data = { companyName: 'x'.repeat(200) };
   const append = async () => {
@@ -36,14 +39,21 @@ export async function benchAppends(connection: Connection, store: EventStore) {
     const values = [randomUUID(), JSON.stringify(data), JSON.stringify(metadata(randomUUID()))];
     await pool.query('insert into bench_plain values ($1, $2, $3)', values);
   };
-  const many = (work: () => Promise<unknown>) => () =>
-    seconds(() => atOnce(WRITERS, WRITES_PER_ROUND, work));
-  await many(append)();
-  await many(insert)();
-  const { a, b } = await inTurn(ROUNDS, many(append), many(insert));
-  const [appends, inserts] = [a, b].map((times) => WRITES_PER_ROUND / quantile(times, 0.5));
-  const ratios = a.map((time, round) => (b[round] ?? Number.NaN) / time);
-  return { appends, inserts, ratio: quantile(ratios, 0.5) };
+  const figures = [];
+  for (const writers of WRITERS) {
+    const many = (work: () => Promise<unknown>) => () =>
+      seconds(() => atOnce(writers, WRITES_PER_ROUND, work));
+    await many(append)();
+    await many(insert)();
+    const { a, b } = await inTurn(ROUNDS, many(append), many(insert));
+    const [appends = 0, inserts = 0] = [a, b].map(
+      (times) => WRITES_PER_ROUND / quantile(times, 0.5),
+    );
+    const ratios = a.map((time, round) => (b[round] ?? Number.NaN) / time);
+    figures.push({ writers, appends, inserts, ratio: quantile(ratios, 0.5) });
+  }
+  await close();
+  return figures;
 }
 
 /** Events per second that a subscriber reads from the start, and that a rebuild projects (median). */
@@ -64,7 +74,7 @@ export async function benchCatchUp(connection: Connection, databaseUrl: string) 
 
 async function fillWithFoundations(store: EventStore): Promise<void> {
   const { events } = foundationAt('completed');
-  await atOnce(WRITERS, FOUNDATIONS, async () => {
+  await atOnce(8, FOUNDATIONS, async () => {
     const stream = streamOf(randomUUID());
     const unchained = events.map(({ type, data }) => ({
       id: randomUUID(),

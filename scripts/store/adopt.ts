@@ -1,6 +1,6 @@
 import { adoptStore } from '#event-store/identity.ts';
 import { addressesOf, openAnyStore } from '#event-store/open.ts';
-import { withoutRunner } from '#projections/runner.ts';
+import { ifLeaseIsFree } from '#projections/runner/lease.ts';
 import { rebuildAloud } from '../shared/rebuild.ts';
 import { withConfig } from '../shared/with-config.ts';
 
@@ -13,7 +13,7 @@ await withConfig(
     const store = openAnyStore(config, connection);
     const { store: address } = addressesOf(config);
     try {
-      const id = await withoutRunner(connection.db, () =>
+      const id = await ifLeaseIsFree(config.databaseUrl, () =>
         adoptStore(connection.db, store, address),
       );
       if (!id) throw new Error('The parts are still running; stop them first.');

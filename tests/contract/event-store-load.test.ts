@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { comparePositions, type EventStore } from '#event-store/port.ts';
 import {
@@ -17,6 +18,8 @@ import {
 
 const WRITERS = 16;
 const EVENTS = 10_000;
+/** Each as a process of its own would open it. */
+const ADAPTERS = 4;
 
 describe.each(storesUnderTest())('many writers and subscribers on $name', ({ name, start }) => {
   let on: StoreUnderTest;
@@ -29,12 +32,15 @@ describe.each(storesUnderTest())('many writers and subscribers on $name', ({ nam
     const streams = Array.from({ length: WRITERS * 4 }, newStream);
     const before = await on.store.head();
     const live = collect(on.store, before, streams);
+    const adapters = Array.from({ length: ADAPTERS }, () => on.another());
+    const endTransaction = await longTransaction(on);
     const started = performance.now();
-    await writeAll(on.store, streams, EVENTS / WRITERS);
+    await writeAll(adapters, streams, EVENTS / WRITERS);
     const written = performance.now();
     await live.count(EVENTS);
     const seen = performance.now();
     await live.stop();
+    await endTransaction();
 
     const stored = (await Promise.all(streams.map((stream) => on.store.read(stream)))).flat();
     stored.sort((a, b) => comparePositions(a.position, b.position));
@@ -62,7 +68,7 @@ describe.each(storesUnderTest())('many writers and subscribers on $name', ({ nam
     const file = join(folder, 'processed');
     const from = await on.store.head();
     const streams = Array.from({ length: 8 }, newStream);
-    const writing = writeAll(on.store, streams, 400);
+    const writing = writeAll([on.store], streams, 400);
     for (const lifeMs of [600, 900, 700, 1_200]) {
       const child = subscriber(on, file, from);
       await new Promise((resolve) => setTimeout(resolve, lifeMs));
@@ -90,8 +96,30 @@ describe.each(storesUnderTest())('many writers and subscribers on $name', ({ nam
   }, 120_000);
 });
 
+/**
+ * On Postgres, one that began before all others and has written: whoever told by transaction ids what
+ * is committed would wait for it.
+ */
+async function longTransaction({ environment }: StoreUnderTest): Promise<() => Promise<void>> {
+  if (!environment.DATABASE_URL) return async () => undefined;
+  const client = new pg.Client({ connectionString: environment.DATABASE_URL });
+  // Where the test fails, its database is dropped with the connection in it.
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query('begin');
+  await client.query("insert into person_keys (person, wrapped_key) values ('long', 'key')");
+  return async () => {
+    await client.query('rollback');
+    await client.end();
+  };
+}
+
 /** Every writer appends to its own streams, one to three events at a time. */
-async function writeAll(store: EventStore, streams: string[], perWriter: number): Promise<void> {
+async function writeAll(
+  stores: readonly EventStore[],
+  streams: string[],
+  perWriter: number,
+): Promise<void> {
   const revisions = new Map<string, number>();
   const share = Math.max(1, Math.floor(streams.length / WRITERS));
   const writers = Math.floor(streams.length / share);
@@ -101,7 +129,9 @@ async function writeAll(store: EventStore, streams: string[], perWriter: number)
         const stream = streams[writer * share + (turn % share)] ?? '';
         const count = Math.min(1 + (turn % 3), perWriter - written);
         const revision = revisions.get(stream) ?? 'no-stream';
-        const result = await store.append(stream, someEvents(count), revision);
+        const store = stores[writer % stores.length];
+        const result = await store?.append(stream, someEvents(count), revision);
+        if (!result) throw new TypeError('Name a store.');
         revisions.set(stream, result.revision);
         written += count;
       }

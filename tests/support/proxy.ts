@@ -7,7 +7,9 @@ export interface Proxy {
   cut(): Promise<void>;
   /** Connections stay and requests arrive, but no answer comes back, as from a frozen server. */
   mute(): void;
-  /** Undoes both. */
+  /** Nothing gets through, not even that a connection has ended: as from a network that is lost. */
+  lose(): void;
+  /** Undoes all of them. */
   restore(): Promise<void>;
   end(): Promise<void>;
 }
@@ -16,16 +18,21 @@ export interface Proxy {
 export async function proxyTo(host: string, port: number): Promise<Proxy> {
   const sockets = new Set<net.Socket>();
   let muted = false;
+  let lost = false;
   const accept = (client: net.Socket) => {
     const upstream = net.connect(port, host);
     for (const socket of [client, upstream]) {
       sockets.add(socket);
       socket.on('error', () => socket.destroy());
     }
-    client.on('data', (bytes) => upstream.write(bytes));
-    upstream.on('data', (bytes) => !muted && client.write(bytes));
-    client.on('close', () => [upstream.destroy(), sockets.delete(client)]);
-    upstream.on('close', () => [client.destroy(), sockets.delete(upstream)]);
+    client.on('data', (bytes) => !lost && upstream.write(bytes));
+    upstream.on('data', (bytes) => !muted && !lost && client.write(bytes));
+    const closed = (one: net.Socket, other: net.Socket) => {
+      sockets.delete(one);
+      if (!lost) other.destroy();
+    };
+    client.on('close', () => closed(client, upstream));
+    upstream.on('close', () => closed(upstream, client));
   };
   let server = await listen(accept, 0);
   const own = (server.address() as net.AddressInfo).port;
@@ -43,8 +50,12 @@ export async function proxyTo(host: string, port: number): Promise<Proxy> {
     mute: () => {
       muted = true;
     },
+    lose: () => {
+      lost = true;
+    },
     restore: async () => {
       muted = false;
+      lost = false;
       if (!server.listening) server = await listen(accept, own);
     },
     end: cut,

@@ -26,7 +26,7 @@ import { type MailCatcher, mailCatcher } from './mail-catcher.ts';
 import { freshTemporal, type TestTemporal } from './temporal.ts';
 
 const publicUrl = 'https://siebenschritt.example';
-const SECRET = 'a secret of thirty-two characters';
+export const SECRET = 'a secret of thirty-two characters';
 
 /** Everything the workflow of a foundation needs: real parts, used by one test file only. */
 export interface Stage {

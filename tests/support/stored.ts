@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#domain/foundations/command.ts';
+import { SCHEMA_VERSION } from '#domain/foundations/event-shapes.ts';
 import {
   eventTypes,
   type FoundationEvent,
   personalFieldsOf,
-  SCHEMA_VERSION,
 } from '#domain/foundations/foundation.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { chain } from '#event-store/chain.ts';

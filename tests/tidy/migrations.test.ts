@@ -28,6 +28,8 @@ const frozen: Record<string, string> = {
   '022-refunds': 'a86619fb0c0455568ff0807076247be7dcf35c28971178abbc3f426ca242a853',
   '023-newsletter-list': 'd800224842b3d008257fe924c0cd3d23ea66f76d8886dda026f6db5174767b0e',
   '024-figures': '97b9fbdc95c1cbe6d746895b6e366d93433f297efdf0cd6900b50877b14a8187',
+  '028-append-together': '3a458572d9eb59c53bf48093f97741bbf94b84b762b8ecf09d4b5364585c49ed',
+  '029-projection-lease': 'fbea724607f00f1b111748e8ee238af6a8e5001d58d8aa26d5c63a058632e6d8',
 };
 
 const folder = 'database/migrations';

@@ -1,9 +1,6 @@
 import { v5 as uuidv5 } from 'uuid';
-import {
-  type FoundationEvent,
-  personalFieldsOf,
-  SCHEMA_VERSION,
-} from '#domain/foundations/foundation.ts';
+import { SCHEMA_VERSION } from '#domain/foundations/event-shapes.ts';
+import { type FoundationEvent, personalFieldsOf } from '#domain/foundations/foundation.ts';
 import { type ChainEnd, chain } from '#event-store/chain.ts';
 import { notaryKey, type PersonKeys, sealedIn } from '#event-store/personal-data.ts';
 import { type EventToAppend, streamOf } from '#event-store/port.ts';

@@ -38,10 +38,10 @@ import { Troubles } from './stuck.ts';
 /** Three quarters of what Temporal allows in one run (2,000 updates). */
 const COMMANDS_PER_RUN = 1_500;
 
-// Only this timeout detects a killed worker, and the caller waits for 12 s at most. After some
+// Only this timeout detects a killed or frozen worker, and the caller waits for 12 s at most. After some
 // minutes the commands behind it get their turn; a scan signals receipts again.
 const stepOptions = {
-  startToCloseTimeout: '5 seconds',
+  startToCloseTimeout: '3 seconds',
   retry: {
     initialInterval: '250 milliseconds',
     maximumInterval: '30 seconds',

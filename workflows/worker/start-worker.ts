@@ -12,6 +12,18 @@ import { listStuckActivities } from './stuck/list-stuck-activities.ts';
 /** As many as the mailer has connections, and one that prepares the next mail. */
 const MAILS_AT_ONCE = 4;
 
+/**
+ * A worker that is frozen, or cannot be reached, still has its open polls: each takes one task more, which
+ * others get once it has timed out (see `startOptions`). So there are few: one for tasks of its own
+ * workflows, one for all others, one for activities, most of which come with the answer to a
+ * workflow task. A poll that has got a task is followed by the next at once.
+ */
+const polls = {
+  workflowTaskPollerBehavior: { type: 'simple-maximum', maximum: 2 },
+  nonStickyToStickyPollRatio: 0.5,
+  activityTaskPollerBehavior: { type: 'simple-maximum', maximum: 1 },
+} as const;
+
 export interface WorkerOptions {
   /** Where activities that keep failing are listed. */
   db: Database;
@@ -59,8 +71,11 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       interceptors,
       taskQueue: TASK_QUEUE,
       workflowBundle: workflows,
+      ...polls,
+      // Short of what their time limit leaves: what waits for the processor waits at the server.
+      maxConcurrentWorkflowTaskExecutions: 4,
       // A killed worker leaves its sticky queue behind; its tasks move on after this.
-      stickyQueueScheduleToStartTimeout: '2 seconds',
+      stickyQueueScheduleToStartTimeout: '1 second',
       maxConcurrentActivityTaskExecutions: 20,
       maxCachedWorkflows: options.alwaysReplay ? 0 : 500,
     });

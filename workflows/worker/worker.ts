@@ -1,6 +1,7 @@
 import { makeTelemetryFilterString, Runtime } from '@temporalio/worker';
 import { loadConfig } from '#config';
 import { connect } from '#database/connection.ts';
+import { connectionsOf } from '#database/connections.ts';
 import { parseDueDays } from '#domain/foundations/due-days.ts';
 import { backoffMs, pause } from '#event-store/backoff.ts';
 import { endOnOtherStore } from '#event-store/identity.ts';
@@ -35,8 +36,8 @@ Runtime.install({
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
-const connection = connect(config.databaseUrl);
-const mailConnection = connect(config.databaseUrl, 4);
+const connection = connect(config.databaseUrl, connectionsOf.worker.pool);
+const mailConnection = connect(config.databaseUrl, connectionsOf.worker.beside);
 const { db } = connection;
 const now = () => new Date();
 const events = openEventStore(config, connection);

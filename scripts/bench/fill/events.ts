@@ -1,6 +1,6 @@
 import { subDays } from 'date-fns/subDays';
 import type pg from 'pg';
-import { SCHEMA_VERSION } from '#domain/foundations/foundation.ts';
+import { SCHEMA_VERSION } from '#domain/foundations/event-shapes.ts';
 import { type Status, unfinished } from '#domain/foundations/statuses.ts';
 import { chain } from '#event-store/chain.ts';
 import { streamOf } from '#event-store/port.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Decision, isRefusal, type Role } from '#domain/foundations/command.ts';
+import { inPresentShape } from '#domain/foundations/event-shapes.ts';
 import {
   decide,
   type FoundationEvent,
   initialState,
-  inPresentShape,
   progressOf,
 } from '#domain/foundations/foundation.ts';
 import type { CommandName } from '#domain/foundations/names.ts';

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Changed, notifyWatches } from '#projections/checkpoint-watch.ts';
 import { readFoundation } from '#projections/foundations.ts';
-import { freshReadModels, PERSON_KEY_SECRET } from '../../support/read-models.ts';
+import { freshReadModels } from '../../support/read-models.ts';
+import { startRunner } from '../../support/servers/runner-process.ts';
 import { storeFoundation } from '../../support/stored.ts';
 
 let world: Awaited<ReturnType<typeof freshReadModels>>;
@@ -17,43 +18,28 @@ afterAll(async () => {
   await world.drop();
 });
 
-/** The real process and its output. */
-function startRunner() {
-  const secret = 'a secret of the tests, 32 characters';
-  const child = spawn('node', ['projections/main.ts'], {
-    env: {
-      ...process.env,
-      DATABASE_URL: world.url,
-      KURRENTDB_URL: undefined,
-      PERSON_KEY_SECRET,
-      TOKEN_SECRET: secret,
-      LINK_SECRET: secret,
-    },
-  });
-  children.push(child);
-  let said = '';
-  child.stdout?.on('data', (chunk) => {
-    said += chunk;
-  });
-  return { child, said: () => said };
+function start() {
+  const runner = startRunner(world.url);
+  children.push(runner.child);
+  return runner;
 }
 
 const status = async (id: string) => (await readFoundation(world.db, id, 'all'))?.status;
 
 describe('Two runners', () => {
   test('one is active, the other takes over when the first is killed', async () => {
-    const first = startRunner();
-    await expect.poll(first.said).toContain('active');
-    const second = startRunner();
-    await expect.poll(second.said).toContain('standing by');
+    const first = start();
+    await expect.poll(first.now).toBe('active');
+    const second = start();
+    await expect.poll(second.now).toBe('standing by');
     const before = await storeFoundation(world.store, world.keys, 'review-pending');
     await world.caughtUp();
     expect(await status(before.id)).toBe('review-pending');
-    expect(second.said()).not.toContain('active');
+    expect(second.now()).toBe('standing by');
 
     first.child.kill('SIGKILL');
     const after = await storeFoundation(world.store, world.keys, 'completed');
-    await expect.poll(second.said).toContain('active');
+    await expect.poll(second.now).toBe('active');
     await world.caughtUp();
     expect(await status(after.id)).toBe('completed');
   });
