@@ -12,7 +12,7 @@ const USUAL = 'select, insert, update, delete';
 const lessRights: Record<string, string | null> = {
   // `append_events` adds to them; nothing changes or removes one.
   events: 'select',
-  // The keys of personal data: a lost one erases a person.
+  // The keys of personal data: `erase_key` erases one, nothing puts one in the place of another.
   person_keys: 'select, insert',
   store_identity: 'select, insert, update',
   // What happened stays; `sweep_audit_log` removes what is old.
@@ -105,7 +105,8 @@ async function grantAll(db: Database, role: string): Promise<void> {
     await grantOnTables(db, name, role);
   }
   await sql`
-    grant execute on function append_events(text, integer, jsonb), sweep_audit_log() to ${to}`.execute(
+    grant execute on function append_events(text, integer, jsonb), sweep_audit_log(),
+      erase_key(text), sweep_orders() to ${to}`.execute(
     db,
   );
   // A rebuild makes the schema of the read models anew.

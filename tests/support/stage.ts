@@ -64,6 +64,8 @@ export async function openStage(durations: Partial<Durations> = {}): Promise<Sta
     ordersPerDay: 1_000,
     invoiceFiles: invoiceFiles(dataDir),
     files: localFileStore(dataDir),
+    exportFiles: localFileStore(dataDir, 'exports'),
+    erasureLedger: join(dataDir, 'erasures'),
     now: () => new Date(),
   };
   const json = JSON.stringify(durations);

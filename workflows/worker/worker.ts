@@ -59,6 +59,8 @@ const activities = createActivities({
   dueDays,
   invoiceFiles: invoiceFiles(config.dataDir),
   files: localFileStore(config.dataDir),
+  exportFiles: localFileStore(config.dataDir, 'exports'),
+  erasureLedger: config.erasureLedger,
   now,
 });
 
