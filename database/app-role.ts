@@ -106,9 +106,7 @@ async function grantAll(db: Database, role: string): Promise<void> {
   }
   await sql`
     grant execute on function append_events(text, integer, jsonb), sweep_audit_log(),
-      erase_key(text), sweep_orders() to ${to}`.execute(
-    db,
-  );
+      erase_key(text), sweep_orders() to ${to}`.execute(db);
   // A rebuild makes the schema of the read models anew.
   await sql`alter default privileges grant usage on schemas to ${to}`.execute(db);
   await sql`alter default privileges grant ${sql.raw(USUAL)} on tables to ${to}`.execute(db);

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { comparePositions, type EventStore, type StoredEvent, streamOf } from '#event-store/port.ts';
+import {
+  comparePositions,
+  type EventStore,
+  type StoredEvent,
+  streamOf,
+} from '#event-store/port.ts';
 import { notifyWatches } from './checkpoint-watch.ts';
 import { lockCheckpoint, lockShared, type Open, writeAll } from './project.ts';
 import { LIVE, NEXT, readModels, type SchemaName } from './schema.ts';

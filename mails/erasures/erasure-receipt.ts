@@ -45,7 +45,10 @@ export const erasureReceipt = defineMail({
       note: { title: 'Gelöscht', lines: receipt.gone },
       after: [
         ...(receipt.kept.length > 0
-          ? ['Was wir nach dem Gesetz aufbewahren müssen, verschwindet am letzten Tag von selbst:', ...receipt.kept]
+          ? [
+              'Was wir nach dem Gesetz aufbewahren müssen, verschwindet am letzten Tag von selbst:',
+              ...receipt.kept,
+            ]
           : ['Aufbewahrt wird nichts.']),
         `Fragen? Schreib uns: ${operator.email}`,
       ],

@@ -82,11 +82,7 @@ export async function openErasure(db: Database, personId: string): Promise<Erasu
 }
 
 export async function findErasure(db: Database, id: string): Promise<Erasure | undefined> {
-  const row = await db
-    .selectFrom('erasures')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await db.selectFrom('erasures').selectAll().where('id', '=', id).executeTakeFirst();
   return row && fromRow(row);
 }
 
@@ -148,7 +144,9 @@ export async function keepClasses(
   if (kept.length === 0) return;
   await db
     .insertInto('kept_classes')
-    .values(kept.map(({ class: retention, until }) => ({ person_id: personId, class: retention, until })))
+    .values(
+      kept.map(({ class: retention, until }) => ({ person_id: personId, class: retention, until })),
+    )
     .onConflict((conflict) => conflict.columns(['person_id', 'class']).doNothing())
     .execute();
 }
@@ -196,7 +194,11 @@ export const sweepReceipts = (db: Database, now: Date): Promise<number> =>
       .selectFrom('erasures')
       .select('id')
       .where('state', 'in', ['done', 'withdrawn'])
-      .where('ended_at', '<', sql<Date>`${now}::timestamptz - make_interval(years => ${RECEIPT_YEARS})`)
+      .where(
+        'ended_at',
+        '<',
+        sql<Date>`${now}::timestamptz - make_interval(years => ${RECEIPT_YEARS})`,
+      )
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(

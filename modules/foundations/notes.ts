@@ -44,7 +44,11 @@ export async function writeNote(
 ): Promise<NoteRefusal | undefined> {
   const { id, authorId, content } = note;
   if (isAhead(content, now)) return 'CALL_AHEAD';
-  const text = await keys.sealText([keyOf(founderId, 'formation')], content.text ?? '', placeOf(id));
+  const text = await keys.sealText(
+    [keyOf(founderId, 'formation')],
+    content.text ?? '',
+    placeOf(id),
+  );
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${NOTES_LOCK}, hashtext(${foundationId}))`.execute(
       transaction,
@@ -93,7 +97,11 @@ export async function changeNote(
   const refused = await whyClosed(db, { foundationId, id, by }, now);
   if (refused) return refused;
   if (isAhead(content, now)) return 'CALL_AHEAD';
-  const text = await keys.sealText([keyOf(founderId, 'formation')], content.text ?? '', placeOf(id));
+  const text = await keys.sealText(
+    [keyOf(founderId, 'formation')],
+    content.text ?? '',
+    placeOf(id),
+  );
   await db
     .updateTable('notes')
     .set({
@@ -142,10 +150,7 @@ async function whyClosed(
 }
 
 /** Once their founder is erased; that somebody wrote them stays. */
-export async function forgetNotesIn(
-  db: Database,
-  foundationIds: readonly string[],
-): Promise<void> {
+export async function forgetNotesIn(db: Database, foundationIds: readonly string[]): Promise<void> {
   await db
     .updateTable('notes')
     .set({ text: null })

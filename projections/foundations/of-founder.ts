@@ -1,5 +1,6 @@
 import type { Database } from '#database/connection.ts';
 import { isFinished, type Status } from '#domain/foundations/statuses.ts';
+import { startedFoundations } from '#modules/commands/started-foundations.ts';
 import type { DocumentKind } from '../documents.ts';
 
 export interface FoundedBy {
@@ -10,10 +11,7 @@ export interface FoundedBy {
 }
 
 /** All foundations of a founder. */
-export async function foundationsOfFounder(
-  db: Database,
-  founderId: string,
-): Promise<FoundedBy[]> {
+export async function foundationsOfFounder(db: Database, founderId: string): Promise<FoundedBy[]> {
   const rows = await db
     .selectFrom('projections.foundations')
     .select(['id', 'status', 'since'])
@@ -40,4 +38,15 @@ export async function draftsOf(
     .where('kind', '=', 'draft' satisfies DocumentKind)
     .execute();
   return new Map(rows.map(({ id, foundation_id }) => [id, foundation_id]));
+}
+
+/** How many formations of somebody have not ended, those included that no read model has seen yet. */
+export async function runningOf(db: Database, founderId: string): Promise<number> {
+  const ids = new Set(await startedFoundations(db, founderId));
+  const ended = new Set<string>();
+  for (const { id, isFinished: over } of await foundationsOfFounder(db, founderId)) {
+    ids.add(id);
+    if (over) ended.add(id);
+  }
+  return ids.size - ended.size;
 }

@@ -28,6 +28,8 @@ const frozen: Record<string, string> = {
   '022-refunds': 'a86619fb0c0455568ff0807076247be7dcf35c28971178abbc3f426ca242a853',
   '023-newsletter-list': 'd800224842b3d008257fe924c0cd3d23ea66f76d8886dda026f6db5174767b0e',
   '024-figures': '97b9fbdc95c1cbe6d746895b6e366d93433f297efdf0cd6900b50877b14a8187',
+  '030-erasures': '08813b3f4fca1e10bcdce2a9e19cb32a806bd3a62be23a9149858e87385288e7',
+  '031-old-orders': 'dfc63e5522dff9bd4c4d680cc1defb61c1d54f589933b81642e61a323f05f13f',
 };
 
 const folder = 'database/migrations';

@@ -11,8 +11,15 @@ import { endHold } from '#modules/meetings/changes.ts';
 import { closeMeeting } from '#modules/meetings/close.ts';
 import type { FirstLink } from '#modules/upload-links/upload-links.ts';
 import type { GivenUp } from '../processes/messages.ts';
-import { loadErasureProgress, begin, eraseNow, type ErasureDeps, finish, rewriteErased } from './erasure/erasure.ts';
-import { endExport, type ExportDeps, exportEnd, makeExport } from './erasure/make-export.ts';
+import {
+  begin,
+  type ErasureDeps,
+  eraseNow,
+  finish,
+  loadErasureProgress,
+  rewriteErased,
+} from './erasure/erasure.ts';
+import { type ExportDeps, endExport, exportEnd, makeExport } from './erasure/make-export.ts';
 import { type InvoiceDeps, loadInvoiceProgress, renderPdf } from './invoice.ts';
 import { loadMeetingProgress } from './meeting.ts';
 import { loadProgress } from './progress.ts';

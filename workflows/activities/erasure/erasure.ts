@@ -2,7 +2,7 @@ import type { Database } from '#database/connection.ts';
 import { classes } from '#domain/erasures/classes.ts';
 import { endOfDay, keptOf, type Standing } from '#domain/erasures/retention.ts';
 import { isUsedSince } from '#modules/accounts/directory/leaving-members.ts';
-import { lockStarts, startedFoundations } from '#modules/commands/started-foundations.ts';
+import { lockStarts } from '#modules/commands/started-foundations.ts';
 import {
   beginErasure,
   type Erasure,
@@ -16,7 +16,7 @@ import { recordErasures } from '#modules/erasures/ledger.ts';
 import { invoicesWritten } from '#modules/invoices/kept-invoices.ts';
 import { ordersWritten } from '#modules/orders/kept-orders.ts';
 import { paymentsWritten } from '#modules/payments/kept-payments.ts';
-import { draftsOf, foundationsOfFounder } from '#projections/foundations/of-founder.ts';
+import { draftsOf, foundationsOfFounder, runningOf } from '#projections/foundations/of-founder.ts';
 import { type EraseDeps, eraseClass, rewriteAllOf } from './erase-class.ts';
 
 export interface ErasureDeps extends EraseDeps {
@@ -65,17 +65,6 @@ export async function begin(
   });
 }
 
-/** How many formations of somebody have not ended, those included that no read model has seen yet. */
-export async function runningOf(db: Database, personId: string): Promise<number> {
-  const ended = new Set<string>();
-  const ids = new Set(await startedFoundations(db, personId));
-  for (const { id, isFinished } of await foundationsOfFounder(db, personId)) {
-    ids.add(id);
-    if (isFinished) ended.add(id);
-  }
-  return ids.size - ended.size;
-}
-
 async function standingOf(db: Database, personId: string): Promise<Standing> {
   const foundations = await foundationsOfFounder(db, personId);
   const orders = await ordersWritten(db, personId);
@@ -88,10 +77,7 @@ async function standingOf(db: Database, personId: string): Promise<Standing> {
     db,
     invoices.map(({ id }) => id),
   );
-  const mandates = new Set([
-    ...orders.map(({ foundationId }) => foundationId),
-    ...drafts.values(),
-  ]);
+  const mandates = new Set([...orders.map(({ foundationId }) => foundationId), ...drafts.values()]);
   return {
     mandatesEndedAt: foundations.filter(({ id }) => mandates.has(id)).map(({ since }) => since),
     ordersWrittenAt: [...orders, ...invoices].map(({ at }) => at).concat(payments),
