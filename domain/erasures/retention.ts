@@ -2,27 +2,30 @@ import type { Locale } from '../site/paths.ts';
 import { dateOf, instantAt } from '../slots/berlin-days.ts';
 import type { RetentionClass } from './classes.ts';
 
-/** Where data may stand: table of the database, folder of the files, or a part. */
-type Place = string;
-
 export interface Retention {
-  /** In whole years from the end of the year, or what else ends it. */
-  years?: number;
+  what: Record<Locale, string>;
   until: Record<Locale, string>;
   /** The law that asks for it, or why we keep it so long. */
   because: Record<Locale, string>;
-  what: Record<Locale, string>;
-  places: readonly Place[];
+  /** Where it may stand: tables of the database, the read models, folders of the files. */
+  places: readonly string[];
+  /** The job of the worker that ends it. */
+  job: string;
 }
 
-/** How long a law keeps what is left when somebody is erased. */
-export const YEARS = { 'law-firm-file': 6, invoice: 8, disuse: 3 } as const;
+/** In whole years from the end of the year. */
+const YEARS = { 'law-firm-file': 6, invoice: 8, disuse: 3 } as const;
 
-const withAccount = { de: 'bis das Konto gelöscht wird', en: 'until the account is deleted' };
+const withAccount = {
+  de: `bis das Konto gelöscht wird: auf Antrag, oder wenn ${YEARS.disuse} volle Jahre lang niemand sich angemeldet hat`,
+  en: `until the account is deleted: on request, or once nobody has logged in for ${YEARS.disuse} whole years`,
+};
+
+const contract = { de: 'Art. 6 Abs. 1 lit. b DSGVO', en: 'Art. 6 (1) (b) GDPR' };
 
 /**
- * Every kind of data about people: how long it is kept, because of what, and where it may stand. Docs,
- * privacy page and the test that searches for what was erased read it from here.
+ * What is known about somebody by class: how long it is kept, because of what, and where it may stand.
+ * The docs, the page for members and the test that searches for what was erased read it from here.
  */
 export const retentions = {
   profile: {
@@ -31,7 +34,8 @@ export const retentions = {
       en: 'Account: name, email address, phone, picture, logins, cart, notices, appointments, private calendar address',
     },
     until: withAccount,
-    because: { de: 'Art. 6 Abs. 1 lit. b DSGVO', en: 'Art. 6 (1) (b) GDPR' },
+    because: contract,
+    job: 'accounts nobody uses',
     places: [
       'users',
       'identities',
@@ -61,36 +65,37 @@ export const retentions = {
       en: 'Formation: history, reasons and notes, details of the notary, deed, bank statement, register extract',
     },
     until: withAccount,
-    because: { de: 'Art. 6 Abs. 1 lit. b DSGVO', en: 'Art. 6 (1) (b) GDPR' },
+    because: contract,
+    job: 'accounts nobody uses',
     places: ['events', 'projections', 'commands', 'notes', 'files', 'files/'],
   },
   'law-firm-file': {
-    years: YEARS['law-firm-file'],
     what: {
       de: 'Akte der Kanzlei: Kerndaten, Unterlagen und ihre Prüfung, wenn ein Auftrag bestand',
       en: "The law firm's file: company details, documents and their review, where there was a mandate",
     },
     until: {
-      de: '6 Jahre ab dem Ende des Jahres, in dem der Auftrag endete',
-      en: '6 years from the end of the year in which the mandate ended',
+      de: `${YEARS['law-firm-file']} Jahre ab dem Ende des Jahres, in dem der Auftrag endete`,
+      en: `${YEARS['law-firm-file']} years from the end of the year in which the mandate ended`,
     },
     because: { de: '§ 50 Abs. 1 BRAO', en: '§ 50 (1) BRAO' },
+    job: 'kept classes',
     places: ['events', 'projections', 'files', 'files/'],
   },
   invoice: {
-    years: YEARS.invoice,
     what: {
       de: 'Bestellungen, Rechnungsadresse, Rechnungen und Zahlungen',
       en: 'Orders, billing address, invoices and payments',
     },
     until: {
-      de: '8 Jahre ab dem Ende des Jahres, in dem zuletzt etwas dazu geschrieben wurde',
-      en: '8 years from the end of the year in which the last of it was written',
+      de: `${YEARS.invoice} Jahre ab dem Ende des Jahres, in dem zuletzt etwas dazu geschrieben wurde`,
+      en: `${YEARS.invoice} years from the end of the year in which the last of it was written`,
     },
     because: {
       de: '§ 147 Abs. 3 AO, § 14b Abs. 1 UStG',
       en: '§ 147 (3) AO, § 14b (1) UStG',
     },
+    job: 'orders',
     places: [
       'orders',
       'order_lines',
@@ -149,6 +154,8 @@ export const endOfDay = (day: string): string =>
 export const disusedBefore = (now: string): string =>
   `${Number(dateOf(now).slice(0, 4)) - YEARS.disuse}-01-01`;
 
+/** In days; what the jobs of the worker go by. */
+export const DAYS = { visitor: 365, mail: 90, absence: 365, booking: 90 } as const;
 const GRACE_DAYS = { person: 7, team: 7, disuse: 30 } as const;
 /** Until then a request can be taken back: it may have been somebody else's, or a mistake. */
 export const graceUntil = (askedBy: keyof typeof GRACE_DAYS, now: Date): Date =>

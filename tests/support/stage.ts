@@ -26,12 +26,14 @@ import { type MailCatcher, mailCatcher } from './mail-catcher.ts';
 import { freshTemporal, type TestTemporal } from './temporal.ts';
 
 const publicUrl = 'https://siebenschritt.example';
-const SECRET = 'a secret of thirty-two characters';
+export const STAGE_SECRET = 'a secret of thirty-two characters';
 
 /** Everything the workflow of a foundation needs: real parts, used by one test file only. */
 export interface Stage {
   database: TestDatabase;
   temporal: TestTemporal;
+  /** Where its files are. */
+  dataDir: string;
   mails: MailCatcher;
   client: FoundationClient;
   dependencies: ActivityDeps & { keys: PersonKeys };
@@ -55,9 +57,9 @@ export async function openStage(durations: Partial<Durations> = {}): Promise<Sta
     db,
     mailDb: mailConnection.db,
     events,
-    keys: new PersonKeys(db, SECRET),
+    keys: new PersonKeys(db, STAGE_SECRET),
     mailer,
-    linkSecret: SECRET,
+    linkSecret: STAGE_SECRET,
     publicUrl,
     operator: sampleOperator,
     packagePrices: { serviceNetCents: 49_900, lawFirmNetCents: 30_000 },
@@ -72,6 +74,7 @@ export async function openStage(durations: Partial<Durations> = {}): Promise<Sta
   const stage: Stage = {
     database,
     temporal,
+    dataDir,
     mails,
     dependencies,
     durations: parseDurations(json),
@@ -86,7 +89,7 @@ export async function openStage(durations: Partial<Durations> = {}): Promise<Sta
       await mails.end();
       await temporal.end();
       await database.drop();
-      await rm(dataDir, { recursive: true });
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
   return stage;

@@ -1,4 +1,5 @@
 import { defineSignal } from '@temporalio/workflow';
+import type { Durations } from './durations.ts';
 import { deskLink, TASK_QUEUE } from './messages.ts';
 
 /** It was asked for or taken back: read it again. */
@@ -7,11 +8,14 @@ export const erasureChanged = defineSignal('erasureChanged');
 export const erasureWorkflowId = (id: string) => `erasure-${id}`;
 
 /** Restarts a workflow that was terminated; it reads from the table how far it has come. */
-export const erasureStart = (id: string, publicUrl: string) =>
+export const erasureStart = (
+  id: string,
+  { durations, publicUrl }: { durations: Pick<Durations, 'erasure'>; publicUrl: string },
+) =>
   ({
     workflowId: erasureWorkflowId(id),
     taskQueue: TASK_QUEUE,
-    args: [id] as [string],
+    args: [id, durations.erasure.keysRemembered] as [string, number],
     staticSummary: 'Deletion of an account',
     staticDetails: deskLink(publicUrl, 'people'),
     workflowIdReusePolicy: 'ALLOW_DUPLICATE',

@@ -15,8 +15,6 @@ const { sendOutboxMail } = proxyActivities<Activities>({
   scheduleToCloseTimeout: '1 day',
 });
 
-/** Longer than processes remember keys, see `event-store/personal-data.ts`. */
-const KEYS_REMEMBERED = '75 seconds';
 const SHORTEST_WAIT = 100;
 
 /**
@@ -24,7 +22,7 @@ const SHORTEST_WAIT = 100;
  * back any more and no formation is running, tells its person what goes and what the law keeps, and
  * erases.
  */
-export async function erasure(id: string): Promise<void> {
+export async function erasure(id: string, keysRemembered: number): Promise<void> {
   let changes = 0;
   setHandler(erasureChanged, () => void (changes += 1), {
     description: 'It was asked for or taken back',
@@ -49,7 +47,7 @@ export async function erasure(id: string): Promise<void> {
   }
   await tell(id);
   await eraseNow(id);
-  await sleep(KEYS_REMEMBERED, { summary: 'No process remembers a key any more' });
+  await sleep(keysRemembered, { summary: 'No process remembers a key any more' });
   await rewriteErased(id);
   await finishErasure(id);
 }

@@ -55,7 +55,7 @@ export function workerJobs(deps: JobDeps, durations: Durations, client: Client):
     owners: () => assignOwners(db, decideBy(client, durations, publicUrl)),
     meetings: () => repairMeetings(deps, client, durations, meetings),
     invoices: () => repairInvoices(deps, client, durations, invoices),
-    'erasures and exports': () => repairErasures(deps, client),
+    'erasures and exports': () => repairErasures(deps, client, durations),
     addresses: () => askForAddresses(db, now()),
     'old payloads': () => dropOldPayloads(db, subDays(now(), PAYLOAD_DAYS)),
   };

@@ -88,9 +88,9 @@ async function tellMeeting(deps: RelayDeps, meetingId: string): Promise<void> {
   await deps.client.workflow.signalWithStart('meeting', options);
 }
 
-async function tellErasure({ client, publicUrl }: RelayDeps, erasureId: string): Promise<void> {
-  const options = { ...erasureStart(erasureId, publicUrl), signal: erasureChanged };
-  await client.workflow.signalWithStart('erasure', options);
+async function tellErasure(deps: RelayDeps, erasureId: string): Promise<void> {
+  const options = { ...erasureStart(erasureId, deps), signal: erasureChanged };
+  await deps.client.workflow.signalWithStart('erasure', options);
 }
 
 async function startExport({ client, publicUrl }: RelayDeps, exportId: string): Promise<void> {

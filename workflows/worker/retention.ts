@@ -17,6 +17,7 @@ import type { InvoiceFiles } from '#modules/invoices/pdfs.ts';
 import { sweepOrders } from '#modules/orders/kept-orders.ts';
 import { type EraseDeps, eraseClass } from '../activities/erasure/erase-class.ts';
 import { endExport } from '../activities/erasure/make-export.ts';
+import type { Durations } from '../processes/durations.ts';
 import {
   erasureStart,
   erasureWorkflowId,
@@ -93,6 +94,7 @@ async function askForUnused({ db, now }: RetentionDeps): Promise<number> {
 export async function repairErasures(
   { db, publicUrl }: { db: Database; publicUrl: string },
   client: Client,
+  durations: Durations,
 ): Promise<number> {
   const erasures = await unfinishedErasures(db, BATCH);
   const exports = await openExports(db, BATCH);
@@ -101,7 +103,7 @@ export async function repairErasures(
   let started = 0;
   for (const id of erasures) {
     if (running.has(erasureWorkflowId(id))) continue;
-    await client.workflow.start('erasure', erasureStart(id, publicUrl));
+    await client.workflow.start('erasure', erasureStart(id, { durations, publicUrl }));
     started += 1;
   }
   for (const id of exports) {
