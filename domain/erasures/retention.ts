@@ -72,7 +72,7 @@ export const retentions = {
   'law-firm-file': {
     what: {
       de: 'Akte der Kanzlei: Kerndaten, Unterlagen und ihre Prüfung, wenn ein Auftrag bestand',
-      en: "The law firm's file: company details, documents and their review, where there was a mandate",
+      en: 'The law firm’s file: company details, documents and their review, where there was a mandate',
     },
     until: {
       de: `${YEARS['law-firm-file']} Jahre ab dem Ende des Jahres, in dem der Auftrag endete`,

@@ -8,11 +8,11 @@ import type { CommandName } from '#domain/foundations/names.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
-import { streamOf } from '#event-store/port.ts';
+import { type EventStore, streamOf } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { openMailer } from '#mails/mailer.ts';
 import { findCommand, recordCommand } from '#modules/commands/commands.ts';
-import { localFileStore } from '#modules/files/file-store.ts';
+import { type FileStore, localFileStore } from '#modules/files/file-store.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { payloads, stepsTo } from '#scripts/demo/foundations.ts';
 import { type ActivityDeps, createActivities } from '#workflows/activities/all.ts';
@@ -36,7 +36,12 @@ export interface Stage {
   dataDir: string;
   mails: MailCatcher;
   client: FoundationClient;
-  dependencies: ActivityDeps & { keys: PersonKeys };
+  dependencies: ActivityDeps & {
+    keys: PersonKeys;
+    events: EventStore;
+    files: FileStore;
+    exportFiles: FileStore;
+  };
   durations: Durations;
   worker: RunningWorker | undefined;
   end(): Promise<void>;

@@ -14,7 +14,7 @@ import {
 import { endedExports, openExports } from '#modules/erasures/exports.ts';
 import { recordErasures } from '#modules/erasures/ledger.ts';
 import type { InvoiceFiles } from '#modules/invoices/pdfs.ts';
-import { sweepOrders } from '#modules/orders/kept-orders.ts';
+import { sweepOrders } from '#modules/orders/orders.ts';
 import { type EraseDeps, eraseClass } from '../activities/erasure/erase-class.ts';
 import { endExport } from '../activities/erasure/make-export.ts';
 import type { Durations } from '../processes/durations.ts';

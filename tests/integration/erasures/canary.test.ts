@@ -1,9 +1,10 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID, type UUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RetentionClass } from '#domain/erasures/classes.ts';
+import type { RetentionClass } from '#domain/erasures/classes.ts';
 import { type Kept, retentions } from '#domain/erasures/retention.ts';
+import type { Role } from '#domain/foundations/command.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { readLedger } from '#modules/erasures/ledger.ts';
@@ -52,7 +53,7 @@ beforeAll(async () => {
   const env = { ...secrets, DATA_DIR: stage.dataDir, RATE_LIMITS: 'off' };
   api = await startApi(env, { keys, openEvents: (events) => keys.openEvents(events) }, opened);
   await plantEverything();
-}, 120_000);
+}, 300_000);
 afterAll(() => api.close());
 
 const db = () => stage.dependencies.db;
@@ -65,7 +66,10 @@ async function plantEverything(): Promise<void> {
     .set({ first_name: profile('first'), last_name: profile('last'), phone: profile('phone') })
     .where('id', '=', id)
     .execute();
-  people = { ...people, founder: { ...people.founder, id, email, first_name: profile('first') } };
+  people = {
+    ...people,
+    founder: { ...people.founder, id: id as UUID, email, first_name: profile('first') },
+  };
   bearer = (await api.logIn(email)).access_token;
   example = openCase(stage, people);
   await formCompany();
@@ -85,15 +89,25 @@ async function formCompany(): Promise<void> {
   for (const [command, role] of stepsTo('completed')) {
     if (command === 'complete-consultation') continue;
     const name = command === 'book-consultation' ? 'decline-consultation' : command;
-    await accept(example, name, role, { payload: await payloadOf(name) });
+    await send(name, role, await payloadOf(name));
     if (command !== 'submit-core-data') continue;
     const kind = 'person-unreachable';
     const note = planted('formation', 'obstacle');
-    const { events } = await accept(example, 'report-obstacle', 'staff', {
-      payload: { kind, note },
-    });
+    const { events } = await send('report-obstacle', 'staff', { kind, note });
     const payload = { obstacleId: events[0]?.id, note: planted('formation', 'resolved') };
-    await accept(example, 'resolve-obstacle', 'staff', { payload });
+    await send('resolve-obstacle', 'staff', payload);
+  }
+}
+
+/** A busy machine may take longer than a caller waits; the same command is carried out once. */
+async function send(name: CommandName, role: Role, payload: object) {
+  const commandId = randomUUID();
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await accept(example, name, role, { payload, commandId });
+    } catch (error) {
+      if (tries === 5) throw error;
+    }
   }
 }
 
@@ -177,7 +191,9 @@ const find = () =>
 /** Hits that the table of retention does not allow. */
 function outOfPlace(hits: readonly Hit[], kept: readonly Pick<Kept, 'class'>[]): Hit[] {
   return hits.filter(({ place, word }) => {
-    const stays = kept.find((one) => word.startsWith(`${PREFIX}-${one.class}-`));
+    // Columns for the search hold words without their hyphens.
+    const plain = word.replaceAll('-', '');
+    const stays = kept.find((one) => plain.startsWith(planted(one.class, '').replaceAll('-', '')));
     return !stays || !(retentions[stays.class].places as readonly string[]).includes(place);
   });
 }

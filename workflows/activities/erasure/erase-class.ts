@@ -15,7 +15,7 @@ import { forgetLettersIn } from '#modules/outbox/sweep-letters.ts';
 import { forgetRecipientsIn } from '#modules/outbox/unsent-mails.ts';
 import { revokeUploadLinks } from '#modules/upload-links/upload-links.ts';
 import { draftsOf, foundationsOfFounder } from '#projections/foundations/of-founder.ts';
-import { rewrite } from '#projections/rewrite.ts';
+import { rewrite } from '#projections/foundations/rewrite.ts';
 
 export interface EraseDeps {
   db: Database;

@@ -14,7 +14,7 @@ import {
 } from '#modules/erasures/erasures.ts';
 import { recordErasures } from '#modules/erasures/ledger.ts';
 import { invoicesWritten } from '#modules/invoices/kept-invoices.ts';
-import { ordersWritten } from '#modules/orders/kept-orders.ts';
+import { ordersWritten } from '#modules/orders/orders.ts';
 import { paymentsWritten } from '#modules/payments/kept-payments.ts';
 import { draftsOf, foundationsOfFounder, runningOf } from '#projections/foundations/of-founder.ts';
 import { type EraseDeps, eraseClass, rewriteAllOf } from './erase-class.ts';

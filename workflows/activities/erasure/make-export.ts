@@ -74,7 +74,7 @@ export const exportEnd = async (deps: Pick<ExportDeps, 'db'>, id: string) =>
 
 /** Its time is over. */
 export async function endExport(
-  { db, exportFiles }: Pick<ExportDeps, 'db' | 'exportFiles'>,
+  { db, exportFiles }: Pick<ExportDeps, 'db'> & { exportFiles: Pick<FileStore, 'remove'> },
   id: string,
 ): Promise<void> {
   await exportFiles.remove(id);

@@ -6,9 +6,9 @@ import {
   type StoredEvent,
   streamOf,
 } from '#event-store/port.ts';
-import { notifyWatches } from './checkpoint-watch.ts';
-import { lockCheckpoint, lockShared, type Open, writeAll } from './project.ts';
-import { LIVE, NEXT, readModels, type SchemaName } from './schema.ts';
+import { notifyWatches } from '../checkpoint-watch.ts';
+import { lockCheckpoint, lockShared, type Open, writeAll } from '../project.ts';
+import { LIVE, NEXT, readModels, type SchemaName } from '../schema.ts';
 
 /**
  * Writes the rows of a foundation anew, with what can still be opened of its events: where a key was
