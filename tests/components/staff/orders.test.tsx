@@ -198,7 +198,7 @@ test('several addresses are asked for, and several inquiries noted as done, at o
     role: 'staff',
     at: '/admin/orders',
     answers: {
-      'GET /admin/orders': () => listed(cardOf(idOf(7)), cardOf(idOf(8))),
+      'GET /admin/orders': () => listed(orderCardOf(idOf(7)), orderCardOf(idOf(8))),
       'GET /admin/inquiries': () => listed(...inquiries),
       [ask]: () => {
         asked += 1;
