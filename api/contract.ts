@@ -43,12 +43,7 @@ import type {
   TaskRefusal,
   viewCalls,
 } from './desk/schemas.ts';
-import type {
-  dataExportSchema,
-  erasureCalls,
-  erasureSchema,
-  managedErasureCalls,
-} from './erasures/schemas.ts';
+import type { dataExportSchema, erasureCalls, managedErasureCalls } from './erasures/schemas.ts';
 import type { noteCalls, noteView } from './foundations/case/note-schemas.ts';
 import type { caseCalls } from './foundations/case/schemas.ts';
 import type { acceptedSchema } from './foundations/command-schemas.ts';
@@ -240,8 +235,6 @@ export type Rebookings = z.output<typeof rebookingsSchema>;
 export type AffectedAppointment = z.output<typeof affectedSchema>;
 /** Somebody who consults, with the hours. */
 export type ManagedConsultant = z.output<typeof consultantSchema>;
-/** An account that is to be deleted. */
-export type Erasure = z.output<typeof erasureSchema>;
 /** A copy of one's own data. */
 export type DataExport = z.output<typeof dataExportSchema>;
 export type FollowUp = z.output<typeof followUpSchema>;

@@ -1,3 +1,4 @@
+import { fixSpaces } from '../site/fixed-spaces.ts';
 import { longDate } from '../site/formats.ts';
 import type { Locale } from '../site/paths.ts';
 import { endOfDay, type Kept, retentions } from './retention.ts';
@@ -8,8 +9,8 @@ export interface Receipt {
 }
 
 const everythingElse = {
-  de: 'alles andere: was du beim Verlauf deiner Gründung eingegeben oder hochgeladen hast, unsere Notizen dazu und Kopien von E-Mails',
-  en: 'everything else: what you entered or uploaded during your formation, our notes on it and copies of emails',
+  de: 'Alles andere: was du beim Verlauf deiner Gründung eingegeben oder hochgeladen hast, unsere Notizen dazu und Kopien von E-Mails',
+  en: 'Everything else: what you entered or uploaded during your formation, our notes on it and copies of emails',
 };
 
 /** What a receipt says: what is gone, and what the law keeps until when. For mail and page alike. */
@@ -19,9 +20,8 @@ export function receiptOf(kept: readonly Kept[], locale: Locale): Receipt {
     kept: kept.map(({ class: retention, until }) => {
       const { what, because } = retentions[retention];
       const day = longDate(endOfDay(until), locale);
-      return locale === 'de'
-        ? `${what[locale]}: bis zum ${day} (${because[locale]})`
-        : `${what[locale]}: until ${day} (${because[locale]})`;
+      const words = locale === 'de' ? 'bis zum' : 'until';
+      return fixSpaces(`${what[locale]}: ${words} ${day} (${because[locale]})`);
     }),
   };
 }

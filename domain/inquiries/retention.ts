@@ -3,7 +3,10 @@ import { subMonths } from 'date-fns/subMonths';
 import { TIME_ZONE } from '../slots/berlin-days.ts';
 import type { InquiryKind } from './inquiry.ts';
 
-export const INQUIRY_MONTHS: Record<Exclude<InquiryKind, 'withdrawal'>, number> = { contact: 6, partner: 12 };
+export const INQUIRY_MONTHS: Record<Exclude<InquiryKind, 'withdrawal'>, number> = {
+  contact: 6,
+  partner: 12,
+};
 
 /** Claims lapse three years after the end of the year (§§ 195, 199 BGB). */
 export const WITHDRAWAL_YEARS = 3;

@@ -45,7 +45,7 @@ const json = (path: string, value: unknown): Exported => {
 
 /** Everything about a member, one file after the other. Names of the team and of others are left out. */
 export async function* gather(deps: GatherDeps, personId: string): AsyncGenerator<Exported> {
-  const { db, keys, linkSecret, now } = deps;
+  const { db, keys, linkSecret } = deps;
   const account = await readMe(db, personId);
   if (!account) return;
   yield* ofAccount(db, account);

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { retentions } from '#domain/erasures/retention.ts';
+import { fixSpaces } from '#domain/site/fixed-spaces.ts';
 import { duration, longDate } from '#domain/site/formats.ts';
 import { CheckInput } from '../../../../kit/forms/choices.tsx';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
@@ -61,7 +62,7 @@ function WhatHappens({ unusedMinutes }: { unusedMinutes: number }) {
       <ul>
         {stays.map(({ what, until, because }) => (
           <li key={what.de}>
-            {what[locale]}: {until[locale]} ({because[locale]})
+            {fixSpaces(`${what[locale]}: ${until[locale]} (${because[locale]})`)}
           </li>
         ))}
       </ul>
