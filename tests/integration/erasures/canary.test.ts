@@ -220,7 +220,7 @@ describe('before anybody is erased', () => {
     await eventually(async () => {
       const { data } = (await api.call('GET', '/users/me/data', { bearer })).json();
       return data.export.readyAt !== null;
-    });
+    }, 50_000);
     const answer = await api.app.inject({
       url: `/api/users/me/data-export/${id}`,
       headers: { authorization: `Bearer ${bearer}` },
