@@ -17,6 +17,7 @@ import type { Config } from '#config';
 import type { Connection } from '#database/connection.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import type { EventStore } from '#event-store/port.ts';
+import { localFileStore } from '#modules/files/file-store.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { createAccountLimits } from '#modules/rate-limits/account-limits.ts';
@@ -35,6 +36,7 @@ import { newsRoutes } from './content/news.ts';
 import { contentRoutes } from './content/routes.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { deskTaskRoutes } from './desk/tasks.ts';
+import { erasureRoutes } from './erasures/routes.ts';
 import { noteRoutes } from './foundations/case/notes.ts';
 import type { OpenEvents } from './foundations/case/parts.ts';
 import { caseRoutes } from './foundations/case/routes.ts';
@@ -189,6 +191,8 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(serverRoutes({ db, store, availability, draining: parts.draining }));
   await app.register(metricsRoutes({ db, store }));
   await app.register(accountScope({ config, db, limits }));
+  const exportFiles = localFileStore(config.dataDir, 'exports');
+  await app.register(erasureRoutes({ db, limits, exportFiles }));
   const { operator } = config;
   const linkLimits = createLinkLimits(connection.pool, config);
   await app.register(

@@ -43,6 +43,7 @@ import type {
   TaskRefusal,
   viewCalls,
 } from './desk/schemas.ts';
+import type { dataExportSchema, erasureCalls, managedErasureCalls } from './erasures/schemas.ts';
 import type { noteCalls, noteView } from './foundations/case/note-schemas.ts';
 import type { caseCalls } from './foundations/case/schemas.ts';
 import type { acceptedSchema } from './foundations/command-schemas.ts';
@@ -179,6 +180,8 @@ type AccountTables = typeof loginCalls &
   typeof ownAccountCalls &
   typeof ownSessionCalls &
   typeof calendarCalls &
+  typeof erasureCalls &
+  typeof managedErasureCalls &
   typeof mailedLinkCalls &
   typeof managedUserCalls &
   typeof peopleCalls &
@@ -232,6 +235,8 @@ export type Rebookings = z.output<typeof rebookingsSchema>;
 export type AffectedAppointment = z.output<typeof affectedSchema>;
 /** Somebody who consults, with the hours. */
 export type ManagedConsultant = z.output<typeof consultantSchema>;
+/** A copy of one's own data. */
+export type DataExport = z.output<typeof dataExportSchema>;
 export type FollowUp = z.output<typeof followUpSchema>;
 export type { Subscription } from './accounts/newsletter-schemas.ts';
 /** Where formations stand, and how long they took. */

@@ -12,7 +12,7 @@ const USUAL = 'select, insert, update, delete';
 const lessRights: Record<string, string | null> = {
   // `append_together` adds to them; nothing changes or removes one.
   events: 'select',
-  // The keys of personal data: a lost one erases a person.
+  // The keys of personal data: `erase_key` erases one, nothing puts one in the place of another.
   person_keys: 'select, insert',
   store_identity: 'select, insert, update',
   // What happened stays; `sweep_audit_log` removes what is old.
@@ -106,7 +106,7 @@ async function grantAll(db: Database, role: string): Promise<void> {
   }
   await sql`
     grant execute on function append_events(text, integer, jsonb), append_together(jsonb),
-      sweep_audit_log() to ${to}`.execute(db);
+      sweep_audit_log(), erase_key(text), sweep_orders() to ${to}`.execute(db);
   // A rebuild makes the schema of the read models anew.
   await sql`alter default privileges grant usage on schemas to ${to}`.execute(db);
   await sql`alter default privileges grant ${sql.raw(USUAL)} on tables to ${to}`.execute(db);

@@ -6,6 +6,7 @@ import type { CatalogueTables } from '#modules/catalogue/tables.ts';
 import type { CommandTables } from '#modules/commands/tables.ts';
 import type { ContentTables } from '#modules/content/tables.ts';
 import type { DeskTables } from '#modules/desk/tables.ts';
+import type { ErasuresTables } from '#modules/erasures/tables.ts';
 import type { FilesTables } from '#modules/files/tables.ts';
 import type { FoundationTables } from '#modules/foundations/tables.ts';
 import type { InquiryTables } from '#modules/inquiries/tables.ts';
@@ -30,6 +31,7 @@ export interface Tables
     CommandTables,
     ContentTables,
     DeskTables,
+    ErasuresTables,
     EventStoreTables,
     FilesTables,
     FoundationTables,

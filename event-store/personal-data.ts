@@ -14,7 +14,7 @@ const TAG_BYTES = 16;
 /** A personal text as stored; only the key of its person opens it. */
 export interface Sealed {
   $sealed: {
-    /** Whose key; an id, never a name. */
+    /** Which key, see `keyOf` in domain/erasures and `notaryKey`; ids, never a name. */
     person: string;
     /** base64url of nonce, cipher text and tag (AES-256-GCM). */
     value: string;
@@ -26,6 +26,7 @@ export const sealedIn = (stream: string, eventId: string) => `${stream}/${eventI
 
 /** Whose key seals what is said about the notary of a foundation. */
 export const notaryKey = (foundationId: string) => `notary:${foundationId}`;
+export const isNotaryKey = (key: string) => key.startsWith('notary:');
 
 interface CachedKey {
   /** Null when erased. */
@@ -34,8 +35,8 @@ interface CachedKey {
 }
 
 /**
- * One key per person, created on first use and stored wrapped in the table `person_keys`. Erasing
- * a key erases everything sealed with it, in all events and all their backups.
+ * One key per person and class of retention, created on first use and stored wrapped in the table
+ * `person_keys`. Erasing a key erases everything sealed with it, in all events.
  */
 export class PersonKeys {
   readonly #db: Database;
@@ -118,12 +119,7 @@ export class PersonKeys {
 
   /** Permanent: a person erased before having a key will never get one. */
   async erase(person: string): Promise<void> {
-    await sql`
-      insert into person_keys (person, wrapped_key, erased_at) values (${person}, null, now())
-      on conflict (person) do update
-        set wrapped_key = null, erased_at = coalesce(person_keys.erased_at, now())`.execute(
-      this.#db,
-    );
+    await sql`select erase_key(${person})`.execute(this.#db);
     this.#keep(person, null);
   }
 

@@ -1,11 +1,12 @@
 import type { Database } from '#database/connection.ts';
+import { keyOf } from '#domain/erasures/classes.ts';
 import {
   type LetterCopy,
   type LetterReader,
   type LetterSubject,
   LINK,
 } from '#domain/mails/letters.ts';
-import type { PersonKeys } from '#event-store/personal-data.ts';
+import { isNotaryKey, type PersonKeys } from '#event-store/personal-data.ts';
 import { keepLetter } from '#modules/outbox/letters.ts';
 import type { Letter } from './letter.ts';
 
@@ -75,6 +76,8 @@ export async function fileLetter(
 ): Promise<void> {
   const { subject, foundationId = null, accountId = null, uploadLinkId = null } = filed;
   const persons = [...(filed.persons ?? []), ...(reader.person ? [reader.person] : [])];
+  const retention = foundationId === null ? 'profile' : 'formation';
+  const sealedFor = persons.map((one) => (isNotaryKey(one) ? one : keyOf(one, retention)));
   const isByNameAlone = subject === 'account' || !filed.persons?.length;
   await keepLetter(db, keys, {
     messageId,
@@ -84,6 +87,8 @@ export async function fileLetter(
     foundationId,
     accountId,
     uploadLinkId,
-    kept: isByNameAlone ? null : { persons, address: reader.email, letter: copyOf(letter) },
+    kept: isByNameAlone
+      ? null
+      : { persons: sealedFor, address: reader.email, letter: copyOf(letter) },
   });
 }

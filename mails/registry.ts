@@ -12,6 +12,9 @@ import { twoFactorDisabled } from './accounts/two-factor-disabled.ts';
 import { twoFactorEnabled } from './accounts/two-factor-enabled.ts';
 import { verifyEmail } from './accounts/verify-email.ts';
 import type { MailDeps } from './define-mail.ts';
+import { erasureAsked } from './erasures/erasure-asked.ts';
+import { erasureReceipt } from './erasures/erasure-receipt.ts';
+import { exportReady } from './erasures/export-ready.ts';
 import { appointmentConfirmed } from './foundations/appointment-confirmed.ts';
 import { appointmentProposed } from './foundations/appointment-proposed.ts';
 import { capitalPaid } from './foundations/capital-paid.ts';
@@ -89,6 +92,9 @@ export const mails = [
   twoFactorDisabled,
   confirmNewsletter,
   confirmSubscription,
+  erasureAsked,
+  erasureReceipt,
+  exportReady,
   consultationBooked,
   consultationMoved,
   consultationCancelled,

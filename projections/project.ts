@@ -136,17 +136,18 @@ async function streamsParkedIn(transaction: Database, schema: SchemaName): Promi
   return new Set(rows.map(({ stream }) => stream));
 }
 
-/** Writes events to every read model. */
+/** Writes events to every read model. @param isCounted they are in the figures already */
 export async function writeAll(
   transaction: Database,
   schema: SchemaName,
   stored: readonly StoredEvent[],
+  { isCounted = false }: { isCounted?: boolean } = {},
 ): Promise<void> {
   if (stored.length === 0) return;
   const events = stored.map(toRecordedEvent);
   const db = readModels(transaction, schema);
   // The database writes the timeline while the foundations it has read are folded.
-  const parts = [writeStanding(db, events), writeTimeline(db, events)];
+  const parts = [writeStanding(db, events, isCounted), writeTimeline(db, events)];
   try {
     await Promise.all(parts);
   } finally {
@@ -155,9 +156,13 @@ export async function writeAll(
   }
 }
 
-async function writeStanding(db: Kysely<ReadModels>, events: readonly RecordedEvent[]) {
+async function writeStanding(
+  db: Kysely<ReadModels>,
+  events: readonly RecordedEvent[],
+  isCounted: boolean,
+) {
   const { changes, turned } = await writeFoundations(db, events);
-  await writeFigures(db, changes);
+  if (!isCounted) await writeFigures(db, changes);
   await writeDocuments(db, events);
   await writeTasks(db, events, turned);
 }

@@ -43,6 +43,7 @@ export const layoutOf: Record<PageName, Layout> = {
   'confirm-email': 'auth',
   'newsletter-confirm': 'auth',
   'newsletter-end': 'auth',
+  erasure: 'auth',
   settings: 'app',
   invoices: 'app',
   products: 'app',

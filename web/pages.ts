@@ -115,6 +115,7 @@ export const pages: Record<PageName, Page> = {
     file: 'features/accounts/mailed-links/newsletter-confirm.tsx',
   },
   'newsletter-end': { file: 'features/accounts/mailed-links/newsletter-end.tsx' },
+  erasure: { file: 'features/erasures/receipt.tsx' },
   settings: { file: 'features/accounts/settings/settings.tsx' },
   invoices: { file: 'features/invoices/invoices.tsx' },
   products: { file: 'features/catalogue/market/products.tsx' },

@@ -4,6 +4,7 @@ import { locales } from '#domain/site/paths.ts';
 import { emailAddress, optional, text } from '#domain/text.ts';
 import { enteredPassword } from '#modules/accounts/login/passwords/password-rules.ts';
 import { roleNames } from '#modules/accounts/profile/account-fields.ts';
+import { erasureSchema } from '../erasures/schemas.ts';
 import { cardSchema } from '../foundations/schemas.ts';
 import { declareCalls } from '../http/calls.ts';
 import { data, list, noBody, orEmpty, page } from '../http/schemas.ts';
@@ -50,6 +51,8 @@ const managedPerson = personRow.extend({
       lastUsedAt: instant,
     }),
   ),
+  /** Null unless the account is to be deleted. */
+  erasure: erasureSchema.pick({ state: true, dueAt: true, waitsFor: true, id: true }).nullable(),
   /** How many formations this person looks after in the team; counted to 1,000. */
   looksAfter: z.int(),
 });

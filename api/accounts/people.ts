@@ -7,6 +7,7 @@ import { inviteUsers } from '#modules/accounts/directory/created-users.ts';
 import { findManagedPerson, listPeople } from '#modules/accounts/directory/managed-people.ts';
 import { endSessionsOf, sessionsOf } from '#modules/accounts/login/sessions/managed-sessions.ts';
 import { inviteAgain, revokeInvitation } from '#modules/accounts/registration/invitations.ts';
+import { openErasure } from '#modules/erasures/erasures.ts';
 import { listInvoices } from '#modules/invoices/invoices.ts';
 import { ownMeetings } from '#modules/meetings/own.ts';
 import { listOrders } from '#modules/orders/orders.ts';
@@ -60,7 +61,8 @@ const reading = ({
     const mayEnd = may(teamRoleOf(request), 'people.write');
     const sessions = mayEnd ? await sessionsOf(db, person.id) : [];
     const owned = await listFoundations(db, 'all', { ...newest(1), owner: person.id });
-    return { data: { ...person, sessions, looksAfter: owned.meta.total } };
+    const erasure = (await openErasure(db, person.id)) ?? null;
+    return { data: { ...person, sessions, erasure, looksAfter: owned.meta.total } };
   },
   'GET /admin/people/:id/belongings': async (request) => {
     const { id, email } = await seen(db, request);

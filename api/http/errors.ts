@@ -43,6 +43,8 @@ const errors = {
   QUANTITY_TOO_HIGH: [409, 'This is more of it than a cart holds.'],
   NOT_SOLD: [409, 'This is not sold any more.'],
   PRICE_CHANGED: [409, 'The price has changed.'],
+  FORMATION_RUNNING: [409, 'A formation is still running; it has to end first.'],
+  TOO_MANY_EXPORTS: [409, 'There were enough copies today.'],
   TOO_MANY_ORDERS: [409, 'This account has placed too many orders within a day.'],
   WITHDRAWAL_OVER: [409, 'The time to withdraw from this order is over.'],
   FULLY_PERFORMED: [409, 'All of this order has been performed.'],

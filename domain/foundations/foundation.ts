@@ -148,6 +148,13 @@ export type PayloadOf<Name extends CommandName> = z.input<PayloadSchema<Name>>;
 export const payloadSchemaOf = <Name extends CommandName>(name: Name) =>
   commands[name].payload as unknown as PayloadSchema<Name>;
 
+type PersonalIn<T extends EventType> = (typeof events)[T]['personal'];
+/** Fields of an event that say something about the founder. */
+export type FounderFieldOf<T extends EventType> = {
+  [Field in keyof PersonalIn<T>]: PersonalIn<T>[Field] extends 'founder' ? Field : never;
+}[keyof PersonalIn<T>] &
+  string;
+
 /** Which fields of an event are sealed, and under whose key. */
 export const personalFieldsOf = (type: EventType): PersonalFields => events[type].personal;
 

@@ -35,6 +35,7 @@ export interface EventDefinition<
   From extends StateStatus,
   To extends Status,
   File extends FileName = FileName,
+  Personal extends PersonalFields = PersonalFields,
 > {
   /** Statuses in which the event can happen. */
   from: readonly From[];
@@ -42,18 +43,24 @@ export interface EventDefinition<
   to: To | undefined;
   /** The kind of file that it brings, which then is one of the foundation's documents. */
   file: File | undefined;
-  personal: PersonalFields;
+  personal: Personal;
   /** What is known afterwards; the status follows from `to`. */
   fold: (state: StateAt<From>, data: Data, occasion: Occasion) => object;
 }
 
 type Filed<Data, File> = Data extends FileReference ? { file?: File } : { file?: never };
-type Sealed<Data> = Data extends None ? { personal?: never } : { personal: PersonalFields };
+type Sealed<Data, Personal> = Data extends None ? { personal?: never } : { personal: Personal };
+type NonePersonal = Record<never, never>;
 
 /** `event<Data>()({…})`: what it changes, and which of its fields are personal. */
 export const event =
   <Data = None>() =>
-  <From extends StateStatus, To extends Status = never, const File extends FileName = never>(
+  <
+    From extends StateStatus,
+    To extends Status = never,
+    const File extends FileName = never,
+    const Personal extends PersonalFields = NonePersonal,
+  >(
     definition: {
       from: readonly From[];
       to?: To;
@@ -63,12 +70,12 @@ export const event =
         occasion: Occasion,
       ) => [To] extends [never] ? Known<From> : Known<To>;
     } & Filed<Data, File> &
-      Sealed<Data>,
-  ): EventDefinition<Data, From, To, File> => ({
+      Sealed<Data, Personal>,
+  ): EventDefinition<Data, From, To, File, Personal> => ({
     from: definition.from,
     to: definition.to,
     file: definition.file,
-    personal: definition.personal ?? {},
+    personal: (definition.personal ?? {}) as Personal,
     fold: definition.fold,
   });
 

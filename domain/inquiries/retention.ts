@@ -3,14 +3,17 @@ import { subMonths } from 'date-fns/subMonths';
 import { TIME_ZONE } from '../slots/berlin-days.ts';
 import type { InquiryKind } from './inquiry.ts';
 
-const months: Record<Exclude<InquiryKind, 'withdrawal'>, number> = { contact: 6, partner: 12 };
+export const INQUIRY_MONTHS: Record<Exclude<InquiryKind, 'withdrawal'>, number> = {
+  contact: 6,
+  partner: 12,
+};
 
 /** Claims lapse three years after the end of the year (§§ 195, 199 BGB). */
-const WITHDRAWAL_YEARS = 3;
+export const WITHDRAWAL_YEARS = 3;
 
 /** What came in before this is deleted. The privacy page names the same times. */
 export function keptSince(kind: InquiryKind, now: Date): Date {
   if (kind === 'withdrawal') return new Date(Date.UTC(now.getUTCFullYear() - WITHDRAWAL_YEARS, 0));
   // Six months before 31 August are over on 28 February, not in March.
-  return new Date(subMonths(new TZDate(now.getTime(), TIME_ZONE), months[kind]).getTime());
+  return new Date(subMonths(new TZDate(now.getTime(), TIME_ZONE), INQUIRY_MONTHS[kind]).getTime());
 }

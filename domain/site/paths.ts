@@ -44,6 +44,7 @@ export const paths = {
   invite: { de: '/invite/', en: '/en/invite/' },
   'accept-terms': { de: '/login/terms/', en: '/en/login/terms/' },
   'confirm-email': { de: '/verify/email/', en: '/en/verify/email/' },
+  erasure: { de: '/geloescht/:id/', en: '/en/deleted/:id/' },
   'newsletter-confirm': { de: '/newsletter/', en: '/en/newsletter/' },
   'newsletter-end': { de: '/newsletter/abbestellen/', en: '/en/newsletter/unsubscribe/' },
   dashboard: { de: '/app/', en: '/en/app/' },

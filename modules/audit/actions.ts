@@ -28,6 +28,9 @@ export const auditActions = [
   'account-created',
   'account-changed',
   'account-removed',
+  'export-asked',
+  'erasure-asked',
+  'erasure-withdrawn',
   'picture-uploaded',
   'link-opened',
   'link-refused',
@@ -117,7 +120,8 @@ export interface AuditTarget {
     | 'content'
     | 'stream'
     | 'activity'
-    | 'newsletter';
+    | 'newsletter'
+    | 'data-export';
   id: string;
 }
 

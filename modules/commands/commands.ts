@@ -165,6 +165,18 @@ export async function countUndecided(db: Database): Promise<number> {
   return Number(count);
 }
 
+/** What was sent for these foundations and not carried out. */
+export async function forgetPayloadsIn(
+  db: Database,
+  foundationIds: readonly string[],
+): Promise<void> {
+  await db
+    .updateTable('commands')
+    .set({ payload: null })
+    .where(sql<boolean>`foundation_id = any(${foundationIds}::uuid[])`)
+    .execute();
+}
+
 /** Personal data of commands that were never decided must not be kept forever. */
 export async function dropOldPayloads(db: Database, before: Date): Promise<void> {
   await db

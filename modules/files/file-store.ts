@@ -16,9 +16,12 @@ export interface FileStore {
 
 /**
  * A folder of `DATA_DIR`, outside everything that is served. Files of foundations are swept, see
- * `sweep.ts`; invoices are kept in one of their own.
+ * `sweep-files.ts`; invoices and copies of somebody's data are kept in folders of their own.
  */
-export function localFileStore(dataDir: string, folder: 'files' | 'invoices' = 'files'): FileStore {
+export function localFileStore(
+  dataDir: string,
+  folder: 'files' | 'invoices' | 'exports' = 'files',
+): FileStore {
   const location = resolve(dataDir, folder);
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
   return {

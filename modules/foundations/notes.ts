@@ -9,6 +9,7 @@ import {
   type TeamMember,
 } from '#domain/desk/notes.ts';
 import { ERASED } from '#domain/erased.ts';
+import { keyOf } from '#domain/erasures/classes.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import type { NoteRow } from './tables.ts';
 
@@ -43,7 +44,11 @@ export async function writeNote(
 ): Promise<NoteRefusal | undefined> {
   const { id, authorId, content } = note;
   if (isAhead(content, now)) return 'CALL_AHEAD';
-  const text = await keys.sealText([founderId], content.text ?? '', placeOf(id));
+  const text = await keys.sealText(
+    [keyOf(founderId, 'formation')],
+    content.text ?? '',
+    placeOf(id),
+  );
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${NOTES_LOCK}, hashtext(${foundationId}))`.execute(
       transaction,
@@ -92,7 +97,11 @@ export async function changeNote(
   const refused = await whyClosed(db, { foundationId, id, by }, now);
   if (refused) return refused;
   if (isAhead(content, now)) return 'CALL_AHEAD';
-  const text = await keys.sealText([founderId], content.text ?? '', placeOf(id));
+  const text = await keys.sealText(
+    [keyOf(founderId, 'formation')],
+    content.text ?? '',
+    placeOf(id),
+  );
   await db
     .updateTable('notes')
     .set({
@@ -138,6 +147,15 @@ async function whyClosed(
   if (!row) return 'NOT_FOUND';
   const written = { authorId: row.author_id, writtenAt: row.written_at.toISOString() };
   return mayChangeNote(by, written, now) ? undefined : 'NOTE_CLOSED';
+}
+
+/** Once their founder is erased; that somebody wrote them stays. */
+export async function forgetNotesIn(db: Database, foundationIds: readonly string[]): Promise<void> {
+  await db
+    .updateTable('notes')
+    .set({ text: null })
+    .where(sql<boolean>`foundation_id = any(${foundationIds}::uuid[])`)
+    .execute();
 }
 
 const callColumns = (content: NoteContent) => {

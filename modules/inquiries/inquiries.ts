@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { InquiryContents, InquiryKind } from '#domain/inquiries/inquiry.ts';
 import { keptSince } from '#domain/inquiries/retention.ts';
@@ -86,4 +87,32 @@ export async function sweepInquiries(db: Database, now: Date): Promise<number> {
     removed += Number(numDeletedRows);
   }
   return removed;
+}
+
+/** What somebody has asked from this address; a withdrawal is kept for its time. */
+export async function forgetInquiriesOf(db: Database, email: string): Promise<void> {
+  await db
+    .deleteFrom('inquiries')
+    .where('kind', '!=', 'withdrawal')
+    .where(sql<boolean>`lower(content ->> 'email') = lower(${email})`)
+    .execute();
+}
+
+/** What was asked from this address, newest first. */
+export async function inquiriesOf(
+  db: Database,
+  email: string,
+  limit: number,
+): Promise<ReceivedInquiry[]> {
+  const rows = await db
+    .selectFrom('inquiries')
+    .select(['id', 'kind', 'language', 'content', 'received_at'])
+    .where(sql<boolean>`lower(content ->> 'email') = lower(${email})`)
+    .orderBy('received_at', 'desc')
+    .limit(limit)
+    .execute();
+  // `receiveInquiry` is the only writer.
+  return rows.map(
+    ({ received_at: receivedAt, ...row }) => ({ ...row, receivedAt }) as ReceivedInquiry,
+  );
 }

@@ -2,6 +2,7 @@ import { removeInBatches } from '#database/batches.ts';
 import type { Database } from '#database/connection.ts';
 import { enqueueSignal } from '../outbox/outbox.ts';
 import { freeMeetingSlot } from '../slots/meeting-slots.ts';
+import { personKeyOf } from './person.ts';
 
 /**
  * Erases what a visitor entered. Of a meeting that took place the keyed hash of the address stays,
@@ -59,3 +60,26 @@ export const dropOldMeetings = (db: Database, endedBefore: Date): Promise<number
       .where('ends_at', '<', endedBefore)
       .orderBy('ends_at'),
   );
+
+/** What was booked from this address without an account, before or after there was one. */
+export async function forgetVisitor(
+  db: Database,
+  linkSecret: string,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const rows = await transaction
+      .updateTable('meetings')
+      .set({ name: null, email: null, question: null, person_key: null, closed_at: now })
+      .where('person_key', '=', personKeyOf(linkSecret, email))
+      .where('account_id', 'is', null)
+      .returning(['id', 'booking_id', 'duplicate_of', 'cancelled_at', 'ends_at'])
+      .execute();
+    for (const { id, booking_id, duplicate_of, cancelled_at, ends_at } of rows) {
+      if (duplicate_of !== null || cancelled_at !== null || ends_at < now) continue;
+      await freeMeetingSlot(transaction, booking_id, now);
+      await enqueueSignal(transaction, 'meeting-changed', { meetingId: id });
+    }
+  });
+}

@@ -92,6 +92,28 @@ export async function letterOfCase(
   return (await openAll(keys, rows)).get(messageId);
 }
 
+/** What was written to a member, as far as it is kept, newest first. */
+export async function lettersTo(
+  db: Database,
+  keys: Keys,
+  { accountId, limit }: { accountId: string; limit: number },
+): Promise<{ writtenAt: string; kept: Kept }[]> {
+  const rows = await db
+    .selectFrom('letters')
+    .select(['message_id', 'copy', 'written_at'])
+    .where('account_id', '=', accountId)
+    .where('reader', '=', 'member')
+    .where('copy', 'is not', null)
+    .orderBy('written_at', 'desc')
+    .limit(limit)
+    .execute();
+  const opened = await openAll(keys, rows);
+  return rows.flatMap(({ message_id, written_at }) => {
+    const kept = opened.get(message_id);
+    return kept ? [{ writtenAt: written_at.toISOString(), kept }] : [];
+  });
+}
+
 /** To which address each of these links of notaries went last. */
 export async function addressesOfLinks(
   db: Database,

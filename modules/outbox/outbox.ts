@@ -28,10 +28,23 @@ export async function enqueueMail<M extends OutboxMail>(
   await db.insertInto('outbox').values(row).execute();
 }
 
+/** A mail that a workflow sends itself, by this id, when its time has come. */
+export async function keepForWorkflow<M extends OutboxMail>(
+  db: Database,
+  id: string,
+  mail: M,
+  data: OutboxMails[M],
+): Promise<void> {
+  const row = { id, mail, data: JSON.stringify(data), relayed_at: sql<Date>`now()` };
+  await db.insertInto('outbox').values(row).execute();
+}
+
 /** Told to a workflow, which is started where there is none. */
 export interface OutboxSignals {
   'meeting-changed': { meetingId: string };
   'invoice-changed': { invoiceId: string };
+  'erasure-changed': { erasureId: string };
+  'export-asked': { exportId: string };
 }
 type OutboxSignal = keyof OutboxSignals;
 

@@ -35,3 +35,15 @@ export async function forgetLetters(db: Database, accountId: string): Promise<vo
     .execute();
   await db.updateTable('letters').set({ copy: null }).where('account_id', '=', accountId).execute();
 }
+
+/** Nor what was written about these foundations, to whomever. */
+export async function forgetLettersIn(
+  db: Database,
+  foundationIds: readonly string[],
+): Promise<void> {
+  await db
+    .updateTable('letters')
+    .set({ copy: null })
+    .where(sql<boolean>`foundation_id = any(${foundationIds}::uuid[])`)
+    .execute();
+}

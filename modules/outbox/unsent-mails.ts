@@ -194,3 +194,15 @@ export async function forgetRecipient(db: Database, recipient: string): Promise<
     .where('recipient', '=', recipient)
     .execute();
 }
+
+/** The same for everybody who gets mails about these foundations. */
+export async function forgetRecipientsIn(
+  db: Database,
+  foundationIds: readonly string[],
+): Promise<void> {
+  await db
+    .updateTable('unsent_mails')
+    .set({ recipient: null })
+    .where(sql<boolean>`foundation_id = any(${foundationIds}::uuid[])`)
+    .execute();
+}

@@ -8,11 +8,11 @@ import type { CommandName } from '#domain/foundations/names.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
-import { streamOf } from '#event-store/port.ts';
+import { type EventStore, streamOf } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { openMailer } from '#mails/mailer.ts';
 import { findCommand, recordCommand } from '#modules/commands/commands.ts';
-import { localFileStore } from '#modules/files/file-store.ts';
+import { type FileStore, localFileStore } from '#modules/files/file-store.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { payloads, stepsTo } from '#scripts/demo/foundations.ts';
 import { type ActivityDeps, createActivities } from '#workflows/activities/all.ts';
@@ -32,9 +32,16 @@ export const SECRET = 'a secret of thirty-two characters';
 export interface Stage {
   database: TestDatabase;
   temporal: TestTemporal;
+  /** Where its files are. */
+  dataDir: string;
   mails: MailCatcher;
   client: FoundationClient;
-  dependencies: ActivityDeps & { keys: PersonKeys };
+  dependencies: ActivityDeps & {
+    keys: PersonKeys;
+    events: EventStore;
+    files: FileStore;
+    exportFiles: FileStore;
+  };
   durations: Durations;
   worker: RunningWorker | undefined;
   end(): Promise<void>;
@@ -64,12 +71,15 @@ export async function openStage(durations: Partial<Durations> = {}): Promise<Sta
     ordersPerDay: 1_000,
     invoiceFiles: invoiceFiles(dataDir),
     files: localFileStore(dataDir),
+    exportFiles: localFileStore(dataDir, 'exports'),
+    erasureLedger: join(dataDir, 'erasures'),
     now: () => new Date(),
   };
   const json = JSON.stringify(durations);
   const stage: Stage = {
     database,
     temporal,
+    dataDir,
     mails,
     dependencies,
     durations: parseDurations(json),
@@ -84,7 +94,7 @@ export async function openStage(durations: Partial<Durations> = {}): Promise<Sta
       await mails.end();
       await temporal.end();
       await database.drop();
-      await rm(dataDir, { recursive: true });
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
   return stage;

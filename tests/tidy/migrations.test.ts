@@ -30,6 +30,8 @@ const frozen: Record<string, string> = {
   '024-figures': '97b9fbdc95c1cbe6d746895b6e366d93433f297efdf0cd6900b50877b14a8187',
   '028-append-together': '3a458572d9eb59c53bf48093f97741bbf94b84b762b8ecf09d4b5364585c49ed',
   '029-projection-lease': 'fbea724607f00f1b111748e8ee238af6a8e5001d58d8aa26d5c63a058632e6d8',
+  '030-erasures': '08813b3f4fca1e10bcdce2a9e19cb32a806bd3a62be23a9149858e87385288e7',
+  '031-old-orders': 'dfc63e5522dff9bd4c4d680cc1defb61c1d54f589933b81642e61a323f05f13f',
 };
 
 const folder = 'database/migrations';

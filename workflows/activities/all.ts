@@ -11,6 +11,15 @@ import { endHold } from '#modules/meetings/changes.ts';
 import { closeMeeting } from '#modules/meetings/close.ts';
 import type { FirstLink } from '#modules/upload-links/upload-links.ts';
 import type { GivenUp } from '../processes/messages.ts';
+import {
+  begin,
+  type ErasureDeps,
+  eraseNow,
+  finish,
+  loadErasureProgress,
+  rewriteErased,
+} from './erasure/erasure.ts';
+import { type ExportDeps, endExport, exportEnd, makeExport } from './erasure/make-export.ts';
 import { type InvoiceDeps, loadInvoiceProgress, renderPdf } from './invoice.ts';
 import { loadMeetingProgress } from './meeting.ts';
 import { loadProgress } from './progress.ts';
@@ -19,7 +28,7 @@ import { createSteps, type StepDeps } from './steps.ts';
 import { issueLink } from './upload-link.ts';
 
 export type Activities = ReturnType<typeof createActivities>;
-export type ActivityDeps = StepDeps & MailDeps & InvoiceDeps;
+export type ActivityDeps = StepDeps & MailDeps & InvoiceDeps & ErasureDeps & ExportDeps;
 
 /** All activities. Arguments and results end up in Temporal's history: ids only, never names. */
 export function createActivities(deps: ActivityDeps) {
@@ -40,5 +49,13 @@ export function createActivities(deps: ActivityDeps) {
       closeInvoice(deps.db, invoiceId, { version, at: deps.now() }),
     sendInvoiceMail: (order: InvoiceMailOrder) => sendMail(deps, order),
     sendOutboxMail: (outboxId: string) => sendOutboxMail(deps, outboxId),
+    loadErasure: (erasureId: string) => loadErasureProgress(deps.db, erasureId),
+    beginErasure: (erasureId: string) => begin(deps, erasureId),
+    eraseNow: (erasureId: string) => eraseNow(deps, erasureId),
+    rewriteErased: (erasureId: string) => rewriteErased(deps, erasureId),
+    finishErasure: (erasureId: string) => finish(deps, erasureId),
+    makeExport: (exportId: string) => makeExport(deps, exportId),
+    loadExportEnd: (exportId: string) => exportEnd(deps, exportId),
+    endExport: (exportId: string) => endExport(deps, exportId),
   });
 }

@@ -1,6 +1,12 @@
 import { v5 as uuidv5 } from 'uuid';
+import { keyOf } from '#domain/erasures/classes.ts';
+import { classOfField } from '#domain/erasures/event-fields.ts';
 import { SCHEMA_VERSION } from '#domain/foundations/event-shapes.ts';
-import { type FoundationEvent, personalFieldsOf } from '#domain/foundations/foundation.ts';
+import {
+  type EventType,
+  type FoundationEvent,
+  personalFieldsOf,
+} from '#domain/foundations/foundation.ts';
 import { type ChainEnd, chain } from '#event-store/chain.ts';
 import { notaryKey, type PersonKeys, sealedIn } from '#event-store/personal-data.ts';
 import { type EventToAppend, streamOf } from '#event-store/port.ts';
@@ -29,7 +35,6 @@ export async function eventsToAppend(
   end: ChainEnd | null,
 ): Promise<EventToAppend[]> {
   const stream = streamOf(foundationId);
-  const persons = { founder: founderId, notary: notaryKey(foundationId) };
   const metadata = {
     actor: { id: actor.id, role: actor.role },
     occurredAt,
@@ -39,8 +44,7 @@ export async function eventsToAppend(
   };
   const sealed = decided.map(async ({ type, data }, index) => {
     const id = uuidv5(`${commandId}/${index}`, EVENT_IDS);
-    const whose = Object.entries(personalFieldsOf(type));
-    const personal = Object.fromEntries(whose.map(([path, party]) => [path, persons[party]]));
+    const personal = keysOf(type, { founderId, foundationId });
     // As it will be read: without undefined fields.
     const plain = JSON.parse(JSON.stringify(data));
     const sealedData = await keys.sealFields(plain, personal, sealedIn(stream, id));
@@ -48,4 +52,16 @@ export async function eventsToAppend(
     return { id, type, data: sealedData, metadata: { ...metadata, ...(dueOn && { dueOn }) } };
   });
   return chain(stream, end, await Promise.all(sealed));
+}
+
+/** Dotted path of each personal field → the key that seals it. */
+function keysOf(
+  type: EventType,
+  { founderId, foundationId }: Pick<EventSource, 'founderId' | 'foundationId'>,
+): Record<string, string> {
+  const keys = Object.entries(personalFieldsOf(type)).map(([path, party]) => [
+    path,
+    party === 'notary' ? notaryKey(foundationId) : keyOf(founderId, classOfField(type, path)),
+  ]);
+  return Object.fromEntries(keys);
 }

@@ -26,6 +26,11 @@ const invoice = z.object({
 });
 export type InvoiceDurations = z.output<typeof invoice>;
 
+const erasure = z.object({
+  /** Longer than processes remember keys of persons, see `event-store/personal-data.ts`. */
+  keysRemembered: milliseconds.default(75_000),
+});
+
 const schema = z.object({
   /** How long before a consultation or an appointment at the notary the founder is reminded. */
   consultationReminder: milliseconds.default(days(1)),
@@ -40,6 +45,7 @@ const schema = z.object({
   fixedReminders: z.boolean().optional(),
   meeting: meeting.prefault({}),
   invoice: invoice.prefault({}),
+  erasure: erasure.prefault({}),
 });
 
 /** In milliseconds. Part of the workflow's input: a running foundation keeps what it started with. */

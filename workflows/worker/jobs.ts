@@ -12,6 +12,7 @@ import { repairMeetings } from './meetings.ts';
 import { assignOwners, decideBy } from './owners.ts';
 import { type Postponed, relayOutbox } from './relay.ts';
 import { type Cursor, repairWorkflows } from './repair.ts';
+import { repairErasures } from './retention.ts';
 import {
   finishOrders,
   freeLostSlots,
@@ -54,6 +55,7 @@ export function workerJobs(deps: JobDeps, durations: Durations, client: Client):
     owners: () => assignOwners(db, decideBy(client, durations, publicUrl)),
     meetings: () => repairMeetings(deps, client, durations, meetings),
     invoices: () => repairInvoices(deps, client, durations, invoices),
+    'erasures and exports': () => repairErasures(deps, client, durations),
     addresses: () => askForAddresses(db, now()),
     'old payloads': () => dropOldPayloads(db, subDays(now(), PAYLOAD_DAYS)),
   };

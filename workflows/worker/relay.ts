@@ -4,6 +4,7 @@ import { findInvoice } from '#modules/invoices/invoices.ts';
 import { markRelayed, type PendingEntry, pendingEntries } from '#modules/outbox/outbox.ts';
 import { isUnavailable } from '../client.ts';
 import type { Durations } from '../processes/durations.ts';
+import { erasureChanged, erasureStart, exportStart } from '../processes/erasure-messages.ts';
 import { invoiceChanged, invoiceStart } from '../processes/invoice-messages.ts';
 import { formerMailWorkflowId, mailStart } from '../processes/mail-messages.ts';
 import { meetingChanged, meetingStart } from '../processes/meeting-messages.ts';
@@ -65,6 +66,10 @@ async function relay(deps: RelayDeps, entry: PendingEntry): Promise<void> {
       return tellMeeting(deps, entry.data.meetingId);
     case 'invoice-changed':
       return tellInvoice(deps, entry.data.invoiceId);
+    case 'erasure-changed':
+      return tellErasure(deps, entry.data.erasureId);
+    case 'export-asked':
+      return startExport(deps, entry.data.exportId);
   }
 }
 
@@ -81,6 +86,15 @@ async function tellMeeting(deps: RelayDeps, meetingId: string): Promise<void> {
   const input = { meetingId, durations: deps.durations.meeting };
   const options = { ...meetingStart(input, deps.publicUrl), signal: meetingChanged };
   await deps.client.workflow.signalWithStart('meeting', options);
+}
+
+async function tellErasure(deps: RelayDeps, erasureId: string): Promise<void> {
+  const options = { ...erasureStart(erasureId, deps), signal: erasureChanged };
+  await deps.client.workflow.signalWithStart('erasure', options);
+}
+
+async function startExport({ client, publicUrl }: RelayDeps, exportId: string): Promise<void> {
+  await client.workflow.start('dataExport', exportStart(exportId, publicUrl));
 }
 
 async function tellInvoice(deps: RelayDeps, invoiceId: string): Promise<void> {

@@ -2,6 +2,7 @@ import { subDays } from 'date-fns/subDays';
 import { subMonths } from 'date-fns/subMonths';
 import { type Expression, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { DAYS } from '#domain/erasures/retention.ts';
 import { LETTER_MONTHS } from '#domain/mails/letters.ts';
 import { type EventStore, streamOf } from '#event-store/port.ts';
 import { log } from '#logging/log.ts';
@@ -26,14 +27,6 @@ import { sweepAbsences, sweepBookings } from '#modules/slots/sweep-bookings.ts';
 import type { Job } from './background.ts';
 
 const SWEEP_MS = 60 * 60_000;
-/** How long it is remembered that an address has had its strategy meeting. */
-const MEETING_DAYS = 365;
-/** A mail is tried for 5 days; one that failed stays until it is sent. */
-const MAIL_DAYS = 90;
-/** How long it is known that somebody was absent. */
-const ABSENCE_DAYS = 365;
-/** How long a booking is known that is over; nothing of it can be changed any more. */
-const BOOKING_DAYS = 90;
 
 interface Sweeping {
   db: Database;
@@ -62,11 +55,11 @@ export function sweepJobs({ db, dataDir, events, now }: Sweeping): Job[] {
     'events of Stripe': () => sweepEvents(db, now()),
     'audit log': () => sweepAuditLog(db),
     'notes on tasks': () => sweepArrangedTasks(db, now()),
-    mails: () => sweepMails(db, subDays(now(), MAIL_DAYS)),
+    mails: () => sweepMails(db, subDays(now(), DAYS.mail)),
     letters: () => sweepLetters(db, subMonths(now(), LETTER_MONTHS)),
-    meetings: () => dropOldMeetings(db, subDays(now(), MEETING_DAYS)),
-    absences: () => sweepAbsences(db, subDays(now(), ABSENCE_DAYS)),
-    bookings: () => sweepBookings(db, subDays(now(), BOOKING_DAYS), isHeld),
+    meetings: () => dropOldMeetings(db, subDays(now(), DAYS.visitor)),
+    absences: () => sweepAbsences(db, subDays(now(), DAYS.absence)),
+    bookings: () => sweepBookings(db, subDays(now(), DAYS.booking), isHeld),
   };
   return Object.entries(sweeps).map(([what, sweep]) => ({
     name: `old ${what}`,

@@ -17,6 +17,7 @@ import { createActivities } from '../activities/all.ts';
 import { parseDurations } from '../processes/durations.ts';
 import { startJobs } from './background.ts';
 import { workerJobs } from './jobs.ts';
+import { retentionJobs } from './retention.ts';
 import { type RunningWorker, startWorker } from './start-worker.ts';
 import { sweepJobs } from './sweeps.ts';
 import { temporalLogger } from './temporal-logger.ts';
@@ -46,7 +47,7 @@ const mailer = openMailer(config.smtpUrl, config.mailFrom, {
   needsTls: config.mode === 'production',
 });
 const { linkSecret, publicUrl, operator, packagePrices } = config;
-const activities = createActivities({
+const parts = {
   db,
   mailDb: mailConnection.db,
   events,
@@ -60,11 +61,17 @@ const activities = createActivities({
   dueDays,
   invoiceFiles: invoiceFiles(config.dataDir),
   files: localFileStore(config.dataDir),
+  exportFiles: localFileStore(config.dataDir, 'exports'),
+  erasureLedger: config.erasureLedger,
   now,
-});
+};
+const activities = createActivities(parts);
 
 await endOnOtherStore(events);
-const sweeping = startJobs(sweepJobs({ db, dataDir: config.dataDir, events, now }));
+const sweeping = startJobs([
+  ...sweepJobs({ db, dataDir: config.dataDir, events, now }),
+  ...retentionJobs(parts),
+]);
 await work();
 
 await sweeping.stop();

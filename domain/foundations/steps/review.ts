@@ -28,9 +28,10 @@ interface Approved {
   review?: Review | undefined;
 }
 
+type Reasons = { [Point in ReviewPoint as `review.open.${Point}`]: 'founder' };
 const reasons = Object.fromEntries(
   reviewPoints.map((each) => [`review.open.${each}`, 'founder'] as const),
-);
+) as Reasons;
 
 const events = {
   DocumentChangesRequested: event<Reason>()({

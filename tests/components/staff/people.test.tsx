@@ -45,6 +45,7 @@ const personWith = (more: Partial<Person> = {}): Person => ({
   agreed: { at, terms: '2026-11', termsOfUse: '2026-11' },
   newsletter: { since: null, requestedAt: at },
   sessions: [{ browser: 'Firefox', system: 'Windows', createdAt: at, lastUsedAt: at }],
+  erasure: null,
   looksAfter: 0,
   ...more,
 });

@@ -182,6 +182,12 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
   'DELETE /admin/people/:id/invitation': async () => ({
     path: `/admin/people/${people.founder.id}/invitation`,
   }),
+  'POST /admin/people/:id/erasure': async () => ({
+    path: `/admin/people/${people.founder.id}/erasure`,
+  }),
+  'DELETE /admin/people/:id/erasure': async () => ({
+    path: `/admin/people/${people.founder.id}/erasure`,
+  }),
   'POST /admin/people/:id/end-sessions': async () => ({
     path: `/admin/people/${(await api.person()).id}/end-sessions`,
   }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { NOTES_MAX } from '#domain/desk/notes.ts';
+import { keyOf } from '#domain/erasures/classes.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { outcomeOf } from '../../support/api.ts';
 import { bringTo, type Member, startWithCast } from '../../support/foundation-api.ts';
@@ -109,7 +110,7 @@ describe('a note', () => {
     const id = await bringTo(api, { ...people, founder }, 'start-pending');
     await written(people.staff, id, 'Hat eine neue Nummer.');
     const { personKeySecret } = api.deps.config;
-    await new PersonKeys(api.owner.db, personKeySecret).erase(founder.id);
+    await new PersonKeys(api.owner.db, personKeySecret).erase(keyOf(founder.id, 'formation'));
     const [row] = await db
       .selectFrom('notes')
       .select(['id', 'text'])

@@ -4,6 +4,7 @@ import { addMonths } from 'date-fns/addMonths';
 import { subDays } from 'date-fns/subDays';
 import { subMonths } from 'date-fns/subMonths';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keyOf } from '#domain/erasures/classes.ts';
 import { LETTER_MONTHS, subjectsFor } from '#domain/mails/letters.ts';
 import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
 import { streamOf } from '#event-store/port.ts';
@@ -125,7 +126,7 @@ describe('a mail of a case', () => {
   test('cannot be read any more once its founder is erased', async () => {
     const sent = await inReview();
     await sent.send();
-    await world.keys.erase(sent.founder.id);
+    await world.keys.erase(keyOf(sent.founder.id, 'formation'));
     expect(await letter(sent)).toBeUndefined();
     expect(await mails(sent)).toMatchObject([
       { address: null, hasText: false, fate: 'handed-over' },

@@ -105,6 +105,10 @@ export const staff = {
       title: 'Diesen Eintrag kannst du nicht mehr ändern.',
       description: 'Wer ihn geschrieben hat, kann das 15 Minuten lang, danach nur Admins.',
     },
+    FORMATION_RUNNING: {
+      title: 'Eine Gründung läuft noch.',
+      description: 'Sie muss beendet oder abgebrochen sein, bevor das Konto gelöscht werden kann.',
+    },
     TOO_MANY_NOTES: {
       title: 'Zu dieser Gründung gibt es schon 200 Einträge.',
       description: 'Entfernt ältere, die niemand mehr braucht; dein Text bleibt stehen.',

@@ -106,6 +106,10 @@ export const staff: Same<typeof german> = {
       title: 'You cannot change this entry any more.',
       description: 'Who wrote it can for 15 minutes, after that only admins.',
     },
+    FORMATION_RUNNING: {
+      title: 'A company formation is still running.',
+      description: 'It has to be completed or cancelled before the account can be deleted.',
+    },
     TOO_MANY_NOTES: {
       title: 'There are 200 entries about this formation already.',
       description: 'Remove older ones that nobody needs any more; your text stays here.',

@@ -11,7 +11,7 @@ import {
   refuseAs,
   refuseFields,
 } from './settings-outcome.ts';
-import { emailForm, mailsForm, passwordForm, profileForm } from './settings-schemas.ts';
+import { emailForm, eraseForm, mailsForm, passwordForm, profileForm } from './settings-schemas.ts';
 
 interface Sent {
   call: Call;
@@ -95,6 +95,27 @@ export const accountChanges: Record<AccountForm, Change> = {
   ),
   avatar: press('avatar', 'avatarSaved', (call, { avatar = '' }) => patch(call, { avatar })),
   'no-avatar': press('no-avatar', 'avatarSaved', (call) => patch(call, { avatar: null })),
+  export: async (sent) => {
+    const body = given(sent.fields.current_password);
+    return outcomeOf(
+      'export',
+      'exportAsked',
+      await sent.call('POST /users/me/data-export', { body }),
+      sent,
+    );
+  },
+  erase: async (sent) => {
+    const form = judge({ schema: eraseForm }, sent.fields);
+    if (!form.ok) return refuseFields('erase', form.problems, sent.fields);
+    const body = given(form.data.current_password);
+    return outcomeOf(
+      'erase',
+      'eraseAsked',
+      await sent.call('POST /users/me/erasure', { body }),
+      sent,
+    );
+  },
+  'keep-account': press('keep-account', 'accountKept', (call) => call('DELETE /users/me/erasure')),
   'end-session': press('end-session', 'sessionEnded', (call, { id = '' }) =>
     call('DELETE /users/me/sessions/:id', { params: { id } }),
   ),

@@ -27,10 +27,11 @@ const FRESH_LOGIN_MS = 14 * 60_000;
 
 /** What the account page shows. */
 export async function loadAccount(call: Call, now: number) {
-  const [asked, sessions, calendar] = await Promise.all([
+  const [asked, sessions, calendar, ownData] = await Promise.all([
     call('GET /users/me', { query: { fields: fields.join(',') } }),
     call('GET /users/me/sessions', { query: { limit: SESSIONS_SHOWN } }),
     call('GET /users/me/calendar'),
+    call('GET /users/me/data'),
   ]);
   const listed = dataOf(sessions);
   const present = listed.find(({ current }) => current);
@@ -45,6 +46,7 @@ export async function loadAccount(call: Call, now: number) {
     },
     sessions: listed,
     calendar: calendar.ok ? calendar.data : null,
+    ownData: dataOf(ownData),
     /** The login is too old for a new password or address: the present password is asked for. */
     asksPassword: !present || now - Date.parse(present.created_at) > FRESH_LOGIN_MS,
     now: new Date(now).toISOString(),

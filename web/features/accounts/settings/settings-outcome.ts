@@ -23,6 +23,9 @@ export const accountForms = [
   'no-calendar',
   'avatar',
   'no-avatar',
+  'export',
+  'erase',
+  'keep-account',
 ] as const;
 export type AccountForm = (typeof accountForms)[number];
 

@@ -37,3 +37,10 @@ export const passwordForm = z
     error: 'DIFFERENT',
     when: ({ value }) => bothGiven(value),
   });
+
+export const exportForm = z.object({ current_password: currentPassword });
+
+export const eraseForm = z.object({
+  understood: z.literal('on', 'REQUIRED'),
+  current_password: currentPassword,
+});

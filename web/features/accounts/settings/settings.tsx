@@ -17,6 +17,8 @@ import { SettingsNav } from '../../../shared/accounts/settings-nav.tsx';
 import { AvatarSection } from './avatar/avatar-section.tsx';
 import { CalendarSection } from './calendar.tsx';
 import { accountChanges } from './change-account.ts';
+import { ErasureSection } from './data/erasure.tsx';
+import { ExportSection } from './data/export.tsx';
 import { EmailSection } from './email.tsx';
 import { loadAccount } from './load-account.ts';
 import { MailsSection } from './mails.tsx';
@@ -46,11 +48,12 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
   );
 
 /** Buttons lead to the login when the session has ended. */
-const typing: readonly string[] = ['profile', 'email', 'password', 'mails'];
+const typing: readonly string[] = ['profile', 'email', 'password', 'mails', 'export', 'erase'];
 
 /** The account of the person who is logged in. */
 export default function Settings() {
-  const { account, sessions, calendar, asksPassword, now } = useLoaderData<typeof loader>();
+  const { account, sessions, calendar, ownData, asksPassword, now } =
+    useLoaderData<typeof loader>();
   const { t } = useTexts('settings');
   const login = useLoginAgain(now);
   const security = { asksPassword, onLoggedOut: login.ask };
@@ -71,6 +74,8 @@ export default function Settings() {
         <CalendarSection calendar={calendar} now={now} />
         <MailsSection account={account} onLoggedOut={login.ask} />
         <NewsletterSection account={account} />
+        <ExportSection copy={ownData.export} {...security} />
+        <ErasureSection ownData={ownData} {...security} />
       </Stack>
     </Box>
   );

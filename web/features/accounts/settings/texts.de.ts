@@ -123,6 +123,36 @@ export const settings = {
     again: 'Link noch einmal schicken',
     end: 'Newsletter abbestellen',
   },
+  export: {
+    title: 'Deine Daten',
+    lead: 'Eine Kopie von allem, was wir über dich gespeichert haben: als ZIP-Datei mit JSON und deinen Dateien im Original. Das dauert meist wenige Minuten; du bekommst eine E-Mail, wenn sie fertig ist.',
+    submit: 'Kopie anfordern',
+    again: 'Neue Kopie anfordern',
+    underWay: 'Angefordert am {{day}}, wird gerade zusammengestellt.',
+    ready:
+      'Deine Kopie ist fertig. Du kannst sie bis zum {{day}} herunterladen, danach wird sie gelöscht.',
+    download: 'Kopie herunterladen',
+  },
+  erasure: {
+    title: 'Konto löschen',
+    gone: 'Gelöscht werden dein Konto mit Namen, Adressen und Bild, gebuchte Termine und alles, was du bei deinen Gründungen eingegeben oder hochgeladen hast, dazu unsere Notizen und Kopien von E-Mails.',
+    stays:
+      'Was das Gesetz aufbewahrt, bleibt bis zu seinem letzten Tag und verschwindet dann von selbst:',
+    grace:
+      'Gelöscht wird sieben Tage nach deinem Antrag. Bis dahin kannst du ihn hier zurücknehmen. Danach lässt sich nichts wiederherstellen; du bekommst einen Nachweis per E-Mail.',
+    hoursLapse: 'Du hast noch Stunden, die mit dem Konto verfallen: {{time}}.',
+    running_one:
+      'Eine Gründung läuft noch. Bring sie zu Ende oder brich sie ab; danach kannst du dein Konto löschen.',
+    running_other:
+      '{{count}} Gründungen laufen noch. Bring sie zu Ende oder brich sie ab; danach kannst du dein Konto löschen.',
+    toFormations: 'Zu deinen Gründungen',
+    understood: 'Ich habe verstanden, dass sich nach sieben Tagen nichts wiederherstellen lässt.',
+    submit: 'Löschung beantragen',
+    askedTitle: 'Dein Konto wird am {{day}} gelöscht',
+    asked: 'Bis dahin bleibt alles, wie es ist, und du kannst die Löschung zurücknehmen.',
+    waits: 'Eine Gründung läuft noch. Gelöscht wird, sobald sie beendet ist.',
+    keep: 'Konto behalten',
+  },
   problem: {
     TOO_SHORT: 'Das Passwort braucht mindestens 8 Zeichen.',
     DIFFERENT: 'Die beiden Passwörter sind verschieden.',
@@ -186,6 +216,26 @@ export const settings = {
     avatarFailed: {
       title: 'Speichern des Profilbilds fehlgeschlagen',
       description: 'An deinem Konto hat sich nichts geändert. Bitte versuche es noch einmal.',
+    },
+    exportAsked: {
+      title: 'Kopie angefordert',
+      description: 'Du bekommst eine E-Mail, wenn sie fertig ist.',
+    },
+    eraseAsked: {
+      title: 'Löschung beantragt',
+      description: 'Sieben Tage lang kannst du sie hier zurücknehmen.',
+    },
+    accountKept: {
+      title: 'Löschung zurückgenommen',
+      description: 'Dein Konto bleibt, wie es ist.',
+    },
+    FORMATION_RUNNING: {
+      title: 'Eine Gründung läuft noch',
+      description: 'Bring sie zu Ende oder brich sie ab. Gelöscht wurde nichts.',
+    },
+    TOO_MANY_EXPORTS: {
+      title: 'Heute gab es schon drei Kopien',
+      description: 'Morgen kannst du eine neue anfordern.',
     },
     passwordNeeded: {
       title: 'Bitte gib dein aktuelles Passwort an',

@@ -121,6 +121,34 @@ export const settings: Same<typeof german> = {
     again: 'Send the link again',
     end: 'Unsubscribe from the newsletter',
   },
+  export: {
+    title: 'Your data',
+    lead: 'A copy of everything we have stored about you: a ZIP file with JSON and your original files. It usually takes a few minutes; you get an email when it is ready.',
+    submit: 'Request a copy',
+    again: 'Request a new copy',
+    underWay: 'Requested on {{day}}, being put together now.',
+    ready: 'Your copy is ready. You can download it until {{day}}; after that it is deleted.',
+    download: 'Download copy',
+  },
+  erasure: {
+    title: 'Delete account',
+    gone: 'Your account is deleted with name, addresses and picture, booked appointments and everything you entered or uploaded for your companies, together with our notes and copies of emails.',
+    stays: 'What the law keeps stays until its last day and then goes by itself:',
+    grace:
+      'The deletion takes place seven days after you request it. Until then you can take it back here. After that nothing can be restored; you get a receipt by email.',
+    hoursLapse: 'You still have hours that lapse with the account: {{time}}.',
+    running_one:
+      'One company formation is still running. Complete or cancel it; then you can delete your account.',
+    running_other:
+      '{{count}} company formations are still running. Complete or cancel them; then you can delete your account.',
+    toFormations: 'To your companies',
+    understood: 'I understand that nothing can be restored after seven days.',
+    submit: 'Request deletion',
+    askedTitle: 'Your account will be deleted on {{day}}',
+    asked: 'Until then everything stays as it is, and you can take the deletion back.',
+    waits: 'A company formation is still running. The account is deleted once it has ended.',
+    keep: 'Keep account',
+  },
   problem: {
     TOO_SHORT: 'The password needs at least 8 characters.',
     DIFFERENT: 'The two passwords differ.',
@@ -178,6 +206,26 @@ export const settings: Same<typeof german> = {
     avatarFailed: {
       title: 'Avatar saving failed',
       description: 'Nothing about your account has changed. Please try again.',
+    },
+    exportAsked: {
+      title: 'Copy requested',
+      description: 'You get an email when it is ready.',
+    },
+    eraseAsked: {
+      title: 'Deletion requested',
+      description: 'You can take it back here for seven days.',
+    },
+    accountKept: {
+      title: 'Deletion taken back',
+      description: 'Your account stays as it is.',
+    },
+    FORMATION_RUNNING: {
+      title: 'A company formation is still running',
+      description: 'Complete or cancel it. Nothing has been deleted.',
+    },
+    TOO_MANY_EXPORTS: {
+      title: 'There were three copies today',
+      description: 'You can request a new one tomorrow.',
     },
     passwordNeeded: {
       title: 'Please enter your current password',

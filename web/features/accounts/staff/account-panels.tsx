@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { longDate, phoneLink } from '#domain/site/formats.ts';
 import { localeOfTag } from '#domain/site/language-tags.ts';
+import { pathTo } from '#domain/site/paths.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Facts } from '../../../shared/staff/ui/facts.tsx';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
@@ -73,6 +74,26 @@ export function AgreedPanel({ person: { agreed, newsletter } }: { person: Person
           ],
         ]}
       />
+    </Panel>
+  );
+}
+
+/** That the account goes, when, and what says later that it did. */
+export function ErasurePanel({ erasure }: { erasure: NonNullable<Person['erasure']> }) {
+  const { t, locale } = useTexts('staffAccounts');
+  const words = t('staffAccounts:person');
+  const { id, state, dueAt, waitsFor } = erasure;
+  const waits = waitsFor > 0 && words.erasureWaits;
+  return (
+    <Panel title={words.erasure}>
+      <Typography>
+        {state === 'erasing'
+          ? words.erasureRuns
+          : waits || t('staffAccounts:person.erasureDue', { day: longDate(dueAt, locale) })}
+      </Typography>
+      {state === 'erasing' && (
+        <Link href={pathTo('erasure', locale, { id })}>{words.erasureReceipt}</Link>
+      )}
     </Panel>
   );
 }

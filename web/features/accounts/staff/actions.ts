@@ -66,10 +66,24 @@ export const actions = {
   },
   reopen: {
     right: 'people.write',
-    isOpen: ({ status }) => status === 'suspended',
+    isOpen: ({ status, erasure }) => status === 'suspended' && erasure?.state !== 'erasing',
     send: ({ id }, sent) =>
       callOnce('PATCH /users/:id', { params: { id }, body: { ...proof(sent), status: 'active' } }),
     needsProof: true,
+  },
+  erase: {
+    right: 'people.write',
+    isOpen: ({ role, status, erasure }) =>
+      role === 'member' && erasure === null && status !== 'invited',
+    send: ({ id }, sent) =>
+      callOnce('POST /admin/people/:id/erasure', { params: { id }, body: proof(sent) }),
+    needsProof: true,
+    destructive: true,
+  },
+  'keep-account': {
+    right: 'people.write',
+    isOpen: ({ erasure }) => erasure?.state === 'asked',
+    send: ({ id }) => callOnce('DELETE /admin/people/:id/erasure', { params: { id } }),
   },
   suspend: {
     right: 'people.write',

@@ -14,7 +14,13 @@ import { useIdentity, useMay } from '../../../shared/staff/session/session.ts';
 import { BackToList } from '../../../shared/staff/ui/back-to-list.tsx';
 import { ReadFailed } from '../../../shared/staff/ui/states.tsx';
 import { usePageTitle } from '../../../shared/staff/ui/use-page-title.ts';
-import { AccountPanel, AgreedPanel, InvitationPanel, SessionsPanel } from './account-panels.tsx';
+import {
+  AccountPanel,
+  AgreedPanel,
+  ErasurePanel,
+  InvitationPanel,
+  SessionsPanel,
+} from './account-panels.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 import { type ActionName, actionOf, actionsFor, type Belongings, type Person } from './actions.ts';
 import { BelongingsPanels } from './belongings-panels.tsx';
@@ -60,6 +66,7 @@ function Content({ person, belongings }: { person: Person; belongings: Belonging
         </Box>
         <Box sx={column}>
           {person.invitation && <InvitationPanel invitation={person.invitation} />}
+          {person.erasure && <ErasurePanel erasure={person.erasure} />}
           <AccountPanel person={person} />
           <AgreedPanel person={person} />
           <SessionsPanel sessions={person.sessions} />

@@ -36,6 +36,11 @@ export const staffAccounts = {
     archived: 'Geschlossen',
   },
   person: {
+    erasure: 'Löschung',
+    erasureDue: 'Das Konto wird am {{day}} gelöscht.',
+    erasureWaits: 'Das Konto wird gelöscht, sobald keine Gründung mehr läuft.',
+    erasureRuns: 'Das Konto wird gerade gelöscht.',
+    erasureReceipt: 'Zum Nachweis',
     back: 'Alle Personen',
     unnamed: 'Ohne Namen',
     since: '{{role}}, seit {{instant}}',
@@ -110,6 +115,20 @@ export const staffAccounts = {
     },
   },
   action: {
+    erase: {
+      button: 'Konto löschen',
+      title: 'Konto mit allen Daten löschen?',
+      what: 'In sieben Tagen werden Konto, Gründungen, Dateien und Notizen von {{name}} gelöscht; bis dahin lässt es sich zurücknehmen. Die Akte der Kanzlei und Rechnungen bleiben, solange das Gesetz es verlangt. {{name}} bekommt jetzt eine E-Mail und zum Schluss einen Nachweis.',
+      submit: 'Löschung beantragen',
+      done: 'Die Löschung ist beantragt.',
+    },
+    'keep-account': {
+      button: 'Löschung zurücknehmen',
+      title: 'Löschung zurücknehmen?',
+      what: 'Das Konto von {{name}} bleibt, wie es ist.',
+      submit: 'Zurücknehmen',
+      done: 'Das Konto bleibt.',
+    },
     'invite-again': {
       button: 'Einladung noch einmal schicken',
       title: 'Einladung noch einmal schicken?',

@@ -39,6 +39,11 @@ export const staffAccounts: Same<typeof german> = {
     archived: 'Closed',
   },
   person: {
+    erasure: 'Deletion',
+    erasureDue: 'The account will be deleted on {{day}}.',
+    erasureWaits: 'The account will be deleted once no formation is running.',
+    erasureRuns: 'The account is being deleted.',
+    erasureReceipt: 'To the receipt',
     back: 'All people',
     unnamed: 'No name',
     since: '{{role}}, since {{instant}}',
@@ -113,6 +118,20 @@ export const staffAccounts: Same<typeof german> = {
     },
   },
   action: {
+    erase: {
+      button: 'Delete account',
+      title: 'Delete the account with all data?',
+      what: 'Account, companies, files and notes of {{name}} are deleted in seven days; until then it can be taken back. The law firm’s file and invoices stay as long as the law demands. {{name}} gets an email now and a receipt at the end.',
+      submit: 'Request deletion',
+      done: 'The deletion is requested.',
+    },
+    'keep-account': {
+      button: 'Take the deletion back',
+      title: 'Take the deletion back?',
+      what: 'The account of {{name}} stays as it is.',
+      submit: 'Take back',
+      done: 'The account stays.',
+    },
     'invite-again': {
       button: 'Send the invitation again',
       title: 'Send the invitation again?',

@@ -1,5 +1,12 @@
+import { retentions } from '#domain/erasures/retention.ts';
 import { terms } from '#domain/site/terms/terms.ts';
 import { TERMS_OF_USE_VERSION } from '#domain/site/terms/terms-of-use.ts';
+
+/** A row of the table that the deletion of accounts goes by. */
+const kept = (name: keyof typeof retentions) => {
+  const { what, until, because } = retentions[name];
+  return `${what.de}: ${until.de} (${because.de}).`;
+};
 
 /** Samples for operators to replace; `{{name}}` and the like come from the configuration. */
 export const legal = {
@@ -137,8 +144,12 @@ export const legal = {
         title: 'Wie lange und deine Rechte',
         paragraphs: [
           'Nachrichten aus dem Kontaktformular löschen wir nach sechs Monaten, Partneranfragen nach zwölf Monaten, Widerrufe drei Jahre nach dem Ende des Jahres, in dem sie eingegangen sind (§§ 195, 199 BGB); E-Mails daraus löscht unser Team nach denselben Fristen. Bestellungen des Newsletters, die niemand bestätigt, löschen wir nach 30 Tagen. Den Nachweis einer Bestellung behalten wir bis drei Jahre nach dem Abbestellen.',
-          'Rechnungen und die Bestellungen dazu bewahren wir acht Jahre auf, gerechnet vom Ende des Jahres, in dem die Rechnung ausgestellt ist (§ 14b UStG, § 147 AO), auch wenn du dein Konto löschen lässt. Der Warenkorb und die Hinweise werden mit dem Konto gelöscht.',
-          'Schreib an {{email}}, wenn wir dein Konto und deine Daten löschen sollen. Was wir gesetzlich aufbewahren müssen, behalten wir bis zum Ende der Frist; die Kanzlei und dein Notariat haben für ihre Akten eigene Fristen.',
+          'Alles andere über dich gehört zu einer von vier Gruppen:',
+          kept('profile'),
+          kept('formation'),
+          kept('law-firm-file'),
+          kept('invoice'),
+          'In den Einstellungen deines Kontos forderst du eine Kopie all deiner Daten an und löschst dein Konto; sonst schreib an {{email}}. Läuft noch eine Gründung, bringst du sie vorher zu Ende oder brichst sie ab. Gelöscht wird sieben Tage nach dem Antrag; bis dahin kannst du ihn zurücknehmen. Danach bleiben nur die Akte der Kanzlei, wenn ein Auftrag bestand, und Rechnungen, jeweils bis zum letzten Tag der Frist. Du bekommst einen Nachweis, in dem beides steht. In Sicherungskopien ist noch, was vorher gesichert wurde; wird eine davon zurückgespielt, löschen wir erneut. Dein Notariat hat für seine Akten eigene Fristen.',
           'Du kannst Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung deiner Daten verlangen, eine Einwilligung jederzeit für die Zukunft widerrufen und dich bei einer Aufsichtsbehörde beschweren, etwa bei der an deinem Wohnort oder an unserem Sitz.',
         ],
       },

@@ -1,7 +1,14 @@
+import { retentions } from '#domain/erasures/retention.ts';
 import { terms } from '#domain/site/terms/terms.ts';
 import { TERMS_OF_USE_VERSION } from '#domain/site/terms/terms-of-use.ts';
 import type { Same } from '../../../kit/texts/same.ts';
 import type { legal as german } from './texts.de.ts';
+
+/** A row of the table that the deletion of accounts goes by. */
+const kept = (name: keyof typeof retentions) => {
+  const { what, until, because } = retentions[name];
+  return `${what.en}: ${until.en} (${because.en}).`;
+};
 
 export const legal: Same<typeof german> = {
   sample:
@@ -138,8 +145,12 @@ export const legal: Same<typeof german> = {
         title: 'For how long, and your rights',
         paragraphs: [
           'We delete messages from the contact form after six months, requests of partners after twelve months, and withdrawals three years after the end of the year in which they arrived (§§ 195, 199 BGB); our team deletes emails made from them after the same periods. Newsletter subscriptions that nobody confirms are deleted after 30 days. We keep the proof of a subscription until three years after you have unsubscribed.',
-          'Invoices and the orders they belong to we keep for eight years, counted from the end of the year in which the invoice was issued (§ 14b UStG, § 147 AO), even if you have your account deleted. Cart and notices are deleted with the account.',
-          'Write to {{email}} if you want us to delete your account and your data. What the law requires us to keep, we keep until the period ends; the law firm and your notary have retention periods of their own for their files.',
+          'Everything else about you belongs to one of four groups:',
+          kept('profile'),
+          kept('formation'),
+          kept('law-firm-file'),
+          kept('invoice'),
+          'In the settings of your account you can request a copy of all your data and delete your account; otherwise write to {{email}}. A company formation that is still running has to be completed or cancelled first. The deletion takes place seven days after you request it; until then you can take it back. After that only the law firm’s file, where there was a mandate, and invoices stay, each until its last day. You get a receipt that states both. Backups still hold what was saved before; if one of them is restored, we delete again. Your notary has retention periods of their own.',
           'You may ask for access, correction, deletion, restriction and transfer of your data, withdraw a consent at any time for the future, and complain to a supervisory authority, for example the one where you live or where we are based.',
         ],
       },

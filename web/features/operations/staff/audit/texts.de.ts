@@ -51,6 +51,7 @@ export const staffAudit = {
     stream: 'Ereignisstrom',
     activity: 'Aktivität',
     newsletter: 'Newsletter',
+    'data-export': 'Kopie eigener Daten',
   } satisfies Record<AuditedKind, string>,
   actions: {
     login: 'Angemeldet',
@@ -80,6 +81,9 @@ export const staffAudit = {
     'account-created': 'Konto angelegt',
     'account-changed': 'Konto geändert',
     'account-removed': 'Konto gelöscht',
+    'export-asked': 'Kopie der eigenen Daten angefordert',
+    'erasure-asked': 'Löschung des Kontos beantragt',
+    'erasure-withdrawn': 'Löschung des Kontos zurückgenommen',
     'picture-uploaded': 'Bild hochgeladen',
     'link-opened': 'Link geöffnet',
     'link-refused': 'Link abgewiesen',

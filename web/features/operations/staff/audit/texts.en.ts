@@ -52,6 +52,7 @@ export const staffAudit: Same<typeof german> = {
     stream: 'Event stream',
     activity: 'Activity',
     newsletter: 'Newsletter',
+    'data-export': 'Copy of own data',
   },
   actions: {
     login: 'Logged in',
@@ -81,6 +82,9 @@ export const staffAudit: Same<typeof german> = {
     'account-created': 'Account created',
     'account-changed': 'Account changed',
     'account-removed': 'Account deleted',
+    'export-asked': 'Copy of own data requested',
+    'erasure-asked': 'Deletion of the account requested',
+    'erasure-withdrawn': 'Deletion of the account taken back',
     'picture-uploaded': 'Picture uploaded',
     'link-opened': 'Link opened',
     'link-refused': 'Link refused',

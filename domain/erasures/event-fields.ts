@@ -1,0 +1,58 @@
+import type { EventType, FounderFieldOf } from '../foundations/foundation.ts';
+import { reviewPoints } from '../foundations/review/review-checklist.ts';
+import type { RetentionClass } from './classes.ts';
+
+/** Every field of an event that says something about its founder; the compiler asks for each. */
+type ClassOfFields = {
+  [Type in EventType as FounderFieldOf<Type> extends never ? never : Type]: Record<
+    FounderFieldOf<Type>,
+    RetentionClass
+  >;
+};
+
+/** What the law firm is told, drafts and decides belongs to its file (§ 50 (2) BRAO). */
+const file = 'law-firm-file';
+const coreData = {
+  companyName: file,
+  city: file,
+  website: file,
+  companyPurpose: file,
+  description: file,
+} as const;
+
+/** Why points of the review were left open. */
+const reasons = Object.fromEntries(
+  reviewPoints.map((point) => [`review.open.${point}`, file] as const),
+) as ClassOfFields['DocumentsApproved'];
+
+const table: ClassOfFields = {
+  CoreDataSubmitted: coreData,
+  CoreDataCorrected: coreData,
+  ConsultationBooked: { phone: 'profile' },
+  ConsultationMoved: { phone: 'profile' },
+  DocumentAdded: { title: file, name: file },
+  DocumentWithdrawn: { reason: file },
+  DocumentChangesRequested: { reason: file },
+  ChangeRequestAnswered: { text: file },
+  DocumentsApproved: reasons,
+  NotaryAppointmentRejected: { reason: 'formation' },
+  NotaryAppointmentWithdrawn: { reason: 'formation' },
+  NotaryCorrected: { reason: 'formation' },
+  FoundationCertificateReceived: { name: 'formation' },
+  BankAccountOpened: { bankName: 'formation' },
+  BankConfirmationReceived: { name: 'formation' },
+  RegisterExtractReceived: { name: 'formation' },
+  FileSentBack: { note: 'formation' },
+  ObstacleReported: { note: 'formation' },
+  ObstacleResolved: { note: 'formation' },
+  FoundationCancelled: { reason: 'formation' },
+};
+
+/** How long a field about the founder is kept. @throws TypeError for a field that is not personal */
+export function classOfField(type: EventType, field: string): RetentionClass {
+  const fields: Readonly<Record<string, RetentionClass>> | undefined =
+    table[type as keyof ClassOfFields];
+  const found = fields?.[field];
+  if (!found) throw new TypeError(`${type}.${field} has no class.`);
+  return found;
+}

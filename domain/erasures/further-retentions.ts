@@ -1,0 +1,97 @@
+import { INQUIRY_MONTHS, WITHDRAWAL_YEARS } from '../inquiries/retention.ts';
+import { LETTER_MONTHS } from '../mails/letters.ts';
+import { DAYS, EXPORT_DAYS, type Retention } from './retention.ts';
+
+type Further = Omit<Retention, 'what' | 'until' | 'because'> & {
+  what: string;
+  until: string;
+  because: string;
+};
+
+/** What ends by itself, whether or not its person is erased. For the docs. */
+export const furtherRetentions: readonly Further[] = [
+  {
+    what: 'Words and address of a mail that was sent',
+    until: `${LETTER_MONTHS} months, at the latest with the account`,
+    because: 'disputes about what was said',
+    places: ['letters'],
+    job: 'old letters',
+  },
+  {
+    what: 'Mails that are on their way or could not be sent: ids, and the address of a failed one',
+    until: `${DAYS.mail} days after they were passed on; the address at the latest with the account`,
+    because: 'a mail is tried for 5 days',
+    places: ['outbox', 'unsent_mails', 'sent_mails'],
+    job: 'old mails',
+  },
+  {
+    what: 'Questions from the contact form',
+    until: `${INQUIRY_MONTHS.contact} months; those of a member at the latest with the account`,
+    because: 'Art. 5 (1) (e) GDPR',
+    places: ['inquiries'],
+    job: 'old inquiries',
+  },
+  {
+    what: 'Inquiries of partners',
+    until: `${INQUIRY_MONTHS.partner} months; those of a member at the latest with the account`,
+    because: 'Art. 5 (1) (e) GDPR',
+    places: ['inquiries'],
+    job: 'old inquiries',
+  },
+  {
+    what: 'Withdrawals sent by the form',
+    until: `${WITHDRAWAL_YEARS} years from the end of the year`,
+    because: '§§ 195, 199 BGB',
+    places: ['inquiries'],
+    job: 'old inquiries',
+  },
+  {
+    what: 'Proof of an order of the newsletter without an account',
+    until: '3 years after it ended; 30 days where nobody confirmed it',
+    because: 'Art. 7 (1) GDPR',
+    places: ['newsletter_consents'],
+    job: 'old subscriptions',
+  },
+  {
+    what: 'Strategy meeting of a visitor',
+    until: `name, address and question 14 days after it; that there was one, as a keyed hash, ${DAYS.visitor} days`,
+    because: 'one free meeting for each person',
+    places: ['meetings'],
+    job: 'old meetings',
+  },
+  {
+    what: 'Booked times that are over: ids only',
+    until: `${DAYS.booking} days`,
+    because: 'nothing of them can be changed',
+    places: ['bookings', 'rebookings'],
+    job: 'old bookings',
+  },
+  {
+    what: 'Logins, with browser and system',
+    until: 'a day after they were ended, 30 days at most',
+    because: 'a replayed token is recognised',
+    places: ['sessions', 'refresh_tokens'],
+    job: 'old sessions',
+  },
+  {
+    what: 'Audit log: ids, actions, network of the caller',
+    until: '400 days; 90 days for what strangers cause',
+    because: 'Art. 6 (1) (f) GDPR: finding abuse',
+    places: ['audit_log'],
+    job: 'old audit log',
+  },
+  {
+    what: "Copy of one's own data, to be downloaded",
+    until: `${EXPORT_DAYS} days, at the latest with the account`,
+    because: 'Art. 15 (3) GDPR',
+    places: ['data_exports', 'exports/'],
+    job: 'copies of data',
+  },
+  {
+    what: 'Receipt of an erasure: ids, classes and days',
+    until: '3 years, longer while anything is kept',
+    because: 'Art. 5 (2) GDPR',
+    places: ['erasures', 'kept_classes'],
+    job: 'receipts of erasures',
+  },
+];

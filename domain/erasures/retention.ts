@@ -1,0 +1,168 @@
+import type { Locale } from '../site/paths.ts';
+import { dateOf, instantAt } from '../slots/berlin-days.ts';
+import type { RetentionClass } from './classes.ts';
+
+export interface Retention {
+  what: Record<Locale, string>;
+  until: Record<Locale, string>;
+  /** The law that asks for it, or why we keep it so long. */
+  because: Record<Locale, string>;
+  /** Where it may stand: tables of the database, the read models, folders of the files. */
+  places: readonly string[];
+  /** The job of the worker that ends it. */
+  job: string;
+}
+
+/** In whole years from the end of the year. */
+const YEARS = { 'law-firm-file': 6, invoice: 8, disuse: 3 } as const;
+
+const withAccount = {
+  de: `bis das Konto gelöscht wird: auf Antrag, oder wenn ${YEARS.disuse} volle Jahre lang niemand sich angemeldet hat`,
+  en: `until the account is deleted: on request, or once nobody has logged in for ${YEARS.disuse} whole years`,
+};
+
+const contract = { de: 'Art. 6 Abs. 1 lit. b DSGVO', en: 'Art. 6 (1) (b) GDPR' };
+
+/**
+ * What is known about somebody by class: how long it is kept, because of what, and where it may stand.
+ * The docs, the page for members and the test that searches for what was erased read it from here.
+ */
+export const retentions = {
+  profile: {
+    what: {
+      de: 'Konto: Name, E-Mail-Adresse, Telefon, Bild, Anmeldungen, Warenkorb, Mitteilungen, Termine, private Kalenderadresse',
+      en: 'Account: name, email address, phone, picture, logins, cart, notices, appointments, private calendar address',
+    },
+    until: withAccount,
+    because: contract,
+    job: 'accounts nobody uses',
+    places: [
+      'users',
+      'identities',
+      'recovery_codes',
+      'avatars',
+      'sessions',
+      'refresh_tokens',
+      'account_tokens',
+      'registrations',
+      'password_history',
+      'email_changes',
+      'newsletter_consents',
+      'calendar_feeds',
+      'carts',
+      'cart_lines',
+      'meetings',
+      'notices',
+      'hour_redemption_topics',
+      'hour_times',
+      'data_exports',
+      'exports/',
+    ],
+  },
+  formation: {
+    what: {
+      de: 'Gründung: Verlauf, Gründe und Notizen, Angaben zum Notariat, Urkunde, Kontoauszug, Registerauszug',
+      en: 'Formation: history, reasons and notes, details of the notary, deed, bank statement, register extract',
+    },
+    until: withAccount,
+    because: contract,
+    job: 'accounts nobody uses',
+    places: ['events', 'projections', 'commands', 'notes', 'files', 'files/'],
+  },
+  'law-firm-file': {
+    what: {
+      de: 'Akte der Kanzlei: Kerndaten, Unterlagen und ihre Prüfung, wenn ein Auftrag bestand',
+      en: 'The law firm’s file: company details, documents and their review, where there was a mandate',
+    },
+    until: {
+      de: `${YEARS['law-firm-file']} Jahre ab dem Ende des Jahres, in dem der Auftrag endete`,
+      en: `${YEARS['law-firm-file']} years from the end of the year in which the mandate ended`,
+    },
+    because: { de: '§ 50 Abs. 1 BRAO', en: '§ 50 (1) BRAO' },
+    job: 'kept classes',
+    places: ['events', 'projections', 'files', 'files/'],
+  },
+  invoice: {
+    what: {
+      de: 'Bestellungen, Rechnungsadresse, Rechnungen und Zahlungen',
+      en: 'Orders, billing address, invoices and payments',
+    },
+    until: {
+      de: `${YEARS.invoice} Jahre ab dem Ende des Jahres, in dem zuletzt etwas dazu geschrieben wurde`,
+      en: `${YEARS.invoice} years from the end of the year in which the last of it was written`,
+    },
+    because: {
+      de: '§ 147 Abs. 3 AO, § 14b Abs. 1 UStG',
+      en: '§ 147 (3) AO, § 14b (1) UStG',
+    },
+    job: 'orders',
+    places: [
+      'orders',
+      'order_lines',
+      'order_billing',
+      'order_withdrawals',
+      'order_address_requests',
+      'hour_packages',
+      'hour_redemptions',
+      'hour_redemption_undos',
+      'invoices',
+      'invoice_pdfs',
+      'invoice_states',
+      'unrendered_invoices',
+      'invoice_payments',
+      'invoice_checkouts',
+      'invoices/',
+    ],
+  },
+} satisfies Record<RetentionClass, Retention>;
+
+/** A class that outlives the account, and its last day, `2034-12-31`. */
+export interface Kept {
+  class: 'law-firm-file' | 'invoice';
+  until: string;
+}
+
+/** What decides on that: instants, ISO 8601. */
+export interface Standing {
+  /** When each formation ended for which the law firm had a mandate. */
+  mandatesEndedAt: readonly string[];
+  /** When the last of each order, its invoices and payments was written. */
+  ordersWrittenAt: readonly string[];
+}
+
+/** What the law keeps of somebody who is erased. */
+export function keptOf({ mandatesEndedAt, ordersWrittenAt }: Standing): Kept[] {
+  const kept: Kept[] = [];
+  const file = lastDayOf(mandatesEndedAt, YEARS['law-firm-file']);
+  if (file) kept.push({ class: 'law-firm-file', until: file });
+  const orders = lastDayOf(ordersWrittenAt, YEARS.invoice);
+  if (orders) kept.push({ class: 'invoice', until: orders });
+  return kept;
+}
+
+/** Whole years from the end of the latest one, in Berlin. */
+function lastDayOf(instants: readonly string[], years: number): string | undefined {
+  const latest = instants.map((instant) => Number(dateOf(instant).slice(0, 4)));
+  return latest.length === 0 ? undefined : `${Math.max(...latest) + years}-12-31`;
+}
+
+/** The last instant of a day, `2034-12-31`, in Berlin. */
+export const endOfDay = (day: string): string =>
+  new Date(Date.parse(instantAt(day, 1_440)) - 1).toISOString();
+
+/** Whose account is deleted for disuse: nobody has logged in since before this day. */
+export const disusedBefore = (now: string): string =>
+  `${Number(dateOf(now).slice(0, 4)) - YEARS.disuse}-01-01`;
+
+/** In days; what the jobs of the worker go by. */
+export const DAYS = { visitor: 365, mail: 90, absence: 365, booking: 90 } as const;
+const GRACE_DAYS = { person: 7, team: 7, disuse: 30 } as const;
+/** Until then a request can be taken back: it may have been somebody else's, or a mistake. */
+export const graceUntil = (askedBy: keyof typeof GRACE_DAYS, now: Date): Date =>
+  new Date(now.getTime() + GRACE_DAYS[askedBy] * 86_400_000);
+
+/** How long the copy of one's data can be downloaded. */
+export const EXPORT_DAYS = 7;
+export const EXPORTS_A_DAY = 3;
+/** Of the files in it; nobody has come near. */
+export const EXPORT_MOST_BYTES = 2_000_000_000;

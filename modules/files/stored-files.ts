@@ -1,0 +1,36 @@
+import type { Database } from '#database/connection.ts';
+import type { FileStore } from './file-store.ts';
+
+export interface FileOfFoundation {
+  id: string;
+  foundationId: string;
+  name: string;
+  size: number;
+}
+
+/** All files of these foundations that are there still. */
+export async function filesOf(
+  db: Database,
+  foundationIds: readonly string[],
+): Promise<FileOfFoundation[]> {
+  if (foundationIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('files')
+    .select(['id', 'foundation_id', 'name', 'size'])
+    .where('foundation_id', 'in', foundationIds)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ foundation_id: foundationId, ...file }) => ({ ...file, foundationId }));
+}
+
+/** The bytes first: a row that is left is found again. */
+export async function removeFiles(
+  db: Database,
+  files: Pick<FileStore, 'remove'>,
+  ids: readonly string[],
+): Promise<void> {
+  for (const id of ids) {
+    await files.remove(id);
+    await db.deleteFrom('files').where('id', '=', id).execute();
+  }
+}

@@ -1,0 +1,14 @@
+import type { Database } from '#database/connection.ts';
+
+/** When each invoice of somebody was written. */
+export async function invoicesWritten(
+  db: Database,
+  accountId: string,
+): Promise<{ id: string; at: string }[]> {
+  const rows = await db
+    .selectFrom('invoices')
+    .select(['id', 'issued_at'])
+    .where('account_id', '=', accountId)
+    .execute();
+  return rows.map(({ id, issued_at }) => ({ id, at: issued_at.toISOString() }));
+}

@@ -1,0 +1,52 @@
+import type { Database } from '#database/connection.ts';
+import { isFinished, type Status } from '#domain/foundations/statuses.ts';
+import { startedFoundations } from '#modules/commands/started-foundations.ts';
+import type { DocumentKind } from '../documents.ts';
+
+export interface FoundedBy {
+  id: string;
+  isFinished: boolean;
+  /** Since when it has been in its status. */
+  since: string;
+}
+
+/** All foundations of a founder. */
+export async function foundationsOfFounder(db: Database, founderId: string): Promise<FoundedBy[]> {
+  const rows = await db
+    .selectFrom('projections.foundations')
+    .select(['id', 'status', 'since'])
+    .where('founder_id', '=', founderId)
+    .orderBy('started_at')
+    .execute();
+  return rows.map(({ id, status, since }) => ({
+    id,
+    isFinished: isFinished(status as Status),
+    since: since.toISOString(),
+  }));
+}
+
+/** The law firm's drafts for these foundations, withdrawn ones included: id of the file → foundation. */
+export async function draftsOf(
+  db: Database,
+  foundationIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (foundationIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('projections.documents')
+    .select(['id', 'foundation_id'])
+    .where('foundation_id', 'in', foundationIds)
+    .where('kind', '=', 'draft' satisfies DocumentKind)
+    .execute();
+  return new Map(rows.map(({ id, foundation_id }) => [id, foundation_id]));
+}
+
+/** How many formations of somebody have not ended, those included that no read model has seen yet. */
+export async function runningOf(db: Database, founderId: string): Promise<number> {
+  const ids = new Set(await startedFoundations(db, founderId));
+  const ended = new Set<string>();
+  for (const { id, isFinished: over } of await foundationsOfFounder(db, founderId)) {
+    ids.add(id);
+    if (over) ended.add(id);
+  }
+  return ids.size - ended.size;
+}

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keyOf } from '#domain/erasures/classes.ts';
+import { PersonKeys } from '#event-store/personal-data.ts';
+import { postgresEventStore } from '#event-store/postgres.ts';
+import { recordErasures } from '#modules/erasures/ledger.ts';
+import { rebuild } from '#projections/rebuild.ts';
+import { LINK_SECRET, startApi, type TestApi } from '../../support/api.ts';
+import { storeFoundation } from '../../support/stored.ts';
+
+/** A database as it comes back from a backup, made before somebody was erased. */
+let api: TestApi;
+let ledger: string;
+beforeAll(async () => {
+  api = await startApi({ RATE_LIMITS: 'off' });
+  ledger = await mkdtemp(join(tmpdir(), 'ledger-'));
+});
+afterAll(async () => {
+  await api.close();
+  await rm(ledger, { recursive: true, force: true });
+});
+
+const run = () => {
+  const { databaseUrl, tokenSecret, personKeySecret, dataDir } = api.deps.config;
+  return promisify(execFile)(process.execPath, ['scripts/erasures/apply.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: databaseUrl,
+      TOKEN_SECRET: tokenSecret,
+      LINK_SECRET,
+      PERSON_KEY_SECRET: personKeySecret,
+      DATA_DIR: dataDir,
+      ERASURE_LEDGER: ledger,
+    },
+  });
+};
+
+test('what the ledger names is erased again, now or on its day, as often as it is applied', async () => {
+  const { id: person } = await api.person();
+  const other = await api.person();
+  const { db } = api.connection;
+  const keys = new PersonKeys(db, api.deps.config.personKeySecret);
+  const store = postgresEventStore(api.connection, api.deps.config.databaseUrl);
+  await storeFoundation(store, keys, 'completed', person);
+  await keys.sealText([keyOf(person, 'formation')], 'a note', 'notes/1');
+  await rebuild({ connection: api.owner, store, open: (batch) => keys.openEvents(batch) });
+  await store.close();
+  const at = new Date().toISOString();
+  await recordErasures(ledger, [
+    { person, class: 'profile', at },
+    { person, class: 'formation', at },
+    { person, class: 'law-firm-file', at: '2099-12-31T22:59:59.999Z' },
+  ]);
+  for (let times = 0; times < 2; times += 1) {
+    expect((await run()).stdout).toMatch(/^2 erasures of .* applied\.\n$/);
+    const people = await db.selectFrom('users').select('id').execute();
+    expect(people.map(({ id }) => id)).toEqual([other.id]);
+    const erased = await db
+      .selectFrom('person_keys')
+      .select('person')
+      .where('erased_at', 'is not', null)
+      .where('person', 'like', `${person}%`)
+      .orderBy('person')
+      .execute();
+    expect(erased.map((row) => row.person)).toEqual([`${person}:formation`, `${person}:profile`]);
+    const kept = await db.selectFrom('kept_classes').select(['person_id', 'class']).execute();
+    expect(kept).toEqual([{ person_id: person, class: 'law-firm-file' }]);
+  }
+});
+
+test('a line that cannot be read is named, and the others count', async () => {
+  const [file = ''] = await readdir(ledger);
+  await appendFile(join(ledger, file), `{"person":"${randomUUID()}`);
+  const failed = await run().then(
+    () => undefined,
+    (error: { code: number; stderr: string }) => error,
+  );
+  expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining(`${file}:4`) });
+});

@@ -1,0 +1,323 @@
+import { createHash, randomBytes, randomUUID, type UUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RetentionClass } from '#domain/erasures/classes.ts';
+import { type Kept, retentions } from '#domain/erasures/retention.ts';
+import type { Role } from '#domain/foundations/command.ts';
+import type { CommandName } from '#domain/foundations/names.ts';
+import { sampleOperator } from '#domain/site/operator.ts';
+import { readLedger } from '#modules/erasures/ledger.ts';
+import { recordFile } from '#modules/files/uploads.ts';
+import { writeNote } from '#modules/foundations/notes.ts';
+import { receiveInquiry } from '#modules/inquiries/inquiries.ts';
+import { placeOrder } from '#modules/orders/place-order.ts';
+import { rebuild } from '#projections/rebuild.ts';
+import { payloads, stepsTo } from '#scripts/demo/foundations.ts';
+import { retentionJobs } from '#workflows/worker/retention.ts';
+import { PASSWORD, startApi, type TestApi } from '../../support/api.ts';
+import { findPlanted, type Hit } from '../../support/erasures/places.ts';
+import { aProduct, billing } from '../../support/orders/orders.ts';
+import {
+  accept,
+  type Case,
+  eventually,
+  openCase,
+  type People,
+  SECRET,
+  type Stage,
+} from '../../support/stage.ts';
+import { withStage } from '../../support/with-stage.ts';
+
+const PREFIX = `kanarie${randomBytes(4).toString('hex').replaceAll(/\d/g, 'q')}`;
+/** A word that nobody else writes; by its class. */
+const planted = (retention: RetentionClass, what: string) => `${PREFIX}-${retention}-${what}`;
+
+let stage: Stage;
+let people: People;
+let api: TestApi;
+let bearer: string;
+let example: Case;
+
+withStage(
+  (opened) => {
+    ({ stage, people } = opened);
+  },
+  { erasure: { keysRemembered: 300 } },
+);
+
+beforeAll(async () => {
+  const opened = { ...stage.database, drop: async () => undefined };
+  const secrets = { LINK_SECRET: SECRET, PERSON_KEY_SECRET: SECRET };
+  const { keys } = stage.dependencies;
+  const env = { ...secrets, DATA_DIR: stage.dataDir, RATE_LIMITS: 'off' };
+  api = await startApi(env, { keys, openEvents: (events) => keys.openEvents(events) }, opened);
+  await plantEverything();
+}, 300_000);
+afterAll(() => api.close());
+
+const db = () => stage.dependencies.db;
+
+async function plantEverything(): Promise<void> {
+  const { id, email } = await api.person();
+  const profile = (what: string) => planted('profile', what);
+  await db()
+    .updateTable('users')
+    .set({ first_name: profile('first'), last_name: profile('last'), phone: profile('phone') })
+    .where('id', '=', id)
+    .execute();
+  people = {
+    ...people,
+    founder: { ...people.founder, id: id as UUID, email, first_name: profile('first') },
+  };
+  bearer = (await api.logIn(email)).access_token;
+  example = openCase(stage, people);
+  await formCompany();
+  await order();
+  const content = { name: profile('asks'), email, message: profile('question') };
+  const inquiry = { id: randomUUID(), kind: 'contact', language: 'de', content } as const;
+  await receiveInquiry(db(), inquiry, new Date());
+  const note = { kind: 'note', text: planted('formation', 'note') } as const;
+  const about = { foundationId: example.foundationId, founderId: id };
+  const written = { id: randomUUID(), authorId: people.staff.id, content: note };
+  await writeNote(stage.dependencies, about, written, new Date());
+  await showAll();
+}
+
+/** To the register, with an obstacle on the way. */
+async function formCompany(): Promise<void> {
+  for (const [command, role] of stepsTo('completed')) {
+    if (command === 'complete-consultation') continue;
+    const name = command === 'book-consultation' ? 'decline-consultation' : command;
+    await send(name, role, await payloadOf(name));
+    if (command !== 'submit-core-data') continue;
+    const kind = 'person-unreachable';
+    const note = planted('formation', 'obstacle');
+    const { events } = await send('report-obstacle', 'staff', { kind, note });
+    const payload = { obstacleId: events[0]?.id, note: planted('formation', 'resolved') };
+    await send('resolve-obstacle', 'staff', payload);
+  }
+}
+
+/** A busy machine may take longer than a caller waits; the same command is carried out once. */
+async function send(name: CommandName, role: Role, payload: object) {
+  const commandId = randomUUID();
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await accept(example, name, role, { payload, commandId });
+    } catch (error) {
+      if (tries === 5) throw error;
+    }
+  }
+}
+
+/** As the examples have it, with words of ours wherever people write. */
+async function payloadOf(command: CommandName): Promise<object> {
+  const file = (what: string) => planted('law-firm-file', what);
+  const given = payloads[command];
+  if (command === 'submit-core-data') {
+    const preferredNotary = {
+      name: planted('formation', 'notary'),
+      email: `${planted('formation', 'notary-mail')}@example.com`,
+    };
+    const words = { companyName: file('company'), companyPurpose: file('purpose') };
+    return { ...given, ...words, description: file('description'), preferredNotary };
+  }
+  if (command === 'propose-notary-appointment') {
+    const startsAt = new Date(Date.now() + 60 * 86_400_000).toISOString();
+    const notary = {
+      notaryName: planted('formation', 'notary'),
+      notaryEmail: `${planted('formation', 'notary-mail')}@example.com`,
+    };
+    return { ...given, ...notary, place: planted('formation', 'place'), startsAt };
+  }
+  if (command === 'open-bank-account') return { bankName: planted('formation', 'bank') };
+  if (!('fileId' in given)) return given;
+  const isDraft = command === 'add-document';
+  const word = planted(isDraft ? 'law-firm-file' : 'formation', command);
+  const stored = await store(word);
+  return { ...given, ...stored, ...(isDraft && { title: file('title') }) };
+}
+
+/** A file whose name and content are ours. */
+async function store(word: string) {
+  const bytes = Buffer.from(`%PDF-1.7 ${word}-inside`);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const file = { fileId: randomUUID(), name: `${word}.pdf`, size: bytes.length, sha256 };
+  await stage.dependencies.files.put(file.fileId, bytes);
+  await recordFile(db(), example.foundationId, { ...file, scan: 'clean' });
+  return file;
+}
+
+async function order(): Promise<void> {
+  const word = (what: string) => planted('invoice', what);
+  const placed = await placeOrder(
+    db(),
+    sampleOperator,
+    {
+      orderId: randomUUID(),
+      accountId: people.founder.id,
+      language: 'de',
+      lines: [{ productId: await aProduct(db()), quantity: 1 }],
+      billing: { ...billing, name: word('buyer'), street: word('street') },
+      terms: true,
+      earlyStart: true,
+      payment: 'invoice',
+      expectedGrossCents: 11_900,
+    },
+    new Date(),
+  );
+  expect(placed).toHaveProperty('placed');
+}
+
+/** No part that projects is running here. */
+async function showAll(): Promise<void> {
+  const { events: store, keys } = stage.dependencies;
+  const connection = stage.database.owner;
+  await rebuild({ connection, store, open: (batch) => keys.openEvents(batch) });
+}
+
+const find = () =>
+  findPlanted(
+    {
+      db: stage.database.owner.db,
+      temporal: stage.temporal.client,
+      dataDir: stage.dataDir,
+      log: api.logged(),
+    },
+    PREFIX,
+  );
+
+/** Hits that the table of retention does not allow. */
+function outOfPlace(hits: readonly Hit[], kept: readonly Pick<Kept, 'class'>[]): Hit[] {
+  return hits.filter(({ place, word }) => {
+    // Columns for the search hold words without their hyphens.
+    const plain = word.replaceAll('-', '');
+    const stays = kept.find((one) => plain.startsWith(planted(one.class, '').replaceAll('-', '')));
+    return !stays || !(retentions[stays.class].places as readonly string[]).includes(place);
+  });
+}
+
+const stateOf = async (id: string) =>
+  db().selectFrom('erasures').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+describe('before anybody is erased', () => {
+  test('the words are found where they were planted, and never in Temporal or a log', async () => {
+    const hits = await find();
+    const places = new Set(hits.map(({ place }) => place));
+    for (const place of ['users', 'projections', 'files', 'files/', 'order_billing', 'inquiries']) {
+      expect(places).toContain(place);
+    }
+    expect(places).not.toContain('temporal');
+    expect(places).not.toContain('log');
+    expect(places).not.toContain('events');
+  });
+
+  test('a copy holds all of them that are the own ones, files included', async () => {
+    const asked = await api.call('POST', '/users/me/data-export', { bearer });
+    expect(asked.statusCode).toBe(200);
+    const { id } = asked.json().data;
+    await eventually(async () => {
+      const { data } = (await api.call('GET', '/users/me/data', { bearer })).json();
+      return data.export.readyAt !== null;
+    }, 50_000);
+    const answer = await api.app.inject({
+      url: `/api/users/me/data-export/${id}`,
+      headers: { authorization: `Bearer ${bearer}` },
+    });
+    expect(answer.headers['content-type']).toBe('application/zip');
+    const files = unzipSync(answer.rawPayload);
+    const text = Object.entries(files)
+      .map(([name, bytes]) => `${name}\n${Buffer.from(bytes).toString('utf8')}`)
+      .join('\n');
+    const words = ['profile-first', 'law-firm-file-company', 'formation-note', 'invoice-buyer'];
+    for (const word of [
+      ...words,
+      'formation-obstacle',
+      'formation-receive-register-extract-inside',
+    ]) {
+      expect(text).toContain(`${PREFIX}-${word}`);
+    }
+    expect(Object.keys(files)).toContain('account.json');
+    const stranger = await api.person();
+    const other = (await api.logIn(stranger.email)).access_token;
+    const refused = await api.call('GET', `/users/me/data-export/${id}`, { bearer: other });
+    expect(refused.statusCode).toBe(404);
+    expect((await buffer(await stage.dependencies.exportFiles.read(id))).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the deletion of an account', () => {
+  test('can be taken back as long as it has not begun', async () => {
+    const asked = await api.call('POST', '/users/me/erasure', { bearer });
+    expect(asked.json().data).toMatchObject({ state: 'asked', kept: [] });
+    const again = await api.call('POST', '/users/me/erasure', { bearer });
+    expect(again.json().data.id).toBe(asked.json().data.id);
+    expect((await api.call('DELETE', '/users/me/erasure', { bearer })).statusCode).toBe(204);
+    expect((await api.call('DELETE', '/users/me/erasure', { bearer })).statusCode).toBe(404);
+    expect(await stateOf(asked.json().data.id)).toMatchObject({ state: 'withdrawn' });
+  });
+
+  test('leaves nothing outside the places and classes of the table', async () => {
+    const { id } = (await api.call('POST', '/users/me/erasure', { bearer })).json().data;
+    await db().updateTable('erasures').set({ due_at: new Date() }).where('id', '=', id).execute();
+    // As the relay does when somebody takes it back or asks again.
+    await eventually(async () => {
+      const handle = stage.temporal.client.workflow.getHandle(`erasure-${id}`);
+      return handle.signal('erasureChanged').then(
+        () => true,
+        () => false,
+      );
+    });
+    await eventually(async () => (await stateOf(id)).state === 'done', 40_000);
+    const { kept } = await stateOf(id);
+    expect(kept.map(({ class: stays }) => stays)).toEqual(['law-firm-file', 'invoice']);
+    const hits = await find();
+    expect(outOfPlace(hits, kept)).toEqual([]);
+    // What the law keeps is there still.
+    const words = hits.map(({ word }) => word);
+    expect(words).toContain(planted('law-firm-file', 'company'));
+    expect(words).toContain(planted('law-firm-file', 'add-document-inside'));
+    expect(words).toContain(planted('invoice', 'buyer'));
+    expect((await api.call('GET', '/users/me', { bearer })).statusCode).toBe(401);
+    const login = { email: people.founder.email, password: PASSWORD };
+    expect((await api.call('POST', '/auth/login', { body: login })).statusCode).toBe(401);
+    const receipt = (await api.call('GET', `/erasures/${id}`)).json().data;
+    expect(receipt).toMatchObject({ state: 'done', kept });
+  });
+
+  test('is in the ledger, with ids and days only', async () => {
+    const { entries } = await readLedger(stage.dependencies.erasureLedger);
+    const own = entries.filter(({ person }) => person === people.founder.id);
+    expect(own.map(({ class: retention }) => retention).toSorted()).toEqual([
+      'formation',
+      'invoice',
+      'law-firm-file',
+      'profile',
+    ]);
+  });
+
+  test('a word that stays anywhere else is found', async () => {
+    const owner = stage.database.owner.db;
+    const leak = planted('profile', 'leak');
+    const row = { id: randomUUID(), mail: 'account-exists', data: JSON.stringify({ leak }) };
+    await owner
+      .insertInto('outbox')
+      .values({ ...row, relayed_at: new Date() })
+      .execute();
+    expect(outOfPlace(await find(), [])).toContainEqual({ place: 'outbox', word: leak });
+    await owner.deleteFrom('outbox').where('id', '=', row.id).execute();
+  });
+
+  test("the law firm's file goes after its last day", async () => {
+    const on = async (now: string) => {
+      const deps = { ...stage.dependencies, now: () => new Date(now) };
+      const jobs = retentionJobs(deps).filter(({ name }) => name === 'kept classes');
+      for (const { run } of jobs) await run();
+      return (await find()).filter(({ word }) => word.includes('law-firm-file'));
+    };
+    const year = new Date().getFullYear() + 6;
+    expect(await on(`${year}-12-31T12:00:00.000Z`)).not.toEqual([]);
+    expect(await on(`${year + 1}-01-01T12:00:00.000Z`)).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { subYears } from 'date-fns/subYears';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RetentionClass } from '#domain/erasures/classes.ts';
+import { keepClasses } from '#modules/erasures/erasures.ts';
+import { askExport, finishExport } from '#modules/erasures/exports.ts';
+import { readLedger } from '#modules/erasures/ledger.ts';
+import { localFileStore } from '#modules/files/file-store.ts';
+import { sweepOrders } from '#modules/orders/orders.ts';
+import { type RetentionDeps, retentionJobs } from '#workflows/worker/retention.ts';
+import { LINK_SECRET, startApi, type TestApi } from '../../support/api.ts';
+import { anOrder, aPackageOfHours } from '../../support/orders/orders.ts';
+
+/** With the rights of the running parts. */
+let api: TestApi;
+let dataDir: string;
+beforeAll(async () => {
+  api = await startApi({ RATE_LIMITS: 'off' });
+  dataDir = await mkdtemp(join(tmpdir(), 'retention-'));
+});
+afterAll(async () => {
+  await api.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const db = () => api.connection.db;
+const ledger = () => join(dataDir, 'erasures');
+
+/** Runs what ends then. */
+async function endWhatHasEnded(now: string): Promise<void> {
+  const { keys, store } = api.deps;
+  const deps = {
+    db: db(),
+    events: store,
+    keys,
+    files: localFileStore(dataDir),
+    exportFiles: localFileStore(dataDir, 'exports'),
+    invoiceFiles: localFileStore(dataDir, 'invoices'),
+    linkSecret: LINK_SECRET,
+    erasureLedger: ledger(),
+    now: () => new Date(now),
+  } as unknown as RetentionDeps;
+  for (const { run } of retentionJobs(deps)) await run();
+}
+
+const rows = async (table: 'orders' | 'invoices' | 'order_billing' | 'hour_packages') =>
+  Number(
+    (
+      await db()
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count,
+  );
+
+describe('orders', () => {
+  test('go as a whole once eight years after their last year are over, and no sooner', async () => {
+    const { id } = await api.person();
+    const productId = await aPackageOfHours(db());
+    const at = (year: number) => new Date(`${year}-06-15T10:00:00.000Z`);
+    const year = new Date().getFullYear();
+    for (const placed of [year - 9, year - 8, year]) {
+      await anOrder(db(), id, { productId, gross: 119_000, at: at(placed) });
+    }
+    await sweepOrders(db());
+    for (const table of ['orders', 'invoices', 'order_billing', 'hour_packages'] as const) {
+      expect(await rows(table)).toBe(2);
+    }
+    await sweepOrders(db());
+    expect(await rows('orders')).toBe(2);
+    // The triggers are back.
+    const removal = api.owner.db.deleteFrom('invoices').execute();
+    await expect(removal).rejects.toThrow(/final/);
+  });
+});
+
+describe('what the law has kept', () => {
+  const classesOf = async (personId: string) =>
+    (
+      await db()
+        .selectFrom('kept_classes')
+        .select('class')
+        .where('person_id', '=', personId)
+        .execute()
+    ).map(({ class: retention }) => retention);
+
+  test('ends the day after its last one, and stands in the ledger', async () => {
+    const person = randomUUID();
+    const kept: { class: RetentionClass; until: string }[] = [
+      { class: 'law-firm-file', until: '2032-12-31' },
+      { class: 'invoice', until: '2034-12-31' },
+    ];
+    await keepClasses(db(), person, kept);
+    await endWhatHasEnded('2032-12-31T22:59:00.000Z');
+    expect(await classesOf(person)).toHaveLength(2);
+    await endWhatHasEnded('2032-12-31T23:00:00.000Z');
+    expect(await classesOf(person)).toEqual(['invoice']);
+    const { entries } = await readLedger(ledger());
+    expect(entries.map(({ class: retention }) => retention)).toEqual(['law-firm-file']);
+  });
+});
+
+describe('accounts', () => {
+  test('that nobody has used for three whole years are asked about, once', async () => {
+    const [unused, used] = [await api.person(), await api.person()];
+    const year = new Date().getFullYear();
+    const login = async (id: string, last_login_at: string) =>
+      db().updateTable('users').set({ last_login_at }).where('id', '=', id).execute();
+    await login(unused.id, `${year - 4}-12-31T22:00:00.000Z`);
+    await login(used.id, `${year - 3}-01-01T01:00:00.000Z`);
+    const now = new Date().toISOString();
+    await endWhatHasEnded(now);
+    await endWhatHasEnded(now);
+    const asked = await db()
+      .selectFrom('erasures')
+      .select(['person_id', 'asked_by'])
+      .where('person_id', 'in', [unused.id, used.id])
+      .execute();
+    expect(asked).toEqual([{ person_id: unused.id, asked_by: 'disuse' }]);
+  });
+});
+
+describe('a copy of data', () => {
+  test('goes after seven days, file and row', async () => {
+    const { id: personId } = await api.person();
+    const exportFiles = localFileStore(dataDir, 'exports');
+    const asked = await askExport(db(), personId, new Date());
+    if (asked === 'TOO_MANY') throw new Error('asked for the first time');
+    await exportFiles.put(asked.id, Buffer.from('zip'));
+    await finishExport(db(), asked.id, { size: 3, now: subYears(new Date(), 1) });
+    await endWhatHasEnded(new Date().toISOString());
+    expect(await readdir(join(dataDir, 'exports'))).toEqual([]);
+    expect(await db().selectFrom('data_exports').selectAll().execute()).toEqual([]);
+  });
+
+  test('is made three times a day at most', async () => {
+    const { id: personId } = await api.person();
+    for (let made = 0; made < 3; made += 1) {
+      const asked = await askExport(db(), personId, new Date());
+      if (asked === 'TOO_MANY') throw new Error('too early');
+      await finishExport(db(), asked.id, { size: 1, now: new Date() });
+    }
+    expect(await askExport(db(), personId, new Date())).toBe('TOO_MANY');
+  });
+});

@@ -1,0 +1,21 @@
+/** Texts of the receipt of a deleted account. */
+export const erasures = {
+  done: 'Dein Konto ist gelöscht',
+  doneOn:
+    'Erledigt am {{day}}. Diese Seite ist dein Nachweis; sie nennt niemanden und bleibt erreichbar, solange noch etwas aufbewahrt wird, mindestens drei Jahre.',
+  underWay: 'Dein Konto wird gelöscht',
+  soon: 'Das dauert einige Minuten. Lade die Seite dann neu.',
+  gone: 'Gelöscht',
+  kept: 'Aufbewahrt, weil das Gesetz es verlangt',
+  nothing: 'Nichts.',
+  audit:
+    'Unser Protokoll darüber, wer wann was getan hat, enthält nur Kennnummern und verschwindet nach 400 Tagen. In Sicherungskopien steht noch, was vor dem Löschen gesichert wurde; wird eine davon zurückgespielt, löschen wir es erneut.',
+} as const;
+
+export const handle = { texts: { erasures } };
+
+declare module '../../kit/texts/namespaces.ts' {
+  interface Namespaces {
+    erasures: typeof erasures;
+  }
+}

@@ -1,0 +1,98 @@
+import type { Database } from '#database/connection.ts';
+import { keyOf, type RetentionClass } from '#domain/erasures/classes.ts';
+import { notaryKey, type PersonKeys } from '#event-store/personal-data.ts';
+import type { EventStore } from '#event-store/port.ts';
+import { leavingMember } from '#modules/accounts/directory/leaving-members.ts';
+import { removeUsers } from '#modules/accounts/directory/remove-users.ts';
+import { forgetPayloadsIn } from '#modules/commands/commands.ts';
+import { exportIdsOf } from '#modules/erasures/exports.ts';
+import type { FileStore } from '#modules/files/file-store.ts';
+import { filesOf, removeFiles } from '#modules/files/stored-files.ts';
+import { forgetNotesIn } from '#modules/foundations/notes.ts';
+import { forgetInquiriesOf } from '#modules/inquiries/inquiries.ts';
+import { forgetVisitor } from '#modules/meetings/close.ts';
+import { forgetLettersIn } from '#modules/outbox/sweep-letters.ts';
+import { forgetRecipientsIn } from '#modules/outbox/unsent-mails.ts';
+import { revokeUploadLinks } from '#modules/upload-links/upload-links.ts';
+import { draftsOf, foundationsOfFounder } from '#projections/foundations/of-founder.ts';
+import { rewrite } from '#projections/foundations/rewrite.ts';
+
+export interface EraseDeps {
+  db: Database;
+  events: Pick<EventStore, 'read'>;
+  keys: Pick<PersonKeys, 'erase' | 'openEvents'>;
+  files: Pick<FileStore, 'remove'>;
+  exportFiles: Pick<FileStore, 'remove'>;
+  linkSecret: string;
+  now: () => Date;
+}
+
+interface ErasedClass {
+  person: string;
+  class: RetentionClass;
+}
+
+/** Erases one class of what is known about a person; a second time changes nothing. */
+export async function eraseClass(
+  deps: EraseDeps,
+  { person, class: retention }: ErasedClass,
+): Promise<void> {
+  await eraseBy[retention](deps, person);
+  await deps.keys.erase(keyOf(person, retention));
+  await rewriteAllOf(deps, person);
+}
+
+const eraseBy: Record<RetentionClass, (deps: EraseDeps, person: string) => Promise<void>> = {
+  profile: eraseProfile,
+  formation: eraseFormations,
+  'law-firm-file': eraseDrafts,
+  // Rows that go by themselves on their day, see `sweepOrders`; only what is sealed has a key.
+  invoice: async () => undefined,
+};
+
+/** The account last: what was left of it by a crash is found by its address. */
+async function eraseProfile(deps: EraseDeps, person: string): Promise<void> {
+  const { db, exportFiles, linkSecret, now } = deps;
+  const account = await leavingMember(db, person);
+  if (!account) return;
+  for (const id of await exportIdsOf(db, person)) await exportFiles.remove(id);
+  await forgetVisitor(db, linkSecret, account.email, now());
+  await forgetInquiriesOf(db, account.email);
+  await removeUsers(db, [person], new Set());
+}
+
+async function eraseFormations(deps: EraseDeps, person: string): Promise<void> {
+  const { db, keys, files, now } = deps;
+  const ids = (await foundationsOfFounder(db, person)).map(({ id }) => id);
+  const drafts = await draftsOf(db, ids);
+  const others = (await filesOf(db, ids)).filter(({ id }) => !drafts.has(id));
+  await removeFiles(
+    db,
+    files,
+    others.map(({ id }) => id),
+  );
+  await forgetNotesIn(db, ids);
+  await forgetLettersIn(db, ids);
+  await forgetRecipientsIn(db, ids);
+  await forgetPayloadsIn(db, ids);
+  for (const id of ids) {
+    await revokeUploadLinks(db, id, now());
+    await keys.erase(notaryKey(id));
+  }
+}
+
+async function eraseDrafts({ db, files }: EraseDeps, person: string): Promise<void> {
+  const ids = (await foundationsOfFounder(db, person)).map(({ id }) => id);
+  const drafts = await draftsOf(db, ids);
+  await removeFiles(db, files, [...drafts.keys()]);
+}
+
+/** What read models still say of somebody, without what no key opens any more. */
+export async function rewriteAllOf(
+  { db, events, keys }: Pick<EraseDeps, 'db' | 'events' | 'keys'>,
+  person: string,
+): Promise<void> {
+  for (const { id } of await foundationsOfFounder(db, person)) {
+    await rewrite(db, events, (batch) => keys.openEvents(batch), id);
+  }
+}

@@ -1,0 +1,109 @@
+import type { Database } from '#database/connection.ts';
+import { classes } from '#domain/erasures/classes.ts';
+import { endOfDay, keptOf, type Standing } from '#domain/erasures/retention.ts';
+import { isUsedSince } from '#modules/accounts/directory/leaving-members.ts';
+import { lockStarts } from '#modules/commands/started-foundations.ts';
+import {
+  beginErasure,
+  type Erasure,
+  findErasure,
+  finishErasure,
+  keepClasses,
+  noteWaiting,
+  withdrawErasure,
+} from '#modules/erasures/erasures.ts';
+import { recordErasures } from '#modules/erasures/ledger.ts';
+import { invoicesWritten } from '#modules/invoices/kept-invoices.ts';
+import { ordersWritten } from '#modules/orders/orders.ts';
+import { paymentsWritten } from '#modules/payments/kept-payments.ts';
+import { draftsOf, foundationsOfFounder, runningOf } from '#projections/foundations/of-founder.ts';
+import { type EraseDeps, eraseClass, rewriteAllOf } from './erase-class.ts';
+
+export interface ErasureDeps extends EraseDeps {
+  /** Folder of the ledger. */
+  erasureLedger: string;
+}
+
+/** Ids, states and instants only: it stands in Temporal. */
+export type ErasureProgress = Pick<Erasure, 'state' | 'dueAt'>;
+
+/** null for one that is gone. */
+export async function loadErasureProgress(
+  db: Database,
+  id: string,
+): Promise<ErasureProgress | null> {
+  const found = await findErasure(db, id);
+  return found ? { state: found.state, dueAt: found.dueAt } : null;
+}
+
+/**
+ * The point of no return, or why it is not reached: a running formation first has to end, which its
+ * founder decides on its own page.
+ */
+export async function begin(
+  { db, now }: Pick<ErasureDeps, 'db' | 'now'>,
+  id: string,
+): Promise<'begun' | 'waits' | 'over'> {
+  const found = await findErasure(db, id);
+  if (!found || found.state === 'withdrawn' || found.state === 'done') return 'over';
+  if (found.state === 'erasing') return 'begun';
+  const { personId, askedBy, askedAt } = found;
+  if (askedBy === 'disuse' && (await isUsedSince(db, personId, askedAt))) {
+    await withdrawErasure(db, personId, now());
+    return 'over';
+  }
+  return db.transaction().execute(async (trx) => {
+    // Nobody starts a formation between the look and the end of the account.
+    await lockStarts(trx, personId);
+    const running = await runningOf(trx, personId);
+    if (running > 0) {
+      await noteWaiting(trx, id, running);
+      return 'waits';
+    }
+    const kept = keptOf(await standingOf(trx, personId));
+    return (await beginErasure(trx, found, kept, now())) ? 'begun' : 'over';
+  });
+}
+
+async function standingOf(db: Database, personId: string): Promise<Standing> {
+  const foundations = await foundationsOfFounder(db, personId);
+  const orders = await ordersWritten(db, personId);
+  const drafts = await draftsOf(
+    db,
+    foundations.map(({ id }) => id),
+  );
+  const invoices = await invoicesWritten(db, personId);
+  const payments = await paymentsWritten(
+    db,
+    invoices.map(({ id }) => id),
+  );
+  const mandates = new Set([...orders.map(({ foundationId }) => foundationId), ...drafts.values()]);
+  return {
+    mandatesEndedAt: foundations.filter(({ id }) => mandates.has(id)).map(({ since }) => since),
+    ordersWrittenAt: [...orders, ...invoices].map(({ at }) => at).concat(payments),
+  };
+}
+
+/** Ledger first: what is erased stays so, also if a crash and a restore come in between. */
+export async function eraseNow(deps: ErasureDeps, id: string): Promise<void> {
+  const found = await findErasure(deps.db, id);
+  if (found?.state !== 'erasing') return;
+  const { personId: person, kept } = found;
+  const gone = classes.filter((one) => !kept.some(({ class: stays }) => stays === one));
+  const at = deps.now().toISOString();
+  await recordErasures(deps.erasureLedger, [
+    ...gone.map((one) => ({ person, class: one, at })),
+    ...kept.map(({ class: one, until }) => ({ person, class: one, at: endOfDay(until) })),
+  ]);
+  await keepClasses(deps.db, person, kept);
+  for (const one of gone) await eraseClass(deps, { person, class: one });
+}
+
+/** For what other processes have written meanwhile with a key that they still remembered. */
+export async function rewriteErased(deps: ErasureDeps, id: string): Promise<void> {
+  const found = await findErasure(deps.db, id);
+  if (found) await rewriteAllOf(deps, found.personId);
+}
+
+export const finish = ({ db, now }: Pick<ErasureDeps, 'db' | 'now'>, id: string) =>
+  finishErasure(db, id, now());

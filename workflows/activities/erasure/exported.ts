@@ -1,0 +1,119 @@
+import type { Readable } from 'node:stream';
+import type { Database } from '#database/connection.ts';
+import { fileNumber } from '#domain/site/file-number.ts';
+import { type HistoryDeps, readHistory } from '#event-store/foundation-history.ts';
+import type { PersonKeys } from '#event-store/personal-data.ts';
+import { openAvatar } from '#modules/accounts/profile/avatars/avatars.ts';
+import { type Me, readMe } from '#modules/accounts/profile/me.ts';
+import type { FileStore } from '#modules/files/file-store.ts';
+import { filesOf } from '#modules/files/stored-files.ts';
+import { notesOf } from '#modules/foundations/notes.ts';
+import { inquiriesOf } from '#modules/inquiries/inquiries.ts';
+import { findInvoice, listInvoices } from '#modules/invoices/invoices.ts';
+import { type InvoiceFiles, storedPdf } from '#modules/invoices/pdfs.ts';
+import { ownMeetings } from '#modules/meetings/own.ts';
+import { listNotices } from '#modules/notices/notices.ts';
+import { findOrder, listOrders } from '#modules/orders/orders.ts';
+import { lettersTo } from '#modules/outbox/kept-letters.ts';
+import { documentsOf } from '#projections/documents.ts';
+import { foundationsOfFounder } from '#projections/foundations/of-founder.ts';
+
+export interface GatherDeps extends HistoryDeps {
+  db: Database;
+  keys: Pick<PersonKeys, 'openEvents' | 'openTexts' | 'sealText'>;
+  files: Pick<FileStore, 'read'>;
+  invoiceFiles: InvoiceFiles;
+  linkSecret: string;
+  now: () => Date;
+}
+
+/** A file of the copy: its bytes, or how to open it when its turn has come. */
+export interface Exported {
+  path: string;
+  content: Buffer | (() => Promise<Readable>);
+  size: number;
+}
+
+/** More than anybody has of anything; what is beyond is asked for by mail. */
+const MOST = 1_000;
+const page = { limit: MOST, offset: 0 };
+
+const json = (path: string, value: unknown): Exported => {
+  const content = Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+  return { path, content, size: content.length };
+};
+
+/** Everything about a member, one file after the other. Names of the team and of others are left out. */
+export async function* gather(deps: GatherDeps, personId: string): AsyncGenerator<Exported> {
+  const { db, keys, linkSecret } = deps;
+  const account = await readMe(db, personId);
+  if (!account) return;
+  yield* ofAccount(db, account);
+  for (const { id } of await foundationsOfFounder(db, personId)) yield* ofFoundation(deps, id);
+  yield* ofOrders(deps, personId);
+  const owner = { accountId: personId, email: account.email };
+  const { meetings } = await ownMeetings(db, linkSecret, owner, page);
+  yield json('meetings.json', meetings);
+  yield json('notices.json', (await listNotices(db, personId, page)).notices);
+  yield json('inquiries.json', await inquiriesOf(db, account.email, MOST));
+  yield json('mails.json', await lettersTo(db, keys, { accountId: personId, limit: MOST }));
+}
+
+async function* ofAccount(db: Database, account: Me): AsyncGenerator<Exported> {
+  const { tfa_secret, ...told } = account;
+  yield json('account.json', { ...told, has_second_factor: tfa_secret !== null });
+  const picture = account.avatar && (await openAvatar(db, account.avatar, account.id));
+  if (!picture) return;
+  const { bytes, type } = picture;
+  yield { path: `picture.${type.slice('image/'.length)}`, content: bytes, size: bytes.length };
+}
+
+async function* ofFoundation(deps: GatherDeps, id: string): AsyncGenerator<Exported> {
+  const { db, keys } = deps;
+  const folder = `formations/${fileNumber(id)}`;
+  const { events } = await readHistory(deps, id);
+  const history = events
+    // Who of the team looks after it is about them.
+    .filter(({ type }) => type !== 'OwnerAssigned')
+    .map(({ type, data, metadata: { occurredAt, actor } }) => ({
+      at: occurredAt,
+      what: type,
+      by: actor.role,
+      data,
+    }));
+  yield json(`${folder}/history.json`, history);
+  const notes = await notesOf({ db, keys }, id);
+  yield json(
+    `${folder}/notes-of-the-team.json`,
+    notes.map(({ writtenAt, text, call }) => ({ writtenAt, text, call })),
+  );
+  const documents = await documentsOf(db, id, 'released');
+  yield json(`${folder}/documents.json`, documents);
+  const stored = new Map((await filesOf(db, [id])).map((file) => [file.id, file]));
+  for (const [index, { documentId, fileName }] of documents.entries()) {
+    const file = stored.get(documentId);
+    if (!file) continue;
+    yield {
+      path: `${folder}/documents/${index + 1}-${fileName}`,
+      content: () => deps.files.read(file.id),
+      size: file.size,
+    };
+  }
+}
+
+async function* ofOrders(deps: GatherDeps, accountId: string): AsyncGenerator<Exported> {
+  const { db, invoiceFiles: files, now } = deps;
+  const { orders } = await listOrders(db, accountId, page, now());
+  const whole = [];
+  for (const { id } of orders) whole.push(await findOrder(db, { orderId: id, accountId }, now()));
+  yield json('orders.json', whole);
+  const { invoices } = await listInvoices(db, accountId, page, now());
+  for (const { id, number } of invoices) {
+    const invoice = await findInvoice(db, id, now(), accountId);
+    if (!invoice) continue;
+    const { content } = invoice;
+    yield json(`invoices/${number}.json`, content);
+    const { fileId, size } = await storedPdf({ db, files, now }, { id, content });
+    yield { path: `invoices/${number}.pdf`, content: () => files.read(fileId), size };
+  }
+}

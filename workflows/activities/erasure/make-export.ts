@@ -1,0 +1,82 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import yazl from 'yazl';
+import { EXPORT_MOST_BYTES } from '#domain/erasures/retention.ts';
+import { dropExport, findExport, finishExport } from '#modules/erasures/exports.ts';
+import type { FileStore } from '#modules/files/file-store.ts';
+import { type Exported, type GatherDeps, gather } from './exported.ts';
+import { readMe } from './read-me.ts';
+
+export interface ExportDeps extends GatherDeps {
+  exportFiles: Pick<FileStore, 'put' | 'remove'>;
+}
+
+/** More than anybody has; what is beyond has to be handed over in another way. */
+export class ExportTooLarge extends Error {
+  override name = 'ExportTooLarge';
+}
+
+/** Puts the copy together, unless that has been done. Nothing of it is held in memory as a whole. */
+export async function makeExport(deps: ExportDeps, id: string): Promise<void> {
+  const { db, exportFiles, now } = deps;
+  const wanted = await findExport(db, id);
+  if (!wanted || wanted.readyAt !== null) return;
+  const folder = await mkdtemp(join(tmpdir(), 'export-'));
+  try {
+    const path = join(folder, 'copy.zip');
+    await writeZip(deps, wanted.personId, path);
+    await exportFiles.put(id, path);
+    await finishExport(db, id, { size: (await stat(path)).size, now: now() });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function writeZip(deps: ExportDeps, personId: string, path: string): Promise<void> {
+  const zip = new yazl.ZipFile();
+  const output = zip.outputStream as Readable;
+  zip.on('error', (error: Error) => output.destroy(error));
+  const written = pipeline(output, createWriteStream(path, { mode: 0o600 }));
+  // Awaited below; a failure before that must not count as unhandled.
+  written.catch(() => undefined);
+  zip.addBuffer(Buffer.from(readMe(deps.now().toISOString())), 'README.txt');
+  let bytes = 0;
+  for await (const exported of gather(deps, personId)) {
+    bytes += exported.size;
+    if (bytes > EXPORT_MOST_BYTES) throw new ExportTooLarge();
+    add(zip, exported);
+  }
+  zip.end();
+  await written;
+}
+
+function add(zip: yazl.ZipFile, { path, content }: Exported): void {
+  if (Buffer.isBuffer(content)) {
+    zip.addBuffer(content, path);
+    return;
+  }
+  // One file at a time is open.
+  zip.addReadStreamLazy(path, { compress: false }, (opened) => {
+    content().then(
+      (stream) => opened(null, stream),
+      (error) => opened(error, undefined as never),
+    );
+  });
+}
+
+/** When it can no longer be downloaded; null for one that is gone. */
+export const exportEnd = async (deps: Pick<ExportDeps, 'db'>, id: string) =>
+  (await findExport(deps.db, id))?.endsAt ?? null;
+
+/** Its time is over. */
+export async function endExport(
+  { db, exportFiles }: Pick<ExportDeps, 'db'> & { exportFiles: Pick<FileStore, 'remove'> },
+  id: string,
+): Promise<void> {
+  await exportFiles.remove(id);
+  await dropExport(db, id);
+}

@@ -1,0 +1,36 @@
+import { defineSignal } from '@temporalio/workflow';
+import type { Durations } from './durations.ts';
+import { deskLink, TASK_QUEUE } from './messages.ts';
+
+/** It was asked for or taken back: read it again. */
+export const erasureChanged = defineSignal('erasureChanged');
+
+export const erasureWorkflowId = (id: string) => `erasure-${id}`;
+
+/** Restarts a workflow that was terminated; it reads from the table how far it has come. */
+export const erasureStart = (
+  id: string,
+  { durations, publicUrl }: { durations: Pick<Durations, 'erasure'>; publicUrl: string },
+) =>
+  ({
+    workflowId: erasureWorkflowId(id),
+    taskQueue: TASK_QUEUE,
+    args: [id, durations.erasure.keysRemembered] as [string, number],
+    staticSummary: 'Deletion of an account',
+    staticDetails: deskLink(publicUrl, 'people'),
+    workflowIdReusePolicy: 'ALLOW_DUPLICATE',
+    workflowIdConflictPolicy: 'USE_EXISTING',
+  }) as const;
+
+export const exportWorkflowId = (id: string) => `export-${id}`;
+
+export const exportStart = (id: string, publicUrl: string) =>
+  ({
+    workflowId: exportWorkflowId(id),
+    taskQueue: TASK_QUEUE,
+    args: [id] as [string],
+    staticSummary: "Copy of somebody's data",
+    staticDetails: deskLink(publicUrl, 'people'),
+    workflowIdReusePolicy: 'ALLOW_DUPLICATE',
+    workflowIdConflictPolicy: 'USE_EXISTING',
+  }) as const;

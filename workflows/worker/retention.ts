@@ -1,0 +1,115 @@
+import type { Client } from '@temporalio/client';
+import type { Database } from '#database/connection.ts';
+import { disusedBefore } from '#domain/erasures/retention.ts';
+import { log } from '#logging/log.ts';
+import { membersUnusedSince } from '#modules/accounts/directory/leaving-members.ts';
+import {
+  askErasure,
+  askedAmong,
+  dropKeptClass,
+  endedClasses,
+  sweepReceipts,
+  unfinishedErasures,
+} from '#modules/erasures/erasures.ts';
+import { endedExports, openExports } from '#modules/erasures/exports.ts';
+import { recordErasures } from '#modules/erasures/ledger.ts';
+import type { InvoiceFiles } from '#modules/invoices/pdfs.ts';
+import { sweepOrders } from '#modules/orders/orders.ts';
+import { type EraseDeps, eraseClass } from '../activities/erasure/erase-class.ts';
+import { endExport } from '../activities/erasure/make-export.ts';
+import type { Durations } from '../processes/durations.ts';
+import {
+  erasureStart,
+  erasureWorkflowId,
+  exportStart,
+  exportWorkflowId,
+} from '../processes/erasure-messages.ts';
+import type { Job } from './background.ts';
+import { runningAmong } from './running.ts';
+
+const SWEEP_MS = 60 * 60_000;
+/** The next run takes the rest. */
+const BATCH = 100;
+
+export interface RetentionDeps extends EraseDeps {
+  erasureLedger: string;
+  invoiceFiles: Pick<InvoiceFiles, 'remove'>;
+}
+
+/** What ends on its day, see `domain/erasures/retention.ts`; beside what `sweepJobs` removes. */
+export function retentionJobs(deps: RetentionDeps): Job[] {
+  const { db, now } = deps;
+  const ends: Record<string, () => Promise<number>> = {
+    'kept classes': () => endClasses(deps),
+    orders: () => endOrders(deps),
+    'copies of data': () => endCopies(deps),
+    'receipts of erasures': () => sweepReceipts(db, now()),
+    'accounts nobody uses': () => askForUnused(deps),
+  };
+  return Object.entries(ends).map(([what, end]) => ({
+    name: what,
+    everyMs: SWEEP_MS,
+    async run() {
+      const removed = await end();
+      if (removed > 0) log.info({ removed }, `${what} ended`);
+    },
+  }));
+}
+
+/** What the law has kept of people who were erased. Ledger first, as with the erasure itself. */
+async function endClasses(deps: RetentionDeps): Promise<number> {
+  const ended = await endedClasses(deps.db, deps.now(), BATCH);
+  for (const { personId: person, class: retention } of ended) {
+    const entry = { person, class: retention };
+    await recordErasures(deps.erasureLedger, [{ ...entry, at: deps.now().toISOString() }]);
+    await eraseClass(deps, entry);
+    await dropKeptClass(deps.db, { personId: person, class: retention });
+  }
+  return ended.length;
+}
+
+/** Their PDFs last: a file that is left behind has no row that could lead to it. */
+async function endOrders({ db, invoiceFiles }: RetentionDeps): Promise<number> {
+  const files = await sweepOrders(db);
+  for (const file of files) await invoiceFiles.remove(file);
+  return files.length;
+}
+
+/** Their workflows do this as well; here is what one that was lost has left. */
+async function endCopies(deps: RetentionDeps): Promise<number> {
+  const ended = await endedExports(deps.db, deps.now(), BATCH);
+  for (const id of ended) await endExport(deps, id);
+  return ended.length;
+}
+
+async function askForUnused({ db, now }: RetentionDeps): Promise<number> {
+  const unused = await membersUnusedSince(db, disusedBefore(now().toISOString()), BATCH);
+  const asked = await askedAmong(db, unused);
+  const fresh = unused.filter((id) => !asked.has(id));
+  for (const personId of fresh) await askErasure(db, { personId, askedBy: 'disuse' }, now());
+  return fresh.length;
+}
+
+/** Starts the workflow of every erasure and copy that has none, e.g. after a termination. */
+export async function repairErasures(
+  { db, publicUrl }: { db: Database; publicUrl: string },
+  client: Client,
+  durations: Durations,
+): Promise<number> {
+  const erasures = await unfinishedErasures(db, BATCH);
+  const exports = await openExports(db, BATCH);
+  const ids = [...erasures.map(erasureWorkflowId), ...exports.map(exportWorkflowId)];
+  const running = await runningAmong(client, ids);
+  let started = 0;
+  for (const id of erasures) {
+    if (running.has(erasureWorkflowId(id))) continue;
+    await client.workflow.start('erasure', erasureStart(id, { durations, publicUrl }));
+    started += 1;
+  }
+  for (const id of exports) {
+    if (running.has(exportWorkflowId(id))) continue;
+    await client.workflow.start('dataExport', exportStart(id, publicUrl));
+    started += 1;
+  }
+  return started;
+}
