@@ -53,6 +53,7 @@ import { guard, requireDeclaredAccess } from './http/plugins/guards.ts';
 import { refuseWhileHalted } from './http/plugins/halted-read-models.ts';
 import { describeApi, serveDescription } from './http/plugins/open-api.ts';
 import { addSecurityHeaders } from './http/plugins/security-headers.ts';
+import { shedLoad } from './http/plugins/shed-load.ts';
 import { answerUnreadable, refuseUnreadable } from './http/refused-by-parser.ts';
 import { answers } from './http/schemas.ts';
 import { managedInquiryRoutes } from './inquiries/managed-inquiries.ts';
@@ -140,6 +141,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   app.decorate('declaredRoutes', []);
+  shedLoad(app);
   refuseUnreadable(app);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => {

@@ -1,3 +1,4 @@
+import { limited } from '#modules/shared/concurrency.ts';
 import type { FoundationClient } from '#workflows/client.ts';
 
 /** What commands need beside the database, by name; each rejects while it is out of reach. */
@@ -80,12 +81,20 @@ async function within(limitMs: number, work: Promise<unknown>): Promise<boolean>
 
 type Process = Pick<FoundationClient, 'decide' | 'receive'>;
 
-/** A decision needs everything; a file is accepted as long as Temporal is there. */
+/** One process has so many decisions under way and so many waiting; a wait stays below their deadline. */
+const DECISIONS = { atOnce: 64, waiting: 64 };
+
+/**
+ * A decision needs everything; a file is accepted as long as Temporal is there.
+ *
+ * @throws Overloaded when more decisions wait than can be answered in time
+ */
 export function turnAwayWhileAway(process: Process, availability: Availability): Process {
+  const inTurn = limited(DECISIONS.atOnce, DECISIONS.waiting);
   return {
     async decide(message) {
       if (await availability.isAway()) return 'unavailable';
-      const outcome = await process.decide(message);
+      const outcome = await inTurn(() => process.decide(message));
       if (outcome === 'unavailable') void availability.look();
       else availability.worked();
       return outcome;

@@ -3,7 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Routes } from '#api/contract.ts';
 import type { JsonCommand } from '#domain/foundations/foundation.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
-import { isFinished, type Status, statuses } from '#domain/foundations/statuses.ts';
+import { backFrom, type ObstacleKind, obstacles } from '#domain/foundations/obstacles.ts';
+import {
+  isFinished,
+  type Status,
+  statuses,
+  type Unfinished,
+} from '#domain/foundations/statuses.ts';
 import { answerTo } from '#web/kit/api/call.ts';
 import { coreData } from '../demo/foundations.ts';
 import { pdf } from '../demo/pdf.ts';
@@ -24,6 +30,8 @@ export interface Journey {
   /** Every accepted command, in order; each must be in the stream exactly once. */
   accepted: { command: CommandName; commandId: string }[];
 }
+
+const LIMIT_MS = 300_000;
 
 type Move = (cast: Cast, journey: Journey) => Promise<void>;
 
@@ -107,11 +115,18 @@ const appointmentAt = () => `${day(Date.now() + 90 * 86_400_000)}T09:30:00.000Z`
 
 export const notaryEmail = (foundationId: string) => `notar-${foundationId}@example.com`;
 
+/** Something that gets in the way once, in a status, and is settled by the team. */
+export interface Detour {
+  kind: ObstacleKind;
+  at: Unfinished;
+}
+
 /** Starts a foundation and takes it to a status. */
 export async function bringTo(
   cast: Cast,
   target: Status,
   companyName = 'Muster Werkzeugbau UG (haftungsbeschränkt)',
+  detour?: Detour,
 ): Promise<Journey> {
   const commandId = randomUUID();
   await makeRoom(cast.founder);
@@ -122,6 +137,10 @@ export async function bringTo(
     companyName,
     accepted: [{ command: 'start-foundation', commandId }],
   };
+  if (detour) {
+    await takeTo(cast, journey, detour.at);
+    await take(cast, journey, detour);
+  }
   await takeTo(cast, journey, target);
   return journey;
 }
@@ -135,6 +154,30 @@ export async function takeTo(cast: Cast, journey: Journey, target: Status): Prom
     await moves[status](cast, journey);
     status = await movedOn(cast.founder, journey.foundationId, status);
   }
+}
+
+/** Reports what gets in the way, as whoever may, and settles it. */
+async function take(cast: Cast, journey: Journey, { kind, at }: Detour): Promise<void> {
+  const { due, reportedBy } = obstacles[kind];
+  const [reporter = 'staff'] = reportedBy;
+  const params = { id: journey.foundationId };
+  if (kind === 'notary-silent') await issue(cast.staff, journey, 'ask-notary', { by: 'phone' });
+  const dueOn = due === 'named' ? { dueOn: day(Date.now() + 14 * 86_400_000) } : {};
+  await issue(cast[reporter], journey, 'report-obstacle', { kind, ...dueOn });
+  const open = await obstacleOf(cast.staff, params.id, kind);
+  await reached(cast.founder, params.id, backFrom(kind, at) ?? at);
+  await issue(cast.staff, journey, 'resolve-obstacle', { obstacleId: open });
+}
+
+async function obstacleOf(person: Person, id: string, kind: ObstacleKind): Promise<string> {
+  const deadline = Date.now() + LIMIT_MS;
+  while (Date.now() < deadline) {
+    const answer = await person.call('GET /foundations/:id', { params: { id } });
+    const open = answer.ok && answer.data.obstacles.find((obstacle) => obstacle.kind === kind);
+    if (open) return open.id;
+    await sleep(150);
+  }
+  throw new Error(`${kind} of ${id} did not show in five minutes.`);
 }
 
 /** A founder may have 20 unfinished foundations: cancels the oldest of many. */
@@ -260,7 +303,7 @@ async function waitUntil(
   fits: (status: Status) => boolean,
   what: string,
 ): Promise<Status> {
-  const deadline = Date.now() + 300_000;
+  const deadline = Date.now() + LIMIT_MS;
   while (Date.now() < deadline) {
     const answer = await person.call('GET /foundations/:id', { params: { id: foundationId } });
     if (answer.ok && fits(answer.data.status)) return answer.data.status;

@@ -1,0 +1,107 @@
+import { connect, type Socket } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sendError } from '#api/http/errors.ts';
+import { shedLoad } from '#api/http/plugins/shed-load.ts';
+
+const AT_ONCE = 3;
+
+let app: FastifyInstance;
+let site: string;
+/** Lets everybody who waits in `/slow` have the answer. */
+let answerAll: () => void;
+let waiting: number;
+const sockets: Socket[] = [];
+
+beforeEach(async () => {
+  app = Fastify();
+  const answered = Promise.withResolvers<void>();
+  answerAll = answered.resolve;
+  waiting = 0;
+  shedLoad(app, AT_ONCE);
+  app.setErrorHandler(sendError);
+  const slow = async () => {
+    waiting += 1;
+    await answered.promise;
+    return 'done';
+  };
+  app.get('/slow', slow);
+  app.post('/slow', slow);
+  app.get('/inside', async () => (await app.inject('/slow')).body);
+  site = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  answerAll();
+  await app.close();
+});
+
+const ask = (path: string, init?: RequestInit) => fetch(`${site}${path}`, init);
+const busy = async (count: number, init?: RequestInit) => {
+  const asked = Array.from({ length: count }, () => ask('/slow', init));
+  await expect.poll(() => waiting).toBe(count);
+  return asked;
+};
+
+/** Says that it has more to send than it ever does. */
+const slowSender = (head: string) =>
+  new Promise<void>((resolve) => {
+    const { port } = new URL(site);
+    const socket = connect(Number(port), '127.0.0.1', () => {
+      socket.write(`${head}\r\nhost: x\r\ncontent-length: 100\r\n\r\n{`, () => resolve());
+    });
+    socket.on('error', () => undefined);
+    sockets.push(socket);
+  });
+
+describe('more requests than one process answers in time', () => {
+  test('are turned away with the time to come back, and taken again afterwards', async () => {
+    const first = await busy(AT_ONCE);
+    const refused = await ask('/slow');
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('2');
+    expect(await refused.json()).toMatchObject({
+      errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }],
+    });
+    answerAll();
+    for (const answer of first) expect((await answer).status).toBe(200);
+    expect((await ask('/slow')).status).toBe(200);
+  });
+
+  test('are turned away after their body has been read, too', async () => {
+    const body = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
+    await busy(AT_ONCE, body);
+    expect((await ask('/slow', body)).status).toBe(503);
+  });
+
+  test('do not come from clients who take their time to send', async () => {
+    for (let count = 0; count < AT_ONCE * 2; count += 1) {
+      await slowSender('POST /slow HTTP/1.1\r\ncontent-type: application/json');
+    }
+    answerAll();
+    expect((await ask('/slow')).status).toBe(200);
+  });
+
+  test('do not come from clients who have gone', async () => {
+    const gone = new AbortController();
+    const left = await busy(AT_ONCE, { signal: gone.signal });
+    gone.abort();
+    await Promise.allSettled(left);
+    await expect
+      .poll(async () => {
+        const asked = ask('/slow');
+        answerAll();
+        return (await asked).status;
+      })
+      .toBe(200);
+  });
+
+  test('do not come from pages that ask the API within the process', async () => {
+    await busy(AT_ONCE - 1);
+    const page = ask('/inside');
+    await expect.poll(() => waiting).toBe(AT_ONCE);
+    answerAll();
+    expect(await (await page).text()).toBe('done');
+  });
+});

@@ -1,0 +1,47 @@
+import { loggedIn } from '#scripts/bench/load.ts';
+import { dataOf, logIn, type Person } from '#scripts/driver/people.ts';
+import { type OwnSystem, PASSWORD, startOwnSystem } from '#scripts/driver/system.ts';
+import type { Asked } from './open-loop.ts';
+
+/** Foundations that get commands in turn: one takes a command at a time. */
+const FOUNDATIONS = 16;
+
+export interface Loaded {
+  system: OwnSystem;
+  api: number;
+  /** Somebody's page, rendered for each request; a read of the API; a command. */
+  mix: Record<'page' | 'read' | 'command', (index: number) => Asked>;
+  stop(): Promise<void>;
+}
+
+/** A system with its limits for people off: what is tried is what the process itself bears. */
+export async function startLoaded(): Promise<Loaded> {
+  const system = await startOwnSystem();
+  const founder = await logIn(system.site, 'founder@example.com', PASSWORD);
+  const ids = await foundationsOf(founder);
+  const headers = await loggedIn(system.site, 'founder@example.com', PASSWORD);
+  return {
+    system,
+    api: system.parts().api ?? 0,
+    mix: {
+      page: () => ({ path: '/services/?q=Beratung' }),
+      read: () => ({ path: '/api/users/me', headers }),
+      command: (index) => ({
+        method: 'POST',
+        path: `/api/foundations/${ids[index % ids.length]}/commands/name-notary`,
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ name: `Notariat ${index}` }),
+      }),
+    },
+    stop: () => system.stop(),
+  };
+}
+
+async function foundationsOf(founder: Person): Promise<string[]> {
+  const ids: string[] = [];
+  while (ids.length < FOUNDATIONS) {
+    const started = await founder.call('POST /foundations', { body: { package: 'individual' } });
+    ids.push(dataOf(started).id);
+  }
+  return ids;
+}
