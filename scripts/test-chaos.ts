@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { LONG_PARTS } from '#tests/chaos/goals.ts';
 import { root } from './runtime/settings.ts';
 import { type Count, summary } from './testing/steps.ts';
 import { runVitest } from './testing/vitest.ts';
 
 /**
  * `npm run test:chaos`: journeys on a system of its own while its processes get killed and frozen. With
- * `-- --long` in ten parts, about two hours; an interrupted run goes on with the parts that are missing.
+ * `-- --long` in ten parts of the goal `long` of `tests/chaos/goals.ts`, about two hours; an interrupted run
+ * goes on with the parts that are missing.
  */
+const LONG_PARTS = 10;
 const outcomes = join(root, 'node_modules/.cache/chaos/outcomes.jsonl');
 const counts: Count[] = [];
 

@@ -22,7 +22,7 @@ const goals = {
     freezes: 10,
     pauseMs: { min: 2_000, max: 8_000 },
   },
-  /** One of the ten parts of `npm run test:chaos -- --long`. */
+  /** One of the ten parts of `npm run test:chaos -- --long`: in all 10,000 commands, 200 kills, 50 freezes. */
   long: {
     journeys: 20,
     commands: 1_000,
@@ -31,9 +31,6 @@ const goals = {
     pauseMs: { min: 8_000, max: 24_000 },
   },
 } as const satisfies Record<string, Goal>;
-
-/** `--long` in all: 10,000 commands, 200 kills, 50 freezes. */
-export const LONG_PARTS = 10;
 
 export const goalName = z.enum(['short', 'long']);
 export const goalOf = (name: z.infer<typeof goalName>): Goal => goals[name];

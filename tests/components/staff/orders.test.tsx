@@ -178,51 +178,6 @@ test.each(locales)('staff mark an inquiry as done, and open it again: %s', async
   expect(sent).toEqual([{ done: true }, { done: false }]);
 });
 
-test('several addresses are asked for, and several inquiries noted as done, at once', async () => {
-  const texts = textsOf('de');
-  const ask = 'POST /admin/orders/:id/ask-for-address';
-  const settle = 'POST /admin/tasks/done';
-  let asked = 0;
-  const inquiries = [idOf(1), idOf(2)].map(
-    (id): ManagedInquiry => ({
-      id,
-      kind: 'contact',
-      language: 'de',
-      receivedAt: at,
-      doneAt: null,
-      doneBy: null,
-      content: { name: `Nr. ${id}`, email: 'mira@example.com', message: 'Hallo' },
-    }),
-  );
-  const api = await openConsole({
-    role: 'staff',
-    at: '/admin/orders',
-    answers: {
-      'GET /admin/orders': () => listed(orderCardOf(idOf(7)), orderCardOf(idOf(8))),
-      'GET /admin/inquiries': () => listed(...inquiries),
-      [ask]: () => {
-        asked += 1;
-        return asked === 2 ? refused(409, 'ADDRESS_NOT_AWAITED') : { askedAt: at };
-      },
-      [settle]: () => ({ tasks: inquiries.map(({ id }) => ({ task: `inquiry:${id}` })) }),
-    },
-  });
-  const all = page.getByRole('checkbox', { name: texts.staffList.selectAll });
-  await all.click();
-  await page.getByRole('button', { name: texts.staffOrders.order.awaited.ask }).click();
-  await expect.poll(() => api.sentTo(ask)).toHaveLength(2);
-  await appears(dialog());
-  await inDialog(texts.staffList.failures.close).click();
-  await disappears(dialog());
-  await page.getByRole('link', { name: beginningWith(texts.staff.area.inquiries) }).click();
-  await appears(all);
-  await all.click();
-  await userEvent.keyboard('e');
-  await expect
-    .poll(() => api.sentTo(settle).map(({ body }) => body))
-    .toEqual([{ tasks: inquiries.map(({ id }) => `inquiry:${id}`), done: true }]);
-});
-
 const enter = 'POST /admin/invoices/:id/payments';
 const german = textsOf('de');
 const { payment } = german.staffInvoices.invoices;
