@@ -133,6 +133,10 @@ const schema = z.object({
   /** Where its payment pages are: another one with a custom domain. */
   STRIPE_CHECKOUT_ORIGIN: webAddress.default('https://checkout.stripe.com'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  /** Where each process answers `/live`, `/ready` and `/metrics`; without it nothing listens. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  /** Bearer token for `/metrics` on that port; without it nobody reads them there. */
+  METRICS_TOKEN: secret.optional(),
   /** Set by `npm run dev`: the site from its sources, a worker that can be replaced at any time. */
   DEVELOPMENT: z.enum(['on', 'off']).default('off'),
   TRUSTED_PROXIES: trustedProxies.default(0),
@@ -185,6 +189,8 @@ export interface Config {
   stripe: StripeConfig | undefined;
   loginProviders: readonly LoginProvider[];
   rateLimits: boolean;
+  metricsPort: number | undefined;
+  metricsToken: string | undefined;
   development: boolean;
   trustedProxies: TrustedProxies;
   durations: string | undefined;
@@ -252,6 +258,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     stripe: stripeOf(values),
     loginProviders: values.LOGIN_PROVIDERS,
     rateLimits: values.RATE_LIMITS === 'on',
+    metricsPort: values.METRICS_PORT,
+    metricsToken: values.METRICS_TOKEN,
     development: values.DEVELOPMENT === 'on',
     trustedProxies: values.TRUSTED_PROXIES,
     durations: values.DURATIONS,

@@ -49,6 +49,7 @@ import { authenticate } from './http/plugins/authenticate.ts';
 import { requireDeclaredAnswers } from './http/plugins/declared-answers.ts';
 import { guard, requireDeclaredAccess } from './http/plugins/guards.ts';
 import { refuseWhileHalted } from './http/plugins/halted-read-models.ts';
+import { observeRequests } from './http/plugins/observe.ts';
 import { describeApi, serveDescription } from './http/plugins/open-api.ts';
 import { addSecurityHeaders } from './http/plugins/security-headers.ts';
 import { answerUnreadable, refuseUnreadable } from './http/refused-by-parser.ts';
@@ -100,7 +101,7 @@ export interface AppParts {
   /** For what the team writes down and for copies of letters; events come opened from the read models. */
   keys: Pick<PersonKeys, 'sealText' | 'openTexts'>;
   /** What operators see of the workflows, and have done by them. */
-  workflows: Pick<FoundationClient, 'describe' | 'readAgain' | 'tryNow'>;
+  workflows: Pick<FoundationClient, 'describe' | 'load' | 'readAgain' | 'tryNow'>;
   store: Pick<EventStore, 'head' | 'read' | 'subscribe'>;
   openEvents: OpenEvents;
   checkpoint: CheckpointWatch;
@@ -139,6 +140,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.decorate('declaredRoutes', []);
   refuseUnreadable(app);
+  observeRequests(app);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => {
     addSecurityHeaders(reply);
@@ -187,7 +189,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   if (config.mode !== 'production') serveDescription(app);
   const limits = createAccountLimits(connection.pool, config);
   await app.register(serverRoutes({ db, store, availability, draining: parts.draining }));
-  await app.register(metricsRoutes({ db, store }));
+  await app.register(metricsRoutes({ db, store, workflows: parts.workflows }));
   await app.register(accountScope({ config, db, limits }));
   const { operator } = config;
   const linkLimits = createLinkLimits(connection.pool, config);

@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Connection } from '#database/connection.ts';
 import { type EventStore, StoreUnavailable } from '#event-store/port.ts';
 import { log } from '#logging/log.ts';
+import { count, timed } from '#telemetry/metrics.ts';
 import { findOlderStore, halt, isHalted, type OlderStore } from './older-store.ts';
 import { redrive } from './parked/redrive.ts';
 import { type Open, project } from './project.ts';
@@ -119,7 +120,12 @@ async function work(parts: RunnerParts, signal: AbortSignal, onBatch: () => void
     let after = await checkpointOf(db);
     for await (const batch of parts.store.subscribe(after, both)) {
       if (both.aborted) break;
-      after = await project(db, 'projections', parts.open, after, batch);
+      after = await timed(
+        'projections_batch_seconds',
+        () => project(db, 'projections', parts.open, after, batch),
+        () => ({}),
+      );
+      count('projections_events_total', {}, batch.length);
       onBatch();
       if (both.aborted) break;
     }

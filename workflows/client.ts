@@ -17,6 +17,7 @@ import {
   type CommandMessage,
   deskLink,
   type FoundationInput,
+  MAIL_TASK_QUEUE,
   type Outcome,
   REFUSED,
   receipt,
@@ -53,6 +54,20 @@ interface PendingActivity {
   nextAt: string | null;
 }
 
+export interface Load {
+  queues: QueueLoad[];
+  /** Workflows that show a trouble. */
+  troubled: number;
+}
+
+interface QueueLoad {
+  queue: string;
+  type: 'workflow' | 'activity';
+  backlog: number;
+  oldestSeconds: number;
+  pollers: number;
+}
+
 /** Sends commands to the workflows of foundations. */
 export interface FoundationClient {
   /**
@@ -68,6 +83,8 @@ export interface FoundationClient {
   readAgain(foundationId: string): Promise<'requested' | 'unavailable'>;
   /** Begins the next attempt of an activity now; 'gone' when nobody waits for it any more. */
   tryNow(activity: ActivityKey): Promise<'requested' | 'gone' | 'unavailable'>;
+  /** How much waits for workers. */
+  load(): Promise<Load | 'unavailable'>;
   /** Rejects while Temporal cannot be reached. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -155,11 +172,45 @@ export function createFoundationClient(config: ClientConfig): FoundationClient {
       });
     },
 
+    load: () => attempt(RECEIPT_MS, () => loadOf(client)),
+
     tryNow: (activity) => attempt(RECEIPT_MS, () => resetActivity(client, activity)),
 
     check,
     close: () => connection.close(),
   };
+}
+
+/** Values of Temporal's TaskQueueType. No workflow runs on the queue of the mails. */
+const queueTypes = { workflow: 1, activity: 2 } as const;
+const queues = [
+  [TASK_QUEUE, 'workflow'],
+  [TASK_QUEUE, 'activity'],
+  [MAIL_TASK_QUEUE, 'activity'],
+] as const;
+
+async function loadOf({ workflowService, options: { namespace } }: Client): Promise<Load> {
+  const ofQueue = async ([queue, type]: (typeof queues)[number]): Promise<QueueLoad> => {
+    const { stats, pollers } = await workflowService.describeTaskQueue({
+      namespace,
+      taskQueue: { name: queue },
+      taskQueueType: queueTypes[type],
+      reportStats: true,
+    });
+    return {
+      queue,
+      type,
+      backlog: Number(stats?.approximateBacklogCount ?? 0),
+      oldestSeconds: Number(stats?.approximateBacklogAge?.seconds ?? 0),
+      pollers: pollers.length,
+    };
+  };
+  const query = "Trouble IS NOT NULL AND ExecutionStatus = 'Running'";
+  const [found, troubled] = await Promise.all([
+    Promise.all(queues.map(ofQueue)),
+    workflowService.countWorkflowExecutions({ namespace, query }),
+  ]);
+  return { queues: found, troubled: Number(troubled.count) };
 }
 
 async function resetActivity(

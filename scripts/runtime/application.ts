@@ -39,9 +39,15 @@ export function projectionsPart(env: Environment): Part {
 /** A main file that reports `ready`, as a line of its own or in a log record. */
 function applicationPart(name: ApplicationPart, env: Environment): Part {
   const [file] = mainFiles[name];
+  const args = [join(root, file)];
   return {
     name,
-    command: async () => ({ file: process.execPath, args: [join(root, file)], cwd: root, env }),
+    command: async () => ({
+      file: process.execPath,
+      args,
+      cwd: root,
+      env: { ...env, METRICS_PORT: metricsPort(name, env.METRICS_PORT) },
+    }),
     healthy: async (said) => /^ready\b|"msg":"ready\b/m.test(said),
     startLimitMs: 60_000,
     stopSignal: 'SIGTERM',
@@ -49,3 +55,7 @@ function applicationPart(name: ApplicationPart, env: Environment): Part {
     stopLimitMs: 25_000,
   };
 }
+
+/** On one machine each part needs a port of its own: they follow one another. */
+const metricsPort = (name: ApplicationPart, first: string | undefined) =>
+  first && String(Number(first) + Object.keys(mainFiles).indexOf(name));

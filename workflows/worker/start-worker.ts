@@ -8,6 +8,7 @@ import { type BackgroundJobs, type Job, startJobs } from './background.ts';
 import { workflowBundle } from './bundle.ts';
 import { registerSearchAttributes } from './server-setup.ts';
 import { listStuckActivities } from './stuck/list-stuck-activities.ts';
+import { timeActivities } from './time-activities.ts';
 
 /** As many as the mailer has connections, and one that prepares the next mail. */
 const MAILS_AT_ONCE = 4;
@@ -29,6 +30,8 @@ export interface WorkerOptions {
 export interface RunningWorker {
   /** Resolves when the worker has ended; rejects when it cannot continue. */
   ended: Promise<void>;
+  /** Whether it takes tasks of both queues. */
+  isRunning(): boolean;
   /** Lets running activities finish, for up to 20 s. */
   stop(): Promise<void>;
 }
@@ -46,7 +49,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   };
   try {
     await registerSearchAttributes(client);
-    const interceptors = { activity: [listStuckActivities(options.db)] };
+    const interceptors = { activity: [timeActivities, listStuckActivities(options.db)] };
     const common = {
       connection,
       namespace,
@@ -97,6 +100,7 @@ function run(
   over.catch(() => undefined);
   return {
     ended: over,
+    isRunning: () => workers.every((worker) => worker.getState() === 'RUNNING'),
     async stop() {
       shutDown();
       await over;

@@ -1,6 +1,6 @@
 import { makeTelemetryFilterString, Runtime } from '@temporalio/worker';
 import { loadConfig } from '#config';
-import { connect } from '#database/connection.ts';
+import { connect, isInReach } from '#database/connection.ts';
 import { parseDueDays } from '#domain/foundations/due-days.ts';
 import { backoffMs, pause } from '#event-store/backoff.ts';
 import { endOnOtherStore } from '#event-store/identity.ts';
@@ -12,6 +12,8 @@ import { localFileStore } from '#modules/files/file-store.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { openStripe } from '#modules/payments/stripe.ts';
 import { ordersPerDay } from '#modules/rate-limits/order-limits.ts';
+import { processMetrics } from '#telemetry/metrics.ts';
+import { serveProbes } from '#telemetry/probes.ts';
 import { createActivities } from '../activities/all.ts';
 import { parseDurations } from '../processes/durations.ts';
 import { startJobs } from './background.ts';
@@ -36,7 +38,7 @@ Runtime.install({
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
 const connection = connect(config.databaseUrl);
-const mailConnection = connect(config.databaseUrl, 4);
+const mailConnection = connect(config.databaseUrl, 4, 'mails');
 const { db } = connection;
 const now = () => new Date();
 const events = openEventStore(config, connection);
@@ -63,10 +65,15 @@ const activities = createActivities({
 });
 
 await endOnOtherStore(events);
+const probes = serveProbes(config, {
+  ready: async () => (running?.isRunning() ?? false) && isInReach(connection),
+  metrics: processMetrics,
+});
 const sweeping = startJobs(sweepJobs({ db, dataDir: config.dataDir, events, now }));
 await work();
 
 await sweeping.stop();
+await probes.close();
 mailer.close();
 await events.close();
 await mailConnection.close();
