@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, {
@@ -47,6 +47,7 @@ import { refuseWait, routeNotFound, sendError } from './http/errors.ts';
 import { writeAuditLog } from './http/plugins/audit.ts';
 import { authenticate } from './http/plugins/authenticate.ts';
 import { requireDeclaredAnswers } from './http/plugins/declared-answers.ts';
+import { followRequests, requestIdOf } from './http/plugins/follow-requests.ts';
 import { guard, requireDeclaredAccess } from './http/plugins/guards.ts';
 import { refuseWhileHalted } from './http/plugins/halted-read-models.ts';
 import { observeRequests } from './http/plugins/observe.ts';
@@ -120,7 +121,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     loggerInstance: parts.logger,
     // `onResponse` below logs the route instead of the URL, which may hold a token.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
+    // The trail has the id.
+    childLoggerFactory: (logger) => logger,
     requestIdHeader: false,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: MAX_REQUEST_MS,
@@ -140,6 +143,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.decorate('declaredRoutes', []);
   refuseUnreadable(app);
+  followRequests(app);
   observeRequests(app);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => {

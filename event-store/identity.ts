@@ -156,11 +156,17 @@ export function ownStore(store: EventStore, db: Database, addresses: Addresses):
   return {
     async append(...call) {
       await compared();
-      return timed(
+      const appended = await timed(
         'event_store_append_seconds',
         () => store.append(...call),
         (error) => ({ outcome: outcomeOf(error) }),
       );
+      const [stream, events] = call;
+      log.info(
+        { stream, ...appended, events: events.map(({ id, type }) => ({ id, type })) },
+        'appended',
+      );
+      return appended;
     },
     async read(stream) {
       await compared();

@@ -2,7 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Connection } from '#database/connection.ts';
-import { type EventStore, StoreUnavailable } from '#event-store/port.ts';
+import {
+  type EventStore,
+  isReadable,
+  type ReadEvent,
+  StoreUnavailable,
+} from '#event-store/port.ts';
 import { log } from '#logging/log.ts';
 import { count, timed } from '#telemetry/metrics.ts';
 import { findOlderStore, halt, isHalted, type OlderStore } from './older-store.ts';
@@ -18,6 +23,7 @@ const REDRIVE_POLL_MS = 2_000;
 const OLDER_LOOKS = 3;
 const OLDER_POLL_MS = 1_000;
 const BACKOFF_MAX_MS = 5_000;
+const MOST_LINES = 20;
 
 export interface RunnerParts {
   connection: Connection;
@@ -125,13 +131,28 @@ async function work(parts: RunnerParts, signal: AbortSignal, onBatch: () => void
         () => project(db, 'projections', parts.open, after, batch),
         () => ({}),
       );
-      count('projections_events_total', {}, batch.length);
+      noteProjected(batch);
       onBatch();
       if (both.aborted) break;
     }
   } finally {
     stop.abort();
     await besideEnded;
+  }
+}
+
+/** Each event by its ids; of many at once, as after an outage, only how many there were. */
+function noteProjected(batch: readonly ReadEvent[]): void {
+  count('projections_events_total', {}, batch.length);
+  if (batch.length > MOST_LINES) {
+    log.info({ events: batch.length, position: batch.at(-1)?.position }, 'projected');
+    return;
+  }
+  for (const event of batch) {
+    const { stream, revision, position } = event;
+    const { id: eventId, type, metadata } = isReadable(event) ? event : {};
+    const { commandId } = metadata ?? {};
+    log.info({ commandId, eventId, type, stream, revision, position }, 'projected');
   }
 }
 

@@ -27,6 +27,7 @@ import {
   updateOf,
   workflowIdOf,
 } from './processes/messages.ts';
+import { sendTrail } from './send-trail.ts';
 
 /** How long a caller waits for the outcome of a decision. */
 const DECISION_MS = 12_000;
@@ -104,7 +105,11 @@ const channelArgs = {
 /** Connects with the first call and reconnects by itself, so the API can start without Temporal. */
 export function createFoundationClient(config: ClientConfig): FoundationClient {
   const connection = Connection.lazy({ address: config.temporalAddress, channelArgs });
-  const client = new Client({ connection, namespace: config.temporalNamespace });
+  const client = new Client({
+    connection,
+    namespace: config.temporalNamespace,
+    interceptors: { workflow: [sendTrail] },
+  });
   const durations = parseDurations(config.durations);
 
   const within = <T>(limitMs: number, call: () => Promise<T>) =>

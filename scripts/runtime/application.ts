@@ -5,10 +5,14 @@ import type { Part } from './supervise.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** Main files by part; the worker bundles a second one for Temporal's sandbox. */
+/** Main files by part; the worker bundles others for Temporal's sandbox. */
 export const mainFiles = {
   api: ['api/server.ts'],
-  worker: ['workflows/worker/worker.ts', 'workflows/processes/workflow-types.ts'],
+  worker: [
+    'workflows/worker/worker.ts',
+    'workflows/processes/workflow-types.ts',
+    'workflows/processes/trail.ts',
+  ],
   projections: ['projections/main.ts'],
 } as const;
 export type ApplicationPart = keyof typeof mainFiles;

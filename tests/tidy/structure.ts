@@ -31,7 +31,9 @@ const directions: Record<string, Direction> = {
     code: ['domain/'],
     types: ['domain/', 'mails/', 'workflows/activities/'],
   },
-  'workflows/client.ts': { code: ['config.ts', 'domain/', 'workflows/processes/'] },
+  'workflows/client.ts': {
+    code: ['config.ts', 'domain/', 'workflows/processes/', 'workflows/send-trail.ts'],
+  },
   'api/': {
     code: [
       ...server,

@@ -6,9 +6,9 @@ import type { Activities } from '../activities/all.ts';
 import { MAIL_TASK_QUEUE, TASK_QUEUE } from '../processes/messages.ts';
 import { type BackgroundJobs, type Job, startJobs } from './background.ts';
 import { workflowBundle } from './bundle.ts';
+import { followActivities } from './follow-activities.ts';
 import { registerSearchAttributes } from './server-setup.ts';
 import { listStuckActivities } from './stuck/list-stuck-activities.ts';
-import { timeActivities } from './time-activities.ts';
 
 /** As many as the mailer has connections, and one that prepares the next mail. */
 const MAILS_AT_ONCE = 4;
@@ -49,7 +49,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   };
   try {
     await registerSearchAttributes(client);
-    const interceptors = { activity: [timeActivities, listStuckActivities(options.db)] };
+    const interceptors = { activity: [followActivities, listStuckActivities(options.db)] };
     const common = {
       connection,
       namespace,

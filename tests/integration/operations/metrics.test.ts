@@ -49,8 +49,8 @@ test('everything that is stuck, failed or waiting is counted', async () => {
   const mail = { messageId, mail: 'welcome', foundationId: null, recipient: 'ada@example.com' };
   await claimMail(db, { ...mail, source: { outboxId: randomUUID() } });
   await noteFailedMail(db, messageId, { reason: '550', failure: null, permanent: true });
-  const { id } = await issued(db);
-  await noteUnrendered(db, id, { reason: 'Unrenderable', permanent: false, at: new Date() });
+  const { invoiceId } = await issued(db);
+  await noteUnrendered(db, invoiceId, { reason: 'Unrenderable', permanent: false, at: new Date() });
   const lines = await linesOf();
   for (const line of [
     'commands_undecided 1',
