@@ -213,7 +213,11 @@ async function loadOf({ workflowService, options: { namespace } }: Client): Prom
   const query = "Trouble IS NOT NULL AND ExecutionStatus = 'Running'";
   const [found, troubled] = await Promise.all([
     Promise.all(queues.map(ofQueue)),
-    workflowService.countWorkflowExecutions({ namespace, query }),
+    workflowService.countWorkflowExecutions({ namespace, query }).catch((error: unknown) => {
+      // Before the first worker no workflow has that attribute.
+      if (isGrpcServiceError(error) && error.code === INVALID_ARGUMENT) return { count: 0 };
+      throw error;
+    }),
   ]);
   return { queues: found, troubled: Number(troubled.count) };
 }
@@ -328,6 +332,7 @@ export function isUnavailable(error: unknown): boolean {
   return [error, cause].some((one) => isGrpcServiceError(one) && unavailableCodes.has(one.code));
 }
 
+const INVALID_ARGUMENT = 3;
 const NOT_FOUND = 5;
 /** CANCELLED, DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, UNAVAILABLE of gRPC. */
 const unavailableCodes = new Set([1, 4, 8, 14]);
