@@ -26,7 +26,7 @@ const config = loadConfig(process.env);
 const connection = connect(config.databaseUrl, 20);
 if (config.mode === 'production') await refuseUnsafeDatabase();
 const foundationClient = createFoundationClient(config);
-const store = openEventStore(config, connection);
+const store = await openEventStore(config, connection);
 await endOnOtherStore(store);
 const keys = new PersonKeys(connection.db, config.personKeySecret);
 const checkpoint = watchCheckpoint(connection, config.databaseUrl);

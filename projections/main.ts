@@ -10,7 +10,7 @@ import { runProjections } from './runner.ts';
 
 const config = loadConfig(process.env);
 const connection = connect(config.databaseUrl, 5);
-const store = openEventStore(config, connection);
+const store = await openEventStore(config, connection);
 const keys = new PersonKeys(connection.db, config.personKeySecret);
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());

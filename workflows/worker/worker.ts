@@ -41,8 +41,8 @@ const connection = connect(config.databaseUrl);
 const mailConnection = connect(config.databaseUrl, 4, 'mails');
 const { db } = connection;
 const now = () => new Date();
-const events = openEventStore(config, connection);
-const stripe = config.stripe && openStripe(config.stripe);
+const events = await openEventStore(config, connection);
+const stripe = config.stripe && (await openStripe(config.stripe));
 const mailer = openMailer(config.smtpUrl, config.mailFrom, {
   needsTls: config.mode === 'production',
 });
