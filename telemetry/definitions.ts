@@ -55,7 +55,7 @@ export const definitions = {
   jobs_seconds: {
     kind: 'histogram',
     help: 'Time of a run of a job beside the workflows.',
-    labels: ['job', 'outcome'],
+    labels: ['name', 'outcome'],
     buckets: WORK,
   },
   projections_batch_seconds: {

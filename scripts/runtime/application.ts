@@ -17,6 +17,17 @@ export const mainFiles = {
 } as const;
 export type ApplicationPart = keyof typeof mainFiles;
 
+/**
+ * By itself V8 lets what is new grow to a hundred MB before it looks for garbage, and an idle process
+ * keeps that. docker-compose.yml has the same flags.
+ */
+export const nodeFlags: Record<ApplicationPart, readonly string[]> = {
+  api: ['--max-semi-space-size=4'],
+  worker: ['--max-semi-space-size=4'],
+  // It waits for Postgres most of the time.
+  projections: ['--optimize-for-size'],
+};
+
 /** A thread per core for hashing passwords, and libuv's usual four for files and DNS. */
 const UV_THREADPOOL_SIZE = String(availableParallelism() + 4);
 
@@ -43,7 +54,7 @@ export function projectionsPart(env: Environment): Part {
 /** A main file that reports `ready`, as a line of its own or in a log record. */
 function applicationPart(name: ApplicationPart, env: Environment): Part {
   const [file] = mainFiles[name];
-  const args = [join(root, file)];
+  const args = [...nodeFlags[name], join(root, file)];
   return {
     name,
     command: async () => ({

@@ -34,7 +34,7 @@ async function repeat({ name, everyMs, run }: Job, signal: AbortSignal): Promise
     if (signal.aborted) return;
     try {
       await timed('jobs_seconds', run, (error) => ({
-        job: name,
+        name,
         outcome: error === undefined ? 'done' : 'failed',
       }));
       if (isFailing) log.info(`${name}: works again`);
