@@ -137,6 +137,8 @@ const schema = z.object({
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   /** Bearer token for `/metrics` on that port; without it nobody reads them there. */
   METRICS_TOKEN: secret.optional(),
+  /** A collector of OpenTelemetry, over HTTP; without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   /** Set by `npm run dev`: the site from its sources, a worker that can be replaced at any time. */
   DEVELOPMENT: z.enum(['on', 'off']).default('off'),
   TRUSTED_PROXIES: trustedProxies.default(0),
@@ -191,6 +193,7 @@ export interface Config {
   rateLimits: boolean;
   metricsPort: number | undefined;
   metricsToken: string | undefined;
+  traceEndpoint: string | undefined;
   development: boolean;
   trustedProxies: TrustedProxies;
   durations: string | undefined;
@@ -260,6 +263,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     rateLimits: values.RATE_LIMITS === 'on',
     metricsPort: values.METRICS_PORT,
     metricsToken: values.METRICS_TOKEN,
+    traceEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     development: values.DEVELOPMENT === 'on',
     trustedProxies: values.TRUSTED_PROXIES,
     durations: values.DURATIONS,

@@ -12,6 +12,7 @@ import { demoAccountsFault } from '#modules/accounts/demo-accounts.ts';
 import { createUploads } from '#modules/files/uploads.ts';
 import { watchCheckpoint } from '#projections/checkpoint-watch.ts';
 import { serveProbes } from '#telemetry/probes.ts';
+import { startTracing } from '#telemetry/tracing.ts';
 import { createFoundationClient } from '#workflows/client.ts';
 import { buildApp, MAX_REQUEST_MS } from './app.ts';
 import { sendCookiesOverHttp } from './http/cookies-over-http.ts';
@@ -23,6 +24,7 @@ const CLOSE_LIMIT_MS = MAX_REQUEST_MS + 10_000;
 const DRAIN_MS = 5_000;
 
 const config = loadConfig(process.env);
+const endTracing = await startTracing('api', config.traceEndpoint);
 const connection = connect(config.databaseUrl, 20);
 if (config.mode === 'production') await refuseUnsafeDatabase();
 const foundationClient = createFoundationClient(config);
@@ -127,6 +129,7 @@ function closeOnSignals(): void {
     await probes.close();
     await Promise.all([foundationClient.close(), checkpoint.close(), store.close()]);
     await connection.close();
+    await endTracing();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void close(signal));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/connection.ts';
 import { log } from '#logging/log.ts';
 import { timed } from '#telemetry/metrics.ts';
+import { traced } from '#telemetry/tracing.ts';
 import { backoffMs, pause } from './backoff.ts';
 import { chain } from './chain.ts';
 import { type EventStore, StoreUnavailable, WrongRevision } from './port.ts';
@@ -158,7 +159,7 @@ export function ownStore(store: EventStore, db: Database, addresses: Addresses):
       await compared();
       const appended = await timed(
         'event_store_append_seconds',
-        () => store.append(...call),
+        () => traced('event store append', 'client', {}, () => store.append(...call)),
         (error) => ({ outcome: outcomeOf(error) }),
       );
       const [stream, events] = call;

@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** Ids that lead from a click to what came of it; never anything about a person. */
 export interface Trail {
   requestId?: string | undefined;
+  /** Of the span that is traced, in the form of W3C. */
+  traceparent?: string | undefined;
   commandId?: string | undefined;
   workflowId?: string | undefined;
   activity?: string | undefined;

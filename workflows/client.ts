@@ -11,6 +11,7 @@ import {
 } from '@temporalio/client';
 import type { Config } from '#config';
 import type { ActivityKey } from '#modules/operations/stuck-activities.ts';
+import { traced } from '#telemetry/tracing.ts';
 import { parseDurations } from './processes/durations.ts';
 import type { foundation } from './processes/foundation.ts';
 import {
@@ -137,16 +138,19 @@ export function createFoundationClient(config: ClientConfig): FoundationClient {
       const { foundationId } = message;
       const options = startOptions({ foundationId, durations }, config.publicUrl);
       const send = (updateId: string) => sendDecision(client, message, { options, updateId });
-      return attempt(DECISION_MS, async () => {
-        try {
-          return await send(message.commandId);
-        } catch (error) {
-          if (!isGivenUp(error)) throw error;
-          // A failed update answers the same for ever, although the reason may be gone. The
-          // commandId in the message still keeps the command from being carried out twice.
-          return send(randomUUID());
-        }
-      });
+      const { command, commandId } = message;
+      return traced(`update ${command}`, 'client', { commandId }, () =>
+        attempt(DECISION_MS, async () => {
+          try {
+            return await send(message.commandId);
+          } catch (error) {
+            if (!isGivenUp(error)) throw error;
+            // A failed update answers the same for ever, although the reason may be gone. The
+            // commandId in the message still keeps the command from being carried out twice.
+            return send(randomUUID());
+          }
+        }),
+      );
     },
 
     async receive(message) {
@@ -155,10 +159,13 @@ export function createFoundationClient(config: ClientConfig): FoundationClient {
         signal: receipt,
         signalArgs: [message] as [CommandMessage],
       };
-      return attempt(RECEIPT_MS, async () => {
-        await client.workflow.signalWithStart('foundation', options);
-        return 'received' as const;
-      });
+      const { command, commandId } = message;
+      return traced(`signal ${command}`, 'client', { commandId }, () =>
+        attempt(RECEIPT_MS, async () => {
+          await client.workflow.signalWithStart('foundation', options);
+          return 'received' as const;
+        }),
+      );
     },
 
     async describe(foundationId) {

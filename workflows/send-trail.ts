@@ -11,8 +11,8 @@ export const sendTrail: WorkflowClientInterceptor = {
 };
 
 function withTrail(headers: Headers): Headers {
-  const { requestId } = currentTrail();
+  const { requestId, traceparent } = currentTrail();
   if (requestId === undefined) return headers;
-  const trail: SentTrail = { requestId };
+  const trail: SentTrail = { requestId, traceparent };
   return { ...headers, [TRAIL_HEADER]: defaultPayloadConverter.toPayload(trail) };
 }

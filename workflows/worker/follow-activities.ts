@@ -3,6 +3,7 @@ import type { ActivityInterceptorsFactory } from '@temporalio/worker';
 import { log } from '#logging/log.ts';
 import { follow, type Trail } from '#logging/trail.ts';
 import { stopwatch, timed } from '#telemetry/metrics.ts';
+import { traced } from '#telemetry/tracing.ts';
 import { isUuid } from '../processes/messages.ts';
 import { type SentTrail, TRAIL_HEADER } from '../processes/trail-header.ts';
 
@@ -20,7 +21,8 @@ export const followActivities: ActivityInterceptorsFactory = ({ info }) => ({
           log.info({ outcome, ms: Math.round(seconds() * 1_000) }, 'activity');
           return { activity, outcome };
         };
-        return timed('activity_seconds', () => next(input), outcomeOf);
+        const attempted = () => timed('activity_seconds', () => next(input), outcomeOf);
+        return traced(`activity ${activity}`, 'internal', { attempt }, attempted);
       });
     },
   },

@@ -9,6 +9,7 @@ import { workflowBundle } from './bundle.ts';
 import { followActivities } from './follow-activities.ts';
 import { registerSearchAttributes } from './server-setup.ts';
 import { listStuckActivities } from './stuck/list-stuck-activities.ts';
+import { traceSinks } from './trace-sinks.ts';
 
 /** As many as the mailer has connections, and one that prepares the next mail. */
 const MAILS_AT_ONCE = 4;
@@ -62,6 +63,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       interceptors,
       taskQueue: TASK_QUEUE,
       workflowBundle: workflows,
+      sinks: traceSinks,
       // A killed worker leaves its sticky queue behind; its tasks move on after this.
       stickyQueueScheduleToStartTimeout: '2 seconds',
       maxConcurrentActivityTaskExecutions: 20,

@@ -14,6 +14,7 @@ import { openStripe } from '#modules/payments/stripe.ts';
 import { ordersPerDay } from '#modules/rate-limits/order-limits.ts';
 import { processMetrics } from '#telemetry/metrics.ts';
 import { serveProbes } from '#telemetry/probes.ts';
+import { startTracing } from '#telemetry/tracing.ts';
 import { createActivities } from '../activities/all.ts';
 import { parseDurations } from '../processes/durations.ts';
 import { startJobs } from './background.ts';
@@ -37,6 +38,7 @@ Runtime.install({
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
+const endTracing = await startTracing('worker', config.traceEndpoint);
 const connection = connect(config.databaseUrl);
 const mailConnection = connect(config.databaseUrl, 4, 'mails');
 const { db } = connection;
@@ -78,6 +80,7 @@ mailer.close();
 await events.close();
 await mailConnection.close();
 await connection.close();
+await endTracing();
 
 function stop(): void {
   stopping.abort();

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { currentTrail, resume, type Trail } from '#logging/trail.ts';
+import { beginSpan, type OpenSpan } from '#telemetry/tracing.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     trail: Trail;
+    /** Where requests are traced. */
+    span: OpenSpan | undefined;
   }
 }
 
@@ -14,8 +17,13 @@ export const requestIdOf = (): string => currentTrail().requestId ?? randomUUID(
 /** Whatever is logged in the course of a request has its id, which the caller gets as well. */
 export function followRequests(app: FastifyInstance): void {
   app.decorateRequest('trail');
+  app.decorateRequest('span');
   app.addHook('onRequest', (request, reply, done) => {
-    request.trail = { requestId: request.id };
+    const { method, id: requestId } = request;
+    // Never the address, which may hold a secret.
+    const route = request.routeOptions.url ?? 'unknown';
+    request.span = beginSpan(`${method} ${route}`, 'server', { requestId });
+    request.trail = { requestId, traceparent: request.span?.traceparent };
     reply.header('x-request-id', request.id);
     resume(request.trail, done);
   });
@@ -23,5 +31,8 @@ export function followRequests(app: FastifyInstance): void {
     resume(trail, done);
   // Where a body has been read and where an answer has been sent, the socket is what is followed.
   app.addHook('preValidation', goOn);
-  app.addHook('onResponse', goOn);
+  app.addHook('onResponse', (request, reply, done) => {
+    request.span?.end(reply.statusCode >= 500);
+    goOn(request, reply, done);
+  });
 }
