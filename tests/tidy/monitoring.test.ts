@@ -96,3 +96,11 @@ test('every alert is tested, that it fires and that it is quiet', () => {
   expect(tested(true).toSorted()).toEqual(alerts);
   expect(tested(false).toSorted()).toEqual(alerts);
 });
+
+test('nothing of OpenTelemetry is loaded where nothing is traced', () => {
+  const importing = sources()
+    .filter(({ path }) => !path.startsWith('tests/'))
+    .filter(({ text }) => /from '(@opentelemetry\/|[^']*open-telemetry\.ts)/.test(text))
+    .map(({ path }) => path);
+  expect(importing).toEqual(['telemetry/open-telemetry.ts']);
+});
