@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEventStore } from '#event-store/open.ts';
 import { follow } from '#logging/trail.ts';
 import { startTracing } from '#telemetry/tracing.ts';
+import { workflowIdOf } from '#workflows/processes/messages.ts';
 import { workflowBundle as workflowBundleOf } from '#workflows/worker/bundle.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import {
@@ -43,6 +44,7 @@ const collector = createServer((request, response) => {
 let stage: Stage;
 let api: TestApi;
 let endTracing: () => Promise<void>;
+let foundationId = '';
 beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
   const { port } = collector.address() as { port: number };
@@ -73,6 +75,7 @@ test('one command is one trace, from the page to the store', async () => {
     api.call('POST', '/foundations', { bearer, body: { package: 'individual' } }),
   );
   expect(answer.statusCode, answer.body).toBe(200);
+  foundationId = answer.json().data.id;
   await endTracing();
 
   const ofTrace = () => spans.filter(({ traceId }) => traceId === 'a'.repeat(32));
@@ -94,9 +97,8 @@ test('one command is one trace, from the page to the store', async () => {
 });
 
 test('what was traced replays with the interceptor and without it', async () => {
-  const { client, temporalNamespace: namespace } = stage.temporal;
-  const [traced] = await Array.fromAsync(client.workflow.list());
-  const handle = client.workflow.getHandle(traced?.workflowId ?? '');
+  const { client } = stage.temporal;
+  const handle = client.workflow.getHandle(workflowIdOf(foundationId));
   const history = await handle.fetchHistory();
   const sent = history.events?.filter(
     (event) => event.activityTaskScheduledEventAttributes?.header?.fields?.trail,
@@ -106,6 +108,6 @@ test('what was traced replays with the interceptor and without it', async () => 
   const logger = new DefaultLogger('ERROR');
   const without = await bundleWorkflowCode({ workflowsPath, logger });
   for (const workflowBundle of [await workflowBundleOf(), without]) {
-    await Worker.runReplayHistory({ workflowBundle, namespace }, history, handle.workflowId);
+    await Worker.runReplayHistory({ workflowBundle }, history, handle.workflowId);
   }
 }, 60_000);
