@@ -308,11 +308,16 @@ test('check 43: every line has a UTC time; what matters names actor, target and 
   for (const line of lines()) expect(line.time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   const refused = lines().findLast(({ msg }) => msg === 'FORBIDDEN');
   expect(refused).toMatchObject({ actor: founder.id, requestId: expect.any(String) });
-  const request = lines().find(({ requestId, msg }) => requestId === refused.requestId && msg === 'request');
+  const request = lines().find(
+    ({ requestId, msg }) => requestId === refused.requestId && msg === 'request',
+  );
   expect(request).toMatchObject({ route: '/api/admin/tasks', status: 403 });
   for (const action of ['login', 'login-failed', 'password-reset', 'upload', 'download']) {
     const line = lines().find(({ msg }) => msg === action);
-    expect(line, action).toMatchObject({ requestId: expect.any(String), client: expect.any(String) });
+    expect(line, action).toMatchObject({
+      requestId: expect.any(String),
+      client: expect.any(String),
+    });
     expect(line.actor ?? line.target?.id, action).toEqual(expect.any(String));
   }
 });
