@@ -11,7 +11,7 @@ import {
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
-import type { SpanKind, Tracing } from './tracing.ts';
+import type { SpanKind, Tracing } from './spans.ts';
 
 const kinds: Record<SpanKind, Kind> = {
   server: Kind.SERVER,

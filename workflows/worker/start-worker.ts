@@ -6,10 +6,10 @@ import type { Activities } from '../activities/all.ts';
 import { MAIL_TASK_QUEUE, TASK_QUEUE } from '../processes/messages.ts';
 import { type BackgroundJobs, type Job, startJobs } from './background.ts';
 import { workflowBundle } from './bundle.ts';
-import { followActivities } from './follow-activities.ts';
 import { registerSearchAttributes } from './server-setup.ts';
 import { listStuckActivities } from './stuck/list-stuck-activities.ts';
-import { traceSinks } from './trace-sinks.ts';
+import { followActivities } from './trail/follow-activities.ts';
+import { traceSinks } from './trail/trace-sinks.ts';
 
 /** As many as the mailer has connections, and one that prepares the next mail. */
 const MAILS_AT_ONCE = 4;

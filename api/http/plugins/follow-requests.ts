@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { currentTrail, resume, type Trail } from '#logging/trail.ts';
-import { beginSpan, type OpenSpan } from '#telemetry/tracing.ts';
+import type { OpenSpan } from '#telemetry/spans.ts';
+import { beginSpan } from '#telemetry/tracing.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

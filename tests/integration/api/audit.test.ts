@@ -314,10 +314,7 @@ test('check 43: every line has a UTC time; what matters names actor, target and 
   expect(request).toMatchObject({ route: '/api/admin/tasks', status: 403 });
   for (const action of ['login', 'login-failed', 'password-reset', 'upload', 'download']) {
     const line = lines().find(({ msg }) => msg === action);
-    expect(line, action).toMatchObject({
-      requestId: expect.any(String),
-      client: expect.any(String),
-    });
+    expect([typeof line.requestId, typeof line.client], action).toEqual(['string', 'string']);
     expect(line.actor ?? line.target?.id, action).toEqual(expect.any(String));
   }
 });

@@ -1,6 +1,6 @@
 import type { InjectedSinks } from '@temporalio/worker';
 import { addSpan } from '#telemetry/tracing.ts';
-import type { TraceSinks } from '../processes/trail-header.ts';
+import type { TraceSinks } from '../../processes/trail-header.ts';
 
 /** Messages that workflows have handled, as spans; not again when they are replayed. */
 export const traceSinks: InjectedSinks<TraceSinks> = {

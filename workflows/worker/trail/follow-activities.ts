@@ -4,8 +4,8 @@ import { log } from '#logging/log.ts';
 import { follow, type Trail } from '#logging/trail.ts';
 import { stopwatch, timed } from '#telemetry/metrics.ts';
 import { traced } from '#telemetry/tracing.ts';
-import { isUuid } from '../processes/messages.ts';
-import { type SentTrail, TRAIL_HEADER } from '../processes/trail-header.ts';
+import { isUuid } from '../../processes/messages.ts';
+import { type SentTrail, TRAIL_HEADER } from '../../processes/trail-header.ts';
 
 /** Lines logged in an attempt lead to its workflow, its command and the request; its time is measured. */
 export const followActivities: ActivityInterceptorsFactory = ({ info }) => ({
