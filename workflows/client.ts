@@ -106,18 +106,14 @@ const channelArgs = {
 /** Connects with the first call and reconnects by itself, so the API can start without Temporal. */
 export function createFoundationClient(config: ClientConfig): FoundationClient {
   const connection = Connection.lazy({ address: config.temporalAddress, channelArgs });
-  const client = new Client({
-    connection,
-    namespace: config.temporalNamespace,
-    interceptors: { workflow: [sendTrail] },
-  });
+  const interceptors = { workflow: [sendTrail] };
+  const client = new Client({ connection, namespace: config.temporalNamespace, interceptors });
   const durations = parseDurations(config.durations);
 
   const within = <T>(limitMs: number, call: () => Promise<T>) =>
     connection.withDeadline(Date.now() + limitMs, call);
-  const check = async () => {
-    await within(HEALTH_MS, () => connection.workflowService.getSystemInfo({}));
-  };
+  const check = () =>
+    within(HEALTH_MS, async () => void (await connection.workflowService.getSystemInfo({})));
 
   // After a failure, check first, so that callers do not wait 12 s for a dead server.
   let mustCheck = true;
@@ -135,11 +131,10 @@ export function createFoundationClient(config: ClientConfig): FoundationClient {
 
   return {
     async decide(message) {
-      const { foundationId } = message;
-      const options = startOptions({ foundationId, durations }, config.publicUrl);
+      const input = { foundationId: message.foundationId, durations };
+      const options = startOptions(input, config.publicUrl);
       const send = (updateId: string) => sendDecision(client, message, { options, updateId });
-      const { command, commandId } = message;
-      return traced(`update ${command}`, 'client', { commandId }, () =>
+      return tracedCall('update', message, () =>
         attempt(DECISION_MS, async () => {
           try {
             return await send(message.commandId);
@@ -159,8 +154,7 @@ export function createFoundationClient(config: ClientConfig): FoundationClient {
         signal: receipt,
         signalArgs: [message] as [CommandMessage],
       };
-      const { command, commandId } = message;
-      return traced(`signal ${command}`, 'client', { commandId }, () =>
+      return tracedCall('signal', message, () =>
         attempt(RECEIPT_MS, async () => {
           await client.workflow.signalWithStart('foundation', options);
           return 'received' as const;
@@ -228,6 +222,12 @@ async function loadOf({ workflowService, options: { namespace } }: Client): Prom
   ]);
   return { queues: found, troubled: Number(troubled.count) };
 }
+
+const tracedCall = <T>(
+  kind: 'update' | 'signal',
+  { command, commandId }: CommandMessage,
+  call: () => Promise<T>,
+): Promise<T> => traced(`${kind} ${command}`, 'client', { commandId }, call);
 
 async function resetActivity(
   { workflowService, options: { namespace } }: Client,
