@@ -18,6 +18,7 @@ COPY --from=build /app/web/build web/build
 COPY package.json config.ts ./
 COPY domain domain
 COPY logging logging
+COPY telemetry telemetry
 COPY event-store event-store
 COPY modules modules
 COPY content content

@@ -136,6 +136,12 @@ const schema = z.object({
   /** Where its payment pages are: another one with a custom domain. */
   STRIPE_CHECKOUT_ORIGIN: webAddress.default('https://checkout.stripe.com'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  /** Where each process answers `/live`, `/ready` and `/metrics`; without it nothing listens. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  /** Bearer token for `/metrics` on that port; without it nobody reads them there. */
+  METRICS_TOKEN: secret.optional(),
+  /** A collector of OpenTelemetry, over HTTP; without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   /** Set by `npm run dev`: the site from its sources, a worker that can be replaced at any time. */
   DEVELOPMENT: z.enum(['on', 'off']).default('off'),
   TRUSTED_PROXIES: trustedProxies.default(0),
@@ -189,6 +195,9 @@ export interface Config {
   stripe: StripeConfig | undefined;
   loginProviders: readonly LoginProvider[];
   rateLimits: boolean;
+  metricsPort: number | undefined;
+  metricsToken: string | undefined;
+  traceEndpoint: string | undefined;
   development: boolean;
   trustedProxies: TrustedProxies;
   durations: string | undefined;
@@ -257,6 +266,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     stripe: stripeOf(values),
     loginProviders: values.LOGIN_PROVIDERS,
     rateLimits: values.RATE_LIMITS === 'on',
+    metricsPort: values.METRICS_PORT,
+    metricsToken: values.METRICS_TOKEN,
+    traceEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     development: values.DEVELOPMENT === 'on',
     trustedProxies: values.TRUSTED_PROXIES,
     durations: values.DURATIONS,

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, {
@@ -49,8 +49,10 @@ import { refuseWait, routeNotFound, sendError } from './http/errors.ts';
 import { writeAuditLog } from './http/plugins/audit.ts';
 import { authenticate } from './http/plugins/authenticate.ts';
 import { requireDeclaredAnswers } from './http/plugins/declared-answers.ts';
+import { followRequests, requestIdOf } from './http/plugins/follow-requests.ts';
 import { guard, requireDeclaredAccess } from './http/plugins/guards.ts';
 import { refuseWhileHalted } from './http/plugins/halted-read-models.ts';
+import { observeRequests } from './http/plugins/observe.ts';
 import { describeApi, serveDescription } from './http/plugins/open-api.ts';
 import { addSecurityHeaders } from './http/plugins/security-headers.ts';
 import { shedLoad } from './http/plugins/shed-load.ts';
@@ -103,7 +105,7 @@ export interface AppParts {
   /** For what the team writes down and for copies of letters; events come opened from the read models. */
   keys: Pick<PersonKeys, 'sealText' | 'openTexts'>;
   /** What operators see of the workflows, and have done by them. */
-  workflows: Pick<FoundationClient, 'describe' | 'readAgain' | 'tryNow'>;
+  workflows: Pick<FoundationClient, 'describe' | 'load' | 'readAgain' | 'tryNow'>;
   store: Pick<EventStore, 'head' | 'read' | 'subscribe'>;
   openEvents: OpenEvents;
   checkpoint: CheckpointWatch;
@@ -122,7 +124,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     loggerInstance: parts.logger,
     // `onResponse` below logs the route instead of the URL, which may hold a token.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
+    // The trail has the id.
+    childLoggerFactory: (logger) => logger,
     requestIdHeader: false,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: MAX_REQUEST_MS,
@@ -143,6 +147,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorate('declaredRoutes', []);
   shedLoad(app);
   refuseUnreadable(app);
+  followRequests(app);
+  observeRequests(app);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => {
     addSecurityHeaders(reply);
@@ -191,7 +197,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   if (config.mode !== 'production') serveDescription(app);
   const limits = createAccountLimits(connection.pool, config);
   await app.register(serverRoutes({ db, store, availability, draining: parts.draining }));
-  await app.register(metricsRoutes({ db, store }));
+  await app.register(metricsRoutes({ db, store, workflows: parts.workflows }));
   await app.register(accountScope({ config, db, limits }));
   const exportFiles = localFileStore(config.dataDir, 'exports');
   await app.register(erasureRoutes({ db, limits, exportFiles }));

@@ -12,9 +12,12 @@ import { createLogger } from '#logging/log.ts';
 import { demoAccountsFault } from '#modules/accounts/demo-accounts.ts';
 import { createUploads } from '#modules/files/uploads.ts';
 import { watchCheckpoint } from '#projections/checkpoint-watch.ts';
+import { serveProbes } from '#telemetry/probes.ts';
+import { startTracing } from '#telemetry/tracing.ts';
 import { createFoundationClient } from '#workflows/client.ts';
 import { buildApp, MAX_REQUEST_MS } from './app.ts';
 import { sendCookiesOverHttp } from './http/cookies-over-http.ts';
+import { readMetrics } from './operations/system-figures.ts';
 
 /** Uploads that have begun are received to their end, decisions get their answer. */
 const CLOSE_LIMIT_MS = MAX_REQUEST_MS + 10_000;
@@ -22,10 +25,11 @@ const CLOSE_LIMIT_MS = MAX_REQUEST_MS + 10_000;
 const DRAIN_MS = 5_000;
 
 const config = loadConfig(process.env);
+const endTracing = await startTracing('api', config.traceEndpoint);
 const connection = connect(config.databaseUrl, connectionsOf.api.pool);
 if (config.mode === 'production') await refuseUnsafeDatabase();
 const foundationClient = createFoundationClient(config);
-const store = openEventStore(config, connection);
+const store = await openEventStore(config, connection);
 await endOnOtherStore(store);
 const keys = new PersonKeys(connection.db, config.personKeySecret);
 const checkpoint = watchCheckpoint(connection, config.databaseUrl);
@@ -48,6 +52,10 @@ const app = await buildApp({
 const overHttp = config.mode === 'demo' && config.publicUrl.startsWith('http:');
 if (overHttp) sendCookiesOverHttp(app.server);
 await addWeb();
+const probes = serveProbes(config, {
+  ready: async () => (await app.inject('/api/server/health')).statusCode === 200,
+  metrics: () => readMetrics({ db: connection.db, store, workflows: foundationClient }),
+});
 closeOnSignals();
 await listen();
 
@@ -119,8 +127,10 @@ function closeOnSignals(): void {
     if (config.mode === 'production') await sleep(DRAIN_MS);
     setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
     await app.close();
+    await probes.close();
     await Promise.all([foundationClient.close(), checkpoint.close(), store.close()]);
     await connection.close();
+    await endTracing();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void close(signal));

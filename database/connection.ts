@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { log } from '#logging/log.ts';
+import { addReader, observe, stopwatch } from '#telemetry/metrics.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -16,8 +17,13 @@ export interface Connection {
  * connections are logged and replaced by the pool.
  *
  * @param pauseMs how long a transaction may wait for its process before Postgres ends it
+ * @param name in the metrics, where a process has more than one
  */
-export function connect(databaseUrl: string, max = 10, pauseMs = 30_000): Connection {
+export function connect(
+  databaseUrl: string,
+  max = 10,
+  { pauseMs = 30_000, name = 'main' }: { pauseMs?: number; name?: string } = {},
+): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max,
@@ -31,14 +37,46 @@ export function connect(databaseUrl: string, max = 10, pauseMs = 30_000): Connec
   });
   // The same for connections in use; the query that was running reports the error.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const unwatch = watchPool(pool, name);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
     pool,
     close: async () => {
+      unwatch();
       await db.destroy();
       // Kysely only ends a pool it has used.
       if (!pool.ending) await pool.end();
     },
   };
+}
+
+/** Whether Postgres answers right now. */
+export const isInReach = ({ db }: Pick<Connection, 'db'>): Promise<boolean> =>
+  sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+
+/** @returns ends it */
+function watchPool(pool: pg.Pool, name: string): () => void {
+  const connectNow = pool.connect.bind(pool);
+  type Callback = Parameters<typeof connectNow>[0];
+  // `pool.query` comes through here as well, with a callback.
+  const connectTimed = (callback?: Callback) => {
+    const waited = stopwatch();
+    const note = () => observe('db_pool_wait_seconds', { pool: name }, waited());
+    if (!callback) return connectNow().finally(note);
+    return connectNow((...got) => {
+      note();
+      callback(...got);
+    });
+  };
+  pool.connect = connectTimed as pg.Pool['connect'];
+  return addReader((readings) => {
+    const { idleCount, totalCount, waitingCount } = pool;
+    readings.set('db_pool_connections', idleCount, { pool: name, state: 'idle' });
+    readings.set('db_pool_connections', totalCount - idleCount, { pool: name, state: 'used' });
+    readings.set('db_pool_waiting', waitingCount, { pool: name });
+  });
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/connection.ts';
 import { log } from '#logging/log.ts';
+import { timed } from '#telemetry/metrics.ts';
+import { traced } from '#telemetry/tracing.ts';
 import { backoffMs, pause } from './backoff.ts';
 import { chain } from './chain.ts';
 import { type EventStore, StoreUnavailable, WrongRevision } from './port.ts';
@@ -155,7 +157,17 @@ export function ownStore(store: EventStore, db: Database, addresses: Addresses):
   return {
     async append(...call) {
       await compared();
-      return store.append(...call);
+      const appended = await timed(
+        'event_store_append_seconds',
+        () => traced('event store append', 'client', {}, () => store.append(...call)),
+        (error) => ({ outcome: outcomeOf(error) }),
+      );
+      const [stream, events] = call;
+      log.info(
+        { stream, ...appended, events: events.map(({ id, type }) => ({ id, type })) },
+        'appended',
+      );
+      return appended;
     },
     async read(stream) {
       await compared();
@@ -203,3 +215,6 @@ export async function endOnOtherStore(store: Pick<EventStore, 'head'>): Promise<
 /** Scheme, hosts and database; neither user nor password nor options. */
 export const withoutPassword = (url: string): string =>
   url.replace(/^([a-z+]+:\/\/)(?:[^@/]*@)?([^?]*).*$/is, '$1$2');
+
+const outcomeOf = (error: unknown) =>
+  error === undefined ? 'appended' : error instanceof WrongRevision ? 'wrong-revision' : 'failed';

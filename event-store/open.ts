@@ -1,7 +1,6 @@
 import type { Config } from '#config';
 import type { Connection } from '#database/connection.ts';
 import { ownStore, withoutPassword } from './identity.ts';
-import { kurrentEventStore } from './kurrentdb.ts';
 import type { EventStore } from './port.ts';
 import { postgresEventStore } from './postgres.ts';
 
@@ -11,15 +10,25 @@ export type StoreSettings = Pick<Config, 'kurrentdbUrl' | 'databaseUrl' | 'event
  * KurrentDB if configured, else the application's own Postgres. Its calls fail with `OtherStore`
  * where it is not the one that the database belongs to.
  */
-export function openEventStore(settings: StoreSettings, connection: Connection): EventStore {
-  const store = openAnyStore(settings, connection);
+export async function openEventStore(
+  settings: StoreSettings,
+  connection: Connection,
+): Promise<EventStore> {
+  const store = await openAnyStore(settings, connection);
   return ownStore(store, connection.db, addressesOf(settings));
 }
 
 /** Whichever store it is. */
-export function openAnyStore(settings: StoreSettings, connection: Connection): EventStore {
+export async function openAnyStore(
+  settings: StoreSettings,
+  connection: Connection,
+): Promise<EventStore> {
   const { kurrentdbUrl, databaseUrl, eventStreamPrefix } = settings;
-  if (kurrentdbUrl) return kurrentEventStore(kurrentdbUrl, eventStreamPrefix);
+  if (kurrentdbUrl) {
+    // Its client takes 40 MB, also where it is never called.
+    const { kurrentEventStore } = await import('./kurrentdb.ts');
+    return kurrentEventStore(kurrentdbUrl, eventStreamPrefix);
+  }
   return postgresEventStore(connection, databaseUrl, eventStreamPrefix);
 }
 

@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger, stdTimeFunctions } from 'pino';
+import { currentTrail } from './trail.ts';
 
 const redact = ['authorization', 'cookie', '["set-cookie"]'].flatMap((name) => {
   const key = name.startsWith('[') ? name : `.${name}`;
@@ -6,8 +7,8 @@ const redact = ['authorization', 'cookie', '["set-cookie"]'].flatMap((name) => {
 });
 
 /**
- * JSON lines with UTC times. Requests are logged by route pattern, people by id; never bodies,
- * headers or URLs, which may hold a token.
+ * JSON lines with UTC times and the ids that lead to what they are about (`trail.ts`). Requests are
+ * logged by route pattern, people by id; never bodies, headers or URLs, which may hold a token.
  */
 export const createLogger = (stream?: DestinationStream): Logger =>
   pino(
@@ -16,6 +17,7 @@ export const createLogger = (stream?: DestinationStream): Logger =>
       timestamp: stdTimeFunctions.isoTime,
       redact,
       serializers: { err: describeError },
+      mixin: () => ({ ...currentTrail() }),
     },
     // Requests do not wait for a slow log reader; buffered lines are flushed on exit.
     stream ?? pino.destination({ dest: 1, sync: false }),

@@ -1,8 +1,8 @@
-import mjml2html from 'mjml';
 import { colors } from '#domain/site/colors.ts';
 import { fixSpaces } from '#domain/site/fixed-spaces.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import { threads } from '#modules/shared/threads.ts';
 import { type Address, openLink } from './addresses.ts';
 import { type Letter, stationLine } from './letter.ts';
 
@@ -42,9 +42,18 @@ interface Frame {
   isOptional?: boolean;
 }
 
+/** MJML holds a hundred MB, and hours may pass until the next mail. */
+const IDLE_MS = 30_000;
+const WAITING_MAX = 200;
+const toHtml = threads<string, string>(new URL('./mjml-worker.ts', import.meta.url), {
+  width: 1,
+  maxWaiting: WAITING_MAX,
+  idleMs: IDLE_MS,
+});
+
 /** A letter as HTML, readable without images and in dark mode, and as plain text. */
 export async function render(letter: Letter, frame: Frame): Promise<Rendered> {
-  const { html } = await mjml2html(mjmlOf(letter, frame), { fonts: {}, keepComments: false });
+  const html = await toHtml(mjmlOf(letter, frame));
   return { html, text: textOf(letter, frame) };
 }
 

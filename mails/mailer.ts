@@ -3,6 +3,7 @@ import { type MailFailure, mailFailureOf } from '#domain/mails/failures.ts';
 import type { Sender } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { CalendarFile } from '#domain/slots/calendar-file.ts';
+import { count } from '#telemetry/metrics.ts';
 import type { Attachment } from './letter.ts';
 
 export interface Mail {
@@ -95,8 +96,13 @@ export function openMailer(
           ...(calendar && { icalEvent: { filename: 'termin.ics', ...calendar } }),
           headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
         });
+        count('mails_total', { outcome: 'sent' });
       } catch (error) {
-        throw named(error);
+        const failure = named(error);
+        count('mails_total', {
+          outcome: failure instanceof Undeliverable ? 'refused' : 'not-taken',
+        });
+        throw failure;
       }
     },
     close: () => transport.close(),

@@ -5,6 +5,7 @@ import type { Operator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { calendarFile } from '#domain/slots/calendar-file.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
+import { log } from '#logging/log.ts';
 import { leaveNotice, type NewNotice } from '#modules/notices/notices.ts';
 import { endLetter, noteFailedAttempt } from '#modules/outbox/letters.ts';
 import { recordMail, type SentMail, wasSent } from '#modules/outbox/sent-mails.ts';
@@ -111,6 +112,7 @@ export async function sendOnce(
     throw error;
   }
   await finish(mailDb, { messageId, mail, foundationId, skipped: false }, 'handed-over');
+  log.info({ mail, messageId }, 'mail sent');
 }
 
 const failureOf = (error: unknown): MailFailure | null =>

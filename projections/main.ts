@@ -1,23 +1,30 @@
 import { loadConfig } from '#config';
-import { connect } from '#database/connection.ts';
+import { connect, isInReach } from '#database/connection.ts';
 import { connectionsOf } from '#database/connections.ts';
 import { endOnOtherStore } from '#event-store/identity.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { log } from '#logging/log.ts';
+import { addReader, processMetrics } from '#telemetry/metrics.ts';
+import { serveProbes } from '#telemetry/probes.ts';
 import { LONGEST_PAUSE_IN_BATCH_MS } from './runner/lease.ts';
 import { runProjections } from './runner.ts';
 
 const config = loadConfig(process.env);
-const connection = connect(
-  config.databaseUrl,
-  connectionsOf.projections.pool,
-  LONGEST_PAUSE_IN_BATCH_MS,
-);
-const store = openEventStore(config, connection);
+const connection = connect(config.databaseUrl, connectionsOf.projections.pool, {
+  pauseMs: LONGEST_PAUSE_IN_BATCH_MS,
+});
+const store = await openEventStore(config, connection);
 const keys = new PersonKeys(connection.db, config.personKeySecret);
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+
+let state: 'active' | 'standing by' | 'standing still' | undefined;
+addReader((readings) => readings.set('projections_active', state === 'active' ? 1 : 0, {}));
+const probes = serveProbes(config, {
+  ready: async () => state !== undefined && isInReach(connection),
+  metrics: processMetrics,
+});
 
 await endOnOtherStore(store);
 await runProjections({
@@ -26,7 +33,11 @@ await runProjections({
   store,
   open: (events) => keys.openEvents(events),
   signal: stop.signal,
-  onChange: (now) => log.info(`ready: projections, ${now}`),
+  onChange: (now) => {
+    state = now;
+    log.info(`ready: projections, ${now}`);
+  },
 });
+await probes.close();
 await store.close();
 await connection.close();

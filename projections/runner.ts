@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '#database/connection.ts';
-import { type EventStore, StoreUnavailable } from '#event-store/port.ts';
+import {
+  type EventStore,
+  isReadable,
+  type ReadEvent,
+  StoreUnavailable,
+} from '#event-store/port.ts';
 import { log } from '#logging/log.ts';
+import { count, timed } from '#telemetry/metrics.ts';
 import { findOlderStore, halt, isHalted, type OlderStore } from './older-store.ts';
 import { redrive } from './parked/redrive.ts';
 import { type Open, project } from './project.ts';
@@ -13,6 +19,7 @@ const REDRIVE_POLL_MS = 2_000;
 const OLDER_LOOKS = 3;
 const OLDER_POLL_MS = 1_000;
 const BACKOFF_MAX_MS = 5_000;
+const MOST_LINES = 20;
 
 export interface RunnerParts {
   connection: Connection;
@@ -69,13 +76,33 @@ async function work(parts: RunnerParts, lease: Lease, onBatch: () => void): Prom
     let after = await checkpointOf(db);
     for await (const batch of parts.store.subscribe(after, both)) {
       if (both.aborted) break;
-      after = await project(db, LIVE, parts.open, after, batch, lease.fence);
+      after = await timed(
+        'projections_batch_seconds',
+        () => project(db, LIVE, parts.open, after, batch, lease.fence),
+        () => ({}),
+      );
+      noteProjected(batch);
       onBatch();
       if (both.aborted) break;
     }
   } finally {
     stop.abort();
     await besideEnded;
+  }
+}
+
+/** Each event by its ids; of many at once, as after an outage, only how many there were. */
+function noteProjected(batch: readonly ReadEvent[]): void {
+  count('projections_events_total', {}, batch.length);
+  if (batch.length > MOST_LINES) {
+    log.info({ events: batch.length, position: batch.at(-1)?.position }, 'projected');
+    return;
+  }
+  for (const event of batch) {
+    const { stream, revision, position } = event;
+    const { id: eventId, type, metadata } = isReadable(event) ? event : {};
+    const { commandId } = metadata ?? {};
+    log.info({ commandId, eventId, type, stream, revision, position }, 'projected');
   }
 }
 

@@ -29,7 +29,7 @@ if (!env.DATABASE_URL) {
 }
 const stores = parseStores(env);
 const connection = connect(stores.databaseUrl, 2);
-const store = openEventStore(stores, connection);
+const store = await openEventStore(stores, connection);
 const [foundationId] = process.argv.slice(2);
 let holds = false;
 try {

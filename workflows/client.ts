@@ -11,12 +11,14 @@ import {
 } from '@temporalio/client';
 import type { Config } from '#config';
 import type { ActivityKey } from '#modules/operations/stuck-activities.ts';
+import { traced } from '#telemetry/tracing.ts';
 import { parseDurations } from './processes/durations.ts';
 import type { foundation } from './processes/foundation.ts';
 import {
   type CommandMessage,
   deskLink,
   type FoundationInput,
+  MAIL_TASK_QUEUE,
   type Outcome,
   REFUSED,
   receipt,
@@ -26,6 +28,7 @@ import {
   updateOf,
   workflowIdOf,
 } from './processes/messages.ts';
+import { sendTrail } from './send-trail.ts';
 
 /** How long a caller waits for the outcome of a decision. */
 const DECISION_MS = 12_000;
@@ -53,6 +56,20 @@ interface PendingActivity {
   nextAt: string | null;
 }
 
+export interface Load {
+  queues: QueueLoad[];
+  /** Workflows that show a trouble. */
+  troubled: number;
+}
+
+interface QueueLoad {
+  queue: string;
+  type: 'workflow' | 'activity';
+  backlog: number;
+  oldestSeconds: number;
+  pollers: number;
+}
+
 /** Sends commands to the workflows of foundations. */
 export interface FoundationClient {
   /**
@@ -68,6 +85,8 @@ export interface FoundationClient {
   readAgain(foundationId: string): Promise<'requested' | 'unavailable'>;
   /** Begins the next attempt of an activity now; 'gone' when nobody waits for it any more. */
   tryNow(activity: ActivityKey): Promise<'requested' | 'gone' | 'unavailable'>;
+  /** How much waits for workers. */
+  load(): Promise<Load | 'unavailable'>;
   /** Rejects while Temporal cannot be reached. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -87,14 +106,14 @@ const channelArgs = {
 /** Connects with the first call and reconnects by itself, so the API can start without Temporal. */
 export function createFoundationClient(config: ClientConfig): FoundationClient {
   const connection = Connection.lazy({ address: config.temporalAddress, channelArgs });
-  const client = new Client({ connection, namespace: config.temporalNamespace });
+  const interceptors = { workflow: [sendTrail] };
+  const client = new Client({ connection, namespace: config.temporalNamespace, interceptors });
   const durations = parseDurations(config.durations);
 
   const within = <T>(limitMs: number, call: () => Promise<T>) =>
     connection.withDeadline(Date.now() + limitMs, call);
-  const check = async () => {
-    await within(HEALTH_MS, () => connection.workflowService.getSystemInfo({}));
-  };
+  const check = () =>
+    within(HEALTH_MS, async () => void (await connection.workflowService.getSystemInfo({})));
 
   // After a failure, check first, so that callers do not wait 12 s for a dead server.
   let mustCheck = true;
@@ -112,19 +131,21 @@ export function createFoundationClient(config: ClientConfig): FoundationClient {
 
   return {
     async decide(message) {
-      const { foundationId } = message;
-      const options = startOptions({ foundationId, durations }, config.publicUrl);
+      const input = { foundationId: message.foundationId, durations };
+      const options = startOptions(input, config.publicUrl);
       const send = (updateId: string) => sendDecision(client, message, { options, updateId });
-      return attempt(DECISION_MS, async () => {
-        try {
-          return await send(message.commandId);
-        } catch (error) {
-          if (!isGivenUp(error)) throw error;
-          // A failed update answers the same for ever, although the reason may be gone. The
-          // commandId in the message still keeps the command from being carried out twice.
-          return send(randomUUID());
-        }
-      });
+      return tracedCall('update', message, () =>
+        attempt(DECISION_MS, async () => {
+          try {
+            return await send(message.commandId);
+          } catch (error) {
+            if (!isGivenUp(error)) throw error;
+            // A failed update answers the same for ever, although the reason may be gone. The
+            // commandId in the message still keeps the command from being carried out twice.
+            return send(randomUUID());
+          }
+        }),
+      );
     },
 
     async receive(message) {
@@ -133,10 +154,12 @@ export function createFoundationClient(config: ClientConfig): FoundationClient {
         signal: receipt,
         signalArgs: [message] as [CommandMessage],
       };
-      return attempt(RECEIPT_MS, async () => {
-        await client.workflow.signalWithStart('foundation', options);
-        return 'received' as const;
-      });
+      return tracedCall('signal', message, () =>
+        attempt(RECEIPT_MS, async () => {
+          await client.workflow.signalWithStart('foundation', options);
+          return 'received' as const;
+        }),
+      );
     },
 
     async describe(foundationId) {
@@ -155,12 +178,56 @@ export function createFoundationClient(config: ClientConfig): FoundationClient {
       });
     },
 
+    load: () => attempt(RECEIPT_MS, () => loadOf(client)),
+
     tryNow: (activity) => attempt(RECEIPT_MS, () => resetActivity(client, activity)),
 
     check,
     close: () => connection.close(),
   };
 }
+
+/** Values of Temporal's TaskQueueType. No workflow runs on the queue of the mails. */
+const queueTypes = { workflow: 1, activity: 2 } as const;
+const queues = [
+  [TASK_QUEUE, 'workflow'],
+  [TASK_QUEUE, 'activity'],
+  [MAIL_TASK_QUEUE, 'activity'],
+] as const;
+
+async function loadOf({ workflowService, options: { namespace } }: Client): Promise<Load> {
+  const ofQueue = async ([queue, type]: (typeof queues)[number]): Promise<QueueLoad> => {
+    const { stats, pollers } = await workflowService.describeTaskQueue({
+      namespace,
+      taskQueue: { name: queue },
+      taskQueueType: queueTypes[type],
+      reportStats: true,
+    });
+    return {
+      queue,
+      type,
+      backlog: Number(stats?.approximateBacklogCount ?? 0),
+      oldestSeconds: Number(stats?.approximateBacklogAge?.seconds ?? 0),
+      pollers: pollers.length,
+    };
+  };
+  const query = "Trouble IS NOT NULL AND ExecutionStatus = 'Running'";
+  const [found, troubled] = await Promise.all([
+    Promise.all(queues.map(ofQueue)),
+    workflowService.countWorkflowExecutions({ namespace, query }).catch((error: unknown) => {
+      // Before the first worker no workflow has that attribute.
+      if (isGrpcServiceError(error) && error.code === INVALID_ARGUMENT) return { count: 0 };
+      throw error;
+    }),
+  ]);
+  return { queues: found, troubled: Number(troubled.count) };
+}
+
+const tracedCall = <T>(
+  kind: 'update' | 'signal',
+  { command, commandId }: CommandMessage,
+  call: () => Promise<T>,
+): Promise<T> => traced(`${kind} ${command}`, 'client', { commandId }, call);
 
 async function resetActivity(
   { workflowService, options: { namespace } }: Client,
@@ -274,6 +341,7 @@ export function isUnavailable(error: unknown): boolean {
   return [error, cause].some((one) => isGrpcServiceError(one) && unavailableCodes.has(one.code));
 }
 
+const INVALID_ARGUMENT = 3;
 const NOT_FOUND = 5;
 /**
  * CANCELLED, DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, FAILED_PRECONDITION (the workflow's tasks have failed or

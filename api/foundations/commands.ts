@@ -6,6 +6,7 @@ import type { Database } from '#database/connection.ts';
 import type { Actor, WayIn } from '#domain/foundations/command.ts';
 import { isCommandVia } from '#domain/foundations/foundation.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
+import { addToTrail } from '#logging/trail.ts';
 import type { Person } from '#modules/accounts/login/session-owner.ts';
 import {
   findCommand,
@@ -16,7 +17,12 @@ import {
 } from '#modules/commands/commands.ts';
 import { actorNames } from '#projections/actor-names.ts';
 import type { FoundationClient } from '#workflows/client.ts';
-import type { CommandMessage, Outcome, UnseenEvent } from '#workflows/processes/messages.ts';
+import {
+  type CommandMessage,
+  type Outcome,
+  type UnseenEvent,
+  workflowIdOf,
+} from '#workflows/processes/messages.ts';
 import { apiError, invalidPayload, refusal, unavailable } from '../http/errors.ts';
 import type { Accepted, CommandState, Receipt } from './command-schemas.ts';
 
@@ -67,6 +73,10 @@ export function requireWay(command: CommandName, way: WayIn): void {
   if (!isCommandVia(command, way)) throw apiError('NOT_FOUND');
 }
 
+/** The line of the request leads to the lines of the worker. */
+const followCommand = ({ commandId, foundationId }: CommandMessage) =>
+  addToTrail({ commandId, workflowId: workflowIdOf(foundationId) });
+
 interface Decisions {
   db: Database;
   process: Pick<FoundationClient, 'decide'>;
@@ -83,6 +93,7 @@ export async function decide(
   way: WayIn,
 ): Promise<Accepted> {
   requireWay(command.command, way);
+  followCommand(command);
   await recordCommand(db, command);
   const earlier = await findCommand(db, command.commandId);
   if (earlier && !isRepetition(earlier, command)) throw apiError('UNPROCESSABLE_CONTENT');
@@ -109,6 +120,7 @@ export async function receive(
   { db, process }: Receipts,
   command: CommandMessage,
 ): Promise<Receipt> {
+  followCommand(command);
   if ((await process.receive(messageOf(command))) === 'unavailable') throw unavailable();
   const deadline = Date.now() + RECEIPT_WAIT_MS;
   for (;;) {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
 import { isUnpaid } from '#domain/invoices/invoice.ts';
@@ -7,7 +7,12 @@ import { payments } from '#domain/orders/order.ts';
 import { pathTo } from '#domain/site/paths.ts';
 import { findInvoiceOfOrder } from '#modules/invoices/invoices.ts';
 import { beginCheckout } from '#modules/payments/checkouts.ts';
-import { carryOutEvent, openStripe, verifiedEvent } from '#modules/payments/stripe.ts';
+import {
+  carryOutEvent,
+  isStripeError,
+  openStripe,
+  verifiedEvent,
+} from '#modules/payments/stripe.ts';
 import { serve } from '../http/calls.ts';
 import { apiError, invalidPayload, unavailable } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
@@ -25,7 +30,7 @@ interface Parts {
 export const cardPaymentRoutes =
   ({ db, config }: Parts): FastifyPluginAsync =>
   async (app) => {
-    const stripe = config.stripe && openStripe(config.stripe);
+    const stripe = config.stripe && (await openStripe(config.stripe));
     await app.register(payRoutes({ db, config }, stripe));
     await app.register(eventRoute({ db, config }, stripe));
   };
@@ -54,7 +59,7 @@ const payRoutes =
             now,
           },
         ).catch((error) => {
-          if (!(error instanceof Stripe.errors.StripeError)) throw error;
+          if (!isStripeError(error)) throw error;
           request.log.warn({ type: error.type, code: error.code }, 'stripe: no checkout');
           throw unavailable();
         });

@@ -60,6 +60,17 @@ export async function invoicesWithoutPdf(
   return rows.map(({ issued_at, ...row }) => ({ ...row, issuedAt: issued_at.toISOString() }));
 }
 
+/** How many there are: given up, or still tried again. */
+export async function countUnrendered(
+  db: Database,
+): Promise<{ permanent: boolean; invoices: number }[]> {
+  return db
+    .selectFrom('unrendered_invoices')
+    .select(['permanent', sql<number>`count(*)::integer`.as('invoices')])
+    .groupBy('permanent')
+    .execute();
+}
+
 export async function noteUnrendered(
   db: Database,
   id: string,

@@ -170,6 +170,18 @@ const fromRow = (row: Selectable<UnsentMailRow>): FailedMail => ({
   failedAt: row.failed_at?.toISOString() ?? '',
 });
 
+/** How many have failed: given up, or still tried again. */
+export async function countFailedMails(
+  db: Database,
+): Promise<{ permanent: boolean; mails: number }[]> {
+  return db
+    .selectFrom('unsent_mails')
+    .where('failed_at', 'is not', null)
+    .select(['permanent', sql<number>`count(*)::integer`.as('mails')])
+    .groupBy('permanent')
+    .execute();
+}
+
 /** @returns false when there is no such mail, or it has been sent */
 export async function resendMail(db: Database, messageId: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {

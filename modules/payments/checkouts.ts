@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { addMinutes } from 'date-fns/addMinutes';
 import type { Selectable } from 'kysely';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { Database } from '#database/connection.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { Invoice } from '../invoices/invoices.ts';
 import { lockInvoice, openAmounts } from '../invoices/paid.ts';
-import { recordSession } from './stripe.ts';
+import { isStripeError, recordSession } from './stripe.ts';
 import type { InvoiceCheckoutRow } from './tables.ts';
 
 /** How long a page can be paid on; Stripe takes 30 minutes to a day. */
@@ -140,7 +140,7 @@ const retrieve = (stripe: Stripe, sessionId: string): Promise<Session | undefine
 /** Undefined when Stripe says that this does not exist or is not possible. */
 const orUndefined = (asked: Promise<Session>): Promise<Session | undefined> =>
   asked.catch((error) => {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined;
+    if (isStripeError(error) && error.type === 'StripeInvalidRequestError') return undefined;
     throw error;
   });
 

@@ -1,5 +1,5 @@
 import { subDays } from 'date-fns/subDays';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { validate as isUuid, v5 as uuidv5 } from 'uuid';
 import type { StripeConfig } from '#config';
 import { removeInBatches } from '#database/batches.ts';
@@ -10,12 +10,14 @@ const TIMEOUT_MS = 10_000;
 /** For the ids of payments, which follow from those of Stripe. */
 const NAMESPACE = '0f5c4f7e-6a53-4e6f-9f43-5b0f7c3c7a11';
 
-export function openStripe({
+/** Its client takes 40 MB, which those who take no cards need not have. */
+export async function openStripe({
   secretKey,
   apiUrl,
-}: Pick<StripeConfig, 'secretKey' | 'apiUrl'>): Stripe {
+}: Pick<StripeConfig, 'secretKey' | 'apiUrl'>): Promise<Stripe> {
+  const { default: Client } = await import('stripe');
   const elsewhere = apiUrl === undefined ? undefined : new URL(apiUrl);
-  return new Stripe(secretKey, {
+  return new Client(secretKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
@@ -26,6 +28,10 @@ export function openStripe({
     }),
   });
 }
+
+/** Whether Stripe has refused something, or cannot be reached. */
+export const isStripeError = (error: unknown): error is Stripe.errors.StripeError =>
+  error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
 
 /** @returns undefined when Stripe has not signed it, or too long ago */
 export function verifiedEvent(

@@ -14,11 +14,7 @@ const AHEAD = 2;
  */
 export function threads<Job, Result>(
   file: URL,
-  {
-    width,
-    maxWaiting,
-    idleMs = Number.POSITIVE_INFINITY,
-  }: { width: number; maxWaiting: number; idleMs?: number },
+  { width, maxWaiting, idleMs }: { width: number; maxWaiting: number; idleMs: number },
 ): (job: Job) => Promise<Result> {
   const pool = new Piscina<Job, Result>({
     filename: file.href,

@@ -12,6 +12,8 @@ export interface OwnSystem {
   mailWeb: string;
   databaseUrl: string;
   temporalAddress: string;
+  /** Where each part writes its log. */
+  logsDir: string;
   /** Process ids of the running parts by name. */
   parts(): Record<string, number>;
   stop(): Promise<void>;
@@ -70,6 +72,7 @@ export async function startOwnSystem(
     mailWeb: `http://localhost:${ports.MAIL_WEB_PORT}`,
     databaseUrl,
     temporalAddress,
+    logsDir: join(dataDir, 'logs'),
     parts: () => {
       const entries = Object.entries<{ pid: number }>(note().parts);
       return Object.fromEntries(entries.map(([name, { pid }]) => [name, pid]));

@@ -15,7 +15,7 @@ import { withConfig } from '../shared/with-config.ts';
 await withConfig(async (config, connection) => {
   const { db } = connection;
   const { entries, unreadable } = await readLedger(config.erasureLedger);
-  const events = openEventStore(config, connection);
+  const events = await openEventStore(config, connection);
   const deps = {
     db,
     events,

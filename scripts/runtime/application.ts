@@ -5,13 +5,28 @@ import type { Part } from './supervise.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** Main files by part; the worker bundles a second one for Temporal's sandbox. */
+/** Main files by part; the worker bundles others for Temporal's sandbox. */
 export const mainFiles = {
   api: ['api/server.ts'],
-  worker: ['workflows/worker/worker.ts', 'workflows/processes/workflow-types.ts'],
+  worker: [
+    'workflows/worker/worker.ts',
+    'workflows/processes/workflow-types.ts',
+    'workflows/processes/trail/trail.ts',
+  ],
   projections: ['projections/main.ts'],
 } as const;
 export type ApplicationPart = keyof typeof mainFiles;
+
+/**
+ * By itself V8 lets what is new grow to a hundred MB before it looks for garbage, and an idle process
+ * keeps that. docker-compose.yml has the same flags.
+ */
+export const nodeFlags: Record<ApplicationPart, readonly string[]> = {
+  api: ['--max-semi-space-size=4'],
+  worker: ['--max-semi-space-size=4'],
+  // It waits for Postgres most of the time.
+  projections: ['--optimize-for-size'],
+};
 
 /** A thread per core for hashing passwords, and libuv's usual four for files and DNS. */
 const UV_THREADPOOL_SIZE = String(availableParallelism() + 4);
@@ -39,9 +54,15 @@ export function projectionsPart(env: Environment): Part {
 /** A main file that reports `ready`, as a line of its own or in a log record. */
 function applicationPart(name: ApplicationPart, env: Environment): Part {
   const [file] = mainFiles[name];
+  const args = [...nodeFlags[name], join(root, file)];
   return {
     name,
-    command: async () => ({ file: process.execPath, args: [join(root, file)], cwd: root, env }),
+    command: async () => ({
+      file: process.execPath,
+      args,
+      cwd: root,
+      env: { ...env, METRICS_PORT: metricsPort(name, env.METRICS_PORT) },
+    }),
     healthy: async (said) => /^ready\b|"msg":"ready\b/m.test(said),
     startLimitMs: 60_000,
     stopSignal: 'SIGTERM',
@@ -49,3 +70,7 @@ function applicationPart(name: ApplicationPart, env: Environment): Part {
     stopLimitMs: 25_000,
   };
 }
+
+/** On one machine each part needs a port of its own: they follow one another. */
+const metricsPort = (name: ApplicationPart, first: string | undefined) =>
+  first && String(Number(first) + Object.keys(mainFiles).indexOf(name));

@@ -18,7 +18,7 @@ export async function fillDemo(
 ): Promise<number> {
   const config = parseConfig(env);
   const connection = connect(config.databaseUrl, 2);
-  const events = openEventStore(config, connection);
+  const events = await openEventStore(config, connection);
   try {
     const { db } = connection;
     const keys = new PersonKeys(db, config.personKeySecret);

@@ -39,7 +39,7 @@ async function look(settings: StoreSettings): Promise<Obstacle | null> {
   const obstacle = kurrentdbUrl && (await findObstacle(kurrentdbUrl, eventStreamPrefix));
   if (obstacle) return obstacle;
   const connection = connect(databaseUrl, 1);
-  const store = openEventStore(settings, connection);
+  const store = await openEventStore(settings, connection);
   try {
     await store.head();
     return null;

@@ -6,7 +6,7 @@ import { rebuild } from '#projections/rebuild.ts';
 
 /** Rebuilds the read models and says how far it is. */
 export async function rebuildAloud(config: Config, connection: Connection): Promise<void> {
-  const store = openEventStore(config, connection);
+  const store = await openEventStore(config, connection);
   const keys = new PersonKeys(connection.db, config.personKeySecret);
   try {
     const begun = performance.now();

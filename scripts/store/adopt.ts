@@ -10,7 +10,7 @@ import { withConfig } from '../shared/with-config.ts';
  */
 await withConfig(
   async (config, connection) => {
-    const store = openAnyStore(config, connection);
+    const store = await openAnyStore(config, connection);
     const { store: address } = addressesOf(config);
     try {
       const id = await ifLeaseIsFree(config.databaseUrl, () =>

@@ -29,8 +29,8 @@ async function copy(): Promise<void> {
   const isPostgres = /^postgres(ql)?:/.test(url);
   const connection = connect(stores.databaseUrl, 4);
   const targetConnection = connect(isPostgres ? url : stores.databaseUrl, 10);
-  const source = openEventStore(stores, connection);
-  const target = openAnyStore(
+  const source = await openEventStore(stores, connection);
+  const target = await openAnyStore(
     { ...stores, databaseUrl: url, kurrentdbUrl: isPostgres ? undefined : url },
     targetConnection,
   );

@@ -23,6 +23,7 @@ export async function startBrowserSystem(
     MAIL_WEB_URL: system.mailWeb,
     DATABASE_URL: system.databaseUrl,
     TEMPORAL_ADDRESS: system.temporalAddress,
+    LOGS_DIR: system.logsDir,
   };
   return { ...system, env };
 }

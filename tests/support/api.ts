@@ -102,6 +102,7 @@ export async function startApi(
     process: { decide: async () => 'unavailable', receive: async () => 'unavailable' },
     workflows: {
       describe: async () => 'unavailable',
+      load: async () => 'unavailable',
       readAgain: async () => 'unavailable',
       tryNow: async () => 'unavailable',
     },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { variableNames } from '#config';
+import { mainFiles, nodeFlags } from '#scripts/runtime/application.ts';
 import { read } from './sources.ts';
 
 const { services, 'x-app': app } = parse(read('docker-compose.yml'), { merge: true });
@@ -18,6 +19,13 @@ test('and sets none of those that an operator sets to a value of its own', () =>
   const fixed = [...ours, 'TEMPORAL_ADDRESS'];
   const others = Object.entries<string>(app.environment).filter(([name]) => !fixed.includes(name));
   for (const [name, value] of others) expect(value).toMatch(new RegExp(`^\\$\\{${name}(:|\\})`));
+});
+
+test('the parts run with the flags that npm start gives them', () => {
+  for (const part of ['api', 'worker', 'projections'] as const) {
+    const [file] = mainFiles[part];
+    expect(services[part].command).toEqual(['node', ...nodeFlags[part], file]);
+  }
 });
 
 test('the parts run without rights that they do not need', () => {

@@ -30,6 +30,7 @@ const build = () =>
     process: { decide: async () => 'unavailable', receive: async () => 'unavailable' },
     workflows: {
       describe: async () => 'unavailable',
+      load: async () => 'unavailable',
       readAgain: async () => 'unavailable',
       tryNow: async () => 'unavailable',
     },

@@ -10,15 +10,16 @@ interface Direction {
   types?: readonly string[];
 }
 
-const server = ['config.ts', 'domain/', 'logging/', 'database/', 'modules/'];
+const server = ['config.ts', 'domain/', 'logging/', 'telemetry/', 'database/', 'modules/'];
 
 /** Longest prefix wins: `workflows/processes/` has a rule of its own. */
 const directions: Record<string, Direction> = {
   'domain/': { code: [], types: [] },
   'logging/': { code: [], types: [] },
-  'database/': { code: ['logging/'] },
+  'telemetry/': { code: ['logging/'], types: [] },
+  'database/': { code: ['logging/', 'telemetry/'] },
   'database/migrations/': { code: [], types: [] },
-  'event-store/': { code: ['config.ts', 'domain/', 'logging/', 'database/'] },
+  'event-store/': { code: ['config.ts', 'domain/', 'logging/', 'telemetry/', 'database/'] },
   'modules/': { code: ['config.ts', 'domain/', 'database/'] },
   'projections/': {
     code: [...server, 'event-store/'],
@@ -30,7 +31,9 @@ const directions: Record<string, Direction> = {
     code: ['domain/'],
     types: ['domain/', 'mails/', 'workflows/activities/'],
   },
-  'workflows/client.ts': { code: ['config.ts', 'domain/', 'workflows/processes/'] },
+  'workflows/client.ts': {
+    code: ['config.ts', 'domain/', 'telemetry/', 'workflows/processes/', 'workflows/send-trail.ts'],
+  },
   'api/': {
     code: [
       ...server,

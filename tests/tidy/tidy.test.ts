@@ -11,8 +11,10 @@ const LINES_MAX = 400;
 const isOurs = (target: string) => target === 'config.ts' || existsSync(join(root, target));
 
 test('no file is longer than 400 lines', () => {
+  // A dashboard is as Grafana writes it.
+  const written = ['package-lock.json', 'deploy/monitoring/dashboard.json'];
   const files = filesOf('ts', 'tsx', 'mjs', 'md', 'yml', 'json').filter(
-    (path) => path !== 'package-lock.json',
+    (path) => !written.includes(path),
   );
   const long = files.filter((path) => read(path).trimEnd().split('\n').length > LINES_MAX);
   expect(long).toEqual([]);

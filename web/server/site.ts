@@ -74,6 +74,7 @@ export async function addSite(
     // Safe from BREACH: pages with personal data echo nothing from the request, and nonces and form
     // keys are new in every answer.
     await scope.register(compress, { encodings: ['br', 'gzip'] });
+    scope.addHook('onResponse', logPage);
     addPages(scope, render, cache, cachedPages);
     addFilesForMachines(scope, options);
     addPictures(scope, cache, cachedPages);
@@ -83,6 +84,16 @@ export async function addSite(
   const warmer = createWarmer({ app, indexed, cache });
   app.addHook('onClose', async () => warmer.stop());
   return warmer;
+}
+
+/** By its pattern: an address may hold a secret. Pages that are the same for everybody are left out. */
+function logPage(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  const { method, routeOptions } = request;
+  if (!routeOptions.config.cached) {
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'page');
+  }
+  done();
 }
 
 /** Whoever chose another language before enters there, and can choose again. */

@@ -146,6 +146,8 @@ export class Journey {
   carryOut(message: CommandMessage): Promise<Outcome> {
     this.#commandsTaken += 1;
     return this.#exclusively(async () => {
+      const { commandId, command } = message;
+      log.info('command', { commandId, command });
       const step = steps[activityOf(message.command)];
       const summary = titleOf(message);
       const { attemptsPerCommand: maximumAttempts = stepOptions.retry.maximumAttempts } =

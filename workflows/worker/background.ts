@@ -1,5 +1,6 @@
 import { pause } from '#event-store/backoff.ts';
 import { log } from '#logging/log.ts';
+import { timed } from '#telemetry/metrics.ts';
 
 export interface Job {
   /** For the log. */
@@ -32,7 +33,10 @@ async function repeat({ name, everyMs, run }: Job, signal: AbortSignal): Promise
     await pause(everyMs * (0.75 + Math.random() / 2), signal);
     if (signal.aborted) return;
     try {
-      await run();
+      await timed('jobs_seconds', run, (error) => ({
+        name,
+        outcome: error === undefined ? 'done' : 'failed',
+      }));
       if (isFailing) log.info(`${name}: works again`);
       isFailing = false;
     } catch (error) {

@@ -6,6 +6,7 @@ import { sourceFiles } from './source-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const ENTRY = 'workflows/processes/workflow-types.ts';
+const TRAIL = 'workflows/processes/trail/trail.ts';
 
 let bundling: Promise<{ code: string }> | undefined;
 
@@ -24,6 +25,7 @@ async function keptOrNew(): Promise<{ code: string }> {
   if (kept !== undefined) return { code: kept };
   const { code } = await bundleWorkflowCode({
     workflowsPath: join(root, ENTRY),
+    workflowInterceptorModules: [join(root, TRAIL)],
     // Sizes and timings are noise; failures are thrown.
     logger: new DefaultLogger('ERROR'),
   });
@@ -34,7 +36,7 @@ async function keptOrNew(): Promise<{ code: string }> {
 
 async function hashOfSources(): Promise<string> {
   const hash = createHash('sha256');
-  const files = [...sourceFiles([ENTRY]), 'package-lock.json'].toSorted();
+  const files = [...sourceFiles([ENTRY, TRAIL]), 'package-lock.json'].toSorted();
   for (const file of files) {
     const text = await readFile(join(root, file)).catch(() => '');
     hash.update(`${file}\0`).update(text).update('\0');

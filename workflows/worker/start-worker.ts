@@ -8,6 +8,8 @@ import { type BackgroundJobs, type Job, startJobs } from './background.ts';
 import { workflowBundle } from './bundle.ts';
 import { registerSearchAttributes } from './server-setup.ts';
 import { listStuckActivities } from './stuck/list-stuck-activities.ts';
+import { followActivities } from './trail/follow-activities.ts';
+import { traceSinks } from './trail/trace-sinks.ts';
 
 /** As many as the mailer has connections, and one that prepares the next mail. */
 const MAILS_AT_ONCE = 4;
@@ -41,6 +43,8 @@ export interface WorkerOptions {
 export interface RunningWorker {
   /** Resolves when the worker has ended; rejects when it cannot continue. */
   ended: Promise<void>;
+  /** Whether it takes tasks of both queues. */
+  isRunning(): boolean;
   /** Lets running activities finish, for up to 20 s. */
   stop(): Promise<void>;
 }
@@ -58,7 +62,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   };
   try {
     await registerSearchAttributes(client);
-    const interceptors = { activity: [listStuckActivities(options.db)] };
+    const interceptors = { activity: [followActivities, listStuckActivities(options.db)] };
     const common = {
       connection,
       namespace,
@@ -71,6 +75,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       interceptors,
       taskQueue: TASK_QUEUE,
       workflowBundle: workflows,
+      sinks: traceSinks,
       ...polls,
       // Short of what their time limit leaves: what waits for the processor waits at the server.
       maxConcurrentWorkflowTaskExecutions: 4,
@@ -112,6 +117,7 @@ function run(
   over.catch(() => undefined);
   return {
     ended: over,
+    isRunning: () => workers.every((worker) => worker.getState() === 'RUNNING'),
     async stop() {
       shutDown();
       await over;

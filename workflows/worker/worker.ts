@@ -1,6 +1,6 @@
 import { makeTelemetryFilterString, Runtime } from '@temporalio/worker';
 import { loadConfig } from '#config';
-import { connect } from '#database/connection.ts';
+import { connect, isInReach } from '#database/connection.ts';
 import { connectionsOf } from '#database/connections.ts';
 import { parseDueDays } from '#domain/foundations/due-days.ts';
 import { backoffMs, pause } from '#event-store/backoff.ts';
@@ -13,6 +13,9 @@ import { localFileStore } from '#modules/files/file-store.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { openStripe } from '#modules/payments/stripe.ts';
 import { ordersPerDay } from '#modules/rate-limits/order-limits.ts';
+import { processMetrics } from '#telemetry/metrics.ts';
+import { serveProbes } from '#telemetry/probes.ts';
+import { startTracing } from '#telemetry/tracing.ts';
 import { createActivities } from '../activities/all.ts';
 import { parseDurations } from '../processes/durations.ts';
 import { startJobs } from './background.ts';
@@ -37,12 +40,13 @@ Runtime.install({
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
+const endTracing = await startTracing('worker', config.traceEndpoint);
 const connection = connect(config.databaseUrl, connectionsOf.worker.pool);
-const mailConnection = connect(config.databaseUrl, connectionsOf.worker.beside);
+const mailConnection = connect(config.databaseUrl, connectionsOf.worker.beside, { name: 'mails' });
 const { db } = connection;
 const now = () => new Date();
-const events = openEventStore(config, connection);
-const stripe = config.stripe && openStripe(config.stripe);
+const events = await openEventStore(config, connection);
+const stripe = config.stripe && (await openStripe(config.stripe));
 const mailer = openMailer(config.smtpUrl, config.mailFrom, {
   needsTls: config.mode === 'production',
 });
@@ -68,6 +72,10 @@ const parts = {
 const activities = createActivities(parts);
 
 await endOnOtherStore(events);
+const probes = serveProbes(config, {
+  ready: async () => (running?.isRunning() ?? false) && isInReach(connection),
+  metrics: processMetrics,
+});
 const sweeping = startJobs([
   ...sweepJobs({ db, dataDir: config.dataDir, events, now }),
   ...retentionJobs(parts),
@@ -75,10 +83,12 @@ const sweeping = startJobs([
 await work();
 
 await sweeping.stop();
+await probes.close();
 mailer.close();
 await events.close();
 await mailConnection.close();
 await connection.close();
+await endTracing();
 
 function stop(): void {
   stopping.abort();

@@ -8,6 +8,7 @@ import type {
   AuditTarget,
 } from '#modules/audit/actions.ts';
 import { recordAudit } from '#modules/audit/audit-log.ts';
+import { count } from '#telemetry/metrics.ts';
 import type { ApiActor } from './guards.ts';
 
 declare module 'fastify' {
@@ -57,6 +58,7 @@ export function writeAuditLog(app: FastifyInstance, db: Database): void {
       await recordAudit(db, entries, { requestId: request.id, ip: request.ip });
     } catch (error) {
       request.log.error({ err: error, entries }, 'audit entries lost');
+      count('audit_entries_lost_total', {}, entries.length);
     }
     done();
   };

@@ -70,7 +70,7 @@ describe('The audit log shows', () => {
       { action: 'login', actor: { id: person.id, role: 'member' }, target: null },
     ]);
     expect(lines()).toContainEqual(
-      expect.objectContaining({ reqId: failed?.requestId, msg: 'login-failed' }),
+      expect.objectContaining({ requestId: failed?.requestId, msg: 'login-failed' }),
     );
   });
 
@@ -307,12 +307,14 @@ test('check 43: every line has a UTC time; what matters names actor, target and 
   await api.call('GET', '/admin/tasks', founder);
   for (const line of lines()) expect(line.time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   const refused = lines().findLast(({ msg }) => msg === 'FORBIDDEN');
-  expect(refused).toMatchObject({ actor: founder.id, reqId: expect.any(String) });
-  const request = lines().find(({ reqId, msg }) => reqId === refused.reqId && msg === 'request');
+  expect(refused).toMatchObject({ actor: founder.id, requestId: expect.any(String) });
+  const request = lines().find(
+    ({ requestId, msg }) => requestId === refused.requestId && msg === 'request',
+  );
   expect(request).toMatchObject({ route: '/api/admin/tasks', status: 403 });
   for (const action of ['login', 'login-failed', 'password-reset', 'upload', 'download']) {
     const line = lines().find(({ msg }) => msg === action);
-    expect(line, action).toMatchObject({ reqId: expect.any(String), client: expect.any(String) });
+    expect([typeof line.requestId, typeof line.client], action).toEqual(['string', 'string']);
     expect(line.actor ?? line.target?.id, action).toEqual(expect.any(String));
   }
 });

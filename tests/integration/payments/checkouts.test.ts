@@ -169,11 +169,10 @@ describe('One page is open', () => {
 });
 
 describe('The worker', () => {
-  const endPages = () =>
-    endCheckouts(
-      { db: db(), stripe: openStripe({ secretKey: 'sk_test_123', apiUrl: stripe.url }) },
-      new Date(),
-    );
+  const endPages = async () => {
+    const client = await openStripe({ secretKey: 'sk_test_123', apiUrl: stripe.url });
+    return endCheckouts({ db: db(), stripe: client }, new Date());
+  };
   const checkout = () =>
     db()
       .selectFrom('invoice_checkouts')

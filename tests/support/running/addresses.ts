@@ -2,6 +2,7 @@
 export const site = required('SITE_URL');
 export const mailWeb = required('MAIL_WEB_URL');
 export const databaseUrl = required('DATABASE_URL');
+export const logsDir = required('LOGS_DIR');
 
 function required(name: string): string {
   const value = process.env[name];

@@ -12,6 +12,8 @@ export interface Reader {
   read(address: string): Promise<CrawledPage>;
   /** The answer as it is, such as a file. */
   ask(address: string): Promise<Response>;
+  /** Sends a form, as it works without scripts. */
+  post(path: string, fields: Record<string, string>): Promise<Response>;
 }
 
 /** @param cookie of a login; visitors have none */
@@ -19,6 +21,10 @@ export function reader(cookie = ''): Reader {
   const ask = (address: string) => fetch(new URL(address, site), { headers: { cookie } });
   return {
     ask,
+    post: (path, fields) => {
+      const body = new URLSearchParams(fields);
+      return fetch(site + path, { method: 'POST', headers: { cookie }, body });
+    },
     async read(address) {
       const answer = await ask(address);
       const { pathname, search } = new URL(answer.url);

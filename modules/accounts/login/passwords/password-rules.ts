@@ -40,6 +40,8 @@ export interface PasswordOwner {
 const judge = threads<StrengthJob, Strength>(new URL('./strength-worker.ts', import.meta.url), {
   width: 1,
   maxWaiting: 32,
+  // The dictionaries hold some tens of MB.
+  idleMs: 60_000,
 });
 
 /**

@@ -4,12 +4,15 @@ import type { HashJob, HashResult } from './hash-worker.ts';
 
 /** About two seconds of work on four cores. */
 const MAX_WAITING = 256;
+/** Long enough for the rest of a busy minute; a thread starts within some tens of milliseconds. */
+const IDLE_MS = 60_000;
 
 /** Hashes passwords on as many threads as given. */
 export const hashers = (width: number, maxWaiting = MAX_WAITING) =>
   threads<HashJob, HashResult>(new URL('./hash-worker.ts', import.meta.url), {
     width,
     maxWaiting,
+    idleMs: IDLE_MS,
   });
 
 /** More threads than cores would only slow all of them down. */

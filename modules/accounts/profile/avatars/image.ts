@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import { limited } from '../../../shared/concurrency.ts';
 import type { AvatarRow } from '../../tables.ts';
 
@@ -14,6 +14,7 @@ export interface Image {
 
 /** As much as phones photograph. */
 const MAX_PIXELS = 50_000_000;
+const READING = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
 const MAX_SIDE_PIXELS = 1_024;
 const MAX_SECONDS = 10;
 const QUALITY = 85;
@@ -21,13 +22,19 @@ const QUALITY = 85;
 /** A large picture takes a second of a core and a hundred MB; logins need the other cores. */
 const inTurn = limited(1, 20);
 
-// Of all the formats that libvips reads, only these can be reached by what people send.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
-});
-sharp.concurrency(1);
-sharp.cache(false);
+/** Takes 30 MB: loaded with the first picture. */
+async function openSharp() {
+  const { default: sharp } = await import('sharp');
+  // Of all the formats that libvips reads, only these can be reached by what people send.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
+  });
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
+let opened: ReturnType<typeof openSharp> | undefined;
 
 /** By its first bytes, whatever its sender calls it. */
 function typeOf(bytes: Buffer): ImageType | undefined {
@@ -47,8 +54,10 @@ export async function redraw(bytes: Buffer): Promise<Image | ImageFault> {
   const type = typeOf(bytes);
   if (!type) return 'not-an-image';
   return inTurn(async () => {
+    opened ??= openSharp();
+    const sharp = await opened;
     try {
-      const { data, info } = await encoded(bytes, type);
+      const { data, info } = await encoded(sharp(bytes, READING), type);
       return { type, width: info.width, height: info.height, bytes: data };
     } catch (error) {
       return /pixel limit/.test(String(error)) ? 'too-many-pixels' : 'not-an-image';
@@ -56,8 +65,8 @@ export async function redraw(bytes: Buffer): Promise<Image | ImageFault> {
   });
 }
 
-function encoded(bytes: Buffer, type: ImageType) {
-  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+function encoded(read: Sharp, type: ImageType) {
+  const picture = read
     .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
     .resize(MAX_SIDE_PIXELS, MAX_SIDE_PIXELS, { fit: 'inside', withoutEnlargement: true });

@@ -1,0 +1,105 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { definitions, type FigureName, type FigureOf, type LabelsOf } from './definitions.ts';
+
+/** What this process has counted and measured since its start. */
+const counted = new Registry();
+/** Twice a second is often enough to notice a blocked thread, and wakes an idle process rarely. */
+const EVENT_LOOP_EVERY_MS = 500;
+
+type Instrument = Counter | Histogram;
+const instruments = new Map<FigureName, Instrument>();
+
+function instrument<I extends Instrument>(name: FigureName, make: () => I): I {
+  const known = instruments.get(name) ?? make();
+  instruments.set(name, known);
+  // Made by the function below that asks for it.
+  return known as I;
+}
+
+const shapeOf = (name: FigureName, registry: Registry) => {
+  const { help, ...shape } = definitions[name];
+  const labelNames = 'labels' in shape ? [...shape.labels] : [];
+  return { name, help, labelNames, registers: [registry] };
+};
+
+export function count<N extends FigureOf<'counter'>>(name: N, labels: LabelsOf<N>, by = 1): void {
+  instrument(name, () => new Counter(shapeOf(name, counted))).inc(labels, by);
+}
+
+export function observe<N extends FigureOf<'histogram'>>(
+  name: N,
+  labels: LabelsOf<N>,
+  seconds: number,
+): void {
+  const buckets = [...definitions[name].buckets];
+  const histogram = instrument(name, () => new Histogram({ ...shapeOf(name, counted), buckets }));
+  histogram.observe(labels, seconds);
+}
+
+/** Seconds since this was called. */
+export function stopwatch(): () => number {
+  const begun = performance.now();
+  return () => (performance.now() - begun) / 1_000;
+}
+
+/** Measures work by how it ends. */
+export async function timed<N extends FigureOf<'histogram'>, T>(
+  name: N,
+  work: () => Promise<T>,
+  labels: (error?: unknown) => LabelsOf<N>,
+): Promise<T> {
+  const seconds = stopwatch();
+  try {
+    const result = await work();
+    observe(name, labels(), seconds());
+    return result;
+  } catch (error) {
+    observe(name, labels(error), seconds());
+    throw error;
+  }
+}
+
+/** Figures that are read when somebody asks for them. */
+export class Readings {
+  readonly #registry = new Registry();
+  readonly #gauges = new Map<FigureName, Gauge>();
+
+  set<N extends FigureOf<'gauge'>>(name: N, value: number, labels: LabelsOf<N>): void {
+    const gauge = this.#gauges.get(name) ?? new Gauge(shapeOf(name, this.#registry));
+    this.#gauges.set(name, gauge);
+    gauge.set(labels, value);
+  }
+
+  /** What cannot be read is missing: an old value would look like a present one. */
+  forget(): void {
+    for (const gauge of this.#gauges.values()) gauge.reset();
+    this.#gauges.clear();
+    this.#registry.clear();
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}
+
+export const METRICS_TYPE = counted.contentType;
+
+let watched = false;
+const readers = new Set<(readings: Readings) => void>();
+
+/** Adds figures of this process, such as those of a pool. @returns ends that */
+export function addReader(read: (readings: Readings) => void): () => void {
+  readers.add(read);
+  return () => void readers.delete(read);
+}
+
+/** In the format of Prometheus. Memory, CPU and garbage are watched from the first call on. */
+export async function processMetrics(): Promise<string> {
+  if (!watched) {
+    collectDefaultMetrics({ register: counted, eventLoopMonitoringPrecision: EVENT_LOOP_EVERY_MS });
+  }
+  watched = true;
+  const readings = new Readings();
+  for (const read of readers) read(readings);
+  return `${await counted.metrics()}\n${await readings.text()}`;
+}

@@ -1,0 +1,40 @@
+import { defaultPayloadConverter, type Headers } from '@temporalio/common';
+import type { ActivityInterceptorsFactory } from '@temporalio/worker';
+import { log } from '#logging/log.ts';
+import { follow, type Trail } from '#logging/trail.ts';
+import { stopwatch, timed } from '#telemetry/metrics.ts';
+import { traced } from '#telemetry/tracing.ts';
+import { isUuid } from '../../processes/messages.ts';
+import { type SentTrail, TRAIL_HEADER } from '../../processes/trail/trail-header.ts';
+
+/** Lines logged in an attempt lead to its workflow, its command and the request; its time is measured. */
+export const followActivities: ActivityInterceptorsFactory = ({ info }) => ({
+  inbound: {
+    execute(input, next) {
+      const { activityType: activity, attempt } = info;
+      const workflowId = info.workflowExecution?.workflowId;
+      const ids = { ...readTrail(input.headers), ...commandIn(input.args) };
+      return follow({ ...ids, workflowId, activity, attempt }, () => {
+        const seconds = stopwatch();
+        const outcomeOf = (error?: unknown) => {
+          const outcome = error === undefined ? 'done' : 'failed';
+          log.info({ outcome, ms: Math.round(seconds() * 1_000) }, 'activity');
+          return { activity, outcome };
+        };
+        const attempted = () => timed('activity_seconds', () => next(input), outcomeOf);
+        return traced(`activity ${activity}`, 'internal', { attempt }, attempted);
+      });
+    },
+  },
+});
+
+function readTrail(headers: Headers): SentTrail {
+  const sent = headers[TRAIL_HEADER];
+  return sent ? defaultPayloadConverter.fromPayload<SentTrail>(sent) : {};
+}
+
+/** Messages of commands, and notes about them, name their id. */
+function commandIn([first]: unknown[]): Pick<Trail, 'commandId'> {
+  const { commandId } = (first ?? {}) as { commandId?: unknown };
+  return isUuid(commandId) ? { commandId } : {};
+}
