@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Connection, Database } from '#database/connection.ts';
 import {
-  comparePositions,
   type EventStore,
   type Position,
   type ReadEvent,
   START,
 } from '#event-store/port.ts';
+import { upTo } from '#event-store/up-to.ts';
 import { notifyWatches } from './checkpoint-watch.ts';
 import { lockExclusively, type Open, openReadable, project, projectLocked } from './project.ts';
 import { checkpointOf, createReadModels, indexReadModels, LIVE, NEXT } from './schema.ts';
@@ -128,21 +128,5 @@ async function* readAhead<Item>(items: AsyncGenerator<Item>) {
     }
   } finally {
     await items.return(undefined);
-  }
-}
-
-/** Every event after `from` up to `last`, in batches. */
-async function* upTo(store: EventStore, from: Position, last: Position) {
-  if (comparePositions(from, last) >= 0) return;
-  const done = new AbortController();
-  try {
-    for await (const batch of store.subscribe(from, done.signal)) {
-      const wanted = batch.filter(({ position }) => comparePositions(position, last) <= 0);
-      if (wanted.length > 0) yield wanted;
-      const end = batch.at(-1);
-      if (end && comparePositions(end.position, last) >= 0) return;
-    }
-  } finally {
-    done.abort();
   }
 }

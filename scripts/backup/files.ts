@@ -1,0 +1,92 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Database } from '#database/connection.ts';
+import { localFileStore } from '#modules/files/file-store.ts';
+import { type FileOnRecord, filesOnRecord } from '#modules/files/stored-files.ts';
+import { pdfsOnRecord } from '#modules/invoices/pdfs.ts';
+import {
+  type BackedUpFile,
+  type Manifest,
+  type Part,
+  readBackedUpFile,
+  readPart,
+  syncFolder,
+  verifyPart,
+  writeHashed,
+  writePart,
+} from './manifest.ts';
+
+const folders = { files: filesOnRecord, invoices: pdfsOnRecord } as const;
+type Folder = keyof typeof folders;
+const folderNames: readonly Folder[] = ['files', 'invoices'];
+
+/** Every file that the database names, compared with the checksum that it knows. */
+export async function copyFiles(
+  db: Database,
+  dataDir: string,
+  folder: string,
+): Promise<Manifest['files']> {
+  const copied = { count: 0, bytes: 0, missing: new Array<string>() };
+  const list = await writePart(folder, 'files.jsonl.gz', copies());
+  return { ...copied, list };
+
+  async function* copies(): AsyncGenerator<string> {
+    for (const of of folderNames) {
+      const store = localFileStore(dataDir, of);
+      await mkdir(join(folder, of), { mode: 0o700 });
+      for await (const file of folders[of](db)) {
+        const copy = await copyFile(store, of, file, folder);
+        if (!copy) {
+          copied.missing.push(`${of}/${file.id}`);
+          continue;
+        }
+        copied.count += 1;
+        copied.bytes += copy.bytes;
+        yield `${JSON.stringify(copy)}\n`;
+      }
+      await syncFolder(join(folder, of));
+    }
+  }
+}
+
+/** @returns undefined when the store has no such file @throws when it is not what was stored */
+async function copyFile(
+  store: Pick<ReturnType<typeof localFileStore>, 'read'>,
+  of: Folder,
+  { id, sha256 }: FileOnRecord,
+  folder: string,
+): Promise<BackedUpFile | undefined> {
+  const source = await store.read(id).catch(() => undefined);
+  if (!source) return undefined;
+  const { hash, bytes } = await writeHashed(join(folder, of, id), source);
+  if (hash !== sha256) throw new Error(`The file ${of}/${id} is not what was stored.`);
+  return { folder: of, id, bytes, sha256 };
+}
+
+/** @throws when a file is not what was backed up */
+export async function verifyFiles(folder: string, { list }: Manifest['files']): Promise<void> {
+  for await (const { folder: of, id, ...file } of listed(folder, list)) {
+    await verifyPart(folder, { ...file, path: `${of}/${id}` });
+  }
+}
+
+export async function putFilesBack(
+  dataDir: string,
+  folder: string,
+  { list }: Manifest['files'],
+): Promise<void> {
+  const stores = {
+    files: localFileStore(dataDir, 'files'),
+    invoices: localFileStore(dataDir, 'invoices'),
+  };
+  for await (const { folder: of, id } of listed(folder, list)) {
+    await stores[of].put(id, join(folder, of, id));
+  }
+}
+
+async function* listed(folder: string, list: Part): AsyncGenerator<BackedUpFile> {
+  for await (const line of createInterface({ input: readPart(folder, list) })) {
+    yield readBackedUpFile(line);
+  }
+}

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { prepareAppRole } from '#database/app-role.ts';
+import { addressesOf, openAnyStore } from '#event-store/open.ts';
+import { withoutRunner } from '#projections/runner.ts';
+import { rebuildAloud } from '../shared/rebuild.ts';
+import { withConfig } from '../shared/with-config.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+/**
+ * `npm run restore -- <folder of the backup> [--force] [--adopt-store]`, while no part runs. On a
+ * new machine the data folder gets a Postgres of its own, unless DATABASE_URL names one.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    force: { type: 'boolean', default: false },
+    'adopt-store': { type: 'boolean', default: false },
+  },
+});
+const [folder] = positionals;
+if (!folder) {
+  console.error('Name the folder of a backup: npm run restore -- backups/2026-11-25T20-15-00Z');
+  process.exit(1);
+}
+
+await withConfig(
+  async (config, connection) => {
+    const store = openAnyStore(config, connection);
+    try {
+      const parts = {
+        connection,
+        store,
+        isStoreApart: config.kurrentdbUrl !== undefined,
+        storeAddress: addressesOf(config).store,
+        dataDir: config.dataDir,
+        personKeySecret: config.personKeySecret,
+        force: values.force,
+        adopt: values['adopt-store'],
+        eraseAgain: async () => undefined,
+        rebuild: () => rebuildAloud(config, connection),
+        say: console.log,
+      };
+      const holds = await withoutRunner(connection.db, () => restoreBackup(parts, folder));
+      if (holds === undefined) throw new Error('The parts are still running; stop them first.');
+      if (!holds) process.exitCode = 1;
+      const { APP_DATABASE_URL: appUrl } = process.env;
+      const wrongRole = appUrl && (await prepareAppRole(connection, appUrl));
+      if (wrongRole) throw new Error(wrongRole);
+    } finally {
+      await store.close();
+    }
+  },
+  async () => (await import('../runtime/own-postgres.ts')).startOwnPostgres('make'),
+);

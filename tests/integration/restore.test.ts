@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { appendFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adoptStore, ownStore, OtherStore } from '#event-store/identity.ts';
+import { PersonKeys } from '#event-store/personal-data.ts';
+import { postgresEventStore } from '#event-store/postgres.ts';
+import { DEMO_PASSWORD, demoPersonId } from '#modules/accounts/demo-accounts.ts';
+import { invoiceFiles, readPdf, storedPdf } from '#modules/invoices/pdfs.ts';
+import { rebuild } from '#projections/rebuild.ts';
+import { makeBackup } from '#scripts/backup/make-backup.ts';
+import type { Manifest } from '#scripts/backup/manifest.ts';
+import { type RestoreParts, restoreBackup } from '#scripts/backup/restore-backup.ts';
+import { startApi, type TestApi } from '../support/api.ts';
+import { emptyDatabase } from '../support/database.ts';
+import { countRows } from '../upgrade/dump.ts';
+import { type Facts, readFacts } from '../upgrade/facts.ts';
+import { fillDatabase, founderEmail, storeOf } from '../upgrade/fill.ts';
+
+test('time', async () => {
+  const api = await startApi();
+  const t = performance.now();
+  await fillDatabase(api);
+  console.log('fill', performance.now() - t);
+  const t2 = performance.now();
+  const target = await mkdtemp(join(tmpdir(), 'backup-'));
+  const made = await makeBackup({ connection: api.owner, store: storeOf(api), isStoreApart: false, dataDir: api.deps.config.dataDir, personKeySecret: api.deps.config.personKeySecret, release: '1', now: new Date() }, target);
+  console.log('backup', performance.now() - t2, made.manifest.files, made.manifest.store, made.manifest.tables.length);
+  await api.close();
+}, 60000);
