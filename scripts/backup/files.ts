@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -57,8 +58,13 @@ async function copyFile(
   { id, sha256 }: FileOnRecord,
   folder: string,
 ): Promise<BackedUpFile | undefined> {
-  const source = await store.read(id).catch(() => undefined);
-  if (!source) return undefined;
+  const source = await store.read(id);
+  try {
+    await once(source, 'readable');
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'ENOENT') return undefined;
+    throw error;
+  }
   const { hash, bytes } = await writeHashed(join(folder, of, id), source);
   if (hash !== sha256) throw new Error(`The file ${of}/${id} is not what was stored.`);
   return { folder: of, id, bytes, sha256 };
