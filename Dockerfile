@@ -34,6 +34,7 @@ COPY scripts/migrate.ts scripts/seed.ts scripts/rebuild-projections.ts scripts/v
   scripts/create-admin.ts scripts/add-consultant.ts scripts/
 COPY scripts/shared scripts/shared
 COPY scripts/store/adopt.ts scripts/store/
+COPY scripts/erasures/apply.ts scripts/erasures/
 # The only place the product writes to.
 RUN mkdir /data && chown node:node /data
 USER node

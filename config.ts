@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { PackagePrices } from '#domain/pricing/package-offer.ts';
 import { PACKAGE_NET_CENTS } from '#domain/pricing/price.ts';
@@ -110,6 +111,8 @@ const schema = z.object({
   SMTP_URL: z.string().default('smtp://127.0.0.1:1025'),
   MAIL_FROM: senderSchema.default(sampleSender),
   DATA_DIR: z.string().default('.data'),
+  /** A folder that no backup holds and no restore brings back, see `modules/erasures/ledger.ts`. */
+  ERASURE_LEDGER: optional,
   CLAMD_SOCKET: optional,
   PUBLIC_STATIC_TOKEN: optional,
   /** Company data and law firm as JSON, see `domain/site/operator.ts`; a sample unless set. */
@@ -175,6 +178,7 @@ export interface Config {
   smtpUrl: string;
   mailFrom: Sender;
   dataDir: string;
+  erasureLedger: string;
   clamdSocket: string | undefined;
   publicStaticToken: string | undefined;
   operator: Operator;
@@ -241,6 +245,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     dataDir: values.DATA_DIR,
+    erasureLedger: values.ERASURE_LEDGER ?? join(values.DATA_DIR, 'erasures'),
     clamdSocket: values.CLAMD_SOCKET,
     publicStaticToken: values.PUBLIC_STATIC_TOKEN,
     operator: values.OPERATOR,

@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { ERASED } from '#domain/erased.ts';
+import type { RetentionClass } from '#domain/erasures/classes.ts';
 import type { StoredEvent } from './port.ts';
 import type { SealedText } from './tables.ts';
 
@@ -23,6 +24,13 @@ export interface Sealed {
 
 /** Additional data that binds a sealed text to its event, so it cannot be moved to another. */
 export const sealedIn = (stream: string, eventId: string) => `${stream}/${eventId}`;
+
+/**
+ * Which key seals what is said about a person. The first releases had one key for everything about
+ * somebody: it is that of the class that is kept longest, so that nothing goes before its time.
+ */
+export const keyOf = (person: string, retention: RetentionClass) =>
+  retention === 'law-firm-file' ? person : `${person}:${retention}`;
 
 /** Whose key seals what is said about the notary of a foundation. */
 export const notaryKey = (foundationId: string) => `notary:${foundationId}`;
