@@ -39,8 +39,8 @@ export interface RestoreParts {
   force: boolean;
   /** The database may be given to a store other than the one it belonged to. */
   adopt: boolean;
-  /** What was erased after the backup was made: see docs/operations/backup.md. */
-  eraseAgain: () => Promise<void>;
+  /** What was erased after the backup was made. @returns whether all of it is known */
+  eraseAgain: () => Promise<boolean>;
   rebuild: () => Promise<void>;
   say: (line: string) => void;
 }
@@ -49,7 +49,7 @@ export interface RestoreParts {
  * Database, files and events from a backup, on the schema of this release. Nothing is written
  * before all of it is known to be what was backed up.
  *
- * @returns whether all chains hold and reach as far as they did
+ * @returns whether all chains hold and reach as far as they did, and all erasures are known
  */
 export async function restoreBackup(parts: RestoreParts, folder: string): Promise<boolean> {
   const { connection, dataDir, say } = parts;
@@ -64,9 +64,9 @@ export async function restoreBackup(parts: RestoreParts, folder: string): Promis
   await migrate(connection);
   say(`${rowsOf(manifest)} rows are back, on the newest schema.`);
   await bringStore(parts, folder, manifest);
-  await parts.eraseAgain();
+  const isErased = await parts.eraseAgain();
   await parts.rebuild();
-  return verifyStore(parts, folder, manifest);
+  return (await verifyStore(parts, folder, manifest)) && isErased;
 }
 
 async function verifyBackup(folder: string, { tables, files, store }: Manifest): Promise<void> {

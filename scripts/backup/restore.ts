@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { prepareAppRole } from '#database/app-role.ts';
 import { addressesOf, openAnyStore } from '#event-store/open.ts';
 import { withoutRunner } from '#projections/runner.ts';
+import { applyLedger } from '../erasures/apply-ledger.ts';
 import { rebuildAloud } from '../shared/rebuild.ts';
 import { withConfig } from '../shared/with-config.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -36,7 +37,7 @@ await withConfig(
         personKeySecret: config.personKeySecret,
         force: values.force,
         adopt: values['adopt-store'],
-        eraseAgain: async () => undefined,
+        eraseAgain: () => applyLedger(connection.db, config, console.log),
         rebuild: () => rebuildAloud(config, connection),
         say: console.log,
       };
