@@ -66,6 +66,7 @@ import { type Checks, createAvailability, turnAwayWhileAway } from './operations
 import { figureRoutes } from './operations/figures.ts';
 import { metricsRoutes } from './operations/metrics.ts';
 import { parkedStreamRoutes } from './operations/parked-streams.ts';
+import { historyRoutes, rootRoutes } from './roots/routes.ts';
 import { serverRoutes } from './operations/server.ts';
 import { stuckRoutes } from './operations/stuck.ts';
 import { cartRoutes } from './orders/cart.ts';
@@ -200,6 +201,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(partnerRoutes({ db }));
   await app.register(contentRoutes({ db }));
   await app.register(newsRoutes({ db }));
+  await app.register(rootRoutes({ db }));
   await app.register(templateRoutes());
   await app.register(inquiryRoutes({ config, db, limits: createInquiryLimits(pool, config) }));
   const meetingLimits = createMeetingLimits(connection.pool, config);
@@ -289,6 +291,7 @@ const foundationScope =
       foundationRoutes({ ...reads, ...offered, process, temporalUrl, limits: limits.commands }),
     );
     await app.register(caseRoutes({ ...reads, openEvents, workflows, temporalUrl }));
+    await app.register(historyRoutes({ ...reads, store, openEvents }));
     await app.register(documentRoutes({ ...reads, process, uploads, limits: limits.commands }));
     const linkRoutes = { ...reads, process, uploads, limits: limits.links, publicUrl };
     await app.register(uploadLinkRoutes(linkRoutes));

@@ -15,6 +15,7 @@ import { ordersPerDay } from '#modules/rate-limits/order-limits.ts';
 import { createActivities } from '../activities/all.ts';
 import { parseDurations } from '../processes/durations.ts';
 import { startJobs } from './background.ts';
+import { rootJob } from './daily-roots.ts';
 import { workerJobs } from './jobs.ts';
 import { type RunningWorker, startWorker } from './start-worker.ts';
 import { sweepJobs } from './sweeps.ts';
@@ -63,7 +64,10 @@ const activities = createActivities({
 });
 
 await endOnOtherStore(events);
-const sweeping = startJobs(sweepJobs({ db, dataDir: config.dataDir, events, now }));
+const sweeping = startJobs([
+  ...sweepJobs({ db, dataDir: config.dataDir, events, now }),
+  rootJob({ db, events, now }),
+]);
 await work();
 
 await sweeping.stop();
