@@ -66,7 +66,6 @@ import { type Checks, createAvailability, turnAwayWhileAway } from './operations
 import { figureRoutes } from './operations/figures.ts';
 import { metricsRoutes } from './operations/metrics.ts';
 import { parkedStreamRoutes } from './operations/parked-streams.ts';
-import { historyRoutes, rootRoutes } from './roots/routes.ts';
 import { serverRoutes } from './operations/server.ts';
 import { stuckRoutes } from './operations/stuck.ts';
 import { cartRoutes } from './orders/cart.ts';
@@ -76,6 +75,7 @@ import { orderRoutes } from './orders/routes.ts';
 import { partnerRoutes } from './partners/routes.ts';
 import { managedPaymentRoutes } from './payments/managed-payments.ts';
 import { cardPaymentRoutes } from './payments/routes.ts';
+import { historyRoutes, rootRoutes } from './roots/routes.ts';
 import { teamCalendarRoutes } from './slots/calendar.ts';
 import { consultantRoutes } from './slots/consultants.ts';
 import { slotRoutes } from './slots/routes.ts';

@@ -2,7 +2,13 @@ import { parseArgs } from 'node:util';
 import { parseStores } from '#config';
 import { connect } from '#database/connection.ts';
 import { openEventStore } from '#event-store/open.ts';
-import { type EventStore, type ReadEvent, START, streamOf, UnreadableStream } from '#event-store/port.ts';
+import {
+  type EventStore,
+  type ReadEvent,
+  START,
+  streamOf,
+  UnreadableStream,
+} from '#event-store/port.ts';
 import { upTo } from '#event-store/up-to.ts';
 import { ChainWalk } from '#event-store/walk-chains.ts';
 import { contradicted, shortened } from '#modules/roots/anchors.ts';
@@ -74,7 +80,9 @@ async function verifyAll(events: EventStore): Promise<boolean> {
   faults.push(...(await shortened(db, walk)), ...(await faultsOfRoots(db, published())));
   report(faults);
   const streams = new Set([...walk.ends.keys(), ...walk.broken.keys()]);
-  console.log(`${walk.events} events in ${streams.size} streams, ${walk.broken.size} of them broken.`);
+  console.log(
+    `${walk.events} events in ${streams.size} streams, ${walk.broken.size} of them broken.`,
+  );
   return faults.length === 0;
 }
 
@@ -82,7 +90,10 @@ async function verifyAll(events: EventStore): Promise<boolean> {
 async function look(walk: ChainWalk, batch: readonly ReadEvent[]): Promise<string[]> {
   const before = walk.broken.size;
   for (const event of batch) walk.add(event);
-  return [...[...walk.broken.values()].slice(before), ...(await contradicted(connection.db, batch))];
+  return [
+    ...[...walk.broken.values()].slice(before),
+    ...(await contradicted(connection.db, batch)),
+  ];
 }
 
 /** As `--root 2026-11-25=…` names them. */

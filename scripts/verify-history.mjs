@@ -43,7 +43,8 @@ function* faultsOfChain({ stream, events }) {
     if (event.stream !== stream || event.revision !== revision) {
       yield `event ${revision} is missing or belongs elsewhere`;
     }
-    if (metadata.previousHash !== previous) yield `event ${revision} does not continue event ${revision - 1}`;
+    if (metadata.previousHash !== previous)
+      yield `event ${revision} does not continue event ${revision - 1}`;
     if (sha256(canonical({ stream, revision, type, data, metadata })) !== hash) {
       yield `event ${revision} was changed`;
     }
@@ -71,13 +72,15 @@ function* faultsOfRoots({ anchors, roots }) {
   let before;
   for (const { day, tree, previous, root } of roots) {
     if (sha256(canonical({ day, tree, previous })) !== root) yield `the root of ${day} was changed`;
-    if (before !== undefined && previous !== before) yield `the root of ${day} does not continue the one before it`;
+    if (before !== undefined && previous !== before)
+      yield `the root of ${day} does not continue the one before it`;
     before = root;
   }
   const known = new Map(roots.map((each) => [each.day, each]));
   for (const { day, tree, root } of anchors) {
     const found = known.get(day);
-    if (found?.root !== root || found?.tree !== tree) yield `the root of ${day} is not among the roots`;
+    if (found?.root !== root || found?.tree !== tree)
+      yield `the root of ${day} is not among the roots`;
   }
   for (const given of published) {
     const [day, root] = given.split('=');

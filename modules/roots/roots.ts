@@ -1,5 +1,5 @@
 import type { Database } from '#database/connection.ts';
-import { inOrder, proofOf, type Head, type Root, rootOf, type Sibling, treeOf } from './tree.ts';
+import { type Head, inOrder, proofOf, type Root, rootOf, type Sibling, treeOf } from './tree.ts';
 
 export interface PublishedRoot extends Root {
   root: string;
@@ -25,12 +25,7 @@ export const findRoot = (db: Database, day: string): Promise<PublishedRoot | und
 
 /** Oldest first. */
 export const rootsSince = (db: Database, day: string): Promise<PublishedRoot[]> =>
-  db
-    .selectFrom('daily_roots')
-    .select(published)
-    .where('day', '>=', day)
-    .orderBy('day')
-    .execute();
+  db.selectFrom('daily_roots').select(published).where('day', '>=', day).orderBy('day').execute();
 
 export async function countRoots(db: Database): Promise<number> {
   const { count } = await db
@@ -88,7 +83,8 @@ export async function faultsOfRoots(
   const days = await db.selectFrom('daily_roots').select(published).orderBy('day').execute();
   let before: string | null = null;
   for (const { day, tree, previous, root } of days) {
-    if (treeOf(await headsOf(db, day)) !== tree) faults.push(`Root of ${day}: its tree is another.`);
+    if (treeOf(await headsOf(db, day)) !== tree)
+      faults.push(`Root of ${day}: its tree is another.`);
     if (previous !== before) faults.push(`Root of ${day}: it does not continue the one before it.`);
     if (rootOf({ day, tree, previous }) !== root) faults.push(`Root of ${day}: it was changed.`);
     before = root;

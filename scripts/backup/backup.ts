@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { openEventStore } from '#event-store/open.ts';
 import { withConfig } from '../shared/with-config.ts';
+import { fileStores } from './files.ts';
 import { makeBackup } from './make-backup.ts';
 
 /** `npm run backup -- [folder]`: everything that cannot be made again, in a new folder there. */
@@ -16,7 +17,7 @@ await withConfig(
           connection,
           store,
           isStoreApart: config.kurrentdbUrl !== undefined,
-          dataDir: config.dataDir,
+          stores: fileStores(config),
           personKeySecret: config.personKeySecret,
           release,
           now: new Date(),

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
-import { localFileStore } from '#modules/files/file-store.ts';
+import { type FileStore, localFileStore } from '#modules/files/file-store.ts';
 import { type FileOnRecord, filesOnRecord } from '#modules/files/stored-files.ts';
 import { pdfsOnRecord } from '#modules/invoices/pdfs.ts';
 import {
@@ -22,10 +23,18 @@ const folders = { files: filesOnRecord, invoices: pdfsOnRecord } as const;
 type Folder = keyof typeof folders;
 const folderNames: readonly Folder[] = ['files', 'invoices'];
 
+export type FileStores = Record<Folder, Pick<FileStore, 'read' | 'put'>>;
+
+/** Where the parts keep them. */
+export const fileStores = ({ dataDir }: Pick<Config, 'dataDir'>): FileStores => ({
+  files: localFileStore(dataDir, 'files'),
+  invoices: localFileStore(dataDir, 'invoices'),
+});
+
 /** Every file that the database names, compared with the checksum that it knows. */
 export async function copyFiles(
   db: Database,
-  dataDir: string,
+  stores: FileStores,
   folder: string,
 ): Promise<Manifest['files']> {
   const copied = { count: 0, bytes: 0, missing: new Array<string>() };
@@ -34,10 +43,9 @@ export async function copyFiles(
 
   async function* copies(): AsyncGenerator<string> {
     for (const of of folderNames) {
-      const store = localFileStore(dataDir, of);
       await mkdir(join(folder, of), { mode: 0o700 });
       for await (const file of folders[of](db)) {
-        const copy = await copyFile(store, of, file, folder);
+        const copy = await copyFile(stores[of], of, file, folder);
         if (!copy) {
           copied.missing.push(`${of}/${file.id}`);
           continue;
@@ -53,21 +61,29 @@ export async function copyFiles(
 
 /** @returns undefined when the store has no such file @throws when it is not what was stored */
 async function copyFile(
-  store: Pick<ReturnType<typeof localFileStore>, 'read'>,
+  store: Pick<FileStore, 'read'>,
   of: Folder,
   { id, sha256 }: FileOnRecord,
   folder: string,
 ): Promise<BackedUpFile | undefined> {
-  const source = await store.read(id);
-  try {
-    await once(source, 'readable');
-  } catch (error) {
-    if ((error as { code?: unknown }).code === 'ENOENT') return undefined;
-    throw error;
-  }
+  const source = await opened(store, id);
+  if (!source) return undefined;
   const { hash, bytes } = await writeHashed(join(folder, of, id), source);
   if (hash !== sha256) throw new Error(`The file ${of}/${id} is not what was stored.`);
   return { folder: of, id, bytes, sha256 };
+}
+
+/** A stream says only when it is read that there is nothing. */
+async function opened(store: Pick<FileStore, 'read'>, id: string) {
+  try {
+    const source = await store.read(id);
+    await once(source, 'readable');
+    return source;
+  } catch (error) {
+    const { code, name } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || name === 'NoSuchKey') return undefined;
+    throw error;
+  }
 }
 
 /** @throws when a file is not what was backed up */
@@ -78,14 +94,10 @@ export async function verifyFiles(folder: string, { list }: Manifest['files']): 
 }
 
 export async function putFilesBack(
-  dataDir: string,
+  stores: FileStores,
   folder: string,
   { list }: Manifest['files'],
 ): Promise<void> {
-  const stores = {
-    files: localFileStore(dataDir, 'files'),
-    invoices: localFileStore(dataDir, 'invoices'),
-  };
   for await (const { folder: of, id } of listed(folder, list)) {
     await stores[of].put(id, join(folder, of, id));
   }

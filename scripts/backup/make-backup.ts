@@ -7,7 +7,7 @@ import { storeOf } from '#event-store/identity.ts';
 import { type EventStore, isReadable, type Position, START } from '#event-store/port.ts';
 import { upTo } from '#event-store/up-to.ts';
 import { ChainWalk } from '#event-store/walk-chains.ts';
-import { copyFiles } from './files.ts';
+import { copyFiles, type FileStores } from './files.ts';
 import { MANIFEST, type Manifest, markOf, syncFolder, writePart } from './manifest.ts';
 import { copyTables, readSequences } from './tables.ts';
 
@@ -16,7 +16,7 @@ export interface BackupParts {
   store: Pick<EventStore, 'subscribe' | 'head'>;
   /** Whether the events are in a store of their own, and not in the database. */
   isStoreApart: boolean;
-  dataDir: string;
+  stores: FileStores;
   personKeySecret: string;
   release: string;
   now: Date;
@@ -68,7 +68,7 @@ async function fill(parts: BackupParts, draft: string): Promise<Manifest> {
 }
 
 /** One snapshot for everything; a file that it names may only go a day after its row. */
-async function copyDatabase({ connection, dataDir }: BackupParts, draft: string) {
+async function copyDatabase({ connection, stores }: BackupParts, draft: string) {
   const client = await connection.pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
@@ -85,7 +85,7 @@ async function copyDatabase({ connection, dataDir }: BackupParts, draft: string)
       .execute(async (same) => {
         await sql`set transaction snapshot ${sql.lit(rows[0]?.id)}`.execute(same);
         await sql`set local idle_in_transaction_session_timeout = 0`.execute(same);
-        return copyFiles(same, dataDir, draft);
+        return copyFiles(same, stores, draft);
       });
     return { migration: String(migrated.rows[0]?.name), tables, sequences, files };
   } finally {

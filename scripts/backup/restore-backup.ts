@@ -8,7 +8,7 @@ import { adoptStore, idIn } from '#event-store/identity.ts';
 import { type EventStore, isReadable, START, type StoredEvent } from '#event-store/port.ts';
 import { upTo } from '#event-store/up-to.ts';
 import { ChainWalk } from '#event-store/walk-chains.ts';
-import { putFilesBack, verifyFiles } from './files.ts';
+import { type FileStores, putFilesBack, verifyFiles } from './files.ts';
 import { withoutLimits } from './make-backup.ts';
 import {
   type Head,
@@ -33,7 +33,7 @@ export interface RestoreParts {
   store: EventStore;
   isStoreApart: boolean;
   storeAddress: string;
-  dataDir: string;
+  stores: FileStores;
   personKeySecret: string;
   /** Removes what is in the database before. */
   force: boolean;
@@ -52,13 +52,13 @@ export interface RestoreParts {
  * @returns whether all chains hold and reach as far as they did, and all erasures are known
  */
 export async function restoreBackup(parts: RestoreParts, folder: string): Promise<boolean> {
-  const { connection, dataDir, say } = parts;
+  const { connection, stores, say } = parts;
   const manifest = readManifest(await readFile(join(folder, MANIFEST), 'utf8'));
   await refuseUnfit(parts, manifest);
   await verifyBackup(folder, manifest);
   say(`The backup of ${manifest.madeAt} by release ${manifest.release} is whole.`);
   await clear(parts);
-  await putFilesBack(dataDir, folder, manifest.files);
+  await putFilesBack(stores, folder, manifest.files);
   say(`${manifest.files.count} files are back.`);
   await fillDatabase(connection, folder, manifest);
   await migrate(connection);

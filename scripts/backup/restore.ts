@@ -5,6 +5,7 @@ import { withoutRunner } from '#projections/runner.ts';
 import { applyLedger } from '../erasures/apply-ledger.ts';
 import { rebuildAloud } from '../shared/rebuild.ts';
 import { withConfig } from '../shared/with-config.ts';
+import { fileStores } from './files.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 /**
@@ -33,7 +34,7 @@ await withConfig(
         store,
         isStoreApart: config.kurrentdbUrl !== undefined,
         storeAddress: addressesOf(config).store,
-        dataDir: config.dataDir,
+        stores: fileStores(config),
         personKeySecret: config.personKeySecret,
         force: values.force,
         adopt: values['adopt-store'],

@@ -17,6 +17,7 @@ import { recordErasures } from '#modules/erasures/ledger.ts';
 import { localFileStore } from '#modules/files/file-store.ts';
 import { invoiceFiles, readPdf, storedPdf } from '#modules/invoices/pdfs.ts';
 import { rebuild } from '#projections/rebuild.ts';
+import { fileStores } from '#scripts/backup/files.ts';
 import { makeBackup } from '#scripts/backup/make-backup.ts';
 import { MANIFEST } from '#scripts/backup/manifest.ts';
 import { type RestoreParts, restoreBackup } from '#scripts/backup/restore-backup.ts';
@@ -65,7 +66,7 @@ const partsOf = ({ owner, deps: { config } }: TestApi) => ({
   connection: owner,
   store: storeOf(api),
   isStoreApart: false,
-  dataDir: config.dataDir,
+  stores: fileStores(config),
   personKeySecret: config.personKeySecret,
   release: '0.2.0',
   now: new Date(),
@@ -105,7 +106,7 @@ async function newMachine(given: Partial<RestoreParts> = {}) {
     store: postgresEventStore(owner, ownerUrl),
     isStoreApart: false,
     storeAddress: ownerUrl,
-    dataDir,
+    stores: fileStores({ dataDir }),
     personKeySecret: api.deps.config.personKeySecret,
     force: false,
     adopt: false,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { chain, type UnchainedEvent } from '#event-store/chain.ts';
 import { requireOwnStore } from '#event-store/identity.ts';
 import { type EventStore, streamOf } from '#event-store/port.ts';
@@ -103,9 +103,7 @@ describe('the daily root', () => {
     expect(day).toBe('2026-11-26');
     expect(previous).toBe(before.root);
     const [, , last] = await store.read(second);
-    expect(tree).toBe(
-      treeOf([{ stream: second, revision: 2, hash: last?.metadata.hash ?? '' }]),
-    );
+    expect(tree).toBe(treeOf([{ stream: second, revision: 2, hash: last?.metadata.hash ?? '' }]));
     expect(root).toBe(rootOf({ day, tree, previous }));
     expect(first).not.toBe(second);
     // On a quiet day there is one as well.
@@ -117,14 +115,22 @@ describe('the daily root', () => {
   test('stays as it is', async () => {
     await begin(1);
     await rootAt('2026-11-25T01:00:00Z');
-    for (const statement of ['delete from chain_heads', "update daily_roots set day = '2026-01-01'"])
+    for (const statement of [
+      'delete from chain_heads',
+      "update daily_roots set day = '2026-01-01'",
+    ])
       await expect(database.owner.pool.query(statement)).rejects.toThrow('stays as it is');
   });
 });
 
 describe('somebody who can write to the database is seen', () => {
   test('who recomputes a chain, cuts off its end, or takes a stream away', async () => {
-    const [recomputed, cut, gone, whole] = [await begin(3), await begin(4), await begin(1), await begin(2)];
+    const [recomputed, cut, gone, whole] = [
+      await begin(3),
+      await begin(4),
+      await begin(1),
+      await begin(2),
+    ];
     await rootAt('2026-11-25T01:00:00Z');
     const stored = await store.read(recomputed);
     const anew = chain(
