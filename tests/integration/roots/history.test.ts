@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { requireOwnStore } from '#event-store/identity.ts';
 import { makeDailyRoot } from '#modules/roots/daily-root.ts';
 import { bringTo, startWithCast } from '../../support/foundation-api.ts';
 
@@ -12,6 +13,8 @@ const { founder, staff } = people;
 test('a founder downloads the whole history, and nobody else of the members', async () => {
   const id = await bringTo(api, people, 'documents-pending');
   const { db } = api.connection;
+  const address = 'postgres://db/siebenschritt';
+  await requireOwnStore(db, api.deps.store, { store: address, database: address });
   await makeDailyRoot({ db, events: api.deps.store, now: new Date('2026-11-25T01:00:00Z') });
   await api.caughtUp();
   const path = `/foundations/${id}/history`;

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { connect } from '#database/connection.ts';
+import { checksumFeeds, locales, pathTo, verifierPath } from '#domain/site/paths.ts';
+import { postgresEventStore } from '#event-store/postgres.ts';
+import { makeDailyRoot } from '#modules/roots/daily-root.ts';
+import { listRoots } from '#modules/roots/roots.ts';
+import { databaseUrl, site } from '../support/running/addresses.ts';
+
+const textOf = async (path: string) => (await fetch(site + path)).text();
+
+test('a daily root stands on the page and in the feed of both languages at once', async () => {
+  const connection = connect(databaseUrl, 1);
+  const events = postgresEventStore(connection, databaseUrl);
+  await makeDailyRoot({ db: connection.db, events, now: new Date() });
+  const [newest] = await listRoots(connection.db, { limit: 1 });
+  await events.close();
+  await connection.close();
+  const { day, root } = newest ?? { day: '', root: '' };
+  expect(root).toHaveLength(64);
+  for (const locale of locales) {
+    const onPage = async () => load(await textOf(pathTo('checksums', locale)))('main').text();
+    await expect.poll(onPage, { timeout: 10_000 }).toContain(root);
+    const feed = load(await textOf(checksumFeeds[locale]), { xml: true });
+    expect(feed('item > description').first().text()).toBe(`${day}=${root}`);
+    expect(feed('channel > link').text()).toBe(site + pathTo('checksums', locale));
+  }
+});
+
+test('the verifier is the one of the repository', async () => {
+  expect(await textOf(verifierPath)).toBe(readFileSync('scripts/verify-history.mjs', 'utf8'));
+});
+
+if (process.env.SHOTS)
+  test('pictures', async () => {
+    const { chromium } = await import('playwright-core');
+    const browser = await chromium.launch({
+      executablePath: '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+    for (const [width, scheme, locale] of [
+      [360, 'light', 'de'],
+      [768, 'dark', 'en'],
+      [1280, 'light', 'en'],
+      [1280, 'dark', 'de'],
+    ] as const) {
+      const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme: scheme });
+      await page.goto(site + pathTo('checksums', locale));
+      await page.screenshot({
+        path: `/tmp/wt-backup-shot-${width}-${scheme}-${locale}.png`,
+        fullPage: true,
+      });
+    }
+    await browser.close();
+  }, 300_000);
