@@ -35,7 +35,7 @@ COPY scripts/migrate.ts scripts/seed.ts scripts/rebuild-projections.ts scripts/v
 COPY scripts/shared scripts/shared
 COPY scripts/store/adopt.ts scripts/store/
 COPY scripts/backup scripts/backup
-COPY scripts/verify-history.mjs scripts/
+COPY scripts/roots scripts/roots
 COPY scripts/erasures/apply.ts scripts/erasures/apply-ledger.ts scripts/erasures/
 # The only place the product writes to.
 RUN mkdir /data && chown node:node /data

@@ -4,6 +4,7 @@ import { connect } from '#database/connection.ts';
 import { openEventStore } from '#event-store/open.ts';
 import {
   type EventStore,
+  isReadable,
   type ReadEvent,
   START,
   streamOf,
@@ -92,7 +93,7 @@ async function look(walk: ChainWalk, batch: readonly ReadEvent[]): Promise<strin
   for (const event of batch) walk.add(event);
   return [
     ...[...walk.broken.values()].slice(before),
-    ...(await contradicted(connection.db, batch)),
+    ...(await contradicted(connection.db, batch.filter(isReadable))),
   ];
 }
 

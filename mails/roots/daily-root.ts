@@ -1,5 +1,4 @@
 import { longDay } from '#domain/site/formats.ts';
-import { pathTo } from '#domain/site/paths.ts';
 import { findRoot, type PublishedRoot } from '#modules/roots/roots.ts';
 import { defineMail, type Loaded, type MailDeps, teamOf } from '../define-mail.ts';
 
@@ -30,7 +29,7 @@ export const dailyRoot = defineMail({
         title: `${day}=${root}`,
         lines: [previous ? `Davor: ${previous}` : 'Sie ist die erste.'],
       },
-      button: { label: 'Veröffentlichte Prüfsummen', url: address(pathTo('checksums', 'de')) },
+      button: { label: 'Veröffentlichte Prüfsummen', url: address('checksums') },
       reason: `Diese E-Mail geht jeden Tag an das Team von ${sender}.`,
     };
   },

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { isReadable, type ReadEvent } from '#event-store/port.ts';
+import type { StoredEvent } from '#event-store/port.ts';
 import type { ChainWalk } from '#event-store/walk-chains.ts';
 
 const PAGE = 1_000;
 
 /** Of these events, those that are not what a root says about them. */
-export async function contradicted(db: Database, batch: readonly ReadEvent[]): Promise<string[]> {
-  const events = batch.filter(isReadable);
+export async function contradicted(
+  db: Database,
+  events: readonly StoredEvent[],
+): Promise<string[]> {
   const { rows } = await sql<{ day: string; stream: string; revision: number }>`
     select day, stream, revision from chain_heads
     join unnest(

@@ -2,7 +2,7 @@ import type { Database } from '#database/connection.ts';
 import type { StoredEvent } from '#event-store/port.ts';
 import { type Anchored, anchorsOf, type PublishedRoot, rootsSince } from './roots.ts';
 
-/** Everything that has happened to a formation, as `scripts/verify-history.mjs` checks it. */
+/** Everything that has happened to a formation, as `scripts/roots/verify-history.mjs` checks it. */
 export interface VerifiableHistory {
   format: 'siebenschritt-history-1';
   stream: string;

@@ -39,7 +39,7 @@ export const inOrder = (heads: readonly Head[]): Head[] =>
 
 /** @param heads in order */
 export function treeOf(heads: readonly Head[]): string {
-  let level = heads.map(leafOf);
+  let level: Buffer[] = heads.map(leafOf);
   if (level.length === 0) return sha256().toString('hex');
   while (level.length > 1) level = above(level);
   return (level[0] ?? Buffer.alloc(0)).toString('hex');
@@ -49,7 +49,7 @@ export function treeOf(heads: readonly Head[]): string {
 export function proofOf(heads: readonly Head[], index: number): Sibling[] {
   const siblings: Sibling[] = [];
   let at = index;
-  for (let level = heads.map(leafOf); level.length > 1; level = above(level)) {
+  for (let level: Buffer[] = heads.map(leafOf); level.length > 1; level = above(level)) {
     const side = at % 2 === 0 ? 'right' : 'left';
     const hash = level[side === 'right' ? at + 1 : at - 1];
     if (hash) siblings.push({ side, hash: hash.toString('hex') });

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { connect } from '#database/connection.ts';
 import { checksumFeeds, locales, pathTo, verifierPath } from '#domain/site/paths.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
-import { makeDailyRoot } from '#modules/roots/daily-root.ts';
 import { listRoots } from '#modules/roots/roots.ts';
+import { makeDailyRoot } from '#workflows/worker/daily-roots.ts';
 import { databaseUrl, site } from '../support/running/addresses.ts';
 
 const textOf = async (path: string) => (await fetch(site + path)).text();
@@ -13,7 +13,7 @@ const textOf = async (path: string) => (await fetch(site + path)).text();
 test('a daily root stands on the page and in the feed of both languages at once', async () => {
   const connection = connect(databaseUrl, 1);
   const events = postgresEventStore(connection, databaseUrl);
-  await makeDailyRoot({ db: connection.db, events, now: new Date() });
+  await makeDailyRoot({ db: connection.db, events }, new Date());
   const [newest] = await listRoots(connection.db, { limit: 1 });
   await events.close();
   await connection.close();
@@ -29,7 +29,7 @@ test('a daily root stands on the page and in the feed of both languages at once'
 });
 
 test('the verifier is the one of the repository', async () => {
-  expect(await textOf(verifierPath)).toBe(readFileSync('scripts/verify-history.mjs', 'utf8'));
+  expect(await textOf(verifierPath)).toBe(readFileSync('scripts/roots/verify-history.mjs', 'utf8'));
 });
 
 if (process.env.SHOTS)

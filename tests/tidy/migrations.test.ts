@@ -28,6 +28,7 @@ const frozen: Record<string, string> = {
   '022-refunds': 'a86619fb0c0455568ff0807076247be7dcf35c28971178abbc3f426ca242a853',
   '023-newsletter-list': 'd800224842b3d008257fe924c0cd3d23ea66f76d8886dda026f6db5174767b0e',
   '024-figures': '97b9fbdc95c1cbe6d746895b6e366d93433f297efdf0cd6900b50877b14a8187',
+  '032-daily-roots': 'c3c4d3e4ad17b96c42f59f899a0385d05945cb312a75d8adca409d7fec2aba37',
 };
 
 const folder = 'database/migrations';

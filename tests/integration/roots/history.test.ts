@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { requireOwnStore } from '#event-store/identity.ts';
-import { makeDailyRoot } from '#modules/roots/daily-root.ts';
+import { makeDailyRoot } from '#workflows/worker/daily-roots.ts';
 import { bringTo, startWithCast } from '../../support/foundation-api.ts';
 
 const { api, people } = await startWithCast();
@@ -15,7 +15,7 @@ test('a founder downloads the whole history, and nobody else of the members', as
   const { db } = api.connection;
   const address = 'postgres://db/siebenschritt';
   await requireOwnStore(db, api.deps.store, { store: address, database: address });
-  await makeDailyRoot({ db, events: api.deps.store, now: new Date('2026-11-25T01:00:00Z') });
+  await makeDailyRoot({ db, events: api.deps.store }, new Date('2026-11-25T01:00:00Z'));
   await api.caughtUp();
   const path = `/foundations/${id}/history`;
   const answer = await api.call('GET', path, { bearer: founder.bearer });
@@ -34,7 +34,7 @@ test('a founder downloads the whole history, and nobody else of the members', as
   const folder = await mkdtemp(join(tmpdir(), 'history-'));
   const file = join(folder, 'history.json');
   await writeFile(file, answer.body);
-  const args = ['scripts/verify-history.mjs', file, `2026-11-25=${data[0].root}`];
+  const args = ['scripts/roots/verify-history.mjs', file, `2026-11-25=${data[0].root}`];
   expect(execFileSync(process.execPath, args, { encoding: 'utf8' })).toContain('none changed');
   await rm(folder, { recursive: true });
 

@@ -8,11 +8,11 @@ import { chain, type UnchainedEvent } from '#event-store/chain.ts';
 import { requireOwnStore } from '#event-store/identity.ts';
 import { type EventStore, streamOf } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
-import { makeDailyRoot } from '#modules/roots/daily-root.ts';
 import { verifiableHistory } from '#modules/roots/history.ts';
 import { findRoot, listRoots } from '#modules/roots/roots.ts';
 import { rootOf, treeOf } from '#modules/roots/tree.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { makeDailyRoot } from '#workflows/worker/daily-roots.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'histories-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -56,7 +56,7 @@ async function append(stream: string, events: number): Promise<void> {
 }
 
 const rootAt = (at: string) =>
-  makeDailyRoot({ db: database.connection.db, events: store, now: new Date(at) });
+  makeDailyRoot({ db: database.connection.db, events: store }, new Date(at));
 const newest = async () => {
   const [root] = await listRoots(database.connection.db, { limit: 1 });
   if (!root) throw new Error('There is no root.');
@@ -181,7 +181,7 @@ describe('a downloaded history', () => {
   const check = async (history: object, ...roots: string[]) => {
     const file = join(folder, `${randomUUID()}.json`);
     await writeFile(file, JSON.stringify(history, null, 2));
-    return run(['scripts/verify-history.mjs', file, ...roots]);
+    return run(['scripts/roots/verify-history.mjs', file, ...roots]);
   };
 
   test('is checked without us, by the published roots', async () => {

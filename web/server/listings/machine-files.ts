@@ -14,7 +14,7 @@ import { securityContact } from './security-contact.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** The same file that the repository tests. */
-const verifier = new URL('../../../scripts/verify-history.mjs', import.meta.url);
+const verifier = new URL('../../../scripts/roots/verify-history.mjs', import.meta.url);
 
 /** What search engines, readers of feeds, browsers and researchers ask for. */
 export function addFilesForMachines(
