@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
 import { notifyContentChanged } from '../shared/page-changes.ts';
@@ -8,10 +8,11 @@ import { type Head, inOrder, type Root, rootOf, treeOf } from './tree.ts';
 const ROOT_LOCK = 735_110_032;
 const HEADS_AT_ONCE = 1_000;
 
-export const newestRoot = (db: Database): Promise<DailyRootRow | undefined> =>
+export const newestRoot = (db: Database): Promise<Selectable<DailyRootRow> | undefined> =>
   db.selectFrom('daily_roots').selectAll().orderBy('day', 'desc').limit(1).executeTakeFirst();
 
-interface NewRoot extends Pick<DailyRootRow, 'day' | 'store_id' | 'position' | 'made_at'> {
+interface NewRoot extends Pick<DailyRootRow, 'day' | 'store_id' | 'position'> {
+  made_at: Date;
   /** The newest when the heads were read. */
   before: Root | undefined;
   previous: string | null;

@@ -8,6 +8,8 @@ import { freeSlots } from '#domain/slots/slots.ts';
 // In 2027 clocks go forward on Easter Sunday, 28 March, and back on Sunday, 31 October.
 const hours = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 3_600_000;
 
+const inCologne = { city: 'Köln', appointmentStartsAt: null, consultationEndsAt: null };
+
 describe('on the days when the clocks change', () => {
   test.each([
     ['2027-03-28', 23, '2027-03-28T07:00:00.000Z'],
@@ -24,7 +26,7 @@ describe('on the days when the clocks change', () => {
   });
 
   test('working days are counted over them, without the holidays beside them', () => {
-    const begun = { since: '2027-03-24T09:00:00.000Z', city: 'Köln' };
+    const begun = { ...inCologne, since: '2027-03-24T09:00:00.000Z' };
     expect(dueOnOf('documents-pending', begun)).toBe('2027-04-02');
     expect(dueOnOf('start-pending', { ...begun, since: '2027-03-22T08:00:00.000Z' })).toBe(
       '2027-04-05',
@@ -36,7 +38,7 @@ describe('on the days when the clocks change', () => {
 
   test('reminders come in working hours before and after them', () => {
     for (const since of ['2027-03-22T08:00:00.000Z', '2027-10-25T08:00:00.000Z']) {
-      const dueOn = dueOnOf('start-pending', { since, city: 'Köln' });
+      const dueOn = dueOnOf('start-pending', { ...inCologne, since });
       const { alarms } = planOf('start-pending', { since, city: 'Köln', dueOn });
       expect(alarms.length).toBeGreaterThan(1);
       for (const { at } of alarms) {
