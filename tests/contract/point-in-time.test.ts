@@ -27,9 +27,9 @@ afterAll(async () => {
 });
 
 async function start(): Promise<pg.Client> {
-  const { file, args, ...where } = await part.command(AbortSignal.timeout(60_000));
+  const { file, args, ...where } = await part.command();
   server = spawn(file, args, { ...where, stdio: 'ignore' });
-  for (let tries = 0; !(await part.healthy()) && tries < 300; tries += 1) await sleep(100);
+  for (let tries = 0; !(await part.healthy('')) && tries < 300; tries += 1) await sleep(100);
   const client = new pg.Client({ connectionString: postgresUrl(options) });
   client.on('error', () => undefined);
   await client.connect();
