@@ -57,7 +57,7 @@ beforeAll(async () => {
   folder = made.folder;
   // Of files that the record of the release names, and files that are here, those.
   expect(made.manifest.files.count).toBe(2);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   for (const end of ends.reverse()) await end();
 });
@@ -137,7 +137,7 @@ describe('a system that was destroyed', () => {
     expect(await readFacts(restored)).toEqual(facts);
     await restored.app.close();
     await restored.deps.checkpoint.close();
-  }, 60_000);
+  }, 120_000);
 
   test('with an event store of its own gets another one knowingly; who was erased stays erased', async () => {
     const moved = { ...partsOf(api), isStoreApart: true, now: new Date(0) };
@@ -174,7 +174,7 @@ describe('a system that was destroyed', () => {
     for (const { stream } of own) {
       expect(JSON.stringify(await keys.openEvents(await store.read(stream)))).toContain('[erased]');
     }
-  }, 60_000);
+  }, 120_000);
 });
 
 test('nothing is restored from a backup that was changed, with another secret or over data', async () => {
