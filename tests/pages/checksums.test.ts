@@ -31,26 +31,3 @@ test('a daily root stands on the page and in the feed of both languages at once'
 test('the verifier is the one of the repository', async () => {
   expect(await textOf(verifierPath)).toBe(readFileSync('scripts/roots/verify-history.mjs', 'utf8'));
 });
-
-if (process.env.SHOTS)
-  test('pictures', async () => {
-    const { chromium } = await import('playwright-core');
-    const browser = await chromium.launch({
-      executablePath: '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
-    for (const [width, scheme, locale] of [
-      [360, 'light', 'de'],
-      [768, 'dark', 'en'],
-      [1280, 'light', 'en'],
-      [1280, 'dark', 'de'],
-    ] as const) {
-      const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme: scheme });
-      await page.goto(site + pathTo('checksums', locale));
-      await page.screenshot({
-        path: `/tmp/wt-backup-shot-${width}-${scheme}-${locale}.png`,
-        fullPage: true,
-      });
-    }
-    await browser.close();
-  }, 300_000);
