@@ -36,7 +36,9 @@ COPY scripts/migrate.ts scripts/seed.ts scripts/rebuild-projections.ts scripts/v
 COPY scripts/shared scripts/shared
 COPY scripts/operations/connections.ts scripts/operations/
 COPY scripts/store/adopt.ts scripts/store/copy.ts scripts/store/
-COPY scripts/erasures/apply.ts scripts/erasures/
+COPY scripts/backup scripts/backup
+COPY scripts/roots scripts/roots
+COPY scripts/erasures/apply.ts scripts/erasures/apply-ledger.ts scripts/erasures/
 # The only place the product writes to.
 RUN mkdir /data && chown node:node /data
 USER node

@@ -80,6 +80,7 @@ import { orderRoutes } from './orders/routes.ts';
 import { partnerRoutes } from './partners/routes.ts';
 import { managedPaymentRoutes } from './payments/managed-payments.ts';
 import { cardPaymentRoutes } from './payments/routes.ts';
+import { historyRoutes, rootRoutes } from './roots/routes.ts';
 import { teamCalendarRoutes } from './slots/calendar.ts';
 import { consultantRoutes } from './slots/consultants.ts';
 import { slotRoutes } from './slots/routes.ts';
@@ -212,6 +213,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(partnerRoutes({ db }));
   await app.register(contentRoutes({ db }));
   await app.register(newsRoutes({ db }));
+  await app.register(rootRoutes({ db }));
   await app.register(templateRoutes());
   await app.register(inquiryRoutes({ config, db, limits: createInquiryLimits(pool, config) }));
   const meetingLimits = createMeetingLimits(connection.pool, config);
@@ -301,6 +303,7 @@ const foundationScope =
       foundationRoutes({ ...reads, ...offered, process, temporalUrl, limits: limits.commands }),
     );
     await app.register(caseRoutes({ ...reads, openEvents, workflows, temporalUrl }));
+    await app.register(historyRoutes({ ...reads, store, openEvents }));
     await app.register(documentRoutes({ ...reads, process, uploads, limits: limits.commands }));
     const linkRoutes = { ...reads, process, uploads, limits: limits.links, publicUrl };
     await app.register(uploadLinkRoutes(linkRoutes));

@@ -105,6 +105,7 @@ import type {
   managedPaymentSchema,
   paymentCalls,
 } from './payments/schemas.ts';
+import type { historyCalls, rootCalls, rootSchema } from './roots/schemas.ts';
 import type { foundSchema, searchCalls } from './search/schemas.ts';
 import type {
   affectedSchema,
@@ -144,6 +145,8 @@ type Tables = AccountTables &
   typeof outcomeCalls &
   typeof downloadCalls &
   typeof comparisonCalls &
+  typeof historyCalls &
+  typeof rootCalls &
   typeof taskCalls &
   typeof noteCalls &
   typeof deskCalls &
@@ -288,3 +291,4 @@ export type TemplateCard = z.output<typeof templateCardSchema>;
 export type SearchHit = z.output<typeof searchHitSchema>;
 export type EntryAddress = z.output<typeof entryAddressSchema>;
 export type FormStamp = Routes['GET /form-stamp']['answer']['data'];
+export type DailyRoot = z.output<typeof rootSchema>;

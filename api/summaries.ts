@@ -70,8 +70,11 @@ export const summaries = {
   'POST /foundations/:id/documents': 'Add a document to a foundation',
   'GET /foundations/:id/documents/:documentId': 'Download a document of a foundation',
   'GET /foundations/:id/comparison': 'Compare two documents of a foundation as text',
+  'GET /foundations/:id/history': 'Download the whole history of a foundation, to be checked',
   'POST /foundations/:id/bank-confirmation': 'Send in the bank statement',
   'GET /changes': 'Listen for changes of foundations',
+
+  'GET /roots': 'List the daily roots over all events',
 
   'POST /upload-links/exchange': 'Open the upload link of a notary',
   'POST /upload-links/upload': 'Upload through the link of a notary',

@@ -33,6 +33,9 @@ const lessRights: Record<string, string | null> = {
   hour_redemptions: 'select, insert',
   // These go with their account.
   hour_redemption_topics: 'select, insert',
+  // What was published about the events.
+  daily_roots: 'select, insert',
+  chain_heads: 'select, insert',
   kysely_migration: null,
   kysely_migration_lock: null,
 };

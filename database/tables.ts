@@ -18,6 +18,7 @@ import type { OrdersTables } from '#modules/orders/tables.ts';
 import type { OutboxTables } from '#modules/outbox/tables.ts';
 import type { PartnersTables } from '#modules/partners/tables.ts';
 import type { PaymentsTables } from '#modules/payments/tables.ts';
+import type { RootsTables } from '#modules/roots/tables.ts';
 import type { SlotsTables } from '#modules/slots/tables.ts';
 import type { UploadLinksTables } from '#modules/upload-links/tables.ts';
 import type { ProjectionTables } from '#projections/tables.ts';
@@ -45,5 +46,6 @@ export interface Tables
     PartnersTables,
     PaymentsTables,
     ProjectionTables,
+    RootsTables,
     SlotsTables,
     UploadLinksTables {}

@@ -111,6 +111,7 @@ export async function adoptStore(db: Database, store: Store, address: string): P
   return id;
 }
 
+/** Null for a store that belongs to no database yet. @throws StoreUnavailable */
 export async function idIn(store: Pick<EventStore, 'read'>): Promise<string | null> {
   const [event] = await store.read(IDENTITY_STREAM);
   return event?.id ?? null;
@@ -139,6 +140,11 @@ async function note(db: Database, id: string, address: string): Promise<void> {
     .set({ confirmed: true, address, seen_at: new Date() })
     .where('store_id', '=', id)
     .execute();
+}
+
+/** The store that the database belongs to; undefined for a new database. */
+export async function storeOf(db: Database): Promise<{ id: string; address: string } | undefined> {
+  return knownBy(db);
 }
 
 /**

@@ -1,7 +1,11 @@
-import { comparePositions, type EventStore, type Position } from './port.ts';
+import { comparePositions, type EventStore, type Position, type ReadEvent } from './port.ts';
 
 /** Every event after `from` up to `last`, in batches. */
-export async function* upTo(store: Pick<EventStore, 'subscribe'>, from: Position, last: Position) {
+export async function* upTo(
+  store: Pick<EventStore, 'subscribe'>,
+  from: Position,
+  last: Position,
+): AsyncGenerator<ReadEvent[], void, void> {
   if (comparePositions(from, last) >= 0) return;
   const done = new AbortController();
   try {

@@ -74,6 +74,7 @@ import {
 import { orderPlacedForTeam, orderWithdrawnForTeam } from './orders/order-for-team.ts';
 import { orderPlaced } from './orders/order-placed.ts';
 import { orderWithdrawn } from './orders/order-withdrawn.ts';
+import { dailyRoot } from './roots/daily-root.ts';
 import { rebookingWanted } from './slots/rebooking-wanted.ts';
 
 /** Every mail there is. */
@@ -150,6 +151,7 @@ export const mails = [
   reminderInvoice,
   invoiceOverdue,
   invoiceOverpaid,
+  dailyRoot,
 ] as const;
 
 type AnyMail = (typeof mails)[number];

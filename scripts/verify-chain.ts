@@ -1,9 +1,8 @@
+import { parseArgs } from 'node:util';
 import { parseStores } from '#config';
 import { connect } from '#database/connection.ts';
-import { type ChainCheck, type ChainEnd, verifyChain, verifyNext } from '#event-store/chain.ts';
 import { openEventStore } from '#event-store/open.ts';
 import {
-  comparePositions,
   type EventStore,
   isReadable,
   type ReadEvent,
@@ -11,10 +10,15 @@ import {
   streamOf,
   UnreadableStream,
 } from '#event-store/port.ts';
+import { upTo } from '#event-store/up-to.ts';
+import { ChainWalk } from '#event-store/walk-chains.ts';
+import { contradicted, shortened } from '#modules/roots/anchors.ts';
+import { faultsOfRoots } from '#modules/roots/roots.ts';
 
 /**
- * `node scripts/verify-chain.ts [foundation id]`: whether the events of one foundation,
- * or of all, are unchanged. Exits with 1 if not.
+ * `node scripts/verify-chain.ts [foundation id] [--root day=root]…`: whether the events of one
+ * foundation, or of all, are unchanged and complete, and the daily roots what was published. Exits
+ * with 1 if not.
  */
 // On servers the environment names the database; the image has no scripts/runtime.
 const here = process.env.DATABASE_URL ? {} : (await import('./runtime/here.ts')).environmentHere();
@@ -30,7 +34,11 @@ if (!env.DATABASE_URL) {
 const stores = parseStores(env);
 const connection = connect(stores.databaseUrl, 2);
 const store = await openEventStore(stores, connection);
-const [foundationId] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { root: { type: 'string', multiple: true, default: [] } },
+});
+const [foundationId] = positionals;
 let holds = false;
 try {
   holds = foundationId ? await verifyOne(store, streamOf(foundationId)) : await verifyAll(store);
@@ -45,10 +53,11 @@ async function verifyOne(events: EventStore, stream: string): Promise<boolean> {
   const stored = await readOrReport(events, stream);
   if (!stored) return false;
   if (stored.length === 0) throw new Error(`There is no ${stream}.`);
-  const check = verifyChain(stream, stored);
-  report(stream, check);
-  if (check.ok) console.log(`${stored.length} events hold.`);
-  return check.ok;
+  const walk = new ChainWalk();
+  const faults = await look(walk, stored);
+  faults.push(...(await shortened(connection.db, walk, stream)));
+  if (report(faults)) console.log(`${stored.length} events hold.`);
+  return faults.length === 0;
 }
 
 async function readOrReport(events: EventStore, stream: string) {
@@ -63,41 +72,42 @@ async function readOrReport(events: EventStore, stream: string) {
 
 /** Reads everything once, up to the newest event as of now, keeping one hash per stream. */
 async function verifyAll(events: EventStore): Promise<boolean> {
-  const head = await events.head();
-  const streams = new Map<string, Stream>();
-  let count = 0;
-  const reading = new AbortController();
-  if (head === START) reading.abort();
-  for await (const batch of events.subscribe(START, reading.signal)) {
-    for (const event of batch) {
-      count += 1;
-      streams.set(event.stream, continued(streams.get(event.stream), event));
-    }
-    if (comparePositions(batch.at(-1)?.position ?? START, head) >= 0) reading.abort();
+  const { db } = connection;
+  const walk = new ChainWalk();
+  const faults: string[] = [];
+  for await (const batch of upTo(events, START, await events.head())) {
+    faults.push(...(await look(walk, batch)));
   }
-  const broken = [...streams.values()].filter((stream) => stream.broken).length;
-  console.log(`${count} events in ${streams.size} streams, ${broken} of them broken.`);
-  return broken === 0;
+  faults.push(...(await shortened(db, walk)), ...(await faultsOfRoots(db, published())));
+  report(faults);
+  const streams = new Set([...walk.ends.keys(), ...walk.broken.keys()]);
+  console.log(
+    `${walk.events} events in ${streams.size} streams, ${walk.broken.size} of them broken.`,
+  );
+  return faults.length === 0;
 }
 
-interface Stream {
-  end: ChainEnd | null;
-  broken: boolean;
+/** @returns what is wrong in this batch; a broken stream is reported once */
+async function look(walk: ChainWalk, batch: readonly ReadEvent[]): Promise<string[]> {
+  const before = walk.broken.size;
+  for (const event of batch) walk.add(event);
+  return [
+    ...[...walk.broken.values()].slice(before),
+    ...(await contradicted(connection.db, batch.filter(isReadable))),
+  ];
 }
 
-/** A broken stream is reported once, by its first event that is not as it was written. */
-function continued(before: Stream | undefined, event: ReadEvent): Stream {
-  const { end, broken } = before ?? { end: null, broken: false };
-  if (broken) return { end, broken };
-  if (!isReadable(event)) {
-    console.log(new UnreadableStream(event).message);
-    return { end, broken: true };
-  }
-  const check = verifyNext(event.stream, end, event);
-  report(event.stream, check);
-  return { end: { revision: event.revision, hash: event.metadata.hash }, broken: !check.ok };
+/** As `--root 2026-11-25=…` names them. */
+function published(): Map<string, string> {
+  return new Map(
+    values.root.map((given): [string, string] => {
+      const [day = '', root = ''] = given.split('=');
+      return [day, root];
+    }),
+  );
 }
 
-function report(stream: string, check: ChainCheck): void {
-  if (!check.ok) console.log(`${stream}: event ${check.revision} ${check.reason}.`);
+function report(faults: readonly string[]): boolean {
+  for (const fault of faults) console.log(fault);
+  return faults.length === 0;
 }

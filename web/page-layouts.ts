@@ -31,6 +31,7 @@ export const layoutOf: Record<PageName, Layout> = {
   'newsletter-order': 'public-form',
   withdrawal: 'public',
   accessibility: 'public',
+  checksums: 'public',
   login: 'auth',
   'provider-login': 'auth',
   'password-forgotten': 'auth',

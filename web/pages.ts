@@ -101,6 +101,7 @@ export const pages: Record<PageName, Page> = {
     cached: true,
     indexed: true,
   },
+  checksums: { file: 'features/roots/checksums.tsx', cached: true, indexed: true },
   login: { file: 'features/accounts/login.tsx' },
   'provider-login': { file: 'features/accounts/provider-login.tsx' },
   'password-forgotten': { file: 'features/accounts/password-forgotten.tsx' },

@@ -1,4 +1,5 @@
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_MB } from '#domain/files/limits.ts';
+import { FileNotStored } from '#modules/files/file-store.ts';
 import { CheckFailed } from '#modules/files/pdf-process.ts';
 import { ScannerUnavailable } from '#modules/files/scan.ts';
 import { FileRefused } from '#modules/files/uploads.ts';
@@ -7,6 +8,7 @@ import { type ApiError, apiError, unavailable } from './errors.ts';
 
 const OVERLOADED_RETRY_SECONDS = 2;
 const SCANNER_RETRY_SECONDS = 30;
+const STORE_RETRY_SECONDS = 30;
 
 /** The answer to a file that was not stored; undefined for any other error. */
 export function toFileError(error: unknown): ApiError | undefined {
@@ -16,6 +18,7 @@ export function toFileError(error: unknown): ApiError | undefined {
   // A failed check says nothing about the file.
   if (error instanceof Overloaded) return unavailable(OVERLOADED_RETRY_SECONDS);
   if (error instanceof CheckFailed) return unavailable(OVERLOADED_RETRY_SECONDS);
+  if (error instanceof FileNotStored) return unavailable(STORE_RETRY_SECONDS);
   if (error instanceof ScannerUnavailable) return unavailable(SCANNER_RETRY_SECONDS);
   return undefined;
 }

@@ -34,6 +34,7 @@ export const paths = {
   'newsletter-order': { de: '/newsletter/bestellen/', en: '/en/newsletter/subscribe/' },
   withdrawal: { de: '/vertrag-widerrufen/', en: '/en/withdraw-from-contract/' },
   accessibility: { de: '/barrierefreiheit/', en: '/en/accessibility/' },
+  checksums: { de: '/pruefsummen/', en: '/en/checksums/' },
   login: { de: '/login/', en: '/en/login/' },
   'provider-login': { de: '/login/provider/:name/', en: '/en/login/provider/:name/' },
   'password-forgotten': { de: '/login/forgot/', en: '/en/login/forgot/' },
@@ -99,6 +100,15 @@ export function pathTo(name: PageName, locale: Locale, params: PathParams = {}):
 
 /** The newest articles, for readers of feeds. */
 export const feeds: Record<Locale, string> = { de: '/rss.xml', en: '/en/rss.xml' };
+
+/** The newest daily roots over all events. */
+export const checksumFeeds: Record<Locale, string> = {
+  de: '/pruefsummen.xml',
+  en: '/en/checksums.xml',
+};
+
+/** With it anybody checks a downloaded history, without us. */
+export const verifierPath = '/verify-history.mjs';
 
 /** The picture that other sites show with a link to a public page. */
 export const picturePath = (path: string) => `${picturesPath}${path.replace(/\/$/, '')}.png`;

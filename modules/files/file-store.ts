@@ -14,6 +14,11 @@ export interface FileStore {
   remove(fileId: string): Promise<void>;
 }
 
+/** The disk is full, or fails: nothing that the sender could mend. */
+export class FileNotStored extends Error {
+  override name = 'FileNotStored';
+}
+
 /**
  * A folder of `DATA_DIR`, outside everything that is served. Files of foundations are swept, see
  * `sweep-files.ts`; invoices and copies of somebody's data are kept in folders of their own.
@@ -27,8 +32,14 @@ export function localFileStore(
   return {
     async put(fileId, source) {
       await keepPrivate(location);
-      if (typeof source === 'string') await disk.putStream(fileId, createReadStream(source));
-      else await disk.put(fileId, source);
+      try {
+        if (typeof source === 'string') await disk.putStream(fileId, createReadStream(source));
+        else await disk.put(fileId, source);
+      } catch (cause) {
+        // What there was room for would keep a full disk full.
+        await disk.delete(fileId);
+        throw new FileNotStored('The file store takes no file.', { cause });
+      }
       await chmod(join(location, fileId), 0o600);
       await sync(join(location, fileId));
       await sync(location);

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Database } from '#database/connection.ts';
 import type { InvoiceContent } from '#domain/invoices/invoice.ts';
 import { type FileStore, localFileStore } from '../files/file-store.ts';
+import type { FileOnRecord } from '../files/stored-files.ts';
 import { threads } from '../shared/threads.ts';
 import type { Rendered } from './render-worker.ts';
 
@@ -99,6 +100,25 @@ async function findPdf(db: Database, id: string): Promise<StoredPdf | undefined>
     .where('invoice_id', '=', id)
     .executeTakeFirst();
   return row && { fileId: row.file_id, sha256: row.sha256, size: row.size };
+}
+
+const PAGE = 1_000;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+/** Every PDF that a row names, in pages. */
+export async function* pdfsOnRecord(db: Database): AsyncGenerator<FileOnRecord> {
+  for (let after = FIRST, full = true; full; ) {
+    const page = await db
+      .selectFrom('invoice_pdfs')
+      .select(['file_id as id', 'sha256'])
+      .where('file_id', '>', after)
+      .orderBy('file_id')
+      .limit(PAGE)
+      .execute();
+    yield* page;
+    full = page.length === PAGE;
+    after = page.at(-1)?.id ?? after;
+  }
 }
 
 export class PdfDamaged extends Error {

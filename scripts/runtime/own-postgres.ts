@@ -5,10 +5,14 @@ import { demoSecrets } from './secrets.ts';
 import { parseSettings } from './settings.ts';
 import { createSupervisor } from './supervise.ts';
 
-/** The Postgres of the data folder alone, for a script; undefined when there is no data yet. */
-export async function startOwnPostgres() {
+/**
+ * The Postgres of the data folder alone, for a script.
+ *
+ * @param whenMissing undefined is returned when there is no data yet, unless it is to be made
+ */
+export async function startOwnPostgres(whenMissing?: 'make') {
   const { DATA_DIR: dataDir, POSTGRES_PORT: port } = parseSettings(process.env);
-  if (!existsSync(join(dataDir, 'postgres'))) return undefined;
+  if (!whenMissing && !existsSync(join(dataDir, 'postgres'))) return undefined;
   const password = demoSecrets(dataDir).POSTGRES_PASSWORD;
   const options = { dataDir, port, password, durable: true };
   const supervisor = createSupervisor(join(dataDir, 'logs'), console.log, () => undefined);

@@ -35,6 +35,8 @@ const expected: Record<string, string> = {
   'public.hour_packages': 'INSERT SELECT UPDATE',
   'public.hour_redemptions': 'INSERT SELECT',
   'public.hour_redemption_topics': 'INSERT SELECT',
+  'public.daily_roots': 'INSERT SELECT',
+  'public.chain_heads': 'INSERT SELECT',
   'public.kysely_migration': '',
   'public.kysely_migration_lock': '',
 };

@@ -30,8 +30,7 @@ export interface TestDatabase {
 export async function freshDatabase(
   prepare?: (owner: Connection) => Promise<void>,
 ): Promise<TestDatabase> {
-  const server = process.env.DATABASE_URL;
-  if (!server) throw new Error('DATABASE_URL must name a Postgres server for the tests.');
+  const server = serverOfTests();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   if (prepare) await makeDatabase(server, name, prepare);
   else await copyOfMigrated(server, name);
@@ -47,10 +46,37 @@ export async function freshDatabase(
     drop: async () => {
       await connection.close();
       await owner.close();
-      await onServer(server, async (client) => {
-        await sessionsEnded(client, name);
-        await client.query(`drop database if exists ${name} with (force)`);
-      });
+      await dropped(server, name);
+    },
+  };
+}
+
+function serverOfTests(): string {
+  const server = process.env.DATABASE_URL;
+  if (!server) throw new Error('DATABASE_URL must name a Postgres server for the tests.');
+  return server;
+}
+
+async function dropped(server: string, name: string): Promise<void> {
+  await onServer(server, async (client) => {
+    await sessionsEnded(client, name);
+    await client.query(`drop database if exists ${name} with (force)`);
+  });
+}
+
+/** A database without any table. */
+export async function emptyDatabase(): Promise<Pick<TestDatabase, 'ownerUrl' | 'owner' | 'drop'>> {
+  const server = serverOfTests();
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, (client) => client.query(`create database ${name}`));
+  const ownerUrl = urlOf(server, name);
+  const owner = connect(ownerUrl);
+  return {
+    ownerUrl,
+    owner,
+    drop: async () => {
+      await owner.close();
+      await dropped(server, name);
     },
   };
 }

@@ -32,6 +32,7 @@ const frozen: Record<string, string> = {
   '029-projection-lease': 'fbea724607f00f1b111748e8ee238af6a8e5001d58d8aa26d5c63a058632e6d8',
   '030-erasures': '08813b3f4fca1e10bcdce2a9e19cb32a806bd3a62be23a9149858e87385288e7',
   '031-old-orders': 'dfc63e5522dff9bd4c4d680cc1defb61c1d54f589933b81642e61a323f05f13f',
+  '032-daily-roots': 'c3c4d3e4ad17b96c42f59f899a0385d05945cb312a75d8adca409d7fec2aba37',
 };
 
 const folder = 'database/migrations';

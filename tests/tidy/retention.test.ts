@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { furtherRetentions } from '#domain/erasures/further-retentions.ts';
 import { retentions } from '#domain/erasures/retention.ts';
-import { retentionJobs } from '#workflows/worker/retention.ts';
+import { retentionJobs } from '#workflows/worker/daily/retention.ts';
 import { sweepJobs } from '#workflows/worker/sweeps.ts';
 import { read } from './sources.ts';
 

@@ -22,6 +22,7 @@ import { addDemoContent } from '#scripts/demo/content.ts';
 import { demoFoundations, demoFounders, emailOf } from '#scripts/demo/founders.ts';
 import { seed } from '#scripts/seed.ts';
 import { parseDurations } from '#workflows/processes/durations.ts';
+import { makeDailyRoot } from '#workflows/worker/daily/daily-roots.ts';
 import type { TestApi } from '../support/api.ts';
 import { aProduct, orderOf } from '../support/orders/orders.ts';
 
@@ -100,6 +101,7 @@ async function addFoundations(api: TestApi, now: Date): Promise<void> {
   const deps = { db, events, keys: keysOf(api), dataDir, linkSecret, operator, packagePrices };
   await requireOwnStore(db, events, { store: 'the database', database: 'recorded' });
   await addDemoFoundations({ ...deps, durations: parseDurations(durations) }, demoFoundations, now);
+  await makeDailyRoot({ db, events }, now);
   await events.close();
 }
 

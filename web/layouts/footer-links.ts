@@ -69,6 +69,7 @@ export function footerColumns(
         page(texts.terms, 'terms'),
         page(texts.withdrawal, 'withdrawal'),
         page(texts.accessibility, 'accessibility'),
+        page(texts.checksums, 'checksums'),
       ],
     },
   ];

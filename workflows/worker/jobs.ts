@@ -12,7 +12,7 @@ import { repairMeetings } from './meetings.ts';
 import { assignOwners, decideBy } from './owners.ts';
 import { type Postponed, relayOutbox } from './relay.ts';
 import { type Cursor, repairWorkflows } from './repair.ts';
-import { repairErasures } from './retention.ts';
+import { repairErasures } from './daily/retention.ts';
 import {
   finishOrders,
   freeLostSlots,

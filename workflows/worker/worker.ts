@@ -19,8 +19,9 @@ import { startTracing } from '#telemetry/tracing.ts';
 import { createActivities } from '../activities/all.ts';
 import { parseDurations } from '../processes/durations.ts';
 import { startJobs } from './background.ts';
+import { rootJob } from './daily/daily-roots.ts';
+import { retentionJobs } from './daily/retention.ts';
 import { workerJobs } from './jobs.ts';
-import { retentionJobs } from './retention.ts';
 import { type RunningWorker, startWorker } from './start-worker.ts';
 import { sweepJobs } from './sweeps.ts';
 import { temporalLogger } from './temporal-logger.ts';
@@ -79,6 +80,7 @@ const probes = serveProbes(config, {
 const sweeping = startJobs([
   ...sweepJobs({ db, dataDir: config.dataDir, events, now }),
   ...retentionJobs(parts),
+  rootJob({ db, events, now }),
 ]);
 await work();
 

@@ -177,6 +177,8 @@ export const matrix: Record<string, string> = {
   'POST /foundations/:id/commands/:command': /**/ '403     412    403   403    403   403    403',
   'GET /foundations/:id/documents/:documentId': /**/ '403  200    403   403    200   200    200',
   'GET /foundations/:id/comparison': /*        */ '403     200    403   403    200   200    200',
+  'GET /foundations/:id/history': /*           */ '403     200    403   403    200   200    200',
+  'GET /roots': /*                             */ '200     200    200   200    200   200    200',
   'POST /foundations/:id/documents': /*        */ '403     403    403   403    409   403    409',
   ...filesOfFounders('403                             409    403   403    403   403    403'),
 

@@ -14,7 +14,7 @@ import { receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import { placeOrder } from '#modules/orders/place-order.ts';
 import { rebuild } from '#projections/rebuild.ts';
 import { payloads, stepsTo } from '#scripts/demo/foundations.ts';
-import { retentionJobs } from '#workflows/worker/retention.ts';
+import { retentionJobs } from '#workflows/worker/daily/retention.ts';
 import { PASSWORD, startApi, type TestApi } from '../../support/api.ts';
 import { findPlanted, type Hit } from '../../support/erasures/places.ts';
 import { aProduct, billing } from '../../support/orders/orders.ts';

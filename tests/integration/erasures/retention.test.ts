@@ -10,7 +10,7 @@ import { askExport, finishExport } from '#modules/erasures/exports.ts';
 import { readLedger } from '#modules/erasures/ledger.ts';
 import { localFileStore } from '#modules/files/file-store.ts';
 import { sweepOrders } from '#modules/orders/orders.ts';
-import { type RetentionDeps, retentionJobs } from '#workflows/worker/retention.ts';
+import { type RetentionDeps, retentionJobs } from '#workflows/worker/daily/retention.ts';
 import { LINK_SECRET, startApi, type TestApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours } from '../../support/orders/orders.ts';
 

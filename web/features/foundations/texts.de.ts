@@ -52,6 +52,8 @@ export const foundations = {
       title: 'Verlauf',
       by: '{{name}} ({{role}})',
       noEntries: 'Noch nichts geschehen.',
+      whole: 'Ganzen Verlauf herunterladen (JSON)',
+      check: 'So prüfst du ihn',
       retry:
         'Der Verlauf konnte nicht geladen werden. Es ist nichts verloren; lade die Seite noch einmal.',
     },

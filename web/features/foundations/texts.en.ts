@@ -49,6 +49,8 @@ export const foundations: Same<typeof german> = {
       title: 'History',
       by: '{{name}} ({{role}})',
       noEntries: 'Nothing has happened yet.',
+      whole: 'Download the whole history (JSON)',
+      check: 'How to check it',
       retry: 'The history could not be loaded. Nothing is lost; please reload the page.',
     },
     moved: 'Progress: {{line}}',

@@ -189,6 +189,7 @@ export const shared = {
       termsOfUse: 'Nutzungsbedingungen',
       withdrawal: 'Vertrag widerrufen',
       accessibility: 'Barrierefreiheit',
+      checksums: 'Prüfsummen',
       newsletter: {
         title: 'Newsletter',
         email: 'Deine E-Mail-Adresse',

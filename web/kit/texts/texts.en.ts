@@ -183,6 +183,7 @@ export const shared: Same<typeof german> = {
       termsOfUse: 'Terms of use',
       withdrawal: 'Withdraw from a contract',
       accessibility: 'Accessibility',
+      checksums: 'Checksums',
       newsletter: {
         title: 'Newsletter',
         email: 'Your email address',

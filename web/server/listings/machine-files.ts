@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brand } from '#domain/site/brand.ts';
 import { colors } from '#domain/site/colors.ts';
-import { defaultLocale, feeds, locales } from '#domain/site/paths.ts';
+import { checksumFeeds, defaultLocale, feeds, locales, verifierPath } from '#domain/site/paths.ts';
 import type { SiteOptions } from '../render.ts';
 import { createTransport } from '../transport.ts';
 import { indexedAddresses } from './addresses.ts';
+import { checksumFeed } from './checksum-feed.ts';
 import { articleFeed } from './feed.ts';
 import { createPublicApi } from './public-api.ts';
 import { securityContact } from './security-contact.ts';
 import { robots, sitemap } from './sitemap.ts';
+
+/** The same file that the repository tests. */
+const verifier = new URL('../../../scripts/roots/verify-history.mjs', import.meta.url);
 
 /** What search engines, readers of feeds, browsers and researchers ask for. */
 export function addFilesForMachines(
@@ -26,7 +31,11 @@ export function addFilesForMachines(
     serve(feeds[locale], 'application/rss+xml', () =>
       articleFeed(createPublicApi(transport, locale), publicUrl, locale),
     );
+    serve(checksumFeeds[locale], 'application/rss+xml', () =>
+      checksumFeed(createPublicApi(transport, locale), publicUrl, locale),
+    );
   }
+  serve(verifierPath, 'text/javascript', () => readFile(verifier, 'utf8'));
   serve('/robots.txt', 'text/plain', () => robots(publicUrl));
   serve('/.well-known/security.txt', 'text/plain', () =>
     securityContact({ publicUrl, email: operator.email, now: new Date() }),

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Download, FileText } from 'lucide-react';
 import { fileSize, shortDate } from '#domain/site/formats.ts';
@@ -38,8 +39,23 @@ export function DocumentsCard() {
       )}
       <Fold summary={t('foundations:page.timeline.show')} id="history">
         <Timeline entries={timeline} />
+        <WholeHistory foundationId={foundation.id} />
       </Fold>
     </SideCard>
+  );
+}
+
+/** To keep, and to check against what is published every day. */
+function WholeHistory({ foundationId }: { foundationId: string }) {
+  const { t, to } = useTexts('foundations');
+  return (
+    <Typography variant="body2" sx={{ mt: 1 }}>
+      <Link href={`/api/foundations/${foundationId}/history`} download>
+        {t('foundations:page.timeline.whole')}
+      </Link>
+      {' · '}
+      <Link href={to('checksums')}>{t('foundations:page.timeline.check')}</Link>
+    </Typography>
   );
 }
 

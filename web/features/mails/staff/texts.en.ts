@@ -74,6 +74,7 @@ export const staffMails: Same<typeof german> = {
     'two-factor-disabled': 'Two-factor login turned off',
     'confirm-newsletter': 'Confirmation of the newsletter',
     'confirm-subscription': 'Confirmation of the newsletter without an account',
+    'daily-root': 'Daily checksum, message to the team',
     inquiry: 'Request sent by a form',
     'inquiry-receipt': 'Confirmation of a request',
     'order-placed': 'Order confirmation',

@@ -15,17 +15,17 @@ import { endedExports, openExports } from '#modules/erasures/exports.ts';
 import { recordErasures } from '#modules/erasures/ledger.ts';
 import type { InvoiceFiles } from '#modules/invoices/pdfs.ts';
 import { sweepOrders } from '#modules/orders/orders.ts';
-import { type EraseDeps, eraseClass } from '../activities/erasure/erase-class.ts';
-import { endExport } from '../activities/erasure/make-export.ts';
-import type { Durations } from '../processes/durations.ts';
+import { type EraseDeps, eraseClass } from '../../activities/erasure/erase-class.ts';
+import { endExport } from '../../activities/erasure/make-export.ts';
+import type { Durations } from '../../processes/durations.ts';
 import {
   erasureStart,
   erasureWorkflowId,
   exportStart,
   exportWorkflowId,
-} from '../processes/erasure-messages.ts';
-import type { Job } from './background.ts';
-import { runningAmong } from './running.ts';
+} from '../../processes/erasure-messages.ts';
+import type { Job } from '../background.ts';
+import { runningAmong } from '../running.ts';
 
 const SWEEP_MS = 60 * 60_000;
 /** The next run takes the rest. */

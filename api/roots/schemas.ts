@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { declareCalls } from '../http/calls.ts';
+import { foundationId, list, ofType, page } from '../http/schemas.ts';
+
+const hash = z.string().meta({ description: 'SHA-256, as 64 characters of hex.' });
+
+export const rootSchema = z.object({
+  /** In Berlin. */
+  day: z.iso.date(),
+  tree: hash,
+  /** The root before; null for the first. */
+  previous: hash.nullable(),
+  root: hash,
+});
+
+export const rootCalls = declareCalls({
+  'GET /roots': { access: 'public', query: page, answers: { 200: list(rootSchema) } },
+});
+
+export const historyCalls = declareCalls({
+  'GET /foundations/:id/history': {
+    access: 'signed-in',
+    isDownload: true,
+    params: foundationId,
+    answers: { 200: ofType('application/json', z.any()) },
+  },
+});

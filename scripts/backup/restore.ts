@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import type { Config } from '#config';
+import { prepareAppRole } from '#database/app-role.ts';
+import type { Connection } from '#database/connection.ts';
+import { addressesOf, openAnyStore } from '#event-store/open.ts';
+import { ifLeaseIsFree } from '#projections/runner/lease.ts';
+import { applyLedger, eraseDepsOf } from '../erasures/apply-ledger.ts';
+import { rebuildAloud } from '../shared/rebuild.ts';
+import { withConfig } from '../shared/with-config.ts';
+import { fileStores } from './files.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+/**
+ * `npm run restore -- <folder of the backup> [--force] [--adopt-store]`, while no part runs. On a
+ * new machine the data folder gets a Postgres of its own, unless DATABASE_URL names one.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    force: { type: 'boolean', default: false },
+    'adopt-store': { type: 'boolean', default: false },
+  },
+});
+const [folder] = positionals;
+if (!folder) {
+  console.error('Name the folder of a backup: npm run restore -- backups/2026-11-25T20-15-00Z');
+  process.exit(1);
+}
+
+await withConfig(
+  async (config, connection) => {
+    const store = await openAnyStore(config, connection);
+    try {
+      const parts = {
+        connection,
+        store,
+        isStoreApart: config.kurrentdbUrl !== undefined,
+        storeAddress: addressesOf(config).store,
+        stores: fileStores(config),
+        personKeySecret: config.personKeySecret,
+        force: values.force,
+        adopt: values['adopt-store'],
+        eraseAgain: () =>
+          applyLedger(
+            eraseDepsOf(config, { db: connection.db, events: store }),
+            config.erasureLedger,
+            console.log,
+          ),
+        rebuild: () => rebuildAloud(config, connection),
+        say: console.log,
+      };
+      if (await isRunning(config, connection)) {
+        throw new Error('The parts are still running; stop them first.');
+      }
+      if (!(await restoreBackup(parts, folder))) process.exitCode = 1;
+      const { APP_DATABASE_URL: appUrl } = process.env;
+      const wrongRole = appUrl && (await prepareAppRole(connection, appUrl));
+      if (wrongRole) throw new Error(wrongRole);
+    } finally {
+      await store.close();
+    }
+  },
+  async () => (await import('../runtime/own-postgres.ts')).startOwnPostgres('make'),
+);
+
+/** An empty database has no lease that projections could hold. */
+async function isRunning(
+  { databaseUrl }: Pick<Config, 'databaseUrl'>,
+  { db }: Pick<Connection, 'db'>,
+): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass('projection_lease') is not null as there`.execute(db);
+  if (!rows[0]?.there) return false;
+  return (await ifLeaseIsFree(databaseUrl, async () => true)) === undefined;
+}

@@ -1,0 +1,48 @@
+import type { Config } from '#config';
+import { dateOf } from '#domain/slots/berlin-days.ts';
+import { PersonKeys } from '#event-store/personal-data.ts';
+import { keepClasses } from '#modules/erasures/erasures.ts';
+import { readLedger } from '#modules/erasures/ledger.ts';
+import { localFileStore } from '#modules/files/file-store.ts';
+import { type EraseDeps, eraseClass } from '#workflows/activities/erasure/erase-class.ts';
+
+type Erasing = Pick<Config, 'personKeySecret' | 'dataDir' | 'linkSecret'>;
+
+/** What erasing needs, as the parts are configured. */
+export const eraseDepsOf = (
+  { personKeySecret, dataDir, linkSecret }: Erasing,
+  { db, events }: Pick<EraseDeps, 'db' | 'events'>,
+): EraseDeps => ({
+  db,
+  events,
+  keys: new PersonKeys(db, personKeySecret),
+  files: localFileStore(dataDir),
+  exportFiles: localFileStore(dataDir, 'exports'),
+  linkSecret,
+  now: () => new Date(),
+});
+
+/**
+ * Erases again what the ledger names, once the read models are there: they tell whose foundations are whose.
+ *
+ * @returns whether every line of it could be read
+ */
+export async function applyLedger(
+  deps: EraseDeps,
+  ledger: string,
+  say: (line: string) => void,
+): Promise<boolean> {
+  const { entries, unreadable } = await readLedger(ledger);
+  let erased = 0;
+  for (const { at, ...entry } of entries) {
+    if (new Date(at) > deps.now()) {
+      await keepClasses(deps.db, entry.person, [{ class: entry.class, until: dateOf(at) }]);
+    } else {
+      await eraseClass(deps, entry);
+      erased += 1;
+    }
+  }
+  say(`${erased} erasures of ${ledger} applied.`);
+  if (unreadable.length > 0) say(`Lines that cannot be read: ${unreadable.join(', ')}`);
+  return unreadable.length === 0;
+}
