@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { type ObjectStore, objectStoreSchema } from '#domain/files/object-store.ts';
 import type { PackagePrices } from '#domain/pricing/package-offer.ts';
 import { PACKAGE_NET_CENTS } from '#domain/pricing/price.ts';
 import {
@@ -10,6 +11,7 @@ import {
   sampleSender,
   senderSchema,
 } from '#domain/site/operator.ts';
+import { withFiles } from './environment.ts';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
 const cents = z.coerce.number('is no number of cents').int().min(0);
@@ -24,6 +26,16 @@ const json = z.string().transform((text, context) => {
 });
 /** A default would be a secret that everybody knows. */
 const secret = z.string('is missing').min(32, 'needs 32 characters or more');
+
+/** Where the virus scanner listens. */
+export type Clamd = { socket: string } | { host: string; port: number };
+const clamd = z.string().transform((value, context): Clamd => {
+  if (value.startsWith('/')) return { socket: value };
+  const [, host, at] = /^([\w.-]+):(\d{1,5})$/.exec(value) ?? [];
+  if (host && at) return { host, port: Number(at) };
+  context.addIssue('is the path of a socket, or host:port');
+  return z.NEVER;
+});
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'is no http(s) address' });
 
@@ -110,7 +122,11 @@ const schema = z.object({
   SMTP_URL: z.string().default('smtp://127.0.0.1:1025'),
   MAIL_FROM: senderSchema.default(sampleSender),
   DATA_DIR: z.string().default('.data'),
-  CLAMD_SOCKET: optional,
+  /** Where worker and projections say that they live, for the probes of containers. */
+  PULSE_FILE: optional,
+  /** Files in an object store instead of a folder of `DATA_DIR`. */
+  FILES_URL: objectStoreSchema.optional(),
+  CLAMD_SOCKET: clamd.optional(),
   PUBLIC_STATIC_TOKEN: optional,
   /** Company data and law firm as JSON, see `domain/site/operator.ts`; a sample unless set. */
   OPERATOR: json.pipe(operatorSchema).default(sampleOperator),
@@ -175,7 +191,9 @@ export interface Config {
   smtpUrl: string;
   mailFrom: Sender;
   dataDir: string;
-  clamdSocket: string | undefined;
+  pulseFile: string | undefined;
+  objectStore: ObjectStore | undefined;
+  clamd: Clamd | undefined;
   publicStaticToken: string | undefined;
   operator: Operator;
   packagePrices: PackagePrices;
@@ -241,7 +259,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     dataDir: values.DATA_DIR,
-    clamdSocket: values.CLAMD_SOCKET,
+    pulseFile: values.PULSE_FILE,
+    objectStore: values.FILES_URL,
+    clamd: values.CLAMD_SOCKET,
     publicStaticToken: values.PUBLIC_STATIC_TOKEN,
     operator: values.OPERATOR,
     packagePrices: {
@@ -282,7 +302,7 @@ function tagManagerOf({ TAG_MANAGER_ID: id, TAG_MANAGER_ORIGIN: origin }: Enviro
 /** For main files: ends the process with one line per wrong variable. */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   try {
-    return parseConfig(env);
+    return parseConfig(withFiles(env, variableNames));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     process.exit(1);

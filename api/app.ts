@@ -213,7 +213,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(taskRoutes({ db }));
   await app.register(changeRoutes({ db, checkpoint, draining: parts.draining }));
   await app.register(noticeRoutes({ db }));
-  await app.register(invoiceRoutes({ db, files: invoiceFiles(config.dataDir) }));
+  await app.register(invoiceRoutes({ db, files: invoiceFiles(config) }));
   await app.register(cardPaymentRoutes({ db, config }));
   await app.register(deskScope(parts, { process, availability, limits: commandLimits }));
   refuseOtherPaths(app);

@@ -1,4 +1,4 @@
-import { parseStores } from '#config';
+import { parseStores, variableNames } from '#config';
 import { connect } from '#database/connection.ts';
 import { type ChainCheck, type ChainEnd, verifyChain, verifyNext } from '#event-store/chain.ts';
 import { openEventStore } from '#event-store/open.ts';
@@ -11,17 +11,19 @@ import {
   streamOf,
   UnreadableStream,
 } from '#event-store/port.ts';
+import { withFiles } from '../environment.ts';
 
 /**
  * `node scripts/verify-chain.ts [foundation id]`: whether the events of one foundation,
  * or of all, are unchanged. Exits with 1 if not.
  */
 // On servers the environment names the database; the image has no scripts/runtime.
-const here = process.env.DATABASE_URL ? {} : (await import('./runtime/here.ts')).environmentHere();
+const given = withFiles(process.env, variableNames);
+const here = given.DATABASE_URL ? {} : (await import('./runtime/here.ts')).environmentHere();
 const env = {
   ...here,
-  ...process.env,
-  DATABASE_URL: process.env.DATABASE_URL || here.DATABASE_URL,
+  ...given,
+  DATABASE_URL: given.DATABASE_URL || here.DATABASE_URL,
 };
 if (!env.DATABASE_URL) {
   console.error('Nothing runs here; start it first, or set DATABASE_URL.');

@@ -1,9 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { chmod, mkdir, open } from 'node:fs/promises';
+import { chmod, mkdir, open, opendir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type { Config } from '#config';
+import { s3FileStore } from './s3-file-store.ts';
 
 /** Files by id. A stored file never changes. */
 export interface FileStore {
@@ -12,13 +14,23 @@ export interface FileStore {
   /** @throws when there is no such file */
   read(fileId: string): Promise<Readable>;
   remove(fileId: string): Promise<void>;
+  /** Ids of the files that were last written before an instant. */
+  olderThan(before: Date): AsyncIterable<string>;
 }
 
-/**
- * A folder of `DATA_DIR`, outside everything that is served. Files of foundations are swept, see
- * `sweep.ts`; invoices are kept in one of their own.
- */
-export function localFileStore(dataDir: string, folder: 'files' | 'invoices' = 'files'): FileStore {
+/** Files of foundations are swept, see `sweep-files.ts`; invoices are kept in a folder of their own. */
+export type Folder = 'files' | 'invoices';
+
+export type FileSettings = Pick<Config, 'dataDir' | 'objectStore'>;
+
+/** An object store where one is configured: several machines share it. */
+export function openFileStore(settings: FileSettings, folder: Folder): FileStore {
+  const { dataDir, objectStore } = settings;
+  return objectStore ? s3FileStore(objectStore, folder) : localFileStore(dataDir, folder);
+}
+
+/** A folder of `DATA_DIR`, outside everything that is served. */
+export function localFileStore(dataDir: string, folder: Folder = 'files'): FileStore {
   const location = resolve(dataDir, folder);
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
   return {
@@ -32,7 +44,19 @@ export function localFileStore(dataDir: string, folder: 'files' | 'invoices' = '
     },
     read: (fileId) => disk.getStream(fileId),
     remove: (fileId) => disk.delete(fileId),
+    olderThan: (before) => olderFiles(location, before),
   };
+}
+
+/** Names of the files in a folder that were last written before an instant. */
+export async function* olderFiles(folder: string, before: Date): AsyncGenerator<string> {
+  const entries = await opendir(folder).catch(() => undefined);
+  if (!entries) return;
+  for await (const { name } of entries) {
+    // Another process may have removed it.
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found?.isFile() && found.mtime < before) yield name;
+  }
 }
 
 /** Deeds and invoices are nothing for other users of the machine; the driver makes folders for all. */

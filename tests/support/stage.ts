@@ -62,7 +62,7 @@ export async function openStage(durations: Partial<Durations> = {}): Promise<Sta
     operator: sampleOperator,
     packagePrices: { serviceNetCents: 49_900, lawFirmNetCents: 30_000 },
     ordersPerDay: 1_000,
-    invoiceFiles: invoiceFiles(dataDir),
+    invoiceFiles: invoiceFiles({ dataDir, objectStore: undefined }),
     files: localFileStore(dataDir),
     now: () => new Date(),
   };

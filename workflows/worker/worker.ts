@@ -7,8 +7,9 @@ import { endOnOtherStore } from '#event-store/identity.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { log } from '#logging/log.ts';
+import { startPulse } from '#logging/pulse.ts';
 import { openMailer } from '#mails/mailer.ts';
-import { localFileStore } from '#modules/files/file-store.ts';
+import { openFileStore } from '#modules/files/file-store.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { openStripe } from '#modules/payments/stripe.ts';
 import { ordersPerDay } from '#modules/rate-limits/order-limits.ts';
@@ -25,6 +26,7 @@ const durations = parseDurations(config.durations);
 const dueDays = parseDueDays(config.dueDays);
 const stopping = new AbortController();
 let running: RunningWorker | undefined;
+let isTakingCommands = false;
 
 // The runtime's own signal handling would end the worker, but not our waiting.
 Runtime.install({
@@ -35,6 +37,7 @@ Runtime.install({
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
+startPulse(config.pulseFile, () => isTakingCommands);
 const connection = connect(config.databaseUrl);
 const mailConnection = connect(config.databaseUrl, 4);
 const { db } = connection;
@@ -57,13 +60,13 @@ const activities = createActivities({
   packagePrices,
   ordersPerDay: ordersPerDay(config),
   dueDays,
-  invoiceFiles: invoiceFiles(config.dataDir),
-  files: localFileStore(config.dataDir),
+  invoiceFiles: invoiceFiles(config),
+  files: openFileStore(config, 'files'),
   now,
 });
 
 await endOnOtherStore(events);
-const sweeping = startJobs(sweepJobs({ db, dataDir: config.dataDir, events, now }));
+const sweeping = startJobs(sweepJobs({ db, settings: config, events, now }));
 await work();
 
 await sweeping.stop();
@@ -91,10 +94,12 @@ async function work(): Promise<void> {
           workerJobs({ db, events, publicUrl, now, stripe, steps: activities }, durations, client),
       });
       failures = 0;
+      isTakingCommands = true;
       log.info('ready: worker, taking commands');
       if (stopping.signal.aborted) await running.stop();
       await running.ended;
     } catch (error) {
+      isTakingCommands = false;
       report(error);
       await pause(Math.min(backoffMs(failures++), 5_000), stopping.signal);
     }
