@@ -13,7 +13,9 @@ COPY scripts/image scripts/image
 # What the browser gets and what Temporal's sandbox runs are built; of the packages, those stay that the
 # running parts load.
 RUN npm run build && node scripts/image/bundle-workflows.ts \
-  && npm prune --omit=dev --no-audit --no-fund && node scripts/image/slim.ts
+  && npm prune --omit=dev --no-audit --no-fund \
+  && npm sbom --sbom-format cyclonedx --sbom-type application --omit dev >sbom.json \
+  && node scripts/image/slim.ts
 
 # Only what runs: no tests, docs, demo or development packages, nothing of the host besides code.
 FROM node:24.21.0-bookworm-slim
@@ -21,6 +23,7 @@ ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/web/build web/build
+COPY --from=build /app/sbom.json ./
 COPY package.json package-lock.json config.ts environment.ts ./
 COPY domain domain
 COPY logging logging
@@ -39,7 +42,7 @@ COPY web/kit/api/call.ts web/kit/api/call.ts
 COPY scripts/migrate.ts scripts/seed.ts scripts/rebuild-projections.ts scripts/verify-chain.ts \
   scripts/create-admin.ts scripts/add-consultant.ts scripts/
 COPY scripts/shared scripts/shared
-COPY scripts/store/adopt.ts scripts/store/
+COPY scripts/store/adopt.ts scripts/store/prepare-kurrentdb.ts scripts/store/
 # The only place the product writes to.
 RUN mkdir /data && chown node:node /data
 USER node

@@ -9,7 +9,7 @@ const packages = resolve(import.meta.dirname, '../../node_modules');
 
 /** Node strips no types below node_modules, so TypeScript there is for editors; maps are for debuggers. */
 const unused = new Set(['.map', '.ts', '.mts', '.cts', '.flow', '.md', '.markdown', '.rs']);
-const forBrowsers = /\.(iife|umd)\.c?js$/;
+const forBrowsers = /\.iife\.js$/;
 const legal = /^(licen[cs]e|notice|copying|patents|authors)/i;
 
 const remove = (path: string) => rmSync(join(packages, path), { recursive: true, force: true });

