@@ -94,8 +94,8 @@ import type {
   managedOrderCardSchema,
   managedOrderSchema,
   orderCalls,
-  orderCardSchema,
   orderSchema,
+  ownOrderCardSchema,
   placedOrderSchema,
 } from './orders/schemas.ts';
 import type { partnerCalls, partnerCardSchema, partnerSchema } from './partners/schemas.ts';
@@ -259,7 +259,7 @@ export type WholeInvoice = z.output<typeof wholeInvoiceSchema>;
 export type InvoicePayment = z.output<typeof paymentSchema>;
 export type ManagedPayment = z.output<typeof managedPaymentSchema>;
 export type PlacedOrder = z.output<typeof placedOrderSchema>;
-export type OrderCard = z.output<typeof orderCardSchema>;
+export type OrderCard = z.output<typeof ownOrderCardSchema>;
 export type Order = z.output<typeof orderSchema>;
 /** What staff see of an order. */
 export type ManagedOrderCard = z.output<typeof managedOrderCardSchema>;

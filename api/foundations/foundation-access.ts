@@ -2,12 +2,13 @@ import type { FastifyReply } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import { commands } from '#domain/foundations/foundation.ts';
 import { opens } from '#domain/foundations/obstacles.ts';
+import { orderRefusal } from '#domain/foundations/standing-order.ts';
 import type { StateStatus } from '#domain/foundations/state.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import type { EventStore } from '#event-store/port.ts';
 import type { Person } from '#modules/accounts/login/session-owner.ts';
 import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
-import { founderOf, openObstacles } from '#projections/foundations/parts.ts';
+import { founderOf, type Standing, standingOf } from '#projections/foundations/parts.ts';
 import { statusOf } from '#projections/foundations.ts';
 import type { Scope } from '#projections/scope.ts';
 import type { CommandMessage } from '#workflows/processes/messages.ts';
@@ -97,6 +98,7 @@ export async function caseOf(
 interface Turn {
   when: readonly StateStatus[];
   opened?: readonly StateStatus[];
+  needsOrder?: boolean;
 }
 
 /** Before a file is stored: whether its command is possible now. @throws ApiError 403, 409, 503 */
@@ -105,10 +107,18 @@ export async function requireTurn(
   { foundationId, command }: Pick<CommandMessage, 'foundationId' | 'command'>,
   scope: Scope,
 ): Promise<void> {
-  const { when, opened = [] }: Turn = commands[command];
+  const { when, opened = [], needsOrder }: Turn = commands[command];
   const status = await accessibleStatus(reads, foundationId, scope, [...when, ...opened]);
-  if (when.includes(status)) return;
+  const at = new Date().toISOString();
+  const lacking = (standing: Standing) => (needsOrder ? orderRefusal(standing, at) : undefined);
+  const standing = await readAgainIfBehind(
+    reads,
+    () => standingOf(reads.db, foundationId),
+    (found) => lacking(found) === undefined,
+  );
   // An obstacle may call for what the status alone would refuse.
-  const isOpened = opens(await openObstacles(reads.db, foundationId), command);
-  if (!isOpened || !opened.includes(status)) throw refusal('NOT_ALLOWED_NOW', { status });
+  const isOpened = opened.includes(status) && opens(standing.obstacles, command);
+  if (!when.includes(status) && !isOpened) throw refusal('NOT_ALLOWED_NOW', { status });
+  const refused = lacking(standing);
+  if (refused) throw refusal(refused.refused, { status, ...refused.details });
 }

@@ -77,6 +77,12 @@ export const orderCardSchema = z.object({
   invoice: invoiceOfOrder.nullable(),
 });
 
+/** In the list of the member. */
+export const ownOrderCardSchema = orderCardSchema.extend({
+  /** Redeemed hours for which the member has yet to choose a time. */
+  timesToChoose: z.array(z.object({ redemptionId: z.string(), minutes: z.int() })),
+});
+
 export const hourPackageSchema = z.object({
   id: z.string(),
   orderId: z.string(),
@@ -183,7 +189,7 @@ export const cartCalls = declareCalls({
 });
 
 export const orderCalls = declareCalls({
-  'GET /orders': { access: 'member', query: page, answers: { 200: list(orderCardSchema) } },
+  'GET /orders': { access: 'member', query: page, answers: { 200: list(ownOrderCardSchema) } },
   'GET /orders/:id': { access: 'member', params: id, answers: { 200: data(orderSchema) } },
   'POST /orders': {
     access: 'member',

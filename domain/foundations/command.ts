@@ -39,6 +39,8 @@ export interface Circumstances {
   at: string;
   slot?: TakenSlot | undefined;
   offer?: PackageOffer | undefined;
+  /** Other numbers of days than those of the table of obstacles, by kind. */
+  dueDays?: Readonly<Partial<Record<string, number>>> | undefined;
   /** Whether the founder has placed as many orders within 24 hours as an account may. */
   ordersUsedUp?: boolean | undefined;
 }

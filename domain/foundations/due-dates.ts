@@ -3,6 +3,7 @@ import { publishedWaitOf } from '../site/waiting-times.ts';
 import { addDaysTo, addWorkingDays, isWorkingDay } from '../site/working-days.ts';
 import { stateOf } from '../slots/federal-states.ts';
 import { isStateHoliday } from '../slots/state-holidays.ts';
+import type { ObstacleKind } from './obstacles.ts';
 import type { Status, Unfinished } from './statuses.ts';
 
 /**
@@ -125,8 +126,8 @@ const rows: Record<Wait, DueRow> = {
   },
 };
 
-/** Other numbers of days than the table's, from the settings. */
-export type DueDays = Partial<Record<Wait, number>>;
+/** Other numbers of days than those of the tables, from the settings. */
+export type DueDays = Partial<Record<Wait | ObstacleKind, number>>;
 
 /** Days that are added to what was published about a court, and all where nothing was. */
 const COURT_MARGIN_DAYS = 14;

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { type DueDays, waits } from './due-dates.ts';
+import { obstacleKinds, obstacles } from './obstacles.ts';
 
 const MOST_DAYS = 365;
+
+/** Not those whose day is always named. */
+const counted = obstacleKinds.filter((kind) => obstacles[kind].due !== 'named');
 
 /** @param json `DUE_DAYS` of the environment. @throws ZodError */
 export const parseDueDays = (json: string | undefined): DueDays =>
   z
-    .partialRecord(z.enum(waits), z.int().min(0).max(MOST_DAYS))
+    .partialRecord(z.enum([...waits, ...counted]), z.int().min(0).max(MOST_DAYS))
     .parse(json === undefined ? {} : JSON.parse(json));

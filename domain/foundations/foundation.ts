@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Circumstances, type Decision, isRefusal, type WayIn } from './command.ts';
 import { type Wait, waitAt } from './due-dates.ts';
 import type { CommandName } from './names.ts';
-import { resolvedBy } from './obstacles.ts';
+import { type Named, resolvedBy } from './obstacles.ts';
 import { lacksOrder } from './standing-order.ts';
 import type { FoundationState, Progress } from './state.ts';
 import type { Status } from './statuses.ts';
@@ -217,11 +217,20 @@ function resolvedWith(
     state as FoundationState,
   );
   if (after.status === 'not-started') return [];
-  return resolvedBy(state.obstacles, name, after.status).map(({ obstacleId, kind }) => ({
+  const isRenamed = (what: Named) => nameOf[what](after) !== nameOf[what](state);
+  const effect = { command: name, after: after.status, isRenamed };
+  return resolvedBy(state.obstacles, effect).map(({ obstacleId, kind }) => ({
     type: 'ObstacleResolved',
     data: { obstacleId, kind },
   }));
 }
+
+/** Names that differ by capitals and spaces alone are the same. */
+const folded = (name: string | undefined) => name?.toLowerCase().replaceAll(/\s+/g, '');
+const nameOf: Record<Named, (state: FoundationState) => string | undefined> = {
+  company: (state) => ('coreData' in state ? folded(state.coreData.companyName) : undefined),
+  notary: (state) => ('notary' in state ? folded(state.notary?.name) : undefined),
+};
 
 /** What the workflow gets to know. Only for foundations that have started. */
 export function progressOf(state: FoundationState): Progress {

@@ -31,6 +31,9 @@ export const dropped = [
 ] as const;
 export type Dropped = (typeof dropped)[number];
 
+/** What an obstacle may be about: a name that is given again is no other one. */
+export type Named = 'company' | 'notary';
+
 export type Reporter = Extract<Role, 'founder' | 'staff' | 'lawyer'>;
 
 export interface ObstacleRow {
@@ -45,6 +48,8 @@ export interface ObstacleRow {
   due: { days: number; count: 'working' | 'calendar' } | 'named';
   /** Commands that the status alone would refuse; each resolves it. */
   opens: readonly CommandName[];
+  /** What has to have another name after such a command; else what got in the way is still there. */
+  renames?: Named;
   /** Only where the case goes back. */
   drops: readonly Dropped[];
 }
@@ -85,6 +90,7 @@ export const obstacles: Record<ObstacleKind, ObstacleRow> = {
     ball: 'founder',
     due: working(5),
     opens: ['correct-core-data'],
+    renames: 'company',
     drops: draftsAndDate,
   },
   'notary-declined': {
@@ -94,6 +100,7 @@ export const obstacles: Record<ObstacleKind, ObstacleRow> = {
     ball: 'founder',
     due: working(5),
     opens: ['name-notary'],
+    renames: 'notary',
     drops: ['appointment', 'link'],
   },
   'notary-silent': {
@@ -201,16 +208,22 @@ export const mostUrgent = <Open extends Pick<OpenObstacle, 'dueOn'>>(
   open: readonly Open[],
 ): Open | undefined => byUrgency(open)[0];
 
+interface Effect {
+  command: CommandName;
+  after: Status;
+  isRenamed: (what: Named) => boolean;
+}
+
 /** Those that an accepted command resolves: by what they open, or by going on from their status. */
 export const resolvedBy = (
   open: readonly OpenObstacle[],
-  command: CommandName,
-  after: Status,
+  { command, after, isRenamed }: Effect,
 ): OpenObstacle[] =>
-  open.filter(
-    ({ kind, at }) =>
-      obstacles[kind].opens.includes(command) || (after !== 'cancelled' && isLater(after, at)),
-  );
+  open.filter(({ kind, at }) => {
+    const { opens, renames } = obstacles[kind];
+    const isSettled = opens.includes(command) && (!renames || isRenamed(renames));
+    return isSettled || (after !== 'cancelled' && isLater(after, at));
+  });
 
 export const isObstacleKind = (kind: string): kind is ObstacleKind =>
   (obstacleKinds as readonly string[]).includes(kind);

@@ -9,6 +9,7 @@ import {
 } from './command.ts';
 import type { CommandName, FileName } from './names.ts';
 import { opens } from './obstacles.ts';
+import { orderRefusal } from './standing-order.ts';
 import type { FileReference, FoundationState, StateAt, StateStatus } from './state.ts';
 import type { Status } from './statuses.ts';
 
@@ -105,6 +106,8 @@ export interface CommandDefinition<
   when: readonly When[];
   /** Statuses in which it is allowed while an obstacle that opens it is there. */
   opened?: readonly When[];
+  /** Advice and drafts: only once the package is ordered, and may begin. */
+  needsOrder?: boolean;
   payload: Payload;
   decide: (
     state: StateAt<When>,
@@ -169,7 +172,9 @@ export function decideWith<When extends StateStatus, Payload extends z.ZodType, 
     const fields = parsed.error.issues.map((issue) => issue.path.join('.'));
     return { refused: 'INVALID_PAYLOAD', fields: [...new Set(fields)] };
   }
-  return definition.decide(state, parsed.data, circumstances);
+  const refused =
+    definition.needsOrder && 'order' in state && orderRefusal(state, circumstances.at);
+  return refused || definition.decide(state, parsed.data, circumstances);
 }
 
 type Guarded = Pick<CommandDefinition<string>, 'name' | 'when' | 'opened'>;

@@ -42,6 +42,8 @@ export function timeRefusal(
 
 /** Days within which the team agrees a time, where it does. */
 export const AGREED_WITHIN_DAYS = 2;
+/** Days for which a missing time is looked for: what is older was arranged otherwise. */
+export const MISSED_DAYS = 90;
 /** Days after which the team asks a member who has not chosen one. */
 export const CHOSEN_WITHIN_DAYS = 7;
 

@@ -9,6 +9,7 @@ import { hourPackagesOf } from './hour-packages.ts';
 import { performedSince } from './performed-orders.ts';
 import { redemptionsOf } from './redemptions.ts';
 import type { OrderLineRow, OrderRow } from './tables.ts';
+import { timesToChoose } from './times/hours-without-time.ts';
 
 interface Page {
   limit: number;
@@ -40,10 +41,12 @@ export async function listOrders(
   const lines = await linesOf(db, ids);
   const invoices = await invoicesOfOrders(db, ids, now);
   const performed = await performedSince(db, lines);
+  const times = await timesToChoose(db, ids, now);
   const orders = rows.map((row) => ({
     ...cardOf(row, lines.get(row.id) ?? []),
     performedAt: performed.get(row.id) ?? null,
     invoice: invoices.get(row.id) ?? null,
+    timesToChoose: times.get(row.id) ?? [],
   }));
   return { orders, meta };
 }

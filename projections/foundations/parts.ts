@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import type { OrderStanding } from '#domain/foundations/standing-order.ts';
 import { namesByIds } from '#modules/accounts/directory/people.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
 
@@ -23,10 +24,15 @@ export async function founderOf(db: Database, id: string): Promise<string | unde
   return row?.founder_id;
 }
 
-export const openObstacles = async (
-  db: Database,
-  id: string,
-): Promise<FoundationDetails['obstacles']> => (await detailsOf(db, id)).obstacles ?? [];
+export interface Standing extends OrderStanding {
+  obstacles: FoundationDetails['obstacles'];
+}
+
+/** What a command may depend on besides the status. */
+export async function standingOf(db: Database, id: string): Promise<Standing> {
+  const { obstacles = [], orderRequired = false, order } = await detailsOf(db, id);
+  return { obstacles, orderRequired, order: order?.withdrawnAt === null ? order : null };
+}
 
 /** Those that have a name. */
 export async function companyNamesOf(

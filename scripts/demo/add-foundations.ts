@@ -133,12 +133,13 @@ class Story {
       company: demo.core.companyName,
       nth: this.#built.commands.filter((command) => command.name === name).length,
     });
+    const { state: before } = this.#built;
     const payload = payloadOf(name, demo, {
       file,
       slot: this.#slot,
       appointment: workday(now, days - 6, 10, 30),
+      drafts: 'documents' in before ? before.documents : [],
     });
-    const { state: before } = this.#built;
     this.#built = accept(this.#built, name, actor.role, {
       payload,
       at,

@@ -34,6 +34,21 @@ const titles: Partial<Record<CommandName, readonly [string, ...string[]]>> = {
   'receive-register-extract': ['Handelsregisterauszug'],
 };
 
+/** Of the articles, as they were drawn up and as they came back after a lawyer had asked for more. */
+const articles: readonly [readonly string[], readonly string[]] = [
+  [
+    '§ 4 Die Gesellschaft hat eine oder mehrere Personen als Geschäftsführung.',
+    '§ 5 Ist nur eine Person bestellt, vertritt sie die Gesellschaft allein.',
+    '§ 6 Bekanntmachungen erscheinen im Bundesanzeiger.',
+  ],
+  [
+    '§ 4 Die Gesellschaft hat eine oder mehrere Personen als Geschäftsführung.',
+    '§ 5 Ist nur eine Person bestellt, vertritt sie die Gesellschaft allein, sonst je zwei gemeinsam.',
+    'Fällt sie länger als vier Wochen aus, bestellen die Gesellschafter eine weitere.',
+    '§ 6 Bekanntmachungen erscheinen im Bundesanzeiger.',
+  ],
+];
+
 export function openDemoFiles(db: Database, settings: FileSettings): DemoFiles {
   const files = openFileStore(settings, 'files');
   return {
@@ -41,7 +56,9 @@ export function openDemoFiles(db: Database, settings: FileSettings): DemoFiles {
       const known = titles[command];
       if (!known) return undefined;
       const title = known[nth] ?? known[0];
-      const bytes = pdf(`${title}: ${company}`);
+      const clauses = command === 'add-document' && title === known[0] ? articles : [];
+      const version = nth < known.length ? 0 : 1;
+      const bytes = pdf(`${title}: ${company}`, clauses[version]);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const reference = { fileId, name: `${title}.pdf`, size: bytes.length, sha256 };
       if (!(await scanResultsOf(db, [fileId])).has(fileId)) {

@@ -96,9 +96,19 @@ export const demoFoundations: readonly DemoFoundation[] = [
     notary: notary('Notarin Sabine Vogel', 'nuernberg', 'Königstraße 40, 90402 Nürnberg'),
   },
   {
+    // A draft in two versions, since the lawyer asked for more.
     founder: { first: 'Paula', last: 'Winkler', phone: '+49 69 90009 441' },
     status: 'review-pending',
+    detour: {
+      from: 'review-pending',
+      steps: [
+        ['request-document-changes', 'lawyer'],
+        ['add-document', 'staff'],
+        ['submit-documents-for-review', 'staff'],
+      ],
+    },
     idleDays: 2,
+    reason: 'In § 5 fehlt, wer die Gesellschaft vertritt, wenn die Geschäftsführerin ausfällt.',
     core: core('Grünschnitt Gartenbau UG (haftungsbeschränkt)', 'Frankfurt am Main', {
       companyPurpose: 'Anlage und Pflege von Gärten und begrünten Dächern',
       description: 'Wir begrünen Dächer und Höfe in der Stadt und pflegen sie im Jahresvertrag.',
@@ -287,8 +297,10 @@ export const demoFounders = (demos: readonly DemoFoundation[], now: Date): NewPe
 
 /** Staff draw up two documents where the shortest way has one. */
 export function stepsOf({ status, detour }: DemoFoundation): readonly Step[] {
-  const steps = detour ? [...stepsTo(detour.from), ...detour.steps] : stepsTo(status);
-  return steps.flatMap((step) => (step[0] === 'add-document' ? [step, step] : [step]));
+  const straight = stepsTo(detour?.from ?? status).flatMap((step) =>
+    step[0] === 'add-document' ? [step, step] : [step],
+  );
+  return [...straight, ...(detour?.steps ?? [])];
 }
 
 function core(

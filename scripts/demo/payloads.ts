@@ -1,7 +1,7 @@
 import type { TakenSlot } from '#domain/foundations/command.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import { checklistOf, reviewedCase } from '#domain/foundations/review/review-checklist.ts';
-import type { FileReference } from '#domain/foundations/state.ts';
+import type { FileReference, FoundationDocument } from '#domain/foundations/state.ts';
 import type { StoredDocument } from './files.ts';
 import { payloads } from './foundations.ts';
 import type { DemoFoundation } from './founders.ts';
@@ -10,13 +10,15 @@ interface Facts {
   file: StoredDocument | undefined;
   slot: TakenSlot | undefined;
   appointment: Date;
+  /** Those there are: another of the same title is the next version. */
+  drafts: readonly FoundationDocument[];
 }
 
 /** What the people of a demo foundation entered. */
 export function payloadOf(
   name: CommandName,
   { core, notary, bank, reason, obstacle }: DemoFoundation,
-  { file, slot, appointment }: Facts,
+  { file, slot, appointment, drafts }: Facts,
 ): unknown {
   switch (name) {
     case 'start-foundation':
@@ -50,8 +52,10 @@ export function payloadOf(
       return { reason };
     case 'report-obstacle':
       return obstacle;
-    case 'add-document':
-      return file;
+    case 'add-document': {
+      const before = drafts.find(({ title }) => title === file?.title);
+      return { ...file, ...(before && { replaces: before.documentId }) };
+    }
     default:
       return file ? referenceOf(file) : {};
   }

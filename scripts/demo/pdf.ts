@@ -1,6 +1,8 @@
-/** A small, valid PDF of one page that shows a line of Western European text. */
-export function pdf(line = 'Siebenschritt'): Buffer {
-  const content = `BT /F1 18 Tf 60 760 Td (${line.replace(/[()\\]/g, '')}) Tj ET`;
+/** A small, valid PDF of one page that shows a line of Western European text, and maybe more below it. */
+export function pdf(line = 'Siebenschritt', below: readonly string[] = []): Buffer {
+  const shown = (text: string) => `(${text.replace(/[()\\]/g, '')}) Tj`;
+  const rest = below.map((text) => ` /F1 11 Tf 0 -30 Td ${shown(text)}`).join('');
+  const content = `BT /F1 18 Tf 60 760 Td ${shown(line)}${rest} ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

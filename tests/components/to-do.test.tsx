@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { OrderCard } from '#api/contract.ts';
 import { type Locale, locales, paths, pathTo } from '#domain/site/paths.ts';
 import * as dashboardPage from '#web/features/dashboard/dashboard.tsx';
 import type { Foundation } from '#web/shared/foundations/model.ts';
@@ -11,11 +12,12 @@ import { cartOf, orderId, orderOf, productOf } from '../support/components/marke
 import { textsOf } from '../support/texts.ts';
 
 const ordered = orderOf(cartOf([productOf('legal-package', 'de')]));
+const redemptionId = '5b0f6a3e-6f1e-4c7a-9d55-0f2f3f1f9a05';
 
 async function openDashboard(
   locale: Locale,
   foundations: readonly Foundation[],
-  order = { ...ordered, awaitsAddress: false },
+  order: OrderCard = ordered,
 ) {
   const api = stubApi({
     'GET /orders': () => listed(order),
@@ -53,7 +55,7 @@ test.each(locales)(
         }),
         foundationAt('review-pending', { id: '7c9e6679-7425-40de-944b-e07fc1f90ae9' }),
       ],
-      { ...ordered, awaitsAddress: true },
+      { ...ordered, awaitsAddress: true, timesToChoose: [{ redemptionId, minutes: 90 }] },
     );
     const { dashboard, sharedFoundations } = textsOf(locale);
     await appears(page.getByRole('heading', { name: dashboard.toDo.title }));
@@ -67,12 +69,14 @@ test.each(locales)(
       sharedFoundations.card.settle,
       sharedFoundations.status['bank-account-pending'].next,
       dashboard.address.action,
+      dashboard.toDo.time,
     ]);
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       pathTo('foundation', locale, { id: other }),
       pathTo('foundation', locale, { id: other }),
       pathTo('foundation', locale, { id: foundationId }),
       pathTo('order', locale, { id: orderId }),
+      `${pathTo('order', locale, { id: orderId })}?book=${redemptionId}`,
     ]);
     expect(things?.textContent?.replaceAll('\u00a0', ' ')).toContain(
       locale === 'de' ? '27. November 2099' : '27 November 2099',

@@ -121,7 +121,7 @@ async function decideOnce(
   const ordersUsedUp = await effects.ordersUsedUp?.(message);
   const { actor, command } = message;
   const at = deps.now().toISOString();
-  const circumstances = { actor, at, slot, offer, ordersUsedUp };
+  const circumstances = { actor, at, slot, offer, ordersUsedUp, dueDays: deps.dueDays };
   const decision = decide(history.state, command, payload, circumstances);
   if (isRefusal(decision)) {
     await effects.refused?.(message);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { instant, optional, phoneNumber } from '../../text.ts';
 import { refuse } from '../command.ts';
-import { orderRefusal } from '../standing-order.ts';
 import type { BookedConsultation } from '../state.ts';
 import { commandOf, event, nothing } from '../step.ts';
 
@@ -56,9 +55,8 @@ const commands = [
     who: ['founder'],
     when: ['consultation-appointment-select-pending'],
     payload: bookConsultationSchema,
-    decide: (state, { type, startsAt, phone }, { slot, at }) => {
-      const refusal = orderRefusal(state, at);
-      if (refusal) return refusal;
+    needsOrder: true,
+    decide: (_state, { type, startsAt, phone }, { slot }) => {
       if (slot?.startsAt !== startsAt) return refuse('SLOT_TAKEN');
       const number = type === 'phone' && phone !== undefined ? { phone } : {};
       return [{ type: 'ConsultationBooked', data: { type, ...slot, ...number } }];
@@ -84,8 +82,8 @@ const commands = [
     who: ['founder'],
     when: ['consultation-appointment-select-pending'],
     payload: nothing,
-    decide: (state, _payload, { at }) =>
-      orderRefusal(state, at) ?? [{ type: 'ConsultationDeclined', data: {} }],
+    needsOrder: true,
+    decide: () => [{ type: 'ConsultationDeclined', data: {} }],
   }),
   command({
     name: 'cancel-consultation',

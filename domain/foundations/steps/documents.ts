@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { text } from '../../text.ts';
 import { type Refusal, refuse, refuseField } from '../command.ts';
 import { fileSchema } from '../file.ts';
-import { orderRefusal } from '../standing-order.ts';
 import type { AcceptedDocument, FoundationDocument, StateAt } from '../state.ts';
 import { commandOf, event } from '../step.ts';
 
@@ -139,9 +138,8 @@ const commands = [
     when: ['documents-pending'],
     opened: ['register-record-pending'],
     payload: addDocumentSchema,
-    decide: (state, { replaces, ...file }, { at }) => {
-      const refusal = orderRefusal(state, at);
-      if (refusal) return refusal;
+    needsOrder: true,
+    decide: (state, { replaces, ...file }) => {
       if (replaces !== undefined && !isAmong(state, replaces)) return refuseField('replaces');
       const data = { ...file, documentId: file.fileId, ...(replaces && { replaces }) };
       return [{ type: 'DocumentAdded', data }];
@@ -164,9 +162,8 @@ const commands = [
     who: ['staff'],
     when: ['documents-pending'],
     payload: submitDocumentsSchema,
-    decide: (state, { answers = [] }, { at }) => {
-      const refusal = orderRefusal(state, at);
-      if (refusal) return refusal;
+    needsOrder: true,
+    decide: (state, { answers = [] }) => {
       if (state.documents.length === 0) return refuse('NO_DOCUMENTS');
       return (
         unanswered(state, answers) ?? [

@@ -4,7 +4,6 @@ import { ERASED } from '../../erased.ts';
 import { emailAddress, instant, optional, text } from '../../text.ts';
 import { refuse, refuseField } from '../command.ts';
 import { type Reason, reasonSchema } from '../reason.ts';
-import { orderRefusal } from '../standing-order.ts';
 import type { NotaryAppointment } from '../state.ts';
 import { commandOf, event, nothing } from '../step.ts';
 import type { Notary } from './core-data-schema.ts';
@@ -92,10 +91,8 @@ const commands = [
     who: ['staff'],
     when: ['notary-appointment-pending'],
     payload: proposeNotaryAppointmentSchema,
-    decide: (state, data, { at }) => {
-      const { notary } = state;
-      const refusal = orderRefusal(state, at);
-      if (refusal) return refusal;
+    needsOrder: true,
+    decide: ({ notary }, data, { at }) => {
       if (data.startsAt <= at) return refuse('APPOINTMENT_IN_THE_PAST');
       if (isTooFarAhead(data.startsAt, at)) {
         return refuseField('startsAt');

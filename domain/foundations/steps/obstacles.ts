@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayKey } from '../../site/formats.ts';
 import { optional, text } from '../../text.ts';
-import { type Refusal, refuse, refuseField } from '../command.ts';
+import { type Circumstances, type Refusal, refuse, refuseField } from '../command.ts';
 import { obstacleDueOn } from '../due-dates.ts';
 import {
   backFrom,
@@ -81,12 +81,13 @@ const command = commandOf<typeof events>();
 function dueDay(
   state: Open,
   { kind, dueOn }: z.output<typeof reportObstacleSchema>,
-  at: string,
+  { at, dueDays = {} }: Pick<Circumstances, 'at' | 'dueDays'>,
 ): string | Refusal {
   if (dueOn !== undefined) return dueOn < dayKey(at) ? refuseField('dueOn') : dueOn;
   const { due } = rows[kind];
   if (due === 'named') return refuseField('dueOn');
-  return obstacleDueOn(due, at, 'coreData' in state ? state.coreData.city : undefined);
+  const days = dueDays[kind] ?? due.days;
+  return obstacleDueOn({ ...due, days }, at, 'coreData' in state ? state.coreData.city : undefined);
 }
 
 const commands = [
@@ -96,13 +97,13 @@ const commands = [
     who: ['founder', 'staff', 'lawyer'],
     when: unfinished,
     payload: reportObstacleSchema,
-    decide: (state, payload, { actor, at }) => {
+    decide: (state, payload, { actor, at, dueDays }) => {
       const { kind } = payload;
       const { status, obstacles: open } = state;
       const notaryAsked = 'notaryAsked' in state && state.notaryAsked === true;
       const refused = reportRefusal(kind, actor.role, { status, notaryAsked, obstacles: open });
       if (refused) return refuse(refused);
-      const dueOn = dueDay(state, payload, at);
+      const dueOn = dueDay(state, payload, { at, dueDays });
       if (typeof dueOn !== 'string') return dueOn;
       const to = backFrom(kind, state.status);
       const drops = droppedBy(kind, state.status);

@@ -10,7 +10,6 @@ import {
   reviewedCase,
   reviewPoints,
 } from '../review/review-checklist.ts';
-import { orderRefusal } from '../standing-order.ts';
 import type { AcceptedDocument, FoundationDocument, StateAt } from '../state.ts';
 import { commandOf, event } from '../step.ts';
 
@@ -72,8 +71,8 @@ const commands = [
     who: ['lawyer', 'founder'],
     when: ['review-pending'],
     payload: reasonSchema,
-    decide: (state, data, { at }) =>
-      orderRefusal(state, at) ?? [{ type: 'DocumentChangesRequested', data }],
+    needsOrder: true,
+    decide: (_state, data) => [{ type: 'DocumentChangesRequested', data }],
   }),
   command({
     name: 'approve-documents',
@@ -81,9 +80,8 @@ const commands = [
     who: ['lawyer'],
     when: ['review-pending'],
     payload: z.object({ review: reviewSchema.optional() }),
-    decide: (state, { review: said }, { at }) => {
-      const refusal = orderRefusal(state, at);
-      if (refusal) return refusal;
+    needsOrder: true,
+    decide: (state, { review: said }) => {
       if (state.documents.length === 0) return refuse('NO_DOCUMENTS');
       if (said && !isWhole(state, said)) return refuseField('review');
       const approved = newestOf(state.documents).map(({ documentId, sha256 }) => ({

@@ -1,10 +1,9 @@
+import { subDays } from 'date-fns/subDays';
 import { sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
 import { dayOf } from '#database/days.ts';
-import { AGREED_WITHIN_DAYS, CHOSEN_WITHIN_DAYS } from '#domain/orders/hour-times.ts';
+import { AGREED_WITHIN_DAYS, CHOSEN_WITHIN_DAYS, MISSED_DAYS } from '#domain/orders/hour-times.ts';
 import type { FoundTask, TaskSource } from '../../desk/found-task.ts';
-
-/** What is older was arranged before it was kept. */
-const LATEST_DAYS = 90;
 
 /**
  * Hours that were redeemed and have no time: the team arranges it, or the member has not chosen one for
@@ -18,7 +17,7 @@ export const hoursWithoutTime = (now: Date): TaskSource => sql<FoundTask>`
     redeemed_at
   from hour_redemptions redemption
   join hour_packages package on package.id = package_id
-  where redeemed_at > ${now}::timestamptz - ${LATEST_DAYS} * interval '1 day'
+  where redeemed_at > ${now}::timestamptz - ${MISSED_DAYS} * interval '1 day'
     and (not chooses_time
       or redeemed_at < ${now}::timestamptz - ${CHOSEN_WITHIN_DAYS} * interval '1 day')
     and not exists (
@@ -26,3 +25,47 @@ export const hoursWithoutTime = (now: Date): TaskSource => sql<FoundTask>`
     and not exists (
       select from hour_times time
       where time.redemption_id = redemption.id and cancelled_at is null)`;
+
+/** Hours for which the member chooses a time, and has none yet. */
+export interface TimeToChoose {
+  redemptionId: string;
+  minutes: number;
+}
+
+/** Of each order that has some, what was redeemed first comes first. */
+export async function timesToChoose(
+  db: Database,
+  orderIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, TimeToChoose[]>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('hour_redemptions')
+    .innerJoin('hour_packages', 'hour_packages.id', 'package_id')
+    .leftJoin('hour_redemption_undos', 'hour_redemption_undos.redemption_id', 'hour_redemptions.id')
+    .leftJoin('hour_times', (join) =>
+      join
+        .onRef('hour_times.redemption_id', '=', 'hour_redemptions.id')
+        .on('cancelled_at', 'is', null),
+    )
+    .select(['order_id', 'hour_redemptions.id', 'minutes'])
+    .where('order_id', 'in', orderIds)
+    .where('chooses_time', '=', true)
+    .where('redeemed_at', '>', subDays(now, MISSED_DAYS))
+    .where('undone_at', 'is', null)
+    .where('starts_at', 'is', null)
+    .orderBy('redeemed_at')
+    .orderBy('hour_redemptions.id')
+    .limit(MOST_LISTED)
+    .execute();
+  const open = rows.map(({ order_id, id, minutes }) => ({ order_id, redemptionId: id, minutes }));
+  return new Map(
+    [...Map.groupBy(open, ({ order_id }) => order_id)].map(([orderId, times]) => [
+      orderId,
+      times.map(({ redemptionId, minutes }) => ({ redemptionId, minutes })),
+    ]),
+  );
+}
+
+/** More than anybody leaves open. */
+const MOST_LISTED = 100;

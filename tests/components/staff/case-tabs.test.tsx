@@ -8,7 +8,7 @@ import { staffPath } from '#web/staff-pages.ts';
 import type { Answers } from '../../support/components/api.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { inFreshWindows, openConsole } from '../../support/components/console.tsx';
-import { appears, disappears, field, said } from '../../support/components/controls.ts';
+import { appears, disappears, field, said, valueOf } from '../../support/components/controls.ts';
 import {
   accepted,
   documentOf,
@@ -237,25 +237,24 @@ test('who operates sees attempts and errors, and has the workflow read again', a
 });
 
 describe('what is typed into the dialog of a command', () => {
-  const call = 'POST /foundations/:id/commands/report-obstacle';
   const report = commands['report-obstacle'];
 
   test('goes where it is typed, though the dialog is late in taking the focus', async () => {
-    const now = teamFoundationAt('register-record-pending');
-    const api = await openTab('staff', 'foundation', now, { [call]: () => accepted });
+    const { button, place } = commands['propose-notary-appointment'];
+    await openTab('staff', 'foundation', teamFoundationAt('notary-appointment-pending'));
     await appears(bar());
-    await userEvent.keyboard('o');
     // Before the dialog has come to rest, as on a slow machine.
-    const kind = field(report.kind, dialog());
-    await kind.selectOptions('court-advance');
-    const note = field(report.note, dialog()).element() as HTMLTextAreaElement;
-    note.focus();
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    expect(document.activeElement).toBe(note);
-    await userEvent.keyboard('300 € bis Freitag');
-    await dialog().getByRole('button', { name: report.submit, exact: true }).click();
-    await disappears(dialog());
-    expect(api.sentTo(call)[0]?.body).toMatchObject({ note: '300 € bis Freitag' });
+    const quick = new MutationObserver(() => {
+      const last = document.querySelector<HTMLElement>('input[name=place]');
+      last?.focus();
+      if (last) quick.disconnect();
+    });
+    quick.observe(document.body, { childList: true, subtree: true });
+    await bar().getByRole('button', { name: button, exact: true }).click();
+    await expect.poll(() => opacityOf(dialog().element().parentElement)).toBe('1');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await userEvent.keyboard('Markt 1');
+    expect(valueOf(field(place, dialog()))).toBe('Markt 1');
   });
 
   test('stays when the case ends meanwhile and the page is read again', async () => {
@@ -281,3 +280,5 @@ describe('what is typed into the dialog of a command', () => {
     expect(note.value).toBe('300 € bis Freitag');
   });
 });
+
+const opacityOf = (shown: Element | null) => shown && getComputedStyle(shown).opacity;

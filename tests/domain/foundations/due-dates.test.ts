@@ -106,18 +106,23 @@ describe('the table of due days', () => {
 describe('the setting of days', () => {
   test('names what is waited for, in days', () => {
     expect(parseDueDays(undefined)).toEqual({});
-    expect(parseDueDays('{"review-pending": 3, "notary-asked": 7}')).toEqual({
+    expect(parseDueDays('{"review-pending": 3, "notary-asked": 7, "bank-refused": 4}')).toEqual({
       'review-pending': 3,
       'notary-asked': 7,
+      'bank-refused': 4,
     });
   });
 
-  test.each(['{"review": 3}', '{"review-pending": -1}', '{"review-pending": 1.5}', '3', '{'])(
-    '%s is none',
-    (json) => {
-      expect(() => parseDueDays(json)).toThrow();
-    },
-  );
+  test.each([
+    '{"review": 3}',
+    '{"review-pending": -1}',
+    '{"review-pending": 1.5}',
+    '{"interim-order": 3}',
+    '3',
+    '{',
+  ])('%s is none', (json) => {
+    expect(() => parseDueDays(json)).toThrow();
+  });
 });
 
 describe('working days', () => {

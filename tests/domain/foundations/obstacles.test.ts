@@ -10,6 +10,7 @@ import {
   accept,
   actorOf,
   type BuiltFoundation,
+  coreData,
   foundationAt,
   offer,
   payloads,
@@ -119,6 +120,14 @@ describe('what a reported obstacle leads to', () => {
     expect(today).toMatchObject([{ data: { dueOn: '2026-11-23' } }]);
   });
 
+  test('has other numbers of days where the settings say so', () => {
+    const { state } = caseAt('bank-account-pending');
+    const dueDays = { 'bank-refused': 4, 'bank-account-pending': 1 };
+    const circumstances = { actor: actorOf('staff'), at: AT, dueDays };
+    const decision = decide(state, 'report-obstacle', { kind: 'bank-refused' }, circumstances);
+    expect(decision).toMatchObject([{ data: { dueOn: '2026-11-27' } }]);
+  });
+
   test('one of a kind at a time, several of different kinds', () => {
     const first = reportedIn('court-advance', 'register-record-pending');
     const again = { actor: actorOf('staff'), at: AT };
@@ -166,6 +175,10 @@ const issuers: Partial<Record<CommandName, Role>> = {
   'open-bank-account': 'founder',
   'receive-bank-confirmation': 'founder',
 };
+/** What names something names another one than before. */
+const another: Partial<Record<CommandName, object>> = {
+  'correct-core-data': { ...coreData, companyName: 'Zangenwerk UG (haftungsbeschränkt)' },
+};
 const opened = reachable.flatMap(({ kind, status }) =>
   (Object.keys(obstacleMatrix[kind].opens) as CommandName[]).map((name) => ({
     kind,
@@ -179,7 +192,7 @@ describe('the commands that it opens', () => {
     const role = issuers[name] as Role;
     const { opens } = obstacleMatrix[kind];
     const reported = reportedIn(kind, status);
-    const after = accept(reported, name, role);
+    const after = accept(reported, name, role, { payload: another[name] ?? payloads[name] });
     expect(openIn(after)).toEqual([]);
     expect(after.commands.at(-1)?.events.map(({ type }) => type)).toContain('ObstacleResolved');
     const isOnlyThen = opens[name]?.includes(status) ?? false;
@@ -189,6 +202,17 @@ describe('the commands that it opens', () => {
         refused: 'NOT_ALLOWED_NOW',
       });
     }
+  });
+
+  const sameName = { ...coreData, companyName: ' muster  werkzeugbau ug (HAFTUNGSBESCHRÄNKT)' };
+  const sameNotary = { name: 'notariat am dom', email: 'neu@example.com' };
+  test.each([
+    ['name-objected', 'review-pending', 'correct-core-data', sameName],
+    ['name-objected', 'register-record-pending', 'correct-core-data', sameName],
+    ['notary-declined', 'notary-appointment-pending', 'name-notary', sameNotary],
+  ] as const)('%s in %s stays with the same name again', (kind, status, name, payload) => {
+    const after = accept(reportedIn(kind, status), name, 'founder', { payload });
+    expect(openIn(after)).toEqual([kind]);
   });
 
   test('are no more than the table says', () => {

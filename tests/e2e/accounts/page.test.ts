@@ -8,6 +8,7 @@ import { newMember } from '../../support/browser/people.ts';
 import { loggedIn, logIn, member } from '../../support/browser/sessions.ts';
 import {
   addressOf,
+  beginningWith,
   field,
   hydrated,
   inOrder,
@@ -231,5 +232,14 @@ test('the account page saves without JavaScript, and says so', async () => {
   await page.getByRole('button', { name: settings.password.submit }).click();
   await part.getByText(settings.problem.TOO_SHORT).waitFor();
   expect(await page.content()).not.toContain('value="kurz"');
+  const { title, optional, submit } = settings.mails;
+  const mails = page.getByRole('region', { name: title, exact: true });
+  const box = (kind: 'progress' | 'reminders') =>
+    mails.getByRole('checkbox', { name: beginningWith(optional[kind].name) });
+  await box('progress').uncheck();
+  await mails.getByRole('button', { name: submit }).click();
+  await mails.getByText(settings.notices.mailsSaved.title).waitFor();
+  expect(await box('progress').isChecked()).toBe(false);
+  expect(await box('reminders').isChecked()).toBe(true);
   await context.close();
 });

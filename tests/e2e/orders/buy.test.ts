@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memberPrice } from '#domain/orders/totals.ts';
 import { grossCents } from '#domain/pricing/price.ts';
 import { duration, money } from '#domain/site/formats.ts';
+import { pathTo } from '#domain/site/paths.ts';
 import {
   addToCart,
   button,
@@ -22,6 +23,7 @@ import {
   open,
   openBrowser,
   pattern,
+  site,
   type Visitor,
 } from '../../support/browser/visitor.ts';
 import { canBeBought, productsIn } from '../../support/running/products.ts';
@@ -125,6 +127,37 @@ describe('buying', () => {
     await open(who, 'orders');
     await who.page.getByText(status.withdrawn, { exact: true }).waitFor();
     expect(who.troubles()).toEqual([]);
+    await who.context.close();
+  });
+
+  test('hours become an appointment without JavaScript, from the list of what is to do', async () => {
+    const { who } = await shopper(browser, 'de');
+    const { hours } = who.texts.orders;
+    await fillCart(who, [await hoursOnSale('de', 'law-firm')]);
+    const id = await order(who, { earlyStart: true });
+    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' });
+    await context.addCookies(await who.context.cookies());
+    const page = await context.newPage();
+    await page.goto(site + pathTo('order', 'de', { id }));
+    await field(page, hours.minutes).selectOption('60');
+    await page.getByRole('button', { name: hours.submit, exact: true }).click();
+    await page.getByText(hours.success.title, { exact: true }).waitFor();
+    await page.goto(site + pathTo('dashboard', 'de'));
+    await page.getByRole('link', { name: who.texts.dashboard.toDo.time }).click();
+    await page
+      .getByRole('navigation', { name: hours.time.picker.day })
+      .getByRole('link')
+      .nth(1)
+      .click();
+    await page.locator('label:has(input[name=startsAt])').first().click();
+    await page.getByRole('button', { name: hours.time.submit, exact: true }).click();
+    await page.getByText(hours.time.success.booked.title, { exact: true }).waitFor();
+    await page.getByRole('listitem').getByText(pattern(hours.time.with)).waitFor();
+    expect(await page.locator('input[name=startsAt]').count()).toBe(0);
+    await page.goto(site + pathTo('dashboard', 'de'));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('link', { name: who.texts.dashboard.toDo.time }).count()).toBe(0);
+    await context.close();
     await who.context.close();
   });
 });

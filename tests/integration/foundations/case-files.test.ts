@@ -53,6 +53,16 @@ test('an obstacle lets in a document that the status alone would refuse', async 
   expect(outcomeOf(await add(id, { title: 'Nachtrag' }))).toBe(200);
 });
 
+test('a draft is refused before it is stored while the package has to be ordered again', async () => {
+  const id = await bringTo(api, people, 'documents-pending');
+  expect(outcomeOf(await command(api, id, 'withdraw-order', people.founder))).toBe(200);
+  await api.caughtUp();
+  expect(outcomeOf(await add(id, { title: 'Satzung' }))).toEqual([409, 'ORDER_REQUIRED']);
+  const { db } = api.connection;
+  const stored = db.selectFrom('files').select('id').where('foundation_id', '=', id);
+  expect(await stored.execute()).toEqual([]);
+});
+
 test('cancelling an ordered formation leaves the money to be settled within 14 days', async () => {
   const id = await bringTo(api, people, 'documents-pending');
   const body = { reason: 'Aufgegeben', order: 'withdraw' };

@@ -1,13 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compareTexts } from '#domain/files/comparison.ts';
 import { isFinished, type Status, statuses } from '#domain/foundations/statuses.ts';
 import { verifyChain } from '#event-store/chain.ts';
 import { streamOf } from '#event-store/port.ts';
 import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
 import { checkPdf } from '#modules/files/pdf-check.ts';
+import { textOfPdf } from '#modules/files/pdf-text.ts';
 import { rebuild } from '#projections/rebuild.ts';
 import { addDemoFoundations, type DemoDeps } from '#scripts/demo/add-foundations.ts';
 import { demoFoundations, demoFounders, emailOf } from '#scripts/demo/founders.ts';
@@ -102,6 +104,21 @@ describe('the foundations of a new demo', () => {
     for (const { id } of files.slice(0, 3)) {
       expect(await checkPdf(join(dataDir, 'files', id))).toBeNull();
     }
+  });
+
+  test('show a draft in two versions that can be compared', async () => {
+    const { db } = stage.dependencies;
+    const versions = db.selectFrom('projections.documents').select(['id', 'replaces']);
+    const { id, replaces } = await versions
+      .where('replaces', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const textOf = async (file: string | null) => {
+      const text = await textOfPdf(() => readFile(join(dataDir, 'files', String(file))));
+      return text.state === 'text' ? text.paragraphs : [];
+    };
+    const { rows } = compareTexts(await textOf(replaces), await textOf(id), true);
+    expect(rows.filter((row) => 'same' in row).length).toBeGreaterThan(1);
+    expect(rows.filter((row) => 'after' in row).length).toBeGreaterThan(0);
   });
 
   test('get their workflows from the scan, and nobody gets mail about the past', async () => {

@@ -100,6 +100,20 @@ describe('redeemed hours', () => {
     expect(rows).toEqual([{ version: 0 }]);
   });
 
+  test('are listed with their order while they wait for a time', async () => {
+    const member = await withRedeemed();
+    const { bearer, redemptionId } = member;
+    const waiting = async () => (await api.call('GET', '/orders', { bearer })).json().data;
+    const open = [{ redemptionId, minutes: 60 }];
+    expect(await waiting()).toMatchObject([{ timesToChoose: open }]);
+    expect((await book(member, await aWish(member, 5))).statusCode).toBe(204);
+    expect(await waiting()).toMatchObject([{ timesToChoose: [] }]);
+    expect((await act(member, 'time/cancel')).statusCode).toBe(204);
+    expect(await waiting()).toMatchObject([{ timesToChoose: open }]);
+    expect((await act(member, 'undo')).statusCode).toBe(200);
+    expect(await waiting()).toMatchObject([{ timesToChoose: [] }]);
+  });
+
   test('lead to the same person again', async () => {
     const member = await withRedeemed();
     const { slots } = await timesOf(member, `minutes=60&with=${second}`);

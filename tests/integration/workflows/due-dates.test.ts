@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '#domain/foundations/command.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
-import type { Status } from '#domain/foundations/statuses.ts';
+import type { ObstacleKind, ObstacleRow } from '#domain/foundations/obstacles.ts';
+import type { Status, Unfinished } from '#domain/foundations/statuses.ts';
 import { readHistory } from '#event-store/foundation-history.ts';
 import { type Activities, createActivities } from '#workflows/activities/all.ts';
 import { startOptions } from '#workflows/client.ts';
@@ -117,18 +118,25 @@ async function caseAt(target: Status, ...more: [CommandName, Role, object?][]): 
 
 const founder = ['reminder-founder', 'reminder-founder'];
 const notary = ['reminder-notary', 'reminder-notary'];
-const table: [Status, string[]][] = [
-  ['start-pending', founder],
-  ['consultation-appointment-select-pending', founder],
-  ['documents-pending', ['reminder-owner', 'reminder-stand-in']],
-  ['review-pending', ['reminder-lawyer']],
-  ['notary-appointment-pending', ['reminder-owner']],
-  ['notary-appointment-confirmation-pending', founder],
-  ['foundation-certificate-pending', notary],
-  ['bank-account-pending', founder],
-  ['share-capital-payment-pending', founder],
-  ['register-record-pending', notary],
-];
+/** Of a consultation the founder is reminded by its own time, see `timers.test.ts`. */
+const table: Record<Exclude<Unfinished, 'consultation-pending'>, string[]> = {
+  'start-pending': founder,
+  'consultation-appointment-select-pending': founder,
+  'documents-pending': ['reminder-owner', 'reminder-stand-in'],
+  'review-pending': ['reminder-lawyer'],
+  'notary-appointment-pending': ['reminder-owner'],
+  'notary-appointment-confirmation-pending': founder,
+  'foundation-certificate-pending': notary,
+  'bank-account-pending': founder,
+  'share-capital-payment-pending': founder,
+  'register-record-pending': notary,
+};
+/** An obstacle of each who may have the ball. */
+const inTheWay: Record<ObstacleRow['ball'], [ObstacleKind, string[]]> = {
+  founder: ['court-advance', founder],
+  staff: ['interim-order', ['reminder-owner']],
+  lawyer: ['registration-refused', ['reminder-lawyer']],
+};
 
 async function owned(): Promise<[CommandName, Role, object]> {
   const id = randomUUID();
@@ -138,8 +146,7 @@ async function owned(): Promise<[CommandName, Role, object]> {
 }
 
 describe.concurrent('every due day', () => {
-  test.each(table)('of %s reminds once', async (status, reminders) => {
-    const example = await caseAt(status, await owned());
+  const remindsOnce = async (example: Case, reminders: string[]) => {
     await moveTo(example);
     const all = async () => (await sentTo(example)).length === reminders.length;
     await eventually(all, 40_000);
@@ -148,7 +155,24 @@ describe.concurrent('every due day', () => {
     await handleOf(example).signal(reload);
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     expect(await sentTo(example)).toEqual(reminders);
+  };
+
+  test.each(Object.entries(table))('of %s reminds once', async (status, reminders) => {
+    await remindsOnce(await caseAt(status as Status, await owned()), reminders);
   });
+
+  test.each(Object.entries(inTheWay))(
+    'of an obstacle reminds once whoever has the ball: %s',
+    async (_ball, [kind, reminders]) => {
+      const payload = { kind, dueOn: '2026-12-07' };
+      const example = await caseAt('register-record-pending', await owned(), [
+        'report-obstacle',
+        'staff',
+        payload,
+      ]);
+      await remindsOnce(example, reminders);
+    },
+  );
 
   test('that waits for an order reminds the founder', async () => {
     const example = await caseAt('documents-pending', ['withdraw-order', 'founder']);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator } from 'playwright-core';
 import type { Cart, ProductCard } from '#api/contract.ts';
+import type { VendorKind } from '#domain/catalogue/product.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { type MemberOptions, member } from '../../support/browser/sessions.ts';
 import { field, hydrated, open, site, type Visitor } from '../../support/browser/visitor.ts';
@@ -10,10 +11,13 @@ import { canBeBought, productsIn } from '../../support/running/products.ts';
 export const shopper = (browser: Browser, locale: Locale, options: MemberOptions = {}) =>
   member(browser, { name: `shopper-${locale}`, ...options, locale });
 
-/** A package of hours that is on sale. */
-export async function hoursOnSale(locale: Locale) {
+/** A package of hours that is on sale, maybe of a certain vendor. */
+export async function hoursOnSale(locale: Locale, vendorKind?: VendorKind) {
   const sold = (await productsIn(locale)).filter(canBeBought);
-  const found = sold.find(({ hourPackage }) => hourPackage !== null);
+  const found = sold.find(
+    ({ hourPackage, vendor }) =>
+      hourPackage !== null && (vendorKind === undefined || vendor.kind === vendorKind),
+  );
   if (!found?.hourPackage) throw new Error('No hours are on sale.');
   return { ...found, hourPackage: found.hourPackage };
 }

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { Cart, Order, Product, ProductCard } from '#api/contract.ts';
+import type { Cart, Order, OrderCard, Product, ProductCard } from '#api/contract.ts';
 import { placeName } from '#domain/catalogue/names.ts';
 import { memberGrossCents, memberPrice, totalsOf } from '#domain/orders/totals.ts';
 import { grossCents, VAT_PERCENT } from '#domain/pricing/price.ts';
@@ -114,8 +114,11 @@ export function cartOf(products: readonly Product[]): Cart {
 
 export const orderId = '3f2a9c10-6b5d-4e7f-8a91-0c2d4e6f8a90';
 
+/** As it is listed, and on its own page. */
+type OwnOrder = Order & OrderCard;
+
 /** An order of what is in a cart, which may begin at once; `more` says what is special. */
-export function orderOf({ lines, totals }: Cart, more: Partial<Order> = {}): Order {
+export function orderOf({ lines, totals }: Cart, more: Partial<Order> = {}): OwnOrder {
   const { netCents, grossCents: gross } = totals;
   return {
     id: orderId,
@@ -152,6 +155,7 @@ export function orderOf({ lines, totals }: Cart, more: Partial<Order> = {}): Ord
     language: 'de',
     hourPackages: lines.flatMap(({ product }) => hoursOf(product)),
     redemptions: [],
+    timesToChoose: [],
     ...more,
   };
 }

@@ -22,6 +22,8 @@ export const dashboard = {
     open: 'Sie ist offen.',
     overdue: 'Sie ist überfällig.',
     meeting: 'Strategiegespräch',
+    time: 'Termin für deine Stunden wählen',
+    hours: '{{duration}} aus der Bestellung {{number}}',
   },
   start: {
     title: 'Starte deine erste Gründung',

@@ -24,6 +24,8 @@ export const dashboard: Same<typeof german> = {
     open: 'It is open.',
     overdue: 'It is overdue.',
     meeting: 'Strategy meeting',
+    time: 'Choose a time for your hours',
+    hours: '{{duration}} from order {{number}}',
   },
   start: {
     title: 'Start your first company',

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import type { OrderCard, OwnMeeting } from '#api/contract.ts';
 import { shownStatusOf, turnOf } from '#domain/foundations/shown-status.ts';
 import { isFinished } from '#domain/foundations/statuses.ts';
-import { daysBetween, spokenDate } from '#domain/site/formats.ts';
+import { daysBetween, duration, spokenDate } from '#domain/site/formats.ts';
 import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { FoundationCard } from '../../shared/foundations/model.ts';
 import { useDueDay } from '../../shared/foundations/use-due-day.ts';
+import { booking } from '../../shared/orders/booking.ts';
 import { list, Row, Tile } from './tile.tsx';
 
 interface ToDoProps {
@@ -86,16 +87,22 @@ function waitingIn(card: FoundationCard, now: string): Waiting[] {
 }
 
 function useOrderThings(orders: readonly OrderCard[]): Thing[] {
-  const { t, to } = useTexts('dashboard');
-  return orders.flatMap(({ id, number, awaitsAddress, invoice }) => {
+  const { t, to, locale } = useTexts('dashboard');
+  return orders.flatMap(({ id, number, awaitsAddress, invoice, timesToChoose }) => {
     const href = to('order', { id });
+    const times = timesToChoose.map(({ redemptionId, minutes }) => ({
+      key: redemptionId,
+      title: t('dashboard:toDo.time'),
+      line: t('dashboard:toDo.hours', { duration: duration(minutes, locale), number }),
+      href: booking(href, redemptionId),
+    }));
     if (awaitsAddress) {
       const line = t('dashboard:address.text', { number });
-      return [{ key: id, title: t('dashboard:address.action'), line, href }];
+      return [{ key: id, title: t('dashboard:address.action'), line, href }, ...times];
     }
-    if (invoice?.status !== 'open' && invoice?.status !== 'overdue') return [];
+    if (invoice?.status !== 'open' && invoice?.status !== 'overdue') return times;
     const title = t('dashboard:toDo.pay', { number: invoice.number });
-    return [{ key: id, title, line: t('dashboard:toDo')[invoice.status], href }];
+    return [{ key: id, title, line: t('dashboard:toDo')[invoice.status], href }, ...times];
   });
 }
 

@@ -1,8 +1,12 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useActionData } from 'react-router';
 import type { HourPackage, Order } from '#api/contract.ts';
 import { duration, longDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
+import type { OrderOutcome } from './order-forms.ts';
 import { OrderCardPart } from './part.tsx';
 import { Redeem } from './redeem.tsx';
 import type { SendingProps } from './sending.ts';
@@ -20,36 +24,65 @@ interface HourPackagesProps extends SendingProps {
 }
 
 /** Hours bought in advance: what is left, until when, and using them. */
-export const HourPackages = ({ order, page, loaded, now, ...sending }: HourPackagesProps) => (
-  <>
-    {order.hourPackages.map((hours) => (
-      <OrderCardPart key={hours.id} title={hours.title}>
-        <Balance hours={hours} now={now} />
-        {order.redemptions
-          .filter(({ id, packageId }) => id === loaded.booking && packageId === hours.id)
-          .map((redemption) => (
-            <BookTime
-              key={redemption.id}
-              redemption={redemption}
-              page={page}
-              times={loaded.times[hours.id] ?? null}
-              now={now}
-              {...sending}
-            />
-          ))}
-        <History
-          page={page}
-          hours={hours}
-          redemptions={order.redemptions.filter(({ packageId }) => packageId === hours.id)}
-          loaded={loaded}
-          now={now}
-          {...sending}
-        />
-        {isUsable(hours, now) && <Redeem hours={hours} {...sending} />}
-      </OrderCardPart>
-    ))}
-  </>
-);
+export function HourPackages({ order, page, loaded: read, now, ...sending }: HourPackagesProps) {
+  const posted = usePosted();
+  // The address still asks for the time that was just booked.
+  const loaded = posted.what === 'time' ? { ...read, booking: null } : read;
+  return order.hourPackages.map((hours) => (
+    <OrderCardPart key={hours.id} title={hours.title}>
+      <Balance hours={hours} now={now} />
+      {posted.packageId === hours.id && <Done what={posted.what} />}
+      {order.redemptions
+        .filter(({ id, packageId }) => id === loaded.booking && packageId === hours.id)
+        .map((redemption) => (
+          <BookTime
+            key={redemption.id}
+            redemption={redemption}
+            page={page}
+            times={loaded.times[hours.id] ?? null}
+            now={now}
+            {...sending}
+          />
+        ))}
+      <History
+        page={page}
+        hours={hours}
+        redemptions={order.redemptions.filter(({ packageId }) => packageId === hours.id)}
+        loaded={loaded}
+        now={now}
+        {...sending}
+      />
+      {isUsable(hours, now) && <Redeem hours={hours} {...sending} />}
+    </OrderCardPart>
+  ));
+}
+
+/** Which form was accepted, where it was posted without JavaScript. */
+function usePosted() {
+  const outcome = useActionData<OrderOutcome>();
+  const [what = '', packageId] = outcome?.ok ? (outcome.form?.split(' ') ?? []) : [];
+  return { what, packageId };
+}
+
+/** For browsers without JavaScript, where no toast appears. */
+function Done({ what }: { what: string }) {
+  const { t } = useTexts('orders');
+  const { success, undo, time } = t('orders:hours');
+  const said: Partial<Record<string, { title: string; description?: string }>> = {
+    redeem: success,
+    undo: undo.success,
+    time: time.success.booked,
+    'cancel-time': time.success.cancelled,
+  };
+  const words = said[what];
+  if (!words) return null;
+  return (
+    <Alert severity="success" role="none" sx={{ mt: 2 }}>
+      <AlertTitle sx={{ fontWeight: 600, mb: 0.25 }}>{words.title}</AlertTitle>
+      {words.description}
+    </Alert>
+  );
+}
 
 const isUsable = (hours: HourPackage, now: string) =>
   hours.voidedAt === null &&

@@ -17,9 +17,9 @@ import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Ask, useAsk } from '../../kit/ui/ask.tsx';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 import { useHydrated } from '../../kit/ui/use-hydrated.ts';
+import { BOOK } from '../../shared/orders/booking.ts';
 import { type OrderOutcome, redeemForm, redemptionRules } from './order-forms.ts';
 import type { SendingProps } from './sending.ts';
-import { BOOK } from './times/load-times.ts';
 import { redeemedToast } from './undo-redemption.tsx';
 
 /** Every quarter of an hour, as far as they go. */

@@ -13,11 +13,11 @@ import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useSchemaForm } from '../../../kit/forms/use-schema-form.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
+import { booking } from '../../../shared/orders/booking.ts';
 import { NoTimes } from '../../../shared/slots/no-times.tsx';
 import { SlotPicker } from '../../../shared/slots/slot-picker.tsx';
 import { timeForm, timeRules } from '../order-forms.ts';
 import type { SendingProps } from '../sending.ts';
-import { booking } from './load-times.ts';
 
 type Redemption = Order['redemptions'][number];
 

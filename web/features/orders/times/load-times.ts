@@ -1,14 +1,7 @@
 import { validate } from 'uuid';
 import type { HourTimes, Order } from '#api/contract.ts';
 import type { Call } from '../../../kit/api/call.ts';
-
-/** The parts of the address that say for which redemption a time is chosen, and with whom. */
-export const BOOK = 'book';
-const WITH = 'with';
-
-/** The address at which a time is chosen, of the page of the order. */
-export const booking = (page: string, redemptionId: string, personId?: string): string =>
-  `${page}?${new URLSearchParams({ [BOOK]: redemptionId, ...(personId && { [WITH]: personId }) })}`;
+import { BOOK, WITH } from '../../../shared/orders/booking.ts';
 
 export interface LoadedTimes {
   /** The redemption for which a time is being chosen. */

@@ -12,9 +12,9 @@ import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Ask, useAsk } from '../../../kit/ui/ask.tsx';
 import { AskActions } from '../../../kit/ui/ask-actions.tsx';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
+import { booking } from '../../../shared/orders/booking.ts';
 import { cancelTimeForm } from '../order-forms.ts';
 import type { SendingProps } from '../sending.ts';
-import { booking } from './load-times.ts';
 
 type Redemption = Order['redemptions'][number];
 

@@ -194,7 +194,7 @@ export const staffTasks = {
     kind: {
       'tell-sender': 'Dem Absender sagen, dass seine Datei fremde Personen betraf und gelöscht ist',
       'settle-money':
-        'Nach dem Abbruch klären, was für beide Verträge, unseren und den der Kanzlei, zu erstatten ist; Geld geht auf demselben Weg zurück',
+        'Nach dem Abbruch klären, was zu erstatten ist. Unser Vertrag: Was geleistet ist, bleibt bezahlt, der Rest geht binnen 14 Tagen auf demselben Weg zurück. Vertrag der Kanzlei: ihr den Abbruch melden; sie rechnet ihren Teil ab und erstattet ihn selbst',
       'renew-link': 'Den Link des Notariats erneuern; der bisherige darf nicht länger gelten',
     } satisfies Record<FollowUp['kind'], string>,
   },

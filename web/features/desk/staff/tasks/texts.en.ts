@@ -187,7 +187,7 @@ export const staffTasks: Same<typeof german> = {
     kind: {
       'tell-sender': 'Tell the sender that their file was about other people and has been deleted',
       'settle-money':
-        'After the cancellation, settle what is to be refunded under both contracts, ours and the law firm’s; money goes back by the same means',
+        'Settle what is to be refunded after the cancellation. Our contract: what was performed stays paid, the rest goes back within 14 days by the same means. The law firm’s contract: tell the firm of the cancellation; it bills its part and refunds it itself',
       'renew-link': 'Renew the notary’s link; the present one may not work any longer',
     },
   },

@@ -17,7 +17,7 @@ import { AddDocument } from './add-document.tsx';
 import { ApproveDocuments } from './approve-documents.tsx';
 import type { CommandButton } from './command-button.ts';
 import { confirmDialog } from './confirm-dialog.tsx';
-import { isAllowed, reportable } from './is-allowed.ts';
+import { isAllowed, needsOrder, reportable } from './is-allowed.ts';
 import { ProposeNotaryAppointment } from './propose-notary-appointment.tsx';
 import { reasonDialog } from './reason-dialog.tsx';
 import { RenewUploadLink } from './renew-upload-link.tsx';
@@ -55,15 +55,6 @@ export const commandButtons: readonly CommandButton[] = [
   { command: 'cancel-foundation', tone: 'destructive', Dialog: CancelFoundation },
 ];
 
-/** The domain refuses these while the package is not ordered. */
-const needsOrder: readonly CommandButton['command'][] = [
-  'add-document',
-  'submit-documents-for-review',
-  'request-document-changes',
-  'approve-documents',
-  'propose-notary-appointment',
-];
-
 /** What some commands need beside the right status. */
 const offered: Partial<
   Record<CommandButton['command'], (foundation: Foundation, role: TeamRole) => boolean>
@@ -85,7 +76,7 @@ export function buttonsFor(foundation: Foundation, role: TeamRole): readonly Com
   const unchanged = unchangedSinceRequest(foundation);
   return commandButtons
     .filter(({ command }) => {
-      if (foundation.lacksOrder && needsOrder.includes(command)) return false;
+      if (foundation.lacksOrder && needsOrder(command)) return false;
       if (!isAllowed(command, foundation, role)) return false;
       return offered[command]?.(foundation, role) ?? true;
     })

@@ -100,8 +100,8 @@ function isTyped({ element, initial }: CommandForm): boolean {
 }
 
 /**
- * On the first field that is to be filled in, unless somebody on a slow machine is already in another one: what they
- * type belongs there. A failed attempt, during which nothing has the focus, gives it back.
+ * On the first field that is to be filled in, unless somebody on a slow machine is already in another
+ * one: what they type belongs there. A failed attempt, during which nothing has the focus, gives it back.
  */
 function useFocus({ element, refused }: CommandForm) {
   useEffect(() => {
@@ -121,4 +121,4 @@ function useFocus({ element, refused }: CommandForm) {
 }
 
 const FIELDS =
-  'input:not([type=hidden], [type=file]), textarea:not([aria-hidden]), [data-first-field]';
+  'input:not([type=hidden], [type=file]), select, textarea:not([aria-hidden]), [data-first-field]';

@@ -25,6 +25,10 @@ export function isAllowed(command: TeamCommand, foundation: Shown, role: TeamRol
   return isOpen(commands[command], status, foundation.obstacles) && who.includes(actsAs[role]);
 }
 
+/** Whether the domain refuses it while the package is not ordered. */
+export const needsOrder = (command: TeamCommand): boolean =>
+  command !== 'renew-upload-link' && commands[command].needsOrder === true;
+
 /** What this role may report in this status and is not open yet. */
 export const reportable = (foundation: Foundation, role: TeamRole) =>
   reportableBy(actsAs[role], foundation);
