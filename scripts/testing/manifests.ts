@@ -20,7 +20,10 @@ const tools = {
 const KEDA = 'github.com/kedacore/keda/v2@v2.21.0';
 const COMPOSE = 'github.com/compose-spec/compose-go/v2@v2.16.2';
 
-const bin = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'siebenschritt/manifests');
+const bin = join(
+  process.env.XDG_CACHE_HOME || join(homedir(), '.cache'),
+  'siebenschritt/manifests',
+);
 const folder = mkdtempSync(join(tmpdir(), 'siebenschritt-manifests-'));
 try {
   await checkCompose();

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { podman } from './podman.ts';
+import { podman, succeeds } from './podman.ts';
 
 const run = promisify(execFile);
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
@@ -14,9 +14,8 @@ const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
  */
 export async function ensureBase(name: string): Promise<void> {
   const full = `docker.io/library/${name}`;
-  const exists = () => podman(['image', 'exists', full]);
-  if (await exists().then(...yesOrNo)) return;
-  if (await podman(['pull', full], 30_000).then(...yesOrNo)) return;
+  if (await succeeds(podman(['image', 'exists', full]))) return;
+  if (await succeeds(podman(['pull', full], 30_000))) return;
   const folder = mkdtempSync(join(tmpdir(), 'siebenschritt-base-'));
   try {
     await makeBase(full, folder);
@@ -24,8 +23,6 @@ export async function ensureBase(name: string): Promise<void> {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-const yesOrNo = [() => true, () => false] as const;
 
 const recipe = `FROM localhost/siebenschritt-debian
 COPY node /usr/local/bin/node
@@ -61,5 +58,5 @@ export function build(tag: string, folder: string): Promise<string> {
   const ofUser = join(process.env.HOME ?? '/root', '.npmrc');
   const npm = existsSync(ofUser) ? ['--volume', `${ofUser}:/root/.npmrc:ro`] : [];
   const how = ['--isolation=chroot', '--network=host', ...npm];
-  return podman(['build', ...how, '--tag', tag, dirname(join(folder, 'Dockerfile'))], 3_600_000);
+  return podman(['build', ...how, '--tag', tag, folder], 3_600_000);
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '#scripts/servers/ports.ts';
-import { cache, until } from './podman.ts';
+import { cache, succeeds, until } from './podman.ts';
 
 const run = promisify(execFile);
 /** The version of docker-compose.yml, or the one that Go can fetch. */
@@ -35,7 +35,7 @@ export async function startObjectStore(folder: string): Promise<OwnObjectStore> 
     ['--port', `127.0.0.1:${port}`, '--region', 'eu-central-1', 'posix', folder],
     { env: { ROOT_ACCESS_KEY: KEY, ROOT_SECRET_KEY: SECRET }, stdio: 'ignore' },
   );
-  const answers = () => fetch(`http://127.0.0.1:${port}/`).then(...[() => true, () => false]);
+  const answers = () => succeeds(fetch(`http://127.0.0.1:${port}/`));
   await until('the object store answers', answers, 30_000);
   return {
     url: `s3://${KEY}:${encodeURIComponent(SECRET)}@127.0.0.1:${port}/siebenschritt?region=eu-central-1&tls=off`,

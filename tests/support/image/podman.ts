@@ -11,8 +11,11 @@ export const cache = join(
 );
 /** A store of its own; runc, since crun fails where cgroups are mixed. */
 const store = [
-  ...['--root', join(cache, 'storage'), '--runroot', '/run/siebenschritt-containers'],
-  ...['--storage-driver=overlay', '--cgroup-manager=cgroupfs', '--runtime=runc'],
+  `--root=${join(cache, 'storage')}`,
+  '--runroot=/run/siebenschritt-containers',
+  '--storage-driver=overlay',
+  '--cgroup-manager=cgroupfs',
+  '--runtime=runc',
 ];
 
 /** @returns what it printed. @throws Error with what it complained of */
@@ -32,14 +35,20 @@ export interface Started {
 /** What docker-compose.yml says: nothing can be written, nothing is allowed. */
 const hardened = [
   '--read-only',
-  ...['--tmpfs', '/tmp:size=64m', '--tmpfs', '/data:mode=0777,size=512m'],
-  ...['--cap-drop=all', '--security-opt=no-new-privileges', '--init'],
-  ...['--ulimit', 'nofile=8192:8192', '--ulimit', 'nproc=4096:4096'],
+  '--tmpfs=/tmp:size=64m',
+  '--tmpfs=/data:mode=0777,size=512m',
+  '--cap-drop=all',
+  '--security-opt=no-new-privileges',
+  '--ulimit=nofile=8192:8192',
+  '--ulimit=nproc=4096:4096',
 ];
 
 const argumentsOf = (image: string, { name, env, command, secrets }: Started) => [
-  ...['--name', name, '--network=host', ...hardened, '--volume', `${secrets}:/run/secrets:ro`],
-  ...Object.entries(env).flatMap(([key, value]) => ['--env', `${key}=${value}`]),
+  `--name=${name}`,
+  '--network=host',
+  ...hardened,
+  `--volume=${secrets}:/run/secrets:ro`,
+  ...Object.entries(env).map(([key, value]) => `--env=${key}=${value}`),
   image,
   ...command,
 ];
@@ -71,12 +80,14 @@ export async function stop(name: string, limitSeconds: number) {
 }
 
 /** What compose asks worker and projections. */
-export async function pulses(name: string, test: string): Promise<boolean> {
-  return podman(['exec', name, 'sh', '-c', test]).then(
+export const pulses = (name: string, test: string) =>
+  succeeds(podman(['exec', name, 'sh', '-c', test]));
+
+export const succeeds = (what: Promise<unknown>): Promise<boolean> =>
+  what.then(
     () => true,
     () => false,
   );
-}
 
 export async function until(what: string, holds: () => Promise<boolean>, limitMs = 180_000) {
   const deadline = Date.now() + limitMs;
