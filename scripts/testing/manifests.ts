@@ -14,7 +14,7 @@ import { withProgress } from '../runtime/progress.ts';
 const run = promisify(execFile);
 const KUBERNETES = '1.30';
 const tools = {
-  kustomize: 'sigs.k8s.io/kustomize/kustomize/v5@v5.8.3',
+  kustomize: 'sigs.k8s.io/kustomize/kustomize/v5@v5.7.1',
   'kubectl-validate': 'sigs.k8s.io/kubectl-validate@v0.0.4',
 };
 const KEDA = 'github.com/kedacore/keda/v2@v2.21.0';
