@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { peopleGroups } from '#domain/desk/lists.ts';
 import { locales } from '#domain/site/paths.ts';
 import { emailAddress, optional, text } from '#domain/text.ts';
-import { groups } from '#modules/accounts/directory/managed-people.ts';
 import { enteredPassword } from '#modules/accounts/login/passwords/password-rules.ts';
 import { roleNames } from '#modules/accounts/profile/account-fields.ts';
 import { cardSchema } from '../foundations/schemas.ts';
@@ -67,7 +67,7 @@ export const peopleCalls = declareCalls({
     access: 'people.read',
     query: page.extend({
       search: z.string().trim().max(100).optional(),
-      group: z.enum(groups).optional(),
+      group: z.enum(peopleGroups).optional(),
       sort: z
         .enum(['name', '-name', 'createdAt', '-createdAt', 'lastLoginAt', '-lastLoginAt'])
         .default('-createdAt'),

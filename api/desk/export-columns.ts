@@ -11,6 +11,8 @@ import { fileNumber } from '#domain/site/file-number.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { sectorTexts } from '#domain/site/sector-texts.ts';
+import type { PersonRow } from '#modules/accounts/directory/managed-people.ts';
+import type { PieceCard } from '#modules/content/pieces/pieces.ts';
 import type { ListedOrder } from '../orders/managed-orders.ts';
 import { exportWords } from './export-words.ts';
 
@@ -115,6 +117,27 @@ export const inquiryColumns: readonly ExportColumn<ManagedInquiry>[] = [
   ),
   column('Erledigt', 'Done', ({ doneAt }) => dayOf(doneAt)),
   column('Erledigt von', 'Done by', ({ doneBy }) => doneBy),
+];
+
+export const personColumns: readonly ExportColumn<PersonRow>[] = [
+  column('Name', 'Name', ({ name }) => name),
+  column('E-Mail', 'Email', ({ email }) => email),
+  column('Telefon', 'Phone', ({ phone }) => phone),
+  column('Rolle', 'Role', ({ role }, locale) => exportWords.role[role][locale]),
+  column('Stand', 'State', ({ status }, locale) => exportWords.account[status][locale]),
+  column('Angelegt', 'Created', ({ createdAt }) => dayOf(createdAt)),
+  column('Zuletzt angemeldet', 'Last login', ({ lastLoginAt }) => dayOf(lastLoginAt)),
+];
+
+export const pieceColumns: readonly ExportColumn<PieceCard>[] = [
+  column('Titel auf Deutsch', 'Title in German', ({ titles }) => titles.de),
+  column('Titel auf Englisch', 'Title in English', ({ titles }) => titles.en),
+  column('Art', 'Kind', ({ kind }, locale) => exportWords.piece[kind][locale]),
+  column('Schlüssel', 'Key', ({ key }) => key),
+  column('Stand', 'State', ({ states }, locale) =>
+    states.map((state) => exportWords.pieceState[state][locale]).join(', '),
+  ),
+  column('Geändert', 'Changed', ({ changed }) => dayOf(changed?.at.toISOString() ?? null)),
 ];
 
 export const newsletterColumns: readonly ExportColumn<Subscription>[] = [

@@ -1,3 +1,5 @@
+import type { PieceKind } from '#domain/content/fields.ts';
+import type { PieceState } from '#domain/content/states.ts';
 import type { Party, Status } from '#domain/foundations/statuses.ts';
 import type { InquiryKind } from '#domain/inquiries/inquiry.ts';
 import type { InvoiceStatus } from '#domain/invoices/invoice.ts';
@@ -5,6 +7,7 @@ import type { PaymentKind } from '#domain/invoices/payment.ts';
 import type { NewsletterForm, NewsletterState } from '#domain/site/newsletter.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { stageNames } from '#domain/site/stage-names.ts';
+import type { UserRow } from '#modules/accounts/tables.ts';
 
 type Named<Key extends string> = Record<Key, Record<Locale, string>>;
 
@@ -45,6 +48,33 @@ export const exportWords = {
     partner: { de: 'Partner werden', en: 'Become a partner' },
     withdrawal: { de: 'Widerruf', en: 'Withdrawal' },
   },
+  role: {
+    member: { de: 'Mitglied', en: 'Member' },
+    staff: { de: 'Betrieb', en: 'Operations' },
+    lawyer: { de: 'Kanzlei', en: 'Law firm' },
+    admin: { de: 'Verwaltung', en: 'Administration' },
+  },
+  account: {
+    invited: { de: 'Eingeladen', en: 'Invited' },
+    unverified: { de: 'E-Mail noch nicht bestätigt', en: 'Email not confirmed yet' },
+    active: { de: 'Aktiv', en: 'Active' },
+    suspended: { de: 'Gesperrt', en: 'Suspended' },
+    archived: { de: 'Geschlossen', en: 'Closed' },
+  },
+  piece: {
+    article: { de: 'Artikel', en: 'Article' },
+    page: { de: 'Seite', en: 'Page' },
+    category: { de: 'Einführung', en: 'Introduction' },
+    news: { de: 'Neuigkeit', en: 'News' },
+    product: { de: 'Produkt', en: 'Product' },
+    partner: { de: 'Partner', en: 'Partner' },
+  },
+  pieceState: {
+    draft: { de: 'Entwurf', en: 'Draft' },
+    conflict: { de: 'Neuere Datei', en: 'Newer file' },
+    missing: { de: 'Übersetzung fehlt', en: 'Translation missing' },
+    archived: { de: 'Archiviert', en: 'Archived' },
+  },
   newsletter: {
     confirmed: { de: 'Bestätigt', en: 'Confirmed' },
     waiting: { de: 'Wartet auf Bestätigung', en: 'Waiting for confirmation' },
@@ -62,6 +92,10 @@ export const exportWords = {
   payment: Named<PaymentKind>;
   method: Named<'transfer' | 'card'>;
   inquiry: Named<InquiryKind>;
+  role: Named<UserRow['role']>;
+  account: Named<UserRow['status']>;
+  piece: Named<PieceKind>;
+  pieceState: Named<PieceState>;
   newsletter: Named<NewsletterState>;
   newsletterForm: Named<NewsletterForm>;
 };

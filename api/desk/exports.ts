@@ -5,11 +5,14 @@ import { BYTE_ORDER_MARK, csvLine } from '#domain/desk/csv.ts';
 import type { DeskListName } from '#domain/desk/lists.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import { listPeople } from '#modules/accounts/directory/managed-people.ts';
+import { listPieces } from '#modules/content/pieces/pieces.ts';
 import { newsletterForTeam } from '../accounts/managed-newsletter.ts';
 import { foundationsForTeam } from '../foundations/team-list.ts';
 import { contentDisposition } from '../http/attachment.ts';
-import { serve } from '../http/calls.ts';
+import { type Handlers, serve } from '../http/calls.ts';
 import { audit } from '../http/plugins/audit.ts';
+import { personOf } from '../http/plugins/guards.ts';
 import { inquiriesForTeam } from '../inquiries/managed-inquiries.ts';
 import { invoicesForTeam } from '../invoices/managed-invoices.ts';
 import { auditForTeam } from '../operations/audit.ts';
@@ -24,6 +27,8 @@ import {
   newsletterColumns,
   orderColumns,
   paymentColumns,
+  personColumns,
+  pieceColumns,
 } from './export-columns.ts';
 import { cutWords } from './export-words.ts';
 import { exportCalls } from './schemas.ts';
@@ -33,61 +38,102 @@ const PAGE_ROWS = 200;
 /** More is no list that somebody works through. */
 export const MAX_EXPORT_ROWS = 10_000;
 
+interface Parts {
+  db: Database;
+  maxRows: number;
+}
+
 /** The lists of the desk as files, filtered and sorted as they are shown. */
 export const exportRoutes =
-  ({ db, maxRows = MAX_EXPORT_ROWS }: { db: Database; maxRows?: number }): FastifyPluginAsync =>
+  ({ db, maxRows = MAX_EXPORT_ROWS }: Pick<Parts, 'db'> & Partial<Parts>): FastifyPluginAsync =>
   async (app) =>
-    serve(app, exportCalls, {
-      'GET /admin/foundations.csv': async (request, reply) =>
-        sendFile(request, reply, {
-          list: 'foundations',
-          columns: foundationColumns,
-          maxRows,
-          read: async (page) => (await foundationsForTeam(db, { ...request.query, ...page })).data,
-        }),
-      'GET /admin/orders.csv': async (request, reply) =>
-        sendFile(request, reply, {
-          list: 'orders',
-          columns: orderColumns,
-          maxRows,
-          read: async (page) => (await ordersForTeam(db, { ...request.query, ...page })).data,
-        }),
-      'GET /admin/invoices.csv': async (request, reply) =>
-        sendFile(request, reply, {
-          list: 'invoices',
-          columns: invoiceColumns,
-          maxRows,
-          read: async (page) => (await invoicesForTeam(db, { ...request.query, ...page })).data,
-        }),
-      'GET /admin/payments.csv': async (request, reply) =>
-        sendFile(request, reply, {
-          list: 'payments',
-          columns: paymentColumns,
-          maxRows,
-          read: async (page) => (await paymentsForTeam(db, { ...request.query, ...page })).data,
-        }),
-      'GET /admin/inquiries.csv': async (request, reply) =>
-        sendFile(request, reply, {
-          list: 'inquiries',
-          columns: inquiryColumns,
-          maxRows,
-          read: async (page) => (await inquiriesForTeam(db, { ...request.query, ...page })).data,
-        }),
-      'GET /admin/newsletter.csv': async (request, reply) =>
-        sendFile(request, reply, {
-          list: 'newsletter',
-          columns: newsletterColumns,
-          maxRows,
-          read: async (page) => (await newsletterForTeam(db, { ...request.query, ...page })).data,
-        }),
-      'GET /admin/audit.csv': async (request, reply) =>
-        sendFile(request, reply, {
-          list: 'audit',
-          columns: auditColumns,
-          maxRows,
-          read: async (page) => (await auditForTeam(db, { ...request.query, ...page })).data,
-        }),
-    });
+    serve(app, exportCalls, { ...ofMoney({ db, maxRows }), ...ofTheOthers({ db, maxRows }) });
+
+type MoneyFile =
+  | 'GET /admin/orders.csv'
+  | 'GET /admin/invoices.csv'
+  | 'GET /admin/payments.csv'
+  | 'GET /admin/refunds.csv';
+type Files = Handlers<typeof exportCalls>;
+
+const ofMoney = ({ db, maxRows }: Parts): Pick<Files, MoneyFile> => ({
+  'GET /admin/orders.csv': async (request, reply) =>
+    sendFile(request, reply, {
+      list: 'orders',
+      columns: orderColumns,
+      maxRows,
+      read: async (page) => (await ordersForTeam(db, { ...request.query, ...page })).data,
+    }),
+  'GET /admin/invoices.csv': async (request, reply) =>
+    sendFile(request, reply, {
+      list: 'invoices',
+      columns: invoiceColumns,
+      maxRows,
+      read: async (page) => (await invoicesForTeam(db, { ...request.query, ...page })).data,
+    }),
+  'GET /admin/payments.csv': async (request, reply) =>
+    sendFile(request, reply, {
+      list: 'payments',
+      columns: paymentColumns,
+      maxRows,
+      read: async (page) => (await paymentsForTeam(db, { ...request.query, ...page })).data,
+    }),
+  'GET /admin/refunds.csv': async (request, reply) =>
+    sendFile(request, reply, {
+      list: 'refunds',
+      columns: invoiceColumns,
+      maxRows,
+      read: async (page) => (await invoicesForTeam(db, { ...request.query, ...page })).data,
+    }),
+});
+
+const ofTheOthers = ({ db, maxRows }: Parts): Omit<Files, MoneyFile> => ({
+  'GET /admin/foundations.csv': async (request, reply) =>
+    sendFile(request, reply, {
+      list: 'foundations',
+      columns: foundationColumns,
+      maxRows,
+      read: async (page) => (await foundationsForTeam(db, { ...request.query, ...page })).data,
+    }),
+  'GET /admin/people.csv': async (request, reply) =>
+    sendFile(request, reply, {
+      list: 'people',
+      columns: personColumns,
+      maxRows,
+      read: async (page) => {
+        const filter = { ...request.query, ...page };
+        return (await listPeople(db, personOf(request), filter)).people;
+      },
+    }),
+  'GET /admin/content.csv': async (request, reply) =>
+    sendFile(request, reply, {
+      list: 'content',
+      columns: pieceColumns,
+      maxRows,
+      read: async (page) => (await listPieces(db, { ...request.query, ...page })).pieces,
+    }),
+  'GET /admin/inquiries.csv': async (request, reply) =>
+    sendFile(request, reply, {
+      list: 'inquiries',
+      columns: inquiryColumns,
+      maxRows,
+      read: async (page) => (await inquiriesForTeam(db, { ...request.query, ...page })).data,
+    }),
+  'GET /admin/newsletter.csv': async (request, reply) =>
+    sendFile(request, reply, {
+      list: 'newsletter',
+      columns: newsletterColumns,
+      maxRows,
+      read: async (page) => (await newsletterForTeam(db, { ...request.query, ...page })).data,
+    }),
+  'GET /admin/audit.csv': async (request, reply) =>
+    sendFile(request, reply, {
+      list: 'audit',
+      columns: auditColumns,
+      maxRows,
+      read: async (page) => (await auditForTeam(db, { ...request.query, ...page })).data,
+    }),
+});
 
 interface Export<Row> {
   list: DeskListName;

@@ -12,6 +12,8 @@ import { parties } from '#domain/foundations/statuses.ts';
 import { locales } from '#domain/site/paths.ts';
 import type { AwaitedCase, DeskTask } from '#projections/desk/described-tasks.ts';
 import { managedNewsletterCalls } from '../accounts/newsletter-schemas.ts';
+import { peopleCalls } from '../accounts/people-schemas.ts';
+import { managedContentCalls } from '../content/managed-schemas.ts';
 import { day, instant, uuid } from '../foundations/formats.ts';
 import { foundationCalls, named } from '../foundations/schemas.ts';
 import { declareCalls } from '../http/calls.ts';
@@ -205,6 +207,24 @@ export const exportCalls = declareCalls({
     ...file,
     access: 'money.read',
     query: managedPaymentCalls['GET /admin/payments'].query.omit(paging).extend(inLanguage),
+  },
+  'GET /admin/refunds.csv': {
+    ...file,
+    access: 'money.read',
+    query: managedInvoiceCalls['GET /admin/invoices'].query.omit(paging).extend({
+      ...inLanguage,
+      status: z.enum(['to-refund', 'refund-overdue']).default('to-refund'),
+    }),
+  },
+  'GET /admin/people.csv': {
+    ...file,
+    access: 'people.read',
+    query: peopleCalls['GET /admin/people'].query.omit(paging).extend(inLanguage),
+  },
+  'GET /admin/content.csv': {
+    ...file,
+    access: 'content.read',
+    query: managedContentCalls['GET /admin/content'].query.omit(paging).extend(inLanguage),
   },
   'GET /admin/inquiries.csv': {
     ...file,

@@ -2,8 +2,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { may, type TeamRole } from '#domain/desk/rights.ts';
-import { type Kind, rightTo, type Term, termsOf } from '#domain/search/terms.ts';
+import { type Kind, rightTo, termsOf } from '#domain/search/terms.ts';
 import { type FoundPerson, findPeople } from '#modules/accounts/directory/find-people.ts';
+import { findPieces } from '#modules/content/pieces/find-pieces.ts';
 import { findInquiries } from '#modules/inquiries/find-inquiries.ts';
 import { findInvoices } from '#modules/invoices/find-invoices.ts';
 import { findOrders } from '#modules/orders/managed-orders.ts';
@@ -41,8 +42,7 @@ export const searchRoutes =
       'POST /admin/search': async (request) => {
         const person = personOf(request);
         refuseWait(await limits.search(person));
-        const terms = termsOf(request.body.q);
-        return { data: await findEverything(person.role as TeamRole, terms, read) };
+        return { data: await findEverything(person.role as TeamRole, request.body.q, read) };
       },
     });
   };
@@ -66,7 +66,8 @@ const readInTime = <Result>(db: Database, work: (db: Database) => Promise<Result
       return work(transaction);
     });
 
-async function findEverything(role: TeamRole, terms: readonly Term[], read: Read) {
+async function findEverything(role: TeamRole, typed: string, read: Read) {
+  const terms = termsOf(typed);
   const late: Kind[] = [];
   const find = async <Row>(kind: Kind, work: (db: Database) => Promise<Found<Row>>) => {
     if (!may(role, rightTo[kind])) return undefined;
@@ -78,15 +79,16 @@ async function findEverything(role: TeamRole, terms: readonly Term[], read: Read
       return undefined;
     }
   };
-  const [foundations, people, notaries, orders, invoices, inquiries] = await Promise.all([
+  const [foundations, people, notaries, orders, invoices, inquiries, content] = await Promise.all([
     find('foundations', (db) => findFoundations(db, terms, WANTED)),
     find('people', (db) => withLastFoundation(db, findPeople(db, terms, WANTED))),
     find('notaries', (db) => findNotaries(db, terms, WANTED)),
     find('orders', (db) => findOrders(db, terms, WANTED)),
     find('invoices', (db) => findInvoices(db, terms, { limit: WANTED, now: new Date() })),
     find('inquiries', (db) => findInquiries(db, terms, WANTED)),
+    find('content', (db) => findPieces(db, typed, WANTED)),
   ]);
-  return { foundations, people, notaries, orders, invoices, inquiries, late };
+  return { foundations, people, notaries, orders, invoices, inquiries, content, late };
 }
 
 const isTooLate = (error: unknown) =>

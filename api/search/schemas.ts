@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pieceKinds } from '#domain/content/fields.ts';
 import { statuses } from '#domain/foundations/statuses.ts';
 import { inquiryKinds } from '#domain/inquiries/inquiry.ts';
 import { invoiceStatuses } from '#domain/invoices/invoice.ts';
@@ -65,6 +66,13 @@ export const foundSchema = z.object({
       company: z.string().nullable(),
       receivedAt: instant,
       done: z.boolean(),
+    }),
+  ),
+  content: found(
+    z.object({
+      id: z.string(),
+      kind: z.enum(pieceKinds),
+      titles: z.object({ de: z.string().nullable(), en: z.string().nullable() }),
     }),
   ),
   late: z.array(z.enum(kinds)),

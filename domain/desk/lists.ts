@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { pieceKinds } from '../content/fields.ts';
+import { pieceStates } from '../content/states.ts';
 import { comesBackAs } from '../foundations/due-dates.ts';
 import { parties, statuses } from '../foundations/statuses.ts';
 import { inquiryKinds } from '../inquiries/inquiry.ts';
@@ -15,7 +17,10 @@ export const deskListNames = [
   'orders',
   'invoices',
   'payments',
+  'refunds',
   'inquiries',
+  'people',
+  'content',
   'newsletter',
   'audit',
 ] as const;
@@ -27,17 +32,20 @@ export const rightToList = {
   orders: 'money.read',
   invoices: 'money.read',
   payments: 'money.read',
+  refunds: 'money.read',
   inquiries: 'inquiries.read',
+  people: 'people.read',
+  content: 'content.read',
   newsletter: 'operations.newsletter',
   audit: 'operations.audit',
 } as const satisfies Record<DeskListName, Right>;
 
+/** Where the desk sorts people: by what they are here for, or by what became of their account. */
+export const peopleGroups = ['members', 'team', 'invited', 'closed'] as const;
+
 const between = { from: z.iso.date(), to: z.iso.date() };
 
-const view = <Filters extends z.ZodRawShape>(
-  filters: Filters,
-  sorts: readonly [string, ...string[]],
-) =>
+const view = <Filters extends z.ZodRawShape>(filters: Filters, sorts: readonly string[]) =>
   z.object({
     filter: z.strictObject(filters).partial(),
     sort: z.strictObject({ field: z.enum(sorts), order: z.enum(['ASC', 'DESC']) }).optional(),
@@ -68,9 +76,12 @@ export const deskViews = {
     'paidAt',
     'amountCents',
   ]),
+  refunds: view({ due: z.literal('overdue') }, ['refundDueOn', 'grossCents']),
   inquiries: view({ state: z.enum(['open', 'done']), kind: z.enum(inquiryKinds), ...between }, [
     'receivedAt',
   ]),
+  people: view({ group: z.enum(peopleGroups) }, ['name', 'createdAt', 'lastLoginAt']),
+  content: view({ kind: z.enum(pieceKinds), state: z.enum(pieceStates) }, []),
   newsletter: view({ state: z.enum(newsletterStates), form: z.enum(newsletterForms), ...between }, [
     'requestedAt',
   ]),
@@ -91,7 +102,10 @@ export const newView = z.discriminatedUnion('list', [
   z.object({ list: z.literal('orders'), name: viewName, view: deskViews.orders }),
   z.object({ list: z.literal('invoices'), name: viewName, view: deskViews.invoices }),
   z.object({ list: z.literal('payments'), name: viewName, view: deskViews.payments }),
+  z.object({ list: z.literal('refunds'), name: viewName, view: deskViews.refunds }),
   z.object({ list: z.literal('inquiries'), name: viewName, view: deskViews.inquiries }),
+  z.object({ list: z.literal('people'), name: viewName, view: deskViews.people }),
+  z.object({ list: z.literal('content'), name: viewName, view: deskViews.content }),
   z.object({ list: z.literal('newsletter'), name: viewName, view: deskViews.newsletter }),
   z.object({ list: z.literal('audit'), name: viewName, view: deskViews.audit }),
 ]);

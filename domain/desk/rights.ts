@@ -37,6 +37,8 @@ export const rights = {
   'today.settle': office,
   /** To see what is overdue, put off or not. */
   'today.overdue': admins,
+  /** Views of lists are renamed and removed by whoever made them, and by few others. */
+  'today.views-of-others': admins,
   'foundations.read': everybody,
   'foundations.write': office,
   /** Internal notes and calls; those of others are changed by few. */

@@ -8,6 +8,7 @@ export const rightTo = {
   orders: 'money.read',
   invoices: 'money.read',
   inquiries: 'inquiries.read',
+  content: 'content.read',
 } as const satisfies Record<string, Right>;
 export type Kind = keyof typeof rightTo;
 export const kinds = Object.keys(rightTo) as Kind[];

@@ -179,11 +179,11 @@ export async function unclosedInvoices(
     afterId,
     limit,
   }: { changedBefore: Date; afterId?: string | undefined; limit: number },
-): Promise<{ id: string; number: string; orderId: string }[]> {
+): Promise<{ id: string; number: string }[]> {
   return db
     .selectFrom('invoice_states')
     .innerJoin('invoices', 'invoices.id', 'invoice_id')
-    .select(['invoices.id', 'number', 'order_id as orderId'])
+    .select(['invoices.id', 'number'])
     .where('closed_at', 'is', null)
     .where('changed_at', '<', changedBefore)
     .$if(afterId !== undefined, (query) => query.where('invoice_id', '>', afterId ?? ''))

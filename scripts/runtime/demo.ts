@@ -5,6 +5,7 @@ import { PersonKeys } from '#event-store/personal-data.ts';
 import { parseDurations } from '#workflows/processes/durations.ts';
 import { addDemoAbsence } from '../demo/add-absence.ts';
 import { addDemoFoundations } from '../demo/add-foundations.ts';
+import { addDemoInquiries } from '../demo/add-inquiries.ts';
 import { addDemoOrders } from '../demo/add-order.ts';
 import { addDemoPayments } from '../demo/add-payments.ts';
 import { demoSet } from '../demo/demo-set.ts';
@@ -30,6 +31,7 @@ export async function fillDemo(
       demoSet(wanted),
       new Date(),
     );
+    await addDemoInquiries(db, linkSecret, new Date());
     await addDemoAbsence(db, linkSecret, new Date());
     return added;
   } finally {

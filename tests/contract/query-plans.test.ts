@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
-import { type DeskListName } from '#domain/desk/lists.ts';
+import { type DeskListName, peopleGroups } from '#domain/desk/lists.ts';
 import { taskSelections } from '#domain/desk/tasks.ts';
 import { parties, unfinished } from '#domain/foundations/statuses.ts';
 import { listedStatuses } from '#domain/invoices/invoice.ts';
@@ -12,11 +12,7 @@ import { paymentKinds } from '#domain/invoices/payment.ts';
 import { orderStates } from '#domain/orders/order.ts';
 import { termsOf } from '#domain/search/terms.ts';
 import { newsletterStates } from '#domain/site/newsletter.ts';
-import {
-  groups,
-  listPeople,
-  type PeopleFilter,
-} from '#modules/accounts/directory/managed-people.ts';
+import { listPeople, type PeopleFilter } from '#modules/accounts/directory/managed-people.ts';
 import {
   listSubscriptions,
   newsletterSorts,
@@ -24,6 +20,7 @@ import {
 } from '#modules/accounts/profile/newsletter/managed-newsletter.ts';
 import { subscribe } from '#modules/accounts/profile/newsletter/subscriptions.ts';
 import { type AuditQuery, auditEntries, auditSorts } from '#modules/audit/audit-log.ts';
+import { listPieces } from '#modules/content/pieces/pieces.ts';
 import {
   type InquiryFilter,
   inquirySorts,
@@ -169,7 +166,7 @@ const reader = { id: someone, role: 'admin' } as const;
 const month = { from: '2025-03-01', to: '2025-03-31' };
 
 /** The ways in which each list of the desk is asked for; the compiler wants those of a new one. */
-const deskLists: Record<DeskListName | 'people' | 'tasks', (() => Promise<unknown>)[]> = {
+const deskLists: Record<DeskListName | 'tasks', (() => Promise<unknown>)[]> = {
   foundations: [
     ...foundationSorts.map((sort) => () => listed({ sort })),
     ...parties.map((waitingOn) => () => listed({ waitingOn })),
@@ -193,6 +190,10 @@ const deskLists: Record<DeskListName | 'people' | 'tasks', (() => Promise<unknow
     ...(['transfer', 'card'] as const).map((method) => () => paymentsIn({ method })),
     () => paymentsIn(month),
   ],
+  refunds: (['to-refund', 'refund-overdue'] as const).flatMap((status) =>
+    (['refundDueOn', '-grossCents'] as const).map((sort) => () => invoicesIn({ status, sort })),
+  ),
+  content: [() => listPieces(db, { q: 'taxes', ...page })],
   inquiries: [
     ...inquirySorts.map((sort) => () => inquiriesIn({ sort })),
     () => inquiriesIn({ state: 'open' }),
@@ -200,7 +201,7 @@ const deskLists: Record<DeskListName | 'people' | 'tasks', (() => Promise<unknow
   ],
   people: [
     ...peopleSorts.map((sort) => () => peopleIn({ sort })),
-    ...groups.map((group) => () => peopleIn({ group })),
+    ...peopleGroups.map((group) => () => peopleIn({ group })),
     () => peopleIn({ search: 'u4711' }),
   ],
   tasks: taskSelections.map(

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { availableParallelism, loadavg } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '#database/connection.ts';
 import { addPeople } from '#modules/accounts/demo-accounts.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
 import { staffPath } from '#web/staff-pages.ts';
-import { openBrowser, pattern, site, type Visitor, visitor } from '../support/browser/visitor.ts';
+import { openBrowser, pattern, type Visitor } from '../support/browser/visitor.ts';
 import { databaseUrl } from '../support/running/addresses.ts';
-import { Keyboard } from './keyboard.ts';
+import { arrive, type Clerk } from './clerk.ts';
 
 /** What the slowest may take: nobody waits for a case. */
 const MOST_MS = 300;
@@ -20,11 +21,6 @@ let nele: Clerk;
 let mara: Clerk;
 let lawyer: Clerk;
 
-interface Clerk {
-  who: Visitor;
-  keys: Keyboard;
-}
-
 beforeAll(async () => {
   browser = await openBrowser();
   const email = `mara-${randomUUID().slice(0, 8)}@example.com`;
@@ -32,30 +28,16 @@ beforeAll(async () => {
   const { db, close } = connect(databaseUrl);
   await addPeople(db, [{ ...colleague, role: 'staff', language: 'de' }], PASSWORD);
   await close();
-  nele = await arrive('staff@example.com');
-  mara = await arrive(email);
-  lawyer = await arrive('lawyer@example.com');
+  nele = await arrive(browser, 'staff@example.com');
+  mara = await arrive(browser, email);
+  lawyer = await arrive(browser, 'lawyer@example.com');
 });
 afterAll(async () => {
   await browser?.close();
-  console.log(figures.join('\n'));
+  // A machine that is busy with other things is slow, whatever the desk does.
+  const load = loadavg()[0]?.toFixed(1);
+  console.log([...figures, `load ${load} on ${availableParallelism()} cores`].join('\n'));
 });
-
-/** Logs in by keyboard. */
-async function arrive(email: string): Promise<Clerk> {
-  const who = await visitor(browser, email, { expected: [/^401 GET \/api\/users\/me$/] });
-  const keys = new Keyboard(who.page);
-  await who.page.goto(`${site}/admin/`);
-  const { login, tasks } = who.consoleTexts;
-  await who.page.getByLabel(login.email).waitFor();
-  await keys.tabTo(login.email);
-  await keys.type(email);
-  await keys.press('Tab');
-  await keys.type(PASSWORD);
-  await keys.press('Enter');
-  await who.page.getByRole('heading', { level: 1, name: tasks.title }).waitFor();
-  return { who, keys };
-}
 
 const caseOf = ({ who: { page, consoleTexts } }: Clerk) => {
   const head = page.getByRole('region', { name: consoleTexts.foundation.head, exact: true });
@@ -71,7 +53,8 @@ const noteTimes = (what: string, times: readonly number[]) => {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0);
   figures.push(`${what}: median ${at(0.5)} ms, slowest ${at(1)} ms (${times.length})`);
-  expect(at(1), what).toBeLessThan(MOST_MS);
+  // The figures of both ways are wanted, however the first went.
+  expect.soft(at(1), what).toBeLessThan(MOST_MS);
 };
 
 test('from the list to a case, and from case to case by one key', async () => {

@@ -24,6 +24,26 @@ export class Keyboard {
 
   type = (text: string) => this.page.keyboard.type(text);
 
+  /** In place of what stands in a field. */
+  async replace(text: string): Promise<void> {
+    await this.press('Control+a');
+    await this.type(text);
+  }
+
+  /** Into a date field, whichever order of day and month the browser has: `2026-11-27`. */
+  async typeDay(day: string): Promise<void> {
+    const [year = '', month = '', date = ''] = day.split('-');
+    for (const digits of [date + month + year, month + date + year]) {
+      await this.type(digits);
+      const typed = await this.page.evaluate(
+        () => (document.activeElement as HTMLInputElement).value,
+      );
+      if (typed === day) return;
+      await this.press('ArrowLeft', 'ArrowLeft');
+    }
+    throw new Error(`${day} cannot be typed.`);
+  }
+
   /** How many keys something takes. */
   async counting(act: () => Promise<unknown>): Promise<number> {
     const before = this.pressed;
@@ -44,8 +64,8 @@ export class Keyboard {
     for (let tabs = 0; tabs < most; tabs += 1) {
       const focused = await this.page.evaluate(() => {
         const { activeElement: element } = document;
-        if (!element?.matches('a, button, input, [role=button]')) return '';
-        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+        if (!element?.matches('a, button, input, select, textarea, [role=button]')) return '';
+        const labels = 'labels' in element ? [...((element.labels as NodeList) ?? [])] : [];
         const label = labels.map(({ textContent }) => textContent).join(' ');
         return element.getAttribute('aria-label') ?? (label || element.textContent);
       });

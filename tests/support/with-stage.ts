@@ -1,4 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
+import type { EventStore } from '#event-store/port.ts';
+import { runProjections } from '#projections/runner.ts';
 import type { Durations } from '#workflows/processes/durations.ts';
 import { addPeople, openStage, type People, type Stage, startWorkerOn } from './stage.ts';
 
@@ -14,4 +16,24 @@ export function withStage(
     await startWorkerOn(stage);
   }, 120_000);
   afterAll(() => stage?.end());
+}
+
+/** Lets the read models of a stage follow its events. */
+export function withProjections(stageOf: () => Stage): void {
+  const stop = new AbortController();
+  let running: Promise<void> | undefined;
+  beforeAll(() => {
+    const { dependencies, database } = stageOf();
+    running = runProjections({
+      connection: database.connection,
+      databaseUrl: database.url,
+      store: dependencies.events as EventStore,
+      open: (batch) => dependencies.keys.openEvents(batch),
+      signal: stop.signal,
+    });
+  });
+  afterAll(async () => {
+    stop.abort();
+    await running;
+  });
 }

@@ -10,16 +10,10 @@ export interface InvoiceInput {
 /** The invoice was issued, paid or cancelled: read it again. */
 export const invoiceChanged = defineSignal('invoiceChanged');
 
-/** By what staff know an invoice. */
-interface NamedInvoice {
-  number: string;
-  orderId: string;
-}
-
 /** Restarts a workflow that was terminated; it reads from the tables how far the invoice has come. */
 export const invoiceStart = (
   input: InvoiceInput,
-  { number, orderId }: NamedInvoice,
+  { number }: { number: string },
   publicUrl: string,
 ) =>
   ({
@@ -27,7 +21,7 @@ export const invoiceStart = (
     taskQueue: TASK_QUEUE,
     args: [input] as [InvoiceInput],
     staticSummary: `Invoice ${number}`,
-    staticDetails: deskLink(publicUrl, `orders/${orderId}`),
+    staticDetails: deskLink(publicUrl, `invoices/${input.invoiceId}`),
     workflowIdReusePolicy: 'ALLOW_DUPLICATE',
     workflowIdConflictPolicy: 'USE_EXISTING',
   }) as const;

@@ -1,6 +1,7 @@
 import { defineSearchAttributeKey } from '@temporalio/common';
 
-/** Filters for staff in the Temporal UI. Not encrypted, so never personal data. */
+// Filters for staff in the Temporal UI. They are not encrypted, so they never hold personal data.
+
 /** What the desk calls a case: finds the workflows of the formation and of its invoices. */
 export const fileNumber = defineSearchAttributeKey('FileNumber', 'KEYWORD');
 export const foundationStatus = defineSearchAttributeKey('FoundationStatus', 'KEYWORD');

@@ -2,17 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
 import { sortOf } from '#database/sort.ts';
+import type { peopleGroups } from '#domain/desk/lists.ts';
 import { termsOf } from '#domain/search/terms.ts';
 import { hasWords, isNamed } from '../../shared/search.ts';
 import { type Reader, visibleTo } from './directory.ts';
 import { fullName, namesByIds } from './people.ts';
 
-/** Where the desk sorts people: by what they are here for, or by what became of their account. */
-export const groups = ['members', 'team', 'invited', 'closed'] as const;
-export type Group = (typeof groups)[number];
-
 export interface PeopleFilter {
-  group?: Group | undefined;
+  group?: (typeof peopleGroups)[number] | undefined;
   /** The beginnings of names, of an address or a phone number, in any order. */
   search?: string | undefined;
   sort: 'name' | '-name' | 'createdAt' | '-createdAt' | 'lastLoginAt' | '-lastLoginAt';

@@ -1,14 +1,11 @@
-import { useLocation, useNavigate } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { TeamFoundation, TimelineEntry } from '#api/contract.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { longDate } from '#domain/site/formats.ts';
-import * as foundationPage from '#web/features/foundations/staff/page/foundation.tsx';
-import { identify } from '#web/shared/staff/session/session.ts';
-import { staffPages, staffPath } from '#web/staff-pages.ts';
-import { type Answers, refused, stubApi } from '../../support/components/api.ts';
-import { showPage } from '../../support/components/app.tsx';
+import { staffPath } from '#web/staff-pages.ts';
+import { type Answers, refused } from '../../support/components/api.ts';
+import { address, goBack, inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import {
   appears,
   chooseFile,
@@ -25,7 +22,6 @@ import {
   documentOf,
   foundationId,
   teamFoundationAt,
-  wholeReview,
 } from '../../support/components/foundations.ts';
 import { textsOf } from '../../support/texts.ts';
 
@@ -33,22 +29,12 @@ const texts = textsOf('de');
 const { commands, conflict } = texts.staffCommands;
 const { foundation: words, status } = texts.staffFoundations;
 
-/** The address, and the browser's button to go back. */
-function Navigation() {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  return (
-    <button type="button" data-back onClick={() => void navigate(-1)}>
-      {pathname}
-    </button>
-  );
-}
-const goBack = () => document.querySelector<HTMLButtonElement>('[data-back]');
+inFreshWindows();
 
 type MoveTo = (next: TeamFoundation) => typeof accepted;
 
-/** Opens the page of a foundation as somebody of the team. */
-async function openDesk(
+/** Opens the page of a foundation, with Today before it. */
+async function openCase(
   role: TeamRole,
   now: TeamFoundation,
   answers: (moveTo: MoveTo) => Answers = () => ({}),
@@ -58,19 +44,12 @@ async function openDesk(
     current = next;
     return accepted;
   };
-  const api = stubApi({
-    'GET /users/me': () => ({ id: role, email: `${role}@example.com`, role: { name: role } }),
-    'GET /foundations/:id': () => current,
-    'GET /admin/foundations/:id/review': () => wholeReview,
-    ...answers(moveTo),
+  const api = await openConsole({
+    role,
+    before: staffPath('tasks'),
+    at: staffPath('foundation', foundationId),
+    answers: { 'GET /foundations/:id': () => current, ...answers(moveTo) },
   });
-  await identify(new AbortController().signal);
-  const others = [{ path: staffPath('tasks'), Component: () => null }];
-  await showPage(
-    foundationPage,
-    { path: staffPages.foundation.path, address: staffPath('foundation', foundationId) },
-    { api, beside: <Navigation />, before: staffPath('tasks'), others },
-  );
   await appears(commandBar());
   return api;
 }
@@ -109,7 +88,7 @@ describe('approving documents', () => {
       documents: [documentOf(2, later), { ...documentOf(1, docsAt), newest: false }],
       revision: 10,
     });
-    const api = await openDesk('lawyer', inReview(), (moveTo) => ({
+    const api = await openCase('lawyer', inReview(), (moveTo) => ({
       [approve]: ({ headers }) => {
         if (headers['if-match'] === '"10"') {
           return moveTo(teamFoundationAt('notary-appointment-pending', { revision: 11 }));
@@ -141,7 +120,7 @@ describe('approving documents', () => {
 
   test('shows what was asked for before, and staff do not resubmit unchanged by default', async () => {
     const reason = 'Der Sitz fehlt.';
-    await openDesk(
+    await openCase(
       'staff',
       teamFoundationAt('documents-pending', {
         documents: [documentOf(1, docsAt)],
@@ -159,7 +138,7 @@ describe('approving documents', () => {
   test('again names the request that they answer', async () => {
     const id = documentOf(1, docsAt).documentId;
     const request = { id, reason: 'Der Sitz fehlt.', by: 'founder', at: later } as const;
-    await openDesk('lawyer', inReview({ changeRequests: [request] }));
+    await openCase('lawyer', inReview({ changeRequests: [request] }));
     const note = page.getByRole('alert').filter({ hasText: 'Der Sitz fehlt.' });
     await said(words.unchanged, note);
   });
@@ -171,7 +150,7 @@ describe('typed text', () => {
     const ends = vi.spyOn(window, 'removeEventListener');
     const ofClosing = ({ mock }: typeof listens | typeof ends) =>
       mock.calls.filter(([type]) => type === 'beforeunload').length;
-    await openDesk('lawyer', inReview());
+    await openCase('lawyer', inReview());
     await openWith('e');
     const text = field(commands['request-document-changes'].reason, dialog());
     await expect.poll(() => document.activeElement).toBe(text.element());
@@ -187,9 +166,9 @@ describe('typed text', () => {
     const around = document.querySelector('.MuiDialog-container') as HTMLElement;
     await page.elementLocator(around).click({ position: { x: 5, y: 450 } });
     await keep();
-    goBack()?.click();
+    goBack();
     await keep();
-    expect(goBack()?.textContent).toContain(foundationId);
+    expect(address().pathname).toContain(foundationId);
     // As the browser asks before it closes the tab. Between two listeners it would not.
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
@@ -209,7 +188,7 @@ describe('typed text', () => {
 describe('a dialog', () => {
   test('cannot be changed while it is being sent', async () => {
     const held = Promise.withResolvers<void>();
-    await openDesk('lawyer', inReview(), (moveTo) => ({
+    await openCase('lawyer', inReview(), (moveTo) => ({
       [changes]: async () => {
         await held.promise;
         return moveTo(teamFoundationAt('documents-pending'));
@@ -232,7 +211,7 @@ describe('a dialog', () => {
   });
 
   test('about a foundation without a name does not make one up', async () => {
-    await openDesk('staff', teamFoundationAt('start-pending', { companyName: null }));
+    await openCase('staff', teamFoundationAt('start-pending', { companyName: null }));
     const { unnamed } = texts.staff;
     await appears(page.getByRole('heading', { level: 1, name: unnamed }));
     const { button } = commands['cancel-foundation'];
@@ -255,7 +234,7 @@ test.each([
     withdrawnAt: null,
     withdrawableUntil,
   };
-  await openDesk('staff', teamFoundationAt('documents-pending', { order }));
+  await openCase('staff', teamFoundationAt('documents-pending', { order }));
   const end = commands['cancel-foundation'];
   await commandBar().getByRole('button', { name: end.button }).click();
   const [beginning = ''] = end[about].split('{{price}}');
@@ -267,7 +246,7 @@ test('a command whose answer was lost says that the first version has arrived, a
   let attempts = 0;
   const back = teamFoundationAt('documents-pending', { revision: 8 });
   const requests = happened('DocumentChangesRequested');
-  const api = await openDesk('lawyer', inReview(), (moveTo) => ({
+  const api = await openCase('lawyer', inReview(), (moveTo) => ({
     'GET /foundations/:id/timeline': () => requests,
     [changes]: () => {
       attempts += 1;
@@ -298,7 +277,7 @@ test('a command whose answer was lost says that the first version has arrived, a
 
 test('a file that cannot be taken is named as what it is: empty, damaged or protected', async () => {
   const add = 'POST /foundations/:id/documents';
-  await openDesk('staff', teamFoundationAt('documents-pending'), () => ({
+  await openCase('staff', teamFoundationAt('documents-pending'), () => ({
     [add]: ({ body }) => {
       const { name } = (body as FormData).get('file') as File;
       return refused(415, 'UNSUPPORTED_MEDIA_TYPE', { reason: name.replace('.pdf', '') });
@@ -330,7 +309,7 @@ test('a renewed link says where it goes and until when it works', async () => {
   const dueAt = inDays(90);
   const uploadLink = { purpose: 'foundation-certificate', expiresAt: later } as const;
   const notaryAppointment = { ...appointment, confirmed: true };
-  await openDesk('staff', teamFoundationAt(status, { dueAt, uploadLink, notaryAppointment }));
+  await openCase('staff', teamFoundationAt(status, { dueAt, uploadLink, notaryAppointment }));
   const { button } = commands['renew-upload-link'];
   await page.getByRole('button', { name: button }).click();
   await appears(dialog().getByText(appointment.notaryEmail, partly));
@@ -340,7 +319,7 @@ test('a renewed link says where it goes and until when it works', async () => {
 
 test('a rejected appointment says why, and leaves the notary filled in', async () => {
   const reason = 'Da bin ich auf Reisen.';
-  await openDesk(
+  await openCase(
     'staff',
     teamFoundationAt('notary-appointment-pending', {
       rejections: [

@@ -30,6 +30,7 @@ const texts = textsOf('de');
 const { commands, conflict } = texts.staffCommands;
 const { actor, foundation: words, noCommandsFor, nowFor, status } = texts.staffFoundations;
 const { errors, discard } = texts.staff;
+const { tasks } = texts.staffTasks;
 
 /** Of a longer text. */
 const partly = { exact: false };
@@ -93,6 +94,76 @@ describe('the page of a foundation', () => {
     expect(bar().getByText(approve, partly).query()).toBeNull();
     await openPage('lawyer', teamFoundationAt('review-pending'));
     await appears(bar().getByRole('button', { name: approve }));
+  });
+});
+
+describe('whoever reads it', () => {
+  test('finds the tab marked, also where the address ends with a slash', async () => {
+    const now = teamFoundationAt('review-pending');
+    await openConsole({
+      role: 'staff',
+      at: `${staffPath('foundation', foundationId)}/`,
+      answers: { 'GET /foundations/:id': () => now },
+    });
+    const tab = page.getByRole('link', { name: words.tabs.foundation, exact: true });
+    await expect.element(tab).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('is offered nothing as the next step while others have the ball, but can remind them', async () => {
+    const remind = 'POST /admin/foundations/remind';
+    const api = await openPage('staff', teamFoundationAt('review-pending'), () => ({
+      [remind]: () => ({ tasks: [{ task: 'legal-step:1' }] }),
+    }));
+    await appears(bar());
+    expect(document.querySelector('main .MuiButton-contained')).toBeNull();
+    await userEvent.keyboard('n');
+    await expect
+      .poll(() => api.sentTo(remind).map(({ body }) => body))
+      .toEqual([{ foundations: [foundationId] }]);
+    await appears(page.getByText(tasks.outcome.reminded_one, { exact: true }));
+    expect(page.getByRole('button', { name: tasks.action.snooze }).query()).toBeNull();
+  });
+
+  test('puts off what waits for the team, and has it back', async () => {
+    const snooze = 'POST /admin/foundations/snooze';
+    const api = await openPage('staff', teamFoundationAt('documents-pending'), () => ({
+      [snooze]: () => ({ tasks: [{ task: foundationId }] }),
+    }));
+    await appears(bar());
+    await userEvent.keyboard('w');
+    await appears(dialog());
+    await userEvent.keyboard('1');
+    await disappears(dialog());
+    await expect.poll(() => api.sentTo(snooze)).toHaveLength(1);
+    await page.getByRole('button', { name: tasks.action.undo }).click();
+    await expect
+      .poll(() => api.sentTo(snooze).at(-1)?.body)
+      .toEqual({
+        foundations: [foundationId],
+        until: null,
+      });
+  });
+
+  test('sees prices only where money is theirs', async () => {
+    const order = {
+      id: foundationId,
+      orderedAt: '2026-11-02T09:00:00.000Z',
+      netCents: 79_900,
+      grossCents: 95_081,
+      earlyStart: true,
+      withdrawableUntil: '2026-11-16T23:00:00.000Z',
+      withdrawnAt: null,
+    };
+    const at = teamFoundationAt('review-pending', { order, orderRequired: true });
+    await openPage('lawyer', at);
+    await appears(main().getByText(/Paket bestellt am 2\.\sNovember 2026/));
+    expect(
+      main()
+        .getByText(/950,81/)
+        .query(),
+    ).toBeNull();
+    await openPage('staff', at);
+    await appears(main().getByText(/950,81/));
   });
 });
 

@@ -1,59 +1,21 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type {
-  InvoicePayment,
-  ManagedInvoice,
-  ManagedPayment,
-  WholeInvoice,
-} from '#api/contract.ts';
+import type { WholeInvoice } from '#api/contract.ts';
 import { locales } from '#domain/site/paths.ts';
 import { listed, refused } from '../../support/components/api.ts';
-import { user } from '../../support/components/app.tsx';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { address, inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import { appears, button, heading, said, toasted } from '../../support/components/controls.ts';
+import {
+  invoiceOf,
+  listedPaymentOf,
+  invoiceNumber as number,
+  paymentOf,
+} from '../../support/components/money-rows.ts';
 import { idOf } from '../../support/components/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
-const number = 'RE-2026-000007';
-const member = { name: 'Mia Vogt', email: 'mia@example.com' };
-
-const invoiceOf = (more: Partial<ManagedInvoice> = {}): ManagedInvoice => ({
-  id: idOf(3),
-  number,
-  kind: 'invoice',
-  status: 'open',
-  orderId: idOf(7),
-  issuedAt: at,
-  dueAt: '2199-12-05T23:00:00.000Z',
-  grossCents: 11_900,
-  paidCents: 0,
-  refundCents: 0,
-  refundDueOn: null,
-  cancels: null,
-  accountId: user.id,
-  buyer: 'Mia Vogt',
-  member,
-  version: 0,
-  ...more,
-});
-
-const paymentOf = (more: Partial<InvoicePayment> = {}): InvoicePayment => ({
-  id: idOf(21),
-  kind: 'payment',
-  amountCents: 11_900,
-  method: 'transfer',
-  offsetBy: null,
-  paidAt: '2026-11-21T12:00:00.000Z',
-  recordedAt: at,
-  recordedBy: { id: idOf(30), name: 'Lea Brandt' },
-  takesBack: null,
-  reason: null,
-  takenBack: null,
-  ...more,
-});
-
 const wholeOf = (more: Partial<WholeInvoice> = {}): WholeInvoice => ({
   ...invoiceOf(),
   foundationId: idOf(1),
@@ -185,12 +147,7 @@ test.each(locales)(
   'payments say who has entered them, and open the invoice: %s',
   async (locale) => {
     const { payments: words, kinds } = textsOf(locale).staffPayments;
-    const row: ManagedPayment = {
-      ...paymentOf(),
-      invoice: { id: idOf(3), number },
-      buyer: 'Mia Vogt',
-      member,
-    };
+    const row = listedPaymentOf();
     const api = await openConsole({
       role: 'staff',
       locale,

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type {
-  ManagedInquiry,
-  ManagedInvoice,
-  ManagedOrder,
-  ManagedOrderCard,
-} from '#api/contract.ts';
+import type { ManagedInquiry, ManagedInvoice, ManagedOrder } from '#api/contract.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import { duration } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
@@ -25,33 +20,16 @@ import {
   toasted,
   valueOf,
 } from '../../support/components/controls.ts';
+import { orderCardOf } from '../../support/components/money-rows.ts';
 import { idOf } from '../../support/components/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
 const ourselves = { kind: 'operator', name: 'Siebenschritt' } as const;
 
-const cardOf = (id: string): ManagedOrderCard => ({
-  id,
-  number: orderNumber(id),
-  foundationId: null,
-  titles: ['Zehn Stunden Beratung'],
-  netCents: 100_000,
-  grossCents: 119_000,
-  placedAt: at,
-  withdrawableUntil: '2026-12-04T23:00:00.000Z',
-  withdrawnAt: null,
-  performedAt: null,
-  awaitsAddress: false,
-  invoice: null,
-  accountId: user.id,
-  member: { name: 'Mia Vogt', email: 'mia@example.com' },
-  company: null,
-});
-
 /** A package of hours, one of which is redeemed. */
 const hoursOrdered = (id: string): ManagedOrder => ({
-  ...cardOf(id),
+  ...orderCardOf(id),
   lines: [
     {
       productId: 'stunden',
@@ -127,7 +105,7 @@ test.each(locales)('staff find an order by its number: %s', async (locale) => {
     locale,
     answers: {
       'GET /admin/orders': ({ query }) =>
-        query.search ? listed(cardOf(id)) : listed(cardOf(other), cardOf(id)),
+        query.search ? listed(orderCardOf(id)) : listed(orderCardOf(other), orderCardOf(id)),
       'GET /admin/orders/:id': () => hoursOrdered(id),
       'GET /users/:id': () => user as never,
     },
@@ -198,6 +176,51 @@ test.each(locales)('staff mark an inquiry as done, and open it again: %s', async
   await disappears(shown);
   const sent = api.sentTo('POST /admin/inquiries/:id/done').map(({ body }) => body);
   expect(sent).toEqual([{ done: true }, { done: false }]);
+});
+
+test('several addresses are asked for, and several inquiries noted as done, at once', async () => {
+  const texts = textsOf('de');
+  const ask = 'POST /admin/orders/:id/ask-for-address';
+  const settle = 'POST /admin/tasks/done';
+  let asked = 0;
+  const inquiries = [idOf(1), idOf(2)].map(
+    (id): ManagedInquiry => ({
+      id,
+      kind: 'contact',
+      language: 'de',
+      receivedAt: at,
+      doneAt: null,
+      doneBy: null,
+      content: { name: `Nr. ${id}`, email: 'mira@example.com', message: 'Hallo' },
+    }),
+  );
+  const api = await openConsole({
+    role: 'staff',
+    at: '/admin/orders',
+    answers: {
+      'GET /admin/orders': () => listed(orderCardOf(idOf(7)), orderCardOf(idOf(8))),
+      'GET /admin/inquiries': () => listed(...inquiries),
+      [ask]: () => {
+        asked += 1;
+        return asked === 2 ? refused(409, 'ADDRESS_NOT_AWAITED') : { askedAt: at };
+      },
+      [settle]: () => ({ tasks: inquiries.map(({ id }) => ({ task: `inquiry:${id}` })) }),
+    },
+  });
+  const all = page.getByRole('checkbox', { name: texts.staffList.selectAll });
+  await all.click();
+  await page.getByRole('button', { name: texts.staffOrders.order.awaited.ask }).click();
+  await expect.poll(() => api.sentTo(ask)).toHaveLength(2);
+  await appears(dialog());
+  await inDialog(texts.staffList.failures.close).click();
+  await disappears(dialog());
+  await page.getByRole('link', { name: beginningWith(texts.staff.area.inquiries) }).click();
+  await appears(all);
+  await all.click();
+  await userEvent.keyboard('e');
+  await expect
+    .poll(() => api.sentTo(settle).map(({ body }) => body))
+    .toEqual([{ tasks: inquiries.map(({ id }) => `inquiry:${id}`), done: true }]);
 });
 
 const enter = 'POST /admin/invoices/:id/payments';
@@ -348,7 +371,7 @@ test('staff ask for the address that an invoice waits for, and enter it', async 
     at: '/admin/orders',
     answers: {
       'GET /admin/orders': ({ query }) =>
-        listed(...(query.state === 'withdrawn' ? [] : [{ ...cardOf(id), ...order }])),
+        listed(...(query.state === 'withdrawn' ? [] : [{ ...orderCardOf(id), ...order }])),
       'GET /admin/orders/:id': () => order,
       'GET /users/:id': () => user as never,
       'POST /admin/orders/:id/ask-for-address': () => {

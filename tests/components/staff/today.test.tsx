@@ -126,6 +126,10 @@ describe('today', () => {
     await appears(main().getByText(pattern(pager.range, { from: 26, to: 30, total: 30 })));
     const asked = api.sentTo('GET /admin/tasks').map(({ query }) => query);
     expect(asked).toContainEqual({ limit: '25', offset: '25', show: 'mine' });
+    await page.getByLabelText(pager.size).click();
+    await page.getByRole('option', { name: '50', exact: true }).click();
+    await appears(main().getByText(pattern(pager.range, { from: 1, to: 30, total: 30 })));
+    localStorage.removeItem('staff.rows');
     await openConsole({ role: 'staff', answers: answers(many) });
     await appears(button(`${words.show.team} 30`));
     expect(button(`${words.show.overdue} 0`).query()).toBeNull();
@@ -151,6 +155,33 @@ describe('by keyboard', () => {
     shown = foundationId;
     await userEvent.keyboard('k');
     await appears(page.getByText(pattern(place, { position: 1, total: 3 })));
+  });
+
+  test('the last case of a page leads on, and back leads to the one that was seen last', async () => {
+    const many = Array.from({ length: 40 }, (_, index) =>
+      taskOf({ key: `step:${idOf(index)}.1`, foundationId: idOf(index), subject: `Nr. ${index}` }),
+    );
+    let shown = idOf(24);
+    const one = () => ({ ...teamFoundationAt('documents-pending'), id: shown });
+    const api = await openConsole({
+      role: 'staff',
+      answers: { ...answers(many), 'GET /foundations/:id': one },
+    });
+    const row = main().getByRole('listitem').filter({ hasText: 'Nr. 24' });
+    await row.getByRole('link').click();
+    const { place } = texts.staff.sequence;
+    await appears(page.getByText(pattern(place, { position: 25, total: 40 })));
+    shown = idOf(25);
+    await userEvent.keyboard('j');
+    await appears(page.getByText(pattern(place, { position: 26, total: 40 })));
+    shown = idOf(24);
+    await userEvent.keyboard('k');
+    await appears(page.getByText(pattern(place, { position: 25, total: 40 })));
+    await page.getByRole('link', { name: texts.staffFoundations.foundation.backToday }).click();
+    await expect.poll(() => address().pathname).toBe(staffPath('tasks'));
+    await expect.poll(() => document.activeElement?.closest('li')?.textContent).toContain('Nr. 24');
+    const asked = api.sentTo('GET /admin/tasks').map(({ query }) => query);
+    expect(asked).toContainEqual({ limit: '200', offset: '0', show: 'mine' });
   });
 
   test('the marked one is put off until a day, which can be undone', async () => {

@@ -94,6 +94,34 @@ describe('The lists of the team are downloaded', () => {
   });
 });
 
+describe('People, refunds and content', () => {
+  test('have views and files of their own', async () => {
+    const { email } = await api.person({ role: 'member' });
+    const download = (list: string, bearer = staff) =>
+      api.call('GET', `/admin/${list}.csv?locale=en`, { bearer });
+    const people = await download('people');
+    expect(people.body).toContain(`;${email};`);
+    // Staff see members alone, in files too.
+    expect(people.body).not.toContain(';Administration;');
+    expect((await download('people', admin)).body).toContain(';Administration;');
+    expect((await download('refunds')).body).toContain('To refund by');
+    expect((await download('content')).body).toContain('Title in English');
+    for (const list of ['people', 'refunds', 'content']) {
+      expect((await download(list, lawyer)).statusCode, list).toBe(403);
+    }
+    const kept = {
+      people: { group: 'invited' },
+      refunds: { due: 'overdue' },
+      content: { kind: 'article', state: 'conflict' },
+    };
+    for (const [list, filter] of Object.entries(kept)) {
+      const saved = await save('Offenes', staff, { list, view: { filter } });
+      expect(saved.statusCode, saved.body).toBe(200);
+      expect((await views(staff, list)).json().data).toMatchObject([{ filter }]);
+    }
+  });
+});
+
 describe('Staff find orders and invoices', () => {
   test('by number, member, address and day, in the order they ask for', async () => {
     const productId = await aProduct(db());

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Found } from '#api/contract.ts';
 import { MAX_SEARCH, termsOf, typedWords } from '#domain/search/terms.ts';
+import { searchTextOf } from '#modules/content/pieces/filed.ts';
 import { hasWords } from '#modules/shared/search.ts';
 import { startApi, type TestApi } from '#tests/support/api.ts';
 
@@ -65,6 +66,12 @@ async function fill() {
   await sql`
     insert into inquiries (id, kind, language, content, fingerprint, received_at)
     values (${randomUUID()}, 'contact', 'de', ${JSON.stringify(asked)}, '', now())`.execute(db);
+  const titles = { 'de.title': 'Die Stammeinlage', 'en.title': 'The capital contribution' };
+  await sql`
+    insert into content_pieces (kind, key, category, file, file_hash, search)
+    values ('article', 'stammeinlage', 'tax', ${JSON.stringify(titles)}, 'x', ${searchTextOf('stammeinlage', titles)})`.execute(
+    db,
+  );
 }
 
 const bearers = new Map<string, Promise<string>>();
@@ -124,6 +131,9 @@ describe('finds', () => {
     ['zoe weiss', ['people']],
     ['Oyvind', ['inquiries']],
     ['0171 556677', ['inquiries']],
+    ['Einlage Kapital', []],
+    ['Stammeinlage', ['content']],
+    ['contribution capital', ['content']],
     ['nobody', []],
     ['Kaya Keller', []],
     ["'; drop table users; --", []],

@@ -53,10 +53,11 @@ test('while the mail server is down cases go on, and each mail goes out once it 
   await accept(example, 'approve-documents', 'lawyer');
 
   stage.dependencies.mailer = mailer;
-  // Nobody has to wait for the next attempt.
-  for (const activity of await stuck()) await stage.client.tryNow(activity);
-  await eventually(async () => (await failed()).length === 0, 40_000);
-  expect(await stuck()).toEqual([]);
+  // Nobody has to wait for the next attempt; one that nobody presses goes out with it.
+  const [_alone, ...pressed] = await stuck();
+  for (const activity of pressed) await stage.client.tryNow(activity);
+  await eventually(async () => (await failed()).length === 0, 70_000);
+  await eventually(async () => (await stuck()).length === 0);
   await eventually(async () => {
     await tell();
     return (await troubleOf()) === undefined;
@@ -78,4 +79,4 @@ test('while the mail server is down cases go on, and each mail goes out once it 
   expect(smtp.taken).toEqual([]);
   away.close();
   await smtp.close();
-}, 120_000);
+}, 150_000);

@@ -56,7 +56,7 @@ test('an invoice is found by its number and by the file number of its formation'
   );
   expect(await titled(`invoice-${number}`)).toEqual([
     `Invoice ${number}`,
-    expect.stringContaining(desk(`orders/${commandId}`)),
+    expect.stringContaining(desk(`invoices/${id}`)),
   ]);
   const handle = await workflowOf(stage, id);
   await eventually(async () => {

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EventStore } from '#event-store/port.ts';
-import { runProjections } from '#projections/runner.ts';
+import { describe, expect, test } from 'vitest';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
 import { owner } from '#workflows/processes/search-attributes.ts';
 import { assignOwners, decideBy } from '#workflows/worker/owners.ts';
@@ -13,7 +11,7 @@ import {
   type People,
   type Stage,
 } from '../../support/stage.ts';
-import { withStage } from '../../support/with-stage.ts';
+import { withProjections, withStage } from '../../support/with-stage.ts';
 
 let stage: Stage;
 let people: People;
@@ -22,22 +20,7 @@ withStage((opened) => {
   ({ stage, people } = opened);
 });
 
-const stop = new AbortController();
-let running: Promise<void> | undefined;
-beforeAll(() => {
-  const { dependencies, database } = stage;
-  running = runProjections({
-    connection: database.connection,
-    databaseUrl: database.url,
-    store: dependencies.events as EventStore,
-    open: (batch) => dependencies.keys.openEvents(batch),
-    signal: stop.signal,
-  });
-});
-afterAll(async () => {
-  stop.abort();
-  await running;
-});
+withProjections(() => stage);
 
 const sweep = () => {
   const { dependencies, temporal, durations } = stage;

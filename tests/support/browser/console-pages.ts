@@ -50,7 +50,10 @@ const linkTo = ({ page }: Visitor, foundationId: string) =>
 /** The row of a foundation in the list of foundations. */
 export async function rowOf(who: Visitor, foundationId: string) {
   const { title: foundations } = who.consoleTexts.foundations;
-  await who.page.getByRole('link', { name: foundations, exact: true }).first().click();
+  await who.page
+    .getByRole('link', { name: new RegExp(`^${foundations}( \\d|$)`) })
+    .first()
+    .click();
   await who.page.getByRole('heading', { level: 1, name: foundations }).waitFor();
   return who.page.getByRole('row').filter({ has: linkTo(who, foundationId) });
 }

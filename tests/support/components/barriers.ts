@@ -19,7 +19,7 @@ export async function emulate({ media = 'screen', mode = 'light' }: Media): Prom
   });
 }
 
-async function setMode(mode: 'light' | 'dark'): Promise<void> {
+export async function setMode(mode: 'light' | 'dark'): Promise<void> {
   await emulate({ mode });
   await expect.poll(() => document.documentElement.dataset.colorScheme).toBe(mode);
   // Until then colours are between those of the two modes.
@@ -27,22 +27,23 @@ async function setMode(mode: 'light' | 'dark'): Promise<void> {
   await Promise.allSettled(fading.map(({ finished }) => finished));
 }
 
+/** What keeps people out of the page in one mode, each with its first element. */
+export async function barriersIn(mode: 'light' | 'dark', ...more: string[]): Promise<string[]> {
+  await setMode(mode);
+  const options = { runOnly: [...rules, ...more], resultTypes: ['violations' as const] };
+  const { violations } = await axe.run(document, options);
+  return violations.map(({ id, nodes }) => `${mode}: ${id}: ${nodes[0]?.html.slice(0, 200)}`);
+}
+
 /**
- * What keeps people out of the page, in light and in dark mode, each with its first element.
+ * The same in light and in dark mode.
  *
  * @param more sets of rules beside the law's, such as `best-practice`
  */
-export async function barriersInBothModes(...more: string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const mode of ['dark', 'light'] as const) {
-    await setMode(mode);
-    const options = { runOnly: [...rules, ...more], resultTypes: ['violations' as const] };
-    for (const { id, nodes } of (await axe.run(document, options)).violations) {
-      found.push(`${mode}: ${id}: ${nodes[0]?.html.slice(0, 200)}`);
-    }
-  }
-  return found;
-}
+export const barriersInBothModes = async (...more: string[]): Promise<string[]> => [
+  ...(await barriersIn('dark', ...more)),
+  ...(await barriersIn('light', ...more)),
+];
 
 /** Shows the page on a screen of this width. */
 export const onScreen = (width: number, height = 900) => page.viewport(width, height);

@@ -113,29 +113,34 @@ interface Opened {
   /** Nobody is logged in without one. */
   role?: TeamRole;
   at?: string;
+  /** The page that was open before. */
+  before?: string;
   locale?: Locale;
   answers?: Answers;
 }
 
 /** Opens the console with all its pages; only the API behind them is stubbed. */
 export async function openConsole(opened: Opened) {
-  const { role, at = '/admin/', locale = 'de', answers = {} } = opened;
+  const { role, at = '/admin/', before, locale = 'de', answers = {} } = opened;
   const me = () => (role ? teamMember(role) : refused(401, 'INVALID_CREDENTIALS'));
   const api = stubApi({ ...nothing, 'GET /users/me': me, ...answers });
   // What another test file has chosen is still kept.
   prefer('locale', locale);
-  await reopen(at);
+  await reopen(at, before);
   return api;
 }
 
 /** Opens an address anew, as reloading a page does. */
-export async function reopen(at = address().pathname + address().search): Promise<void> {
+export async function reopen(
+  at = address().pathname + address().search,
+  before?: string,
+): Promise<void> {
   await cleanup();
   // A new page does not know who was logged in on the one before.
   await endSession();
   await render(
     <Console
-      initialEntries={[at]}
+      initialEntries={before === undefined ? [at] : [before, at]}
       // From the server, which makes the page around the console.
       hydrationData={{ loaderData: { root: site } }}
       future={{ v8_middleware: true }}

@@ -12,7 +12,10 @@ const OPENS = 'a[href], tbody tr';
 /** What narrows the list down; the address keeps it. */
 export function ListFilters({ children }: { children: ReactNode }) {
   return (
-    <Box component="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2.5 }}>
+    <Box
+      component="search"
+      sx={{ display: 'flex', flexWrap: 'wrap', flex: '1 1 320px', gap: 1.5, mb: 2.5 }}
+    >
       {children}
     </Box>
   );
@@ -61,7 +64,7 @@ export function SearchFilter({ name, label }: FilterProps) {
     }, TYPING_PAUSE_MS);
   };
   return (
-    <Box sx={{ ...width, flexBasis: { xs: '100%', sm: 160 } }}>
+    <Box sx={{ flex: { xs: '1 1 100%', sm: '2 1 160px' }, maxWidth: { sm: 320 } }}>
       <TextField
         fullWidth
         size="small"

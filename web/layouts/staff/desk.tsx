@@ -97,7 +97,7 @@ export default function Desk() {
       <NextPage />
       <Header onMenu={() => setMenuOpen(true)} onHelp={() => setHelpOpen(true)} />
       <ReachabilityNotice />
-      <Box sx={{ display: 'flex', alignItems: 'stretch', minHeight: 'calc(100vh - 65px)' }}>
+      <Box sx={area}>
         <Box component="aside" sx={sideMenu}>
           <Menu />
         </Box>
@@ -136,6 +136,14 @@ function NextPage() {
 }
 
 const onItsWay = { position: 'fixed', top: 0, insetInline: 0, zIndex: 'tooltip' } as const;
+const area = {
+  display: 'flex',
+  alignItems: 'stretch',
+  minHeight: 'calc(100vh - 65px)',
+  // What reaches to the edge of a wide screen does not make the page scroll sideways.
+  overflowX: 'clip',
+} as const;
+
 const sideMenu = {
   display: { xs: 'none', md: 'block' },
   width: MENU_PX,
@@ -148,7 +156,7 @@ const sideMenu = {
 const page = {
   flexGrow: 1,
   minWidth: 0,
-  maxWidth: 1240,
+  maxWidth: 1400,
   px: { xs: 2, sm: 3, md: 4 },
   pt: { xs: 3, md: 3 },
   pb: 8,

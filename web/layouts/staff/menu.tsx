@@ -32,7 +32,7 @@ interface Entry {
 /** Where each area begins. */
 export const entries: Partial<Record<Area, Entry>> = {
   today: { page: 'tasks', icon: Sun, count: 'tasks' },
-  foundations: { page: 'foundations', icon: GitCommitVertical },
+  foundations: { page: 'foundations', icon: GitCommitVertical, count: 'foundations' },
   calendar: { page: 'calendar', icon: CalendarDays, count: 'rebookings' },
   people: { page: 'people', icon: Users },
   money: { page: 'orders', icon: Wallet, count: 'refunds' },

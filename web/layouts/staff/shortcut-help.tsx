@@ -8,6 +8,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import {
+  caseKeys,
   commandShortcuts,
   commandsWithButton,
 } from '../../features/foundations/staff/commands/shortcuts.ts';
@@ -72,6 +73,8 @@ export function ShortcutHelp({ open, onClose }: Props) {
           rows={[
             ['j', t('staff:shortcuts.next')],
             ['k', t('staff:shortcuts.previous')],
+            [caseKeys.remind, t('staffTasks:tasks.action.remind')],
+            [caseKeys.snooze, t('staffTasks:tasks.action.snooze')],
             ...commandsWithButton.flatMap((command): Shortcut[] => {
               const key = commandShortcuts[command];
               return key ? [[key, t(`staffCommands:commands.${command}.button`)]] : [];

@@ -9,6 +9,7 @@ const one = { limit: 1, offset: 0 };
 /** What the API counts for the menu. */
 const counted = {
   tasks: () => call('GET /admin/tasks', { query: { ...one, show: 'mine' } }),
+  foundations: () => call('GET /foundations', { query: { ...one, due: 'overdue' } }),
   rebookings: () => call('GET /admin/calendar/rebookings'),
   refunds: () => call('GET /admin/invoices', { query: { ...one, status: 'refund-overdue' } }),
   inquiries: () => call('GET /admin/inquiries', { query: { ...one, state: 'open' } }),
@@ -20,6 +21,7 @@ export type Counted = keyof typeof counted;
 /** Nothing is asked that would be refused. */
 const needed = {
   tasks: 'today.read',
+  foundations: 'foundations.read',
   rebookings: 'calendar.read',
   refunds: 'money.read',
   inquiries: 'inquiries.read',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from './call.ts';
+import { readWhile } from './read-while.ts';
 
 export interface Colleague {
   id: string;
@@ -9,12 +10,13 @@ export interface Colleague {
 /** Who can look after formations; nobody until they are read. */
 export function useTeam(): readonly Colleague[] {
   const [people, setPeople] = useState<readonly Colleague[]>([]);
-  useEffect(() => {
-    const controller = new AbortController();
-    void call('GET /admin/team', { signal: controller.signal }).then((answer) => {
-      if (answer.ok && !controller.signal.aborted) setPeople(answer.data);
-    });
-    return () => controller.abort();
-  }, []);
+  useEffect(
+    () =>
+      readWhile(
+        (signal) => call('GET /admin/team', { signal }),
+        (answer) => answer.ok && setPeople(answer.data),
+      ),
+    [],
+  );
   return people;
 }

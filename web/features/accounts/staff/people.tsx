@@ -9,6 +9,7 @@ import {
   useLoaderData,
   useNavigate,
 } from 'react-router';
+import { peopleGroups } from '#domain/desk/lists.ts';
 import { longDate } from '#domain/site/formats.ts';
 import type { DataOf } from '../../../kit/api/call.ts';
 import { ChoiceFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
@@ -26,13 +27,12 @@ import { InviteDialog } from './invite-dialog.tsx';
 
 type PersonRow = DataOf<'GET /admin/people'>[number];
 
-const groups = ['members', 'team', 'invited', 'closed'] as const;
 const newestFirst = { field: 'createdAt', order: 'DESC' } as const;
 
 function queryAt(list: ListAddress) {
   const { search, group } = list.filter;
   const sort = sortAt(list, ['name', 'createdAt', 'lastLoginAt']);
-  return { ...rowsAt(list), search, group: oneOf(groups, group), sort };
+  return { ...rowsAt(list), search, group: oneOf(peopleGroups, group), sort };
 }
 
 export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionArgs) =>
@@ -43,9 +43,11 @@ export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionA
 /** Members and team, as far as the reader may see them. */
 export default function People() {
   const { t, locale } = useTexts('staffAccounts');
+  const read = useLoaderData<typeof clientLoader>();
   return (
     <ListPage
-      read={useLoaderData<typeof clientLoader>()}
+      shared={{ list: 'people', query: queryAt(read.list) }}
+      read={read}
       words={t('staffAccounts:people')}
       count={({ total, more }) =>
         more
@@ -79,7 +81,7 @@ function Filters() {
           name="group"
           label={words.group}
           anyText={words.everyGroup}
-          options={groups.map((group) => [group, words.groups[group]])}
+          options={peopleGroups.map((group) => [group, words.groups[group]])}
         />
       </ListFilters>
       {mayInvite && (

@@ -11,7 +11,7 @@ import { pieceStates } from '#domain/content/states.ts';
 import { clockDigits } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
 import { ChoiceFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
-import { oneOf, rowsAt } from '../../../kit/list/list-address.ts';
+import { type ListAddress, oneOf, rowsAt } from '../../../kit/list/list-address.ts';
 import { numberText } from '../../../kit/list/range-pager.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { call } from '../../../shared/staff/call.ts';
@@ -22,19 +22,27 @@ import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
 import { staffPath } from '../../../staff-pages.ts';
 import { BeginDialog } from './begin-dialog.tsx';
 
+function queryAt(list: ListAddress) {
+  const { kind, state, search } = list.filter;
+  return {
+    ...rowsAt(list),
+    kind: oneOf(pieceKinds, kind),
+    state: oneOf(pieceStates, state),
+    q: search,
+  };
+}
+
 export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionArgs) =>
-  readList(url, (list) => {
-    const { kind, state, q } = list.filter;
-    const filter = { kind: oneOf(pieceKinds, kind), state: oneOf(pieceStates, state), q };
-    return call('GET /admin/content', { query: { ...rowsAt(list), ...filter }, signal });
-  });
+  readList(url, (list) => call('GET /admin/content', { query: queryAt(list), signal }));
 
 /** Articles, pages, news, products and partners, those that somebody is writing first. */
 export default function Content() {
   const { t, locale } = useTexts('staffContent');
+  const read = useLoaderData<typeof clientLoader>();
   return (
     <ListPage
-      read={useLoaderData<typeof clientLoader>()}
+      shared={{ list: 'content', query: queryAt(read.list) }}
+      read={read}
       words={t('staffContent:list')}
       count={({ total, more }) =>
         more
@@ -56,7 +64,7 @@ function Filters() {
   const words = t('staffContent:list');
   return (
     <ListFilters>
-      <SearchFilter name="q" label={words.search} />
+      <SearchFilter name="search" label={words.search} />
       <ChoiceFilter
         name="kind"
         label={words.kind}

@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import type { ListedFoundation } from '#api/contract.ts';
 import { dueWithin } from '#domain/desk/due-within.ts';
 import { comesBackAs } from '#domain/foundations/due-dates.ts';
@@ -8,7 +8,7 @@ import { numberText } from '../../../kit/list/range-pager.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { call } from '../../../shared/staff/call.ts';
 import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
-import { rememberSequence } from '../../../shared/staff/sequence/sequence.ts';
+import { startSequence } from '../../../shared/staff/sequence/sequence.ts';
 import { memberOfThisTab } from '../../../shared/staff/session/session.ts';
 import { staffPath } from '../../../staff-pages.ts';
 import { useFoundationColumns } from './foundation-columns.tsx';
@@ -38,10 +38,28 @@ export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionA
     sort: newestFirst,
   });
 
+const stepTo = (id: string) => ({ id, row: id });
+
 /** Every foundation. */
 export default function Foundations() {
   const { t, locale } = useTexts('staff', 'staffFoundations');
   const read = useLoaderData<typeof clientLoader>();
+  const { pathname, search } = useLocation();
+  const follow = (id: string, ids: readonly string[]) => {
+    if (!read.ok) return;
+    const query = queryAt(read.list);
+    void startSequence({
+      from: pathname + search,
+      id,
+      steps: ids.map(stepTo),
+      offset: query.offset,
+      total: read.meta,
+      read: async (rows) => {
+        const around = await call('GET /foundations', { query: { ...query, ...rows } });
+        return around.ok ? around.data.map((foundation) => stepTo(foundation.id)) : undefined;
+      },
+    });
+  };
   const nameOf = ({ companyName }: ListedFoundation) => companyName ?? t('staff:unnamed');
   return (
     <ListPage
@@ -57,7 +75,7 @@ export default function Foundations() {
       columns={useFoundationColumns()}
       nameOf={nameOf}
       to={({ id }) => staffPath('foundation', id)}
-      onOpen={(id, ids) => rememberSequence(ids, id)}
+      onOpen={follow}
       bulk={(selection, foundations) => (
         <FoundationsBar selection={selection} foundations={foundations} nameOf={nameOf} />
       )}

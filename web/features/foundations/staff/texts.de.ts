@@ -35,6 +35,7 @@ export const staffFoundations = {
   },
   foundation: {
     back: 'Alle Gründungen',
+    backToday: 'Zurück zu Heute',
     head: 'Diese Gründung',
     tabs: {
       label: 'Seiten dieser Gründung',
@@ -73,6 +74,7 @@ export const staffFoundations = {
     order: {
       none: 'Paket noch nicht bestellt',
       ordered: 'Paket bestellt am {{date}}, {{price}} inkl. MwSt.',
+      orderedOn: 'Paket bestellt am {{date}}',
       early: 'früher Beginn verlangt',
       notBefore: 'Beginn erst nach dem {{date}}',
       withdrawn: 'widerrufen am {{date}}',

@@ -35,6 +35,7 @@ export const staffFoundations: Same<typeof german> = {
   },
   foundation: {
     back: 'All formations',
+    backToday: 'Back to Today',
     head: 'This formation',
     tabs: {
       label: 'Pages of this formation',
@@ -73,6 +74,7 @@ export const staffFoundations: Same<typeof german> = {
     order: {
       none: 'Package not ordered yet',
       ordered: 'Package ordered on {{date}}, {{price}} incl. VAT',
+      orderedOn: 'Package ordered on {{date}}',
       early: 'early start requested',
       notBefore: 'starts only after {{date}}',
       withdrawn: 'withdrawn on {{date}}',

@@ -13,6 +13,7 @@ import { keepsLines } from '../../../kit/ui/breakable.ts';
 import { call } from '../../../shared/staff/call.ts';
 import type { ListColumn } from '../../../shared/staff/list/columns.ts';
 import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
+import { TaskBar } from '../../../shared/staff/tasks/task-bar.tsx';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
 import { Quiet } from '../../../shared/staff/ui/quiet.tsx';
 import { MarkButton } from './mark-button.tsx';
@@ -58,6 +59,13 @@ export default function Inquiries() {
       filters={<Filters />}
       columns={useColumns()}
       nameOf={({ kind, content }) => (kind === 'partner' ? content.company : content.name)}
+      bulk={(selection) => (
+        <TaskBar
+          keys={selection.ids.map((id) => `inquiry:${id}`)}
+          possible={{ settle: true }}
+          selection={selection}
+        />
+      )}
     />
   );
 }

@@ -97,17 +97,10 @@ function useColumns(
       id: 'number',
       header: words.number,
       width: '150px',
-      card: 'line',
-      cell: (invoice) => <Numbers invoice={invoice} />,
-    },
-    {
-      id: 'date',
-      header: words.date,
-      width: '100px',
+      // Numbers are given in the order of the days.
       sort: 'issuedAt',
       card: 'line',
-      named: true,
-      cell: ({ issuedAt }) => <time dateTime={issuedAt}>{numericDay(issuedAt, locale)}</time>,
+      cell: (invoice) => <Numbers invoice={invoice} />,
     },
     {
       id: 'due',
@@ -149,7 +142,7 @@ function useColumns(
     {
       id: 'payment',
       header: words.payments,
-      width: '170px',
+      width: '190px',
       card: 'action',
       cell: (invoice) =>
         invoice.kind === 'invoice' && <PayButton invoice={invoice} onPay={() => onPay(invoice)} />,
@@ -157,14 +150,17 @@ function useColumns(
   ];
 }
 
-function Numbers({ invoice: { id, number, cancels } }: { invoice: ManagedInvoice }) {
-  const { t } = useTexts('staffInvoices');
+function Numbers({ invoice }: { invoice: ManagedInvoice }) {
+  const { id, number, issuedAt, cancels } = invoice;
+  const { t, locale } = useTexts('staffInvoices');
   return (
     <>
       <Box component={Link} to={staffPath('invoice', id)} sx={link}>
         {number}
       </Box>
       <Quiet>
+        <time dateTime={issuedAt}>{numericDay(issuedAt, locale)}</time>
+        {' · '}
         <Box
           component="a"
           href={`/api/invoices/${id}/pdf`}

@@ -12,6 +12,7 @@ import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { call } from '../../../shared/staff/call.ts';
 import type { ListColumn } from '../../../shared/staff/list/columns.ts';
 import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
+import { TaskBar } from '../../../shared/staff/tasks/task-bar.tsx';
 import { numericDay } from '../../../shared/staff/ui/formats.ts';
 import { MemberCell } from '../../../shared/staff/ui/member-cell.tsx';
 import { Quiet } from '../../../shared/staff/ui/quiet.tsx';
@@ -46,6 +47,7 @@ export default function Refunds() {
   return (
     <>
       <ListPage
+        shared={{ list: 'refunds', query: queryAt(read.list) }}
         read={read}
         words={t('staffInvoices:refunds')}
         count={({ total, more }) =>
@@ -57,6 +59,13 @@ export default function Refunds() {
         columns={useColumns(setChosen)}
         nameOf={({ number }) => number}
         to={({ id }) => staffPath('invoice', id)}
+        bulk={(selection) => (
+          <TaskBar
+            keys={selection.ids.map((id) => `refund:${id}`)}
+            possible={{}}
+            selection={selection}
+          />
+        )}
       />
       {paying && <PaymentDialog invoice={paying} onClose={() => setChosen(undefined)} />}
     </>

@@ -15,6 +15,7 @@ import { numericDay } from '../../../shared/staff/ui/formats.ts';
 import { MemberCell } from '../../../shared/staff/ui/member-cell.tsx';
 import { Quiet } from '../../../shared/staff/ui/quiet.tsx';
 import { staffPath } from '../../../staff-pages.ts';
+import { OrdersBar } from './orders-bar.tsx';
 
 /** The page of the order has them all. */
 const MAX_TITLES = 2;
@@ -56,6 +57,7 @@ export default function Orders() {
       columns={useColumns()}
       nameOf={({ number }) => number}
       to={({ id }) => staffPath('order', id)}
+      bulk={(selection, orders) => <OrdersBar selection={selection} orders={orders} />}
     />
   );
 }

@@ -22,6 +22,8 @@ export const staffOrders = {
       withdrawn: 'Widerrufen',
     },
     noInvoice: 'Ohne Rechnung',
+    addressesAsked_one: 'Die E-Mail an das Mitglied ist unterwegs',
+    addressesAsked_other: '{{count}} E-Mails an Mitglieder sind unterwegs',
     addressMissing: 'Ohne Rechnung: Adresse vom Mitglied fehlt',
     and: 'und {{count}} mehr',
     reset: 'Auswahl aufheben',

@@ -25,6 +25,8 @@ export const staffOrders: Same<typeof german> = {
       withdrawn: 'Withdrawn',
     },
     noInvoice: 'No invoice',
+    addressesAsked_one: 'The email to the member is on its way',
+    addressesAsked_other: '{{count}} emails to members are on their way',
     addressMissing: 'No invoice: address of the member missing',
     and: 'and {{count}} more',
     reset: 'Clear selection',

@@ -24,7 +24,14 @@ export interface Option {
 }
 
 export interface Words {
-  t: Translate<'staff' | 'staffFoundations' | 'staffInquiries' | 'staffInvoices' | 'staffSearch'>;
+  t: Translate<
+    | 'staff'
+    | 'staffContent'
+    | 'staffFoundations'
+    | 'staffInquiries'
+    | 'staffInvoices'
+    | 'staffSearch'
+  >;
   locale: Locale;
 }
 
@@ -111,9 +118,26 @@ const ofInquiries = (rows: Rows<'inquiries'>, { t, locale }: Words): Option[] =>
     does: {
       to:
         staffPath('inquiries') +
-        queryOf({ filter: { kind, state: done ? 'done' : 'open' }, page: 1 }),
+        queryOf({
+          filter: { search: company ?? name ?? '', kind, state: done ? 'done' : 'open' },
+          page: 1,
+        }),
     },
   }));
+
+/** Texts of the site, which may be called like the desk's own pages and come after them. */
+export const contentOptions = ({ content }: Found, { t, locale }: Words): Option[] =>
+  (content?.rows ?? []).map(({ id, kind, titles }) => {
+    const title = titles[locale] ?? titles.de ?? titles.en ?? id;
+    const other = titles[locale === 'de' ? 'en' : 'de'];
+    return {
+      key: `content ${id}`,
+      group: 'content',
+      title,
+      hint: joined(t(`staffContent:kinds.${kind}`), other !== title && other),
+      does: { to: staffPath('piece', id) },
+    };
+  });
 
 /** What was found, in the order of its groups. */
 export const optionsOf = (found: Found, words: Words): Option[] => [

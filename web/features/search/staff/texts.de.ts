@@ -14,6 +14,7 @@ export const staffSearch = {
     orders: 'Bestellungen',
     invoices: 'Rechnungen',
     inquiries: 'Anfragen',
+    content: 'Inhalte',
     pages: 'Seiten',
     actions: 'Aktionen',
     all: 'In der Liste',

@@ -17,6 +17,7 @@ export const staffSearch: Same<typeof german> = {
     orders: 'Orders',
     invoices: 'Invoices',
     inquiries: 'Inquiries',
+    content: 'Content',
     pages: 'Pages',
     actions: 'Actions',
     all: 'In the list',

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Found } from '#api/contract.ts';
 import { MAX_SEARCH, typedWords } from '#domain/search/terms.ts';
 import { call } from '../../../shared/staff/call.ts';
+import { readWhile } from '../../../shared/staff/read-while.ts';
 
 /** While somebody types, only what they stop at is asked for. */
 const PAUSE_MS = 120;
@@ -23,16 +24,17 @@ export function useFound(text: string) {
   const [answered, setAnswered] = useState<Answered>({ typed: '', found: nothing });
   useEffect(() => {
     if (!isAsked) return;
-    const left = new AbortController();
-    const ask = async () => {
-      const answer = await call('POST /admin/search', { body: { q: typed }, signal: left.signal });
-      if (left.signal.aborted) return;
-      setAnswered({ typed, found: answer.ok ? answer.data : undefined });
+    let leave = () => {};
+    const ask = () => {
+      leave = readWhile(
+        (signal) => call('POST /admin/search', { body: { q: typed }, signal }),
+        (answer) => setAnswered({ typed, found: answer.ok ? answer.data : undefined }),
+      );
     };
-    const timer = setTimeout(() => void ask(), PAUSE_MS);
+    const timer = setTimeout(ask, PAUSE_MS);
     return () => {
       clearTimeout(timer);
-      left.abort();
+      leave();
     };
   }, [typed, isAsked]);
   if (!isAsked) return { found: nothing, pending: false, failed: false };

@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react';
 import { kinds, matches, typedWords } from '#domain/search/terms.ts';
-import { type Group, listOfFoundations, type Option, optionsOf, type Words } from './options.ts';
+import {
+  contentOptions,
+  type Group,
+  listOfFoundations,
+  type Option,
+  optionsOf,
+  type Words,
+} from './options.ts';
 import { recentlyOpened } from './recent.ts';
 import { useFound } from './use-found.ts';
 
@@ -80,6 +87,7 @@ export function useOptions(
       ...ofBehind,
       ...first,
       ...desk.places.filter(({ title }) => matches(given, title)),
+      ...contentOptions(found, words),
       listOption(typed.trim(), words),
     ],
     more: kinds.filter((kind) => found[kind]?.more),

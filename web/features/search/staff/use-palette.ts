@@ -9,6 +9,7 @@ import { type Case, type Desk, useOptions } from './use-options.ts';
 export function usePalette(desk: Desk, onClose: () => void) {
   const words = useTexts(
     'staff',
+    'staffContent',
     'staffFoundations',
     'staffInquiries',
     'staffInvoices',

@@ -7,8 +7,8 @@ interface Place {
 const keyOf = (pathname: string) => `staff.place.${pathname.replace(/\/$/, '')}`;
 
 /** For whoever comes back in this tab. */
-export function keepPlace(pathname: string, id: string): void {
-  const place: Place = { id, scrollY: window.scrollY };
+export function keepPlace(pathname: string, id: string, scrollY = window.scrollY): void {
+  const place: Place = { id, scrollY };
   try {
     sessionStorage.setItem(keyOf(pathname), JSON.stringify(place));
   } catch {
@@ -24,6 +24,12 @@ export function placeIn(pathname: string): Place | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whoever went on to another row comes back to that one. */
+export function movePlace(pathname: string, id: string): void {
+  const place = placeIn(pathname);
+  if (place) keepPlace(pathname, id, place.scrollY);
 }
 
 /** The next visit begins at the top, unless another row is opened before. */

@@ -6,14 +6,14 @@ import {
   type Updater,
   useTable,
 } from '@tanstack/react-table';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type ComponentProps, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { useListAddress } from '../../../kit/list/list-context.ts';
 import { SortableHeader } from '../../../kit/list/sortable-header.tsx';
 import type { ListColumn } from './columns.ts';
-import { forgetPlace, keepPlace, placeIn } from './last-place.ts';
 import { type DrawnRow, PlainRows, type Reveal, VirtualRows } from './list-rows.tsx';
 import { SelectAllBox } from './select-box.tsx';
+import { usePlace } from './use-place.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -39,7 +39,14 @@ export interface ListTableProps<Entry extends { id: string }> {
 /** The rows of a list: sorted by their heads, opened where one clicks, and used by keyboard. */
 export function ListTable<Entry extends { id: string }>(props: ListTableProps<Entry>) {
   const { label, entries, columns, to, selection } = props;
-  const onOpen = useOpening(props);
+  const place = usePlace();
+  const onOpen = (id: string) => {
+    place.keep(id);
+    props.onOpen?.(
+      id,
+      entries.map((entry) => entry.id),
+    );
+  };
   const { sorting, sortBy } = useSorting(columns);
   const definitions = useMemo(() => columns.map(definitionOf), [columns]);
   const table = useTable({
@@ -59,25 +66,7 @@ export function ListTable<Entry extends { id: string }>(props: ListTableProps<En
     onOpen,
     selection,
     reveal: (index) => reveal.current?.(index),
-  });
-  const heads = table.getFlatHeaders().map(({ id, column }) => {
-    const header = String(column.columnDef.header);
-    if (!column.getCanSort()) {
-      return (
-        <th key={id} scope="col">
-          {header}
-        </th>
-      );
-    }
-    const sorted = column.getIsSorted();
-    return (
-      <SortableHeader
-        key={id}
-        label={header}
-        sorted={sorted}
-        onSort={() => column.toggleSorting(sorted === 'asc')}
-      />
-    );
+    initial: place.row,
   });
   const Rows = rows.length > DRAWN_AT_ONCE ? VirtualRows : PlainRows;
   return (
@@ -91,7 +80,17 @@ export function ListTable<Entry extends { id: string }>(props: ListTableProps<En
               <SelectAllBox selection={selection} />
             </th>
           )}
-          {heads}
+          {table.getFlatHeaders().map(({ id, column }) => {
+            const sorted = column.getCanSort() ? column.getIsSorted() : undefined;
+            return (
+              <Head
+                key={id}
+                label={String(column.columnDef.header)}
+                sorted={sorted}
+                onSort={() => column.toggleSorting(sorted === 'asc')}
+              />
+            );
+          })}
         </>
       }
       rows={rows.map(({ original }) => drawn(original, props))}
@@ -102,6 +101,18 @@ export function ListTable<Entry extends { id: string }>(props: ListTableProps<En
     />
   );
 }
+
+interface HeadProps extends Omit<ComponentProps<typeof SortableHeader>, 'sorted'> {
+  /** Undefined where the list cannot be sorted by it. */
+  sorted: ComponentProps<typeof SortableHeader>['sorted'] | undefined;
+}
+
+const Head = ({ sorted, ...props }: HeadProps) =>
+  sorted === undefined ? (
+    <th scope="col">{props.label}</th>
+  ) : (
+    <SortableHeader {...props} sorted={sorted} />
+  );
 
 const drawn = <Entry extends { id: string }>(
   entry: Entry,
@@ -140,32 +151,14 @@ interface KeyOptions<Entry extends { id: string }>
   extends Pick<ListTableProps<Entry>, 'to' | 'selection'> {
   onOpen: (id: string) => void;
   reveal: Reveal;
+  initial: string | undefined;
 }
 
-/** Keeps the place in the list, for whoever comes back. */
-function useOpening<Entry extends { id: string }>({ entries, onOpen }: ListTableProps<Entry>) {
-  const { pathname } = useLocation();
-  return (id: string) => {
-    keepPlace(pathname, id);
-    onOpen?.(
-      id,
-      entries.map((entry) => entry.id),
-    );
-  };
-}
-
-/** Whoever comes back from a row goes on from it, where the page was. */
 function useListKeys<Entry extends { id: string }>(
   entries: readonly Entry[],
-  { to, onOpen, selection, reveal }: KeyOptions<Entry>,
+  { to, onOpen, selection, reveal, initial }: KeyOptions<Entry>,
 ) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const [place] = useState(() => placeIn(pathname));
-  useEffect(() => {
-    if (place) window.scrollTo(0, place.scrollY);
-    forgetPlace(pathname);
-  }, [place, pathname]);
   return useRowKeys(
     entries.map(({ id }) => id),
     {
@@ -177,7 +170,7 @@ function useListKeys<Entry extends { id: string }>(
       },
       selection,
       reveal,
-      initial: place?.id,
+      initial,
     },
   );
 }

@@ -9,7 +9,8 @@ import type { ListAddress } from '../../../kit/list/list-address.ts';
 import { useListAddress } from '../../../kit/list/list-context.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { call } from '../call.ts';
-import { useIdentity } from '../session/session.ts';
+import { readWhile } from '../read-while.ts';
+import { useIdentity, useMay } from '../session/session.ts';
 import { ViewDialog } from './view-dialog.tsx';
 
 /** What the API is asked for. */
@@ -25,12 +26,13 @@ export function SavedViews({ list, query }: Props) {
   const { t } = useTexts('staffList');
   const { filter, sort, show } = useListAddress();
   const me = useIdentity();
+  const mayChangeAll = useMay()('today.views-of-others');
   const { views, readAgain } = useViews(list);
   const [edited, setEdited] = useState<SavedView | 'new'>();
   const view = viewAt({ filter, sort });
   const isKnown = views.some((one) => isSame(one, view));
   const canSave = deskViews[list].safeParse(view).success && hasFilter(view) && !isKnown;
-  const mayChange = ({ madeBy }: SavedView) => madeBy.id === me?.id || me?.role === 'admin';
+  const mayChange = ({ madeBy }: SavedView) => madeBy.id === me?.id || mayChangeAll;
   return (
     <Box component="section" aria-label={t('staffList:views.label')} sx={bar}>
       {views.map((one) => (
@@ -103,12 +105,11 @@ function useViews(list: DeskListName) {
   const [reads, setReads] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is read again.
   useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    void call('GET /admin/views', { query: { list }, signal }).then((answer) => {
-      if (answer.ok && !signal.aborted) setViews(answer.data);
-    });
-    return () => controller.abort();
+    const query = { list };
+    return readWhile(
+      (signal) => call('GET /admin/views', { query, signal }),
+      (answer) => answer.ok && setViews(answer.data),
+    );
   }, [list, reads]);
   return { views, readAgain: () => setReads((before) => before + 1) };
 }

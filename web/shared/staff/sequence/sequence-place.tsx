@@ -2,28 +2,30 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { countText } from '../../../kit/list/range-pager.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { staffPath } from '../../../staff-pages.ts';
+import { movePlace } from '../list/last-place.ts';
 import { useShortcuts } from '../shortcuts.ts';
-import { placeOf } from './sequence.ts';
+import type { Place, Step } from './sequence.ts';
 
 /**
  * `3 von 14`, on the page of a formation that was opened from a list: j leads to the next one, k to
  * the one before. Back leads to the list from any of them.
  */
-export function SequencePlace({ id }: { id: string }) {
-  const { t } = useTexts('staff');
+export function SequencePlace({ place }: { place: Place }) {
+  const { t, locale } = useTexts('staff');
   const navigate = useNavigate();
-  const place = placeOf(id);
-  const open = (other: string | undefined) =>
-    other && void navigate(staffPath('foundation', other), { replace: true });
-  const { previous, next } = place ?? {};
+  const { from, position, total, previous, next } = place;
+  const open = (step: Step | undefined) => {
+    if (!step) return;
+    movePlace(new URL(from, location.origin).pathname, step.row);
+    void navigate(staffPath('foundation', step.id), { replace: true });
+  };
   useShortcuts({
     ...(next && { j: () => open(next) }),
     ...(previous && { k: () => open(previous) }),
   });
-  if (!place) return null;
-  const { position, total } = place;
   return (
     <Box component="nav" aria-label={t('staff:sequence.label')} sx={row}>
       <IconButton
@@ -35,7 +37,7 @@ export function SequencePlace({ id }: { id: string }) {
         <ChevronUp size={20} aria-hidden />
       </IconButton>
       <Box component="output" sx={{ whiteSpace: 'nowrap' }}>
-        {t('staff:sequence.place', { position, total })}
+        {t('staff:sequence.place', { position, total: countText(total, locale) })}
       </Box>
       <IconButton
         aria-label={t('staff:sequence.next')}

@@ -7,7 +7,9 @@ export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) 
   return (
     <Box component="dl" sx={list}>
       {facts
-        .filter(([, value]) => value !== null && value !== undefined && value !== '')
+        .filter(
+          ([, value]) => value !== null && value !== undefined && value !== false && value !== '',
+        )
         .map(([name, value]) => (
           <Box key={name} sx={{ display: 'contents' }}>
             <dt>{name}</dt>

@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 import type { Task } from '#api/contract.ts';
 import type { TaskKind } from '#domain/desk/tasks.ts';
+import { queryOf } from '../../../../kit/list/list-address.ts';
 import { staffPath } from '../../../../staff-pages.ts';
 
 interface KindView {
@@ -28,6 +29,13 @@ const foundation = ({ foundationId }: Task) => staffPath('foundation', foundatio
 const invoice = ({ key }: Task) => staffPath('invoice', key.slice(key.indexOf(':') + 1));
 const order = ({ orderId }: Task) => staffPath('order', orderId ?? '');
 
+/** Among the open ones, those of whoever asks. */
+const inquiry = ({ subject, person }: Task) => {
+  const search = subject ?? person;
+  const filter = { state: 'open', ...(search !== null && { search }) };
+  return staffPath('inquiries') + queryOf({ filter, page: 1 });
+};
+
 /** What each kind looks like, and where it leads. */
 export const kindViews: Record<TaskKind, KindView> = {
   step: { icon: FilePenLine, opens: foundation },
@@ -40,6 +48,6 @@ export const kindViews: Record<TaskKind, KindView> = {
   refund: { icon: BanknoteArrowUp, opens: invoice },
   unpaid: { icon: ReceiptText, opens: invoice },
   hours: { icon: CalendarClock, opens: order },
-  inquiry: { icon: Inbox, opens: () => staffPath('inquiries') },
+  inquiry: { icon: Inbox, opens: inquiry },
   mail: { icon: MailWarning, opens: () => staffPath('stuck') },
 };

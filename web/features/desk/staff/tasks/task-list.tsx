@@ -3,43 +3,46 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
 import type { Task } from '#api/contract.ts';
-import { type DueGroup, dueGroup, dueGroups } from '#domain/desk/tasks.ts';
+import { type DueGroup, dueGroup, dueGroups, isSettled, taskRows } from '#domain/desk/tasks.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { usePlace } from '../../../../shared/staff/list/use-place.ts';
 import { useRowKeys } from '../../../../shared/staff/list/use-row-keys.ts';
 import { useSelection } from '../../../../shared/staff/list/use-selection.ts';
-import { rememberSequence } from '../../../../shared/staff/sequence/sequence.ts';
+import { useMay } from '../../../../shared/staff/session/session.ts';
 import { todayIs } from '../../../../shared/staff/tasks/due-words.ts';
+import { TaskBar } from '../../../../shared/staff/tasks/task-bar.tsx';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 import { KeyLegend } from './key-legend.tsx';
 import { kindViews } from './kinds.ts';
-import { TaskBar } from './task-bar.tsx';
 import { TaskRow } from './task-row.tsx';
 
 interface Props {
   tasks: readonly Task[];
   /** How many there are of each, on all pages. */
   groups: Readonly<Record<DueGroup, number>>;
+  /** Before one is opened. */
+  onOpen: (task: Task) => void;
 }
 
 /** Tasks by when they are due; keys and the bar act on those that are chosen, else on the marked one. */
-export function TaskList({ tasks, groups }: Props) {
+export function TaskList({ tasks, groups, onOpen }: Props) {
   const { t } = useTexts('staffTasks');
   const navigate = useNavigate();
   const now = useNow();
   const keys = tasks.map(({ key }) => key);
   const selection = useSelection(keys);
-  const remember = ({ foundationId }: Task) => {
-    if (foundationId === null) return;
-    const ids = tasks.flatMap((task) => task.foundationId ?? []);
-    rememberSequence(ids, foundationId);
+  const place = usePlace();
+  const opened = (task: Task) => {
+    place.keep(task.key);
+    onOpen(task);
   };
   const open = (key: string) => {
     const task = tasks.find((one) => one.key === key);
     if (!task) return;
-    remember(task);
+    opened(task);
     void navigate(kindViews[task.kind].opens(task));
   };
-  const { marked, rowRef } = useRowKeys(keys, { open, selection });
+  const { marked, rowRef } = useRowKeys(keys, { open, selection, initial: place.row });
   const byGroup = Object.groupBy(tasks, ({ dueOn }) => dueGroup(dueOn, todayIs(now)));
   const shown = dueGroups.filter((group) => byGroup[group]);
   const acted = selection.ids.length > 0 ? selection.ids : marked === undefined ? [] : [marked];
@@ -63,17 +66,30 @@ export function TaskList({ tasks, groups }: Props) {
                   marked={task.key === marked}
                   selection={selection}
                   rowRef={rowRef(task.key)}
-                  onOpen={() => remember(task)}
+                  onOpen={() => opened(task)}
                 />
               ))}
             </Box>
           </Box>
         ))}
       </Card>
-      <TaskBar tasks={tasks.filter(({ key }) => acted.includes(key))} selection={selection} />
+      <TaskBar
+        keys={acted}
+        possible={usePossible(tasks.filter(({ key }) => acted.includes(key)))}
+        selection={selection}
+      />
       <KeyLegend />
     </>
   );
+}
+
+function usePossible(tasks: readonly Task[]) {
+  const may = useMay();
+  return {
+    wake: tasks.length > 0 && tasks.every(({ snoozed }) => snoozed !== null),
+    remind: may('today.settle') && tasks.some(({ kind }) => taskRows[kind].reminds),
+    settle: may('today.settle') && tasks.some(({ kind }) => isSettled(kind)),
+  };
 }
 
 const head = { px: { xs: 2, md: 2.5 }, pt: 2.5, pb: 1.25, color: 'primary.main' } as const;

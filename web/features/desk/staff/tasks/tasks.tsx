@@ -1,15 +1,28 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+} from 'react-router';
+import type { Task } from '#api/contract.ts';
 import { selectionsOf, type TaskSelection } from '#domain/desk/tasks.ts';
 import { toLastPage } from '../../../../kit/list/last-page.ts';
-import { oneOf, rowsAt, rowsPerTable } from '../../../../kit/list/list-address.ts';
+import {
+  oneOf,
+  type PageSize,
+  pageSizeOf,
+  rowsAt,
+  rowsPerTable,
+} from '../../../../kit/list/list-address.ts';
 import { pageIn } from '../../../../kit/list/pager.tsx';
 import { RangePager } from '../../../../kit/list/range-pager.tsx';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { prefer, preference } from '../../../../shared/staff/preference.ts';
 import { patiently, useKept } from '../../../../shared/staff/reads.ts';
+import { startSequence } from '../../../../shared/staff/sequence/sequence.ts';
 import { memberOfThisTab } from '../../../../shared/staff/session/session.ts';
 import { ReadFailed } from '../../../../shared/staff/ui/states.tsx';
 import { usePageTitle } from '../../../../shared/staff/ui/use-page-title.ts';
@@ -26,10 +39,11 @@ export async function clientLoader({ request: { signal }, url }: ClientLoaderFun
   const selections = selectionsOf(memberOfThisTab()?.role ?? 'staff');
   const show = selectionIn(url, selections);
   const page = pageIn(url);
-  const query = { ...rowsAt({ filter: {}, page }), show };
+  const size = pageSizeOf(url.searchParams.get('size') ?? preference('rows')) ?? rowsPerTable;
+  const query = { ...rowsAt({ filter: {}, page, size }), show };
   const tasks = await patiently(() => call('GET /admin/tasks', { query, signal }));
-  if (tasks.ok && tasks.data.length === 0) toLastPage(url, page, tasks.meta.total, rowsPerTable);
-  return { ...tasks, page, show, selections };
+  if (tasks.ok && tasks.data.length === 0) toLastPage(url, page, tasks.meta.total, size);
+  return { ...tasks, page, size, show, selections };
 }
 
 /** What waits for the team, of all kinds, first what is due first: the first page after logging in. */
@@ -37,7 +51,7 @@ export default function Tasks() {
   const { t } = useTexts('staffTasks');
   const navigate = useNavigate();
   const answer = useLoaderData<typeof clientLoader>();
-  const { show, page, selections } = answer;
+  const { show, page, size, selections } = answer;
   const read = useKept(answer);
   usePageTitle(t('staffTasks:tasks.menu'));
   const meta = read.ok ? read.meta : undefined;
@@ -46,8 +60,9 @@ export default function Tasks() {
     const query = new URLSearchParams({ show: selection });
     void navigate(`?${query}`, { preventScrollReset: true });
   };
-  const turnTo = (next: number) =>
-    void navigate(`?${new URLSearchParams({ show, page: String(next) })}`);
+  const turnTo = (next: number, rows: PageSize = size) =>
+    void navigate(`?${new URLSearchParams({ show, page: String(next), size: String(rows) })}`);
+  const follow = useFollowing(answer);
   return (
     <>
       <Box sx={head}>
@@ -73,13 +88,48 @@ export default function Tasks() {
         </Card>
       ) : (
         <>
-          <TaskList tasks={read.data} groups={read.meta.groups} />
-          <RangePager page={page} rows={read.data.length} total={read.meta} onPage={turnTo} />
+          <TaskList tasks={read.data} groups={read.meta.groups} onOpen={follow} />
+          <RangePager
+            page={page}
+            rows={read.data.length}
+            total={read.meta}
+            onPage={turnTo}
+            size={size}
+            onSize={(chosen) => {
+              prefer('rows', String(chosen));
+              turnTo(1, chosen);
+            }}
+          />
         </>
       )}
     </>
   );
 }
+
+/** The case that a task is about leads on to those of the tasks after it. */
+function useFollowing(answer: Awaited<ReturnType<typeof clientLoader>>) {
+  const { pathname, search } = useLocation();
+  return ({ foundationId }: Task) => {
+    if (!answer.ok || foundationId === null) return;
+    const { show, page, size, data, meta } = answer;
+    void startSequence({
+      from: pathname + search,
+      id: foundationId,
+      steps: stepsTo(data),
+      offset: rowsAt({ filter: {}, page, size }).offset,
+      total: meta,
+      read: async (rows) => {
+        const around = await call('GET /admin/tasks', { query: { ...rows, show } });
+        return around.ok ? stepsTo(around.data) : undefined;
+      },
+    });
+  };
+}
+
+const stepsTo = (tasks: readonly Task[]) =>
+  tasks.map(({ key, foundationId }) =>
+    foundationId === null ? undefined : { id: foundationId, row: key },
+  );
 
 const head = {
   display: 'flex',

@@ -12,6 +12,7 @@ import { SelectInput } from '../../../../kit/forms/fields.tsx';
 import type { FormRules } from '../../../../kit/forms/rules.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
+import { readWhile } from '../../../../shared/staff/read-while.ts';
 import type { DialogProps } from '../commands/command-button.ts';
 import { CommandDialog } from '../commands/command-dialog.tsx';
 import { useFoundationCommand } from '../commands/use-foundation-command.ts';
@@ -77,13 +78,13 @@ export function MoveConsultation({ foundation, onClose }: DialogProps) {
 /** Undefined until they have been read. */
 function useFreeTimes(): readonly Slot[] | undefined {
   const [slots, setSlots] = useState<readonly Slot[]>();
-  useEffect(() => {
-    const controller = new AbortController();
-    const query = { kind: 'consultation' } as const;
-    void call('GET /slots', { query, signal: controller.signal }).then((answer) => {
-      if (!controller.signal.aborted) setSlots(answer.ok ? answer.data : []);
-    });
-    return () => controller.abort();
-  }, []);
+  useEffect(
+    () =>
+      readWhile(
+        (signal) => call('GET /slots', { query: { kind: 'consultation' }, signal }),
+        (answer) => setSlots(answer.ok ? answer.data : []),
+      ),
+    [],
+  );
   return slots;
 }

@@ -9,7 +9,7 @@ import { useIdentity } from '../../../../shared/staff/session/session.ts';
 import { useShortcuts, useShortcutsEnabled } from '../../../../shared/staff/shortcuts.ts';
 import type { Foundation, TextsByRole } from '../types.ts';
 import type { CommandButton } from './command-button.ts';
-import { buttonsFor } from './command-buttons.ts';
+import { buttonsFor, nextButton } from './command-buttons.ts';
 import { commandShortcuts } from './shortcuts.ts';
 
 /** The commands this user may issue now; one of them is the filled button. */
@@ -19,7 +19,7 @@ export function CommandBar({ foundation }: { foundation: Foundation }) {
   const [keys] = useShortcutsEnabled();
   const [open, setOpen] = useState<CommandButton | null>(null);
   const buttons = role ? buttonsFor(foundation, role) : [];
-  const primary = buttons.find(({ tone }) => tone === 'primary') ?? buttons[0];
+  const primary = role && nextButton(foundation, role)?.command;
   useShortcuts(
     Object.fromEntries(
       buttons.flatMap((button) => (keyOf(button) ? [[keyOf(button), () => setOpen(button)]] : [])),
@@ -43,7 +43,7 @@ export function CommandBar({ foundation }: { foundation: Foundation }) {
         <Button
           key={button.command}
           onClick={() => setOpen(button)}
-          {...looks(button, button === primary)}
+          {...looks(button, button.command === primary)}
         >
           {t(`staffCommands:commands.${button.command}.button`)}
           {keys && keyOf(button) && (

@@ -17,7 +17,7 @@ import { AddDocument } from './add-document.tsx';
 import { ApproveDocuments } from './approve-documents.tsx';
 import type { CommandButton } from './command-button.ts';
 import { confirmDialog } from './confirm-dialog.tsx';
-import { isAllowed, needsOrder, reportable } from './is-allowed.ts';
+import { isAllowed, isTurnOf, needsOrder, reportable } from './is-allowed.ts';
 import { ProposeNotaryAppointment } from './propose-notary-appointment.tsx';
 import { reasonDialog } from './reason-dialog.tsx';
 import { RenewUploadLink } from './renew-upload-link.tsx';
@@ -85,4 +85,13 @@ export function buttonsFor(foundation: Foundation, role: TeamRole): readonly Com
       const waits = unchanged && button.command === 'submit-documents-for-review';
       return waits ? { ...button, tone: 'plain' } : button;
     });
+}
+
+/** What comes next, if it is up to this role; nothing is pressed upon whoever waits for others. */
+export function nextButton(foundation: Foundation, role: TeamRole): CommandButton | undefined {
+  const buttons = buttonsFor(foundation, role).filter(({ tone }) => tone !== 'destructive');
+  return (
+    buttons.find(({ tone }) => tone === 'primary') ??
+    (isTurnOf(role, foundation) ? buttons[0] : undefined)
+  );
 }

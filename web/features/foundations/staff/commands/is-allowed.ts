@@ -25,6 +25,10 @@ export function isAllowed(command: TeamCommand, foundation: Shown, role: TeamRol
   return isOpen(commands[command], status, foundation.obstacles) && who.includes(actsAs[role]);
 }
 
+/** Whether the next step is up to this role. */
+export const isTurnOf = (role: TeamRole, { waitingOn }: Pick<Foundation, 'waitingOn'>) =>
+  waitingOn === actsAs[role];
+
 /** Whether the domain refuses it while the package is not ordered. */
 export const needsOrder = (command: TeamCommand): boolean =>
   command !== 'renew-upload-link' && commands[command].needsOrder === true;

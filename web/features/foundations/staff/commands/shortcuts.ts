@@ -34,3 +34,6 @@ export const commandShortcuts: Partial<Record<TeamCommand, string>> = {
   'renew-upload-link': 'l',
   'report-obstacle': 'o',
 };
+
+/** Keys of what is done with a case and is no command of it. */
+export const caseKeys = { remind: 'n', snooze: 'w' } as const;

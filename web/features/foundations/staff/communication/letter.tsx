@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Answer, DataOf } from '../../../../kit/api/call.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
+import { readWhile } from '../../../../shared/staff/read-while.ts';
 import { patiently } from '../../../../shared/staff/reads.ts';
 import { ReadFailed } from '../../../../shared/staff/ui/states.tsx';
 import { quiet } from './looks.ts';
@@ -22,12 +23,12 @@ export function Letter({ foundationId: id, mailId }: Props) {
   const words = useTexts('staffCommunication').t('staffCommunication:mail');
   const [read, setRead] = useState<Read>();
   useEffect(() => {
-    const stop = new AbortController();
-    const options = { params: { id, mailId }, signal: stop.signal };
-    void patiently(() => call('GET /admin/foundations/:id/mails/:mailId', options)).then(
-      (answer) => !stop.signal.aborted && setRead(answer),
+    const params = { id, mailId };
+    return readWhile(
+      (signal) =>
+        patiently(() => call('GET /admin/foundations/:id/mails/:mailId', { params, signal })),
+      setRead,
     );
-    return () => stop.abort();
   }, [id, mailId]);
   if (!read) return <CircularProgress size={24} aria-label={words.reading} sx={{ my: 2 }} />;
   if (!read.ok) return <ReadFailed refusal={read} />;

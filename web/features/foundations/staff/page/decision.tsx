@@ -4,6 +4,7 @@ import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { useIdentity } from '../../../../shared/staff/session/session.ts';
 import { CommandBar } from '../commands/command-bar.tsx';
 import type { Foundation, TextsByRole } from '../types.ts';
+import { CaseTasks } from './case-tasks.tsx';
 import { Notes } from './notes.tsx';
 import { Checklist } from './review/checklist.tsx';
 
@@ -25,7 +26,10 @@ export function Decision({ foundation }: { foundation: Foundation }) {
       </Typography>
       <Notes foundation={foundation} />
       <Checklist foundation={foundation} />
-      <CommandBar foundation={foundation} />
+      <Box sx={commands}>
+        <CaseTasks foundation={foundation} />
+        <CommandBar foundation={foundation} />
+      </Box>
     </Box>
   );
 }
@@ -33,6 +37,14 @@ export function Decision({ foundation }: { foundation: Foundation }) {
 /** The founder orders, for the first time or again; until then nobody works on it. */
 const waitsForOrder = ({ lacksOrder, status, waitingOn }: Foundation) =>
   lacksOrder && waitingOn === 'founder' && status !== 'start-pending';
+
+/** In sight also below a long checklist. */
+const commands = {
+  position: { lg: 'sticky' },
+  bottom: { lg: -4 },
+  pt: { lg: 1 },
+  bgcolor: 'background.default',
+} as const;
 
 const column = {
   position: { lg: 'sticky' },

@@ -10,8 +10,10 @@ import { appointmentDate, dayKey, longDate } from '#domain/site/formats.ts';
 import { lastListAt } from '../../../../kit/list/list-address.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { breakable, breaksAnywhere } from '../../../../kit/ui/breakable.ts';
+import { shortName } from '../../../../shared/foundations/model.ts';
+import { usePlaceOf } from '../../../../shared/staff/sequence/sequence.ts';
 import { SequencePlace } from '../../../../shared/staff/sequence/sequence-place.tsx';
-import { waitingSince } from '../../../../shared/staff/ui/formats.ts';
+import { shortDay, waitingSince } from '../../../../shared/staff/ui/formats.ts';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 import { staffPath } from '../../../../staff-pages.ts';
 import { currentStation } from '../current-station.ts';
@@ -29,25 +31,38 @@ interface Props {
 export function Head({ foundation }: Props) {
   const { t } = useTexts('staff', 'staffFoundations');
   const { id, companyName, city, founder, status } = foundation;
+  const place = usePlaceOf(id);
+  const fromToday = place !== undefined && !place.from.startsWith(staffPath('foundations'));
   return (
     <Box component="section" aria-label={t('staffFoundations:foundation.head')} sx={head}>
       <Box sx={row}>
         <IconButton
           component={Link}
-          to={lastListAt(staffPath('foundations'))}
-          aria-label={t('staffFoundations:foundation.back')}
+          to={place?.from ?? lastListAt(staffPath('foundations'))}
+          aria-label={t(`staffFoundations:foundation.${fromToday ? 'backToday' : 'back'}`)}
           color="primary"
-          sx={{ ml: -1.5, my: -0.5 }}
+          sx={{ ml: -1.5, mr: -1, my: -0.5 }}
         >
           <ArrowLeft size={20} strokeWidth={1.75} />
         </IconButton>
-        <Typography variant="h3" component="h1" color="primary" sx={name}>
-          {breakable(companyName ?? t('staff:unnamed'))}
+        <Typography
+          variant="h3"
+          component="h1"
+          color="primary"
+          title={companyName ?? undefined}
+          sx={name}
+        >
+          {breakable(companyName === null ? t('staff:unnamed') : shortName(companyName))}
         </Typography>
-        <Box sx={facts}>{[fileNumber(id), city, founder?.name].filter(Boolean).join(' · ')}</Box>
+        <Box sx={facts}>
+          {fileNumber(id)}
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {[city, founder?.name].filter(Boolean).map((fact) => ` · ${fact}`)}
+          </Box>
+        </Box>
         <Turn foundation={foundation} />
         <Owner owner={foundation.owner} />
-        <SequencePlace id={id} />
+        {place && (place.previous || place.next) && <SequencePlace place={place} />}
         <NextAction foundation={foundation} />
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
@@ -72,7 +87,7 @@ function Turn({ foundation }: { foundation: Foundation }) {
     : dueOn !== null && dueOn < dayKey(new Date(now).toISOString());
   const due = dueAt
     ? t('staffFoundations:foundation.dueAt', { instant: appointmentDate(dueAt, locale) })
-    : dueOn && t('staffFoundations:foundation.due', { date: longDate(dueOn, locale) });
+    : dueOn && t('staffFoundations:foundation.due', { date: shortDay(dueOn, locale) });
   return (
     <>
       <Chip
@@ -84,11 +99,8 @@ function Turn({ foundation }: { foundation: Foundation }) {
       />
       {due && (
         <Box
-          sx={{
-            color: isLate ? 'error.main' : 'text.secondary',
-            fontWeight: isLate ? 600 : 400,
-            fontSize: '0.9375rem',
-          }}
+          title={dueOn ? longDate(dueOn, locale) : undefined}
+          sx={{ ...quiet, ...(isLate && { color: 'error.main', fontWeight: 600 }) }}
         >
           {due}
         </Box>
@@ -105,6 +117,8 @@ function appointmentOf({ status, consultation, dueAt }: Foundation): string | nu
 
 const head = {
   position: 'sticky',
+  // On a phone that lies on its side it would leave no room for the page.
+  '@media (max-height: 560px)': { position: 'static' },
   // Below the header, which does not stay on phones.
   top: { xs: 0, sm: 65 },
   zIndex: 5,
@@ -116,27 +130,40 @@ const head = {
   bgcolor: 'background.paper',
   borderBottom: 1,
   borderColor: 'divider',
+  // Pages are no wider than people read; the head is as wide as the screen.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: '100%',
+    top: 0,
+    bottom: -1,
+    width: '100vw',
+    bgcolor: 'inherit',
+    borderBottom: 'inherit',
+  },
 } as const;
 
 const row = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 2,
+  columnGap: 1.5,
   rowGap: 0.75,
 } as const;
 
 const name = {
   ...breaksAnywhere,
-  fontSize: { xs: '1.125rem', md: '1.5rem' },
+  fontSize: { xs: '1.125rem', md: '1.375rem' },
   maxWidth: { xs: 'calc(100% - 56px)', md: '60%' },
 } as const;
 
-const facts = { color: 'text.secondary', fontSize: '0.9375rem', overflowWrap: 'anywhere' } as const;
+const quiet = { color: 'text.secondary', fontSize: '0.875rem' } as const;
+const facts = { ...quiet, overflowWrap: 'anywhere' } as const;
 
 const waitingChip = {
   height: 'auto',
-  minHeight: 30,
+  minHeight: 28,
+  fontSize: '0.875rem',
   bgcolor: 'brand.accentTint',
   color: 'text.primary',
   fontWeight: 500,

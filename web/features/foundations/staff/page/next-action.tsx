@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { useIdentity } from '../../../../shared/staff/session/session.ts';
 import type { CommandButton } from '../commands/command-button.ts';
-import { buttonsFor } from '../commands/command-buttons.ts';
+import { nextButton } from '../commands/command-buttons.ts';
 import type { Foundation } from '../types.ts';
 
 /** What comes next, in the head that stays, where the other commands are below the page. */
@@ -11,7 +11,7 @@ export function NextAction({ foundation }: { foundation: Foundation }) {
   const { t } = useTexts('staffCommands');
   const role = useIdentity()?.role;
   const [open, setOpen] = useState<CommandButton | null>(null);
-  const next = role && buttonsFor(foundation, role).find(({ tone }) => tone === 'primary');
+  const next = role && nextButton(foundation, role);
   const Dialog = open?.Dialog;
   return (
     <>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import type { Foundation } from '../types.ts';
 
@@ -7,14 +8,14 @@ export function Owner({ owner }: Pick<Foundation, 'owner'>) {
   const { t } = useTexts('staffFoundations');
   const words = t('staffFoundations:foundation.people');
   return (
-    <Box sx={place}>
+    <Box title={words.owner} sx={place}>
       {owner && (
         <Box component="span" aria-hidden sx={initials}>
           {initialsOf(owner.owner.name)}
         </Box>
       )}
+      <Box component="span" sx={visuallyHidden}>{`${words.owner}: `}</Box>
       <span>
-        {`${words.owner}: `}
         {owner?.owner.name ?? words.noOwner}
         {owner?.standIn && `, ${words.standIn} ${owner.standIn.name}`}
       </span>
@@ -34,9 +35,9 @@ const place = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  ml: { md: 'auto' },
+  ml: { sm: 'auto' },
   color: 'text.secondary',
-  fontSize: '0.9375rem',
+  fontSize: '0.875rem',
 } as const;
 
 const initials = {

@@ -10,6 +10,8 @@ import { tabs } from './tabs.ts';
 export function TabBar({ id }: { id: string }) {
   const { t } = useTexts('staffFoundations');
   const { pathname } = useLocation();
+  // As the server has it: the page that was loaded first ends with a slash.
+  const current = pathname.replace(/\/$/, '');
   const may = useMay();
   const names = t('staffFoundations:foundation.tabs');
   const links = tabs
@@ -17,7 +19,7 @@ export function TabBar({ id }: { id: string }) {
     .map((tab) => ({
       to: staffPath(tab, id),
       label: names[tab],
-      isCurrent: staffPath(tab, id) === pathname,
+      isCurrent: staffPath(tab, id) === current,
     }));
   return (
     // The head draws the line below.

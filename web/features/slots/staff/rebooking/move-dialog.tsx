@@ -7,6 +7,7 @@ import { SelectInput } from '../../../../kit/forms/fields.tsx';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { useCommandForm } from '../../../../shared/staff/forms/use-command-form.ts';
+import { readWhile } from '../../../../shared/staff/read-while.ts';
 import { FormDialog } from '../form-dialog.tsx';
 
 /** A start and with whom, as one choice. */
@@ -82,13 +83,11 @@ function move(appointment: Appointment, slot: string, idempotencyKey: string) {
 function useNextTimes(id: string): readonly Slot[] | undefined {
   const [slots, setSlots] = useState<readonly Slot[]>();
   useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const read = call('GET /admin/calendar/bookings/:id/times', { params: { id }, signal });
-    void read.then((answer) => {
-      if (!signal.aborted) setSlots(answer.ok ? answer.data : []);
-    });
-    return () => controller.abort();
+    const params = { id };
+    return readWhile(
+      (signal) => call('GET /admin/calendar/bookings/:id/times', { params, signal }),
+      (answer) => setSlots(answer.ok ? answer.data : []),
+    );
   }, [id]);
   return slots;
 }

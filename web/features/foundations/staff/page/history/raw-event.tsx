@@ -13,6 +13,7 @@ import type { Answer } from '../../../../../kit/api/call.ts';
 import { useTexts } from '../../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../../shared/staff/call.ts';
 import { useErrorText } from '../../../../../shared/staff/error-text.ts';
+import { readWhile } from '../../../../../shared/staff/read-while.ts';
 import { Facts } from '../../../../../shared/staff/ui/facts.tsx';
 
 type Read = Answer<'GET /admin/foundations/:id/events/:revision'>;
@@ -30,13 +31,11 @@ export function RawEvent({ foundationId, entry: { revision, type }, onClose }: P
   const errorText = useErrorText();
   const words = t('staffPage:event');
   useEffect(() => {
-    const stop = new AbortController();
     const params = { id: foundationId, revision: String(revision) };
-    void call('GET /admin/foundations/:id/events/:revision', {
-      params,
-      signal: stop.signal,
-    }).then((answer) => !stop.signal.aborted && setRead(answer));
-    return () => stop.abort();
+    return readWhile(
+      (signal) => call('GET /admin/foundations/:id/events/:revision', { params, signal }),
+      setRead,
+    );
   }, [foundationId, revision]);
   return (
     <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby="raw-event">

@@ -4,14 +4,14 @@ import { Link as RouterLink } from 'react-router';
 import { orderNumber } from '#domain/orders/order.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../../kit/texts/use-texts.ts';
-import { useIdentity } from '../../../../../shared/staff/session/session.ts';
+import { useMay } from '../../../../../shared/staff/session/session.ts';
 import { staffPath } from '../../../../../staff-pages.ts';
 import type { Foundation } from '../../types.ts';
 
 /** Whether the package is ordered, from when work may begin, and whether it is paid. */
 export function OrderLine({ foundation }: { foundation: Foundation }) {
   const { t, locale } = useTexts('staffFoundations');
-  const role = useIdentity()?.role;
+  const sees = useMay()('money.read');
   const { order, orderRequired, invoice } = foundation;
   if (!orderRequired) return null;
   const words = t('staffFoundations:foundation.order');
@@ -26,22 +26,25 @@ export function OrderLine({ foundation }: { foundation: Foundation }) {
   };
   const parts = order
     ? [
-        t('staffFoundations:foundation.order.ordered', {
-          ...on(order.orderedAt),
-          price: money(order.grossCents, locale),
-        }),
-        workBegins(order),
-        invoice
-          ? t(`staffFoundations:foundation.order.invoice.${invoice.status}`, {
-              number: invoice.number,
+        sees
+          ? t('staffFoundations:foundation.order.ordered', {
+              ...on(order.orderedAt),
+              price: money(order.grossCents, locale),
             })
-          : words.noInvoice,
+          : t('staffFoundations:foundation.order.orderedOn', on(order.orderedAt)),
+        workBegins(order),
+        sees &&
+          (invoice
+            ? t(`staffFoundations:foundation.order.invoice.${invoice.status}`, {
+                number: invoice.number,
+              })
+            : words.noInvoice),
       ]
     : [words.none];
   return (
     <Typography color="textSecondary" sx={{ mt: 0.75, fontSize: '0.9375rem' }}>
-      {parts.join(' · ')}
-      {order && role !== 'lawyer' && (
+      {parts.filter(Boolean).join(' · ')}
+      {order && sees && (
         <>
           {' · '}
           <Link component={RouterLink} to={staffPath('order', order.id)}>

@@ -26,12 +26,14 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
   const appointment = () => {
     if (!notaryAppointment) return words.noAppointment;
     const { startsAt, notaryName, notaryEmail, place, online, confirmed } = notaryAppointment;
-    return [
-      appointmentDate(startsAt, locale),
-      [notaryName, online ? words.onlineAppointment : place].filter(Boolean).join(', '),
-      notaryEmail,
-      confirmed ? words.confirmed : words.unconfirmed,
-    ].join('\n');
+    return (
+      <>
+        {`${appointmentDate(startsAt, locale)}\n`}
+        {`${[notaryName, online ? words.onlineAppointment : place].filter(Boolean).join(', ')}\n`}
+        <Link href={`mailto:${notaryEmail}`}>{notaryEmail}</Link>
+        {`\n${confirmed ? words.confirmed : words.unconfirmed}`}
+      </>
+    );
   };
   const bank =
     bankAccount.status === 'opened'
@@ -41,7 +43,6 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
     t('staffFoundations:foundation.people.linkUntil', {
       instant: appointmentDate(expiresAt, locale),
     });
-  const named = notary && [notary.name, notary.city, notary.email].filter(Boolean).join('\n');
 
   return (
     <Panel title={words.title}>
@@ -52,7 +53,7 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
           [words.founder, founder && <Founder key="founder" founder={founder} />],
           [words.lawFirm, operator && `${operator.lawFirm.name}\n${operator.lawFirm.chamber}`],
           [words.consultation, talk()],
-          [words.notary, named ?? words.noNotary],
+          [words.notary, notary ? <Notary key="notary" notary={notary} /> : words.noNotary],
           [words.appointment, appointment()],
           [words.deedDate, deedDate && longDate(deedDate, locale)],
           [words.link, uploadLink && linkText(uploadLink.expiresAt)],
@@ -60,6 +61,21 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
         ]}
       />
     </Panel>
+  );
+}
+
+function Notary({ notary }: { notary: NonNullable<Foundation['notary']> }) {
+  const { name, city, email } = notary;
+  return (
+    <>
+      {[name, city].filter(Boolean).join('\n')}
+      {email && (
+        <>
+          {'\n'}
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </>
+      )}
+    </>
   );
 }
 

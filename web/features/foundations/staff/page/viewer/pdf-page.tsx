@@ -18,11 +18,17 @@ export function PdfPage({ pdf, number, zoom, width }: Props) {
     if (width === 0) return;
     let ended = false;
     let stop = () => {};
-    void pdf.getPage(number).then((page) => {
-      if (ended || !canvas.current || !text.current) return;
-      const scale = (width / page.getViewport({ scale: 1 }).width) * zoom;
-      stop = draw(page, scale, canvas.current, text.current);
-    });
+    pdf.getPage(number).then(
+      (page) => {
+        if (ended || !canvas.current || !text.current) return;
+        const scale = (width / page.getViewport({ scale: 1 }).width) * zoom;
+        stop = draw(page, scale, canvas.current, text.current);
+      },
+      (error) => {
+        // Whoever closes the file while it is read has destroyed it.
+        if (!ended) throw error;
+      },
+    );
     return () => {
       ended = true;
       stop();

@@ -7,31 +7,29 @@ import {
   UserRoundPlus,
 } from 'lucide-react';
 import { useState } from 'react';
-import type { Task } from '#api/contract.ts';
-import { isSettled, taskRows } from '#domain/desk/tasks.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
-import { BulkAction, BulkBar } from '../../../../shared/staff/list/bulk-bar.tsx';
-import type { Selection } from '../../../../shared/staff/list/use-selection.ts';
-import { useIdentity, useMay } from '../../../../shared/staff/session/session.ts';
-import { useShortcuts } from '../../../../shared/staff/shortcuts.ts';
-import { SnoozeDialog } from '../../../../shared/staff/tasks/snooze-dialog.tsx';
-import { useTaskActions } from '../../../../shared/staff/tasks/use-task-actions.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { BulkAction, BulkBar } from '../list/bulk-bar.tsx';
+import type { Selection } from '../list/use-selection.ts';
+import { useIdentity } from '../session/session.ts';
+import { useShortcuts } from '../shortcuts.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
+import { SnoozeDialog } from './snooze-dialog.tsx';
+import { useTaskActions } from './use-task-actions.ts';
 
 interface Props {
-  /** Those that are chosen, or else the one that keys act on. */
-  tasks: readonly Task[];
+  /** Of those that are chosen, or else of the one that keys act on. */
+  keys: readonly string[];
+  /** What makes sense for at least one of them; the API says what it does not do with the others. */
+  possible: { wake?: boolean; remind?: boolean; settle?: boolean };
   selection: Selection;
 }
 
 /** What can be done with tasks: by key with the marked one, and with all that are chosen at once. */
-export function TaskBar({ tasks, selection }: Props) {
+export function TaskBar({ keys, possible, selection }: Props) {
   const { t } = useTexts('staffTasks');
   const me = useIdentity()?.id;
   const [asking, setAsking] = useState<'snooze' | 'hand-over'>();
   const { busy, assign, snooze, remind, settle } = useTaskActions();
-  const possible = usePossible(tasks);
-  const keys = tasks.map(({ key }) => key);
   /** What was chosen has been dealt with; the toast says what was not. */
   const deal = (done: Promise<void>) => void done.then(selection.clear);
   const take = () => me !== undefined && deal(assign(keys, me, 'taken'));
@@ -39,7 +37,7 @@ export function TaskBar({ tasks, selection }: Props) {
   const putOff = () => (possible.wake ? wake() : setAsking('snooze'));
   const close = () => setAsking(undefined);
   useShortcuts({
-    ...(tasks.length > 0 && {
+    ...(keys.length > 0 && {
       h: putOff,
       m: take,
       u: () => setAsking('hand-over'),
@@ -94,14 +92,4 @@ export function TaskBar({ tasks, selection }: Props) {
       )}
     </>
   );
-}
-
-/** What makes sense for at least one of them; the API says what it does not do with the others. */
-function usePossible(tasks: readonly Task[]) {
-  const may = useMay();
-  return {
-    wake: tasks.length > 0 && tasks.every(({ snoozed }) => snoozed !== null),
-    remind: may('today.settle') && tasks.some(({ kind }) => taskRows[kind].reminds),
-    settle: may('today.settle') && tasks.some(({ kind }) => isSettled(kind)),
-  };
 }

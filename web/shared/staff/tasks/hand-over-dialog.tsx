@@ -1,9 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
-import { call } from '../../../../shared/staff/call.ts';
-import { useIdentity } from '../../../../shared/staff/session/session.ts';
-import { ChoiceDialog } from '../../../../shared/staff/tasks/choice-dialog.tsx';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { call } from '../call.ts';
+import { readWhile } from '../read-while.ts';
+import { useIdentity } from '../session/session.ts';
+import { ChoiceDialog } from './choice-dialog.tsx';
 
 interface Props {
   count: number;
@@ -44,13 +45,11 @@ interface Colleague {
 function usePeople(lawyers: boolean): readonly Colleague[] | undefined {
   const [people, setPeople] = useState<readonly Colleague[]>();
   useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const read = lawyers ? 'GET /admin/lawyers' : 'GET /admin/team';
-    void call(read, { signal }).then((answer) => {
-      if (!signal.aborted) setPeople(answer.ok ? answer.data : []);
-    });
-    return () => controller.abort();
+    const name = lawyers ? 'GET /admin/lawyers' : 'GET /admin/team';
+    return readWhile(
+      (signal) => call(name, { signal }),
+      (answer) => setPeople(answer.ok ? answer.data : []),
+    );
   }, [lawyers]);
   return people;
 }

@@ -1,0 +1,26 @@
+import type { Browser } from 'playwright-core';
+import { PASSWORD } from '#scripts/driver/system.ts';
+import { site, type Visitor, visitor } from '../support/browser/visitor.ts';
+import { Keyboard } from './keyboard.ts';
+
+/** Somebody of the team at the desk, without a mouse. */
+export interface Clerk {
+  who: Visitor;
+  keys: Keyboard;
+}
+
+/** Logs in by keyboard. */
+export async function arrive(browser: Browser, email: string): Promise<Clerk> {
+  const who = await visitor(browser, email, { expected: [/^401 GET \/api\/users\/me$/] });
+  const keys = new Keyboard(who.page);
+  await who.page.goto(`${site}/admin/`);
+  const { login, tasks } = who.consoleTexts;
+  await who.page.getByLabel(login.email).waitFor();
+  await keys.tabTo(login.email);
+  await keys.type(email);
+  await keys.press('Tab');
+  await keys.type(PASSWORD);
+  await keys.press('Enter');
+  await who.page.getByRole('heading', { level: 1, name: tasks.title }).waitFor();
+  return { who, keys };
+}

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
+import { countSubscriptions } from '#modules/accounts/profile/newsletter/managed-newsletter.ts';
+import { listInquiries } from '#modules/inquiries/managed-inquiries.ts';
+import { pendingEntries } from '#modules/outbox/outbox.ts';
+import { addDemoInquiries } from '#scripts/demo/add-inquiries.ts';
+import { freshDatabase, type TestDatabase } from '../../support/database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+  const staff = { id: demoPersonId('staff@example.com'), email: 'staff@example.com' };
+  await database.connection.db
+    .insertInto('users')
+    .values({ ...staff, role: 'staff', status: 'active' })
+    .execute();
+});
+afterAll(() => database.drop());
+
+test('the demo has inquiries of each kind and orders of the newsletter in each state, once', async () => {
+  const { db } = database.connection;
+  const now = new Date();
+  const secret = 'a secret of thirty-two characters';
+  await addDemoInquiries(db, secret, now);
+  await addDemoInquiries(db, secret, now);
+  const { inquiries } = await listInquiries(db, { sort: 'receivedAt', limit: 10, offset: 0 });
+  expect(inquiries.map(({ kind, doneAt }) => [kind, doneAt !== null])).toEqual([
+    ['contact', true],
+    ['withdrawal', false],
+    ['partner', false],
+    ['contact', false],
+  ]);
+  expect(await countSubscriptions(db)).toEqual({ confirmed: 1, waiting: 1, lapsed: 1, ended: 1 });
+  expect(await pendingEntries(db, { limit: 100, now })).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { MapPinHouse } from 'lucide-react';
+import type { ManagedOrderCard } from '#api/contract.ts';
+import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { call } from '../../../shared/staff/call.ts';
+import { BulkAction, BulkBar } from '../../../shared/staff/list/bulk-bar.tsx';
+import { BulkFailures } from '../../../shared/staff/list/bulk-failures.tsx';
+import { useBulkRun } from '../../../shared/staff/list/use-bulk-run.ts';
+import type { Selection } from '../../../shared/staff/list/use-selection.ts';
+
+interface Props {
+  selection: Selection;
+  orders: readonly ManagedOrderCard[];
+}
+
+/** Asks the members who have ordered for the address that the invoice waits for. */
+export function OrdersBar({ selection, orders }: Props) {
+  const { t } = useTexts('staffOrders');
+  const run = useBulkRun(selection);
+  const ask = () =>
+    run.run({
+      send: (id) => call('POST /admin/orders/:id/ask-for-address', { params: { id } }),
+      done: (count) => t('staffOrders:orders.addressesAsked', { count }),
+    });
+  return (
+    <BulkBar selection={selection}>
+      <BulkAction
+        icon={MapPinHouse}
+        label={t('staffOrders:order.awaited.ask')}
+        busy={run.busy}
+        onPress={ask}
+      />
+      <BulkFailures
+        run={run}
+        nameOf={(id) => orders.find((order) => order.id === id)?.number ?? id}
+      />
+    </BulkBar>
+  );
+}
