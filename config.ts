@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { type Clamd, clamdSchema } from '#domain/files/clamd.ts';
 import { type ObjectStore, objectStoreSchema } from '#domain/files/object-store.ts';
 import type { PackagePrices } from '#domain/pricing/package-offer.ts';
 import { PACKAGE_NET_CENTS } from '#domain/pricing/price.ts';
@@ -26,16 +27,6 @@ const json = z.string().transform((text, context) => {
 });
 /** A default would be a secret that everybody knows. */
 const secret = z.string('is missing').min(32, 'needs 32 characters or more');
-
-/** Where the virus scanner listens. */
-export type Clamd = { socket: string } | { host: string; port: number };
-const clamd = z.string().transform((value, context): Clamd => {
-  if (value.startsWith('/')) return { socket: value };
-  const [, host, at] = /^([\w.-]+):(\d{1,5})$/.exec(value) ?? [];
-  if (host && at) return { host, port: Number(at) };
-  context.addIssue('is the path of a socket, or host:port');
-  return z.NEVER;
-});
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'is no http(s) address' });
 
@@ -126,7 +117,7 @@ const schema = z.object({
   PULSE_FILE: optional,
   /** Files in an object store instead of a folder of `DATA_DIR`. */
   FILES_URL: objectStoreSchema.optional(),
-  CLAMD_SOCKET: clamd.optional(),
+  CLAMD_SOCKET: clamdSchema.optional(),
   PUBLIC_STATIC_TOKEN: optional,
   /** Company data and law firm as JSON, see `domain/site/operator.ts`; a sample unless set. */
   OPERATOR: json.pipe(operatorSchema).default(sampleOperator),

@@ -4,8 +4,6 @@ import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { Config } from '#config';
-import { s3FileStore } from './s3-file-store.ts';
 
 /** Files by id. A stored file never changes. */
 export interface FileStore {
@@ -20,14 +18,6 @@ export interface FileStore {
 
 /** Files of foundations are swept, see `sweep-files.ts`; invoices are kept in a folder of their own. */
 export type Folder = 'files' | 'invoices';
-
-export type FileSettings = Pick<Config, 'dataDir' | 'objectStore'>;
-
-/** An object store where one is configured: several machines share it. */
-export function openFileStore(settings: FileSettings, folder: Folder): FileStore {
-  const { dataDir, objectStore } = settings;
-  return objectStore ? s3FileStore(objectStore, folder) : localFileStore(dataDir, folder);
-}
 
 /** A folder of `DATA_DIR`, outside everything that is served. */
 export function localFileStore(dataDir: string, folder: Folder = 'files'): FileStore {

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import NodeClam from 'clamscan';
-import type { Clamd } from '#config';
+import type { Clamd } from '#domain/files/clamd.ts';
 
 const TIMEOUT_MS = 60_000;
 

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { subDays } from 'date-fns/subDays';
 import type { Database } from '#database/connection.ts';
 import { isUndecidedFile } from '../commands/commands.ts';
-import { type FileSettings, type FileStore, olderFiles, openFileStore } from './file-store.ts';
+import { type FileStore, olderFiles } from './file-store.ts';
+import { type FileSettings, openFileStore } from './open-file-store.ts';
 
 const LIMIT = 1_000;
 

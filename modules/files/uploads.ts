@@ -10,7 +10,7 @@ import type { Database } from '#database/connection.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
 import type { FileReference } from '#domain/foundations/state.ts';
 import { cleanName } from './file-name.ts';
-import { openFileStore } from './file-store.ts';
+import { openFileStore } from './open-file-store.ts';
 import { checkPdf, type PdfFault } from './pdf-check.ts';
 import { type PdfText, textOfPdf } from './pdf-text.ts';
 import { createScan, type Scan } from './scan.ts';

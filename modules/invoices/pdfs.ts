@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Database } from '#database/connection.ts';
 import type { InvoiceContent } from '#domain/invoices/invoice.ts';
-import { type FileSettings, type FileStore, openFileStore } from '../files/file-store.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { type FileSettings, openFileStore } from '../files/open-file-store.ts';
 import { threads } from '../shared/threads.ts';
 import type { Rendered } from './render-worker.ts';
 

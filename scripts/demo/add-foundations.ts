@@ -13,7 +13,7 @@ import type { PersonKeys } from '#event-store/personal-data.ts';
 import { type EventStore, type EventToAppend, streamOf } from '#event-store/port.ts';
 import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
 import { contactOf } from '#modules/accounts/directory/people.ts';
-import type { FileSettings } from '#modules/files/file-store.ts';
+import type { FileSettings } from '#modules/files/open-file-store.ts';
 import { takeSlot } from '#modules/slots/bookings.ts';
 import {
   firstLinkId,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Database } from '#database/connection.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import type { FileReference } from '#domain/foundations/state.ts';
-import { type FileSettings, openFileStore } from '#modules/files/file-store.ts';
+import { type FileSettings, openFileStore } from '#modules/files/open-file-store.ts';
 import { scanResultsOf } from '#modules/files/scan-results.ts';
 import { recordFile } from '#modules/files/uploads.ts';
 import { pdf } from './pdf.ts';

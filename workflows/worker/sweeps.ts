@@ -13,7 +13,7 @@ import { sweepSubscriptions } from '#modules/accounts/profile/newsletter/subscri
 import { sweepRegistrations } from '#modules/accounts/registration/registration.ts';
 import { sweepAuditLog } from '#modules/audit/audit-log.ts';
 import { sweepArrangedTasks } from '#modules/desk/arranged-tasks.ts';
-import type { FileSettings } from '#modules/files/file-store.ts';
+import type { FileSettings } from '#modules/files/open-file-store.ts';
 import { type SweepDeps, sweepFiles } from '#modules/files/sweep-files.ts';
 import { sweepInquiries } from '#modules/inquiries/inquiries.ts';
 import { dropOldMeetings } from '#modules/meetings/close.ts';

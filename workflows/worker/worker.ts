@@ -9,7 +9,7 @@ import { PersonKeys } from '#event-store/personal-data.ts';
 import { log } from '#logging/log.ts';
 import { startPulse } from '#logging/pulse.ts';
 import { openMailer } from '#mails/mailer.ts';
-import { openFileStore } from '#modules/files/file-store.ts';
+import { openFileStore } from '#modules/files/open-file-store.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { openStripe } from '#modules/payments/stripe.ts';
 import { ordersPerDay } from '#modules/rate-limits/order-limits.ts';

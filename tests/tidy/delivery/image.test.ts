@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { mainFiles } from '#scripts/runtime/application.ts';
 import { sourceFiles } from '#workflows/worker/source-files.ts';
-import { sources } from './sources.ts';
+import { sources } from '../sources.ts';
 
 const [, lastStage = ''] = readFileSync('Dockerfile', 'utf8').split(/^FROM .*(?<!AS build)$/m);
 /** What the image is made of, besides packages and the built web. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { read } from './sources.ts';
+import { read } from '../sources.ts';
 
 /** Of packages in the image. They ask for their name and text to stay, at most for changes to be told. */
 const allowed = new Set(

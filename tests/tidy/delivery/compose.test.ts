@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { variableNames } from '#config';
-import { read } from './sources.ts';
+import { read } from '../sources.ts';
 
 const compose = parse(read('docker-compose.yml'), { merge: true });
 const { services, secrets } = compose;

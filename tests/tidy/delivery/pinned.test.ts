@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { read, root } from './sources.ts';
+import { read, root } from '../sources.ts';
 
 const workflows = globSync('.github/workflows/*.yml', { cwd: root });
 

@@ -4,7 +4,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { variableNames } from '#config';
 import { mainFiles } from '#scripts/runtime/application.ts';
 import { MAIL_TASK_QUEUE, TASK_QUEUE } from '#workflows/processes/messages.ts';
-import { read, root } from './sources.ts';
+import { read, root } from '../sources.ts';
 
 const FOLDER = 'deploy/kubernetes';
 const files = globSync('*.yaml', { cwd: `${root}/${FOLDER}` }).toSorted();
