@@ -25,6 +25,8 @@ export function s3FileStore(store: ObjectStore, folder: Folder): FileStore {
     ...(credentials && { credentials }),
     // Names of buckets as hosts are something of Amazon's.
     forcePathStyle: true,
+    // Sums behind a streamed body are something that not every such server reads.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECTION_MS, socketTimeout: SILENCE_MS },
   });
   const keyOf = (fileId: string) => `${folder}/${fileId}`;
