@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { type Clamd, clamdSchema } from '#domain/files/clamd.ts';
+import { type ObjectStore, objectStoreSchema } from '#domain/files/object-store.ts';
 import type { PackagePrices } from '#domain/pricing/package-offer.ts';
 import { PACKAGE_NET_CENTS } from '#domain/pricing/price.ts';
 import {
@@ -11,6 +13,7 @@ import {
   sampleSender,
   senderSchema,
 } from '#domain/site/operator.ts';
+import { withFiles } from './environment.ts';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
 const cents = z.coerce.number('is no number of cents').int().min(0);
@@ -113,7 +116,11 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   /** A folder that no backup holds and no restore brings back, see `modules/erasures/ledger.ts`. */
   ERASURE_LEDGER: optional,
-  CLAMD_SOCKET: optional,
+  /** Where worker and projections say that they live, for the probes of containers. */
+  PULSE_FILE: optional,
+  /** Files in an object store instead of a folder of `DATA_DIR`. */
+  FILES_URL: objectStoreSchema.optional(),
+  CLAMD_SOCKET: clamdSchema.optional(),
   PUBLIC_STATIC_TOKEN: optional,
   /** Company data and law firm as JSON, see `domain/site/operator.ts`; a sample unless set. */
   OPERATOR: json.pipe(operatorSchema).default(sampleOperator),
@@ -185,7 +192,9 @@ export interface Config {
   mailFrom: Sender;
   dataDir: string;
   erasureLedger: string;
-  clamdSocket: string | undefined;
+  pulseFile: string | undefined;
+  objectStore: ObjectStore | undefined;
+  clamd: Clamd | undefined;
   publicStaticToken: string | undefined;
   operator: Operator;
   packagePrices: PackagePrices;
@@ -255,7 +264,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     mailFrom: values.MAIL_FROM,
     dataDir: values.DATA_DIR,
     erasureLedger: values.ERASURE_LEDGER ?? join(values.DATA_DIR, 'erasures'),
-    clamdSocket: values.CLAMD_SOCKET,
+    pulseFile: values.PULSE_FILE,
+    objectStore: values.FILES_URL,
+    clamd: values.CLAMD_SOCKET,
     publicStaticToken: values.PUBLIC_STATIC_TOKEN,
     operator: values.OPERATOR,
     packagePrices: {
@@ -299,7 +310,7 @@ function tagManagerOf({ TAG_MANAGER_ID: id, TAG_MANAGER_ORIGIN: origin }: Enviro
 /** For main files: ends the process with one line per wrong variable. */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   try {
-    return parseConfig(env);
+    return parseConfig(withFiles(env, variableNames));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     process.exit(1);

@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [subsetFonts()],
   test: {
     environment: 'node',
-    include: ['tests/{e2e,chaos,load,validators,browsers,day}/**/*.test.ts'],
+    include: ['tests/{e2e,chaos,load,validators,browsers,day,image}/**/*.test.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 20_000 } },

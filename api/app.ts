@@ -17,7 +17,7 @@ import type { Config } from '#config';
 import type { Connection } from '#database/connection.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import type { EventStore } from '#event-store/port.ts';
-import { localFileStore } from '#modules/files/file-store.ts';
+import { openFileStore } from '#modules/files/open-file-store.ts';
 import type { Uploads } from '#modules/files/uploads.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { createAccountLimits } from '#modules/rate-limits/account-limits.ts';
@@ -200,7 +200,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(serverRoutes({ db, store, availability, draining: parts.draining }));
   await app.register(metricsRoutes({ db, store, workflows: parts.workflows }));
   await app.register(accountScope({ config, db, limits }));
-  const exportFiles = localFileStore(config.dataDir, 'exports');
+  const exportFiles = openFileStore(config, 'exports');
   await app.register(erasureRoutes({ db, limits, exportFiles }));
   const { operator } = config;
   const linkLimits = createLinkLimits(connection.pool, config);
@@ -227,7 +227,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   await app.register(taskRoutes({ db }));
   await app.register(changeRoutes({ db, checkpoint, draining: parts.draining }));
   await app.register(noticeRoutes({ db }));
-  await app.register(invoiceRoutes({ db, files: invoiceFiles(config.dataDir) }));
+  await app.register(invoiceRoutes({ db, files: invoiceFiles(config) }));
   await app.register(cardPaymentRoutes({ db, config }));
   await app.register(deskScope(parts, { process, availability, limits: commandLimits }));
   refuseOtherPaths(app);

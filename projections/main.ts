@@ -5,6 +5,7 @@ import { endOnOtherStore } from '#event-store/identity.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { log } from '#logging/log.ts';
+import { startPulse } from '#logging/pulse.ts';
 import { addReader, processMetrics } from '#telemetry/metrics.ts';
 import { serveProbes } from '#telemetry/probes.ts';
 import { LONGEST_PAUSE_IN_BATCH_MS } from './runner/lease.ts';
@@ -17,15 +18,16 @@ const connection = connect(config.databaseUrl, connectionsOf.projections.pool, {
 const store = await openEventStore(config, connection);
 const keys = new PersonKeys(connection.db, config.personKeySecret);
 const stop = new AbortController();
+let state: string | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
 
-let state: 'active' | 'standing by' | 'standing still' | undefined;
 addReader((readings) => readings.set('projections_active', state === 'active' ? 1 : 0, {}));
 const probes = serveProbes(config, {
   ready: async () => state !== undefined && isInReach(connection),
   metrics: processMetrics,
 });
 
+startPulse(config.pulseFile, () => state === 'active' || state === 'standing by');
 await endOnOtherStore(store);
 await runProjections({
   connection,

@@ -7,6 +7,7 @@ import { importCatalogue } from '#modules/catalogue/import.ts';
 import { BrokenFile } from '#modules/content/front-matter.ts';
 import { importContent } from '#modules/content/import.ts';
 import { importPartners } from '#modules/partners/import.ts';
+import { withFiles } from '../environment.ts';
 import { seed } from './seed.ts';
 
 /**
@@ -34,7 +35,9 @@ const schema = z.discriminatedUnion(
   ],
   'has to be demo or production',
 );
-const given = Object.entries(process.env).filter(([, value]) => value !== '');
+const names = ['DATABASE_URL', 'APP_DATABASE_URL', 'DEMO_PASSWORD'];
+const env = withFiles(process.env, names);
+const given = Object.entries(env).filter(([, value]) => value !== '');
 const settings = schema.safeParse({ ...defaults, ...Object.fromEntries(given) });
 
 if (settings.success) {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { parseStores } from '#config';
+import { parseStores, variableNames } from '#config';
 import { connect } from '#database/connection.ts';
 import { openEventStore } from '#event-store/open.ts';
 import {
@@ -14,6 +14,7 @@ import { upTo } from '#event-store/up-to.ts';
 import { ChainWalk } from '#event-store/walk-chains.ts';
 import { contradicted, shortened } from '#modules/roots/anchors.ts';
 import { faultsOfRoots } from '#modules/roots/roots.ts';
+import { withFiles } from '../environment.ts';
 
 /**
  * `node scripts/verify-chain.ts [foundation id] [--root day=root]…`: whether the events of one
@@ -21,11 +22,12 @@ import { faultsOfRoots } from '#modules/roots/roots.ts';
  * with 1 if not.
  */
 // On servers the environment names the database; the image has no scripts/runtime.
-const here = process.env.DATABASE_URL ? {} : (await import('./runtime/here.ts')).environmentHere();
+const given = withFiles(process.env, variableNames);
+const here = given.DATABASE_URL ? {} : (await import('./runtime/here.ts')).environmentHere();
 const env = {
   ...here,
-  ...process.env,
-  DATABASE_URL: process.env.DATABASE_URL || here.DATABASE_URL,
+  ...given,
+  DATABASE_URL: given.DATABASE_URL || here.DATABASE_URL,
 };
 if (!env.DATABASE_URL) {
   console.error('Nothing runs here; start it first, or set DATABASE_URL.');

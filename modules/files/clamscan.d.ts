@@ -5,7 +5,10 @@ declare module 'clamscan' {
     preference: 'clamdscan';
     clamscan: { active: false };
     // `timeout` is in milliseconds.
-    clamdscan: { socket: string; timeout: number; localFallback: false };
+    clamdscan: ({ socket: string } | { host: string; port: number }) & {
+      timeout: number;
+      localFallback: false;
+    };
   }
   export default class NodeClam {
     init(options: Options): Promise<NodeClam>;

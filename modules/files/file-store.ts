@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { chmod, mkdir, open } from 'node:fs/promises';
+import { chmod, mkdir, open, opendir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -12,6 +12,8 @@ export interface FileStore {
   /** @throws when there is no such file */
   read(fileId: string): Promise<Readable>;
   remove(fileId: string): Promise<void>;
+  /** Ids of the files that were last written before an instant. */
+  olderThan(before: Date): AsyncIterable<string>;
 }
 
 /** The disk is full, or fails: nothing that the sender could mend. */
@@ -20,13 +22,13 @@ export class FileNotStored extends Error {
 }
 
 /**
- * A folder of `DATA_DIR`, outside everything that is served. Files of foundations are swept, see
- * `sweep-files.ts`; invoices and copies of somebody's data are kept in folders of their own.
+ * Files of foundations are swept, see `sweep-files.ts`; invoices and copies of somebody's data are kept in
+ * folders of their own.
  */
-export function localFileStore(
-  dataDir: string,
-  folder: 'files' | 'invoices' | 'exports' = 'files',
-): FileStore {
+export type Folder = 'files' | 'invoices' | 'exports';
+
+/** A folder of `DATA_DIR`, outside everything that is served. */
+export function localFileStore(dataDir: string, folder: Folder = 'files'): FileStore {
   const location = resolve(dataDir, folder);
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
   return {
@@ -46,7 +48,19 @@ export function localFileStore(
     },
     read: (fileId) => disk.getStream(fileId),
     remove: (fileId) => disk.delete(fileId),
+    olderThan: (before) => olderFiles(location, before),
   };
+}
+
+/** Names of the files in a folder that were last written before an instant. */
+export async function* olderFiles(folder: string, before: Date): AsyncGenerator<string> {
+  const entries = await opendir(folder).catch(() => undefined);
+  if (!entries) return;
+  for await (const { name } of entries) {
+    // Another process may have removed it.
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found?.isFile() && found.mtime < before) yield name;
+  }
 }
 
 /** Deeds and invoices are nothing for other users of the machine; the driver makes folders for all. */

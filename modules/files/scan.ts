@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import NodeClam from 'clamscan';
+import type { Clamd } from '#domain/files/clamd.ts';
 
 const TIMEOUT_MS = 60_000;
 
@@ -10,19 +11,19 @@ export type Scan = (path: string) => Promise<ScanResult>;
 export class ScannerUnavailable extends Error {}
 
 /**
- * Asks clamd if a socket is configured. Its StreamMaxLength must not be below MAX_UPLOAD_BYTES.
+ * Asks clamd if its socket or its address is configured. Its StreamMaxLength must not be below MAX_UPLOAD_BYTES.
  *
  * @throws ScannerUnavailable
  */
 export const createScan =
-  (socket: string | undefined): Scan =>
+  (clamd: Clamd | undefined): Scan =>
   async (path) => {
-    if (!socket) return 'not-configured';
-    const clamdscan = { socket, timeout: TIMEOUT_MS, localFallback: false } as const;
+    if (!clamd) return 'not-configured';
+    const clamdscan = { ...clamd, timeout: TIMEOUT_MS, localFallback: false } as const;
     const options = { preference: 'clamdscan', clamscan: { active: false }, clamdscan } as const;
     try {
-      const clamd = await new NodeClam().init(options);
-      const { isInfected } = await clamd.scanStream(createReadStream(path));
+      const scanner = await new NodeClam().init(options);
+      const { isInfected } = await scanner.scanStream(createReadStream(path));
       if (isInfected === null) throw new Error('no verdict');
       return isInfected ? 'infected' : 'clean';
     } catch (error) {

@@ -1,15 +1,16 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { subDays } from 'date-fns/subDays';
 import type { Database } from '#database/connection.ts';
 import { isUndecidedFile } from '../commands/commands.ts';
-import { type FileStore, localFileStore } from './file-store.ts';
+import { type FileStore, olderFiles } from './file-store.ts';
+import { type FileSettings, openFileStore } from './open-file-store.ts';
 
 const LIMIT = 1_000;
 
 export interface SweepDeps {
   db: Database;
-  dataDir: string;
+  settings: FileSettings;
   /** Whether an event names the file; rejects or says true where it cannot be told. */
   isReferenced: (foundationId: string, fileId: string) => Promise<boolean>;
   now: () => Date;
@@ -21,19 +22,20 @@ export interface SweepDeps {
  *
  * @returns how many were removed
  */
-export async function sweepFiles({ db, dataDir, isReferenced, now }: SweepDeps): Promise<number> {
+export async function sweepFiles(deps: SweepDeps): Promise<number> {
+  const { db, settings, isReferenced, now } = deps;
   const before = subDays(now(), 1);
-  const files = localFileStore(dataDir);
+  const files = openFileStore(settings, 'files');
   const removed = [
     await sweepRows({ db, isReferenced, now }, files, before),
-    await sweepStore(db, files, resolve(dataDir, 'files'), before),
-    await sweepFolder(resolve(dataDir, 'quarantine'), before),
+    await sweepStore(db, files, before),
+    await sweepFolder(resolve(settings.dataDir, 'quarantine'), before),
   ];
   return removed.reduce((sum, count) => sum + count, 0);
 }
 
 async function sweepRows(
-  { db, isReferenced, now }: Omit<SweepDeps, 'dataDir'>,
+  { db, isReferenced, now }: Omit<SweepDeps, 'settings'>,
   files: FileStore,
   before: Date,
 ): Promise<number> {
@@ -61,14 +63,9 @@ async function sweepRows(
   return removed;
 }
 
-async function sweepStore(
-  db: Database,
-  files: FileStore,
-  folder: string,
-  before: Date,
-): Promise<number> {
+async function sweepStore(db: Database, files: FileStore, before: Date): Promise<number> {
   let removed = 0;
-  for (const id of await olderThan(folder, before)) {
+  for await (const id of files.olderThan(before)) {
     const row = await db
       .selectFrom('files')
       .select('id')
@@ -82,18 +79,10 @@ async function sweepStore(
 }
 
 async function sweepFolder(folder: string, before: Date): Promise<number> {
-  const names = await olderThan(folder, before);
-  for (const name of names) await rm(join(folder, name), { force: true });
-  return names.length;
-}
-
-/** Names of the files in a folder that were last written before an instant. */
-async function olderThan(folder: string, before: Date): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
-  const old: string[] = [];
-  for (const name of names) {
-    const found = await stat(join(folder, name)).catch(() => undefined);
-    if (found?.isFile() && found.mtime < before) old.push(name);
+  let removed = 0;
+  for await (const name of olderFiles(folder, before)) {
+    await rm(join(folder, name), { force: true });
+    removed += 1;
   }
-  return old;
+  return removed;
 }

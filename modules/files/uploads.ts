@@ -10,7 +10,7 @@ import type { Database } from '#database/connection.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
 import type { FileReference } from '#domain/foundations/state.ts';
 import { cleanName } from './file-name.ts';
-import { localFileStore } from './file-store.ts';
+import { openFileStore } from './open-file-store.ts';
 import { checkPdf, type PdfFault } from './pdf-check.ts';
 import { type PdfText, textOfPdf } from './pdf-text.ts';
 import { createScan, type Scan } from './scan.ts';
@@ -48,12 +48,14 @@ export interface Uploads {
   text(fileId: string): Promise<PdfText>;
 }
 
+export type UploadSettings = Pick<Config, 'dataDir' | 'objectStore' | 'clamd'>;
+
 const LEFTOVER_MS = 60 * 60 * 1_000;
 
-export function createUploads(config: Pick<Config, 'dataDir' | 'clamdSocket'>): Uploads {
-  const files = localFileStore(config.dataDir);
+export function createUploads(config: UploadSettings): Uploads {
+  const files = openFileStore(config, 'files');
   const quarantine = resolve(config.dataDir, 'quarantine');
-  const scan = createScan(config.clamdSocket);
+  const scan = createScan(config.clamd);
   const ready = prepare(quarantine);
   return {
     async store(stream, fileName) {

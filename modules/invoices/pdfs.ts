@@ -3,14 +3,16 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Database } from '#database/connection.ts';
 import type { InvoiceContent } from '#domain/invoices/invoice.ts';
-import { type FileStore, localFileStore } from '../files/file-store.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { type FileSettings, openFileStore } from '../files/open-file-store.ts';
 import type { FileOnRecord } from '../files/stored-files.ts';
 import { threads } from '../shared/threads.ts';
 import type { Rendered } from './render-worker.ts';
 
 /** Where the PDFs of invoices are kept, apart from files that are swept. */
 export type InvoiceFiles = Pick<FileStore, 'put' | 'read' | 'remove'>;
-export const invoiceFiles = (dataDir: string): InvoiceFiles => localFileStore(dataDir, 'invoices');
+export const invoiceFiles = (settings: FileSettings): InvoiceFiles =>
+  openFileStore(settings, 'invoices');
 
 export interface StoredPdf {
   fileId: string;

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
-import { type FileStore, localFileStore } from '#modules/files/file-store.ts';
+import type { FileStore } from '#modules/files/file-store.ts';
+import { type FileSettings, openFileStore } from '#modules/files/open-file-store.ts';
 import { type FileOnRecord, filesOnRecord } from '#modules/files/stored-files.ts';
 import { pdfsOnRecord } from '#modules/invoices/pdfs.ts';
 import {
@@ -26,9 +26,9 @@ const folderNames: readonly Folder[] = ['files', 'invoices'];
 export type FileStores = Record<Folder, Pick<FileStore, 'read' | 'put'>>;
 
 /** Where the parts keep them. */
-export const fileStores = ({ dataDir }: Pick<Config, 'dataDir'>): FileStores => ({
-  files: localFileStore(dataDir, 'files'),
-  invoices: localFileStore(dataDir, 'invoices'),
+export const fileStores = (settings: FileSettings): FileStores => ({
+  files: openFileStore(settings, 'files'),
+  invoices: openFileStore(settings, 'invoices'),
 });
 
 /** Every file that the database names, compared with the checksum that it knows. */

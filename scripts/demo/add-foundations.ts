@@ -13,6 +13,7 @@ import type { PersonKeys } from '#event-store/personal-data.ts';
 import { type EventStore, type EventToAppend, streamOf } from '#event-store/port.ts';
 import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
 import { contactOf } from '#modules/accounts/directory/people.ts';
+import type { FileSettings } from '#modules/files/open-file-store.ts';
 import { takeSlot } from '#modules/slots/bookings.ts';
 import {
   firstLinkId,
@@ -34,7 +35,7 @@ export interface DemoDeps {
   db: Database;
   events: Pick<EventStore, 'read' | 'append'>;
   keys: Pick<PersonKeys, 'sealFields'>;
-  dataDir: string;
+  settings: FileSettings;
   linkSecret: string;
   durations: Durations;
   operator: Operator;
@@ -53,7 +54,7 @@ export async function addDemoFoundations(
   demos: readonly DemoFoundation[],
   now: Date,
 ): Promise<number> {
-  const files = openDemoFiles(deps.db, deps.dataDir);
+  const files = openDemoFiles(deps.db, deps.settings);
   let added = 0;
   for (const [index, demo] of demos.entries()) {
     const founderId = demoPersonId(emailOf(demo));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Database } from '#database/connection.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import type { FileReference } from '#domain/foundations/state.ts';
-import { localFileStore } from '#modules/files/file-store.ts';
+import { type FileSettings, openFileStore } from '#modules/files/open-file-store.ts';
 import { scanResultsOf } from '#modules/files/scan-results.ts';
 import { recordFile } from '#modules/files/uploads.ts';
 import { pdf } from './pdf.ts';
@@ -49,8 +49,8 @@ const articles: readonly [readonly string[], readonly string[]] = [
   ],
 ];
 
-export function openDemoFiles(db: Database, dataDir: string): DemoFiles {
-  const files = localFileStore(dataDir);
+export function openDemoFiles(db: Database, settings: FileSettings): DemoFiles {
+  const files = openFileStore(settings, 'files');
   return {
     async store(command, { fileId, foundationId, company, nth }) {
       const known = titles[command];

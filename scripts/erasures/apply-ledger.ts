@@ -3,21 +3,21 @@ import { dateOf } from '#domain/slots/berlin-days.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { keepClasses } from '#modules/erasures/erasures.ts';
 import { readLedger } from '#modules/erasures/ledger.ts';
-import { localFileStore } from '#modules/files/file-store.ts';
+import { openFileStore } from '#modules/files/open-file-store.ts';
 import { type EraseDeps, eraseClass } from '#workflows/activities/erasure/erase-class.ts';
 
-type Erasing = Pick<Config, 'personKeySecret' | 'dataDir' | 'linkSecret'>;
+type Erasing = Pick<Config, 'personKeySecret' | 'dataDir' | 'objectStore' | 'linkSecret'>;
 
 /** What erasing needs, as the parts are configured. */
 export const eraseDepsOf = (
-  { personKeySecret, dataDir, linkSecret }: Erasing,
+  { personKeySecret, linkSecret, ...files }: Erasing,
   { db, events }: Pick<EraseDeps, 'db' | 'events'>,
 ): EraseDeps => ({
   db,
   events,
   keys: new PersonKeys(db, personKeySecret),
-  files: localFileStore(dataDir),
-  exportFiles: localFileStore(dataDir, 'exports'),
+  files: openFileStore(files, 'files'),
+  exportFiles: openFileStore(files, 'exports'),
   linkSecret,
   now: () => new Date(),
 });

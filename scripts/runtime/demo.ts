@@ -22,12 +22,12 @@ export async function fillDemo(
   try {
     const { db } = connection;
     const keys = new PersonKeys(db, config.personKeySecret);
-    const { dataDir, linkSecret, operator, packagePrices } = config;
+    const { linkSecret, operator, packagePrices } = config;
     const durations = parseDurations(config.durations);
     await addDemoOrders(db, config.operator, new Date());
     await addDemoPayments(db, config.operator, new Date());
     const added = await addDemoFoundations(
-      { db, events, keys, dataDir, linkSecret, durations, operator, packagePrices },
+      { db, events, keys, settings: config, linkSecret, durations, operator, packagePrices },
       demoSet(wanted),
       new Date(),
     );

@@ -1,5 +1,6 @@
-import { type Config, parseConfig } from '#config';
+import { type Config, parseConfig, variableNames } from '#config';
 import { type Connection, connect } from '#database/connection.ts';
+import { withFiles } from '../../environment.ts';
 
 /**
  * Runs a command with what the parts are configured with: by the environment, else as they run on
@@ -11,13 +12,14 @@ export async function withConfig(
   command: (config: Config, connection: Connection) => Promise<void>,
   whenNothingRuns?: () => Promise<{ databaseUrl: string; stop(): Promise<void> } | undefined>,
 ): Promise<void> {
-  const { DATABASE_URL, PERSON_KEY_SECRET } = process.env;
+  const given = withFiles(process.env, variableNames);
+  const { DATABASE_URL, PERSON_KEY_SECRET } = given;
   const isConfigured = DATABASE_URL && PERSON_KEY_SECRET;
   // On servers the environment says everything; the image has no scripts/runtime.
   const here = isConfigured ? {} : (await import('../runtime/here.ts')).environmentHere();
   const known = DATABASE_URL || here.DATABASE_URL;
   const started = known ? undefined : await whenNothingRuns?.();
-  const env = { ...here, ...process.env, DATABASE_URL: known ?? started?.databaseUrl };
+  const env = { ...here, ...given, DATABASE_URL: known ?? started?.databaseUrl };
   try {
     if (!env.DATABASE_URL)
       throw new Error('Nothing runs here; start it first, or set DATABASE_URL.');

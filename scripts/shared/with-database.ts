@@ -1,4 +1,5 @@
 import { type Connection, connect } from '#database/connection.ts';
+import { withFiles } from '../../environment.ts';
 
 const UNDEFINED_TABLE = '42P01';
 
@@ -9,7 +10,8 @@ const UNDEFINED_TABLE = '42P01';
 export async function withDatabase(
   command: (connection: Connection) => Promise<string | undefined>,
 ): Promise<void> {
-  const databaseUrl = process.env.DATABASE_URL || (await urlHere());
+  const { DATABASE_URL } = withFiles(process.env, ['DATABASE_URL']);
+  const databaseUrl = DATABASE_URL || (await urlHere());
   if (!databaseUrl) return fail('Nothing runs here; start it first, or set DATABASE_URL.');
   const connection = connect(databaseUrl, 2);
   try {

@@ -84,7 +84,7 @@ async function addFiles({ connection: { db }, deps: { config } }: TestApi): Prom
     .insertInto('files')
     .values({ id: deedId, foundation_id, name, size: deed.length, sha256, scan })
     .execute();
-  const files = invoiceFiles(config.dataDir);
+  const files = invoiceFiles(config);
   const { id, content } = await db
     .selectFrom('invoices')
     .select(['id', 'content'])
@@ -106,7 +106,7 @@ async function newMachine(given: Partial<RestoreParts> = {}) {
     store: postgresEventStore(owner, ownerUrl),
     isStoreApart: false,
     storeAddress: ownerUrl,
-    stores: fileStores({ dataDir }),
+    stores: fileStores({ dataDir, objectStore: undefined }),
     personKeySecret: api.deps.config.personKeySecret,
     force: false,
     adopt: false,
@@ -128,7 +128,9 @@ describe('a system that was destroyed', () => {
     expect(await countRows(owner)).toEqual(rows);
     const bytes = await buffer(await localFileStore(dataDir).read(deedId));
     expect(bytes.equals(deed)).toBe(true);
-    expect(await readPdf(invoiceFiles(dataDir), invoice)).toHaveLength(invoice.size);
+    expect(await readPdf(invoiceFiles({ dataDir, objectStore: undefined }), invoice)).toHaveLength(
+      invoice.size,
+    );
     expect(said.at(-1)).toMatch(/^[1-9]\d+ events in [1-9]\d* streams, 0 of them broken\.$/);
     // Triggers guard again what they guarded.
     await expect(owner.pool.query('delete from events')).rejects.toThrow();

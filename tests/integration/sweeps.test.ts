@@ -206,8 +206,8 @@ describe('Of accounts', () => {
 });
 
 test('the worker carries out every sweep with its rights', async () => {
-  const { dataDir } = api.deps.config;
-  const jobs = sweepJobs({ db: db(), dataDir, events: { read: async () => [] }, now: () => now });
+  const settings = api.deps.config;
+  const jobs = sweepJobs({ db: db(), settings, events: { read: async () => [] }, now: () => now });
   expect(jobs.length).toBeGreaterThan(10);
   for (const { run } of jobs) await run();
 });

@@ -69,7 +69,7 @@ export async function openStage(durations: Partial<Durations> = {}): Promise<Sta
     operator: sampleOperator,
     packagePrices: { serviceNetCents: 49_900, lawFirmNetCents: 30_000 },
     ordersPerDay: 1_000,
-    invoiceFiles: invoiceFiles(dataDir),
+    invoiceFiles: invoiceFiles({ dataDir, objectStore: undefined }),
     files: localFileStore(dataDir),
     exportFiles: localFileStore(dataDir, 'exports'),
     erasureLedger: join(dataDir, 'erasures'),

@@ -96,9 +96,17 @@ export const keysOf = ({ connection, deps }: TestApi) =>
 
 async function addFoundations(api: TestApi, now: Date): Promise<void> {
   const { db } = api.connection;
-  const { dataDir, linkSecret, operator, packagePrices, durations } = api.deps.config;
+  const { linkSecret, operator, packagePrices, durations } = api.deps.config;
   const events = storeOf(api);
-  const deps = { db, events, keys: keysOf(api), dataDir, linkSecret, operator, packagePrices };
+  const deps = {
+    db,
+    events,
+    keys: keysOf(api),
+    settings: api.deps.config,
+    linkSecret,
+    operator,
+    packagePrices,
+  };
   await requireOwnStore(db, events, { store: 'the database', database: 'recorded' });
   await addDemoFoundations({ ...deps, durations: parseDurations(durations) }, demoFoundations, now);
   await makeDailyRoot({ db, events }, now);

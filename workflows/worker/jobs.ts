@@ -7,12 +7,12 @@ import { endCheckouts } from '#modules/payments/checkouts.ts';
 import type { Durations } from '../processes/durations.ts';
 import type { Job } from './background.ts';
 import { reconcileBookings } from './bookings.ts';
+import { repairErasures } from './daily/retention.ts';
 import { repairInvoices } from './invoices.ts';
 import { repairMeetings } from './meetings.ts';
 import { assignOwners, decideBy } from './owners.ts';
 import { type Postponed, relayOutbox } from './relay.ts';
 import { type Cursor, repairWorkflows } from './repair.ts';
-import { repairErasures } from './daily/retention.ts';
 import {
   finishOrders,
   freeLostSlots,

@@ -14,6 +14,7 @@ import { sweepSubscriptions } from '#modules/accounts/profile/newsletter/subscri
 import { sweepRegistrations } from '#modules/accounts/registration/registration.ts';
 import { sweepAuditLog } from '#modules/audit/audit-log.ts';
 import { sweepArrangedTasks } from '#modules/desk/arranged-tasks.ts';
+import type { FileSettings } from '#modules/files/open-file-store.ts';
 import { type SweepDeps, sweepFiles } from '#modules/files/sweep-files.ts';
 import { sweepInquiries } from '#modules/inquiries/inquiries.ts';
 import { dropOldMeetings } from '#modules/meetings/close.ts';
@@ -30,8 +31,8 @@ const SWEEP_MS = 60 * 60_000;
 
 interface Sweeping {
   db: Database;
-  /** Shared with the api, which stores uploads there. */
-  dataDir: string;
+  /** Where the api stores uploads. */
+  settings: FileSettings;
   events: Pick<EventStore, 'read'>;
   now: () => Date;
 }
@@ -40,10 +41,10 @@ const isHeld = (booking: Expression<string>) =>
   sql<boolean>`(${hasMeeting(booking)} or ${hasHours(booking)})`;
 
 /** Everything that goes after a time, every hour. None of it needs Temporal. */
-export function sweepJobs({ db, dataDir, events, now }: Sweeping): Job[] {
+export function sweepJobs({ db, settings, events, now }: Sweeping): Job[] {
   const isReferenced = fileReferences(events);
   const sweeps: Record<string, () => Promise<number>> = {
-    files: () => sweepFiles({ db, dataDir, isReferenced, now }),
+    files: () => sweepFiles({ db, settings, isReferenced, now }),
     pictures: () => sweepAvatars(db, now()),
     'changes of address': () => sweepEmailChanges(db, now()),
     sessions: () => sweepSessions(db, now()),

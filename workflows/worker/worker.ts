@@ -8,8 +8,9 @@ import { endOnOtherStore } from '#event-store/identity.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { log } from '#logging/log.ts';
+import { startPulse } from '#logging/pulse.ts';
 import { openMailer } from '#mails/mailer.ts';
-import { localFileStore } from '#modules/files/file-store.ts';
+import { openFileStore } from '#modules/files/open-file-store.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { openStripe } from '#modules/payments/stripe.ts';
 import { ordersPerDay } from '#modules/rate-limits/order-limits.ts';
@@ -31,6 +32,7 @@ const durations = parseDurations(config.durations);
 const dueDays = parseDueDays(config.dueDays);
 const stopping = new AbortController();
 let running: RunningWorker | undefined;
+let isTakingCommands = false;
 
 // The runtime's own signal handling would end the worker, but not our waiting.
 Runtime.install({
@@ -41,6 +43,7 @@ Runtime.install({
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
+startPulse(config.pulseFile, () => isTakingCommands);
 const endTracing = await startTracing('worker', config.traceEndpoint);
 const connection = connect(config.databaseUrl, connectionsOf.worker.pool);
 const mailConnection = connect(config.databaseUrl, connectionsOf.worker.beside, { name: 'mails' });
@@ -64,9 +67,9 @@ const parts = {
   packagePrices,
   ordersPerDay: ordersPerDay(config),
   dueDays,
-  invoiceFiles: invoiceFiles(config.dataDir),
-  files: localFileStore(config.dataDir),
-  exportFiles: localFileStore(config.dataDir, 'exports'),
+  invoiceFiles: invoiceFiles(config),
+  files: openFileStore(config, 'files'),
+  exportFiles: openFileStore(config, 'exports'),
   erasureLedger: config.erasureLedger,
   now,
 };
@@ -78,7 +81,7 @@ const probes = serveProbes(config, {
   metrics: processMetrics,
 });
 const sweeping = startJobs([
-  ...sweepJobs({ db, dataDir: config.dataDir, events, now }),
+  ...sweepJobs({ db, settings: config, events, now }),
   ...retentionJobs(parts),
   rootJob({ db, events, now }),
 ]);
@@ -111,10 +114,12 @@ async function work(): Promise<void> {
           workerJobs({ db, events, publicUrl, now, stripe, steps: activities }, durations, client),
       });
       failures = 0;
+      isTakingCommands = true;
       log.info('ready: worker, taking commands');
       if (stopping.signal.aborted) await running.stop();
       await running.ended;
     } catch (error) {
+      isTakingCommands = false;
       report(error);
       await pause(Math.min(backoffMs(failures++), 5_000), stopping.signal);
     }

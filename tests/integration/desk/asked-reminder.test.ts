@@ -38,7 +38,7 @@ test('a reminder that the team asks for goes out once, beside those of the proce
     linkSecret: 'links-0123456789-0123456789-0123',
     publicUrl: 'https://siebenschritt.example',
     operator: sampleOperator,
-    invoiceFiles: invoiceFiles(tmpdir()),
+    invoiceFiles: invoiceFiles({ dataDir: tmpdir(), objectStore: undefined }),
     now: () => new Date(),
   };
   const asked = { foundationId: id, reminded: 'founder', by: founderId } as const;

@@ -15,7 +15,7 @@ afterEach(() => {
 
 test('a file refused before a slow disk has opened its copy leaves nothing in quarantine', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'siebenschritt-quarantine-'));
-  const uploads = createUploads({ dataDir, clamdSocket: undefined });
+  const uploads = createUploads({ dataDir, objectStore: undefined, clamd: undefined });
   const open = fs.open as (...args: unknown[]) => void;
   vi.spyOn(fs, 'open').mockImplementation((...args: unknown[]) => {
     setTimeout(() => open(...args), 100);
@@ -31,7 +31,7 @@ test('a file refused before a slow disk has opened its copy leaves nothing in qu
 test('files and their folders are for the product alone, not for other users of the machine', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'siebenschritt-modes-'));
   const modeOf = async (...path: string[]) => (await stat(join(dataDir, ...path))).mode & 0o777;
-  const uploads = createUploads({ dataDir, clamdSocket: undefined });
+  const uploads = createUploads({ dataDir, objectStore: undefined, clamd: undefined });
   const { fileId } = await uploads.store(Readable.from([pdf()]), 'deed.pdf');
   await localFileStore(dataDir, 'invoices').put('one', Buffer.from('an invoice'));
   for (const folder of ['files', 'invoices', 'quarantine'])

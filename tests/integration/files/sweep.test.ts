@@ -19,7 +19,7 @@ const { db } = api.connection;
 const sweepIn = (days: number) =>
   sweepFiles({
     db,
-    dataDir: api.deps.config.dataDir,
+    settings: api.deps.config,
     isReferenced: fileReferences(api.events),
     now: () => new Date(Date.now() + days * 24 * 60 * 60_000 + 60_000),
   });
@@ -62,8 +62,8 @@ test('files stay where the events of their foundation are missing', async () => 
   await addDocument(api, id, people.staff);
   const before = filesOf(api);
   const nothing = fileReferences({ read: async () => [] });
-  const { dataDir } = api.deps.config;
+  const settings = api.deps.config;
   const now = () => new Date(Date.now() + 2 * 24 * 60 * 60_000);
-  await sweepFiles({ db, dataDir, isReferenced: nothing, now });
+  await sweepFiles({ db, settings, isReferenced: nothing, now });
   expect(filesOf(api)).toEqual(before);
 });

@@ -29,7 +29,8 @@ let earlierMails: Set<string>;
 beforeAll(async () => {
   stage = await openStage();
   dataDir = await mkdtemp(join(tmpdir(), 'siebenschritt-demo-test-'));
-  deps = { ...stage.dependencies, dataDir, durations: stage.durations } as DemoDeps;
+  const settings = { dataDir, objectStore: undefined };
+  deps = { ...stage.dependencies, settings, durations: stage.durations } as DemoDeps;
   earlierMails = new Set((await allMails(stage.mails.webUrl)).map(({ id }) => id));
   await seed(stage.database.connection, {
     password: 'siebenschritt-demo',

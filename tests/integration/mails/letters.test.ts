@@ -39,7 +39,7 @@ beforeEach(async () => {
     linkSecret: LINK_SECRET,
     publicUrl: 'https://siebenschritt.example',
     operator: sampleOperator,
-    invoiceFiles: invoiceFiles(tmpdir()),
+    invoiceFiles: invoiceFiles({ dataDir: tmpdir(), objectStore: undefined }),
     now: () => new Date(),
   };
 });

@@ -30,7 +30,7 @@ beforeEach(async () => {
     linkSecret: 'links-0123456789-0123456789-0123',
     publicUrl: 'https://siebenschritt.example',
     operator: sampleOperator,
-    invoiceFiles: invoiceFiles(tmpdir()),
+    invoiceFiles: invoiceFiles({ dataDir: tmpdir(), objectStore: undefined }),
     now: () => new Date(),
   };
 });

@@ -81,7 +81,7 @@ async function sendEverything(): Promise<void> {
     linkSecret: LINK_SECRET,
     publicUrl: PUBLIC_URL,
     operator: sampleOperator,
-    invoiceFiles: invoiceFiles(tmpdir()),
+    invoiceFiles: invoiceFiles({ dataDir: tmpdir(), objectStore: undefined }),
     now: () => new Date(),
   };
   const entries = db.selectFrom('outbox').select('id').where('mail', 'is not', null);

@@ -48,7 +48,7 @@ test('a renewed link is mailed once, and not at all once it has been replaced', 
     linkSecret: LINK_SECRET,
     publicUrl: 'https://siebenschritt.example',
     operator: sampleOperator,
-    invoiceFiles: invoiceFiles(tmpdir()),
+    invoiceFiles: invoiceFiles({ dataDir: tmpdir(), objectStore: undefined }),
     now: () => new Date(),
   };
   const queued = await world.db.selectFrom('outbox').select('id').orderBy('created_at').execute();

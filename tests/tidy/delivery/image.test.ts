@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { mainFiles } from '#scripts/runtime/application.ts';
 import { sourceFiles } from '#workflows/worker/source-files.ts';
+import { sources } from '../sources.ts';
 
 const [, lastStage = ''] = readFileSync('Dockerfile', 'utf8').split(/^FROM .*(?<!AS build)$/m);
 /** What the image is made of, besides packages and the built web. */
@@ -12,6 +13,12 @@ const copied = lastStage
   .flatMap((line) => line.trim().split(/\s+/).slice(1, -1));
 const isCopied = (file: string) =>
   copied.some((path) => file === path || file.startsWith(`${path}/`));
+
+/** The site from its sources, for `npm run dev`. */
+const onlyInDevelopment = new Set(['web/server/dev.ts']);
+const isPackage = (target: string) =>
+  !/\.\w+$|^node:/.test(target) || target.includes('/package.json');
+const nameOf = (target: string) => /^(@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? '';
 
 describe('the image', () => {
   const scripts = copied.filter((path) => /^scripts\/.*\.ts$/.test(path));
@@ -24,6 +31,17 @@ describe('the image', () => {
     expect(missing).toEqual([]);
   });
 
+  test('has each package that its files load, and no other that package.json names', () => {
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const inImage = sources().filter(({ path }) => isCopied(path) && !onlyInDevelopment.has(path));
+    const loaded = inImage.flatMap(({ text, imports }) => [
+      ...imports.filter(({ typeOnly }) => !typeOnly).map(({ target }) => target),
+      ...[...text.matchAll(/\brequire\.resolve\('([^']+)'\)/g)].map(([, name = '']) => name),
+    ]);
+    const packages = loaded.filter(isPackage).map(nameOf);
+    expect([...new Set(packages)].toSorted()).toEqual(Object.keys(dependencies).toSorted());
+  });
+
   test('is copied by name: no folder as a whole, no environment', () => {
     expect(copied.filter((path) => /^\.|\.env|^\*/.test(path))).toEqual([]);
     for (const file of ['.dockerignore', '.gitignore']) {
@@ -32,14 +50,13 @@ describe('the image', () => {
   });
 });
 
-test('compose has no default for what has to be a secret or the operator decides', () => {
+test('compose has no default for what the operator decides, and no password', () => {
   const compose = readFileSync('docker-compose.yml', 'utf8');
-  const needed = 'APP_MODE PUBLIC_URL SMTP_URL TRUSTED_PROXIES TOKEN_SECRET LINK_SECRET';
-  const passwords = 'PERSON_KEY_SECRET POSTGRES_PASSWORD APP_POSTGRES_PASSWORD';
-  for (const name of `${needed} ${passwords}`.split(' ')) {
+  const needed = ['APP_MODE', 'PUBLIC_URL', 'MAIL_FROM', 'OPERATOR', 'SITE_NAME'];
+  for (const name of [...needed, 'TEMPORAL_UI_PASSWORD_HASH']) {
     const uses = compose.match(new RegExp(`\\$\\{${name}\\b[^}]*\\}`, 'g')) ?? [];
     expect(uses.length).toBeGreaterThan(0);
     for (const use of uses) expect(use).toContain(':?');
   }
-  expect(compose).not.toMatch(/siebenschritt-demo/);
+  expect(compose).not.toMatch(/siebenschritt-demo|PASSWORD: (?!\$)/);
 });
