@@ -291,4 +291,3 @@ export type TemplateCard = z.output<typeof templateCardSchema>;
 export type SearchHit = z.output<typeof searchHitSchema>;
 export type EntryAddress = z.output<typeof entryAddressSchema>;
 export type FormStamp = Routes['GET /form-stamp']['answer']['data'];
-export type DailyRoot = z.output<typeof rootSchema>;
