@@ -105,7 +105,7 @@ import type {
   managedPaymentSchema,
   paymentCalls,
 } from './payments/schemas.ts';
-import type { historyCalls, rootCalls, rootSchema } from './roots/schemas.ts';
+import type { historyCalls, rootCalls } from './roots/schemas.ts';
 import type { foundSchema, searchCalls } from './search/schemas.ts';
 import type {
   affectedSchema,
