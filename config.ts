@@ -116,8 +116,6 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   /** A folder that no backup holds and no restore brings back, see `modules/erasures/ledger.ts`. */
   ERASURE_LEDGER: optional,
-  /** Where worker and projections say that they live, for the probes of containers. */
-  PULSE_FILE: optional,
   /** Files in an object store instead of a folder of `DATA_DIR`. */
   FILES_URL: objectStoreSchema.optional(),
   CLAMD_SOCKET: clamdSchema.optional(),
@@ -192,7 +190,6 @@ export interface Config {
   mailFrom: Sender;
   dataDir: string;
   erasureLedger: string;
-  pulseFile: string | undefined;
   objectStore: ObjectStore | undefined;
   clamd: Clamd | undefined;
   publicStaticToken: string | undefined;
@@ -264,7 +261,6 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     mailFrom: values.MAIL_FROM,
     dataDir: values.DATA_DIR,
     erasureLedger: values.ERASURE_LEDGER ?? join(values.DATA_DIR, 'erasures'),
-    pulseFile: values.PULSE_FILE,
     objectStore: values.FILES_URL,
     clamd: values.CLAMD_SOCKET,
     publicStaticToken: values.PUBLIC_STATIC_TOKEN,

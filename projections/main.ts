@@ -5,7 +5,6 @@ import { endOnOtherStore } from '#event-store/identity.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { log } from '#logging/log.ts';
-import { startPulse } from '#logging/pulse.ts';
 import { addReader, processMetrics } from '#telemetry/metrics.ts';
 import { serveProbes } from '#telemetry/probes.ts';
 import { LONGEST_PAUSE_IN_BATCH_MS } from './runner/lease.ts';
@@ -23,11 +22,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 addReader((readings) => readings.set('projections_active', state === 'active' ? 1 : 0, {}));
 const probes = serveProbes(config, {
-  ready: async () => state !== undefined && isInReach(connection),
+  ready: async () =>
+    (state === 'active' || state === 'standing by') && (await isInReach(connection)),
   metrics: processMetrics,
 });
 
-startPulse(config.pulseFile, () => state === 'active' || state === 'standing by');
 await endOnOtherStore(store);
 await runProjections({
   connection,

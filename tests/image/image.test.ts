@@ -18,7 +18,6 @@ import { type OwnObjectStore, startObjectStore } from '../support/image/object-s
 import {
   logsOf,
   podman,
-  pulses,
   runOnce,
   type Started,
   start,
@@ -33,7 +32,6 @@ const IMAGE = process.env.IMAGE || 'localhost/siebenschritt:test';
 const SIZE_MAX_MB = 600;
 const PASSWORD = 'siebenschritt-demo';
 const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true });
-const [, pulse] = compose['x-pulse'].test.map((text: string) => text.replaceAll('$$', '$'));
 
 const folder = mkdtempSync(join(tmpdir(), 'siebenschritt-image-'));
 const secrets = join(folder, 'secrets');
@@ -41,6 +39,8 @@ let servers: TestServers;
 let objects: OwnObjectStore;
 const running: string[] = [];
 const ports: Record<string, number> = {};
+/** Of their probes; all share the network of this machine. */
+const probePorts = new Map<string, number>();
 
 /** The variables of docker-compose.yml, with the addresses of the servers of this test. */
 function environmentOf(service: string, more: Record<string, string> = {}) {
@@ -67,12 +67,23 @@ const startedAs = (name: string, service: string, more: Record<string, string> =
 });
 
 async function run(name: string, service: string, more: Record<string, string> = {}) {
-  const started = startedAs(name, service, more);
+  const port = await freePort();
+  const started = startedAs(name, service, { METRICS_PORT: String(port), ...more });
+  probePorts.set(started.name, port);
   await podman(['rm', '--force', '--ignore', started.name]);
   running.push(started.name);
   await start(IMAGE, started);
   return started.name;
 }
+
+/** What compose and Kubernetes ask worker and projections. */
+const isReady = (name: string) =>
+  fetch(`http://localhost:${probePorts.get(name)}/ready`, {
+    signal: AbortSignal.timeout(5_000),
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 beforeAll(async () => {
   if (!process.env.IMAGE) await buildImage();
@@ -171,7 +182,7 @@ test('two of each part, hardened, take formations from order to register', async
       );
     await until('the api is ready', health);
   }
-  for (const name of names.slice(2)) await until(`${name} is ready`, () => pulses(name, pulse));
+  for (const name of names.slice(2)) await until(`${name} is ready`, () => isReady(name));
   console.log(`ready after ${Math.round((performance.now() - begun) / 1_000)} s`);
   const cast = async (port = 0) => {
     const site = `http://localhost:${port}`;
@@ -258,9 +269,9 @@ test('told to stop, every part ends by itself, with nothing left undone', async 
 
 test('a frozen worker fails its probe', async () => {
   const name = await run('frozen', 'worker');
-  await until('it is ready', () => pulses(name, pulse));
+  await until('it is ready', () => isReady(name));
   process.kill(Number(await podman(['inspect', '--format', '{{.State.Pid}}', name])), 'SIGSTOP');
-  await until('its probe fails', async () => !(await pulses(name, pulse)), 60_000);
+  await until('its probe fails', async () => !(await isReady(name)), 60_000);
   await podman(['kill', name]);
 }, 300_000);
 

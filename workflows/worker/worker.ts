@@ -8,7 +8,6 @@ import { endOnOtherStore } from '#event-store/identity.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { log } from '#logging/log.ts';
-import { startPulse } from '#logging/pulse.ts';
 import { openMailer } from '#mails/mailer.ts';
 import { openFileStore } from '#modules/files/open-file-store.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
@@ -32,7 +31,6 @@ const durations = parseDurations(config.durations);
 const dueDays = parseDueDays(config.dueDays);
 const stopping = new AbortController();
 let running: RunningWorker | undefined;
-let isTakingCommands = false;
 
 // The runtime's own signal handling would end the worker, but not our waiting.
 Runtime.install({
@@ -43,7 +41,6 @@ Runtime.install({
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
-startPulse(config.pulseFile, () => isTakingCommands);
 const endTracing = await startTracing('worker', config.traceEndpoint);
 const connection = connect(config.databaseUrl, connectionsOf.worker.pool);
 const mailConnection = connect(config.databaseUrl, connectionsOf.worker.beside, { name: 'mails' });
@@ -114,12 +111,10 @@ async function work(): Promise<void> {
           workerJobs({ db, events, publicUrl, now, stripe, steps: activities }, durations, client),
       });
       failures = 0;
-      isTakingCommands = true;
       log.info('ready: worker, taking commands');
       if (stopping.signal.aborted) await running.stop();
       await running.ended;
     } catch (error) {
-      isTakingCommands = false;
       report(error);
       await pause(Math.min(backoffMs(failures++), 5_000), stopping.signal);
     }

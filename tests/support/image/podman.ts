@@ -37,6 +37,7 @@ const hardened = [
   '--read-only',
   '--tmpfs=/tmp:size=64m',
   '--tmpfs=/data:mode=0777,size=512m',
+  '--tmpfs=/erasures:mode=0777,size=16m',
   '--cap-drop=all',
   '--security-opt=no-new-privileges',
   '--ulimit=nofile=8192:8192',
@@ -78,10 +79,6 @@ export async function stop(name: string, limitSeconds: number) {
   const code = Number(await podman(['inspect', '--format', '{{.State.ExitCode}}', name]));
   return { code, seconds: (performance.now() - begun) / 1_000 };
 }
-
-/** What compose asks worker and projections. */
-export const pulses = (name: string, test: string) =>
-  succeeds(podman(['exec', name, 'sh', '-c', test]));
 
 export const succeeds = (what: Promise<unknown>): Promise<boolean> =>
   what.then(

@@ -39,7 +39,7 @@ describe('docker compose passes on', () => {
   });
 
   test('what the operator decides, as it is', () => {
-    const ours = ['PORT', 'HOST', 'DATA_DIR', 'PULSE_FILE', 'DEVELOPMENT', 'TEMPORAL_ADDRESS'];
+    const ours = ['PORT', 'HOST', 'DATA_DIR', 'METRICS_PORT', 'DEVELOPMENT', 'TEMPORAL_ADDRESS'];
     const fixed = [...ours, 'CLAMD_SOCKET', 'TRUSTED_PROXIES', 'ERASURE_LEDGER'];
     const others = Object.entries<string>(services.api.environment).filter(
       ([name]) => !fixed.includes(name) && !name.endsWith('_FILE'),
