@@ -15,7 +15,7 @@ declare module 'fastify' {
 /** What a page asks of the API in this process belongs to the request for the page. */
 export const requestIdOf = (): string => currentTrail().requestId ?? randomUUID();
 
-/** Whatever is logged in the course of a request has its id, which the caller gets as well. */
+/** Whatever is logged in the course of a request has its id, which the caller gets with the answer. */
 export function followRequests(app: FastifyInstance): void {
   app.decorateRequest('trail');
   app.decorateRequest('span');
@@ -25,8 +25,13 @@ export function followRequests(app: FastifyInstance): void {
     const route = request.routeOptions.url ?? 'unknown';
     request.span = beginSpan(`${method} ${route}`, 'server', { requestId });
     request.trail = { requestId, traceparent: request.span?.traceparent };
-    reply.header('x-request-id', request.id);
     resume(request.trail, done);
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    // What somebody may not see is refused in the same way as what is not there, to the letter.
+    const isRefused = reply.statusCode >= 400 && reply.statusCode < 500;
+    if (!isRefused) reply.header('x-request-id', request.id);
+    done(null, payload);
   });
   const goOn = ({ trail }: FastifyRequest, _reply: FastifyReply, done: () => void) =>
     resume(trail, done);
