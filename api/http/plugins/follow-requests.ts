@@ -15,7 +15,7 @@ declare module 'fastify' {
 /** What a page asks of the API in this process belongs to the request for the page. */
 export const requestIdOf = (): string => currentTrail().requestId ?? randomUUID();
 
-/** Whatever is logged in the course of a request has its id, which the caller gets with the answer. */
+/** Whatever is logged in the course of a request has its id, which comes with pages and with what failed. */
 export function followRequests(app: FastifyInstance): void {
   app.decorateRequest('trail');
   app.decorateRequest('span');
@@ -28,9 +28,9 @@ export function followRequests(app: FastifyInstance): void {
     resume(request.trail, done);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    // What somebody may not see is refused in the same way as what is not there, to the letter.
-    const isRefused = reply.statusCode >= 400 && reply.statusCode < 500;
-    if (!isRefused) reply.header('x-request-id', request.id);
+    // Answers of the API are alike to the letter, whoever exists and whatever is whose.
+    const isPage = !request.routeOptions.url?.startsWith('/api');
+    if (isPage || reply.statusCode >= 500) reply.header('x-request-id', request.id);
     done(null, payload);
   });
   const goOn = ({ trail }: FastifyRequest, _reply: FastifyReply, done: () => void) =>

@@ -14,6 +14,7 @@ const ofLawyers: readonly Right[] = [
 ];
 const ofAdminsOnly: readonly Right[] = [
   'today.overdue',
+  'today.views-of-others',
   'foundations.notes-of-others',
   'people.write',
   'operations.audit',

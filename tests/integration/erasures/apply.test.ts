@@ -78,7 +78,7 @@ test('a line that cannot be read is named, and the others count', async () => {
   await appendFile(join(ledger, file), `{"person":"${randomUUID()}`);
   const failed = await run().then(
     () => undefined,
-    (error: { code: number; stderr: string }) => error,
+    (error: { code: number; stdout: string }) => error,
   );
-  expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining(`${file}:4`) });
+  expect(failed).toMatchObject({ code: 1, stdout: expect.stringContaining(`${file}:4`) });
 });
