@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { type OptionalMail, requiredMails } from '#domain/mails/choices.ts';
 import { type Locale, paths } from '#domain/site/paths.ts';
 import * as settingsPage from '#web/features/accounts/settings/settings.tsx';
-import { account, sessionSince } from '../support/components/account.ts';
+import { account, noRequests, sessionSince } from '../support/components/account.ts';
 import { type Answers, refused, stubApi } from '../support/components/api.ts';
 import { showPage } from '../support/components/app.tsx';
 import { barriersInBothModes, onScreen, spill } from '../support/components/barriers.ts';
@@ -41,6 +41,7 @@ async function openSettings({
     'GET /users/me': () => now,
     'GET /users/me/sessions': () => sessions ?? [sessionSince(1)],
     'GET /users/me/calendar': () => null,
+    'GET /users/me/data': () => noRequests,
     [change]: () => ({}),
     ...answers,
   });

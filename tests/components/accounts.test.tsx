@@ -7,7 +7,7 @@ import * as forgottenPage from '#web/features/accounts/password-forgotten.tsx';
 import * as registerPage from '#web/features/accounts/register.tsx';
 import * as settingsPage from '#web/features/accounts/settings/settings.tsx';
 import Verify from '#web/features/accounts/verify.tsx';
-import { account } from '../support/components/account.ts';
+import { account, noRequests } from '../support/components/account.ts';
 import { type Answers, refused, stubApi } from '../support/components/api.ts';
 import { showPage } from '../support/components/app.tsx';
 import {
@@ -200,6 +200,7 @@ describe('the account page', () => {
       'GET /users/me': () => account,
       'GET /users/me/sessions': () => [],
       'GET /users/me/calendar': () => null,
+      'GET /users/me/data': () => noRequests,
       'PATCH /users/me': () => ({}),
       ...answers,
     });

@@ -138,7 +138,7 @@ test('on the narrowest phones the link to the calendar stays inside its card', a
 
 test('a proposed appointment: date and duration on one line, map, costs, four questions', async () => {
   const status = 'notary-appointment-confirmation-pending';
-  await openFoundation({ now: fullAt(status), framed: true });
+  await openFoundation({ now: fullAt(status, { dueOn: dueAt.slice(0, 10) }), framed: true });
   const { appointment: own } = words;
   await said(own.duration);
   const time = document.querySelector('main time');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths } from '#domain/site/paths.ts';
 import * as settingsPage from '#web/features/accounts/settings/settings.tsx';
-import { account } from '../support/components/account.ts';
+import { account, noRequests } from '../support/components/account.ts';
 import { stubApi } from '../support/components/api.ts';
 import { showPage } from '../support/components/app.tsx';
 import {
@@ -74,6 +74,7 @@ test('forms of the account stay when the session has ended, in English', async (
     'GET /users/me': () => ({ ...account, language: 'en-GB', last_name: lastName }),
     'GET /users/me/sessions': () => [],
     'GET /users/me/calendar': () => null,
+    'GET /users/me/data': () => noRequests,
     'PATCH /users/me': ({ body }) => {
       lastName = (body as { last_name: string }).last_name;
       return {};

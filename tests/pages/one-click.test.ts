@@ -21,7 +21,7 @@ const linesOf = (part: string) =>
 test('one click leads through the logs of all parts, from the page to the event and its mail', async () => {
   const email = await newMember('de');
   const member = await logIn(site, email, PASSWORD);
-  const { id } = (await member.send('/foundations', {})).body.data;
+  const { id } = (await member.send('/foundations', { package: 'individual' })).body.data;
   const browser = await loggedInReader(email, 'de');
   const reason = `Grund ${randomUUID()}`;
   const click = { form: 'cancel-foundation', key: randomUUID(), reason };

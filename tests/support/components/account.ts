@@ -26,3 +26,6 @@ export function sessionSince(minutes: number, more: Partial<OwnSession> = {}): O
     ...more,
   };
 }
+
+/** Nobody has asked for a copy of the data, or for a deletion. */
+export const noRequests = { export: null, erasure: null, runningFormations: 0, unusedMinutes: 0 };
