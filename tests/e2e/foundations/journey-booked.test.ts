@@ -303,5 +303,5 @@ function downloads() {
   const { page, texts } = stage.founder;
   return page
     .getByRole('region', { name: texts.foundations.page.documents.title, exact: true })
-    .getByRole('link');
+    .locator('a[href*="/documents/"]');
 }
