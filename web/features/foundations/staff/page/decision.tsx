@@ -26,10 +26,8 @@ export function Decision({ foundation }: { foundation: Foundation }) {
       </Typography>
       <Notes foundation={foundation} />
       <Checklist foundation={foundation} />
-      <Box sx={commands}>
-        <CaseTasks foundation={foundation} />
-        <CommandBar foundation={foundation} />
-      </Box>
+      <CaseTasks foundation={foundation} />
+      <CommandBar foundation={foundation} />
     </Box>
   );
 }
@@ -37,14 +35,6 @@ export function Decision({ foundation }: { foundation: Foundation }) {
 /** The founder orders, for the first time or again; until then nobody works on it. */
 const waitsForOrder = ({ lacksOrder, status, waitingOn }: Foundation) =>
   lacksOrder && waitingOn === 'founder' && status !== 'start-pending';
-
-/** In sight also below a long checklist. */
-const commands = {
-  position: { lg: 'sticky' },
-  bottom: { lg: -4 },
-  pt: { lg: 1 },
-  bgcolor: 'background.default',
-} as const;
 
 const column = {
   position: { lg: 'sticky' },
