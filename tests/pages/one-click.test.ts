@@ -40,7 +40,7 @@ test('one click leads through the logs of all parts, from the page to the event 
   };
   const page = { msg: 'page', method: 'POST', route: expect.stringMatching(/:id/), status: 200 };
   await about('api', { requestId, ...page });
-  const route = '/api/foundations/:id/commands/cancel-foundation';
+  const route = '/api/foundations/:id/commands/:command';
   const workflowId = `foundation-${id}`;
   const request = await about('api', { requestId, msg: 'request', route, workflowId });
   const ids = { requestId, commandId: request.commandId, workflowId };

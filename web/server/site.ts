@@ -139,6 +139,7 @@ function addPages(
 ): void {
   for (const name of pageNames) {
     for (const locale of locales) {
+      app.post(paths[name][locale], render.personal);
       if (!cachedPages.includes(name)) {
         app.get(paths[name][locale], render.personal);
         continue;
