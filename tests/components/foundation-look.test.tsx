@@ -14,7 +14,12 @@ import { showPage } from '../support/components/app.tsx';
 import { barriersInBothModes, onScreen, spill } from '../support/components/barriers.ts';
 import { appears, field, heading, pattern, said } from '../support/components/controls.ts';
 import { openFoundation } from '../support/components/foundation-page.tsx';
-import { appointment, documentOf, foundationAt } from '../support/components/foundations.ts';
+import {
+  appointment,
+  daysAgo,
+  documentOf,
+  foundationAt,
+} from '../support/components/foundations.ts';
 import { cartOf, orderId, orderOf, productOf } from '../support/components/market.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -29,7 +34,7 @@ const reachable = statuses.filter(
 );
 
 const dueAt = new Date(Date.now() + 5 * 86_400_000).toISOString();
-const draft = documentOf(1, '2026-11-20T09:00:00.000Z');
+const draft = documentOf(1, daysAgo(1));
 
 /** A foundation with all that its page has to show by then. */
 function fullAt(status: Reached, more: Partial<Foundation> = {}): Foundation {
@@ -63,7 +68,7 @@ function fullAt(status: Reached, more: Partial<Foundation> = {}): Foundation {
       status: opened ? 'opened' : 'pending',
       bankName: opened ? 'Beispielbank' : null,
     },
-    completedAt: status === 'completed' ? '2026-11-21T09:00:00.000Z' : null,
+    completedAt: status === 'completed' ? new Date().toISOString() : null,
     ...more,
   });
 }

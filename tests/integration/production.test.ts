@@ -53,7 +53,7 @@ afterAll(async () => {
   await Promise.all([temporal.end(), mails.end(), database.drop()]);
 });
 
-describe('check 10: production does not start', () => {
+describe.concurrent('check 10: production does not start', () => {
   const refused = async (file: string, given: Record<string, string>, lines: string[]) => {
     const { code, output } = await runScript([file], { ...env, ...given });
     const [first, ...faults] = output.trimEnd().split('\n');

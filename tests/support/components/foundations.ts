@@ -18,12 +18,15 @@ const coreData = {
   description: 'Wir bauen Werkzeuge, die man gern in die Hand nimmt.',
 } as const;
 
+/** What is shown depends on how long ago something was. */
+export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
 /** Something in the way, as the API tells of it. */
 export const obstacleOf = (kind: ObstacleKind, dueOn = '2099-11-27', note?: string) => ({
   id: `3f8a1c52-0c6d-4c57-9a53-0000000000${10 + obstacleKinds.indexOf(kind)}`,
   kind,
   waitsFor: obstacles[kind].ball,
-  reportedAt: '2026-11-20T09:00:00.000Z',
+  reportedAt: daysAgo(3),
   dueOn,
   ...(note && { note }),
 });
@@ -39,7 +42,7 @@ export function foundationAt(
     status,
     step: stepNumber(stepOf(status)),
     waitingOn: waitingOn(status),
-    since: '2026-11-20T09:00:00.000Z',
+    since: daysAgo(3),
     dueAt: null,
     dueOn: null,
     companyName: begun ? null : coreData.companyName,
@@ -48,7 +51,7 @@ export function foundationAt(
     notaryNamed: !begun,
     lacksOrder: false,
     beginsAfter: null,
-    startedAt: '2026-11-19T09:00:00.000Z',
+    startedAt: daysAgo(4),
     revision: 7,
     coreData: begun ? null : coreData,
     orderRequired: false,
@@ -78,10 +81,10 @@ export function foundationAt(
   return { ...foundation, forecast: more.forecast ?? forecastOf(foundation) };
 }
 
-/** By published waiting times, as seen a while after the case came to its status. */
+/** By published waiting times. */
 function forecastOf(foundation: Foundation): Foundation['forecast'] {
   const usual = usualStages(ownTimesOf([]), { city: foundation.city });
-  const expected = forecast(foundation, usual, '2026-11-23T09:00:00.000Z');
+  const expected = forecast(foundation, usual, new Date().toISOString());
   return expected && { ...expected, moved: [] };
 }
 

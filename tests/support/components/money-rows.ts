@@ -21,7 +21,7 @@ export const orderCardOf = (id: string): ManagedOrderCard => ({
   netCents: 100_000,
   grossCents: 119_000,
   placedAt: at,
-  withdrawableUntil: '2026-12-04T23:00:00.000Z',
+  withdrawableUntil: '2199-12-04T23:00:00.000Z',
   withdrawnAt: null,
   performedAt: null,
   awaitsAddress: false,
