@@ -7,6 +7,7 @@
  */
 export function keepFocus(): () => void {
   let places: (Element | null | undefined)[] = [];
+  let isOnItsWay = false;
   const arrive = ({ target }: FocusEvent) => {
     const control = target as Element;
     const main = control.closest('main');
@@ -25,8 +26,17 @@ export function keepFocus(): () => void {
       if (control.isConnected && !control.matches(':disabled')) places = [];
     });
   };
+  // Between two controls nothing has the focus, and what has lost it may change the page just then.
+  const goOn = ({ relatedTarget }: FocusEvent) => {
+    if (!relatedTarget) return;
+    isOnItsWay = true;
+    setTimeout(() => {
+      isOnItsWay = false;
+      look();
+    });
+  };
   const look = () => {
-    if (document.activeElement !== document.body) return;
+    if (isOnItsWay || document.activeElement !== document.body) return;
     // Dialogs keep the focus themselves.
     if (document.querySelector('[role=dialog]')) return;
     take(places.find((place) => place?.isConnected));
@@ -36,10 +46,12 @@ export function keepFocus(): () => void {
   observer.observe(document.body, watched);
   document.addEventListener('focusin', arrive);
   document.addEventListener('focusout', leave);
+  document.addEventListener('blur', goOn, { capture: true });
   return () => {
     observer.disconnect();
     document.removeEventListener('focusin', arrive);
     document.removeEventListener('focusout', leave);
+    document.removeEventListener('blur', goOn, { capture: true });
   };
 }
 
