@@ -10,7 +10,10 @@ const focused = () => document.activeElement;
 async function openFields() {
   await render(
     <main tabIndex={-1}>
-      <input aria-label="first" onBlur={(event) => event.target.after(document.createElement('i'))} />
+      <input
+        aria-label="first"
+        onBlur={(event) => event.target.after(document.createElement('i'))}
+      />
       <input aria-label="second" />
     </main>,
   );

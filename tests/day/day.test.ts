@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism, loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '#database/connection.ts';
 import { addPeople } from '#modules/accounts/demo-accounts.ts';
+import { allMails } from '#scripts/driver/mails.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { openBrowser, pattern, type Visitor } from '../support/browser/visitor.ts';
-import { databaseUrl } from '../support/running/addresses.ts';
+import { databaseUrl, mailWeb } from '../support/running/addresses.ts';
 import { arrive, type Clerk } from './clerk.ts';
 
 /** What the slowest may take: nobody waits for a case. */
 const MOST_MS = 300;
 const FOUNDATIONS = 80;
 const CASES = 12;
+/** Without a new mail. */
+const REST_MS = 8_000;
 const WEEK_MS = 7 * 86_400_000;
 
 const figures: string[] = [];
@@ -22,6 +26,7 @@ let mara: Clerk;
 let lawyer: Clerk;
 
 beforeAll(async () => {
+  await demoIsAtRest();
   browser = await openBrowser();
   const email = `mara-${randomUUID().slice(0, 8)}@example.com`;
   const colleague = { email, firstName: 'Mara', lastName: 'Lindt' };
@@ -38,6 +43,15 @@ afterAll(async () => {
   const load = loadavg()[0]?.toFixed(1);
   console.log([...figures, `load ${load} on ${availableParallelism()} cores`].join('\n'));
 });
+
+/** The processes of eighty formations have begun just now; their mails are the last that they do. */
+async function demoIsAtRest(): Promise<void> {
+  for (let before = -1; ; await sleep(REST_MS)) {
+    const { length } = await allMails(mailWeb);
+    if (length === before) return;
+    before = length;
+  }
+}
 
 const caseOf = ({ who: { page, consoleTexts } }: Clerk) => {
   const head = page.getByRole('region', { name: consoleTexts.foundation.head, exact: true });
@@ -74,7 +88,10 @@ test('from the list to a case, and from case to case by one key', async () => {
       await page.getByRole('heading', { level: 1, name: foundations.title }).waitFor();
     }
   }
-  noteTimes('from the list to a case', opening);
+  // The first one brings the page along, and happens once a day.
+  const [first = 0, ...others] = opening;
+  figures.push(`the first case of the day: ${Math.round(first)} ms`);
+  noteTimes('from the list to a case', others);
 
   const going: number[] = [];
   for (let nth = 0; nth < CASES; nth += 1) {

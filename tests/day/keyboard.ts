@@ -1,4 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+
+const TABS_MOST = 60;
 
 /** Somebody who has no mouse: counts the keys that are pressed, but not the letters of what is typed. */
 export class Keyboard {
@@ -59,9 +61,18 @@ export class Keyboard {
     return performance.now() - from;
   }
 
+  /** Goes on by Tab until the focus is somewhere in a part of the page. */
+  async tabInto(part: Locator): Promise<void> {
+    for (let tabs = 0; tabs < TABS_MOST; tabs += 1) {
+      if (await part.evaluate((element) => element.contains(document.activeElement))) return;
+      await this.press('Tab');
+    }
+    throw new Error(`${TABS_MOST} tabs lead past ${part}.`);
+  }
+
   /** Goes on by Tab until the focus is on a field, link or button with this name. */
-  async tabTo(name: string | RegExp, most = 60): Promise<void> {
-    for (let tabs = 0; tabs < most; tabs += 1) {
+  async tabTo(name: string | RegExp, towards: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    for (let tabs = 0; tabs < TABS_MOST; tabs += 1) {
       const focused = await this.page.evaluate(() => {
         const { activeElement: element } = document;
         if (!element?.matches('a, button, input, select, textarea, [role=button]')) return '';
@@ -70,8 +81,8 @@ export class Keyboard {
         return element.getAttribute('aria-label') ?? (label || element.textContent);
       });
       if (typeof name === 'string' ? focused.startsWith(name) : name.test(focused)) return;
-      await this.press('Tab');
+      await this.press(towards);
     }
-    throw new Error(`${most} tabs lead past ${name}.`);
+    throw new Error(`${TABS_MOST} tabs lead past ${name}.`);
   }
 }

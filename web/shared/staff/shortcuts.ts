@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { usePreference } from './preference.ts';
 
 export type Shortcuts = Record<string, () => void>;
@@ -13,7 +13,8 @@ export function useShortcutsEnabled(): [enabled: boolean, change: (enabled: bool
 export function useShortcuts(shortcuts: Shortcuts): void {
   const [enabled] = useShortcutsEnabled();
   const current = useRef(shortcuts);
-  useEffect(() => {
+  // At once: a key that follows quickly means what is shown now.
+  useLayoutEffect(() => {
     current.current = shortcuts;
   });
   useEffect(() => {

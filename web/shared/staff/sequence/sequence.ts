@@ -4,6 +4,8 @@ import type { Total } from '../../../kit/list/range-pager.tsx';
 const KEY = 'staff.sequence';
 /** Nobody goes through more in a row, and the API gives no more at once. */
 const MOST = 200;
+/** What was opened comes first; until then the rows of its page lead on. */
+const READ_AFTER_MS = 400;
 
 /** A formation, and the row of the list that stands for it. */
 export interface Step {
@@ -51,8 +53,10 @@ export async function startSequence(opened: Opened): Promise<void> {
   if (isAll) return;
   const row = offset + steps.findIndex((step) => step?.id === id);
   const first = Math.max(0, row - MOST / 2);
-  const around = await read({ limit: MOST, offset: first });
+  await new Promise((resolve) => setTimeout(resolve, READ_AFTER_MS));
   // Another list may be followed by now.
+  if (current() !== begun) return;
+  const around = await read({ limit: MOST, offset: first });
   if (!around || current() !== begun) return;
   keep({ from, steps: onceEach(around), more: !isWhole(first, around.length) });
 }
