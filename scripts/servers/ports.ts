@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { Problem } from '../runtime/progress.ts';
 
+const given = new Set<number>();
+
 /** @returns a port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer();
@@ -14,6 +16,9 @@ export async function freePort(): Promise<number> {
   if (taken || address === null || typeof address === 'string') {
     throw new Problem('There is no free port on this machine.');
   }
+  // The kernel may name one again as soon as it is free.
+  if (given.has(address.port)) return freePort();
+  given.add(address.port);
   return address.port;
 }
 

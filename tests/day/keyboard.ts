@@ -53,12 +53,36 @@ export class Keyboard {
     return this.pressed - before;
   }
 
-  /** How long it takes from a key to what it leads to, in ms. */
-  async timed(key: string, shown: () => Promise<unknown>): Promise<number> {
-    const from = performance.now();
+  /**
+   * How long it takes from a key to the frame that shows what it leads to, in ms, by the page's own clock.
+   *
+   * @param text what it says there, where that is there already
+   */
+  async timed(key: string, selector: string, text?: string): Promise<number> {
+    const clock = await this.page.evaluateHandle(
+      ([wanted, words]) => {
+        const state: { from?: number; took?: Promise<number> } = {};
+        addEventListener('keydown', ({ timeStamp }) => (state.from = timeStamp), {
+          capture: true,
+          once: true,
+        });
+        state.took = new Promise((resolve) => {
+          const observer = new MutationObserver(() => {
+            const found = document.querySelector(wanted ?? '');
+            if (!found || (words && found.textContent !== words)) return;
+            observer.disconnect();
+            requestAnimationFrame(() => {
+              setTimeout(() => resolve(performance.now() - (state.from ?? Number.NaN)));
+            });
+          });
+          observer.observe(document, { subtree: true, childList: true, characterData: true });
+        });
+        return state;
+      },
+      [selector, text],
+    );
     await this.press(key);
-    await shown();
-    return performance.now() - from;
+    return clock.evaluate(({ took }) => took ?? Number.NaN);
   }
 
   /** Goes on by Tab until the focus is somewhere in a part of the page. */

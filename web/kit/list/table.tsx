@@ -35,10 +35,17 @@ interface RowProps extends ComponentProps<'tr'> {
   marked?: boolean;
   /** A click anywhere in it opens it; its link is for those who do not click. */
   opens?: boolean;
+  /** Begins with the box that chooses it. */
+  hasBox?: boolean;
 }
 
-export const Row = ({ marked, opens, ...row }: RowProps) => (
-  <tr {...row} data-marked={marked || undefined} data-opens={opens || undefined} />
+export const Row = ({ marked, opens, hasBox, ...row }: RowProps) => (
+  <tr
+    {...row}
+    data-marked={marked || undefined}
+    data-opens={opens || undefined}
+    data-box={hasBox || undefined}
+  />
 );
 
 interface CellProps {
@@ -103,6 +110,13 @@ const tableSx = (columns: string) => ({
   '& tbody tr:first-of-type::before': { display: { xs: 'none', md: 'block' } },
   '& tbody tr[data-opens]': { cursor: 'pointer', '&:hover': { bgcolor: 'action.hover' } },
   '& tbody tr[data-marked]': { bgcolor: 'brand.highlight' },
+  // The box that chooses the row beside its action.
+  '& tbody tr[data-box]': {
+    gridTemplateColumns: {
+      sm: 'minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 0.9fr) auto',
+      md: columns,
+    },
+  },
   '& thead tr': { display: { xs: 'none', md: 'grid' } },
   '& th': {
     p: 0,
@@ -126,7 +140,7 @@ const tableSx = (columns: string) => ({
     justifySelf: 'end',
   },
   '& td[data-select]': {
-    gridColumn: { xs: 2, sm: 3, md: 'auto' },
+    gridColumn: { xs: 2, sm: 4, md: 'auto' },
     gridRow: { xs: 1, md: 'auto' },
     justifySelf: { xs: 'end', md: 'start' },
   },

@@ -96,7 +96,7 @@ function useColumns(
     {
       id: 'number',
       header: words.number,
-      width: '150px',
+      width: '146px',
       // Numbers are given in the order of the days.
       sort: 'issuedAt',
       card: 'line',
@@ -122,7 +122,7 @@ function useColumns(
     {
       id: 'total',
       header: words.total,
-      width: '92px',
+      width: '116px',
       sort: 'grossCents',
       card: 'line',
       named: true,
@@ -135,7 +135,7 @@ function useColumns(
     {
       id: 'status',
       header: words.status,
-      width: '140px',
+      width: '126px',
       card: 'line',
       cell: (invoice) => <State invoice={invoice} />,
     },

@@ -97,7 +97,7 @@ function useColumns(
     {
       id: 'until',
       header: words.until,
-      width: '140px',
+      width: '108px',
       sort: 'refundDueOn',
       card: 'line',
       named: true,
@@ -106,7 +106,7 @@ function useColumns(
     {
       id: 'amount',
       header: words.amount,
-      width: '120px',
+      width: '110px',
       card: 'line',
       named: true,
       cell: ({ refundCents }) => (
@@ -118,7 +118,7 @@ function useColumns(
     {
       id: 'number',
       header: words.number,
-      width: '150px',
+      width: '142px',
       card: 'line',
       cell: ({ id, number }) => (
         <Box component={Link} to={staffPath('invoice', id)} sx={link}>
@@ -136,14 +136,14 @@ function useColumns(
     {
       id: 'why',
       header: words.why,
-      width: '140px',
+      width: '104px',
       card: 'line',
       cell: ({ status }) => words[status === 'cancelled' ? 'withdrawn' : 'overpaid'],
     },
     {
       id: 'entry',
       header: words.entry,
-      width: '190px',
+      width: '176px',
       card: 'action',
       cell: (invoice) => (
         <Button

@@ -120,7 +120,7 @@ function useColumns(): readonly ListColumn<ManagedOrderCard>[] {
     {
       id: 'total',
       header: words.total,
-      width: '95px',
+      width: '116px',
       sort: 'grossCents',
       card: 'line',
       named: true,

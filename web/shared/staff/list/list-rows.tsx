@@ -126,6 +126,7 @@ function ListRow({ row, keys, onOpen, selection, measure, ...place }: ListRowPro
       }}
       marked={keys.marked === id}
       opens={to !== undefined}
+      hasBox={selection !== undefined}
       {...opening}
       {...place}
     >

@@ -1,30 +1,38 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { countText } from '../../../kit/list/range-pager.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { staffPath } from '../../../staff-pages.ts';
 import { movePlace } from '../list/last-place.ts';
 import { useShortcuts } from '../shortcuts.ts';
-import type { Place, Step } from './sequence.ts';
+import { type Place, stepFrom } from './sequence.ts';
 
 /**
  * `3 von 14`, on the page of a formation that was opened from a list: j leads to the next one, k to
  * the one before. Back leads to the list from any of them.
  */
-export function SequencePlace({ place }: { place: Place }) {
+export function SequencePlace({ id, place }: { id: string; place: Place }) {
   const { t, locale } = useTexts('staff');
   const navigate = useNavigate();
   const { from, position, total, previous, next } = place;
-  const open = (step: Step | undefined) => {
+  // Whoever presses j twice goes two on, though the first is not there yet.
+  const aimedAt = useRef(id);
+  useLayoutEffect(() => {
+    aimedAt.current = id;
+  }, [id]);
+  const go = (by: 1 | -1) => {
+    const step = stepFrom(aimedAt.current, by);
     if (!step) return;
+    aimedAt.current = step.id;
     movePlace(new URL(from, location.origin).pathname, step.row);
     void navigate(staffPath('foundation', step.id), { replace: true });
   };
   useShortcuts({
-    ...(next && { j: () => open(next) }),
-    ...(previous && { k: () => open(previous) }),
+    ...(next && { j: () => go(1) }),
+    ...(previous && { k: () => go(-1) }),
   });
   return (
     <Box component="nav" aria-label={t('staff:sequence.label')} sx={row}>
@@ -32,7 +40,7 @@ export function SequencePlace({ place }: { place: Place }) {
         aria-label={t('staff:sequence.previous')}
         aria-keyshortcuts="k"
         disabled={!previous}
-        onClick={() => open(previous)}
+        onClick={() => go(-1)}
       >
         <ChevronUp size={20} aria-hidden />
       </IconButton>
@@ -43,7 +51,7 @@ export function SequencePlace({ place }: { place: Place }) {
         aria-label={t('staff:sequence.next')}
         aria-keyshortcuts="j"
         disabled={!next}
-        onClick={() => open(next)}
+        onClick={() => go(1)}
       >
         <ChevronDown size={20} aria-hidden />
       </IconButton>

@@ -104,6 +104,13 @@ export function usePlaceOf(id: string): Place | undefined {
   };
 }
 
+/** The one after a formation, or before it, in the list from which one was opened last. */
+export function stepFrom(id: string, by: 1 | -1): Step | undefined {
+  const steps = sequenceIn(current())?.steps ?? [];
+  const index = steps.findIndex((step) => step.id === id);
+  return index < 0 ? undefined : steps[index + by];
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);

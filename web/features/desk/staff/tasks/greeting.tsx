@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { longDate, partOfDay } from '#domain/site/formats.ts';
+import { partOfDay } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { useIdentity } from '../../../../shared/staff/session/session.ts';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
@@ -19,7 +19,7 @@ export function Greeting({ waiting }: { waiting: Waiting | undefined }) {
         {t(`staffTasks:tasks.greeting.${partOfDay(now, locale)}`, { name })}
       </Typography>
       <Typography component="output" color="textSecondary" sx={{ display: 'block', mt: 0.5 }}>
-        {waiting && waitingWords(waiting, { now, t, day: (on) => longDate(on, locale) })}
+        {waiting && waitingWords(waiting, { now, t, locale })}
       </Typography>
     </Box>
   );

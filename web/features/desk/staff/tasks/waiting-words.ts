@@ -1,4 +1,6 @@
-import { daysBetween } from '#domain/site/formats.ts';
+import { daysBetween, longDate } from '#domain/site/formats.ts';
+import type { Locale } from '#domain/site/paths.ts';
+import { numberText } from '../../../../kit/list/range-pager.tsx';
 import type { Translate } from '../../../../kit/texts/namespaces.ts';
 
 export interface Waiting {
@@ -13,19 +15,19 @@ export interface Waiting {
 interface Saying {
   now: string;
   t: Translate<'staffTasks'>;
-  day: (day: string) => string;
+  locale: Locale;
 }
 
 /** `Neun Dinge warten auf dich, eines davon seit gestern.` */
-export function waitingWords({ count, late, since }: Waiting, { now, t, day }: Saying): string {
+export function waitingWords({ count, late, since }: Waiting, { now, t, locale }: Saying): string {
   const numbers: readonly string[] = t('staffTasks:tasks.numbers');
-  const spelled = (number: number) => numbers[number] ?? String(number);
+  const spelled = (number: number) => numbers[number] ?? numberText(number, locale);
   if (count === 0) return t('staffTasks:tasks.waiting.nothing');
   const from =
     late === 1 && since !== null
       ? daysBetween(since, now) === 1
         ? t('staffTasks:tasks.waiting.yesterday')
-        : day(since)
+        : longDate(since, locale)
       : undefined;
   if (count === 1) {
     return from === undefined

@@ -62,7 +62,7 @@ export function Head({ foundation }: Props) {
         </Box>
         <Turn foundation={foundation} />
         <Owner owner={foundation.owner} />
-        {place && (place.previous || place.next) && <SequencePlace place={place} />}
+        {place && (place.previous || place.next) && <SequencePlace id={id} place={place} />}
         <NextAction foundation={foundation} />
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>

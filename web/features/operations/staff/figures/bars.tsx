@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import { numberText } from '../../../../kit/list/range-pager.tsx';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
 
 const ROW_PX = 44;
 const AXIS_PX = 32;
@@ -15,28 +17,34 @@ interface LyingProps {
 }
 
 /** A bar for each name, below each other. The names stand beside the chart, which cuts long ones off. */
-export const LyingBars = ({ labels, values, valueText }: LyingProps) => (
-  <Box aria-hidden sx={beside}>
-    <Box sx={names}>
-      {labels.map((label) => (
-        <div key={label}>{label}</div>
-      ))}
+export function LyingBars({ labels, values, valueText }: LyingProps) {
+  const onAxis = useNumbers();
+  return (
+    <Box aria-hidden sx={beside}>
+      <Box sx={names}>
+        {labels.map((label) => (
+          <div key={label}>{label}</div>
+        ))}
+      </Box>
+      <Drawn
+        colors={one}
+        layout="horizontal"
+        height={labels.length * ROW_PX + AXIS_PX}
+        margin={{ left: 8, top: 0, bottom: 0, right: 16 }}
+        yAxis={[{ data: [...labels], position: 'none' }]}
+        xAxis={[{ height: AXIS_PX, tickMinStep: 1, valueFormatter: onAxis }]}
+        series={[
+          {
+            data: [...values],
+            valueFormatter: (value) => (value === null ? '' : valueText(value)),
+          },
+        ]}
+        grid={{ vertical: true }}
+        hideLegend
+      />
     </Box>
-    <Drawn
-      colors={one}
-      layout="horizontal"
-      height={labels.length * ROW_PX + AXIS_PX}
-      margin={{ left: 8, top: 0, bottom: 0, right: 16 }}
-      yAxis={[{ data: [...labels], position: 'none' }]}
-      xAxis={[{ height: AXIS_PX, tickMinStep: 1 }]}
-      series={[
-        { data: [...values], valueFormatter: (value) => (value === null ? '' : valueText(value)) },
-      ]}
-      grid={{ vertical: true }}
-      hideLegend
-    />
-  </Box>
-);
+  );
+}
 
 interface StandingProps {
   labels: readonly string[];
@@ -44,23 +52,31 @@ interface StandingProps {
 }
 
 /** A group of bars for each name, beside each other. */
-export const StandingBars = ({ labels, series }: StandingProps) => (
-  <Drawn
-    colors={colors}
-    height={320}
-    margin={{ left: 0, top: 8, bottom: 0, right: 24 }}
-    xAxis={[
-      {
-        data: labels.map((_, index) => index),
-        valueFormatter: (index: number) => labels[index] ?? '',
-        height: AXIS_PX,
-      },
-    ]}
-    yAxis={[{ width: 40, tickMinStep: 1 }]}
-    series={series.map(({ label, values }) => ({ label, data: [...values] }))}
-    grid={{ horizontal: true }}
-  />
-);
+export function StandingBars({ labels, series }: StandingProps) {
+  const onAxis = useNumbers();
+  return (
+    <Drawn
+      colors={colors}
+      height={320}
+      margin={{ left: 0, top: 8, bottom: 0, right: 24 }}
+      xAxis={[
+        {
+          data: labels.map((_, index) => index),
+          valueFormatter: (index: number) => labels[index] ?? '',
+          height: AXIS_PX,
+        },
+      ]}
+      yAxis={[{ width: 48, tickMinStep: 1, valueFormatter: onAxis }]}
+      series={series.map(({ label, values }) => ({ label, data: [...values] }))}
+      grid={{ horizontal: true }}
+    />
+  );
+}
+
+function useNumbers() {
+  const { locale } = useTexts('staffOperations');
+  return (value: number) => numberText(value, locale);
+}
 
 /** Nothing of it is read out or reached by keyboard: its table is there for that. */
 const Drawn = (chart: BarChartProps) => (
