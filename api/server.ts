@@ -10,6 +10,7 @@ import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { createLogger } from '#logging/log.ts';
 import { demoAccountsFault } from '#modules/accounts/demo-accounts.ts';
+import { openFileStore } from '#modules/files/open-file-store.ts';
 import { createUploads } from '#modules/files/uploads.ts';
 import { watchCheckpoint } from '#projections/checkpoint-watch.ts';
 import { serveProbes } from '#telemetry/probes.ts';
@@ -84,6 +85,7 @@ async function addWeb(): Promise<void> {
     ...config,
     onRefreshFailed: (failure) => logger.warn(failure, 'a session could not be refreshed'),
     onContentChange: watchContent,
+    ...(config.mode === 'production' && { builds: openFileStore(config, 'builds') }),
   });
 }
 

@@ -22,10 +22,10 @@ export class FileNotStored extends Error {
 }
 
 /**
- * Files of foundations are swept, see `sweep-files.ts`; invoices and copies of somebody's data are kept in
- * folders of their own.
+ * Files of foundations are swept, see `sweep-files.ts`; invoices, copies of somebody's data and builds of the
+ * site are kept in folders of their own.
  */
-export type Folder = 'files' | 'invoices' | 'exports';
+export type Folder = 'files' | 'invoices' | 'exports' | 'builds';
 
 /** A folder of `DATA_DIR`, outside everything that is served. */
 export function localFileStore(dataDir: string, folder: Folder = 'files'): FileStore {

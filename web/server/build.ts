@@ -10,6 +10,8 @@ import type { Services } from './services.ts';
 export type Handler = (request: Request, services: Services) => Promise<Response>;
 
 const buildFolder = fileURLToPath(new URL('../build/', import.meta.url));
+/** The files of which a new build has others. */
+export const assetFolder = join(buildFolder, 'client/assets');
 
 /** @throws Error when the site has not been built. */
 export async function loadBuild(): Promise<ServerBuild> {
@@ -23,9 +25,7 @@ export async function loadBuild(): Promise<ServerBuild> {
  */
 export async function serveBuildId(app: FastifyInstance, { assets }: ServerBuild): Promise<void> {
   const id = assets.version;
-  const files = (await readdir(join(buildFolder, 'client/assets'))).filter((name) =>
-    /\.(js|woff2)$/.test(name),
-  );
+  const files = (await readdir(assetFolder)).filter((name) => /\.(js|woff2)$/.test(name));
   const manifest = { id, files: files.toSorted().map((name) => `/assets/${name}`) };
   app.get('/build.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').send({ id }),
@@ -60,6 +60,4 @@ export async function serveAssets(app: FastifyInstance): Promise<void> {
       reply.header('cache-control', 'public, max-age=31536000, immutable');
     },
   });
-  // A file of an earlier build; do not render an error page for it.
-  app.get('/assets/*', (_request, reply) => reply.code(404).type('text/plain').send('Not found'));
 }

@@ -1,13 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config';
 import { cachedPages } from '../pages.ts';
-import { handlerOf, loadBuild, serveAssets, serveBuildId, siteModuleOf } from './build.ts';
+import {
+  assetFolder,
+  handlerOf,
+  loadBuild,
+  serveAssets,
+  serveBuildId,
+  siteModuleOf,
+} from './build.ts';
+import { type BuildStore, keepBuild, serveEarlierAssets } from './kept-builds.ts';
 import type { SiteOptions } from './render.ts';
 import { addSite } from './site.ts';
 
 interface ContentSource {
   /** Calls its argument whenever what public pages show has changed. */
   onContentChange?: (changed: () => void) => void;
+}
+
+interface EarlierBuilds {
+  /** Where builds leave their files for tabs that outlast them; a demo does without. */
+  builds?: BuildStore | undefined;
 }
 
 /**
@@ -17,7 +30,10 @@ interface ContentSource {
  */
 export async function webPlugin(
   app: FastifyInstance,
-  config: Omit<SiteOptions, 'siteModule'> & Pick<Config, 'development'> & ContentSource,
+  config: Omit<SiteOptions, 'siteModule'> &
+    Pick<Config, 'development'> &
+    ContentSource &
+    EarlierBuilds,
 ): Promise<void> {
   if (config.development) {
     const { serveSources } = await import('./dev.ts');
@@ -29,5 +45,17 @@ export async function webPlugin(
   app.addHook('onListen', async () => warmer.start());
   config.onContentChange?.(warmer.refresh);
   await serveAssets(app);
+  const { builds } = config;
+  serveEarlierAssets(app, builds);
+  if (builds) app.addHook('onListen', async () => void keep(app, builds, build.assets.version));
   await serveBuildId(app, build);
+}
+
+/** Pages are served in the meantime, and without it. */
+async function keep(app: FastifyInstance, builds: BuildStore, version: string): Promise<void> {
+  try {
+    await keepBuild(builds, { version, folder: assetFolder }, new Date());
+  } catch (error) {
+    app.log.warn({ err: error }, 'the files of this build could not be kept for later ones');
+  }
 }

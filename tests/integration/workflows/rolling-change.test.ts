@@ -1,0 +1,125 @@
+import { globSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { NativeConnection, Worker } from '@temporalio/worker';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stepsTo } from '#scripts/demo/foundations.ts';
+import { createActivities } from '#workflows/activities/all.ts';
+import { TASK_QUEUE, workflowIdOf } from '#workflows/processes/messages.ts';
+import { registerSearchAttributes } from '#workflows/worker/server-setup.ts';
+import { traceSinks } from '#workflows/worker/trail/trace-sinks.ts';
+import {
+  accept,
+  addPeople,
+  type Case,
+  eventually,
+  openCase,
+  openStage,
+  type People,
+  type Stage,
+  startWorkerOn,
+  typesOf,
+} from '../../support/stage.ts';
+
+/** As the worker of the release before says who it is. */
+const BEFORE = 'the release before';
+const CASES = 2;
+
+let stage: Stage;
+let people: People;
+
+beforeAll(async () => {
+  stage = await openStage();
+  people = await addPeople(stage);
+  await registerSearchAttributes(stage.temporal.client);
+}, 120_000);
+afterAll(() => stage?.end());
+
+/** The workflows as they were released last; activities of both releases do the same for them. */
+async function startWorkerOfBefore(): Promise<{ stop(): Promise<void> }> {
+  const file = globSync('tests/upgrade/*/workflows.js.gz').toSorted().at(-1);
+  if (!file) throw new Error('No release has left its workflows: npm run record:release.');
+  const { temporalAddress: address, temporalNamespace: namespace } = stage.temporal;
+  const connection = await NativeConnection.connect({ address });
+  const worker = await Worker.create({
+    connection,
+    namespace,
+    identity: BEFORE,
+    taskQueue: TASK_QUEUE,
+    workflowBundle: { code: gunzipSync(readFileSync(file)).toString() },
+    activities: createActivities(stage.dependencies),
+    sinks: traceSinks,
+    stickyQueueScheduleToStartTimeout: '1 second',
+  });
+  const running = worker.run();
+  return {
+    async stop() {
+      worker.shutdown();
+      await running;
+      await connection.close();
+    },
+  };
+}
+
+const all = stepsTo('completed').filter(([command]) => command !== 'complete-consultation');
+
+/** Goes on with some of the steps; the consultation is declined. */
+async function take(example: Case, from: number, to: number): Promise<void> {
+  for (const [command, role] of all.slice(from, to)) {
+    const taken = command === 'book-consultation' ? 'decline-consultation' : command;
+    await accept(example, taken, role);
+  }
+}
+
+/** Who carried out the tasks of a workflow, and which of them failed. */
+async function tasksOf({ foundationId }: Case) {
+  const handle = stage.temporal.client.workflow.getHandle(workflowIdOf(foundationId));
+  const { events } = await handle.fetchHistory();
+  return {
+    by: (events ?? []).flatMap(
+      (event) => event.workflowTaskCompletedEventAttributes?.identity ?? [],
+    ),
+    failed: (events ?? []).flatMap((event) => event.workflowTaskFailedEventAttributes ?? []),
+  };
+}
+
+test('cases go on while the workers of the release before give way to those of this one', async () => {
+  const third = Math.floor(all.length / 3);
+  const begun = (count: number) => Array.from({ length: count }, () => openCase(stage, people));
+  const before = await startWorkerOfBefore();
+  const old = begun(CASES);
+  await Promise.all(old.map((example) => take(example, 0, third)));
+
+  // Both take tasks, of cases that were begun on either.
+  await startWorkerOn(stage);
+  const amid = begun(CASES);
+  await Promise.all([
+    ...old.map((example) => take(example, third, 2 * third)),
+    ...amid.map((example) => take(example, 0, 2 * third)),
+  ]);
+
+  // The first ends in the midst of commands, as by SIGTERM.
+  const ending = before.stop();
+  await Promise.all([...old, ...amid].map((example) => take(example, 2 * third, all.length)));
+  await ending;
+
+  const [late] = begun(1);
+  if (!late) throw new Error('There is one.');
+  await take(late, 0, all.length);
+  const expected = await typesOf(late);
+  expect(expected.at(-1)).toBe('FoundationCompleted');
+  const identities = new Set<string>();
+  for (const example of [...old, ...amid]) {
+    expect(await typesOf(example)).toEqual(expected);
+    const { by, failed } = await tasksOf(example);
+    expect(failed).toEqual([]);
+    for (const identity of by) identities.add(identity);
+    await eventually(async () => (await statusOf(example)) === 'COMPLETED');
+  }
+  expect(identities).toContain(BEFORE);
+  expect(identities.size).toBeGreaterThan(1);
+}, 180_000);
+
+async function statusOf({ foundationId }: Case): Promise<string> {
+  const handle = stage.temporal.client.workflow.getHandle(workflowIdOf(foundationId));
+  return (await handle.describe()).status.name;
+}
