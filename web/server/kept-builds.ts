@@ -17,7 +17,7 @@ export interface BuildStore {
 /** Tabs that have been open for longer load the page anew. */
 const BUILDS_KEPT = 3;
 /** Anybody may ask for names that never were. */
-const LOOK_AGAIN_MS = 60_000;
+const LOOK_AGAIN_MS = 10_000;
 const EVER = new Date(8.64e15);
 
 const types: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ async function idsIn(store: BuildStore): Promise<string[]> {
   return ids.toSorted();
 }
 
-/** Leaves the files of a build, as one, for processes of later ones; of builds long ago nothing stays. */
+/** Leaves the files of a build, as one, for processes of other ones; of builds long ago nothing stays. */
 export async function keepBuild(
   store: BuildStore,
   { version, folder }: { version: string; folder: string },
@@ -59,9 +59,10 @@ async function packed(folder: string): Promise<Buffer> {
   return promisify(gzip)(JSON.stringify(Object.fromEntries(files)));
 }
 
-async function filesIn(store: BuildStore): Promise<Map<string, Buffer>> {
+async function filesBeside(version: string, store: BuildStore): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const id of await idsIn(store)) {
+    if (versionOf(id) === version) continue;
     const text = (await promisify(gunzip)(await buffer(await store.read(id)))).toString();
     const build: Record<string, string> = JSON.parse(text);
     for (const [name, content] of Object.entries(build)) {
@@ -71,16 +72,23 @@ async function filesIn(store: BuildStore): Promise<Map<string, Buffer>> {
   return files;
 }
 
-/** Answers for `/assets/<name>` what this build does not have: pages of the builds before go on. */
-export function serveEarlierAssets(app: FastifyInstance, store: BuildStore | undefined): void {
+/**
+ * Answers for `/assets/<name>` what this build does not have: pages of the builds before go on, and those of
+ * the next one while it is rolled out.
+ */
+export function serveOtherBuilds(
+  app: FastifyInstance,
+  version: string,
+  store: BuildStore | undefined,
+): void {
   let read = { files: Promise.resolve(new Map<string, Buffer>()), at: Number.NEGATIVE_INFINITY };
   const look = (log: FastifyInstance['log']) => {
     if (!store || performance.now() - read.at < LOOK_AGAIN_MS) return read.files;
     const failed = (error: unknown) => {
-      log.warn({ err: error }, 'the files of earlier builds cannot be read');
+      log.warn({ err: error }, 'the files of other builds cannot be read');
       return new Map<string, Buffer>();
     };
-    read = { files: filesIn(store).catch(failed), at: performance.now() };
+    read = { files: filesBeside(version, store).catch(failed), at: performance.now() };
     return read.files;
   };
   app.get<{ Params: { '*': string } }>('/assets/*', async ({ params, log }, reply) => {

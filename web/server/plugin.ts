@@ -9,7 +9,7 @@ import {
   serveBuildId,
   siteModuleOf,
 } from './build.ts';
-import { type BuildStore, keepBuild, serveEarlierAssets } from './kept-builds.ts';
+import { type BuildStore, keepBuild, serveOtherBuilds } from './kept-builds.ts';
 import type { SiteOptions } from './render.ts';
 import { addSite } from './site.ts';
 
@@ -46,8 +46,9 @@ export async function webPlugin(
   config.onContentChange?.(warmer.refresh);
   await serveAssets(app);
   const { builds } = config;
-  serveEarlierAssets(app, builds);
-  if (builds) app.addHook('onListen', async () => void keep(app, builds, build.assets.version));
+  const { version } = build.assets;
+  serveOtherBuilds(app, version, builds);
+  if (builds) app.addHook('onListen', async () => void keep(app, builds, version));
   await serveBuildId(app, build);
 }
 

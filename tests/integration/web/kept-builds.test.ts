@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localFileStore } from '#modules/files/file-store.ts';
-import { keepBuild, serveEarlierAssets } from '#web/server/kept-builds.ts';
+import { keepBuild, serveOtherBuilds } from '#web/server/kept-builds.ts';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ async function release(version: string, day: number): Promise<void> {
 /** What a process that has none of the files answers. */
 async function ask(name: string) {
   const app = Fastify();
-  serveEarlierAssets(app, store());
+  serveOtherBuilds(app, 'newest', store());
   const { statusCode, headers, body } = await app.inject(`/assets/${name}`);
   await app.close();
   return { statusCode, type: headers['content-type'], body, cached: headers['cache-control'] };
@@ -64,7 +64,7 @@ test('a store that is away keeps no page from being served', async () => {
     throw new Error('away');
   };
   const away = { ...store(), olderThan };
-  serveEarlierAssets(app, away);
+  serveOtherBuilds(app, 'newest', away);
   expect((await app.inject('/assets/page-second.js')).statusCode).toBe(404);
   await app.close();
 });
