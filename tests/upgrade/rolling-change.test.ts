@@ -18,7 +18,7 @@ import {
   type Stage,
   startWorkerOn,
   typesOf,
-} from '../../support/stage.ts';
+} from '../support/stage.ts';
 
 /** As the worker of the release before says who it is. */
 const BEFORE = 'the release before';
