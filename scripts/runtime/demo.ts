@@ -2,6 +2,7 @@ import { parseConfig } from '#config';
 import { connect } from '#database/connection.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
+import { log } from '#logging/log.ts';
 import { parseDurations } from '#workflows/processes/durations.ts';
 import { addDemoAbsence } from '../demo/add-absence.ts';
 import { addDemoFoundations } from '../demo/add-foundations.ts';
@@ -16,6 +17,8 @@ export async function fillDemo(
   env: Record<string, string | undefined>,
   wanted: Settings['DEMO_FOUNDATIONS'],
 ): Promise<number> {
+  // The terminal is somebody's who has just been greeted there; what goes wrong is thrown.
+  log.level = 'warn';
   const config = parseConfig(env);
   const connection = connect(config.databaseUrl, 2);
   const events = await openEventStore(config, connection);
