@@ -10,9 +10,10 @@ import { sampleOperator } from '#domain/site/operator.ts';
 import { prepareDatabase } from '#scripts/runtime/database.ts';
 import { parseSettings } from '#scripts/runtime/settings.ts';
 import { seed } from '#scripts/seed.ts';
+import { freePort } from '#scripts/servers/ports.ts';
 import { type RunningPart, runScript, startPart } from '../support/commands.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { freePort, mailCatcher } from '../support/mail-catcher.ts';
+import { mailCatcher } from '../support/mail-catcher.ts';
 import { productionOperator } from '../support/servers/operator.ts';
 import { freshTemporal, type TestTemporal } from '../support/temporal.ts';
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '#scripts/servers/ports.ts';
 
 export interface MailCatcher {
   smtpUrl: string;
@@ -55,15 +55,4 @@ async function healthy(webUrl: string, hasEnded: () => boolean): Promise<void> {
     await sleep(100);
   }
   throw new Error('The mail catcher does not start.');
-}
-
-export function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }

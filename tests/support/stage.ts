@@ -18,7 +18,7 @@ import { payloads, stepsTo } from '#scripts/demo/foundations.ts';
 import { type ActivityDeps, createActivities } from '#workflows/activities/all.ts';
 import { createFoundationClient, type FoundationClient } from '#workflows/client.ts';
 import { type Durations, parseDurations } from '#workflows/processes/durations.ts';
-import type { CommandMessage, Outcome } from '#workflows/processes/messages.ts';
+import { type CommandMessage, type Outcome, workflowIdOf } from '#workflows/processes/messages.ts';
 import { workerJobs } from '#workflows/worker/jobs.ts';
 import { type RunningWorker, startWorker } from '#workflows/worker/start-worker.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
@@ -227,6 +227,10 @@ export async function outcomeOf({ stage }: Case, commandId: string): Promise<Out
   return eventually(async () => (await findCommand(stage.dependencies.db, commandId))?.outcome);
 }
 
+/** Of its workflow. */
+export const handleOf = ({ stage, foundationId }: Case) =>
+  stage.temporal.client.workflow.getHandle(workflowIdOf(foundationId));
+
 export const eventsOf = ({ stage, foundationId }: Case) =>
   stage.dependencies.events.read(streamOf(foundationId));
 
@@ -267,11 +271,14 @@ function payloadOf(command: CommandName, people: People): unknown {
   return payload;
 }
 
+/** The same steps without a consultation. */
+export const declining = (steps: ReturnType<typeof stepsTo>) =>
+  steps.flatMap(([command, role]): [CommandName, Role][] => {
+    if (command === 'complete-consultation') return [];
+    return [[command === 'book-consultation' ? 'decline-consultation' : command, role]];
+  });
+
 /** Starts a foundation and takes it to a status, declining the consultation. */
 export async function bringTo(example: Case, target: Status): Promise<void> {
-  for (const [command, role] of stepsTo(target)) {
-    if (command === 'complete-consultation') continue;
-    const declined = command === 'book-consultation' ? 'decline-consultation' : command;
-    await accept(example, declined, role);
-  }
+  for (const [command, role] of declining(stepsTo(target))) await accept(example, command, role);
 }

@@ -4,14 +4,16 @@ import { NativeConnection, Worker } from '@temporalio/worker';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stepsTo } from '#scripts/demo/foundations.ts';
 import { createActivities } from '#workflows/activities/all.ts';
-import { TASK_QUEUE, workflowIdOf } from '#workflows/processes/messages.ts';
+import { TASK_QUEUE } from '#workflows/processes/messages.ts';
 import { registerSearchAttributes } from '#workflows/worker/server-setup.ts';
 import { traceSinks } from '#workflows/worker/trail/trace-sinks.ts';
 import {
   accept,
   addPeople,
   type Case,
+  declining,
   eventually,
+  handleOf,
   openCase,
   openStage,
   type People,
@@ -36,7 +38,8 @@ afterAll(() => stage?.end());
 
 /** The workflows as they were released last; activities of both releases do the same for them. */
 async function startWorkerOfBefore(): Promise<{ stop(): Promise<void> }> {
-  const file = globSync('tests/upgrade/*/workflows.js.gz').toSorted().at(-1);
+  const files = globSync('tests/upgrade/*/workflows.js.gz');
+  const file = files.toSorted(new Intl.Collator('en', { numeric: true }).compare).at(-1);
   if (!file) throw new Error('No release has left its workflows: npm run record:release.');
   const { temporalAddress: address, temporalNamespace: namespace } = stage.temporal;
   const connection = await NativeConnection.connect({ address });
@@ -60,25 +63,20 @@ async function startWorkerOfBefore(): Promise<{ stop(): Promise<void> }> {
   };
 }
 
-const all = stepsTo('completed').filter(([command]) => command !== 'complete-consultation');
+const all = declining(stepsTo('completed'));
 
-/** Goes on with some of the steps; the consultation is declined. */
+/** Goes on with some of the steps. */
 async function take(example: Case, from: number, to: number): Promise<void> {
-  for (const [command, role] of all.slice(from, to)) {
-    const taken = command === 'book-consultation' ? 'decline-consultation' : command;
-    await accept(example, taken, role);
-  }
+  for (const [command, role] of all.slice(from, to)) await accept(example, command, role);
 }
 
 /** Who carried out the tasks of a workflow, and which of them failed. */
-async function tasksOf({ foundationId }: Case) {
-  const handle = stage.temporal.client.workflow.getHandle(workflowIdOf(foundationId));
-  const { events } = await handle.fetchHistory();
+async function tasksOf(example: Case) {
+  const { events } = await handleOf(example).fetchHistory();
+  const found = events ?? [];
   return {
-    by: (events ?? []).flatMap(
-      (event) => event.workflowTaskCompletedEventAttributes?.identity ?? [],
-    ),
-    failed: (events ?? []).flatMap((event) => event.workflowTaskFailedEventAttributes ?? []),
+    by: found.flatMap((event) => event.workflowTaskCompletedEventAttributes?.identity ?? []),
+    failed: found.flatMap((event) => event.workflowTaskFailedEventAttributes ?? []),
   };
 }
 
@@ -102,8 +100,7 @@ test('cases go on while the workers of the release before give way to those of t
   await Promise.all([...old, ...amid].map((example) => take(example, 2 * third, all.length)));
   await ending;
 
-  const [late] = begun(1);
-  if (!late) throw new Error('There is one.');
+  const late = openCase(stage, people);
   await take(late, 0, all.length);
   const expected = await typesOf(late);
   expect(expected.at(-1)).toBe('FoundationCompleted');
@@ -113,13 +110,8 @@ test('cases go on while the workers of the release before give way to those of t
     const { by, failed } = await tasksOf(example);
     expect(failed).toEqual([]);
     for (const identity of by) identities.add(identity);
-    await eventually(async () => (await statusOf(example)) === 'COMPLETED');
+    await eventually(async () => (await handleOf(example).describe()).status.name === 'COMPLETED');
   }
   expect(identities).toContain(BEFORE);
   expect(identities.size).toBeGreaterThan(1);
 }, 180_000);
-
-async function statusOf({ foundationId }: Case): Promise<string> {
-  const handle = stage.temporal.client.workflow.getHandle(workflowIdOf(foundationId));
-  return (await handle.describe()).status.name;
-}

@@ -21,6 +21,7 @@ import { aProduct, billing } from '../../support/orders/orders.ts';
 import {
   accept,
   type Case,
+  declining,
   eventually,
   openCase,
   type People,
@@ -86,10 +87,8 @@ async function plantEverything(): Promise<void> {
 
 /** To the register, with an obstacle on the way. */
 async function formCompany(): Promise<void> {
-  for (const [command, role] of stepsTo('completed')) {
-    if (command === 'complete-consultation') continue;
-    const name = command === 'book-consultation' ? 'decline-consultation' : command;
-    await send(name, role, await payloadOf(name));
+  for (const [command, role] of declining(stepsTo('completed'))) {
+    await send(command, role, await payloadOf(command));
     if (command !== 'submit-core-data') continue;
     const kind = 'person-unreachable';
     const note = planted('formation', 'obstacle');

@@ -11,6 +11,7 @@ import {
   accept,
   addPeople,
   bringTo,
+  declining,
   eventsOf,
   eventually,
   openCase,
@@ -86,11 +87,9 @@ describe('a member who does without news', () => {
       string,
       unknown
     >;
-    for (const [command, role] of stepsTo('notary-appointment-pending')) {
-      if (command === 'complete-consultation') continue;
-      const declined = command === 'book-consultation' ? 'decline-consultation' : command;
+    for (const [command, role] of declining(stepsTo('notary-appointment-pending'))) {
       const payload = command === 'submit-core-data' ? coreData : undefined;
-      await accept(example, declined, role, payload && { payload });
+      await accept(example, command, role, payload && { payload });
     }
     await eventually(async () => (await recorded('documents-approved')).length === 1);
     expect((await recorded('documents-approved'))[0]?.skipped).toBe(false);

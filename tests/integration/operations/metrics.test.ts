@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { readMetrics } from '#api/operations/system-figures.ts';
 import { connect } from '#database/connection.ts';
@@ -9,6 +8,7 @@ import { noteUnrendered } from '#modules/invoices/unrendered-invoices.ts';
 import { noteStuck } from '#modules/operations/stuck-activities.ts';
 import { enqueueSignal } from '#modules/outbox/outbox.ts';
 import { claimMail, noteFailedMail } from '#modules/outbox/unsent-mails.ts';
+import { freePort } from '#scripts/servers/ports.ts';
 import { definitions } from '#telemetry/definitions.ts';
 import { serveProbes } from '#telemetry/probes.ts';
 import { startWithCast } from '../../support/foundation-api.ts';
@@ -147,12 +147,3 @@ test('and shows the figures to nobody without the token', async () => {
   expect((await ask('/metrics', `Bearer ${'x'.repeat(32)}`))[0]).toBe(401);
   expect(await ask('/metrics', `Bearer ${token}`)).toEqual([200, 'a_figure 1\n']);
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { freePort } from '#scripts/servers/ports.ts';
 import { createFoundationClient } from '#workflows/client.ts';
-import { freePort } from '../../support/mail-catcher.ts';
 import { eventually } from '../../support/stage.ts';
 
 const cache = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');

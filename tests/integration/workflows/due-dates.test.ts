@@ -7,7 +7,7 @@ import type { Status, Unfinished } from '#domain/foundations/statuses.ts';
 import { readHistory } from '#event-store/foundation-history.ts';
 import { type Activities, createActivities } from '#workflows/activities/all.ts';
 import { startOptions } from '#workflows/client.ts';
-import { reload, workflowIdOf } from '#workflows/processes/messages.ts';
+import { reload } from '#workflows/processes/messages.ts';
 import * as attributes from '#workflows/processes/search-attributes.ts';
 import { startWorker } from '#workflows/worker/start-worker.ts';
 import {
@@ -16,6 +16,7 @@ import {
   bringTo,
   type Case,
   eventually,
+  handleOf,
   openCase,
   openStage,
   type People,
@@ -72,9 +73,6 @@ beforeAll(async () => {
   });
 }, 120_000);
 afterAll(() => stage?.end());
-
-const handleOf = ({ foundationId }: Case) =>
-  stage.temporal.client.workflow.getHandle(workflowIdOf(foundationId));
 
 async function situationOf({ foundationId }: Case) {
   const { situation } = await readHistory(stage.dependencies, foundationId);

@@ -4,15 +4,16 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleSender } from '#domain/site/operator.ts';
 import { openMailer } from '#mails/mailer.ts';
 import { mailWhere } from '#scripts/driver/mails.ts';
+import { freePort } from '#scripts/servers/ports.ts';
 import { createFoundationClient, startOptions } from '#workflows/client.ts';
-import { workflowIdOf } from '#workflows/processes/messages.ts';
-import { freePort, startCatcher } from '../../support/mail-catcher.ts';
+import { startCatcher } from '../../support/mail-catcher.ts';
 import {
   accept,
   bringTo,
   type Case,
   eventsOf,
   eventually,
+  handleOf,
   issue,
   openCase,
   outcomeOf,
@@ -26,9 +27,6 @@ import { withStage } from '../../support/with-stage.ts';
 
 let stage: Stage;
 let people: People;
-const handleOf = ({ foundationId }: Case) =>
-  stage.temporal.client.workflow.getHandle(workflowIdOf(foundationId));
-
 withStage((opened) => {
   ({ stage, people } = opened);
 });

@@ -7,6 +7,7 @@ import {
   accept,
   type Case,
   eventually,
+  handleOf,
   issue,
   openCase,
   type People,
@@ -20,9 +21,6 @@ let people: People;
 withStage((opened) => {
   ({ stage, people } = opened);
 });
-
-const handleOf = ({ foundationId }: Case) =>
-  stage.temporal.client.workflow.getHandle(workflowIdOf(foundationId));
 
 const listed = async ({ foundationId }: Case) =>
   (await stuckActivities(stage.dependencies.db, 100)).activities.filter(

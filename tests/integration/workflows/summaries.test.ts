@@ -5,11 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { commandNames } from '#domain/foundations/names.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { staff } from '#web/shared/staff/texts.en.ts';
-import { decision, updateOf, workflowIdOf } from '#workflows/processes/messages.ts';
+import { decision, updateOf } from '#workflows/processes/messages.ts';
 import {
   accept,
   bringTo,
   type Case,
+  handleOf,
   issue,
   openCase,
   type People,
@@ -23,9 +24,6 @@ let people: People;
 withStage((opened) => {
   ({ stage, people } = opened);
 });
-
-const handleOf = ({ foundationId }: Case) =>
-  stage.temporal.client.workflow.getHandle(workflowIdOf(foundationId));
 
 interface Described {
   name: string;

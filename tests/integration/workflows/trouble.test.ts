@@ -16,6 +16,7 @@ import {
   type Case,
   eventsOf,
   eventually,
+  handleOf,
   issue,
   openCase,
   type People,
@@ -30,9 +31,6 @@ let people: People;
 withStage((opened) => {
   ({ stage, people } = opened);
 });
-
-const handleOf = ({ foundationId }: Case) =>
-  stage.temporal.client.workflow.getHandle(workflowIdOf(foundationId));
 
 async function openedCase(): Promise<Case> {
   const example = openCase(stage, people);
