@@ -13,7 +13,7 @@ export const pdfFaults = [
 ] as const;
 export type PdfFault = (typeof pdfFaults)[number];
 
-const TIME_LIMIT_MS = 5_000;
+const LIMIT_SECONDS = 5;
 const TAIL_BYTES = 1_024;
 
 const WAITING_MAX = 20;
@@ -36,7 +36,7 @@ export async function checkPdf(path: string): Promise<PdfFault | null> {
       name: 'check',
       source: path,
       answerMax: VERDICT_CHARACTERS,
-      limitMs: TIME_LIMIT_MS,
+      limitSeconds: LIMIT_SECONDS,
     }),
   );
   // What takes too long once takes too long again.

@@ -6,6 +6,10 @@ const CHILD = fileURLToPath(new URL('./pdf-child.ts', import.meta.url));
 const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 /** Requests go first. */
 const PRIORITY = 10;
+/** For one that waits for something else than a core. */
+const WAIT_MS = 45_000;
+/** The shell becomes the child: the kernel counts what it has had of a core, and ends it. */
+const WITHIN = ['-c', 'ulimit -S -t "$1"; shift; exec "$@"', 'within'];
 
 /** The file was not looked at to the end: nothing is known about it. */
 export class CheckFailed extends Error {}
@@ -16,8 +20,8 @@ interface Job {
   source: string | Buffer;
   /** Characters of the answer, the last line of the output; of more, its beginning is lost. */
   answerMax: number;
-  /** When it is stopped. */
-  limitMs: number;
+  /** Of a core. On a busy machine, where it goes last, it may wait long for so much of it. */
+  limitSeconds: number;
 }
 
 /** What the child said last, `null` if it crashed; `late`: it was stopped when its time was over. */
@@ -37,16 +41,20 @@ export async function askChild(job: Job): Promise<Said> {
   return said;
 }
 
+const OUT_OF_TIME = 'SIGXCPU';
 const ended = Symbol('ended from outside');
 /** Signals that come from outside: the machine out of memory, a shutdown. */
 const fromOutside: readonly unknown[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'];
 
-function run({ name, source, answerMax, limitMs }: Job): Promise<Said | typeof ended> {
+function run({ name, source, answerMax, limitSeconds }: Job): Promise<Said | typeof ended> {
   const path = typeof source === 'string' ? [source] : [];
   const flags = ['--permission', `--allow-fs-read=${CHILD}`, `--allow-fs-read=${PACKAGES}*`];
   const child = spawn(
-    process.execPath,
+    '/bin/sh',
     [
+      ...WITHIN,
+      String(limitSeconds),
+      process.execPath,
       ...flags,
       ...path.map((file) => `--allow-fs-read=${file}`),
       '--max-old-space-size=256',
@@ -60,7 +68,7 @@ function run({ name, source, answerMax, limitMs }: Job): Promise<Said | typeof e
   const timer = setTimeout(() => {
     isLate = true;
     child.kill('SIGKILL');
-  }, limitMs);
+  }, WAIT_MS);
   if (child.pid !== undefined) lowerPriority(child.pid);
   // It may have ended before it has read everything.
   child.stdin.on('error', () => undefined);
@@ -77,7 +85,7 @@ function run({ name, source, answerMax, limitMs }: Job): Promise<Said | typeof e
     });
     child.once('close', (code, signal) => {
       clearTimeout(timer);
-      if (isLate) return resolve('late');
+      if (isLate || signal === OUT_OF_TIME) return resolve('late');
       if (fromOutside.includes(signal)) return resolve(ended);
       resolve(code === 0 ? (output.trim().split('\n').at(-1) ?? '') : null);
     });

@@ -14,7 +14,7 @@ export type PdfText =
 
 /** What the child may find, were JSON to write all of it as escapes, with the places of its lines. */
 const ANSWER_CHARACTERS = 6 * 200_000 + 20_000 * 120;
-const TIME_LIMIT_MS = 8_000;
+const LIMIT_SECONDS = 8;
 const WAITING_MAX = 10;
 /** Apart from the checks: nobody's upload waits behind somebody who reads. */
 const inTurn = limited(1, WAITING_MAX);
@@ -40,7 +40,7 @@ export function textOfPdf(read: () => Promise<Buffer>): Promise<PdfText> {
       name: 'text',
       source,
       answerMax: ANSWER_CHARACTERS,
-      limitMs: TIME_LIMIT_MS,
+      limitSeconds: LIMIT_SECONDS,
     });
     const answer = said === null || said === 'late' ? null : answerIn(said);
     if (!answer) return { state: 'unreadable' };

@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { outcomeOf } from '../../support/api.ts';
 import { addDocument, bringTo, filesOf, startWithCast } from '../../support/foundation-api.ts';
 import { childrenOf } from '../../support/servers/child-processes.ts';
 
 const { api, people } = await startWithCast();
+
+/** Of a core, it may have five seconds. */
+const LONGER_THAN_A_CHECK_MS = 6_000;
 
 /** Kills the processes that check a PDF for us, as the kernel does when memory runs out. */
 function killChecks(limit: number) {
@@ -38,4 +42,16 @@ test('a check that cannot be carried out says nothing about the file, which may 
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect(filesOf(api)).toEqual(before);
   expect(outcomeOf(await addDocument(api, id, people.staff))).toBe(200);
+});
+
+test('a check that waits for a core, as on a busy machine, is carried to its end', async () => {
+  const id = await bringTo(api, people, 'documents-pending');
+  const answering = addDocument(api, id, people.staff);
+  const checks = () => childrenOf(process.pid, 'pdf-child.ts');
+  await expect.poll(checks, { interval: 5 }).toHaveLength(1);
+  const [check = 0] = checks();
+  process.kill(check, 'SIGSTOP');
+  await sleep(LONGER_THAN_A_CHECK_MS);
+  process.kill(check, 'SIGCONT');
+  expect(outcomeOf(await answering)).toBe(200);
 });

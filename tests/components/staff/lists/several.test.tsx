@@ -51,7 +51,8 @@ test('several addresses are asked for, and several inquiries noted as done, at o
   await inDialog(texts.staffList.failures.close).click();
   await disappears(dialog());
   await page.getByRole('link', { name: beginningWith(texts.staff.area.inquiries) }).click();
-  await appears(all);
+  // Orders have such a box, too, until their page is gone.
+  await appears(page.getByRole('heading', { level: 1, name: texts.staff.area.inquiries }));
   await all.click();
   await userEvent.keyboard('e');
   await expect
