@@ -1,3 +1,4 @@
+import { numberFormat } from '../site/intl.ts';
 import type { Locale } from '../site/paths.ts';
 import type { DeliveryMode, ProductCategory, ProductType } from './product.ts';
 
@@ -52,9 +53,7 @@ export function durationText(hours: number, locale: Locale): string {
   const minutes = Math.round(hours * 60);
   const inHours = minutes >= 120 || minutes === 60;
   const number = (value: number) =>
-    new Intl.NumberFormat(locale === 'de' ? 'de-DE' : 'en-GB', { maximumFractionDigits: 1 }).format(
-      value,
-    );
+    numberFormat(locale, { maximumFractionDigits: 1 }).format(value);
   if (!inHours) return `${number(minutes)}\u00a0${locale === 'de' ? 'Minuten' : 'minutes'}`;
   const unit = { de: hours === 1 ? 'Stunde' : 'Stunden', en: hours === 1 ? 'hour' : 'hours' };
   return `${number(hours)}\u00a0${unit[locale]}`;

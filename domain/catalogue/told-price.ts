@@ -1,9 +1,10 @@
 import { grossCents } from '../pricing/price.ts';
+import { numberFormat } from '../site/intl.ts';
 import type { Locale } from '../site/paths.ts';
 
 /** `1.309 €`, `€345.10`: whole amounts without cents, as texts have them. */
 const amount = (cents: number, locale: Locale) =>
-  new Intl.NumberFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+  numberFormat(locale, {
     style: 'currency',
     currency: 'EUR',
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,

@@ -1,14 +1,13 @@
+import { dateFormat, numberFormat, ZONE } from './intl.ts';
 import type { Locale } from './paths.ts';
 
 /** Dates, money and file sizes for readers. Days and times are in Berlin time. */
-const ZONE = 'Europe/Berlin';
 
 type Part = 'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute';
 
 // Built from parts, because server and browser may join them differently.
 function partsOf(instant: string, locale: Locale, month: 'long' | 'short' = 'long') {
-  const format = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
-    timeZone: ZONE,
+  const format = dateFormat(locale, {
     weekday: 'long',
     day: 'numeric',
     month,
@@ -94,9 +93,10 @@ export function calendarLeaf(instant: string, locale: Locale) {
   };
 }
 
+const days = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
+
 /** `2026-11-26`, the day in Berlin. */
-export const dayKey = (instant: string) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(new Date(instant));
+export const dayKey = (instant: string) => days.format(new Date(instant));
 
 /** MEZ or MESZ; CET or CEST. */
 export function zoneOf(instant: string, locale: Locale): string {
@@ -128,34 +128,25 @@ export const daysBetween = (from: string, to: string) =>
 
 /** `5.000,00 €`, `€5,000.00` */
 export const money = (cents: number, locale: Locale) =>
-  new Intl.NumberFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
-    style: 'currency',
-    currency: 'EUR',
-  })
+  numberFormat(locale, { style: 'currency', currency: 'EUR' })
     .format(cents / 100)
     .replaceAll('\u202f', '\u00a0');
 
 /** `1.232 €`: estimates, which must not look like an invoice. */
 export const wholeEuros = (cents: number, locale: Locale) =>
-  new Intl.NumberFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
-    style: 'currency',
-    currency: 'EUR',
-    maximumFractionDigits: 0,
-  }).format(cents / 100);
+  numberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(
+    cents / 100,
+  );
 
 /** The same without its sign, for columns and sums: `1.232` */
 export const wholeNumber = (cents: number, locale: Locale) =>
-  new Intl.NumberFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
-    maximumFractionDigits: 0,
-  }).format(cents / 100);
+  numberFormat(locale, { maximumFractionDigits: 0 }).format(cents / 100);
 
 /** `184 kB`, `2,4 MB` */
 export function fileSize(bytes: number, locale: Locale): string {
   const kilobytes = bytes / 1024;
   const large = kilobytes >= 1000;
-  const digits = new Intl.NumberFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
-    maximumFractionDigits: large ? 1 : 0,
-  });
+  const digits = numberFormat(locale, { maximumFractionDigits: large ? 1 : 0 });
   const value = large ? kilobytes / 1024 : Math.max(1, kilobytes);
   return `${digits.format(value)}\u00a0${large ? 'MB' : 'kB'}`;
 }

@@ -1,3 +1,4 @@
+import { dayKey } from '../../site/formats.ts';
 import { addDaysTo } from '../../site/working-days.ts';
 import { type FinishedCase, stageTimes } from '../forecast/usual.ts';
 import { type Status, unfinished } from '../statuses.ts';
@@ -21,11 +22,9 @@ export interface CountedCase extends Omit<FinishedCase, 'completedAt' | 'city' |
   turns: readonly Turn[];
 }
 
-const berlin = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
-
 /** The Monday before, in Berlin. */
 export function weekOf(instant: string): string {
-  const day = berlin.format(new Date(instant));
+  const day = dayKey(instant);
   return addDaysTo(day, -((new Date(day).getUTCDay() + 6) % 7));
 }
 

@@ -10,6 +10,7 @@ import {
 } from '#domain/pricing/fees.ts';
 import { grossCents, PACKAGE_NET_CENTS, VAT_PERCENT } from '#domain/pricing/price.ts';
 import { longDate, money, wholeEuros } from '#domain/site/formats.ts';
+import { numberFormat } from '#domain/site/intl.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import styles from './cost-table.module.css';
@@ -119,9 +120,7 @@ function PositionRow({ name, costs }: PositionRowProps) {
   const { t, locale } = useTexts('foundNow');
   const position = costs?.positions.find((one) => one.name === name);
   const rule: { kv: string; rate: number; least?: number; most?: number } = positionRules[name];
-  const rate = rule.rate.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB', {
-    minimumFractionDigits: 1,
-  });
+  const rate = numberFormat(locale, { minimumFractionDigits: 1 }).format(rule.rate);
   const limits = [
     rule.least && t('foundNow:calculator.least', { amount: wholeEuros(rule.least, locale) }),
     rule.most && t('foundNow:calculator.most', { amount: wholeEuros(rule.most, locale) }),

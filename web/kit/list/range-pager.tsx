@@ -9,6 +9,7 @@ import {
   ChevronRight,
   type LucideIcon,
 } from 'lucide-react';
+import { numberFormat } from '#domain/site/intl.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { type PageSize, pageSizes, rowsPerTable } from './list-address.ts';
@@ -111,8 +112,7 @@ export function countText({ total, more }: Total, locale: Locale): string {
 }
 
 /** `1.000` */
-export const numberText = (value: number, locale: Locale) =>
-  new Intl.NumberFormat(locale === 'de' ? 'de-DE' : 'en-GB').format(value);
+export const numberText = (value: number, locale: Locale) => numberFormat(locale, {}).format(value);
 
 const bar = {
   display: 'flex',

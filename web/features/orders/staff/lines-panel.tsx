@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ManagedOrder } from '#api/contract.ts';
 import { money } from '#domain/site/formats.ts';
+import { numberFormat } from '#domain/site/intl.ts';
+import type { Locale } from '#domain/site/paths.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../shared/staff/ui/panel.tsx';
@@ -88,8 +90,7 @@ const Sum = ({ name, strong = false, children }: SumProps) => (
   </Box>
 );
 
-const percentText = (percent: number, locale: string) =>
-  new Intl.NumberFormat(locale === 'de' ? 'de-DE' : 'en-GB').format(percent);
+const percentText = (percent: number, locale: Locale) => numberFormat(locale, {}).format(percent);
 
 const figure = {
   textAlign: 'right',

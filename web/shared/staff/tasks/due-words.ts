@@ -1,4 +1,5 @@
 import { dayKey, daysBetween } from '#domain/site/formats.ts';
+import { dateFormat } from '#domain/site/intl.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { Translate } from '../../../kit/texts/namespaces.ts';
 import { dueDay, shortDay } from '../ui/formats.ts';
@@ -7,7 +8,7 @@ import { dueDay, shortDay } from '../ui/formats.ts';
 export function dueWords(day: string, now: number, locale: Locale, t: Translate<'staff'>): string {
   const days = daysBetween(day, new Date(now).toISOString());
   if (Math.abs(days) <= 1) return dueDay(day, now, locale, t);
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  const weekday = dateFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   return `${weekday.format(new Date(day)).replace('.', '')}, ${shortDay(day, locale)}`;
 }
 

@@ -1,4 +1,5 @@
 import { daysBetween } from '#domain/site/formats.ts';
+import { dateFormat } from '#domain/site/intl.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { Translate } from '../../../kit/texts/namespaces.ts';
 
@@ -29,15 +30,17 @@ export function dueDay(instant: string, now: number, locale: Locale, t: StaffTex
 
 /** `25. Nov.` */
 export const shortDay = (instant: string, locale: Locale) =>
-  inBerlin(locale, { day: 'numeric', month: 'short' }).format(new Date(instant));
+  dateFormat(locale, { day: 'numeric', month: 'short' }).format(new Date(instant));
 
 /** `21.11.2026` */
 export const numericDay = (instant: string, locale: Locale) =>
-  inBerlin(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(instant));
+  dateFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(
+    new Date(instant),
+  );
 
 /** `21.11.2026, 18:48` */
 export const dayAndTime = (instant: string, locale: Locale) =>
-  inBerlin(locale, {
+  dateFormat(locale, {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
@@ -48,10 +51,4 @@ export const dayAndTime = (instant: string, locale: Locale) =>
 
 /** `21.11.2026, 18:48:09`: for what is read in the order in which it happened. */
 export const toTheSecond = (instant: string, locale: Locale) =>
-  inBerlin(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(instant));
-
-const inBerlin = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
-    timeZone: 'Europe/Berlin',
-    ...options,
-  });
+  dateFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(instant));

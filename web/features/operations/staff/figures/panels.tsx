@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Figures } from '#api/contract.ts';
 import { LEAST_CASES } from '#domain/foundations/forecast/usual.ts';
+import { numberFormat } from '#domain/site/intl.ts';
 import { stageNames } from '#domain/site/stage-names.ts';
 import { numberText } from '../../../../kit/list/range-pager.tsx';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
@@ -146,9 +147,7 @@ function Basis({ figures: { completed }, text }: Props & { text: string }) {
 /** Of the charts with their unit, of the tables without. */
 function useDays() {
   const { t, locale } = useTexts('staffFigures');
-  const format = new Intl.NumberFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
-    maximumFractionDigits: 1,
-  });
+  const format = numberFormat(locale, { maximumFractionDigits: 1 });
   const bare = (value: number) => format.format(value);
   return {
     bare,

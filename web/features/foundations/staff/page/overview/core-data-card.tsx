@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { CoreData } from '#domain/foundations/steps/core-data-schema.ts';
+import { numberFormat } from '#domain/site/intl.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { useTexts } from '../../../../../kit/texts/use-texts.ts';
 import { Facts } from '../../../../../shared/staff/ui/facts.tsx';
@@ -35,7 +36,7 @@ export function CoreDataCard({ coreData }: { coreData: CoreData | null }) {
 
 /** `5.000 €`: share capital is rarely anything but whole euros. */
 const euros = (cents: number, locale: Locale) =>
-  new Intl.NumberFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+  numberFormat(locale, {
     style: 'currency',
     currency: 'EUR',
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
