@@ -17,6 +17,7 @@ export default defineConfig({
   },
   test: {
     include: ['tests/components/**/*.test.tsx'],
+    setupFiles: ['tests/support/components/without-traces.ts'],
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     // One page after the other: two would take the focus from each other.

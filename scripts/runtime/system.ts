@@ -164,7 +164,7 @@ async function startTemporal({ settings, env, supervisor, say, ended }: Plan): P
   const cli = await findTemporalCli(env, say);
   if (ended.aborted) return;
   const { DATA_DIR: dataDir, TEMPORAL_PORT: port, TEMPORAL_UI_PORT: uiPort } = settings;
-  await supervisor.start(temporalPart({ cli, dataDir, port, uiPort }));
+  await supervisor.start(temporalPart({ cli, dataDir, port, uiPort, durable: true }));
 }
 
 function mailOf({ DATA_DIR, SMTP_PORT, MAIL_WEB_PORT }: Settings) {

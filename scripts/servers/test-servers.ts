@@ -38,7 +38,7 @@ export async function startTestServers(
   const postgres = { dataDir, port: await freePort(), password: 'test', durable: false };
   try {
     await supervisor.start(await postgresPart(postgres));
-    await supervisor.start(temporalPart({ cli, dataDir, port, uiPort }));
+    await supervisor.start(temporalPart({ cli, dataDir, port, uiPort, durable: false }));
     await supervisor.start(mailPart({ dataDir, smtpPort, webPort }));
   } catch (error) {
     await stop();
