@@ -10,8 +10,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    // Each worker may talk to Postgres, Temporal and a mail catcher on the same few cores.
-    maxWorkers: 2,
+    // One more than there are cores, on the smallest machine: a third of their time they wait for due dates.
+    maxWorkers: 3,
     // Each file anew, importing the product took a fifth of the time and most of the processor's.
     isolate: false,
     restoreMocks: true,
