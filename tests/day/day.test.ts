@@ -73,6 +73,8 @@ test('from the list to a case, and from case to case by one key', async () => {
   await keys.press('g');
   await page.getByRole('heading', { level: 1, name: foundations.title }).waitFor();
   await page.getByText(foundations.count_other.replace('{{count}}', `${FOUNDATIONS}`)).waitFor();
+  // Nobody opens a case before having read of it.
+  await page.waitForLoadState('networkidle');
   const opening: number[] = [];
   for (let nth = 0; nth < CASES; nth += 1) {
     await keys.press('j');
@@ -83,7 +85,6 @@ test('from the list to a case, and from case to case by one key', async () => {
       await page.getByRole('heading', { level: 1, name: foundations.title }).waitFor();
     }
   }
-  // The first of them brings the code of the page along.
   noteTimes('from the list to a case', opening);
 
   const { label, place } = consoleTexts.sequence;

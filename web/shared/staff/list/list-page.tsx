@@ -20,6 +20,7 @@ import { patiently, useKept } from '../reads.ts';
 import { ReadFailed } from '../ui/states.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import type { ListColumn } from './columns.ts';
+import { FirstPage } from './first-page.tsx';
 import { ListTable } from './list-table.tsx';
 import { type Query, SavedViews } from './saved-views.tsx';
 import { type Selection, useSelection } from './use-selection.ts';
@@ -134,8 +135,10 @@ function Rows<Entry extends { id: string }>(props: RowsProps<Entry>) {
   const { read, entries, total, words, columns, nameOf, to, onOpen, bulk } = props;
   const { page, size, show } = useListAddress();
   const selection = useSelection(entries.map(({ id }) => id));
+  const first = entries[0];
   return (
     <>
+      {to && first && <FirstPage page={to(first)} />}
       <Card>
         {entries.length === 0 ? (
           <Empty words={words} isInitial={read.isInitial} />
