@@ -4,7 +4,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import { v4 as uuid } from 'uuid';
 import type { Order } from '#api/contract.ts';
 import { performedLines } from '#domain/orders/performed.ts';
 import { invoiceTotals, isOurs } from '#domain/orders/totals.ts';
@@ -160,7 +159,7 @@ function useWithdraw({ onLoggedOut, onDone }: WithdrawEnds) {
   const { t } = useTexts('orders');
   const fetcher = useFetcher<FormOutcome>();
   const toasts = useToasts();
-  const [key] = useState(() => uuid());
+  const [key] = useState(() => crypto.randomUUID());
   const { data: outcome, state, Form } = fetcher;
   useOutcome(outcome, (answer) => {
     if (answer.ok) {

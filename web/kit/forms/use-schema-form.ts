@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { v4 as uuid } from 'uuid';
 import type { z } from 'zod';
 import { type FormOutcome, type FormRefusal, incomplete } from './form-outcome.ts';
 import { createLiveFields } from './live-fields.ts';
@@ -19,6 +18,8 @@ interface SchemaFormOptions<Schema extends z.ZodType, Outcome extends FormOutcom
   onDone?: (() => void) | undefined;
 }
 
+const randomKey = () => crypto.randomUUID();
+
 /**
  * A form judged by its schema before it is sent, after the first attempt with every change, and by
  * the server again. The browser holds the fields: both judges read what it would send.
@@ -27,7 +28,7 @@ export function useSchemaForm<Schema extends z.ZodType, Outcome extends FormOutc
   rules,
   sender,
   initial,
-  newKey = uuid,
+  newKey = randomKey,
   onAnswer,
   onDone,
 }: SchemaFormOptions<Schema, Outcome>) {

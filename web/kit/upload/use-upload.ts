@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { v4 as newKey } from 'uuid';
 import { problemOf, type SameFile, type UploadAnswer, type UploadProblem } from './upload.ts';
 
 export type UploadState =
@@ -39,7 +38,7 @@ export function useUpload({ send, ask }: UploadWays) {
     const [file, ...others] = files;
     if (!file) return;
     const problem = others.length > 0 ? 'severalFiles' : await problemOf(file);
-    key.current = newKey();
+    key.current = crypto.randomUUID();
     setState(problem ? { phase: 'empty', problem } : { phase: 'ready', file });
   }, []);
 

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
-import { v4 as uuid } from 'uuid';
 import type { FormRefusal } from '../../kit/forms/form-outcome.ts';
 import { useRefusalText } from '../../kit/forms/refusal-text.ts';
 import { useFetcherSender } from '../../kit/forms/sender.ts';
@@ -68,7 +67,7 @@ export function StartFoundationButton({ children, outlined = false }: StartFound
 /** An undecided attempt is repeated with its key; one that was decided makes way for a new key. */
 function useStart() {
   const { state, result, send } = useFetcherSender<FormRefusal>(startForm);
-  const key = useMemo(() => result?.retryKey ?? uuid(), [result]);
+  const key = useMemo(() => result?.retryKey ?? crypto.randomUUID(), [result]);
   const sending = state !== 'idle';
   return {
     key,

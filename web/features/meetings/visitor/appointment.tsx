@@ -6,7 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { v4 as uuidv4, v5 as uuidv5 } from 'uuid';
+import { v5 as uuidv5 } from 'uuid';
 import { moveForm } from '#domain/meetings/strategy-meeting.ts';
 import { localeOf, paths } from '#domain/site/paths.ts';
 import type { Call, Refusal } from '../../../kit/api/call.ts';
@@ -35,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     return data({ view: null, starts: null, formKey: '', refusal }, { headers });
   }
   const starts = answer.data.state === 'booked' ? await freeStarts(call) : null;
-  return { view: answer.data, starts, formKey: uuidv4(), refusal: null };
+  return { view: answer.data, starts, formKey: crypto.randomUUID(), refusal: null };
 }
 
 type Outcome = FormOutcome<{ done: 'confirmed' | 'moved' | 'cancelled' }>;

@@ -4,7 +4,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { v4 as uuidv4, v5 as uuidv5 } from 'uuid';
+import { v5 as uuidv5 } from 'uuid';
 import { meetingForm } from '#domain/meetings/strategy-meeting.ts';
 import { localeOf } from '#domain/site/paths.ts';
 import { submitForm } from '../../../kit/forms/plain/read-form.ts';
@@ -21,7 +21,7 @@ import { freeStarts, slotRules } from './slots.ts';
 import styles from './strategy-meeting.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { starts: await freeStarts(services(context).call), formKey: uuidv4() };
+  return { starts: await freeStarts(services(context).call), formKey: crypto.randomUUID() };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

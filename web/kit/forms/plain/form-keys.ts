@@ -1,4 +1,3 @@
-import { v4 as uuid } from 'uuid';
 import type { Call } from '../../api/call.ts';
 import type { Fields } from '../rules.ts';
 
@@ -6,5 +5,5 @@ import type { Fields } from '../rules.ts';
 export async function newFormKeys(call: Call): Promise<Fields> {
   const answer = await call('GET /form-stamp', { as: 'public' });
   // Without a stamp the API refuses the form once, and the page shows it again with one.
-  return { key: uuid(), stamp: answer.ok ? answer.data.stamp : '' };
+  return { key: crypto.randomUUID(), stamp: answer.ok ? answer.data.stamp : '' };
 }

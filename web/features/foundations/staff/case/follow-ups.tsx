@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { v4 as newKey } from 'uuid';
 import type { FollowUp } from '#api/contract.ts';
 import { dayKey, longDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
@@ -53,7 +52,10 @@ function Row({ row, named }: { row: FollowUp; named: boolean }) {
   const now = useNow();
   const { busy, refused, press } = usePress({
     send: () =>
-      call('POST /admin/follow-ups/:id/done', { params: { id }, idempotencyKey: newKey() }),
+      call('POST /admin/follow-ups/:id/done', {
+        params: { id },
+        idempotencyKey: crypto.randomUUID(),
+      }),
     done: () => t('staffTasks:followUps.finished'),
   });
   const what = t(`staffTasks:followUps.kind.${kind}`);

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { RotateCcw } from 'lucide-react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import { v4 as newKey } from 'uuid';
 import type { DataOf } from '../../../../../kit/api/call.ts';
 import { useTexts } from '../../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../../shared/staff/call.ts';
@@ -108,7 +107,10 @@ function ReadAgain() {
   const words = t('staffPage:technical');
   const { busy, refused, press } = usePress({
     send: () =>
-      call('POST /admin/foundations/:id/read-again', { params: { id }, idempotencyKey: newKey() }),
+      call('POST /admin/foundations/:id/read-again', {
+        params: { id },
+        idempotencyKey: crypto.randomUUID(),
+      }),
     done: () => words.done,
   });
   return (
