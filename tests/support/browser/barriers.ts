@@ -10,35 +10,33 @@ declare global {
 /** The sets of rules that the law asks for. */
 export const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Those among them that look at colours: all that can differ between light and dark. */
-export const colourRules = ['color-contrast', 'link-in-text-block'];
-
 /**
  * What keeps people out of the page, each with its first element.
  *
  * @param more sets of rules beside the law's, such as `best-practice`
  */
-export const barriers = (page: Page, ...more: string[]): Promise<string[]> =>
-  violated(page, [...rules, ...more]);
-
-async function violated(page: Page, runOnly: string[]): Promise<string[]> {
+export async function barriers(page: Page, ...more: string[]): Promise<string[]> {
   // Half a megabyte, which a page takes once and keeps until it is left.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
-  return page.evaluate(async (only) => {
-    const options = { runOnly: only, resultTypes: ['violations' as const] };
-    const result = await window.axe?.run(document, options);
-    if (!result) throw new Error('The page was left while it was examined.');
-    return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
-  }, runOnly);
+  return page.evaluate(
+    async (tags) => {
+      const options = { runOnly: tags, resultTypes: ['violations' as const] };
+      const result = await window.axe?.run(document, options);
+      if (!result) throw new Error('The page was left while it was examined.');
+      return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+    },
+    [...rules, ...more],
+  );
 }
 
 /** The same in light and in dark mode, without loading the page again. */
 export async function barriersInBothModes(page: Page, ...more: string[]): Promise<string[]> {
-  await setMode(page, 'light');
-  const light = (await barriers(page, ...more)).map((barrier) => `light: ${barrier}`);
-  await setMode(page, 'dark');
-  const dark = (await violated(page, colourRules)).map((barrier) => `dark: ${barrier}`);
-  return [...light, ...dark];
+  const found: string[] = [];
+  for (const mode of ['light', 'dark'] as const) {
+    await setMode(page, mode);
+    for (const barrier of await barriers(page, ...more)) found.push(`${mode}: ${barrier}`);
+  }
+  return found;
 }
 
 async function setMode(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
