@@ -1,7 +1,7 @@
 import { dateFormat, numberFormat, ZONE } from './intl.ts';
 import type { Locale } from './paths.ts';
 
-/** Dates, money and file sizes for readers. Days and times are in Berlin time. */
+// Dates, money and file sizes for readers. Days and times are in Berlin time.
 
 type Part = 'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute';
 

@@ -6,7 +6,7 @@ const CHILD = fileURLToPath(new URL('./pdf-child.ts', import.meta.url));
 const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 /** Requests go first. */
 const PRIORITY = 10;
-/** For one that waits for something else than a core. */
+/** However busy the machine is: nobody waits longer for an answer. */
 const WAIT_MS = 45_000;
 /** The shell becomes the child: the kernel counts what it has had of a core, and ends it. */
 const WITHIN = ['-c', 'ulimit -S -t "$1"; shift; exec "$@"', 'within'];
