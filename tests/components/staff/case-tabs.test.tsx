@@ -5,7 +5,7 @@ import type { TeamRole } from '#domain/desk/rights.ts';
 import { checklistOf, reviewedCase } from '#domain/foundations/review/review-checklist.ts';
 import type { Tab } from '#web/features/foundations/staff/page/tabs.ts';
 import { staffPath } from '#web/staff-pages.ts';
-import type { Answers } from '../../support/components/api.ts';
+import { type Answers, refused } from '../../support/components/api.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import { appears, disappears, field, said, valueOf } from '../../support/components/controls.ts';
@@ -80,23 +80,25 @@ describe('the review of a lawyer', () => {
   if (!coreData) throw new Error('There is nothing to review.');
   const points = checklistOf(reviewedCase(coreData, 'own'));
   const [left = 'seat', ...rest] = points;
+  const box = (point: keyof typeof staffPage.review.points) =>
+    page.getByRole('checkbox', { name: staffPage.review.points[point], exact: false });
+  const isTicked = (point: keyof typeof staffPage.review.points) =>
+    (box(point).element() as HTMLInputElement).checked;
 
   test('is ticked off beside the page; what stays open needs a reason to be approved', async () => {
-    let ticked = rest.slice(1);
+    const review = { ...wholeReview, ticked: rest.slice(1) };
     const api = await openTab('lawyer', 'foundation-documents', inReview, {
-      'GET /admin/foundations/:id/review': () => ({ ...wholeReview, ticked }),
-      'PUT /admin/foundations/:id/review/points/:point': () => {
-        ticked = [...rest];
-        return { ticked: true };
-      },
+      'GET /admin/foundations/:id/review': () => review,
+      'PUT /admin/foundations/:id/review/points/:point': () => ({ ticked: true }),
       [approve]: () => accepted,
     });
-    const box = (point: keyof typeof staffPage.review.points) =>
-      page.getByRole('checkbox', { name: staffPage.review.points[point], exact: false });
     const [next = 'seat'] = rest;
     await appears(box(next));
+    const before = api.sent.length;
     await box(next).click();
-    await expect.poll(() => (box(next).element() as HTMLInputElement).checked).toBe(true);
+    await expect.poll(() => isTicked(next)).toBe(true);
+    // Only the tick: with twenty points the page would be read twenty times.
+    expect(api.sent).toHaveLength(before + 1);
     expect(await barriersInBothModes()).toEqual([]);
     await userEvent.keyboard('f');
     await said(staffPage.review.openTitle, dialog());
@@ -110,6 +112,17 @@ describe('the review of a lawyer', () => {
     expect(api.sentTo(approve)[0]?.body).toEqual({
       review: { articles: 'own', checked: rest, open: { [left]: 'Folgt vom Notariat.' } },
     });
+  });
+
+  test('shows a tick that could not be saved as it was, and says so', async () => {
+    await openTab('lawyer', 'foundation-documents', inReview, {
+      'GET /admin/foundations/:id/review': () => ({ ...wholeReview, ticked: [...rest] }),
+      'PUT /admin/foundations/:id/review/points/:point': () => refused(409, 'CHANGED_MEANWHILE'),
+    });
+    await appears(box(left));
+    await box(left).click();
+    await said(staffPage.review.failed, main());
+    expect(isTicked(left)).toBe(false);
   });
 
   test('leaves its record with the documents', async () => {

@@ -115,7 +115,9 @@ type Dialog = Awaited<ReturnType<typeof dialogOf>>;
 export async function submit(who: Visitor, command: ButtonName, dialog: Dialog): Promise<void> {
   const name = who.consoleTexts.commands[command].submit;
   await dialog.getByRole('button', { name, exact: true }).click();
-  await dialog.waitFor({ state: 'hidden' });
+  await dialog.waitFor({ state: 'hidden' }).catch(async (cause: unknown) => {
+    throw new Error(`The dialog stays: ${await dialog.innerText()}`, { cause });
+  });
 }
 
 /** A command that needs only confirmation. */

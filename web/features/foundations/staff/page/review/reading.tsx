@@ -42,33 +42,46 @@ export function ReadingOf({ foundation, review, children }: Props) {
   return <ReadingContext value={reading}>{children}</ReadingContext>;
 }
 
+/** What was ticked off since the page was read, for the drafts as they were. */
+interface Ticks {
+  drafts: string;
+  points: Partial<Record<ReviewPoint, boolean>>;
+}
+
+const ticksOf = (ticks: Ticks | undefined, drafts: string) =>
+  ticks?.drafts === drafts ? ticks.points : {};
+
 function useTicks(foundation: Foundation, review: Review | null): Reading | undefined {
   const { id, coreData } = foundation;
   const { revalidate } = useRevalidator();
   const [chosen, chooseArticles] = useState<ArticlesKind>();
-  const [sent, setSent] = useState<Partial<Record<ReviewPoint, boolean>>>({});
+  const [since, setSince] = useState<Ticks>();
   const [failed, setFailed] = useState(false);
   if (!review || !coreData) return undefined;
   const titles = presentDrafts(foundation).map(({ title }) => title);
   const articles = chosen ?? articlesIn(titles);
   const { drafts, ticked, before } = review;
-  const tick = async (point: ReviewPoint, isTicked: boolean) => {
-    setSent((all) => ({ ...all, [point]: isTicked }));
+  const isTicked = (point: ReviewPoint) => ticksOf(since, drafts)[point] ?? ticked.includes(point);
+  const show = (point: ReviewPoint, shown: boolean) =>
+    setSince((all) => ({ drafts, points: { ...ticksOf(all, drafts), [point]: shown } }));
+  const tick = async (point: ReviewPoint, ticks: boolean) => {
+    show(point, ticks);
     const params = { id, point };
-    const body = { drafts, ticked: isTicked };
-    const answer = await call('PUT /admin/foundations/:id/review/points/:point', { params, body });
-    setFailed(!answer.ok);
-    await revalidate();
-    // From here on what was read counts again.
-    setSent(({ [point]: _sent, ...others }) => others);
+    const body = { drafts, ticked: ticks };
+    const { ok } = await call('PUT /admin/foundations/:id/review/points/:point', { params, body });
+    setFailed(!ok);
+    if (ok) return;
+    show(point, !ticks);
+    // There may be other drafts by now.
+    void revalidate();
   };
   return {
     articles,
     chooseArticles,
     points: checklistOf(reviewedCase(coreData, articles)),
-    isTicked: (point) => sent[point] ?? ticked.includes(point),
+    isTicked,
     wasTickedBefore: (point) => before.includes(point),
-    tick: (point, isTicked) => void tick(point, isTicked),
+    tick: (point, ticks) => void tick(point, ticks),
     failed,
   };
 }
