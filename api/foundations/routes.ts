@@ -49,6 +49,7 @@ import {
 import { recordStart } from './foundation-starts.ts';
 import { commandCalls, foundationCalls, outcomeCalls, type teamViewSchema } from './schemas.ts';
 import { foundationsForTeam } from './team-list.ts';
+import { seesPrices, shownTo } from './without-prices.ts';
 
 /** The id follows from the commandId, so a repeated call starts the same foundation. */
 const FOUNDATION_IDS = 'a0a5e6fd-1f4c-5c1e-8a55-6f2d6c3f9b10';
@@ -104,7 +105,8 @@ const reading = (deps: Reading): Handlers<typeof foundationCalls> => ({
     if (!found) throw apiError('FORBIDDEN');
     const shown = {
       ...found,
-      offer: canOrder(found) ? offerOf(deps) : null,
+      order: found.order && shownTo(person.role, found.order),
+      offer: canOrder(found) && seesPrices(person.role) ? offerOf(deps) : null,
       forecast: await forecastOf(deps.db, deps.ownTimes, found),
     };
     if (person.role === 'member') return { data: shown };
@@ -119,7 +121,7 @@ const reading = (deps: Reading): Handlers<typeof foundationCalls> => ({
     // Who looks after a case is the team's own matter.
     const isShown = ({ type }: TimelineEntry) =>
       person.role !== 'member' || type !== 'OwnerAssigned';
-    return { data: entries.filter(isShown) };
+    return { data: shownTo(person.role, entries.filter(isShown)) };
   },
 });
 

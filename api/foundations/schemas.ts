@@ -230,6 +230,8 @@ export const comesBack = [...comesBackAs, 'any'] as const;
 
 /** What the founder's page gets: the read model, and what else it shows. */
 export const foundationViewSchema = pageSchema.extend({
+  /** Prices are left out for who has nothing to do with them. */
+  order: order.partial({ netCents: true, grossCents: true }).nullable(),
   offer: offer.nullable(),
   forecast: forecastSchema.nullable(),
 });

@@ -2,8 +2,10 @@ import { eventTypes } from '#domain/foundations/foundation.ts';
 import { isReadable, streamOf } from '#event-store/port.ts';
 import { apiError } from '../../http/errors.ts';
 import { audit } from '../../http/plugins/audit.ts';
+import { personOf } from '../../http/plugins/guards.ts';
 import { uuidOr403 } from '../../http/requests.ts';
 import { accessibleStatus } from '../foundation-access.ts';
+import { shownTo } from '../without-prices.ts';
 import type { CaseHandlers, CaseRoutes } from './parts.ts';
 
 type RawEvents = Pick<CaseHandlers, 'GET /admin/foundations/:id/events/:revision'>;
@@ -22,7 +24,8 @@ export const rawEvents = (deps: CaseRoutes): RawEvents => ({
     const { revision } = opened;
     const target = { kind: 'foundation', id } as const;
     audit(request, 'event-read', { target, details: { revision, type } });
-    const { position, data, metadata } = opened;
+    const { position, metadata } = opened;
+    const data = shownTo(personOf(request).role, opened.data);
     return {
       data: { id: opened.id, type, revision, position, data, metadata: { ...metadata } },
     };

@@ -36,6 +36,30 @@ const refusalOf = (answer: Awaited<ReturnType<typeof command>>) => [
   answer.json().errors[0].extensions,
 ];
 
+test('what the package costs is for founders and the office, not for lawyers', async () => {
+  const id = await bringTo(api, people, SELECTING);
+  const mentions = async ({ bearer }: Member) => {
+    await api.caughtUp();
+    const paths = [`/foundations/${id}`, `/foundations/${id}/timeline`];
+    const raw = `/admin/foundations/${id}/events/${(await pageOf(id)).revision}`;
+    if (bearer !== people.founder.bearer) paths.push(raw);
+    const bodies = await Promise.all(
+      paths.map(async (path) => (await api.call('GET', path, { bearer })).body),
+    );
+    return bodies.map((body) => /(net|gross)Cents/.test(body));
+  };
+  expect(await mentions(people.staff)).toEqual([true, false, false]);
+  expect(await mentions(people.lawyer)).toEqual([false, false, false]);
+  await command(api, id, 'order-package', people.founder);
+  expect(await mentions(people.founder)).toEqual([true, true]);
+  expect(await mentions(people.staff)).toEqual([true, true, true]);
+  expect(await mentions(people.lawyer)).toEqual([false, false, false]);
+  expect(await pageOf(id, people.lawyer)).toMatchObject({
+    order: { earlyStart: true },
+    offer: null,
+  });
+});
+
 describe('the order of the package over HTTP', () => {
   test('comes before booking and declining the consultation', async () => {
     const id = await bringTo(api, people, SELECTING);

@@ -6,6 +6,7 @@ import type {
   TimelineEntry,
 } from '#api/contract.ts';
 import { fileTexts } from '#domain/foundations/file-texts.ts';
+import { money } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 
 export type { DocumentEntry, FoundationCard, Slot, TimelineEntry };
@@ -26,6 +27,10 @@ export const documentTitle = (
   draft: string,
   locale: Locale,
 ) => title || (kind === 'draft' ? draft : fileTexts[kind][locale]);
+
+/** Who reads no prices gets nothing to read that names one. */
+export const priceOf = ({ grossCents }: NonNullable<Foundation['order']>, locale: Locale) =>
+  grossCents === undefined ? '' : money(grossCents, locale);
 
 export const downloadPath = (foundationId: string, documentId: string) =>
   `/api/foundations/${foundationId}/documents/${documentId}`;

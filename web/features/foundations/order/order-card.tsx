@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
-import { longDate, money } from '#domain/site/formats.ts';
+import { longDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { priceOf } from '../../../shared/foundations/model.ts';
 import { useFoundationPage } from '../page-context.tsx';
 import { SideCard } from '../side-column.tsx';
 import { formsAt } from '../steps/command-forms.ts';
@@ -28,7 +29,7 @@ export function OrderCard() {
   return (
     <SideCard title={t('foundations:order.card.title')} id="order">
       <Typography>
-        {t('foundations:order.card.price', { price: money(order.grossCents, locale) })}
+        {t('foundations:order.card.price', { price: priceOf(order, locale) })}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
         {lines.map((line) => (

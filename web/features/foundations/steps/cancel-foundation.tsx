@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
-import { longDate, money } from '#domain/site/formats.ts';
+import { longDate } from '#domain/site/formats.ts';
 import { ChoiceInput } from '../../../kit/forms/choices.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useAsk } from '../../../kit/ui/ask.tsx';
-import { shortName } from '../../../shared/foundations/model.ts';
+import { priceOf, shortName } from '../../../shared/foundations/model.ts';
 import type { CommandForm, CommandRules } from '../commands/command.ts';
 import { Question, ReasonInput } from '../commands/question.tsx';
 import { useFoundationPage } from '../page-context.tsx';
@@ -62,7 +62,7 @@ function OrderChoice() {
   const date = longDate(order.withdrawableUntil, locale);
   const named = {
     ordered: longDate(order.orderedAt, locale),
-    price: money(order.grossCents, locale),
+    price: priceOf(order, locale),
   };
   if (isWithdrawalOver(order.withdrawableUntil, now)) {
     const over = t('foundations:page.cancel.order.over', { ...named, date });

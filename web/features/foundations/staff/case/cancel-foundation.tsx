@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import { cancelFoundationSchema } from '#domain/foundations/steps/lifecycle.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
-import { longDate, money } from '#domain/site/formats.ts';
+import { longDate } from '#domain/site/formats.ts';
 import { ChoiceInput } from '../../../../kit/forms/choices.tsx';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { priceOf } from '../../../../shared/foundations/model.ts';
 import { callOnce } from '../../../../shared/staff/call.ts';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 import type { DialogProps } from '../commands/command-button.ts';
@@ -78,7 +79,7 @@ function useStanding({ order }: Foundation) {
   const canWithdraw = !isWithdrawalOver(order.withdrawableUntil, now);
   const about = canWithdraw ? 'orderKept' : 'orderBinds';
   const text = t(`staffCommands:commands.cancel-foundation.${about}`, {
-    price: money(order.grossCents, locale),
+    price: priceOf(order, locale),
     number: orderNumber(order.id),
     date: longDate(order.withdrawableUntil, locale),
   });

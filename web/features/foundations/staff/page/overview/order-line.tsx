@@ -2,8 +2,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { orderNumber } from '#domain/orders/order.ts';
-import { longDate, money } from '#domain/site/formats.ts';
+import { longDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../../kit/texts/use-texts.ts';
+import { priceOf } from '../../../../../shared/foundations/model.ts';
 import { useMay } from '../../../../../shared/staff/session/session.ts';
 import { staffPath } from '../../../../../staff-pages.ts';
 import type { Foundation } from '../../types.ts';
@@ -29,7 +30,7 @@ export function OrderLine({ foundation }: { foundation: Foundation }) {
         sees
           ? t('staffFoundations:foundation.order.ordered', {
               ...on(order.orderedAt),
-              price: money(order.grossCents, locale),
+              price: priceOf(order, locale),
             })
           : t('staffFoundations:foundation.order.orderedOn', on(order.orderedAt)),
         workBegins(order),
