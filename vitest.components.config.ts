@@ -3,14 +3,12 @@ import { defineConfig } from 'vitest/config';
 import { baseSheet } from './web/build-steps/base-sheet.ts';
 import { subsetFonts } from './web/build-steps/subset-fonts.ts';
 
-/** Shards run side by side, so each prepares packages in a folder of its own. */
-const shard = process.argv
-  .find((argument) => argument.startsWith('--shard='))
-  ?.replace(/\W+/g, '-');
+/** What runs side by side prepares packages in a folder of its own. */
+const row = process.argv.includes('--exclude') ? 'others' : 'team';
 
 /** Parts of the web app alone in a real browser: no server, no database, no mail. */
 export default defineConfig({
-  cacheDir: `node_modules/.vite/components${shard ?? ''}`,
+  cacheDir: `node_modules/.vite/components-${row}`,
   plugins: [subsetFonts(), baseSheet()],
   optimizeDeps: {
     entries: ['tests/components/**/*.test.tsx', 'web/{features,kit,layouts}/**/*.tsx'],

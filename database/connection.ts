@@ -30,6 +30,8 @@ export function connect(
     connectionTimeoutMillis: 3_000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: pauseMs,
+    // For requests a second process costs more than it brings: it starts anew for each statement.
+    options: '-c max_parallel_workers_per_gather=0',
   });
   // Without a listener, a server restart would crash the process.
   pool.on('error', (error) => {

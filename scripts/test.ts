@@ -21,6 +21,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 process.on('disconnect', () => void stop().then(() => process.exit(1)));
 process.channel?.unref();
 
+type Environment = Record<string, string | undefined>;
 const counts: Count[] = [];
 try {
   const chromium = await findChromium(process.env, say);
@@ -32,12 +33,9 @@ try {
   await building;
   const env = { ...process.env, ...(await starting.servers).env, CHROMIUM: chromium };
   counts.push(await runVitest([], env));
-  const components = runComponentTests(env);
   starting.system = noticedLater(startBrowserSystem(say, ended.signal));
-  const running = { ...env, ...(await starting.system).env };
-  const pages = runVitest(['--config', 'vitest.pages.config.ts'], running);
-  counts.push(...(await components), await pages);
-  counts.push(...(await runBrowserTests(running)));
+  const rows = rowsOfBrowserTests(env, starting.system);
+  counts.push(...(await Promise.all(rows)).flat());
 } catch (error) {
   if (!stopping) console.error(error instanceof Problem ? error.message : error);
   counts.push({ passed: 0, failures: ['not all tests were run'] });
@@ -47,27 +45,37 @@ await stop();
 say(summary(counts));
 process.exit(counts.every(({ failures }) => failures.length === 0) ? 0 : 1);
 
-/** In two browsers: one page at a time waits for the browser half of its time. */
-function runComponentTests(env: Record<string, string | undefined>): Promise<Count[]> {
-  const halves = ['1/2', '2/2'].map((half) => `--shard=${half}`);
-  return Promise.all(
-    halves.map((half) => runVitest(['--config', 'vitest.components.config.ts', half], env)),
-  );
+/**
+ * What browsers show: parts of the site, its pages, then the whole product. Two rows of about the same
+ * length keep two cores busy, since one page at a time waits half of its time.
+ */
+function rowsOfBrowserTests(env: Environment, system: Promise<BrowserSystem>): Promise<Count[]>[] {
+  const components = (...files: string[]) =>
+    runVitest(['--config', 'vitest.components.config.ts', ...files], env);
+  const running = async (config: string, ...files: string[]) =>
+    runVitest(['--config', config, ...files], { ...env, ...(await system).env });
+  const e2e = (...files: string[]) => running('vitest.e2e.config.ts', ...files);
+  const ofTeam = 'tests/components/staff/';
+  const folders = ['foundations/', 'staff/', 'invoices/', 'inquiries/'];
+  const first = [...folders, 'site/crawl-look.test.ts'].map((files) => `tests/e2e/${files}`);
+  const without = (files: string) => ['--exclude', files.replace(/\/$/, '/**')];
+  return [
+    inTurn(
+      () => components(ofTeam),
+      () => e2e(...first),
+    ),
+    inTurn(
+      () => components(...without(ofTeam)),
+      () => running('vitest.pages.config.ts'),
+      () => e2e('tests/e2e/', ...first.flatMap(without)),
+    ),
+  ];
 }
 
-/** Two rows of about the same length side by side, which keep two cores busy. */
-function runBrowserTests(env: Record<string, string | undefined>): Promise<Count[]> {
-  const folders = ['foundations', 'staff', 'invoices', 'inquiries'];
-  const first = [...folders.map((folder) => `${folder}/**`), 'site/crawl-look.test.ts'].map(
-    (files) => `tests/e2e/${files}`,
-  );
-  const rows = [
-    first.map((files) => files.replace('**', '')),
-    ['tests/e2e/', ...first.flatMap((files) => ['--exclude', files])],
-  ];
-  return Promise.all(
-    rows.map((files) => runVitest(['--config', 'vitest.e2e.config.ts', ...files], env)),
-  );
+async function inTurn(...runs: (() => Promise<Count>)[]): Promise<Count[]> {
+  const counts: Count[] = [];
+  for (const run of runs) counts.push(await run());
+  return counts;
 }
 
 /** One that fails before anybody waits for it does not end the process. */

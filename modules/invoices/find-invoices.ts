@@ -52,11 +52,10 @@ export function isOfNamedInvoice(
 ): Promise<RawBuilder<SqlBool>> {
   const terms = withoutLabels(typed, 'invoices');
   const rows = sql`invoices as item`;
-  const conditions =
-    terms.length === 0
-      ? []
-      : [hasWords('item.words', terms), isPersonNamed('item.account_id', terms)];
-  return isRowNamed(db, idColumn, { rows, conditions, terms });
+  const isNamed = hasWords('item.words', terms);
+  const conditions = terms.length === 0 ? [] : [isNamed, isPersonNamed('item.account_id', terms)];
+  const conditionsOnEach = [isNamed, isEachNamed('item.account_id', terms)];
+  return isRowNamed(db, idColumn, { rows, conditions, conditionsOnEach, terms });
 }
 
 interface Named {

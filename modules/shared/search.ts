@@ -47,7 +47,13 @@ export const byIndexes = <Result>(db: Database, work: (reading: Database) => Pro
 const FEW = 2_000;
 /** From this share on, whichever end a list begins at has enough of them. */
 const MOST = 0.4;
-const SAMPLED = 2_000;
+const SAMPLED = 500;
+
+interface Listed extends Pick<Candidates, 'rows' | 'conditions'> {
+  /** The same for one row at a time, where they differ. */
+  conditionsOnEach?: Candidates['conditionsOnEach'];
+  terms: readonly Term[];
+}
 
 /**
  * A condition for lists: the row in `idColumn` matches. Few rows are named beforehand; what very many
@@ -56,9 +62,13 @@ const SAMPLED = 2_000;
 export async function isNamed(
   db: Database,
   idColumn: string,
-  { rows, conditions, terms }: Pick<Candidates, 'rows' | 'conditions'> & { terms: readonly Term[] },
+  { rows, conditions, conditionsOnEach = conditions, terms }: Listed,
 ): Promise<RawBuilder<SqlBool>> {
   if (conditions.length === 0) return sql<SqlBool>`false`;
+  if (await isEverywhere(db, { rows, conditionsOnEach, terms })) {
+    const one = sql.join(conditionsOnEach, sql` or `);
+    return sql<SqlBool>`exists (select 1 from ${rows} where item.id = ${sql.ref(idColumn)} and (${one}))`;
+  }
   const each = conditions.map(
     (condition) => sql`(select item.id from ${rows} where ${condition} limit ${FEW})`,
   );
@@ -70,14 +80,24 @@ export async function isNamed(
   if (ids.length < FEW) return sql<SqlBool>`${sql.ref(idColumn)} = any(${ids}::uuid[])`;
   const any = sql.join(conditions, sql` or `);
   const all = conditions.map((one) => sql`select item.id from ${rows} where ${one}`);
-  // Names with a letter stand everywhere; what some have may stand at the other end of the list, as invoices
-  // of one year do.
+  // What some have may stand at the other end of the list, as invoices of one year do.
   return !isBrief(terms) && (await shareOf(db, rows, any)) < MOST
     ? sql<SqlBool>`${sql.ref(idColumn)} = any(array(${sql.join(all, sql` union `)}))`
     : sql<SqlBool>`exists (select 1 from ${rows} where item.id = ${sql.ref(idColumn)} and (${any}))`;
 }
 
-/** How many of some thousand rows match; all of a table that is too small to say. */
+/** Names with a letter stand everywhere, and an index would have to put all of them together. */
+export const isEverywhere = async (
+  db: Database,
+  {
+    rows,
+    conditionsOnEach,
+    terms,
+  }: Pick<Candidates, 'rows' | 'conditionsOnEach'> & Pick<Listed, 'terms'>,
+): Promise<boolean> =>
+  isBrief(terms) && (await shareOf(db, rows, sql.join(conditionsOnEach, sql` or `))) >= MOST;
+
+/** How many of some hundred rows match; all of a table that is too small to say. */
 async function shareOf(db: Database, rows: RawBuilder<unknown>, condition: RawBuilder<unknown>) {
   const { rows: samples } = await sql<{ share: number | null }>`
     select avg((${condition})::int)::float8 as share

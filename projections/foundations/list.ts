@@ -6,7 +6,8 @@ import { type DueWithin, dueDays } from '#domain/desk/due-within.ts';
 import type { ComesBackAs } from '#domain/foundations/due-dates.ts';
 import { isFinished, type Party, type Status, unfinished } from '#domain/foundations/statuses.ts';
 import { termsOf } from '#domain/search/terms.ts';
-import { byIndexes } from '#modules/shared/search.ts';
+import { isEachNamed } from '#modules/accounts/directory/find-people.ts';
+import { byIndexes, isEverywhere } from '#modules/shared/search.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
 import { cardOf, consultantsOf, type FoundationCard, fromTable } from '../foundations.ts';
 import type { Scope } from '../scope.ts';
@@ -39,11 +40,15 @@ export interface FoundationFilter {
 async function isFound(db: Database, search: string): Promise<RawBuilder<SqlBool>> {
   const terms = termsOf(search);
   if (terms.length === 0) return sql<SqlBool>`false`;
+  const conditionsOnEach = areNamed(terms, isEachNamed);
+  const rows = sql`projections.foundations as item`;
+  if (await isEverywhere(db, { rows, conditionsOnEach, terms })) return anyOf(conditionsOnEach);
   const ids = await byIndexes(db, (reading) => idsNamed(reading, terms, FEW));
-  return ids.length < FEW
-    ? sql<SqlBool>`item.id = any(${ids}::uuid[])`
-    : sql<SqlBool>`(${sql.join(areNamed(terms), sql` or `)})`;
+  return ids.length < FEW ? sql<SqlBool>`item.id = any(${ids}::uuid[])` : anyOf(areNamed(terms));
 }
+
+const anyOf = (conditions: readonly RawBuilder<SqlBool>[]) =>
+  sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 
 const FEW = 2_000;
 

@@ -45,11 +45,12 @@ try {
 
 /** @returns the slowest 99th percentile in milliseconds, like that of the searches */
 async function measureDesk({ site }: OwnSystem): Promise<number> {
-  const headers = await loggedIn(site, 'admin@example.com', PASSWORD);
   const described = await fetch(`${site}/api/openapi.json`);
   const calls = deskCalls((await described.json()) as Described);
   let slowest = 0;
   for (const path of calls) {
+    // A login holds for fewer minutes than all of them take.
+    const headers = await loggedIn(site, 'admin@example.com', PASSWORD);
     const { times } = await load({ ...AT_DESK, url: `${site}/api${path}`, headers });
     slowest = Math.max(slowest, printed(path, times));
   }

@@ -134,7 +134,11 @@ async function fill(): Promise<void> {
       select id, 'contact', 'de', '{"name": "Ada"}', '', placed_at, now(), id from orders`,
     sql`analyze`,
   ];
-  for (const statement of statements) await statement.execute(db);
+  await db.transaction().execute(async (transaction) => {
+    // Beside other tests they take longer than a request may.
+    await sql`set local statement_timeout = '60s'`.execute(transaction);
+    for (const statement of statements) await statement.execute(transaction);
+  });
 }
 
 const someone = randomUUID();

@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleOperator } from '#domain/site/operator.ts';
@@ -13,46 +10,19 @@ import { seed } from '#scripts/seed.ts';
 import { freePort } from '#scripts/servers/ports.ts';
 import { type RunningPart, runScript, startPart } from '../support/commands.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
-import { mailCatcher } from '../support/mail-catcher.ts';
-import { productionOperator } from '../support/servers/operator.ts';
-import { freshTemporal, type TestTemporal } from '../support/temporal.ts';
+import { productionServers } from '../support/servers/production.ts';
 
+let servers: Awaited<ReturnType<typeof productionServers>>;
 let database: TestDatabase;
-let temporal: TestTemporal;
-let mails: Awaited<ReturnType<typeof mailCatcher>>;
 let env: Record<string, string>;
 const secret = () => randomBytes(32).toString('hex');
 
 beforeAll(async () => {
-  [database, temporal, mails] = await Promise.all([
-    freshDatabase(),
-    freshTemporal(),
-    mailCatcher(),
-  ]);
-  const port = String(await freePort());
-  env = {
-    NODE_ENV: 'production',
-    APP_MODE: 'production',
-    PORT: port,
-    PUBLIC_URL: 'https://kanzlei.example',
-    DATABASE_URL: database.url,
-    APP_DATABASE_URL: database.url,
-    TEMPORAL_ADDRESS: temporal.temporalAddress,
-    TEMPORAL_NAMESPACE: temporal.temporalNamespace,
-    SMTP_URL: `${mails.smtpUrl}/?tls=off`,
-    MAIL_FROM: 'Kanzlei <post@kanzlei.test>',
-    OPERATOR: productionOperator,
-    TRUSTED_PROXIES: '127.0.0.1',
-    TOKEN_SECRET: secret(),
-    LINK_SECRET: secret(),
-    PERSON_KEY_SECRET: secret(),
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'production-')),
-  };
+  servers = await productionServers();
+  database = servers.database;
+  env = { ...servers.env, PORT: String(await freePort()) };
 });
-afterAll(async () => {
-  await rm(env.DATA_DIR ?? '', { recursive: true, force: true });
-  await Promise.all([temporal.end(), mails.end(), database.drop()]);
-});
+afterAll(() => servers?.end());
 
 describe.concurrent('check 10: production does not start', () => {
   const refused = async (file: string, given: Record<string, string>, lines: string[]) => {

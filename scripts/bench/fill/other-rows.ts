@@ -94,7 +94,7 @@ const meetings = [
      case when ends_at < now() then ends_at end
    from generate_series(3, $1::int - 1, 4) n join bookings on id = pg_temp.id('booking', n)`,
   `insert into absences (id, consultant_id, starts_at, ends_at, created_at)
-   select pg_temp.id('absence', n), pg_temp.id('consultant', n % ${CONSULTANTS}),
+   select pg_temp.id('absence', n), pg_temp.id('consultant', abs(n) % ${CONSULTANTS}),
      now() - n * interval '9 days', now() - n * interval '9 days' + interval '5 days', now()
    from generate_series(-1, 200) n where $1::int > 0`,
 ];
