@@ -12,6 +12,7 @@ const CLIENTS = 8;
 /** So many foundations a member may have open; one after the other while processes come and go. */
 const COMMANDS = 3;
 const BETWEEN_COMMANDS_MS = 6_000;
+const BETWEEN_READS_MS = 100;
 
 let servers: Awaited<ReturnType<typeof productionServers>>;
 let balancer: Awaited<ReturnType<typeof balancerOver>>;
@@ -95,6 +96,7 @@ test('processes of the api are restarted one after the other without a failed re
     while (!ended.signal.aborted) {
       await asked('GET', '/users/me', { bearer });
       await asked('GET', '/foundations', { bearer });
+      await sleep(BETWEEN_READS_MS);
     }
   };
   const writes = async (bearer: string) => {
