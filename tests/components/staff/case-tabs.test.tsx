@@ -74,12 +74,12 @@ describe('the tabs of one formation', () => {
   });
 });
 
+const { coreData } = inReview;
+if (!coreData) throw new Error('There is nothing to review.');
+const [left = 'seat', ...rest] = checklistOf(reviewedCase(coreData, 'own'));
+
 describe('the review of a lawyer', () => {
   const approve = 'POST /foundations/:id/commands/approve-documents';
-  const { coreData } = inReview;
-  if (!coreData) throw new Error('There is nothing to review.');
-  const points = checklistOf(reviewedCase(coreData, 'own'));
-  const [left = 'seat', ...rest] = points;
   const box = (point: keyof typeof staffPage.review.points) =>
     page.getByRole('checkbox', { name: staffPage.review.points[point], exact: false });
   const isTicked = (point: keyof typeof staffPage.review.points) =>
@@ -124,30 +124,30 @@ describe('the review of a lawyer', () => {
     await said(staffPage.review.failed, main());
     expect(isTicked(left)).toBe(false);
   });
+});
 
-  test('leaves its record with the documents', async () => {
-    const approval = {
-      at,
-      by: 'Dr. Lea Sommer',
-      documents: [{ documentId: draft.documentId, sha256: draft.sha256 }],
-      review: { articles: 'own', checked: rest, open: { [left]: 'Folgt.' } },
-    } as const;
-    const review = {
-      ...wholeReview,
-      approval: {
-        ...approval,
-        documents: [...approval.documents],
-        review: { ...approval.review, checked: [...rest] },
-      },
-    };
-    const now = teamFoundationAt('notary-appointment-pending', { documents: [draft] });
-    await openTab('staff', 'foundation-documents', now, {
-      'GET /admin/foundations/:id/review': () => review,
-    });
-    await appears(main().getByText('Dr. Lea Sommer', { exact: false }));
-    await appears(main().getByText('Folgt.', { exact: false }));
-    await appears(main().getByText(draft.sha256).first());
+test('the review of a lawyer leaves its record with the documents', async () => {
+  const approval = {
+    at,
+    by: 'Dr. Lea Sommer',
+    documents: [{ documentId: draft.documentId, sha256: draft.sha256 }],
+    review: { articles: 'own', checked: rest, open: { [left]: 'Folgt.' } },
+  } as const;
+  const review = {
+    ...wholeReview,
+    approval: {
+      ...approval,
+      documents: [...approval.documents],
+      review: { ...approval.review, checked: [...rest] },
+    },
+  };
+  const now = teamFoundationAt('notary-appointment-pending', { documents: [draft] });
+  await openTab('staff', 'foundation-documents', now, {
+    'GET /admin/foundations/:id/review': () => review,
   });
+  await appears(main().getByText('Dr. Lea Sommer', { exact: false }));
+  await appears(main().getByText('Folgt.', { exact: false }));
+  await appears(main().getByText(draft.sha256).first());
 });
 
 const tinyPdf = () => {
