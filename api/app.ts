@@ -303,7 +303,7 @@ const foundationScope =
       foundationRoutes({ ...reads, ...offered, process, temporalUrl, limits: limits.commands }),
     );
     await app.register(caseRoutes({ ...reads, openEvents, workflows, temporalUrl }));
-    await app.register(historyRoutes({ ...reads, store, openEvents }));
+    await app.register(historyRoutes({ ...reads, openEvents, site: publicUrl }));
     await app.register(documentRoutes({ ...reads, process, uploads, limits: limits.commands }));
     const linkRoutes = { ...reads, process, uploads, limits: limits.links, publicUrl };
     await app.register(uploadLinkRoutes(linkRoutes));

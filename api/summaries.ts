@@ -71,6 +71,7 @@ export const summaries = {
   'GET /foundations/:id/documents/:documentId': 'Download a document of a foundation',
   'GET /foundations/:id/comparison': 'Compare two documents of a foundation as text',
   'GET /foundations/:id/history': 'Download the whole history of a foundation, to be checked',
+  'GET /foundations/:id/history/pdf': 'Download the same as a PDF, with that file in it',
   'POST /foundations/:id/bank-confirmation': 'Send in the bank statement',
   'GET /changes': 'Listen for changes of foundations',
 

@@ -51,12 +51,7 @@ export const cardSchema = z.object({
   dueAt: instant.nullable(),
   dueOn: day.nullable(),
   obstacles: z.array(
-    z.object({
-      id: uuid,
-      kind: z.enum(obstacleKinds),
-      waitsFor: z.enum(parties),
-      dueOn: day,
-    }),
+    z.object({ id: uuid, kind: z.enum(obstacleKinds), waitsFor: z.enum(parties), dueOn: day }),
   ),
   companyName: z.string().nullable(),
   city: z.string().nullable(),
@@ -258,9 +253,9 @@ export const teamViewSchema = z.object({
   founder: contact.nullable(),
   /** For those who operate. */
   temporalUrl: z.string().optional(),
-  /** The link the notary can upload through; its end moves on while it is waited for. */
   /** Who looks after the case, and instead; null while nobody is named. */
   owner: z.object({ owner: named, standIn: named.nullable() }).nullable(),
+  /** The link the notary can upload through; its end moves on while it is waited for. */
   uploadLink: z.object({ purpose: z.enum(purposeNames), expiresAt: instant }).nullable(),
   failedCommands: z.array(failedCommandSchema),
   /** Ours for the last order of the package; null while it waits for an address. */

@@ -1,16 +1,19 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import { type EventStore, type StoredEvent, streamOf } from '#event-store/port.ts';
 import { verifiableHistory } from '#modules/roots/history.ts';
+import { renderHistory } from '#modules/roots/render.ts';
 import { countRoots, listRoots } from '#modules/roots/roots.ts';
 import {
   accessibleStatus,
   type FoundationReads,
   scopeOf,
 } from '../foundations/foundation-access.ts';
+import { seesPrices } from '../foundations/without-prices.ts';
 import { contentDisposition } from '../http/attachment.ts';
 import { serve } from '../http/calls.ts';
+import { apiError } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr403 } from '../http/requests.ts';
@@ -19,6 +22,8 @@ import { historyCalls, rootCalls } from './schemas.ts';
 interface HistoryRoutes extends FoundationReads {
   store: Pick<EventStore, 'head' | 'read'>;
   openEvents: PersonKeys['openEvents'];
+  /** Its address. */
+  site: string;
 }
 
 /** What is published about all events. */
@@ -35,28 +40,47 @@ export const rootRoutes =
 
 /** The history of one formation, which can be checked with what is published. */
 export const historyRoutes =
-  ({ openEvents, ...reads }: HistoryRoutes): FastifyPluginAsync =>
+  ({ openEvents, site, ...reads }: HistoryRoutes): FastifyPluginAsync =>
   async (app) => {
     const { db, store } = reads;
+    const historyFor = async (request: FastifyRequest, foundationId: string) => {
+      const id = uuidOr403(foundationId);
+      const person = personOf(request);
+      // The checksums are over prices, too: they cannot be left out.
+      if (!seesPrices(person.role)) throw apiError('FORBIDDEN');
+      await accessibleStatus(reads, id, scopeOf(person));
+      const stream = streamOf(id);
+      const stored = await store.read(stream);
+      const opened = await openEvents(stored.filter(isForFounder));
+      audit(request, 'download', { target: { kind: 'foundation', id } });
+      return verifiableHistory(db, stream, { stored, opened: opened.map(ofFounder) });
+    };
     serve(app, historyCalls, {
       'GET /foundations/:id/history': async (request, reply) => {
-        const id = uuidOr403(request.params.id);
-        await accessibleStatus(reads, id, scopeOf(personOf(request)));
-        const stream = streamOf(id);
-        const stored = await store.read(stream);
-        const opened = await openEvents(stored.filter(isForFounder));
-        audit(request, 'download', { target: { kind: 'foundation', id } });
-        const file = await verifiableHistory(db, stream, { stored, opened: opened.map(ofFounder) });
+        const { id } = request.params;
+        const history = await historyFor(request, id);
         return reply
-          .headers({
-            'content-type': 'application/json; charset=utf-8',
-            'content-disposition': contentDisposition(`verlauf-${id}.json`),
-            'cache-control': 'no-store',
-          })
-          .send(JSON.stringify(file, null, 2));
+          .headers(asFile('application/json; charset=utf-8', `verlauf-${id}.json`))
+          .send(JSON.stringify(history, null, 2));
+      },
+      'GET /foundations/:id/history/pdf': async (request, reply) => {
+        const { id } = request.params;
+        const { language } = request.query;
+        const history = await historyFor(request, id);
+        const at = new Date().toISOString();
+        const bytes = await renderHistory({ foundationId: id, history, language, site, at });
+        return reply
+          .headers(asFile('application/pdf', `verlauf-${id}.pdf`))
+          .send(Buffer.from(bytes));
       },
     });
   };
+
+const asFile = (type: string, name: string) => ({
+  'content-type': type,
+  'content-disposition': contentDisposition(name),
+  'cache-control': 'no-store',
+});
 
 /** Which of the team looks after a formation is the team's own matter, as on the timeline. */
 const isForFounder = ({ type }: StoredEvent) => type !== 'OwnerAssigned';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { locales } from '#domain/site/paths.ts';
 import { declareCalls } from '../http/calls.ts';
-import { foundationId, list, ofType, page } from '../http/schemas.ts';
+import { foundationId, list, ofType, page, pdfAnswer } from '../http/schemas.ts';
 
 const hash = z.string().meta({ description: 'SHA-256, as 64 characters of hex.' });
 
@@ -23,5 +24,12 @@ export const historyCalls = declareCalls({
     isDownload: true,
     params: foundationId,
     answers: { 200: ofType('application/json', z.any()) },
+  },
+  'GET /foundations/:id/history/pdf': {
+    access: 'signed-in',
+    isDownload: true,
+    params: foundationId,
+    query: z.object({ language: z.enum(locales).default('de') }),
+    answers: { 200: pdfAnswer },
   },
 });

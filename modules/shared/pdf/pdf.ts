@@ -24,7 +24,7 @@ export interface PdfContent extends Definition {
     type: string;
     data: Buffer;
     /** What XMP says about it, as an `rdf:Description`. */
-    metadata: string;
+    metadata?: string;
   };
 }
 
@@ -61,7 +61,8 @@ export async function renderPdf(pages: PdfContent): Promise<Buffer> {
     version: '1.7',
     ...(attachment && { subset: 'PDF/A-3b', files: { [attachment.name]: embedded(attachment) } }),
   });
-  if (attachment) ((await pdf.getStream()) as WithMetadata).appendXML(attachment.metadata);
+  if (attachment?.metadata)
+    ((await pdf.getStream()) as WithMetadata).appendXML(attachment.metadata);
   return pdf.getBuffer();
 
   function embedded({ name, description, type, data }: NonNullable<PdfContent['attachment']>) {

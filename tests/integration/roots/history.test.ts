@@ -2,14 +2,28 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PDFDocument } from 'mupdf';
 import { expect, test } from 'vitest';
+import { eventTexts } from '#domain/site/event-texts.ts';
+import { fileNumber } from '#domain/site/file-number.ts';
 import { requireOwnStore } from '#event-store/identity.ts';
 import { makeDailyRoot } from '#workflows/worker/daily/daily-roots.ts';
 import { bringTo, startWithCast } from '../../support/foundation-api.ts';
 import { storeOf } from '../../upgrade/fill.ts';
 
 const { api, people } = await startWithCast();
-const { founder, staff } = people;
+const { founder, staff, lawyer } = people;
+
+/** What the verifier says of a history, given the root of the day. */
+async function verified(history: string, root: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'history-'));
+  const file = join(folder, 'history.json');
+  await writeFile(file, history);
+  const args = ['scripts/roots/verify-history.mjs', file, `2026-11-25=${root}`];
+  const said = execFileSync(process.execPath, args, { encoding: 'utf8' });
+  await rm(folder, { recursive: true });
+  return said;
+}
 
 test('a founder downloads the whole history, and nobody else of the members', async () => {
   const id = await bringTo(api, people, 'documents-pending');
@@ -33,15 +47,27 @@ test('a founder downloads the whole history, and nobody else of the members', as
 
   const { data } = (await api.call('GET', '/roots')).json();
   expect(data).toEqual([expect.objectContaining({ day: '2026-11-25', previous: null })]);
-  const folder = await mkdtemp(join(tmpdir(), 'history-'));
-  const file = join(folder, 'history.json');
-  await writeFile(file, answer.body);
-  const args = ['scripts/roots/verify-history.mjs', file, `2026-11-25=${data[0].root}`];
-  expect(execFileSync(process.execPath, args, { encoding: 'utf8' })).toContain('none changed');
-  await rm(folder, { recursive: true });
+  expect(await verified(answer.body, data[0].root)).toContain('none changed');
+
+  const printed = await api.call('GET', `${path}/pdf?language=en`, { bearer: founder.bearer });
+  expect(printed.headers['content-disposition']).toContain(`verlauf-${id}.pdf`);
+  const pdf = new PDFDocument(printed.rawPayload);
+  const text = pdf.loadPage(0).toStructuredText().asText();
+  expect(text).toContain(`History of company formation ${fileNumber(id)}`);
+  expect(text).toContain(eventTexts.CoreDataSubmitted.en.label);
+  expect(text.replaceAll(/\s/g, '')).toContain(history.events.at(-1).metadata.hash);
+  const [attached] = Object.values(pdf.getEmbeddedFiles());
+  if (!attached) throw new Error('Nothing is attached.');
+  const json = Buffer.from(pdf.getEmbeddedFileContents(attached)?.asUint8Array() ?? []);
+  expect(JSON.parse(json.toString())).toEqual(history);
+  expect(await verified(json.toString(), data[0].root)).toContain('none changed');
 
   const stranger = await api.member('member');
-  expect((await api.call('GET', path, { bearer: stranger.bearer })).statusCode).toBe(403);
+  for (const one of [path, `${path}/pdf`]) {
+    expect((await api.call('GET', one, { bearer: stranger.bearer })).statusCode).toBe(403);
+    // There are prices in it.
+    expect((await api.call('GET', one, { bearer: lawyer.bearer })).statusCode).toBe(403);
+  }
   expect((await api.call('GET', path, { bearer: staff.bearer })).statusCode).toBe(200);
   expect((await api.call('GET', path)).statusCode).toBe(403);
 });

@@ -52,7 +52,7 @@ export const foundations = {
       title: 'Verlauf',
       by: '{{name}} ({{role}})',
       noEntries: 'Noch nichts geschehen.',
-      whole: 'Ganzen Verlauf herunterladen (JSON)',
+      whole: 'Ganzen Verlauf herunterladen:',
       check: 'So prüfst du ihn',
       retry:
         'Der Verlauf konnte nicht geladen werden. Es ist nichts verloren; lade die Seite noch einmal.',

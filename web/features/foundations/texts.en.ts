@@ -49,7 +49,7 @@ export const foundations: Same<typeof german> = {
       title: 'History',
       by: '{{name}} ({{role}})',
       noEntries: 'Nothing has happened yet.',
-      whole: 'Download the whole history (JSON)',
+      whole: 'Download the whole history:',
       check: 'How to check it',
       retry: 'The history could not be loaded. Nothing is lost; please reload the page.',
     },

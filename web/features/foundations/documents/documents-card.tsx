@@ -47,11 +47,17 @@ export function DocumentsCard() {
 
 /** To keep, and to check against what is published every day. */
 function WholeHistory({ foundationId }: { foundationId: string }) {
-  const { t, to } = useTexts('foundations');
+  const { t, to, locale } = useTexts('foundations');
+  const path = `/api/foundations/${foundationId}/history`;
   return (
     <Typography variant="body2" sx={{ mt: 1 }}>
-      <Link href={`/api/foundations/${foundationId}/history`} download>
-        {t('foundations:page.timeline.whole')}
+      {t('foundations:page.timeline.whole')}{' '}
+      <Link href={`${path}/pdf?language=${locale}`} download>
+        PDF
+      </Link>
+      {' · '}
+      <Link href={path} download>
+        JSON
       </Link>
       {' · '}
       <Link href={to('checksums')}>{t('foundations:page.timeline.check')}</Link>
