@@ -52,7 +52,7 @@ test('a founder downloads the whole history, and nobody else of the members', as
   const printed = await api.call('GET', `${path}/pdf?language=en`, { bearer: founder.bearer });
   expect(printed.headers['content-disposition']).toContain(`verlauf-${id}.pdf`);
   const pdf = new PDFDocument(printed.rawPayload);
-  const text = pdf.loadPage(0).toStructuredText().asText();
+  const text = pdf.loadPage(0).toStructuredText('preserve-whitespace').asText();
   expect(text).toContain(`History of company formation ${fileNumber(id)}`);
   expect(text).toContain(eventTexts.CoreDataSubmitted.en.label);
   expect(text.replaceAll(/\s/g, '')).toContain(history.events.at(-1).metadata.hash);
