@@ -51,7 +51,10 @@ async function measureDesk({ site }: OwnSystem): Promise<number> {
   for (const path of calls) {
     // A login holds for fewer minutes than all of them take.
     const headers = await loggedIn(site, 'admin@example.com', PASSWORD);
-    const { times } = await load({ ...AT_DESK, url: `${site}/api${path}`, headers });
+    const asked = { ...AT_DESK, url: `${site}/api${path}`, headers };
+    // The first reading brings the rows into memory, as for founders below.
+    await load({ ...asked, amount: AT_DESK.connections });
+    const { times } = await load(asked);
     slowest = Math.max(slowest, printed(path, times));
   }
   return slowest;
