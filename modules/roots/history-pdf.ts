@@ -6,9 +6,10 @@ import { eventTexts } from '#domain/site/event-texts.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { clock, longDate } from '#domain/site/formats.ts';
 import { type Locale, pathTo } from '#domain/site/paths.ts';
+import { marginLine } from '../shared/pdf/margin-line.ts';
 import { renderPdf } from '../shared/pdf/pdf.ts';
 import type { VerifiableHistory } from './history.ts';
-import { historyWords } from './history-words.ts';
+import { ATTACHED, historyWords } from './history-words.ts';
 
 export interface HistoryJob {
   foundationId: string;
@@ -39,8 +40,8 @@ export function renderHistoryPdf({ foundationId, history, language, site, at }: 
     language,
     createdAt: new Date(at),
     pageMargins: [62, 72, 62, 72],
-    header: () => small(brand.name, title, [62, 34, 62, 0]),
-    footer: (page, pages) => small('', words.page(page, pages), [62, 26, 62, 0]),
+    header: () => marginLine([brand.name, title], [62, 34, 62, 0]),
+    footer: (page, pages) => marginLine(['', words.page(page, pages)], [62, 26, 62, 0]),
     content: [
       { text: title, fontSize: 19, bold: true, color: light.primary, lineHeight: 1.15 },
       { text: companyIn(history), fontSize: 12, margin: [0, 4, 0, 12] },
@@ -54,7 +55,7 @@ export function renderHistoryPdf({ foundationId, history, language, site, at }: 
       { ol: words.steps(site + pathTo('checksums', language)) },
     ],
     attachment: {
-      name: 'verlauf.json',
+      name: ATTACHED,
       description: title,
       type: 'application/json',
       data: Buffer.from(JSON.stringify(history, null, 2)),
@@ -125,10 +126,6 @@ function table(
       paddingBottom: () => 4,
     },
   };
-}
-
-function small(left: string, right: string, margin: [number, number, number, number]): Content {
-  return { columns: [{ text: left }, { text: right, alignment: 'right' }], margin, ...quiet };
 }
 
 const inLines = (hash: string) => `${hash.slice(0, HASH_LINE)}\n${hash.slice(HASH_LINE)}`;

@@ -1,5 +1,8 @@
 import type { Locale } from '#domain/site/paths.ts';
 
+/** The name of the file that is in the PDF. */
+export const ATTACHED = 'verlauf.json';
+
 interface HistoryWords {
   title: (number: string) => string;
   page: (page: number, pages: number) => string;
@@ -32,9 +35,9 @@ export const historyWords: Record<Locale, HistoryWords> = {
     dayColumns: ['Tag', 'Stand bis Nr.', 'Prüfsumme des Tages'],
     check: 'So prüfst du den Verlauf',
     steps: (checksums) => [
-      'In dieser PDF steckt die Datei verlauf.json. Dein PDF-Programm zeigt sie unter „Anhänge“; speichere sie.',
+      `In dieser PDF steckt die Datei ${ATTACHED}. Dein PDF-Programm zeigt sie unter „Anhänge“; speichere sie.`,
       `Lade das Prüfprogramm verify-history.mjs herunter: ${checksums}. Es läuft ohne uns und ohne Internet, mit Node.js 20 oder neuer.`,
-      'Starte im selben Ordner: node verify-history.mjs verlauf.json',
+      `Starte im selben Ordner: node verify-history.mjs ${ATTACHED}`,
       'Vergleiche die Zahlen, die es nennt, mit den veröffentlichten.',
     ],
   },
@@ -53,9 +56,9 @@ export const historyWords: Record<Locale, HistoryWords> = {
     dayColumns: ['Day', 'State up to no.', 'Checksum of the day'],
     check: 'How to check the history',
     steps: (checksums) => [
-      'The file verlauf.json is inside this PDF. Your PDF viewer shows it under “Attachments”; save it.',
+      `The file ${ATTACHED} is inside this PDF. Your PDF viewer shows it under “Attachments”; save it.`,
       `Download the verifier verify-history.mjs: ${checksums}. It runs without us and without the internet, with Node.js 20 or newer.`,
-      'Run in the same folder: node verify-history.mjs verlauf.json',
+      `Run in the same folder: node verify-history.mjs ${ATTACHED}`,
       'Compare the numbers it names with the published ones.',
     ],
   },

@@ -26,7 +26,7 @@ export function candidates(wanted: Candidates): RawBuilder<string> {
   const some = conditions.map(
     (condition) => sql`(select item.id from ${rows} where ${condition} limit ${LOOKED_AT})`,
   );
-  const any = sql.join(conditionsOnEach, sql` or `);
+  const any = anyOf(conditionsOnEach);
   const ofNewest = sql`(select item.id from ${newest} where ${any} limit ${LOOKED_AT})`;
   return sql<string>`(${sql.join([...some, ofNewest], sql` union `)})`;
 }
@@ -65,9 +65,10 @@ export async function isNamed(
   { rows, conditions, conditionsOnEach = conditions, terms }: Listed,
 ): Promise<RawBuilder<SqlBool>> {
   if (conditions.length === 0) return sql<SqlBool>`false`;
+  const inOrder = (any: RawBuilder<SqlBool>) =>
+    sql<SqlBool>`exists (select 1 from ${rows} where item.id = ${sql.ref(idColumn)} and ${any})`;
   if (await isEverywhere(db, { rows, conditionsOnEach, terms })) {
-    const one = sql.join(conditionsOnEach, sql` or `);
-    return sql<SqlBool>`exists (select 1 from ${rows} where item.id = ${sql.ref(idColumn)} and (${one}))`;
+    return inOrder(anyOf(conditionsOnEach));
   }
   const each = conditions.map(
     (condition) => sql`(select item.id from ${rows} where ${condition} limit ${FEW})`,
@@ -78,13 +79,17 @@ export async function isNamed(
   );
   const ids = found.rows.map(({ id }) => id);
   if (ids.length < FEW) return sql<SqlBool>`${sql.ref(idColumn)} = any(${ids}::uuid[])`;
-  const any = sql.join(conditions, sql` or `);
+  const any = anyOf(conditions);
   const all = conditions.map((one) => sql`select item.id from ${rows} where ${one}`);
   // What some have may stand at the other end of the list, as invoices of one year do.
   return !isBrief(terms) && (await shareOf(db, rows, any)) < MOST
     ? sql<SqlBool>`${sql.ref(idColumn)} = any(array(${sql.join(all, sql` union `)}))`
-    : sql<SqlBool>`exists (select 1 from ${rows} where item.id = ${sql.ref(idColumn)} and (${any}))`;
+    : inOrder(any);
 }
+
+/** At least one of them. */
+export const anyOf = (conditions: readonly RawBuilder<SqlBool>[]) =>
+  sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 
 /** Names with a letter stand everywhere, and an index would have to put all of them together. */
 export const isEverywhere = async (
@@ -94,13 +99,12 @@ export const isEverywhere = async (
     conditionsOnEach,
     terms,
   }: Pick<Candidates, 'rows' | 'conditionsOnEach'> & Pick<Listed, 'terms'>,
-): Promise<boolean> =>
-  isBrief(terms) && (await shareOf(db, rows, sql.join(conditionsOnEach, sql` or `))) >= MOST;
+): Promise<boolean> => isBrief(terms) && (await shareOf(db, rows, anyOf(conditionsOnEach))) >= MOST;
 
 /** How many of some hundred rows match; all of a table that is too small to say. */
 async function shareOf(db: Database, rows: RawBuilder<unknown>, condition: RawBuilder<unknown>) {
   const { rows: samples } = await sql<{ share: number | null }>`
-    select avg((${condition})::int)::float8 as share
+    select avg(${condition}::int)::float8 as share
     from (select * from ${rows} tablesample system (1) limit ${SAMPLED}) as item`.execute(db);
   return samples[0]?.share ?? 1;
 }

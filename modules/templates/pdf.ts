@@ -2,6 +2,7 @@ import type { Column, Content, ContentText, TableCell } from 'pdfmake/interfaces
 import { brand } from '#domain/site/brand.ts';
 import { colors } from '#domain/site/colors.ts';
 import { longDate } from '#domain/site/formats.ts';
+import { marginLine } from '../shared/pdf/margin-line.ts';
 import { renderPdf } from '../shared/pdf/pdf.ts';
 import { keptTogether } from './groups.ts';
 import { type Block, formOf, type Run, type Template } from './template.ts';
@@ -25,8 +26,10 @@ export function renderTemplatePdf(template: Template): Promise<Buffer> {
     createdAt: new Date(`${updated}T12:00:00Z`),
     pageMargins: [62, 72, 62, 72],
     defaultStyle: { fontSize: 10, lineHeight: 1.35 },
-    header: () => small([title, `${brand.name}, ${longDate(updated, language)}`], [62, 34, 62, 0]),
-    footer: (page, pages) => small([sample, `${word} ${page} ${of} ${pages}`], [62, 26, 62, 0]),
+    header: () =>
+      marginLine([title, `${brand.name}, ${longDate(updated, language)}`], [62, 34, 62, 0]),
+    footer: (page, pages) =>
+      marginLine([sample, `${word} ${page} ${of} ${pages}`], [62, 26, 62, 0]),
     content: [
       {
         text: title,
@@ -62,18 +65,6 @@ function notesOf(template: Template): Content[] {
     place = undefined;
   }
   return parts;
-}
-
-function small([left, right]: [string, string], margin: [number, number, number, number]): Content {
-  const look = { fontSize: 8, color: light.secondaryText };
-  return {
-    columns: [
-      { text: left, ...look },
-      { text: right, ...look, alignment: 'right', width: 'auto', noWrap: true },
-    ],
-    columnGap: 16,
-    margin,
-  };
 }
 
 function contentOf(block: Block): Content {

@@ -7,7 +7,7 @@ import type { ComesBackAs } from '#domain/foundations/due-dates.ts';
 import { isFinished, type Party, type Status, unfinished } from '#domain/foundations/statuses.ts';
 import { termsOf } from '#domain/search/terms.ts';
 import { isEachNamed } from '#modules/accounts/directory/find-people.ts';
-import { byIndexes, isEverywhere } from '#modules/shared/search.ts';
+import { anyOf, byIndexes, isEverywhere } from '#modules/shared/search.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
 import { cardOf, consultantsOf, type FoundationCard, fromTable } from '../foundations.ts';
 import type { Scope } from '../scope.ts';
@@ -46,9 +46,6 @@ async function isFound(db: Database, search: string): Promise<RawBuilder<SqlBool
   const ids = await byIndexes(db, (reading) => idsNamed(reading, terms, FEW));
   return ids.length < FEW ? sql<SqlBool>`item.id = any(${ids}::uuid[])` : anyOf(areNamed(terms));
 }
-
-const anyOf = (conditions: readonly RawBuilder<SqlBool>[]) =>
-  sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 
 const FEW = 2_000;
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashPassword } from '#modules/accounts/login/passwords/passwords.ts';
 import { freePort } from '#scripts/servers/ports.ts';
-import { PASSWORD } from '../support/api.ts';
+import { addPerson, PASSWORD } from '../support/api.ts';
 import { type RunningPart, startPart } from '../support/commands.ts';
 import { balancerOver } from '../support/servers/balancer.ts';
 import { productionServers } from '../support/servers/production.ts';
@@ -43,13 +42,7 @@ async function startApi(index: number): Promise<RunningPart> {
 
 /** @returns the token of a new one */
 async function founder(): Promise<string> {
-  const email = `${randomUUID().slice(0, 8)}@example.com`;
-  const person = { id: randomUUID(), email, role: 'member', status: 'active' } as const;
-  const password_hash = await hashPassword(PASSWORD);
-  await servers.database.connection.db
-    .insertInto('users')
-    .values({ ...person, password_hash })
-    .execute();
+  const { email } = await addPerson(servers.database.connection);
   const answer = await send('POST', '/auth/login', { body: { email, password: PASSWORD } });
   const { data } = (await answer.json()) as { data: { access_token: string } };
   return data.access_token;

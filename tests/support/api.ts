@@ -186,7 +186,8 @@ const typedBy =
       };
     });
 
-async function addPerson(
+/** An account that can log in with `PASSWORD`. */
+export async function addPerson(
   { db }: Connection,
   values: Partial<Pick<UserRow, 'role' | 'status' | 'email'>> = {},
 ): Promise<TestPerson> {

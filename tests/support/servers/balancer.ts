@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { Agent, createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Agent, createServer } from 'node:http';
+import { forward, listening } from '../reverse-proxy.ts';
 
 /** As the readiness probe of `deploy/kubernetes/api.yaml`. */
 const PERIOD_MS = 2_000;
@@ -35,27 +34,20 @@ export async function balancerOver(ports: readonly number[]) {
       return;
     }
     target.requests += 1;
-    const { method, url: path, headers } = incoming;
-    const options = { agent, host: '127.0.0.1', port: target.port, method, path, headers };
-    const upstream = request(options, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    upstream.on('error', () => outgoing.headersSent || outgoing.writeHead(502).end());
-    incoming.pipe(upstream);
+    forward(incoming, outgoing, { agent, port: target.port }).on(
+      'error',
+      () => outgoing.headersSent || outgoing.writeHead(502).end(),
+    );
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const { url, end } = await listening(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     /** Whether it sends requests there, and how many it has sent so far. */
     targets: () => targets.map((target) => ({ ready: isReady(target), requests: target.requests })),
     async end() {
       clearInterval(looking);
       agent.destroy();
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      await end();
     },
   };
 }
