@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { baseSheet } from './web/build-steps/base-sheet.ts';
 import { compressAssets } from './web/build-steps/compress-assets.ts';
 import { icons } from './web/build-steps/icons.ts';
+import { recipes } from './web/build-steps/recipes.ts';
 import { productionRouter } from './web/build-steps/router-build.ts';
 import { routesWithTexts } from './web/build-steps/routes-with-texts.ts';
 import { siteModule } from './web/build-steps/site-module.ts';
@@ -33,6 +34,7 @@ export default defineConfig(({ command }) => ({
     siteModule(),
     pictureFonts(),
     icons(),
+    recipes(),
     withoutRipple(),
     compressAssets(),
   ],

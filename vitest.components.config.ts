@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { baseSheet } from './web/build-steps/base-sheet.ts';
+import { recipes } from './web/build-steps/recipes.ts';
 import { subsetFonts } from './web/build-steps/subset-fonts.ts';
 
 /** What runs side by side prepares packages in a folder of its own. */
@@ -9,7 +10,7 @@ const row = process.argv.includes('--exclude') ? 'others' : 'team';
 /** Parts of the web app alone in a real browser: no server, no database, no mail. */
 export default defineConfig({
   cacheDir: `node_modules/.vite/components-${row}`,
-  plugins: [subsetFonts(), baseSheet()],
+  plugins: [subsetFonts(), baseSheet(), recipes()],
   optimizeDeps: {
     entries: ['tests/components/**/*.test.tsx', 'web/{features,kit,layouts}/**/*.tsx'],
   },

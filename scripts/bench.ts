@@ -42,17 +42,22 @@ try {
   const login = await benchLogin(databaseUrl);
   const { quiet, busy, logins } = login;
   print('POST /auth/login', `${login.rate.toFixed(1)}/s`);
+  print('time of POST /auth/login : bare handler', login.ratio.toFixed(2));
   print('GET /users/me alone, p50 / p99', both(spread(quiet)));
   print('GET /users/me while 32 log in, p50 / p99', both(spread(busy)));
   print('logins, 32 at once, p50 / p99', both(spread(logins)));
 
-  const { visible, bare } = await benchCommands(system);
+  const { visible, bare, saturated } = await benchCommands(system);
   print('command to visible in the API, p50 / p99', both(visible));
   print('bare Temporal update, empty activity, p50 / p99', both(bare));
   print(
     'visible : bare, p50 / p99',
     `${(visible.p50 / bare.p50).toFixed(2)} / ${(visible.p99 / bare.p99).toFixed(2)}`,
   );
+  const { commands, updates, ratio } = saturated;
+  print('commands, 16 formations at once', `${commands.toFixed(1)}/s`);
+  print('bare updates, 16 workflows at once', `${updates.toFixed(1)}/s`);
+  print('commands : bare updates, 16 at once', ratio.toFixed(2));
 } finally {
   await system.stop();
 }

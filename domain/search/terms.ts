@@ -32,6 +32,8 @@ const letters: Record<string, string> = {
 };
 const MAX_WORD = 40;
 const MAX_TERMS = 6;
+/** A fourth letter hardly narrows anything, and is looked up as long as the others. */
+const MAX_BRIEF = 3;
 
 /** As `search_words` of the database folds what is found. */
 const lower = (text: string): string =>
@@ -76,7 +78,7 @@ export function termsOf(typed: string): Term[] {
     const readings = [number, apart(part), words];
     return [readings.filter((reading) => reading !== undefined)];
   });
-  return terms.slice(0, MAX_TERMS);
+  return terms.slice(0, isBrief(terms) ? MAX_BRIEF : MAX_TERMS);
 }
 
 /** What people write before the number of something. */

@@ -4,7 +4,7 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { lightFormat } from 'date-fns/lightFormat';
 import { startOfDay } from 'date-fns/startOfDay';
 import { type MeetingKind, meetingMinutes, slotMinutes } from '../meetings/meetings.ts';
-import { overlap, TIME_ZONE } from './berlin-days.ts';
+import { overlap, type Span, TIME_ZONE } from './berlin-days.ts';
 import { hoursOn, type Working } from './weekly-hours.ts';
 
 /** Minimum notice for a booking. Slots are offered for four weeks. */
@@ -87,13 +87,14 @@ function freeAmong(
 ): Slot[] {
   const earliest = addMinutes(new Date(now), NOTICE_MINUTES).toISOString();
   const today = startOfDay(new TZDate(now, TIME_ZONE));
+  const booked = byConsultant(bookings);
   const byStart = new Map<string, Slot>();
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
     const day = addDays(today, ahead);
-    const kept = keptOn(day);
+    const kept = byConsultant(keptOn(day));
     for (const slot of slotsOfDay(length, consultants, day)) {
       if (slot.startsAt < earliest || byStart.has(slot.startsAt)) continue;
-      if (!isTaken(slot, bookings) && !isTaken(slot, kept)) byStart.set(slot.startsAt, slot);
+      if (!isTaken(slot, booked) && !isTaken(slot, kept)) byStart.set(slot.startsAt, slot);
     }
     // Every later day only has later times.
     if (byStart.size >= MAX_SLOTS) break;
@@ -104,22 +105,35 @@ function freeAmong(
 
 function* slotsOfDay(length: Length, consultants: readonly Consultant[], day: TZDate) {
   const { minutes, every } = length;
-  const toInstant = clockOf(day);
+  const timesAt = timesOn(day, minutes);
   const date = lightFormat(day, 'yyyy-MM-dd');
   for (const consultant of consultants) {
     const { id, name, absences } = consultant;
     for (const { startsMinute, endsMinute } of hoursOn(consultant, date)) {
       for (let minute = startsMinute; minute + minutes <= endsMinute; minute += every) {
-        const start = toInstant(minute);
-        const times = {
-          startsAt: start.toISOString(),
-          endsAt: addMinutes(start, minutes).toISOString(),
-        };
+        const times = timesAt(minute);
         if (absences.some((absence) => overlap(absence, times))) continue;
         yield { ...times, consultant: { id, name } };
       }
     }
   }
+}
+
+/** When something begins and ends on a day; written once for all who begin at the same minute. */
+function timesOn(day: TZDate, minutes: number): (minute: number) => Span {
+  const toInstant = clockOf(day);
+  const written = new Map<number, Span>();
+  return (minute) => {
+    const known = written.get(minute);
+    if (known) return known;
+    const start = toInstant(minute);
+    const times = {
+      startsAt: start.toISOString(),
+      endsAt: addMinutes(start, minutes).toISOString(),
+    };
+    written.set(minute, times);
+    return times;
+  };
 }
 
 /**
@@ -138,8 +152,13 @@ function clockOf(day: TZDate): (minute: number) => Date {
 
 type Time = Omit<Booking, 'byVisitor'>;
 
-const isTaken = ({ startsAt, endsAt, consultant }: Slot, times: readonly Time[]) =>
-  times.some((time) => time.consultantId === consultant.id && overlap(time, { startsAt, endsAt }));
+type TimesOf = ReadonlyMap<string, readonly Time[]>;
+
+const byConsultant = (times: readonly Time[]): TimesOf =>
+  Map.groupBy(times, ({ consultantId }) => consultantId);
+
+const isTaken = (slot: Slot, times: TimesOf) =>
+  times.get(slot.consultant.id)?.some((time) => overlap(time, slot)) ?? false;
 
 /**
  * A founder's consultation takes the room of several free meetings, and one of those is enough to

@@ -78,12 +78,15 @@ async function matchingOrders(db: Database, { terms, companies, state, from, to 
   if (from) query = query.where('placed_at', '>=', startOf(from));
   if (to) query = query.where('placed_at', '<', endOf(to));
   if (terms) {
-    const conditions = [
-      ...areNamed(withoutLabels(terms, 'orders')),
-      sql<SqlBool>`item.foundation_id = any(${companies}::uuid[])`,
-    ];
+    const named = withoutLabels(terms, 'orders');
+    const isOfCompany = sql<SqlBool>`item.foundation_id = any(${companies}::uuid[])`;
     query = query.where(
-      await isNamed(db, 'orders.id', { rows: sql`orders as item`, conditions, terms }),
+      await isNamed(db, 'orders.id', {
+        rows: sql`orders as item`,
+        conditions: [...areNamed(named), isOfCompany],
+        conditionsOnEach: [...areEachNamed(named), isOfCompany],
+        terms,
+      }),
     );
   }
   if (state === undefined) return query;
@@ -107,6 +110,18 @@ const areNamed = (terms: readonly Term[]) =>
     ? []
     : [isAddressed(terms), isPersonNamed('item.account_id', terms), ...isIdIn(idsOf(terms))];
 
+/** The same for one order at a time. */
+const areEachNamed = (terms: readonly Term[]) =>
+  terms.length === 0
+    ? []
+    : [
+        sql<SqlBool>`(
+          select ${hasWords('billed.words', terms)} from order_billing as billed
+          where billed.order_id = item.id
+        )`,
+        isEachNamed('item.account_id', terms),
+      ];
+
 export interface FoundOrder {
   id: string;
   member: string | null;
@@ -122,17 +137,13 @@ export async function findOrders(
 ): Promise<Found<FoundOrder>> {
   const terms = withoutLabels(typed, 'orders');
   if (terms.length === 0) return foundOf([], limit);
-  const isEachAddressed = sql<SqlBool>`(
-    select ${hasWords('billed.words', terms)} from order_billing as billed
-    where billed.order_id = item.id
-  )`;
   const ids = candidates({
     conditions: [
       isAddressed(terms),
       ...(isBrief(terms) ? [] : [isPersonNamed('item.account_id', terms)]),
       ...isIdIn(idsOf(terms)),
     ],
-    conditionsOnEach: [isEachAddressed, isEachNamed('item.account_id', terms)],
+    conditionsOnEach: areEachNamed(terms),
     rows: sql`orders as item`,
     newest: sql`(
       select id, account_id from orders order by placed_at desc, id desc limit ${NEWEST}

@@ -47,6 +47,8 @@ export const byIndexes = <Result>(db: Database, work: (reading: Database) => Pro
 const FEW = 2_000;
 /** From this share on, whichever end a list begins at has enough of them. */
 const MOST = 0.4;
+/** Letters are spread evenly: from this share on, enough of them come soon. */
+const OFTEN = 0.15;
 const SAMPLED = 500;
 
 interface Listed extends Pick<Candidates, 'rows' | 'conditions'> {
@@ -99,7 +101,8 @@ export const isEverywhere = async (
     conditionsOnEach,
     terms,
   }: Pick<Candidates, 'rows' | 'conditionsOnEach'> & Pick<Listed, 'terms'>,
-): Promise<boolean> => isBrief(terms) && (await shareOf(db, rows, anyOf(conditionsOnEach))) >= MOST;
+): Promise<boolean> =>
+  isBrief(terms) && (await shareOf(db, rows, anyOf(conditionsOnEach))) >= OFTEN;
 
 /** How many of some hundred rows match; all of a table that is too small to say. */
 async function shareOf(db: Database, rows: RawBuilder<unknown>, condition: RawBuilder<unknown>) {

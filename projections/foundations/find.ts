@@ -112,9 +112,10 @@ export async function findNotaries(
   const { rows } = await sql<FoundNotary>`
     select name, email, city, count(*)::integer as foundations
     from (
-      select details #>> '{notary,name}' as name, details #>> '{notary,email}' as email,
-        details #>> '{notary,city}' as city
-      from projections.foundations
+      select notary ->> 'name' as name, notary ->> 'email' as email, notary ->> 'city' as city
+      from projections.foundations,
+        -- Details are long: they are unpacked once for all three.
+        lateral (select details -> 'notary' as notary offset 0) as kept
       where id in ${candidates({
         conditions: isNamed,
         conditionsOnEach: isNamed,

@@ -43,7 +43,9 @@ export function deskCalls({ paths }: Described): string[] {
   return Object.entries(paths).flatMap(([described, { get }]) => {
     const path = described.replace(/^\/api/, '');
     const isOfDesk = /^\/(?:admin|foundations|users$)/.test(path);
-    if (!get || !isOfDesk || path.endsWith('.csv') || elsewhere.includes(path)) return [];
+    // Files are made, not read.
+    const isFile = /\.csv$|\/pdf$/.test(path);
+    if (!get || !isOfDesk || isFile || elsewhere.includes(path)) return [];
     const query = (get.parameters ?? []).filter((parameter) => parameter.in === 'query');
     return addressesAt(path).flatMap((address) => withQueries(address, query));
   });

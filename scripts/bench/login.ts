@@ -6,44 +6,57 @@ import type { Client } from 'autocannon';
 import pg from 'pg';
 import { freePort } from '../servers/ports.ts';
 import { load, loggedIn } from './load.ts';
+import { inTurn, quantile } from './measure.ts';
+import { startBareApi } from './start-bare-api.ts';
 
 const CONNECTIONS = 20;
-const LOGINS = 400;
+const LOGINS = 200;
+const ROUNDS = 5;
 const CROWDED_SECONDS = 10;
 const AT_ONCE = 32;
 const PASSWORD = 'gelbe Birne 7';
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * `POST /auth/login` with all its limits, sessions and records, and what somebody else who uses the
- * API notices of 32 people who log in at once: `GET /users/me` on a connection of its own.
+ * `POST /auth/login` with all its limits, sessions and records against the bare handler, and what somebody
+ * else who uses the API notices of 32 people who log in at once: `GET /users/me` on a connection of its own.
  */
 export async function benchLogin(databaseUrl: string) {
   const emails = await addPeople(databaseUrl);
   const { site, stop } = await startApi(databaseUrl);
+  const bare = await startBareApi(databaseUrl, emails[0] ?? '');
   try {
-    const some = { ...logIns(site, emails), connections: CONNECTIONS, amount: LOGINS };
-    // The API comes up, and so do its threads.
-    await load(some);
-    const { rate } = await load(some);
+    const some = (api: string) => async () =>
+      (await load({ ...logIns(api, emails), connections: CONNECTIONS, amount: LOGINS })).rate;
+    const [ours, theirs] = [some(`${site}/api`), some(bare.site)];
+    // Both come up, and so do their threads.
+    await ours();
+    await theirs();
+    const { a, b } = await inTurn(ROUNDS, ours, theirs);
+    const times = a.map((rate, round) => (b[round] ?? Number.NaN) / rate);
     const headers = await loggedIn(site, emails[0] ?? '', PASSWORD);
     const me = { url: `${site}/api/users/me`, headers, connections: 1, duration: CROWDED_SECONDS };
     const { times: quiet } = await load(me);
     const [{ times: busy }, { times: logins }] = await Promise.all([
       load(me),
-      load({ ...logIns(site, emails), connections: AT_ONCE, duration: CROWDED_SECONDS }),
+      load({
+        ...logIns(`${site}/api`, emails),
+        connections: AT_ONCE,
+        duration: CROWDED_SECONDS,
+      }),
     ]);
-    return { rate, quiet, busy, logins };
+    return { rate: quantile(a, 0.5), ratio: quantile(times, 0.5), quiet, busy, logins };
   } finally {
+    bare.stop();
     stop();
   }
 }
 
 /** One account per connection, because ten logins at once is the most that one may have. */
-function logIns(site: string, emails: readonly string[]) {
+function logIns(api: string, emails: readonly string[]) {
   let clients = 0;
   return {
-    url: `${site}/api/auth/login`,
+    url: `${api}/auth/login`,
     method: 'POST' as const,
     headers: { 'content-type': 'application/json' },
     setupClient: (client: Client) => {

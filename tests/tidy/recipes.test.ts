@@ -1,20 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { stuckKinds } from '#domain/desk/stuck.ts';
+import { sectionsOf } from '#web/build-steps/recipes.ts';
 
-/** As addresses name a heading. */
-const anchorOf = (heading: string) => heading.toLowerCase().replaceAll(' ', '-');
-
-/** The recipes by their anchors. */
-const recipes = new Map(
-  readFileSync('docs/operations/stuck.md', 'utf8')
-    .split(/^#{2,3} /m)
-    .map((section) => {
-      const end = section.indexOf('\n');
-      return [anchorOf(section.slice(0, end)), section.slice(end)] as const;
-    }),
-);
-
+const recipes = sectionsOf(readFileSync('docs/operations/stuck.md', 'utf8'));
 const runbooks = Object.values(stuckKinds).map(({ runbook }) => runbook);
 
 /** What an operator may meet, by the words that its recipe begins with. */

@@ -97,6 +97,8 @@ describe('a command that could not be carried out', () => {
     });
     await inMenu(`${texts.staff.area.operations} 1`).click();
     await said(kinds['failed-command'].means);
+    await main().getByText(words.recipe).click();
+    await appears(main().getByText('Correct the cause', partly));
     await appears(entry().getByText(commandName['correct-core-data'], partly));
     await appears(entry().getByText(words.code.replace('{{code}}', 'DatabaseError 22P02')));
     await again(kinds['failed-command'].button).click();

@@ -22,6 +22,8 @@ export interface Address {
 
 /** As many rows as the API gives at once. */
 const rowsAtOnce = 200;
+/** Of each list. A sitemap holds 50,000 addresses at most, and each row has one in two languages. */
+const rowsMax = 10_000;
 
 /** @throws Error when the API does not answer */
 export async function indexedAddresses(get: PublicApi): Promise<Address[]> {
@@ -41,16 +43,17 @@ export async function indexedAddresses(get: PublicApi): Promise<Address[]> {
   ];
 }
 
-/** A list of the API, page by page. */
+/** A list of the API from its beginning, page by page. */
 async function everyRow<Row>(
   get: (query: { limit: number; offset: number }) => Promise<readonly Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (;;) {
+  while (rows.length < rowsMax) {
     const page = await get({ limit: rowsAtOnce, offset: rows.length });
     rows.push(...page);
-    if (page.length < rowsAtOnce) return rows;
+    if (page.length < rowsAtOnce) break;
   }
+  return rows;
 }
 
 const inBoth = (name: PageName, params: PathParams, changed?: string): Address => ({

@@ -18,7 +18,7 @@ export const staffOperations = {
     empty: 'Nichts hängt.',
     emptyHint: 'Befehle, Ansichten, E-Mails und Rechnungen kommen durch.',
     since: 'seit {{time}}',
-    runbook: 'Anleitung für den Betrieb:',
+    recipe: 'Anleitung für den Betrieb (auf Englisch)',
     temporal: {
       title: 'In Temporal:',
       troubled: 'alle Abläufe mit Störung',

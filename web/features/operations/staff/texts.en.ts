@@ -10,7 +10,7 @@ export const staffOperations: Same<typeof german> = {
     empty: 'Nothing is stuck.',
     emptyHint: 'Commands, views, emails and invoices get through.',
     since: 'for {{time}}',
-    runbook: 'Instructions for operators:',
+    recipe: 'Runbook',
     temporal: {
       title: 'In Temporal:',
       troubled: 'all workflows with trouble',

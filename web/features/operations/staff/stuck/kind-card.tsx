@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Stuck } from '#api/contract.ts';
-import { stuckKinds } from '#domain/desk/stuck.ts';
 import { countText } from '../../../../kit/list/range-pager.tsx';
 import { Table } from '../../../../kit/list/table.tsx';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
@@ -14,6 +13,7 @@ import { useMay } from '../../../../shared/staff/session/session.ts';
 import { waitingSince } from '../../../../shared/staff/ui/formats.ts';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 import { presses } from './presses.ts';
+import { Recipe } from './recipe.tsx';
 import { ThingRow } from './thing-row.tsx';
 
 const TRACKS = 'minmax(0, 1fr) minmax(0, 1.7fr) 76px 92px 190px';
@@ -44,12 +44,7 @@ export function StuckKindCard({ stuck }: { stuck: Stuck }) {
         </Box>
         <Typography sx={{ mt: 1, maxWidth: '76ch' }}>{words.means}</Typography>
         <Typography sx={{ mt: 1, maxWidth: '76ch' }}>{words.todo}</Typography>
-        <Typography color="textSecondary" sx={{ mt: 1, fontSize: '0.875rem' }}>
-          {t('staffOperations:stuck.runbook')}{' '}
-          <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
-            docs/operations/stuck.md#{stuckKinds[kind].runbook}
-          </Box>
-        </Typography>
+        <Recipe kind={kind} />
         {maySendAll && <PressAll send={press.sendAll} />}
       </Box>
       <Table

@@ -1,10 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { verify } from '@node-rs/argon2';
 import Fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * The least a server can do for `GET /users/me`: check an HS256 token, read one row. When it listens
- * it prints its port and a token for the account of `EMAIL`.
+ * The least a server can do for `GET /users/me` (check an HS256 token, read one row) and for a login (read
+ * one row, verify the password, note a session, sign a token). When it listens it prints its port and a
+ * token for the account of `EMAIL`.
  */
 const { DATABASE_URL, EMAIL } = process.env;
 const secret = randomBytes(32);
@@ -19,6 +21,19 @@ app.get('/users/me', async (request, reply) => {
   return { data: user };
 });
 
+app.post<{ Body: { email: string; password: string } }>('/auth/login', async (request, reply) => {
+  const { email, password } = request.body;
+  const { rows } = await pool.query('select id, password_hash from users where email = $1', [
+    email,
+  ]);
+  if (!rows[0] || !(await verify(rows[0].password_hash, password))) return reply.code(401).send();
+  const refreshToken = randomBytes(32);
+  await pool.query('insert into bench_sessions values ($1, $2)', [refreshToken, rows[0].id]);
+  return {
+    data: { access_token: tokenFor(rows[0].id), refresh_token: refreshToken.toString('hex') },
+  };
+});
+
 function idOf(token: string): string | undefined {
   const [header = '', payload = '', signature = ''] = token.split('.');
   const known = sign(`${header}.${payload}`);
@@ -28,12 +43,11 @@ function idOf(token: string): string | undefined {
   return claims.exp * 1_000 > Date.now() ? claims.id : undefined;
 }
 
-async function aToken(): Promise<string> {
-  const { rows } = await pool.query('select id from users where email = $1', [EMAIL]);
+function tokenFor(id: string): string {
   const exp = Math.floor(Date.now() / 1_000) + 3_600;
   const signed = [
     { alg: 'HS256', typ: 'JWT' },
-    { id: rows[0].id, exp },
+    { id, exp },
   ]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .join('.');
@@ -42,6 +56,9 @@ async function aToken(): Promise<string> {
 
 const sign = (text: string) => createHmac('sha256', secret).update(text).digest();
 
-const token = await aToken();
+await pool.query(
+  'create table if not exists bench_sessions (token bytea primary key, user_id uuid)',
+);
+const { rows } = await pool.query('select id from users where email = $1', [EMAIL]);
 const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
-console.log(`${port} ${token}`);
+console.log(`${port} ${tokenFor(rows[0].id)}`);

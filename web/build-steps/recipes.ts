@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { renderMarkdown } from '#modules/content/markdown.ts';
+
+const prefix = 'recipes:';
+
+/** `recipes:<file>` is that text of `docs/operations/` as HTML, by the anchor of each section. */
+export function recipes(): Plugin {
+  return {
+    name: 'recipes',
+    enforce: 'pre',
+    resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const file = resolve('docs/operations', id.slice(prefix.length + 1));
+      this.addWatchFile(file);
+      const sections = [...sectionsOf(readFileSync(file, 'utf8'))];
+      const rendered = sections.map(([anchor, text]) => [anchor, htmlOf(text)]);
+      return `export default ${JSON.stringify(Object.fromEntries(rendered))}`;
+    },
+  };
+}
+
+/** The texts below headings of the second and third level, by the anchors that addresses name. */
+export function sectionsOf(markdown: string): Map<string, string> {
+  const sections = markdown.split(/^#{2,3} /m).slice(1);
+  return new Map(
+    sections.map((section) => {
+      const end = section.indexOf('\n');
+      return [section.slice(0, end).toLowerCase().replaceAll(' ', '-'), section.slice(end)];
+    }),
+  );
+}
+
+/** Other files of the repository are named, since the desk has no pages of them. */
+const htmlOf = (section: string) =>
+  renderMarkdown(section.replace(/\[([^\]]+)\]\([^)]*\.md[^)]*\)/g, '`$1`')).html;
