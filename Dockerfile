@@ -12,7 +12,6 @@ COPY workflows workflows
 COPY scripts/image scripts/image
 # The page of what is stuck shows its recipes.
 COPY docs/operations docs/operations
-COPY modules/content/markdown.ts modules/content/
 # What the browser gets and what Temporal's sandbox runs are built; of the packages, those stay that the
 # running parts load.
 RUN npm run build && node scripts/image/bundle-workflows.ts \

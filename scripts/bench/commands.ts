@@ -9,7 +9,7 @@ import {
 } from '@temporalio/worker';
 import { dataOf, logIn, type Person } from '../driver/people.ts';
 import { type OwnSystem, PASSWORD } from '../driver/system.ts';
-import { bare, bareUpdate } from './bare.ts';
+import { bare, bareUpdate } from './bare/workflow.ts';
 import { atOnce, inTurn, quantile, seconds } from './measure.ts';
 
 const COMMANDS = 300;
@@ -86,7 +86,7 @@ async function perSecond(work: (index: number) => Promise<unknown>): Promise<num
 
 async function startBare(address: string) {
   Runtime.install({ logger: new DefaultLogger('WARN') });
-  const workflowsPath = new URL('./bare.ts', import.meta.url).pathname;
+  const workflowsPath = new URL('./bare/workflow.ts', import.meta.url).pathname;
   const logger = new DefaultLogger('ERROR');
   const workflowBundle = await bundleWorkflowCode({ workflowsPath, logger });
   const native = await NativeConnection.connect({ address });

@@ -5,9 +5,9 @@ import { hash } from '@node-rs/argon2';
 import type { Client } from 'autocannon';
 import pg from 'pg';
 import { freePort } from '../servers/ports.ts';
+import { startBareApi } from './bare/start-api.ts';
 import { load, loggedIn } from './load.ts';
 import { inTurn, quantile } from './measure.ts';
-import { startBareApi } from './start-bare-api.ts';
 
 const CONNECTIONS = 20;
 const LOGINS = 200;

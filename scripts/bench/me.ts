@@ -1,7 +1,7 @@
 import { PASSWORD } from '../driver/system.ts';
+import { startBareApi } from './bare/start-api.ts';
 import { load, loggedIn } from './load.ts';
 import { inTurn, quantile } from './measure.ts';
-import { startBareApi } from './start-bare-api.ts';
 
 const LOAD = { connections: 20, duration: 3 };
 const ROUNDS = 5;

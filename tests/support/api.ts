@@ -116,7 +116,8 @@ export async function startApi(
   };
   const app = await buildApp(deps);
   await app.ready();
-  const call = await callerOf(app, config.mode === 'production');
+  const check = config.mode === 'production' ? undefined : await checkerOf(app, environment);
+  const call = callerOf(app, check);
   const typed = typedBy(call);
   return {
     app,
@@ -151,10 +152,22 @@ const writingTo = (lines: string[]) =>
     },
   });
 
-/** Production has no description that answers could be compared with. */
-async function callerOf(app: FastifyInstance, production: boolean): Promise<TestApi['call']> {
-  const described = await app.inject('/api/openapi.json');
-  const check = production ? () => undefined : answerChecker(described.json());
+type Check = ReturnType<typeof answerChecker>;
+
+/** By the settings that the description may depend on: making and compiling it takes a second. */
+const checkers = new Map<string, Promise<Check>>();
+
+function checkerOf(app: FastifyInstance, environment: Record<string, string>): Promise<Check> {
+  const settings = JSON.stringify(environment);
+  const made =
+    checkers.get(settings) ??
+    app.inject('/api/openapi.json').then((described) => answerChecker(described.json()));
+  checkers.set(settings, made);
+  return made;
+}
+
+/** @param check missing in production, which has no description that answers could be compared with */
+function callerOf(app: FastifyInstance, check?: Check): TestApi['call'] {
   return async (method, path, options = {}) => {
     const url = `/api${path}`;
     const answer = await app.inject({
@@ -168,7 +181,7 @@ async function callerOf(app: FastifyInstance, production: boolean): Promise<Test
       cookies: options.cookies,
       payload: options.body as object,
     });
-    check(method, url, answer);
+    check?.(method, url, answer);
     return answer;
   };
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import MarkdownIt from 'markdown-it';
 import type { Plugin } from 'vite';
-import { renderMarkdown } from '#modules/content/markdown.ts';
 
 const prefix = 'recipes:';
+const parser = new MarkdownIt();
 
 /** `recipes:<file>` is that text of `docs/operations/` as HTML, by the anchor of each section. */
 export function recipes(): Plugin {
@@ -35,4 +36,4 @@ export function sectionsOf(markdown: string): Map<string, string> {
 
 /** Other files of the repository are named, since the desk has no pages of them. */
 const htmlOf = (section: string) =>
-  renderMarkdown(section.replace(/\[([^\]]+)\]\([^)]*\.md[^)]*\)/g, '`$1`')).html;
+  parser.render(section.replace(/\[([^\]]+)\]\([^)]*\.md[^)]*\)/g, '`$1`'));

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** `bare-api.ts` in a process of its own, with the headers of the account. */
+/** `api.ts` in a process of its own, with the headers of the account. */
 export async function startBareApi(databaseUrl: string, email: string) {
-  const script = new URL('./bare-api.ts', import.meta.url).pathname;
+  const script = new URL('./api.ts', import.meta.url).pathname;
   const env = { ...process.env, DATABASE_URL: databaseUrl, EMAIL: email };
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = await once(child.stdout, 'data');
