@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PASSWORD, startOwnSystem } from '../driver/system.ts';
 import { root } from '../runtime/settings.ts';
@@ -15,6 +15,11 @@ import { emptyDatabase } from './store.ts';
  * the same Postgres. Directus is installed into a folder of its own, about 1 GB, and stays there.
  */
 const folder = join(root, 'node_modules/.cache/directus');
+/** On the machine's own Node, for which npm builds what is native. */
+const PATH = (process.env.PATH ?? '')
+  .split(delimiter)
+  .filter((directory) => !directory.startsWith(root))
+  .join(delimiter);
 const EMAIL = 'founder@example.com';
 const LOAD = { connections: 20, duration: 5 };
 const ROUNDS = 5;
@@ -64,7 +69,7 @@ function install(): void {
   };
   const manifest = { private: true, dependencies: { directus: '12.4.1', pg: '^8' }, overrides };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  inFolder('npm', ['install', '--no-audit', '--no-fund'], process.env);
+  inFolder('npm', ['install', '--no-audit', '--no-fund'], { ...process.env, PATH });
 }
 
 /** As it comes, without the limits and the statistics that would disturb the measurement. */
@@ -73,6 +78,7 @@ async function startDirectus(databaseUrl: string) {
   const site = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
+    PATH,
     HOST: '127.0.0.1',
     PORT: String(port),
     PUBLIC_URL: site,
@@ -88,8 +94,8 @@ async function startDirectus(databaseUrl: string) {
     NODE_ENV: 'production',
   };
   const directus = join(folder, 'node_modules/directus/cli.js');
-  inFolder(process.execPath, [directus, 'bootstrap'], env);
-  const child = spawn(process.execPath, [directus, 'start'], { cwd: folder, env, stdio: 'ignore' });
+  inFolder('node', [directus, 'bootstrap'], env);
+  const child = spawn('node', [directus, 'start'], { cwd: folder, env, stdio: 'ignore' });
   const stop = () => void child.kill('SIGKILL');
   for (const end = Date.now() + START_MS; Date.now() < end; await sleep(500)) {
     const answer = await fetch(`${site}/server/ping`).catch(() => undefined);
