@@ -50,7 +50,7 @@ async function measureDesk({ site }: OwnSystem): Promise<number> {
   let slowest = 0;
   for (const path of calls) {
     // A login holds for fewer minutes than all of them take.
-    const headers = await loggedIn(site, 'admin@example.com', PASSWORD);
+    const headers = await loggedIn(`${site}/api`, 'admin@example.com', PASSWORD);
     const asked = { ...AT_DESK, url: `${site}/api${path}`, headers };
     // The first reading brings the rows into memory, as for founders below.
     await load({ ...asked, amount: AT_DESK.connections });
@@ -61,7 +61,7 @@ async function measureDesk({ site }: OwnSystem): Promise<number> {
 }
 
 async function measureSearches({ site }: OwnSystem): Promise<number> {
-  const headers = await loggedIn(site, 'staff@example.com', PASSWORD);
+  const headers = await loggedIn(`${site}/api`, 'staff@example.com', PASSWORD);
   let slowest = 0;
   for (const q of searches) {
     const { times } = await load({ ...AT_DESK, ...searching(site, headers, q) });
@@ -103,7 +103,7 @@ async function compareFounders(): Promise<number> {
 
 /** Asks for a list for a while. @returns milliseconds of a request, the median of all */
 async function reader({ site }: OwnSystem) {
-  const headers = await loggedIn(site, 'founder@example.com', PASSWORD);
+  const headers = await loggedIn(`${site}/api`, 'founder@example.com', PASSWORD);
   return async (path: string): Promise<number> => {
     const { times } = await load({ ...BY_FOUNDERS, url: `${site}/api${path}`, headers });
     return quantile(times, 0.5);

@@ -41,9 +41,9 @@ export async function load(wanted: Load): Promise<Answered> {
   return { rate: times.length / duration, times };
 }
 
-/** @returns the headers of somebody who has logged in */
-export async function loggedIn(site: string, email: string, password: string) {
-  const answer = await fetch(`${site}/api/auth/login`, {
+/** @returns the headers of somebody who has logged in to the API at that address */
+export async function loggedIn(api: string, email: string, password: string) {
+  const answer = await fetch(`${api}/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),

@@ -34,7 +34,7 @@ export async function benchLogin(databaseUrl: string) {
     await theirs();
     const { a, b } = await inTurn(ROUNDS, ours, theirs);
     const times = a.map((rate, round) => (b[round] ?? Number.NaN) / rate);
-    const headers = await loggedIn(site, emails[0] ?? '', PASSWORD);
+    const headers = await loggedIn(`${site}/api`, emails[0] ?? '', PASSWORD);
     const me = { url: `${site}/api/users/me`, headers, connections: 1, duration: CROWDED_SECONDS };
     const { times: quiet } = await load(me);
     const [{ times: busy }, { times: logins }] = await Promise.all([

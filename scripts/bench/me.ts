@@ -15,7 +15,7 @@ interface Target {
 /** `GET /users/me` against a bare Fastify handler, each server in a process of its own. */
 export async function benchMe({ site, databaseUrl, email }: Target) {
   const bare = await startBareApi(databaseUrl, email);
-  const headers = await loggedIn(site, email, PASSWORD);
+  const headers = await loggedIn(`${site}/api`, email, PASSWORD);
   const ours = async () => (await load({ ...LOAD, url: `${site}/api/users/me`, headers })).rate;
   const theirs = async () =>
     (await load({ ...LOAD, url: `${bare.site}/users/me`, headers: bare.headers })).rate;

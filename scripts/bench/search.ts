@@ -16,7 +16,7 @@ try {
   printMachine();
   await fill(system, SCALE);
   printLoad();
-  const headers = await loggedIn(system.site, 'staff@example.com', PASSWORD);
+  const headers = await loggedIn(`${system.site}/api`, 'staff@example.com', PASSWORD);
   const all: number[] = [];
   for (const q of searches) {
     const { times } = await load({

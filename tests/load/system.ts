@@ -19,7 +19,7 @@ export async function startLoaded(): Promise<Loaded> {
   const system = await startOwnSystem();
   const founder = await logIn(system.site, 'founder@example.com', PASSWORD);
   const ids = await foundationsOf(founder);
-  const headers = await loggedIn(system.site, 'founder@example.com', PASSWORD);
+  const headers = await loggedIn(`${system.site}/api`, 'founder@example.com', PASSWORD);
   return {
     system,
     api: system.parts().api ?? 0,
