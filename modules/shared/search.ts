@@ -107,7 +107,7 @@ export const isEverywhere = async (
 /** How many of some hundred rows match; all of a table that is too small to say. */
 async function shareOf(db: Database, rows: RawBuilder<unknown>, condition: RawBuilder<unknown>) {
   const { rows: samples } = await sql<{ share: number | null }>`
-    select avg(${condition}::int)::float8 as share
+    select avg(coalesce(${condition}, false)::int)::float8 as share
     from (select * from ${rows} tablesample system (1) limit ${SAMPLED}) as item`.execute(db);
   return samples[0]?.share ?? 1;
 }
