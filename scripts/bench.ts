@@ -35,8 +35,8 @@ try {
 
   const { site, databaseUrl } = system;
   const me = await benchMe({ site, databaseUrl, email: 'founder@example.com' });
-  print('GET /users/me', `${me.api.toFixed(0)}/s`);
-  print('bare handler, token and one row', `${me.plain.toFixed(0)}/s`);
+  print('GET /users/me', `${me.ours.toFixed(0)}/s`);
+  print('bare handler, token and one row', `${me.theirs.toFixed(0)}/s`);
   print('GET /users/me : bare handler', me.ratio.toFixed(2));
 
   const login = await benchLogin(databaseUrl);

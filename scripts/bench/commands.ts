@@ -10,7 +10,7 @@ import {
 import { dataOf, logIn, type Person } from '../driver/people.ts';
 import { type OwnSystem, PASSWORD } from '../driver/system.ts';
 import { bare, bareUpdate } from './bare/workflow.ts';
-import { atOnce, inTurn, quantile, seconds } from './measure.ts';
+import { atOnce, inTurn, quantile, ratioOf, seconds } from './measure.ts';
 
 const COMMANDS = 300;
 const WARM_UP = 30;
@@ -39,11 +39,10 @@ export async function benchCommands(system: OwnSystem) {
       () => perSecond((index) => nameNotary(founder, ids[index % AT_ONCE] ?? '')),
       () => perSecond((index) => bareTemporal.update(index % AT_ONCE)),
     );
-    const ratios = a.map((rate, round) => rate / (b[round] ?? Number.NaN));
     const saturated = {
       commands: quantile(a, 0.5),
       updates: quantile(b, 0.5),
-      ratio: quantile(ratios, 0.5),
+      ratio: ratioOf(a, b),
     };
     return { ...alone, saturated };
   } finally {

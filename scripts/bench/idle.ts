@@ -5,6 +5,7 @@ import { logIn } from '../driver/people.ts';
 import { PASSWORD, startOwnSystem } from '../driver/system.ts';
 import { buildWeb } from '../runtime/web-build.ts';
 import { freePort } from '../servers/ports.ts';
+import { firstAnswer } from './load.ts';
 
 /**
  * `npm run bench:idle`: how soon a start answers and is ready with everything built, and what each part
@@ -32,10 +33,6 @@ try {
   await report();
 } finally {
   await system.stop();
-}
-
-async function firstAnswer(address: string): Promise<void> {
-  while (!(await fetch(address).catch(() => undefined))?.ok) await sleep(50);
 }
 
 async function journeys(): Promise<void> {

@@ -4,7 +4,7 @@ import { type Described, deskCalls } from './desk-calls.ts';
 import { fill } from './fill/fill.ts';
 import { founderCalls } from './founder-calls.ts';
 import { load, loggedIn } from './load.ts';
-import { inTurn, printLoad, printMachine, quantile } from './measure.ts';
+import { inTurn, printLoad, printMachine, quantile, ratioOf } from './measure.ts';
 import { searches, searching } from './searches.ts';
 
 /**
@@ -89,10 +89,7 @@ async function compareFounders(): Promise<number> {
       () => a(path),
       () => b(path),
     );
-    const ratio = quantile(
-      times.b.map((time, round) => time / (times.a[round] ?? Number.NaN)),
-      0.5,
-    );
+    const ratio = ratioOf(times.b, times.a);
     ratios.push(ratio);
     const [short, long] = [quantile(times.a, 0.5), quantile(times.b, 0.5)];
     const figures = `${short.toFixed(2)} / ${long.toFixed(2)} ms`;

@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon, { type Options, type Result } from 'autocannon';
 
 /** How often autocannon looks whether the time is over. */
 const CLOCK_MS = 100;
 const TIMEOUT_SECONDS = 30;
+const START_MS = 180_000;
 
 /** For so many seconds (`duration`), or so many requests (`amount`). */
 export type Load = Pick<Options, 'url' | 'method' | 'headers' | 'body' | 'setupClient'> & {
@@ -39,6 +41,15 @@ export async function load(wanted: Load): Promise<Answered> {
     throw new Error(`${wanted.url}: ${errors} requests failed, others were answered by ${seen}.`);
   }
   return { rate: times.length / duration, times };
+}
+
+/** Waits until a server that comes up answers. @throws Error after three minutes */
+export async function firstAnswer(address: string): Promise<void> {
+  const end = Date.now() + START_MS;
+  while (!(await fetch(address).catch(() => undefined))?.ok) {
+    if (Date.now() > end) throw new Error(`${address} does not answer.`);
+    await sleep(50);
+  }
 }
 
 /** @returns the headers of somebody who has logged in to the API at that address */

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
 import type { Client } from 'autocannon';
 import pg from 'pg';
 import { freePort } from '../servers/ports.ts';
 import { startBareApi } from './bare/start-api.ts';
-import { load, loggedIn } from './load.ts';
-import { inTurn, quantile } from './measure.ts';
+import { firstAnswer, load, loggedIn } from './load.ts';
+import { compareRates } from './measure.ts';
 
 const CONNECTIONS = 20;
 const LOGINS = 200;
@@ -28,12 +27,7 @@ export async function benchLogin(databaseUrl: string) {
   try {
     const some = (api: string) => async () =>
       (await load({ ...logIns(api, emails), connections: CONNECTIONS, amount: LOGINS })).rate;
-    const [ours, theirs] = [some(`${site}/api`), some(bare.site)];
-    // Both come up, and so do their threads.
-    await ours();
-    await theirs();
-    const { a, b } = await inTurn(ROUNDS, ours, theirs);
-    const times = a.map((rate, round) => (b[round] ?? Number.NaN) / rate);
+    const rates = await compareRates(ROUNDS, some(`${site}/api`), some(bare.site));
     const headers = await loggedIn(`${site}/api`, emails[0] ?? '', PASSWORD);
     const me = { url: `${site}/api/users/me`, headers, connections: 1, duration: CROWDED_SECONDS };
     const { times: quiet } = await load(me);
@@ -45,7 +39,7 @@ export async function benchLogin(databaseUrl: string) {
         duration: CROWDED_SECONDS,
       }),
     ]);
-    return { rate: quantile(a, 0.5), ratio: quantile(times, 0.5), quiet, busy, logins };
+    return { rate: rates.ours, ratio: 1 / rates.ratio, quiet, busy, logins };
   } finally {
     bare.stop();
     stop();
@@ -97,10 +91,7 @@ async function startApi(databaseUrl: string) {
   };
   const stdio = ['ignore', 'ignore', 'inherit'] as const;
   const child = spawn(process.execPath, ['api/server.ts'], { env, stdio: [...stdio] });
-  for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/server/ping`).catch(() => undefined);
-    if (answer?.ok) break;
-    await sleep(100);
-  }
-  return { site: `http://127.0.0.1:${port}`, stop: () => void child.kill('SIGKILL') };
+  const site = `http://127.0.0.1:${port}`;
+  await firstAnswer(`${site}/api/server/ping`);
+  return { site, stop: () => void child.kill('SIGKILL') };
 }

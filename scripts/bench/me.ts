@@ -1,7 +1,7 @@
 import { PASSWORD } from '../driver/system.ts';
 import { startBareApi } from './bare/start-api.ts';
 import { load, loggedIn } from './load.ts';
-import { inTurn, quantile } from './measure.ts';
+import { compareRates } from './measure.ts';
 
 const LOAD = { connections: 20, duration: 3 };
 const ROUNDS = 5;
@@ -19,10 +19,7 @@ export async function benchMe({ site, databaseUrl, email }: Target) {
   const ours = async () => (await load({ ...LOAD, url: `${site}/api/users/me`, headers })).rate;
   const theirs = async () =>
     (await load({ ...LOAD, url: `${bare.site}/users/me`, headers: bare.headers })).rate;
-  await ours();
-  await theirs();
-  const { a, b } = await inTurn(ROUNDS, ours, theirs);
+  const compared = await compareRates(ROUNDS, ours, theirs);
   bare.stop();
-  const ratios = a.map((rate, round) => rate / (b[round] ?? Number.NaN));
-  return { api: quantile(a, 0.5), plain: quantile(b, 0.5), ratio: quantile(ratios, 0.5) };
+  return compared;
 }

@@ -10,6 +10,25 @@ export async function inTurn(rounds: number, a: () => Promise<number>, b: () => 
   return figures;
 }
 
+/** Of figures of the same rounds: the median of what each `a` is of its `b`. */
+export const ratioOf = (a: readonly number[], b: readonly number[]): number =>
+  quantile(
+    a.map((figure, round) => figure / (b[round] ?? Number.NaN)),
+    0.5,
+  );
+
+/** How much two alternatives do per second, each once it is warm: the medians, and their ratio. */
+export async function compareRates(
+  rounds: number,
+  ours: () => Promise<number>,
+  theirs: () => Promise<number>,
+) {
+  await ours();
+  await theirs();
+  const { a, b } = await inTurn(rounds, ours, theirs);
+  return { ours: quantile(a, 0.5), theirs: quantile(b, 0.5), ratio: ratioOf(a, b) };
+}
+
 export async function seconds(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();

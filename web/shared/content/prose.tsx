@@ -1,6 +1,6 @@
 import styles from './prose.module.css';
 
-/** The text of an entry. Its HTML is made by the API from Markdown, which may hold no HTML. */
+/** The text of an entry or a recipe. Its HTML is made by us from Markdown, which may hold no HTML. */
 export const Prose = ({ html }: { html: string }) => (
   <div
     className={styles.prose}

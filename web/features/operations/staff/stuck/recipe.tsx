@@ -1,7 +1,6 @@
 import recipes from 'recipes:stuck.md';
 import { styled } from '@mui/material/styles';
-import type { StuckKind } from '#domain/desk/stuck.ts';
-import { stuckKinds } from '#domain/desk/stuck.ts';
+import { type StuckKind, stuckKinds } from '#domain/desk/stuck.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { Prose } from '../../../../shared/content/prose.tsx';
 
