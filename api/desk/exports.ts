@@ -142,39 +142,44 @@ interface Export<Row> {
   read: (page: { limit: number; offset: number }) => Promise<readonly Row[]>;
 }
 
-type Request = FastifyRequest & { query: { locale: Locale } };
+interface Asked {
+  locale: Locale;
+  only?: string | undefined;
+}
+
+type Request = FastifyRequest & { query: Asked };
 
 function sendFile<Row extends { id: string }>(
   request: Pick<Request, 'query'> & FastifyRequest,
   reply: FastifyReply,
   file: Export<Row>,
 ) {
-  const { locale } = request.query;
   audit(request, 'list-exported', { details: { list: file.list } });
   const name = `${file.list}-${dayKey(new Date().toISOString())}.csv`;
   return reply
     .header('content-type', 'text/csv; charset=utf-8')
     .header('content-disposition', contentDisposition(name))
     .header('cache-control', 'no-store')
-    .send(Readable.from(linesOf(file, locale)));
+    .send(Readable.from(linesOf(file, request.query)));
 }
 
 async function* linesOf<Row extends { id: string }>(
   { columns, read, maxRows }: Export<Row>,
-  locale: Locale,
+  { locale, only }: Asked,
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(columns.map(({ header }) => header[locale]));
   // What comes in meanwhile moves rows from one page to the next.
-  const written = new Set<string>();
+  const seen = new Set<string>();
+  const missing = only === undefined ? undefined : new Set(only.split(','));
   for (let offset = 0; offset < maxRows; offset += PAGE_ROWS) {
     const limit = Math.min(PAGE_ROWS, maxRows - offset);
     const rows = await read({ limit, offset });
     const lines = rows
-      .filter(({ id }) => !written.has(id))
+      .filter(({ id }) => !seen.has(id) && (missing?.delete(id) ?? true))
       .map((row) => csvLine(columns.map(({ value }) => value(row, locale))));
-    for (const { id } of rows) written.add(id);
+    for (const { id } of rows) seen.add(id);
     if (lines.length > 0) yield lines.join('');
-    if (rows.length < limit) return;
+    if (rows.length < limit || missing?.size === 0) return;
   }
   const rest = await read({ limit: 1, offset: maxRows });
   if (rest.length > 0) yield csvLine([cutWords(maxRows)[locale]]);

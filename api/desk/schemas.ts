@@ -176,7 +176,13 @@ export const viewCalls = declareCalls({
   },
 });
 
-const inLanguage = { locale: z.enum(locales).default('de') };
+/** As many as a page of a list has. */
+const chosenIds = z.string().regex(/^[\w.:-]{1,110}(,[\w.:-]{1,110}){0,199}$/);
+const asFile = {
+  locale: z.enum(locales).default('de'),
+  /** Ids of the rows that were chosen, with commas between; all without it. */
+  only: chosenIds.optional(),
+};
 const paging = { limit: true, offset: true } as const;
 const file = {
   isDownload: true,
@@ -191,54 +197,54 @@ export const exportCalls = declareCalls({
     access: 'foundations.read',
     query: foundationCalls['GET /foundations'].query
       .omit({ ...paging, after: true })
-      .extend(inLanguage),
+      .extend(asFile),
   },
   'GET /admin/orders.csv': {
     ...file,
     access: 'money.read',
-    query: managedOrderCalls['GET /admin/orders'].query.omit(paging).extend(inLanguage),
+    query: managedOrderCalls['GET /admin/orders'].query.omit(paging).extend(asFile),
   },
   'GET /admin/invoices.csv': {
     ...file,
     access: 'money.read',
-    query: managedInvoiceCalls['GET /admin/invoices'].query.omit(paging).extend(inLanguage),
+    query: managedInvoiceCalls['GET /admin/invoices'].query.omit(paging).extend(asFile),
   },
   'GET /admin/payments.csv': {
     ...file,
     access: 'money.read',
-    query: managedPaymentCalls['GET /admin/payments'].query.omit(paging).extend(inLanguage),
+    query: managedPaymentCalls['GET /admin/payments'].query.omit(paging).extend(asFile),
   },
   'GET /admin/refunds.csv': {
     ...file,
     access: 'money.read',
     query: managedInvoiceCalls['GET /admin/invoices'].query.omit(paging).extend({
-      ...inLanguage,
+      ...asFile,
       status: z.enum(['to-refund', 'refund-overdue']).default('to-refund'),
     }),
   },
   'GET /admin/people.csv': {
     ...file,
     access: 'people.read',
-    query: peopleCalls['GET /admin/people'].query.omit(paging).extend(inLanguage),
+    query: peopleCalls['GET /admin/people'].query.omit(paging).extend(asFile),
   },
   'GET /admin/content.csv': {
     ...file,
     access: 'content.read',
-    query: managedContentCalls['GET /admin/content'].query.omit(paging).extend(inLanguage),
+    query: managedContentCalls['GET /admin/content'].query.omit(paging).extend(asFile),
   },
   'GET /admin/inquiries.csv': {
     ...file,
     access: 'inquiries.read',
-    query: managedInquiryCalls['GET /admin/inquiries'].query.omit(paging).extend(inLanguage),
+    query: managedInquiryCalls['GET /admin/inquiries'].query.omit(paging).extend(asFile),
   },
   'GET /admin/newsletter.csv': {
     ...file,
     access: 'operations.newsletter',
-    query: managedNewsletterCalls['GET /admin/newsletter'].query.omit(paging).extend(inLanguage),
+    query: managedNewsletterCalls['GET /admin/newsletter'].query.omit(paging).extend(asFile),
   },
   'GET /admin/audit.csv': {
     ...file,
     access: 'operations.audit',
-    query: auditCalls['GET /admin/audit'].query.omit(paging).extend(inLanguage),
+    query: auditCalls['GET /admin/audit'].query.omit(paging).extend(asFile),
   },
 });

@@ -84,6 +84,16 @@ describe('The lists of the team are downloaded', () => {
     expect(file.body).toContain('"Mira; Beispiel"');
     expect((await download('?from=2027-01-06')).body.split('\r\n')).toHaveLength(2);
     expect((await download('?locale=en')).body).toContain('Received');
+    const listed = await api.call('GET', '/admin/inquiries?from=2027-01-05&to=2027-01-05', {
+      bearer: staff,
+    });
+    const [first, second] = listed.json().data.map(({ id }: { id: string }) => id);
+    const chosen = await download(`?only=${second},${randomUUID()}`);
+    expect(chosen.body.split('\r\n')).toHaveLength(3);
+    const both = (await download(`?only=${first},${second}`)).body.split('\r\n');
+    expect(both).toHaveLength(4);
+    expect(both[2]).toBe(chosen.body.split('\r\n')[1]);
+    expect((await download('?only=')).statusCode).toBe(400);
     expect((await download('', lawyer)).statusCode).toBe(403);
     const entries = await db()
       .selectFrom('audit_log')

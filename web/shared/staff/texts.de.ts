@@ -238,6 +238,10 @@ export const staff = {
       title: 'Die Adresse ist inzwischen da.',
       description: 'Oder die Bestellung ist widerrufen. Die Seite zeigt den neuen Stand.',
     },
+    INVALID_INVITE: {
+      title: 'Hier steht keine Einladung mehr aus.',
+      description: 'Das Konto besteht schon, oder die Einladung ist zurückgenommen.',
+    },
     BILLING_GIVEN: {
       title: 'Die Adresse ist inzwischen da.',
       description: 'Das Mitglied oder jemand aus dem Team war schneller. Gespeichert ist nichts.',

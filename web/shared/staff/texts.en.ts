@@ -237,6 +237,10 @@ export const staff: Same<typeof german> = {
       title: 'The address is there by now.',
       description: 'Or the order was withdrawn. The page shows the current state.',
     },
+    INVALID_INVITE: {
+      title: 'No invitation is open here any more.',
+      description: 'The account exists already, or the invitation was taken back.',
+    },
     BILLING_GIVEN: {
       title: 'The address is there by now.',
       description: 'The member or somebody of the team was faster. Nothing was saved.',

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ManagedInquiry } from '#api/contract.ts';
+import { deskListNames } from '#domain/desk/lists.ts';
+import { staffPages } from '#web/staff-pages.ts';
 import { listed, refused } from '../../../support/components/api.ts';
 import { inFreshWindows, openConsole } from '../../../support/components/console.tsx';
 import { appears, beginningWith, disappears } from '../../../support/components/controls.ts';
+import { listPages } from '../../../support/components/desk-pages.ts';
+import { personOf } from '../../../support/components/desk-rows.ts';
 import { orderCardOf } from '../../../support/components/money-rows.ts';
 import { idOf } from '../../../support/components/team-rows.ts';
 import { textsOf } from '../../../support/texts.ts';
@@ -58,4 +62,47 @@ test('several addresses are asked for, and several inquiries noted as done, at o
   await expect
     .poll(() => api.sentTo(settle).map(({ body }) => body))
     .toEqual([{ tasks: inquiries.map(({ id }) => `inquiry:${id}`), done: true }]);
+});
+
+test.each(deskListNames)('the chosen rows of %s are downloaded alone', async (list) => {
+  const { staffList } = textsOf('en');
+  const rows = listPages.find(({ name }) => name === list)?.rows(3);
+  await openConsole({ role: 'admin', locale: 'en', at: staffPages[list].path, answers: rows });
+  await page.getByRole('checkbox', { name: staffList.selectAll }).click();
+  const file = page
+    .getByRole('region', { name: staffList.bulk })
+    .getByRole('link', { name: staffList.export });
+  await appears(file);
+  const address = new URL(file.element().getAttribute('href') ?? '', 'https://example.com');
+  expect(address.pathname).toBe(`/api/admin/${list}.csv`);
+  expect(address.searchParams.get('only')?.split(',')).toHaveLength(3);
+});
+
+test('open invitations are sent once more, and those who have none are named', async () => {
+  const texts = textsOf('de');
+  const send = 'POST /admin/people/:id/invitation';
+  let sent = 0;
+  const people = ['invited', 'active'].map((status, index) => ({
+    ...personOf(index),
+    status: status as 'invited' | 'active',
+  }));
+  const api = await openConsole({
+    role: 'admin',
+    at: '/admin/people',
+    answers: {
+      'GET /admin/people': () => listed(...people),
+      [send]: () => {
+        sent += 1;
+        return sent === 2 ? refused(400, 'INVALID_INVITE') : null;
+      },
+    },
+  });
+  await page.getByRole('checkbox', { name: texts.staffList.selectAll }).click();
+  await page
+    .getByRole('button', { name: texts.staffAccounts.action['invite-again'].button })
+    .click();
+  await expect.poll(() => api.sentTo(send)).toHaveLength(2);
+  await appears(dialog().getByText(people[1]?.name ?? '', { exact: true }));
+  await inDialog(texts.staffList.failures.close).click();
+  await disappears(dialog());
 });

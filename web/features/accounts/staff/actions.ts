@@ -3,6 +3,7 @@ import type { DataOf } from '../../../kit/api/call.ts';
 import { call, callOnce, type Outcome } from '../../../shared/staff/call.ts';
 
 export type Person = DataOf<'GET /admin/people/:id'>;
+export type PersonRow = DataOf<'GET /admin/people'>[number];
 /** All of theirs. */
 export type Belongings = DataOf<'GET /admin/people/:id/belongings'>;
 export type Role = Person['role'];

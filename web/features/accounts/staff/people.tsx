@@ -11,7 +11,6 @@ import {
 } from 'react-router';
 import { peopleGroups } from '#domain/desk/lists.ts';
 import { longDate } from '#domain/site/formats.ts';
-import type { DataOf } from '../../../kit/api/call.ts';
 import { ChoiceFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
 import { type ListAddress, oneOf, rowsAt, sortAt } from '../../../kit/list/list-address.ts';
 import { numberText } from '../../../kit/list/range-pager.tsx';
@@ -23,9 +22,9 @@ import { useMay } from '../../../shared/staff/session/session.ts';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
 import { Quiet } from '../../../shared/staff/ui/quiet.tsx';
 import { staffPath } from '../../../staff-pages.ts';
+import type { PersonRow } from './actions.ts';
 import { InviteDialog } from './invite-dialog.tsx';
-
-type PersonRow = DataOf<'GET /admin/people'>[number];
+import { PeopleBar } from './people-bar.tsx';
 
 const newestFirst = { field: 'createdAt', order: 'DESC' } as const;
 
@@ -58,6 +57,7 @@ export default function People() {
       columns={useColumns()}
       nameOf={({ name, email }) => name ?? email}
       to={({ id }) => staffPath('person', id)}
+      bulk={(selection, people) => <PeopleBar selection={selection} people={people} />}
     />
   );
 }

@@ -21,6 +21,8 @@ export const staffAccounts = {
     never: 'noch nie',
     noFactor: 'ohne zweiten Faktor',
     invite: 'Einladen',
+    invitedAgain_one: 'Die Einladung ist unterwegs.',
+    invitedAgain_other: '{{count}} Einladungen sind unterwegs.',
     reset: 'Auswahl aufheben',
     empty: 'Noch gibt es niemanden.',
     emptyHint: 'Wer sich registriert oder eingeladen wird, steht hier.',

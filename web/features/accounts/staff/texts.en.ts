@@ -24,6 +24,8 @@ export const staffAccounts: Same<typeof german> = {
     never: 'never yet',
     noFactor: 'no second factor',
     invite: 'Invite',
+    invitedAgain_one: 'The invitation is on its way.',
+    invitedAgain_other: '{{count}} invitations are on their way.',
     reset: 'Clear selection',
     empty: 'There is nobody yet.',
     emptyHint: 'Whoever registers or is invited appears here.',

@@ -3,20 +3,22 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
-import { type LucideIcon, X } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { Download, type LucideIcon, X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, use } from 'react';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { fileOf, SharedListContext } from './shared-list.ts';
 import type { Selection } from './use-selection.ts';
 
 interface BarProps {
   selection: Selection;
-  /** What can be done to all of them: `BulkAction`s. */
-  children: ReactNode;
+  /** What can be done to all of them, besides downloading them: `BulkAction`s. */
+  children?: ReactNode;
 }
 
 /** What can be done to the chosen rows; it stays in sight below the list. */
 export function BulkBar({ selection, children }: BarProps) {
   const { t } = useTexts('staffList');
+  const shared = use(SharedListContext);
   const count = selection.ids.length;
   const chosen = count > 0 ? t('staffList:chosen', { count }) : '';
   return (
@@ -31,6 +33,15 @@ export function BulkBar({ selection, children }: BarProps) {
             {chosen}
           </Box>
           {children}
+          {shared && (
+            <Button
+              href={fileOf(shared, selection.ids)}
+              startIcon={<Download size={18} strokeWidth={1.75} aria-hidden />}
+              sx={action}
+            >
+              {t('staffList:export')}
+            </Button>
+          )}
           <IconButton
             onClick={selection.clear}
             aria-label={t('staffList:clear')}

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { DeskListName } from '#domain/desk/lists.ts';
 import type { Refusal } from '../../../kit/api/call.ts';
 import { EmptyList } from '../../../kit/list/empty-list.tsx';
 import { toLastPage } from '../../../kit/list/last-page.ts';
@@ -19,10 +18,12 @@ import { prefer, preference } from '../preference.ts';
 import { patiently, useKept } from '../reads.ts';
 import { ReadFailed } from '../ui/states.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import type { ListColumn } from './columns.ts';
 import { FirstPage } from './first-page.tsx';
 import { ListTable } from './list-table.tsx';
-import { type Query, SavedViews } from './saved-views.tsx';
+import { SavedViews } from './saved-views.tsx';
+import { type SharedList, SharedListContext } from './shared-list.ts';
 import { type Selection, useSelection } from './use-selection.ts';
 
 type ListAnswer<Entry> =
@@ -75,8 +76,7 @@ interface Words {
 }
 
 interface Props<Entry extends { id: string }> {
-  /** Where the team saves views of it, and downloads it: which one, and what the API is asked for. */
-  shared?: { list: DeskListName; query: Query };
+  shared: SharedList;
   /** What the page's loader has read. */
   read: ListRead<Entry>;
   words: Words;
@@ -90,7 +90,7 @@ interface Props<Entry extends { id: string }> {
   to?: (entry: Entry) => string;
   /** Before one is opened, by its id among those of the page. */
   onOpen?: (id: string, ids: readonly string[]) => void;
-  /** What can be done to several entries at once, if anything. */
+  /** What can be done to several entries at once, besides downloading them. */
   bulk?: (selection: Selection, entries: readonly Entry[]) => ReactNode;
 }
 
@@ -112,7 +112,7 @@ export function ListPage<Entry extends { id: string }>(props: Props<Entry>) {
             {count(kept.meta)}
           </Typography>
         )}
-        {!isForbidden && shared && <SavedViews {...shared} />}
+        {!isForbidden && <SavedViews {...shared} />}
       </Box>
       {!isForbidden && filters}
       {kept.ok ? (
@@ -132,7 +132,7 @@ interface RowsProps<Entry extends { id: string }> extends Props<Entry> {
 }
 
 function Rows<Entry extends { id: string }>(props: RowsProps<Entry>) {
-  const { read, entries, total, words, columns, nameOf, to, onOpen, bulk } = props;
+  const { shared, read, entries, total, words, columns, nameOf, to, onOpen, bulk } = props;
   const { page, size, show } = useListAddress();
   const selection = useSelection(entries.map(({ id }) => id));
   const first = entries[0];
@@ -150,11 +150,13 @@ function Rows<Entry extends { id: string }>(props: RowsProps<Entry>) {
             nameOf={nameOf}
             to={to}
             onOpen={onOpen}
-            selection={bulk && selection}
+            selection={selection}
           />
         )}
       </Card>
-      {bulk?.(selection, entries)}
+      <SharedListContext value={shared}>
+        {bulk ? bulk(selection, entries) : <BulkBar selection={selection} />}
+      </SharedListContext>
       <RangePager
         page={page}
         rows={entries.length}

@@ -38,7 +38,7 @@ interface Props {
   keys: RowKeys;
   onOpen: (id: string) => void;
   reveal: RefObject<Reveal | undefined>;
-  selection: Selection | undefined;
+  selection: Selection;
 }
 
 export function PlainRows({ label, tracks, heads, rows, keys, onOpen, selection }: Props) {
@@ -110,7 +110,7 @@ interface ListRowProps extends Omit<ComponentProps<typeof Row>, 'ref' | 'childre
   row: DrawnRow;
   keys: RowKeys;
   onOpen: (id: string) => void;
-  selection: Selection | undefined;
+  selection: Selection;
   measure?: (element: HTMLElement | null) => void;
 }
 
@@ -126,15 +126,13 @@ function ListRow({ row, keys, onOpen, selection, measure, ...place }: ListRowPro
       }}
       marked={keys.marked === id}
       opens={to !== undefined}
-      hasBox={selection !== undefined}
+      hasBox
       {...opening}
       {...place}
     >
-      {selection && (
-        <Cell select>
-          <SelectBox selection={selection} id={id} name={name} />
-        </Cell>
-      )}
+      <Cell select>
+        <SelectBox selection={selection} id={id} name={name} />
+      </Cell>
       {cells.map(({ column, content }) => (
         <Cell
           key={column.id}

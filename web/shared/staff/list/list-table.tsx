@@ -32,8 +32,7 @@ export interface ListTableProps<Entry extends { id: string }> {
   to?: ((entry: Entry) => string) | undefined;
   /** Before one is opened, by its id among those of the page. */
   onOpen?: ((id: string, ids: readonly string[]) => void) | undefined;
-  /** Where entries can be chosen. */
-  selection?: Selection | undefined;
+  selection: Selection;
 }
 
 /** The rows of a list: sorted by their heads, opened where one clicks, and used by keyboard. */
@@ -72,14 +71,12 @@ export function ListTable<Entry extends { id: string }>(props: ListTableProps<En
   return (
     <Rows
       label={label}
-      tracks={[...(selection ? ['20px'] : []), ...columns.map(({ width }) => width)].join(' ')}
+      tracks={['20px', ...columns.map(({ width }) => width)].join(' ')}
       heads={
         <>
-          {selection && (
-            <th scope="col">
-              <SelectAllBox selection={selection} />
-            </th>
-          )}
+          <th scope="col">
+            <SelectAllBox selection={selection} />
+          </th>
           {table.getFlatHeaders().map(({ id, column }) => {
             const sorted = column.getCanSort() ? column.getIsSorted() : undefined;
             return (

@@ -11,18 +11,11 @@ import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { call } from '../call.ts';
 import { readWhile } from '../read-while.ts';
 import { useIdentity, useMay } from '../session/session.ts';
+import { fileOf, type SharedList } from './shared-list.ts';
 import { ViewDialog } from './view-dialog.tsx';
 
-/** What the API is asked for. */
-export type Query = Readonly<Record<string, string | number | undefined>>;
-
-interface Props {
-  list: DeskListName;
-  query: Query;
-}
-
 /** Filters and orders that the team has given a name, and the file of what is shown. */
-export function SavedViews({ list, query }: Props) {
+export function SavedViews({ list, query }: SharedList) {
   const { t } = useTexts('staffList');
   const { filter, sort, show } = useListAddress();
   const me = useIdentity();
@@ -58,11 +51,7 @@ export function SavedViews({ list, query }: Props) {
           {t('staffList:views.save')}
         </Button>
       )}
-      <Button
-        size="small"
-        href={`/api/admin/${list}.csv${queryText(query)}`}
-        startIcon={<Download size={18} />}
-      >
+      <Button size="small" href={fileOf({ list, query })} startIcon={<Download size={18} />}>
         {t('staffList:export')}
       </Button>
       {edited && (
@@ -91,14 +80,6 @@ const hasFilter = ({ filter }: View) => Object.keys(filter).length > 0;
 const isSame = (one: View, other: View) => keyOf(one) === keyOf(other);
 const keyOf = ({ filter, sort }: View) =>
   JSON.stringify([Object.entries(filter).sort(), sort?.field, sort?.order]);
-
-function queryText({ limit: _limit, offset: _offset, ...query }: Query): string {
-  const given = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
-  const text = new URLSearchParams(given).toString();
-  return text && `?${text}`;
-}
 
 function useViews(list: DeskListName) {
   const [views, setViews] = useState<readonly SavedView[]>([]);

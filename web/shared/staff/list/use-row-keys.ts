@@ -4,8 +4,7 @@ import type { Selection } from './use-selection.ts';
 
 interface Options {
   open: (id: string) => void;
-  /** Without one, x does nothing. */
-  selection?: Selection | undefined;
+  selection: Selection;
   /** Brings a row into the page that is not drawn while it is out of sight. */
   reveal?: (index: number) => void;
   /** The row that keys go on from, as when somebody comes back from it. */
@@ -56,12 +55,10 @@ export function useRowKeys(shown: readonly string[], options: Options): RowKeys 
   };
   if (found >= 0 && marked !== undefined) {
     shortcuts.Enter = () => open(marked);
-    if (selection) {
-      shortcuts.x = () => selection.toggle(marked);
-      shortcuts.X = () => selection.toggle(marked, true);
-    }
+    shortcuts.x = () => selection.toggle(marked);
+    shortcuts.X = () => selection.toggle(marked, true);
   }
-  if (selection && selection.ids.length > 0) shortcuts.Escape = selection.clear;
+  if (selection.ids.length > 0) shortcuts.Escape = selection.clear;
   useShortcuts(shortcuts);
   return {
     marked: isGone ? undefined : marked,
