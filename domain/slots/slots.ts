@@ -4,7 +4,7 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { lightFormat } from 'date-fns/lightFormat';
 import { startOfDay } from 'date-fns/startOfDay';
 import { type MeetingKind, meetingMinutes, slotMinutes } from '../meetings/meetings.ts';
-import { overlap, type Span, TIME_ZONE } from './berlin-days.ts';
+import { MINUTES_PER_DAY, overlap, type Span, TIME_ZONE } from './berlin-days.ts';
 import { hoursOn, type Working } from './weekly-hours.ts';
 
 /** Minimum notice for a booking. Slots are offered for four weeks. */
@@ -50,8 +50,11 @@ export function freeSlots(
   now: string,
   taker: SlotTaker = 'member',
 ): Slot[] {
-  const visits = kind === 'strategy-meeting' && taker === 'visitor';
-  const keptOn = (day: TZDate) => (visits ? keptFromVisitors(consultants, bookings, day) : []);
+  if (kind !== 'strategy-meeting' || taker !== 'visitor') {
+    return freeAmong(lengths[kind], consultants, bookings, now, () => []);
+  }
+  const visits = byConsultant(bookings.filter(({ byVisitor }) => byVisitor));
+  const keptOn = (day: Day) => keptFromVisitors(consultants, visits, day);
   return freeAmong(lengths[kind], consultants, bookings, now, keptOn);
 }
 
@@ -83,56 +86,72 @@ function freeAmong(
   consultants: readonly Consultant[],
   bookings: readonly Booking[],
   now: string,
-  keptOn: (day: TZDate) => readonly Time[],
+  keptOn: (day: Day) => readonly Time[],
 ): Slot[] {
   const earliest = addMinutes(new Date(now), NOTICE_MINUTES).toISOString();
   const today = startOfDay(new TZDate(now, TIME_ZONE));
-  const booked = byConsultant(bookings);
+  const bookedBy = byConsultant(bookings);
   const byStart = new Map<string, Slot>();
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
-    const day = addDays(today, ahead);
+    const day = dayAt(addDays(today, ahead));
     const kept = byConsultant(keptOn(day));
-    for (const slot of slotsOfDay(length, consultants, day)) {
-      if (slot.startsAt < earliest || byStart.has(slot.startsAt)) continue;
-      if (!isTaken(slot, booked) && !isTaken(slot, kept)) byStart.set(slot.startsAt, slot);
+    for (const consultant of consultants) {
+      const { id, name } = consultant;
+      const booked = bookedBy.get(id)?.filter((time) => overlap(time, day)) ?? [];
+      const taken = [...booked, ...(kept.get(id) ?? [])];
+      for (const times of workingTimes(length, consultant, day)) {
+        if (times.startsAt < earliest || byStart.has(times.startsAt)) continue;
+        if (taken.some((time) => overlap(time, times))) continue;
+        byStart.set(times.startsAt, { ...times, consultant: { id, name } });
+      }
     }
     // Every later day only has later times.
     if (byStart.size >= MAX_SLOTS) break;
   }
-  const sorted = [...byStart.values()].sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+  const sorted = [...byStart.values()].sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
   return sorted.slice(0, MAX_SLOTS);
 }
 
-function* slotsOfDay(length: Length, consultants: readonly Consultant[], day: TZDate) {
-  const { minutes, every } = length;
-  const timesAt = timesOn(day, minutes);
-  const date = lightFormat(day, 'yyyy-MM-dd');
-  for (const consultant of consultants) {
-    const { id, name, absences } = consultant;
-    for (const { startsMinute, endsMinute } of hoursOn(consultant, date)) {
-      for (let minute = startsMinute; minute + minutes <= endsMinute; minute += every) {
-        const times = timesAt(minute);
-        if (absences.some((absence) => overlap(absence, times))) continue;
-        yield { ...times, consultant: { id, name } };
-      }
+/** When something of that length can begin and end on a day at which the consultant is there. */
+function* workingTimes({ minutes, every }: Length, consultant: Consultant, day: Day) {
+  const timesAt = day.timesOf(minutes);
+  for (const { startsMinute, endsMinute } of hoursOn(consultant, day.date)) {
+    for (let minute = startsMinute; minute + minutes <= endsMinute; minute += every) {
+      const times = timesAt(minute);
+      if (!consultant.absences.some((absence) => overlap(absence, times))) yield times;
     }
   }
 }
 
-/** When something begins and ends on a day; written once for all who begin at the same minute. */
-function timesOn(day: TZDate, minutes: number): (minute: number) => Span {
+/** A day in Berlin, from midnight to midnight. */
+interface Day extends Span {
+  /** Such as `2026-12-01`. */
+  date: string;
+  /** When something of that many minutes begins and ends that begins at a minute of the day. */
+  timesOf: (minutes: number) => (minute: number) => Span;
+}
+
+/** Each time is written once, for all who begin at the same minute. */
+function dayAt(day: TZDate): Day {
   const toInstant = clockOf(day);
   const written = new Map<number, Span>();
-  return (minute) => {
-    const known = written.get(minute);
+  const timesOf = (minutes: number) => (minute: number) => {
+    const key = minute * MINUTES_PER_DAY + minutes;
+    const known = written.get(key);
     if (known) return known;
     const start = toInstant(minute);
     const times = {
       startsAt: start.toISOString(),
       endsAt: addMinutes(start, minutes).toISOString(),
     };
-    written.set(minute, times);
+    written.set(key, times);
     return times;
+  };
+  return {
+    date: lightFormat(day, 'yyyy-MM-dd'),
+    startsAt: new Date(day.getTime()).toISOString(),
+    endsAt: new Date(addDays(day, 1).getTime()).toISOString(),
+    timesOf,
   };
 }
 
@@ -143,7 +162,7 @@ function timesOn(day: TZDate, minutes: number): (minute: number) => Span {
 function clockOf(day: TZDate): (minute: number) => Date {
   const midnight = day.getTime();
   if (addDays(day, 1).getTime() - midnight === DAY_MS) {
-    return (minute) => addMinutes(midnight, minute);
+    return (minute) => new Date(midnight + minute * 60_000);
   }
   const date = [day.getFullYear(), day.getMonth(), day.getDate()] as const;
   return (minute) =>
@@ -157,34 +176,21 @@ type TimesOf = ReadonlyMap<string, readonly Time[]>;
 const byConsultant = (times: readonly Time[]): TimesOf =>
   Map.groupBy(times, ({ consultantId }) => consultantId);
 
-const isTaken = (slot: Slot, times: TimesOf) =>
-  times.get(slot.consultant.id)?.some((time) => overlap(time, slot)) ?? false;
-
 /**
  * A founder's consultation takes the room of several free meetings, and one of those is enough to
  * prevent it. So visitors' meetings lie in no more than half of the consultations that each
  * consultant could hold on a day (in the only one, if there is no other); once they do, the others
  * are kept.
  */
-function keptFromVisitors(
-  consultants: readonly Consultant[],
-  bookings: readonly Booking[],
-  day: TZDate,
-): Time[] {
-  const visits = bookings.filter(({ byVisitor }) => byVisitor);
+function keptFromVisitors(consultants: readonly Consultant[], visits: TimesOf, day: Day): Time[] {
   return consultants.flatMap((consultant) => {
-    const room = [...slotsOfDay(lengths.consultation, [consultant], day)];
-    const own = visits.filter(({ consultantId }) => consultantId === consultant.id);
-    const isVisited = (slot: Slot) => own.some((visit) => overlap(visit, slot));
-    const untouched = room.filter((slot) => !isVisited(slot));
+    const own = visits.get(consultant.id);
+    if (!own) return [];
+    const room = [...workingTimes(lengths.consultation, consultant, day)];
+    const isVisited = (times: Span) => own.some((visit) => overlap(visit, times));
+    const untouched = room.filter((times) => !isVisited(times));
     const share = Math.max(1, Math.floor(room.length / 2));
     const isSpent = room.length - untouched.length >= share;
-    return isSpent ? untouched.map(timeOf) : [];
+    return isSpent ? untouched.map((times) => ({ ...times, consultantId: consultant.id })) : [];
   });
 }
-
-const timeOf = ({ startsAt, endsAt, consultant }: Slot): Time => ({
-  consultantId: consultant.id,
-  startsAt,
-  endsAt,
-});

@@ -3,7 +3,7 @@ import type { Database } from '#database/connection.ts';
 import { isBrief, type Term } from '#domain/search/terms.ts';
 
 /** How many rows a search looks at, of those that match, before it puts them in order. */
-export const LOOKED_AT = 200;
+const LOOKED_AT = 200;
 /** How many of the newest rows it looks through, should more than that match. */
 export const NEWEST = 1_000;
 
@@ -19,16 +19,20 @@ interface Candidates {
 
 /**
  * Ids of rows that match, without looking at all of them: what everything matches is cut off before
- * it is put in order, and then the newest rows are those that are shown.
+ * it is put in order, and then the newest rows are those that are shown. Where they are enough, no index
+ * is asked, which would put together all that there is.
  */
 export function candidates(wanted: Candidates): RawBuilder<string> {
   const { rows, conditions, newest, conditionsOnEach } = wanted;
-  const some = conditions.map(
-    (condition) => sql`(select item.id from ${rows} where ${condition} limit ${LOOKED_AT})`,
-  );
   const any = anyOf(conditionsOnEach);
-  const ofNewest = sql`(select item.id from ${newest} where ${any} limit ${LOOKED_AT})`;
-  return sql<string>`(${sql.join([...some, ofNewest], sql` union `)})`;
+  const isMissing = sql`(select count(*) from newest) < ${sql.lit(LOOKED_AT)}`;
+  const some = conditions.map(
+    (condition) =>
+      sql`(select item.id from ${rows} where ${isMissing} and ${condition} limit ${LOOKED_AT})`,
+  );
+  return sql<string>`(
+    with newest as materialized (select item.id from ${newest} where ${any} limit ${LOOKED_AT})
+    ${sql.join([sql`select id from newest`, ...some], sql` union `)})`;
 }
 
 /**

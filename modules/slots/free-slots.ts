@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { MeetingKind } from '#domain/meetings/meetings.ts';
 import {
@@ -46,20 +47,28 @@ export async function loadCalendars(
     rows.map(({ id }) => id),
     new Date(now),
   );
-  const bookings = await db
+  const consultants = rows.map((row) => ({ ...row, ...(workings.get(row.id) ?? neverThere) }));
+  return { consultants: consultants.filter(isEverThere), bookings: await takenFrom(db, now) };
+}
+
+/** Times begin at the same few minutes with everybody, and are read and written once for all of them. */
+async function takenFrom(db: Database, now: string): Promise<Booking[]> {
+  const rows = await db
     .selectFrom('bookings')
-    .select(['consultant_id', 'starts_at', 'ends_at', 'by_visitor'])
+    .select([
+      'starts_at',
+      'ends_at',
+      'by_visitor',
+      sql<string[]>`array_agg(consultant_id)`.as('ids'),
+    ])
     .where('freed_at', 'is', null)
     .where('ends_at', '>', new Date(now))
+    .groupBy(['starts_at', 'ends_at', 'by_visitor'])
     .execute();
-  const taken = bookings.map((booking) => ({
-    consultantId: booking.consultant_id,
-    startsAt: booking.starts_at.toISOString(),
-    endsAt: booking.ends_at.toISOString(),
-    byVisitor: booking.by_visitor,
-  }));
-  const consultants = rows.map((row) => ({ ...row, ...(workings.get(row.id) ?? neverThere) }));
-  return { consultants: consultants.filter(isEverThere), bookings: taken };
+  return rows.flatMap(({ starts_at, ends_at, by_visitor: byVisitor, ids }) => {
+    const times = { startsAt: starts_at.toISOString(), endsAt: ends_at.toISOString() };
+    return ids.map((consultantId) => ({ consultantId, ...times, byVisitor }));
+  });
 }
 
 /** Whether there ever are hours: others are not offered as people to meet. */

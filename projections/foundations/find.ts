@@ -110,9 +110,10 @@ export async function findNotaries(
   if (isBrief(terms)) return foundOf([], limit);
   const isNamed = [hasWords('item.words', terms)];
   const { rows } = await sql<FoundNotary>`
-    select name, email, city, count(*)::integer as foundations
+    select name, email, city, foundations
     from (
-      select notary ->> 'name' as name, notary ->> 'email' as email, notary ->> 'city' as city
+      select notary ->> 'name' as name, notary ->> 'email' as email, notary ->> 'city' as city,
+        count(*)::integer as foundations
       from projections.foundations,
         -- Details are long: they are unpacked once for all three.
         lateral (select details -> 'notary' as notary offset 0) as kept
@@ -125,9 +126,13 @@ export async function findNotaries(
           where ${isOpen} order by since desc limit ${NEWEST}
         ) as item`,
       })}
+        and notary ->> 'name' is not null
+      group by name, email, city
+      -- Words are read again one after the other, until enough are found.
+      order by foundations desc, name offset 0
     ) as named, search_words(name, email, city) as words
-    where name is not null and ${hasWords('words', terms)}
-    group by name, email, city order by count(*) desc, name limit ${limit + 1}`.execute(db);
+    where ${hasWords('words', terms)}
+    order by foundations desc, name limit ${limit + 1}`.execute(db);
   return foundOf(rows, limit);
 }
 

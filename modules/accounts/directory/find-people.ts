@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Term } from '#domain/search/terms.ts';
-import { type Found, foundOf, hasWords, LOOKED_AT } from '../../shared/search.ts';
+import { candidates, type Found, foundOf, hasWords, NEWEST } from '../../shared/search.ts';
 import type { UserRow } from '../tables.ts';
 import { fullName } from './people.ts';
 
@@ -18,15 +18,20 @@ export async function findPeople(
   terms: readonly Term[],
   limit: number,
 ): Promise<Found<FoundPerson>> {
-  const matching = db
-    .selectFrom('users')
-    .select(['id', 'first_name', 'last_name', 'email', 'role', 'created_at'])
-    .where('removed_at', 'is', null)
-    .where(hasWords('words', terms))
-    .limit(LOOKED_AT);
+  const isFound = [sql<SqlBool>`item.removed_at is null and ${hasWords('item.words', terms)}`];
+  const found = candidates({
+    rows: sql`users as item`,
+    conditions: isFound,
+    newest: sql`(
+      select id, words, removed_at from users
+      where removed_at is null order by created_at desc limit ${NEWEST}
+    ) as item`,
+    conditionsOnEach: isFound,
+  });
   const rows = await db
-    .selectFrom(matching.as('matching'))
-    .selectAll()
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'email', 'role'])
+    .where('id', 'in', found)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(limit + 1)
