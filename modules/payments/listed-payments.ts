@@ -112,11 +112,14 @@ const columns = {
 /** Of all invoices. */
 export async function listAllPayments(db: Database, filter: PaymentFilter) {
   const { field, direction } = sortOf(filter.sort);
-  const inOrder = (await matchingPayments(db, filter))
+  const matching = await matchingPayments(db, filter);
+  const meta: Count = await countRows(db, matching.orderBy(columns.paidAt, 'desc'));
+  const page = matching
     .orderBy(columns[field], direction)
-    .orderBy('invoice_payments.id', direction === 'desc' ? 'asc' : 'desc');
-  const meta: Count = await countRows(db, inOrder);
-  const page = inOrder.select('invoice_payments.id').limit(filter.limit).offset(filter.offset);
+    .orderBy('invoice_payments.id', direction === 'desc' ? 'asc' : 'desc')
+    .select('invoice_payments.id')
+    .limit(filter.limit)
+    .offset(filter.offset);
   const rows = await payments(db)
     .where('invoice_payments.id', 'in', page)
     .orderBy(columns[field], direction)

@@ -85,12 +85,13 @@ export async function isNamed(
   );
   const ids = found.rows.map(({ id }) => id);
   if (ids.length < FEW) return sql<SqlBool>`${sql.ref(idColumn)} = any(${ids}::uuid[])`;
+  if (isBrief(terms)) return inOrder(anyOf(conditionsOnEach));
   const any = anyOf(conditions);
+  if ((await shareOf(db, rows, any)) >= MOST) return inOrder(any);
+  // What some have may stand at the other end of the list, as invoices of one year do. All ids are put
+  // together once, and each row is looked for in them: `is true` keeps Postgres from joining instead.
   const all = conditions.map((one) => sql`select item.id from ${rows} where ${one}`);
-  // What some have may stand at the other end of the list, as invoices of one year do.
-  return !isBrief(terms) && (await shareOf(db, rows, any)) < MOST
-    ? sql<SqlBool>`${sql.ref(idColumn)} = any(array(${sql.join(all, sql` union `)}))`
-    : inOrder(any);
+  return sql<SqlBool>`(${sql.ref(idColumn)} in (${sql.join(all, sql` union `)})) is true`;
 }
 
 /** At least one of them. */

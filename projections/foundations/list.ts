@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { type Count, countRows } from '#database/count.ts';
+import { type Count, countOf, countRows } from '#database/count.ts';
 import { sortOf } from '#database/sort.ts';
 import { type DueWithin, dueDays } from '#domain/desk/due-within.ts';
 import type { ComesBackAs } from '#domain/foundations/due-dates.ts';
@@ -36,17 +36,27 @@ export interface FoundationFilter {
   offset: number;
 }
 
-/** Few rows are named beforehand; what very many match is looked for in the order of the list. */
-async function isFound(db: Database, search: string): Promise<RawBuilder<SqlBool>> {
-  const terms = termsOf(search);
-  if (terms.length === 0) return sql<SqlBool>`false`;
-  const conditionsOnEach = areNamed(terms, isEachNamed);
-  const rows = sql`projections.foundations as item`;
-  if (await isEverywhere(db, { rows, conditionsOnEach, terms })) return anyOf(conditionsOnEach);
-  const ids = await byIndexes(db, (reading) => idsNamed(reading, terms, FEW));
-  return ids.length < FEW ? sql<SqlBool>`item.id = any(${ids}::uuid[])` : anyOf(areNamed(terms));
+interface Named {
+  condition: RawBuilder<SqlBool>;
+  /** How many there are, or at least; left out where it has to be counted. */
+  rows?: number;
 }
 
+/** Few rows are named beforehand; what very many match is looked for in the order of the list. */
+async function namedBy(db: Database, search: string): Promise<Named> {
+  const terms = termsOf(search);
+  if (terms.length === 0) return { condition: sql<SqlBool>`false`, rows: 0 };
+  const conditionsOnEach = areNamed(terms, isEachNamed);
+  const rows = sql`projections.foundations as item`;
+  if (await isEverywhere(db, { rows, conditionsOnEach, terms })) {
+    return { condition: anyOf(conditionsOnEach) };
+  }
+  const ids = await byIndexes(db, (reading) => idsNamed(reading, terms, FEW));
+  const isOne = sql<SqlBool>`item.id = any(${ids}::uuid[])`;
+  return { condition: ids.length < FEW ? isOne : anyOf(areNamed(terms)), rows: ids.length };
+}
+
+/** More than lists count. */
 const FEW = 2_000;
 
 /** Nothing is due, and nobody is waited for, once a formation is over. */
@@ -73,11 +83,13 @@ export async function listFoundations(
   scope: Scope,
   filter: FoundationFilter,
 ): Promise<{ foundations: ListedFoundation[]; meta: Count }> {
-  let query = db.selectFrom('projections.foundations as item');
+  const all = db.selectFrom('projections.foundations as item');
+  const named = filter.search ? await namedBy(db, filter.search) : undefined;
+  const searched = named ? all.where(named.condition) : all;
+  let query = searched;
   if (scope !== 'all') query = query.where('item.founder_id', '=', scope.founderId);
   if (filter.status) query = query.where('item.status', '=', filter.status);
   if (filter.waitingOn) query = query.where('item.waiting_on', '=', filter.waitingOn);
-  if (filter.search) query = query.where(await isFound(db, filter.search));
   if (filter.owner === 'none') {
     query = query.where('item.owner_id', 'is', null).where('item.status', 'in', unfinished);
   } else if (filter.owner) query = query.where('item.owner_id', '=', filter.owner);
@@ -103,7 +115,9 @@ export async function listFoundations(
       })
       .orderBy('item.id');
   const matching = inOrder(query);
-  const meta = await countRows(db, matching);
+  const isUnfiltered = query === searched;
+  const meta =
+    isUnfiltered && named?.rows !== undefined ? countOf(named.rows) : await countRows(db, matching);
   // An index names the rows of a page far down; only those of the page itself are read as a whole.
   const page = matching.select('item.id').limit(filter.limit).offset(filter.offset);
   const rows = await inOrder(

@@ -43,6 +43,8 @@ export async function fill(system: OwnSystem, { formations, entries }: Scale): P
         await client.query(statement, [formations]);
       }
       await client.query('vacuum analyze');
+      // A business does not write years of rows in minutes: none of that is still on its way to the disk.
+      await client.query('checkpoint');
     });
     console.log(
       `${formations} formations: ${events} events in ${written.toFixed(0)} s, rebuilt in ` +
