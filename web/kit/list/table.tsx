@@ -144,6 +144,8 @@ const tableSx = (columns: string) => ({
     gridRow: { xs: 1, md: 'auto' },
     justifySelf: { xs: 'end', md: 'start' },
   },
+  // Beside the box, which would else have a line of its own.
+  '& tbody tr[data-box] > td:nth-of-type(2)': { gridColumn: { xs: 1, sm: 'auto' } },
   '& td[data-hidden]': { display: { xs: 'none', md: 'block' } },
   '& td:empty': { display: { xs: 'none', md: 'block' } },
   '& [data-label]': { display: { md: 'none' }, color: 'text.secondary', mr: 0.75 },

@@ -105,7 +105,7 @@ function useColumns(
     {
       id: 'due',
       header: words.due,
-      width: '100px',
+      width: '92px',
       sort: 'dueAt',
       card: 'line',
       named: true,
@@ -135,14 +135,14 @@ function useColumns(
     {
       id: 'status',
       header: words.status,
-      width: '126px',
+      width: '118px',
       card: 'line',
       cell: (invoice) => <State invoice={invoice} />,
     },
     {
       id: 'payment',
       header: words.payments,
-      width: '190px',
+      width: '176px',
       card: 'action',
       cell: (invoice) =>
         invoice.kind === 'invoice' && <PayButton invoice={invoice} onPay={() => onPay(invoice)} />,

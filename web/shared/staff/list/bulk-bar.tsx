@@ -29,7 +29,14 @@ export function BulkBar({ selection, children }: BarProps) {
       </Box>
       {count > 0 && (
         <Box component="section" aria-label={t('staffList:bulk')} sx={[bar, inDarkMode]}>
-          <Box component="span" aria-hidden sx={{ fontWeight: 600, px: 1, whiteSpace: 'nowrap' }}>
+          <IconButton
+            onClick={selection.clear}
+            aria-label={t('staffList:clear')}
+            sx={{ color: 'inherit' }}
+          >
+            <X size={20} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+          <Box component="span" aria-hidden sx={{ fontWeight: 600, pr: 1, whiteSpace: 'nowrap' }}>
             {chosen}
           </Box>
           {children}
@@ -42,13 +49,6 @@ export function BulkBar({ selection, children }: BarProps) {
               {t('staffList:export')}
             </Button>
           )}
-          <IconButton
-            onClick={selection.clear}
-            aria-label={t('staffList:clear')}
-            sx={{ color: 'inherit' }}
-          >
-            <X size={20} strokeWidth={1.75} aria-hidden />
-          </IconButton>
         </Box>
       )}
     </>
