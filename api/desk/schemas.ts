@@ -17,7 +17,7 @@ import { managedContentCalls } from '../content/managed-schemas.ts';
 import { day, instant, uuid } from '../foundations/formats.ts';
 import { foundationCalls, named } from '../foundations/schemas.ts';
 import { declareCalls } from '../http/calls.ts';
-import { after, data, noBody, ofType, page } from '../http/schemas.ts';
+import { after, data, MAX_ROWS, noBody, ofType, page } from '../http/schemas.ts';
 import { managedInquiryCalls } from '../inquiries/schemas.ts';
 import { managedInvoiceCalls } from '../invoices/schemas.ts';
 import { auditCalls } from '../operations/schemas.ts';
@@ -176,8 +176,9 @@ export const viewCalls = declareCalls({
   },
 });
 
+const rowId = '[\\w.:-]{1,110}';
 /** As many as a page of a list has. */
-const chosenIds = z.string().regex(/^[\w.:-]{1,110}(,[\w.:-]{1,110}){0,199}$/);
+const chosenIds = z.string().regex(new RegExp(`^${rowId}(,${rowId}){0,${MAX_ROWS - 1}}$`));
 const asFile = {
   locale: z.enum(locales).default('de'),
   /** Ids of the rows that were chosen, with commas between; all without it. */

@@ -25,9 +25,12 @@ export const mailedToken = z.string().min(1).max(200);
 /** A code of an authenticator app, or a recovery code. */
 export const oneTimePassword = z.string().max(40);
 
+/** Of a page of a list. */
+export const MAX_ROWS = 200;
+
 /** Paging of lists. */
 export const page = z.object({
-  limit: z.coerce.number<number>().int().min(1).max(200).default(50),
+  limit: z.coerce.number<number>().int().min(1).max(MAX_ROWS).default(50),
   offset: z.coerce.number<number>().int().min(0).max(1_000_000_000).default(0),
 });
 

@@ -133,7 +133,8 @@ interface Day extends Span {
 
 /** Each time is written once, for all who begin at the same minute. */
 function dayAt(day: TZDate): Day {
-  const toInstant = clockOf(day);
+  const next = addDays(day, 1);
+  const toInstant = clockOf(day, next);
   const written = new Map<number, Span>();
   const timesOf = (minutes: number) => (minute: number) => {
     const key = minute * MINUTES_PER_DAY + minutes;
@@ -150,7 +151,7 @@ function dayAt(day: TZDate): Day {
   return {
     date: lightFormat(day, 'yyyy-MM-dd'),
     startsAt: new Date(day.getTime()).toISOString(),
-    endsAt: new Date(addDays(day, 1).getTime()).toISOString(),
+    endsAt: new Date(next.getTime()).toISOString(),
     timesOf,
   };
 }
@@ -159,9 +160,9 @@ function dayAt(day: TZDate): Day {
  * From wall-clock minutes of a day in Berlin to instants. Only on the two days a year when the clocks
  * change does the time zone have to be asked for each of them, which takes long.
  */
-function clockOf(day: TZDate): (minute: number) => Date {
+function clockOf(day: TZDate, next: TZDate): (minute: number) => Date {
   const midnight = day.getTime();
-  if (addDays(day, 1).getTime() - midnight === DAY_MS) {
+  if (next.getTime() - midnight === DAY_MS) {
     return (minute) => new Date(midnight + minute * 60_000);
   }
   const date = [day.getFullYear(), day.getMonth(), day.getDate()] as const;
