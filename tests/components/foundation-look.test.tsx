@@ -226,6 +226,11 @@ test.each(['documents-pending', 'review-pending'] as const)(
   },
 );
 
+test('whoever waits for the notary appointment reads that the capital is paid in after it', async () => {
+  await openFoundation({ now: fullAt('foundation-certificate-pending') });
+  await said(words.bankAccount.hint);
+});
+
 test('what the bank wants to see, amount and payment reference', async () => {
   await openFoundation({ now: fullAt('bank-account-pending') });
   await said(words.bankAccount.wants);

@@ -96,9 +96,10 @@ test('every path in a page of the documentation exists', () => {
   const missing = filesOf('md')
     .filter((page) => /^(README|CONTRIBUTING|docs\/[^/]+)\.md$/.test(page))
     .flatMap((page) =>
-      [...read(page).matchAll(/`([\w-]+)(\/[^`\s]*)`/g)]
-        .filter(([, folder = '', rest = '']) => folders.has(folder) && !example.test(rest))
-        .flatMap(([, folder = '', rest = '']) => expandBraces(folder + rest))
+      [...read(page).matchAll(/`([\w-]+\/[^`\s]*)`|\b([\w-]+\/[\w.,{}/-]+\.tsx?)\b/g)]
+        .map(([, quoted, bare]) => quoted ?? bare ?? '')
+        .filter((path) => folders.has(path.split('/')[0] ?? '') && !example.test(path))
+        .flatMap(expandBraces)
         .filter((path) => globSync(path, { cwd: root }).length === 0)
         .map((path) => `${page} → ${path}`),
     );

@@ -3,7 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { productCategoryNames } from '#domain/catalogue/names.ts';
 import { locales, pathTo } from '#domain/site/paths.ts';
 import { heading, shopper } from '../../support/browser/marketplace.ts';
-import { addressOf, open, openBrowser, type Visitor } from '../../support/browser/visitor.ts';
+import {
+  addressOf,
+  open,
+  openBrowser,
+  pressToLeave,
+  type Visitor,
+} from '../../support/browser/visitor.ts';
 import { canBeBought, productsIn } from '../../support/running/products.ts';
 import { spaced } from '../../support/texts.ts';
 
@@ -95,16 +101,15 @@ test('works without script: the form asks for the list, and what is added leads 
   const { market, catalogue, cart } = who.texts;
   await page.goto(addressOf(who, 'products'));
   await page.getByRole('combobox', { name: market.filter.type }).selectOption('bundle');
-  await page.getByRole('button', { name: market.filter.apply }).click();
+  await pressToLeave(page, market.filter.apply);
   const bundles = await productsIn('de', '&type=bundle');
   expect(await page.locator('main article').count()).toBe(Math.min(bundles.length, 12));
   const bought = bundles.find(canBeBought);
-  const label = `${catalogue.cart.add}: ${bought?.title}`;
-  await page.getByRole('button', { name: label }).click();
+  await pressToLeave(page, `${catalogue.cart.add}: ${bought?.title}`);
   expect(new URL(page.url()).pathname).toBe(pathTo('cart', 'de'));
   await page.getByRole('link', { name: bought?.title ?? '' }).waitFor();
   await page.getByRole('combobox').selectOption('2');
-  await page.getByRole('button', { name: cart.update }).click();
+  await pressToLeave(page, cart.update);
   expect(await page.getByRole('combobox').inputValue()).toBe('2');
   await context.close();
 });

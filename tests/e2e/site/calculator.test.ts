@@ -4,7 +4,7 @@ import { calculatorQuery } from '#domain/pricing/calculator.ts';
 import { type FormationCase, formationCosts } from '#domain/pricing/fees.ts';
 import { money, wholeEuros } from '#domain/site/formats.ts';
 import { pathTo } from '#domain/site/paths.ts';
-import { open, openBrowser, site, visitor } from '../../support/browser/visitor.ts';
+import { open, openBrowser, pressToLeave, site, visitor } from '../../support/browser/visitor.ts';
 import { textsOf } from '../../support/texts.ts';
 
 let browser: Browser;
@@ -47,7 +47,7 @@ describe('without script', () => {
     await page.getByLabel(words.calculator.capital).fill('25.000');
     await page.getByLabel(words.calculator.shareholders).fill('2');
     await page.getByLabel(words.calculator.articlesKinds['own-articles']).check();
-    await page.getByRole('button', { name: words.calculator.submit }).click();
+    await pressToLeave(page, words.calculator.submit);
     const { search, hash, pathname } = new URL(page.url());
     expect([pathname, hash]).toEqual([pathTo('found-now', locale), '#kosten']);
     expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
@@ -73,7 +73,7 @@ describe('without script', () => {
     const { costs } = textsOf(locale).home.teaser;
     await page.getByLabel(costs.forms.gmbh, { exact: true }).check();
     await page.getByLabel(costs.counts['2'], { exact: true }).check();
-    await page.getByRole('button', { name: costs.action }).click();
+    await pressToLeave(page, costs.action);
     expect(new URL(page.url()).pathname).toBe(pathTo('found-now', locale));
     expect(await total(page).textContent()).toBe(say(gmbhOfTwo));
     await page.context().close();

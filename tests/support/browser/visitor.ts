@@ -143,6 +143,16 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Presses what leads to another page, and waits until all of that page is there: without scripts
+ * the click itself ends as soon as its first bytes arrive.
+ */
+export async function pressToLeave(page: Page, name: string): Promise<void> {
+  const arrived = page.waitForEvent('load');
+  await page.getByRole('button', { name }).click();
+  await arrived;
+}
+
 /** A field by its label, with or without the mark of a required one. */
 export const field = (where: Page | ReturnType<Page['locator']>, label: string) =>
   where.getByLabel(new RegExp(`^${escapePattern(label)}(\\s*\\*)?$`));
