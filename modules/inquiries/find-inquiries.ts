@@ -21,6 +21,7 @@ export async function findInquiries(
 ): Promise<Found<FoundInquiry>> {
   const isNamed = [hasWords('item.words', terms)];
   const ids = candidates({
+    wanted: limit + 1,
     conditions: isNamed,
     conditionsOnEach: isNamed,
     rows: sql`inquiries as item`,

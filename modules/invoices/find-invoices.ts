@@ -22,14 +22,13 @@ export async function findInvoices(
   if (terms.length === 0) return foundOf([], limit);
   const isNamed = hasWords('item.words', terms);
   const ids = candidates({
+    wanted: limit + 1,
     rows: sql`invoices as item`,
     conditions: [isNamed, ...(isBrief(terms) ? [] : [isPersonNamed('item.account_id', terms)])],
     conditionsOnEach: [isNamed, isEachNamed('item.account_id', terms)],
     newest: sql`(
-      select id, account_id, words from invoices
-      where id in (
-        select invoice_id from invoice_states order by issued_at desc, invoice_id limit ${NEWEST}
-      )
+      select id, account_id, words from invoice_states join invoices on id = invoice_id
+      order by invoice_states.issued_at desc, id limit ${NEWEST}
     ) as item`,
   });
   const rows = await invoices(db)

@@ -138,6 +138,7 @@ export async function findOrders(
   const terms = withoutLabels(typed, 'orders');
   if (terms.length === 0) return foundOf([], limit);
   const ids = candidates({
+    wanted: limit + 1,
     conditions: [
       isAddressed(terms),
       ...(isBrief(terms) ? [] : [isPersonNamed('item.account_id', terms)]),

@@ -3,29 +3,31 @@ import type { Database } from '#database/connection.ts';
 import { isBrief, type Term } from '#domain/search/terms.ts';
 
 /** How many rows a search looks at, of those that match, before it puts them in order. */
-const LOOKED_AT = 200;
+export const LOOKED_AT = 200;
 /** How many of the newest rows it looks through, should more than that match. */
 export const NEWEST = 1_000;
 
 interface Candidates {
+  /** How many of the newest rows are enough. */
+  wanted: number;
   /** A table as `item`. */
   rows: RawBuilder<unknown>;
   /** On an `item`; one of them is enough. Each is looked up in an index. */
   conditions: readonly RawBuilder<SqlBool>[];
-  /** The newest of its rows as `item`, and the same on each of them. */
+  /** The first of its rows in the order in which they are shown, as `item`, and the same on each of them. */
   newest: RawBuilder<unknown>;
   conditionsOnEach: readonly RawBuilder<SqlBool>[];
 }
 
 /**
  * Ids of rows that match, without looking at all of them: what everything matches is cut off before
- * it is put in order, and then the newest rows are those that are shown. Where they are enough, no index
- * is asked, which would put together all that there is.
+ * it is put in order, and then the newest rows are those that are shown. Where as many of them match as
+ * are wanted, no index is asked, which would put together all that there is.
  */
-export function candidates(wanted: Candidates): RawBuilder<string> {
-  const { rows, conditions, newest, conditionsOnEach } = wanted;
+export function candidates(asked: Candidates): RawBuilder<string> {
+  const { rows, conditions, newest, conditionsOnEach } = asked;
   const any = anyOf(conditionsOnEach);
-  const isMissing = sql`(select count(*) from newest) < ${sql.lit(LOOKED_AT)}`;
+  const isMissing = sql`(select count(*) from newest) < ${asked.wanted}`;
   const some = conditions.map(
     (condition) =>
       sql`(select item.id from ${rows} where ${isMissing} and ${condition} limit ${LOOKED_AT})`,

@@ -10,6 +10,7 @@ import {
   foundOf,
   hasWords,
   isIdIn,
+  LOOKED_AT,
   NEWEST,
 } from '#modules/shared/search.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
@@ -33,7 +34,7 @@ export async function findFoundations(
   const found = await db
     .selectFrom('projections.foundations')
     .select(['id', 'founder_id', 'status', 'details'])
-    .where('id', 'in', someNamed(terms))
+    .where('id', 'in', someNamed(terms, limit + 1))
     .orderBy(isOpen, 'desc')
     .orderBy('since', 'desc')
     .orderBy('id')
@@ -81,8 +82,9 @@ export async function idsNamed(
   return rows.map(({ id }) => id);
 }
 
-const someNamed = (terms: readonly Term[]) =>
+const someNamed = (terms: readonly Term[], wanted: number) =>
   candidates({
+    wanted,
     rows: sql`projections.foundations as item`,
     conditions: isBrief(terms) ? [hasWords('item.words', terms)] : areNamed(terms),
     conditionsOnEach: areNamed(terms, isEachNamed),
@@ -118,6 +120,8 @@ export async function findNotaries(
         -- Details are long: they are unpacked once for all three.
         lateral (select details -> 'notary' as notary offset 0) as kept
       where id in ${candidates({
+        // Many cases name the same one.
+        wanted: LOOKED_AT,
         conditions: isNamed,
         conditionsOnEach: isNamed,
         rows: sql`projections.foundations as item`,

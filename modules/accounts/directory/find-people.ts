@@ -20,6 +20,7 @@ export async function findPeople(
 ): Promise<Found<FoundPerson>> {
   const isFound = [sql<SqlBool>`item.removed_at is null and ${hasWords('item.words', terms)}`];
   const found = candidates({
+    wanted: limit + 1,
     rows: sql`users as item`,
     conditions: isFound,
     newest: sql`(
