@@ -56,7 +56,7 @@ function rowsOfBrowserTests(env: Environment, system: Promise<BrowserSystem>): P
     runVitest(['--config', config, ...files], { ...env, ...(await system).env });
   const e2e = (...files: string[]) => running('vitest.e2e.config.ts', ...files);
   const ofTeam = 'tests/components/staff/';
-  const folders = ['foundations/', 'staff/', 'invoices/', 'inquiries/', 'payments/'];
+  const folders = ['foundations/', 'staff/', 'invoices/'];
   const first = [...folders, 'site/crawl-look.test.ts'].map((files) => `tests/e2e/${files}`);
   const without = (files: string) => ['--exclude', files.replace(/\/$/, '/**')];
   return [

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { staffLogin, staffPath } from '#web/staff-pages.ts';
 import { listed } from '../../support/components/api.ts';
-import { barriersInBothModes } from '../../support/components/barriers.ts';
+import { barriersInBothModes, onScreen } from '../../support/components/barriers.ts';
 import { address, inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import { appears, field, heading } from '../../support/components/controls.ts';
 import { foundationId, teamFoundationAt } from '../../support/components/foundations.ts';
@@ -77,6 +77,16 @@ test('tabs lead from one list of an area to the others', async () => {
   await expect
     .poll(() => open().map((link) => link.textContent))
     .toEqual([texts.staff.area.money, orders]);
+});
+
+test('the open tab is in sight, also on a phone', async () => {
+  await onScreen(360);
+  await openConsole({ role: 'admin', at: staffPath('audit') });
+  const tab = page
+    .getByRole('navigation', { name: texts.staff.area.operations })
+    .getByRole('link', { name: texts.staffAudit.audit.title });
+  await appears(tab);
+  expect(tab.element().getBoundingClientRect().right).toBeLessThanOrEqual(360);
 });
 
 describe('an address', () => {

@@ -91,7 +91,11 @@ function Item({ page, icon: Icon, count, isCurrent, children }: ItemProps) {
           {children}
         </Box>
         {total && total.total > 0 && (
-          <Box component="span" className="count" sx={{ px: 1, fontSize: '0.8125rem' }}>
+          <Box
+            component="span"
+            className="count"
+            sx={{ px: 0.75, mr: -0.5, fontSize: '0.8125rem' }}
+          >
             {countText(total, locale)}
           </Box>
         )}
@@ -105,7 +109,7 @@ const nav = { px: 1.5, py: 3, position: { md: 'sticky' }, top: 64 } as const;
 
 const look = {
   display: 'flex',
-  gap: 1.5,
+  gap: 1.25,
   width: '100%',
   minHeight: 44,
   px: 1.5,

@@ -14,6 +14,7 @@ import { ChoiceFilter, ListFilters, SearchFilter } from '../../../kit/list/filte
 import { type ListAddress, oneOf, rowsAt } from '../../../kit/list/list-address.ts';
 import { numberText } from '../../../kit/list/range-pager.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { breakable } from '../../../kit/ui/breakable.ts';
 import { call } from '../../../shared/staff/call.ts';
 import type { ListColumn } from '../../../shared/staff/list/columns.ts';
 import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
@@ -133,11 +134,11 @@ function Titles({ piece: { id, titles, languages } }: { piece: PieceCard }) {
   return (
     <>
       <Link component={RouterLink} to={staffPath('piece', id)} sx={title}>
-        {titles.de ?? titles.en ?? t('staffContent:list.untitled')}
+        {breakable(titles.de ?? titles.en ?? t('staffContent:list.untitled'))}
       </Link>
       {titles.de !== titles.en && titles.de && titles.en && (
         <Box lang="en" sx={quiet}>
-          {titles.en}
+          {breakable(titles.en)}
         </Box>
       )}
       {missing.map((language) => (

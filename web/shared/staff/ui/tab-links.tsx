@@ -18,7 +18,12 @@ export function TabLinks({ label, tabs }: Props) {
   return (
     <Box component="nav" aria-label={label} sx={row}>
       {tabs.map(({ to, label: text, isCurrent }) => (
-        <Link key={to} to={to} aria-current={isCurrent ? 'page' : undefined}>
+        <Link
+          key={to}
+          to={to}
+          aria-current={isCurrent ? 'page' : undefined}
+          ref={isCurrent ? bringIntoSight : undefined}
+        >
           {text}
         </Link>
       ))}
@@ -26,7 +31,15 @@ export function TabLinks({ label, tabs }: Props) {
   );
 }
 
+/** On a phone not all of them have room beside each other. */
+function bringIntoSight(link: HTMLElement | null): void {
+  const tabs = link?.parentElement;
+  if (tabs) tabs.scrollLeft = link.offsetLeft - (tabs.clientWidth - link.offsetWidth) / 2;
+}
+
 const row = {
+  // What the places of its links are counted from.
+  position: 'relative',
   display: 'flex',
   gap: 3,
   overflowX: 'auto',

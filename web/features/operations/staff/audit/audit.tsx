@@ -11,6 +11,7 @@ import {
 import { type ListAddress, rowsAt, sortAt } from '../../../../kit/list/list-address.ts';
 import { numberText } from '../../../../kit/list/range-pager.tsx';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { breakable } from '../../../../kit/ui/breakable.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import type { ListColumn } from '../../../../shared/staff/list/columns.ts';
 import { ListPage, readList } from '../../../../shared/staff/list/list-page.tsx';
@@ -133,8 +134,9 @@ function useColumns(): readonly ListColumn<AuditedAction>[] {
 function Actor({ entry: { actor, client } }: { entry: AuditedAction }) {
   const { t } = useTexts('staffAudit');
   const role = wordOf(t('staffAudit:roles'), actor.role);
-  const name =
-    actor.name ?? (actor.id === null ? t('staffAudit:audit.unknown') : shortened(actor.id));
+  const name = breakable(
+    actor.name ?? (actor.id === null ? t('staffAudit:audit.unknown') : shortened(actor.id)),
+  );
   const isAccount = actor.name !== null && actor.id !== null;
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
@@ -154,7 +156,7 @@ function Actor({ entry: { actor, client } }: { entry: AuditedAction }) {
 function Target({ target }: { target: NonNullable<AuditedAction['target']> }) {
   const { t } = useTexts('staffAudit');
   const to = pageOf(target);
-  const name = target.name ?? shortened(target.id);
+  const name = breakable(target.name ?? shortened(target.id));
   return (
     <Box sx={{ overflowWrap: 'anywhere' }} title={target.id}>
       {to ? (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Appointment } from '#api/contract.ts';
 import { clockDigits } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { breakable } from '../../../../kit/ui/breakable.ts';
 import { whoOf } from '../rebooking/who.ts';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 
@@ -54,7 +55,7 @@ export function Entry({ appointment, consultant, named = false }: Props) {
           {from}
         </Box>
         <Box component="span" className="who">
-          {who}
+          {breakable(who)}
         </Box>
         {named && (
           <Box component="span" className="with">
