@@ -4,12 +4,12 @@ import { baseSheet } from './web/build-steps/base-sheet.ts';
 import { recipes } from './web/build-steps/recipes.ts';
 import { subsetFonts } from './web/build-steps/subset-fonts.ts';
 
-const ofTeam = process.argv.includes('tests/components/staff/');
+/** What runs side by side prepares packages in a folder of its own. */
+const row = process.argv.includes('--exclude') ? 'others' : 'team';
 
 /** Parts of the web app alone in a real browser: no server, no database, no mail. */
 export default defineConfig({
-  // What runs side by side prepares packages in a folder of its own.
-  cacheDir: `node_modules/.vite/components-${ofTeam ? 'team' : 'others'}`,
+  cacheDir: `node_modules/.vite/components-${row}`,
   plugins: [subsetFonts(), baseSheet(), recipes()],
   optimizeDeps: {
     entries: ['tests/components/**/*.test.tsx', 'web/{features,kit,layouts}/**/*.tsx'],
@@ -21,8 +21,6 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     // One page after the other: two would take the focus from each other.
     fileParallelism: false,
-    // Tests of the console begin in fresh windows and can share what they import; others leave something behind.
-    isolate: !ofTeam,
     browser: {
       enabled: true,
       headless: true,

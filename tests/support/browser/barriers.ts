@@ -10,37 +10,31 @@ declare global {
 /** The sets of rules that the law asks for. */
 export const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Those that can tell the modes apart, which have all but their colours in common. */
-export const colourRules = ['color-contrast', 'link-in-text-block'];
-
 /**
  * What keeps people out of the page, each with its first element.
  *
  * @param more sets of rules beside the law's, such as `best-practice`
  */
-export const barriers = (page: Page, ...more: string[]) => broken(page, [...rules, ...more]);
-
-async function broken(page: Page, asked: readonly string[]): Promise<string[]> {
+export async function barriers(page: Page, ...more: string[]): Promise<string[]> {
   // Half a megabyte, which a page takes once and keeps until it is left.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
   return page.evaluate(
-    async (runOnly) => {
-      const options = { runOnly, resultTypes: ['violations' as const] };
+    async (tags) => {
+      const options = { runOnly: tags, resultTypes: ['violations' as const] };
       const result = await window.axe?.run(document, options);
       if (!result) throw new Error('The page was left while it was examined.');
       return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
     },
-    [...asked],
+    [...rules, ...more],
   );
 }
 
-/** The same in light mode, and in dark mode what its colours can break, without loading the page again. */
+/** The same in light and in dark mode, without loading the page again. */
 export async function barriersInBothModes(page: Page, ...more: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const mode of ['light', 'dark'] as const) {
     await setMode(page, mode);
-    const asked = mode === 'light' ? [...rules, ...more] : colourRules;
-    for (const barrier of await broken(page, asked)) found.push(`${mode}: ${barrier}`);
+    for (const barrier of await barriers(page, ...more)) found.push(`${mode}: ${barrier}`);
   }
   return found;
 }
