@@ -10,7 +10,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    // Twice as many as there are cores, on the smallest machine: half of their time they wait for due dates.
+    // Twice as many as there are cores, on the smallest machine: a third of their time they wait for due dates.
     maxWorkers: 4,
     // Each file anew, importing the product took a fifth of the time and most of the processor's.
     isolate: false,

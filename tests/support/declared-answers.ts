@@ -1,7 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { LightMyRequestResponse } from 'fastify';
 
-type Operations = Record<string, { responses: Record<string, { content?: object }> }>;
+type Content = Record<string, { schema: { $ref?: string } }>;
+type Operations = Record<string, { responses: Record<string, { content?: Content }> }>;
 export interface Description {
   paths: Record<string, Operations>;
 }
@@ -59,8 +60,12 @@ function faultOf(
   if (key === 'default' && answer.statusCode < 400) return 'the status is not declared';
   if (!content) return answer.body === '' ? undefined : 'a body is not declared';
   const type = String(answer.headers['content-type']).split(';', 1)[0] ?? '';
-  if (!(type in content)) return `the type ${type} is not declared`;
-  return matches(`${pointer}/responses/${key}/content/${escaped(type)}/schema`, bodyOf(answer));
+  const declared = content[type];
+  if (!declared) return `the type ${type} is not declared`;
+  // Refusals are one schema, which is compiled anew for each pointer that leads to it.
+  const shared = declared.schema.$ref?.slice(1);
+  const own = `${pointer}/responses/${key}/content/${escaped(type)}/schema`;
+  return matches(shared ?? own, bodyOf(answer));
 }
 
 function bodyOf(answer: LightMyRequestResponse): unknown {
