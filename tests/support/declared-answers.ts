@@ -1,7 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { LightMyRequestResponse } from 'fastify';
 
-type Content = Record<string, { schema: { $ref?: string } }>;
+interface Schema {
+  $ref?: string;
+}
+type Content = Record<string, { schema: Schema }>;
 type Operations = Record<string, { responses: Record<string, { content?: Content }> }>;
 export interface Description {
   paths: Record<string, Operations>;
@@ -62,10 +65,13 @@ function faultOf(
   const type = String(answer.headers['content-type']).split(';', 1)[0] ?? '';
   const declared = content[type];
   if (!declared) return `the type ${type} is not declared`;
-  // Refusals are one schema, which is compiled anew for each pointer that leads to it.
-  const shared = declared.schema.$ref?.slice(1);
   const own = `${pointer}/responses/${key}/content/${escaped(type)}/schema`;
-  return matches(shared ?? own, bodyOf(answer));
+  return matches(sharedBy(declared.schema) ?? own, bodyOf(answer));
+}
+
+/** Refusals are one schema, which is compiled anew for each pointer that leads to it. */
+function sharedBy({ $ref, ...own }: Schema): string | undefined {
+  return Object.keys(own).length === 0 ? $ref?.slice(1) : undefined;
 }
 
 function bodyOf(answer: LightMyRequestResponse): unknown {
