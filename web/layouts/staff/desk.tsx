@@ -33,16 +33,22 @@ import { ShortcutHelp } from './shortcut-help.tsx';
 /**
  * The API checks permissions on every call; this only avoids showing empty pages. Only a refusal
  * ends a session: a server that cannot be asked has not logged anybody out.
+ *
+ * A page is read while the session is asked for. What somebody else was shown meanwhile, who has
+ * logged in in another tab, is read again.
  */
 const requireTeam: MiddlewareFunction<Record<string, unknown>> = async ({ request, url }, next) => {
+  const address = url.pathname + url.search;
   if (!memberOfThisTab()) {
     const member = await identify(request.signal);
-    const back = new URLSearchParams({ redirect: url.pathname + url.search });
-    if (!member) throw redirect(`${staffLogin}?${back}`);
-  } else if (await sessionHasEnded()) {
-    await loggedInAgain();
+    if (!member) throw redirect(`${staffLogin}?${new URLSearchParams({ redirect: address })}`);
+    return next();
   }
-  return next();
+  const [hasEnded, page] = await Promise.all([sessionHasEnded(), next()]);
+  // Calls that were refused have waited for the login, and were made again.
+  if (!hasEnded || !(await sessionHasEnded())) return page;
+  await loggedInAgain();
+  throw redirect(address);
 };
 
 export const clientMiddleware = [requireTeam];
