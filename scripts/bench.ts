@@ -47,7 +47,7 @@ try {
   print('GET /users/me while 32 log in, p50 / p99', both(spread(busy)));
   print('logins, 32 at once, p50 / p99', both(spread(logins)));
 
-  const { visible, bare, saturated } = await benchCommands(system);
+  const { visible, bare, saturated, costs } = await benchCommands(system);
   print('command to visible in the API, p50 / p99', both(visible));
   print('bare Temporal update, empty activity, p50 / p99', both(bare));
   print(
@@ -58,6 +58,10 @@ try {
   print('commands, 16 formations at once', `${commands.toFixed(1)}/s`);
   print('bare updates, 16 workflows at once', `${updates.toFixed(1)}/s`);
   print('commands : bare updates, 16 at once', ratio.toFixed(2));
+  for (const part of costs.command.keys()) {
+    const [command = 0, update = 0] = [costs.command.get(part), costs.update.get(part)];
+    print(`processor time each, ${part}`, `${command.toFixed(1)} / ${update.toFixed(1)} ms`);
+  }
 } finally {
   await system.stop();
 }

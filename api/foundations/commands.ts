@@ -94,10 +94,9 @@ export async function decide(
 ): Promise<Accepted> {
   requireWay(command.command, way);
   followCommand(command);
-  await recordCommand(db, command);
-  const earlier = await findCommand(db, command.commandId);
-  if (earlier && !isRepetition(earlier, command)) throw apiError('UNPROCESSABLE_CONTENT');
-  if (earlier?.outcome) return accepted(db, command, earlier.outcome);
+  const recorded = await recordCommand(db, command);
+  if (!isRepetition(recorded, command)) throw apiError('UNPROCESSABLE_CONTENT');
+  if (recorded.outcome) return accepted(db, command, recorded.outcome);
   const outcome = await process.decide(messageOf(command));
   if (outcome !== 'unavailable') return accepted(db, command, outcome);
   const late = await findCommand(db, command.commandId);

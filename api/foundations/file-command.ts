@@ -130,9 +130,8 @@ const record = (
   file: StoredFile,
 ): Promise<'new' | 'repeated' | 'other'> =>
   db.transaction().execute(async (transaction) => {
-    await recordCommand(transaction, command);
-    const recorded = await findCommand(transaction, command.commandId);
-    if (!recorded || !isRepetition(recorded, command)) return 'other';
+    const recorded = await recordCommand(transaction, command);
+    if (!isRepetition(recorded, command)) return 'other';
     if (recorded.payload?.fileId !== file.fileId) return 'repeated';
     await recordFile(transaction, command.foundationId, file);
     return 'new';

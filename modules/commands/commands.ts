@@ -20,9 +20,13 @@ export interface RecordedCommand extends CommandMessage {
   outcome: Outcome | null;
 }
 
-/** Records a command unless its id is known already. */
-export async function recordCommand(db: Database, command: NewCommand): Promise<void> {
-  await db
+/**
+ * Records a command unless its id is known already.
+ *
+ * @returns what is recorded under its id: this command, or the earlier one
+ */
+export async function recordCommand(db: Database, command: NewCommand): Promise<RecordedCommand> {
+  const row = await db
     .insertInto('commands')
     .values({
       id: command.commandId,
@@ -34,8 +38,13 @@ export async function recordCommand(db: Database, command: NewCommand): Promise<
       fingerprint: command.fingerprint,
       expected_revision: command.expectedRevision ?? null,
     })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+    // Changes nothing, but has the earlier one returned.
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({ id: ref('excluded.id') })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return fromRow(row);
 }
 
 export async function findCommand(

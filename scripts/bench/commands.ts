@@ -7,10 +7,13 @@ import {
   Runtime,
   Worker,
 } from '@temporalio/worker';
+import { connect } from '#database/connection.ts';
+import { addPeople } from '#modules/accounts/demo-accounts.ts';
 import { dataOf, logIn, type Person } from '../driver/people.ts';
 import { type OwnSystem, PASSWORD } from '../driver/system.ts';
 import { bare, bareUpdate } from './bare/workflow.ts';
 import { atOnce, inTurn, quantile, ratioOf, seconds } from './measure.ts';
+import { cpuSeconds, treeOf } from './processor-time.ts';
 
 const COMMANDS = 300;
 const WARM_UP = 30;
@@ -20,47 +23,89 @@ const SATURATING = 320;
 const ROUNDS = 5;
 const TASK_QUEUE = 'bench';
 
+/** The bare worker and whoever sends run in this process. */
+const HERE = 'this process';
+
 /**
  * Milliseconds from sending a command until `GET /foundations/:id` shows it, in turn with a bare update of
- * the same Temporal server; and how many of each are carried out per second when many are sent at once.
+ * the same Temporal server; and how many of each are carried out per second when many are sent at once, with
+ * the processor time of each part. No formation gets many more commands than in life: each round has its own.
  */
 export async function benchCommands(system: OwnSystem) {
-  const founder = await logIn(system.site, 'founder@example.com', PASSWORD);
-  const ids: string[] = [];
-  for (let index = 0; index < AT_ONCE; index += 1) {
-    const started = await founder.call('POST /foundations', { body: { package: 'individual' } });
-    ids.push(dataOf(started).id);
-  }
   const bareTemporal = await startBare(system.temporalAddress);
   try {
-    const alone = await oneByOne(founder, ids[0] ?? '', () => bareTemporal.update(0));
+    const first = await startSome(system);
+    const alone = await oneByOne(first, (index) => bareTemporal.update(index));
+    const costs = { command: new Map<string, number>(), update: new Map<string, number>() };
     const { a, b } = await inTurn(
       ROUNDS,
-      () => perSecond((index) => nameNotary(founder, ids[index % AT_ONCE] ?? '')),
-      () => perSecond((index) => bareTemporal.update(index % AT_ONCE)),
+      async () => {
+        const some = await startSome(system);
+        return watched(system, costs.command, () => perSecond((index) => nameNotary(some, index)));
+      },
+      () => watched(system, costs.update, () => perSecond((index) => bareTemporal.update(index))),
     );
     const saturated = {
       commands: quantile(a, 0.5),
       updates: quantile(b, 0.5),
       ratio: ratioOf(a, b),
     };
-    return { ...alone, saturated };
+    return { ...alone, saturated, costs };
   } finally {
     await bareTemporal.stop();
   }
 }
 
-async function oneByOne(founder: Person, id: string, update: () => Promise<void>) {
-  const visible = async () => {
-    const { name, position } = await nameNotary(founder, id);
+/** Adds to what each part has used so far, in milliseconds of processor time for one of its commands. */
+async function watched<Figure>(
+  { parts }: OwnSystem,
+  used: Map<string, number>,
+  work: () => Promise<Figure>,
+): Promise<Figure> {
+  const seen = () => [
+    ...Object.entries(parts()).map(([name, pid]) => [name, cpuSeconds(treeOf(pid))] as const),
+    [HERE, cpuSeconds([process.pid])] as const,
+  ];
+  const before = new Map(seen());
+  const figure = await work();
+  for (const [name, after] of seen()) {
+    const ms = ((after - (before.get(name) ?? 0)) * 1_000) / (SATURATING * ROUNDS);
+    used.set(name, (used.get(name) ?? 0) + ms);
+  }
+  return figure;
+}
+
+interface Started {
+  founder: Person;
+  ids: readonly string[];
+}
+
+/** As many formations as get commands at the same time, of somebody who has no others. */
+async function startSome({ site, databaseUrl }: OwnSystem): Promise<Started> {
+  const email = `bench-${randomUUID()}@example.com`;
+  const person = { email, firstName: 'Kim', lastName: 'Winter' };
+  const { db, close } = connect(databaseUrl);
+  await addPeople(db, [{ ...person, role: 'member', language: 'de' }], PASSWORD);
+  await close();
+  const founder = await logIn(site, email, PASSWORD);
+  const start = async () => {
+    const started = await founder.call('POST /foundations', { body: { package: 'individual' } });
+    return dataOf(started).id;
+  };
+  return { founder, ids: await Promise.all(Array.from({ length: AT_ONCE }, start)) };
+}
+
+async function oneByOne(some: Started, update: (index: number) => Promise<void>) {
+  const visible = async (index: number) => {
+    const { id, name, position } = await nameNotary(some, index);
     const asked = { params: { id }, query: { after: position } };
-    const seen = await founder.call('GET /foundations/:id', asked);
+    const seen = await some.founder.call('GET /foundations/:id', asked);
     if (dataOf(seen).notary?.name !== name) throw new Error('The command is not visible.');
   };
   const times: { visible: number[]; bare: number[] } = { visible: [], bare: [] };
   for (let index = 0; index < COMMANDS + WARM_UP; index += 1) {
-    const one = await seconds(visible);
-    const other = await seconds(update);
+    const one = await seconds(() => visible(index));
+    const other = await seconds(() => update(index));
     if (index < WARM_UP) continue;
     times.visible.push(one * 1_000);
     times.bare.push(other * 1_000);
@@ -72,11 +117,12 @@ async function oneByOne(founder: Person, id: string, update: () => Promise<void>
   return { visible: at(times.visible), bare: at(times.bare) };
 }
 
-async function nameNotary(founder: Person, id: string) {
+async function nameNotary({ founder, ids }: Started, index: number) {
+  const id = ids[index % AT_ONCE] ?? '';
   const name = `Notariat ${randomUUID()}`;
   const sent = { params: { id }, body: { name } };
   const named = await founder.call('POST /foundations/:id/commands/name-notary', sent);
-  return { name, position: dataOf(named).position };
+  return { id, name, position: dataOf(named).position };
 }
 
 async function perSecond(work: (index: number) => Promise<unknown>): Promise<number> {
@@ -106,7 +152,7 @@ async function startBare(address: string) {
     }),
   );
   return {
-    update: async (index: number) => handles[index]?.executeUpdate(bareUpdate),
+    update: async (index: number) => handles[index % AT_ONCE]?.executeUpdate(bareUpdate),
     async stop() {
       for (const handle of handles) await handle.terminate();
       worker.shutdown();

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bringTo } from '../driver/journey.ts';
 import { logIn } from '../driver/people.ts';
@@ -6,6 +6,7 @@ import { PASSWORD, startOwnSystem } from '../driver/system.ts';
 import { buildWeb } from '../runtime/web-build.ts';
 import { freePort } from '../servers/ports.ts';
 import { firstAnswer } from './load.ts';
+import { cpuSeconds, treeOf } from './processor-time.ts';
 
 /**
  * `npm run bench:idle`: how soon a start answers and is ready with everything built, and what each part
@@ -15,8 +16,6 @@ const JOURNEYS = 3;
 const QUIET_MS = 60_000;
 const WATCHED_MS = 30_000;
 const PARTS = ['api', 'worker', 'projections'];
-/** Of Linux, in which `/proc` counts the time of a processor. */
-const TICKS_PER_SECOND = 100;
 
 const wait = new AbortController();
 await buildWeb(console.log, wait.signal);
@@ -59,43 +58,10 @@ async function report(): Promise<void> {
   }
 }
 
-/** A process with all that it has started. */
-function treeOf(root: number): number[] {
-  const parents = new Map<number, number>();
-  for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
-    const fields = statOf(Number(name));
-    if (fields) parents.set(Number(name), Number(fields[1]));
-  }
-  const childrenOf = (pid: number): number[] =>
-    [...parents].flatMap(([child, parent]) => (parent === pid ? [child] : []));
-  const withChildren = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(withChildren)];
-  return withChildren(root);
-}
-
-/** The fields after the name, which may hold spaces; undefined once it has ended. */
-function statOf(pid: number): string[] | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  } catch {
-    return undefined;
-  }
-}
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-
-function cpuSeconds(pids: readonly number[]): number {
-  const ticks = pids.map((pid) => {
-    const fields = statOf(pid) ?? [];
-    return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
-  });
-  return sum(ticks) / TICKS_PER_SECOND;
-}
-
 function memory(pids: readonly number[], kind: 'Rss' | 'Pss'): number {
   const kilobytes = pids.map((pid) => {
     const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
     return Number(new RegExp(`^${kind}:\\s+(\\d+)`, 'm').exec(rollup)?.[1] ?? 0);
   });
-  return Math.round(sum(kilobytes) / 1_024);
+  return Math.round(kilobytes.reduce((total, one) => total + one, 0) / 1_024);
 }

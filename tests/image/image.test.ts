@@ -5,15 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { objectStoreSchema } from '#domain/files/object-store.ts';
 import { s3FileStore } from '#modules/files/s3-file-store.ts';
-import { bringTo } from '#scripts/driver/journey.ts';
+import { pdf } from '#scripts/demo/pdf.ts';
+import { bringTo, type Cast } from '#scripts/driver/journey.ts';
 import { logIn } from '#scripts/driver/people.ts';
 import { freePort } from '#scripts/servers/ports.ts';
 import { appUrlFor } from '#scripts/servers/postgres.ts';
 import { startTestServers, type TestServers } from '#scripts/servers/test-servers.ts';
+import { pdfWithStream } from '../support/bad-pdfs.ts';
 import { build, ensureBase } from '../support/image/base-image.ts';
+import { type OwnCaddy, startCaddy } from '../support/image/caddy.ts';
+import { plainVariables, serviceOf } from '../support/image/compose.ts';
 import { type OwnObjectStore, startObjectStore } from '../support/image/object-store.ts';
 import {
   logsOf,
@@ -25,44 +28,48 @@ import {
   succeeds,
   until,
 } from '../support/image/podman.ts';
+import { type OwnTemporal, startTemporal } from '../support/image/temporal.ts';
+import { type Clamd, eicar, ownClamd } from '../support/servers/clamd.ts';
 import { inProduction } from '../support/servers/operator.ts';
 
 /** One that is there already, as CI has built it to be published; else the Dockerfile's. */
 const IMAGE = process.env.IMAGE || 'localhost/siebenschritt:test';
 const SIZE_MAX_MB = 600;
 const PASSWORD = 'siebenschritt-demo';
-const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true });
+/** All of 127.0.0.0/8 is this machine: two of the api, as behind one name, and a client of the proxy. */
+const ADDRESSES = ['127.0.0.1', '127.0.0.2'] as const;
+const CLIENT = '127.0.7.7';
 
 const folder = mkdtempSync(join(tmpdir(), 'siebenschritt-image-'));
 const secrets = join(folder, 'secrets');
 let servers: TestServers;
+let temporal: OwnTemporal;
 let objects: OwnObjectStore;
+let clamd: Clamd;
+let caddy: OwnCaddy;
 const running: string[] = [];
 const ports: Record<string, number> = {};
+const sites = () => ADDRESSES.map((address) => `http://${address}:${ports.api}`);
 /** Of their probes; all share the network of this machine. */
 const probePorts = new Map<string, number>();
 
 /** The variables of docker-compose.yml, with the addresses of the servers of this test. */
-function environmentOf(service: string, more: Record<string, string> = {}) {
-  const entries = Object.entries<string>(compose.services[service].environment);
-  const plain = entries.map(([name, value]) => [name, value.replace(/^\$\{.*\}$/, '')]);
-  return {
-    ...Object.fromEntries(plain),
-    APP_MODE: 'demo',
-    PUBLIC_URL: `http://localhost:${ports.api}`,
-    TEMPORAL_ADDRESS: servers.env.TEMPORAL_ADDRESS,
-    MAIL_FROM: '',
-    CLAMD_SOCKET: '',
-    TRUSTED_PROXIES: '127.0.0.1/32',
-    RATE_LIMITS: 'off',
-    ...more,
-  };
-}
+const environmentOf = (service: string, more: Record<string, string> = {}) => ({
+  ...plainVariables(service),
+  APP_MODE: 'demo',
+  PUBLIC_URL: `http://localhost:${ports.api}`,
+  TEMPORAL_ADDRESS: temporal.address,
+  MAIL_FROM: '',
+  CLAMD_SOCKET: `127.0.0.1:${ports.clamd}`,
+  TRUSTED_PROXIES: '127.0.0.1/32',
+  RATE_LIMITS: 'off',
+  ...more,
+});
 
 const startedAs = (name: string, service: string, more: Record<string, string> = {}): Started => ({
   name: `siebenschritt-test-${name}`,
   env: environmentOf(service, more),
-  command: compose.services[service].command,
+  command: serviceOf(service).command,
   secrets,
 });
 
@@ -93,6 +100,11 @@ beforeAll(async () => {
   // The one who runs the containers is somebody else here.
   chmodSync(secrets, 0o711);
   const owner = servers.env.DATABASE_URL;
+  const around = { databaseUrl: owner, cli: servers.env.TEMPORAL_CLI, secrets, folder };
+  temporal = await startTemporal(around);
+  clamd = await ownClamd();
+  ports.clamd = await freePort();
+  await clamd.start({ port: ports.clamd });
   keep('owner-database-url', owner);
   keep('database-url', appUrlFor(owner));
   keep('files-url', objects.url);
@@ -100,7 +112,6 @@ beforeAll(async () => {
   keep('kurrentdb-url', '');
   keep('demo-password', PASSWORD);
   ports.api = await freePort();
-  ports.other = await freePort();
 }, 7_200_000);
 
 async function buildImage(): Promise<void> {
@@ -117,6 +128,8 @@ const keep = (name: string, value: string) => {
 
 afterAll(async () => {
   for (const name of running) await podman(['rm', '--force', '--ignore', name]);
+  temporal?.stop();
+  await clamd?.stop();
   objects?.stop();
   await servers?.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -167,16 +180,16 @@ test('two of each part, hardened, take formations from order to register', async
   expect(code).toBe(0);
   const begun = performance.now();
   const names = [
-    await run('api-1', 'api', { PORT: String(ports.api) }),
-    await run('api-2', 'api', { PORT: String(ports.other) }),
+    await run('api-1', 'api', { PORT: String(ports.api), HOST: ADDRESSES[0] }),
+    await run('api-2', 'api', { PORT: String(ports.api), HOST: ADDRESSES[1] }),
     await run('worker-1', 'worker'),
     await run('worker-2', 'worker'),
     await run('projections-1', 'projections'),
     await run('projections-2', 'projections'),
   ];
-  for (const port of [ports.api, ports.other]) {
+  for (const site of sites()) {
     const health = () =>
-      fetch(`http://localhost:${port}/api/server/health`).then(
+      fetch(`${site}/api/server/health`).then(
         ({ ok }) => ok,
         () => false,
       );
@@ -184,19 +197,72 @@ test('two of each part, hardened, take formations from order to register', async
   }
   for (const name of names.slice(2)) await until(`${name} is ready`, () => isReady(name));
   console.log(`ready after ${Math.round((performance.now() - begun) / 1_000)} s`);
-  const cast = async (port = 0) => {
-    const site = `http://localhost:${port}`;
-    const [founder, staff, lawyer] = await Promise.all(
-      ['founder', 'staff', 'lawyer'].map((name) => logIn(site, `${name}@example.com`, PASSWORD)),
-    );
-    if (!founder || !staff || !lawyer) throw new Error('The demo logins are missing.');
-    return { site, mailWeb: servers.env.MAIL_WEB_URL, founder, staff, lawyer };
-  };
-  const casts = [await cast(ports.api), await cast(ports.other)];
+  const casts = await Promise.all(sites().map(castAt));
   const journeys = await Promise.all(casts.map((each) => bringTo(each, 'completed')));
   expect(journeys.every(({ accepted }) => accepted.length > 10)).toBe(true);
   await printMemory(names);
 }, 1_200_000);
+
+async function castAt(site: string): Promise<Cast> {
+  const [founder, staff, lawyer] = await Promise.all(
+    ['founder', 'staff', 'lawyer'].map((name) => logIn(site, `${name}@example.com`, PASSWORD)),
+  );
+  if (!founder || !staff || !lawyer) throw new Error('The demo logins are missing.');
+  return { site, mailWeb: servers.env.MAIL_WEB_URL, founder, staff, lawyer };
+}
+
+test('ClamAV looks at what is uploaded', async () => {
+  const [site = ''] = sites();
+  const cast = await castAt(site);
+  const { foundationId } = await bringTo(cast, 'documents-pending');
+  const send = (file: Buffer) =>
+    cast.staff.upload(`/foundations/${foundationId}/documents`, { title: 'Vertrag' }, file);
+  expect((await send(pdf('Vertrag'))).status).toBe(200);
+  expect((await send(pdfWithStream(eicar))).status).toBe(415);
+}, 300_000);
+
+test('Caddy speaks TLS, tells the api who asks, and hands streams through as they come', async () => {
+  const api = { addresses: ADDRESSES, port: ports.api ?? 0 };
+  running.push('siebenschritt-test-caddy');
+  caddy = await startCaddy(IMAGE, folder, api);
+  const page = await caddy.ask('/');
+  expect(page.status).toBe(200);
+  expect(page.headers['content-type']).toMatch(/^text\/html/);
+  const login = await caddy.ask('/api/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.9' },
+    body: JSON.stringify({ email: 'staff@example.com', password: PASSWORD }),
+    from: CLIENT,
+  });
+  expect(login.status).toBe(200);
+  const client = new pg.Client(servers.env.DATABASE_URL);
+  await client.connect();
+  const { rows } = await client.query('select client from audit_log order by id desc limit 1');
+  await client.end();
+  expect(rows[0]?.client).toMatch(/^127\.0\.7\./);
+  const { access_token: token } = JSON.parse(login.body).data;
+  expect(await caddy.firstOf('/api/changes', { authorization: `Bearer ${token}` })).toMatch(
+    /^retry: /,
+  );
+  const { host } = new URL(caddy.temporalUi);
+  expect((await caddy.ask('/', { headers: { host } })).status).toBe(401);
+});
+
+test('one of the api goes and comes back, and nobody behind Caddy notices', async () => {
+  const statuses: number[] = [];
+  let isOver = false;
+  const asking = (async () => {
+    while (!isOver) statuses.push((await caddy.ask('/api/server/ping')).status);
+  })();
+  const name = 'siebenschritt-test-api-2';
+  await podman(['restart', '--time', '60', name], 120_000);
+  const [, second = ''] = sites();
+  await until('it answers again', () => succeeds(fetch(`${second}/api/server/ping`)));
+  isOver = true;
+  await asking;
+  expect(statuses.length).toBeGreaterThan(20);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+}, 300_000);
 
 async function printMemory(names: readonly string[]): Promise<void> {
   for (const name of names) {

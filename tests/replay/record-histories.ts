@@ -142,6 +142,13 @@ const stories: Record<string, (example: Case) => Promise<void>> = {
     keys.openEvents = open;
     await accept(example, 'submit-core-data', 'founder');
   },
+  /** Commands after which the attributes are what they were. */
+  'notary-named': async (example) => {
+    await accept(example, 'start-foundation', 'founder');
+    await accept(example, 'name-notary', 'founder');
+    await accept(example, 'submit-core-data', 'founder');
+    await accept(example, 'name-notary', 'founder');
+  },
   reminders: async (example) => {
     await accept(example, 'start-foundation', 'founder');
     await eventually(async () => {

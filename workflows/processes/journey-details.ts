@@ -20,12 +20,6 @@ export function detailsOf(
   return [summaryOf(foundationId), ...waiting, ...failed, ...last].join('\n\n');
 }
 
-/** The appointment that is awaited, else the end of the day on which something is due. */
-export function dueIn({ dueAt, awaited }: Situation): Date | null {
-  const due = dueAt ?? (awaited ? `${awaited.dueOn}T22:00:00Z` : null);
-  return due === null ? null : new Date(due);
-}
-
 /** Also the summary of the activity that carries the command out. */
 export const titleOf = ({ command, actor }: CommandMessage) => `${command}, by the ${actor.role}`;
 

@@ -16,10 +16,9 @@ import type { Situation } from '#domain/foundations/history.ts';
 import { activityOf, commandNames } from '#domain/foundations/names.ts';
 import { isFinished } from '#domain/foundations/statuses.ts';
 import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
-import { fileNumber } from '#domain/site/file-number.ts';
 import type { FoundationMail } from '#mails/registry.ts';
 import type { Activities } from '../activities/all.ts';
-import { detailsOf, dueIn, refusedLine, titleOf } from './journey-details.ts';
+import { detailsOf, refusedLine, titleOf } from './journey-details.ts';
 import {
   type CommandMessage,
   decision,
@@ -76,6 +75,8 @@ export class Journey {
   readonly #shown = new Troubles(() => this.#describe());
   #situation: Situation | null = null;
   #refused: string | null = null;
+  /** As JSON. */
+  #attributesShown: string | null = null;
   #reloadRequested = false;
   #commandsTaken = 0;
   /** Mails and notes on their way, which no command waits for. */
@@ -303,20 +304,18 @@ export class Journey {
 
   #moveTo(next: Situation): void {
     this.#situation = next;
-    upsertSearchAttributes([
-      { key: attributes.fileNumber, value: fileNumber(this.#input.foundationId) },
-      { key: attributes.foundationStatus, value: next.status },
-      { key: attributes.waitingOn, value: next.waitingOn },
-      { key: attributes.dueAt, value: dueIn(next) },
-    ]);
-    // What activities returned before cases had owners goes on without.
-    if (next.ownerId !== undefined) {
-      upsertSearchAttributes([
-        { key: attributes.since, value: new Date(next.since) },
-        { key: attributes.owner, value: next.ownerId },
-      ]);
-    }
+    this.#showAttributes(next);
     this.#describe();
+  }
+
+  /** Each time an event of the history and a write to the list of workflows: only when one has changed. */
+  #showAttributes(next: Situation): void {
+    const updates = attributes.ofFoundation(this.#input.foundationId, next);
+    const shown = JSON.stringify(updates);
+    const isShown = shown === this.#attributesShown;
+    this.#attributesShown = shown;
+    if (isShown && patched('changed-attributes')) return;
+    for (const update of updates) upsertSearchAttributes(update);
   }
 
   #note(kind: attributes.Trouble, line: string): void {

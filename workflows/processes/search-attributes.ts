@@ -1,4 +1,6 @@
-import { defineSearchAttributeKey } from '@temporalio/common';
+import { defineSearchAttributeKey, type SearchAttributeUpdatePair } from '@temporalio/common';
+import type { Situation } from '#domain/foundations/history.ts';
+import { fileNumber as fileNumberOf } from '#domain/site/file-number.ts';
 
 // Filters for staff in the Temporal UI. They are not encrypted, so they never hold personal data.
 
@@ -36,3 +38,32 @@ export const searchAttributes = [
   invoiceStatus,
   trouble,
 ];
+
+/** Of a formation in this situation, in the updates that running workflows have in their histories. */
+export function ofFoundation(
+  foundationId: string,
+  situation: Situation,
+): SearchAttributeUpdatePair[][] {
+  const { status, waitingOn: party, since: begun, ownerId } = situation;
+  const standing = [
+    { key: fileNumber, value: fileNumberOf(foundationId) },
+    { key: foundationStatus, value: status },
+    { key: waitingOn, value: party },
+    { key: dueAt, value: dueIn(situation) },
+  ];
+  // What activities returned before cases had owners goes on without.
+  if (ownerId === undefined) return [standing];
+  return [
+    standing,
+    [
+      { key: since, value: new Date(begun) },
+      { key: owner, value: ownerId },
+    ],
+  ];
+}
+
+/** The appointment that is awaited, else the end of the day on which something is due. */
+function dueIn({ dueAt, awaited }: Situation): Date | null {
+  const due = dueAt ?? (awaited ? `${awaited.dueOn}T22:00:00Z` : null);
+  return due === null ? null : new Date(due);
+}

@@ -123,32 +123,32 @@ describe('a session that ends', () => {
     await foundationsAreShown();
     expect(address().pathname).toBe('/admin/foundations');
   });
+});
 
-  test('with the login of somebody else in another tab: what that one sees does not stay', async () => {
-    let isTheirs = false;
-    const me = teamMember('lawyer');
-    await openConsole({
-      role: 'lawyer',
-      at: '/admin/',
-      answers: {
-        'GET /users/me': () => (isTheirs ? { ...me, id: crypto.randomUUID() } : me),
-        'GET /foundations': () =>
-          listed(cardOf({ companyName: isTheirs ? 'Fremde UG' : companyName })),
-        'POST /auth/login': () => {
-          isTheirs = false;
-          return null as never;
-        },
+test('what somebody else sees, who logs in in another tab, does not stay', async () => {
+  let isTheirs = false;
+  const me = teamMember('lawyer');
+  await openConsole({
+    role: 'lawyer',
+    at: '/admin/',
+    answers: {
+      'GET /users/me': () => (isTheirs ? { ...me, id: crypto.randomUUID() } : me),
+      'GET /foundations': () =>
+        listed(cardOf({ companyName: isTheirs ? 'Fremde UG' : companyName })),
+      'POST /auth/login': () => {
+        isTheirs = false;
+        return null as never;
       },
-    });
-    await appears(heading(texts.staffTasks.tasks.title));
-    isTheirs = true;
-    await userEvent.keyboard('g');
-    await appears(loginOver());
-    await logInOver('ein ganzer Satz');
-    await disappears(loginOver());
-    await foundationsAreShown();
-    expect(page.getByText('Fremde UG').elements()).toHaveLength(0);
+    },
   });
+  await appears(heading(texts.staffTasks.tasks.title));
+  isTheirs = true;
+  await userEvent.keyboard('g');
+  await appears(loginOver());
+  await logInOver('ein ganzer Satz');
+  await disappears(loginOver());
+  await foundationsAreShown();
+  expect(page.getByText('Fremde UG').elements()).toHaveLength(0);
 });
 
 describe('a server that does not answer', () => {

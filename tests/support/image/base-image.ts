@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { podman, succeeds } from './podman.ts';
 
@@ -46,8 +46,10 @@ async function makeBase(full: string, folder: string): Promise<void> {
   await podman(['import', debian, 'localhost/siebenschritt-debian'], 300_000);
   rmSync(debian);
   copyFileSync(process.execPath, join(folder, 'node'));
-  const { stdout } = await run('npm', ['root', '--global']);
-  cpSync(join(stdout.trim(), 'npm'), join(folder, 'npm'), { recursive: true, dereference: true });
+  // Wherever the one on PATH is: the Node of this process has none beside it.
+  const { stdout } = await run('sh', ['-c', 'realpath "$(command -v npm)"']);
+  const npm = dirname(dirname(stdout.trim()));
+  cpSync(npm, join(folder, 'npm'), { recursive: true, dereference: true });
   copyFileSync(CERTIFICATES, join(folder, 'certificates'));
   writeFileSync(join(folder, 'Dockerfile'), recipe);
   await build(full, folder);

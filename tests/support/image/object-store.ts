@@ -1,11 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { freePort } from '#scripts/servers/ports.ts';
-import { cache, succeeds, until } from './podman.ts';
+import { goTools } from './go-tools.ts';
+import { succeeds, until } from './podman.ts';
 
-const run = promisify(execFile);
+const MODULE = 'github.com/versity/versitygw';
 /** The version of docker-compose.yml, or the one that Go can fetch. */
 const VERSION = 'v1.8.0';
 const KEY = 'siebenschritt';
@@ -21,12 +21,7 @@ export interface OwnObjectStore {
 
 /** The server of docker-compose.yml, built once with Go. */
 export async function startObjectStore(folder: string): Promise<OwnObjectStore> {
-  const bin = join(cache, `versitygw-${VERSION}`);
-  if (!existsSync(join(bin, 'versitygw'))) {
-    const env = { ...process.env, GOBIN: bin };
-    const module = `github.com/versity/versitygw/cmd/versitygw@${VERSION}`;
-    await run('go', ['install', module], { env, timeout: 1_800_000 });
-  }
+  const bin = await goTools(MODULE, VERSION, { versitygw: 'cmd/versitygw' });
   const port = await freePort();
   const bucket = join(folder, 'siebenschritt');
   mkdirSync(bucket, { recursive: true });

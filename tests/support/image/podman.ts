@@ -30,6 +30,8 @@ export interface Started {
   command: readonly string[];
   /** Its folder of /run/secrets. */
   secrets: string;
+  /** Further options of `podman run`. */
+  more?: readonly string[];
 }
 
 /** What docker-compose.yml says: nothing can be written, nothing is allowed. */
@@ -44,12 +46,13 @@ const hardened = [
   '--ulimit=nproc=4096:4096',
 ];
 
-const argumentsOf = (image: string, { name, env, command, secrets }: Started) => [
+const argumentsOf = (image: string, { name, env, command, secrets, more = [] }: Started) => [
   `--name=${name}`,
   '--network=host',
   ...hardened,
   `--volume=${secrets}:/run/secrets:ro`,
   ...Object.entries(env).map(([key, value]) => `--env=${key}=${value}`),
+  ...more,
   image,
   ...command,
 ];

@@ -64,7 +64,8 @@ async function unpackDebian(folder: string): Promise<void> {
 
 export interface Clamd {
   socket: string;
-  start(options?: { streamMaxLength?: string }): Promise<void>;
+  /** @param options `port` to listen on besides the socket */
+  start(options?: { streamMaxLength?: string; port?: number }): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -80,9 +81,10 @@ export async function ownClamd(): Promise<Clamd> {
   let stop = async () => undefined as void;
   return {
     socket,
-    async start({ streamMaxLength = '25M' } = {}) {
+    async start({ streamMaxLength = '25M', port } = {}) {
       const settings = {
         LocalSocket: socket,
+        ...(port && { TCPSocket: String(port), TCPAddr: '127.0.0.1' }),
         DatabaseDirectory: join(folder, 'db'),
         TemporaryDirectory: folder,
         StreamMaxLength: streamMaxLength,
