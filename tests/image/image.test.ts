@@ -19,6 +19,7 @@ import { type OwnCaddy, startCaddy } from '../support/image/caddy.ts';
 import { plainVariables, serviceOf } from '../support/image/compose.ts';
 import { type OwnObjectStore, startObjectStore } from '../support/image/object-store.ts';
 import {
+  limits,
   logsOf,
   podman,
   runOnce,
@@ -144,7 +145,8 @@ test(`the image has at most ${SIZE_MAX_MB} MB`, async () => {
 test('it runs as somebody without rights, and holds no secret and no test', async () => {
   expect(await podman(['image', 'inspect', '--format', '{{.Config.User}}', IMAGE])).toBe('node');
   const list = 'ls -a /app /app/node_modules';
-  const inside = await podman(['run', '--rm', '--network=none', IMAGE, 'sh', '-c', list]);
+  const how = ['run', '--rm', '--network=none', ...limits];
+  const inside = await podman([...how, IMAGE, 'sh', '-c', list]);
   expect(inside).toContain('fastify');
   expect(inside).not.toMatch(/^(tests|\.env|vitest|playwright-core|typescript|react-dom)$/m);
 });
@@ -241,9 +243,8 @@ test('Caddy speaks TLS, tells the api who asks, and hands streams through as the
   await client.end();
   expect(rows[0]?.client).toMatch(/^127\.0\.7\./);
   const { access_token: token } = JSON.parse(login.body).data;
-  expect(await caddy.firstOf('/api/changes', { authorization: `Bearer ${token}` })).toMatch(
-    /^retry: /,
-  );
+  const reader = { authorization: `Bearer ${token}`, accept: 'text/event-stream' };
+  expect(await caddy.firstOf('/api/changes', reader)).toMatch(/^retry: /);
   const { host } = new URL(caddy.temporalUi);
   expect((await caddy.ask('/', { headers: { host } })).status).toBe(401);
 });

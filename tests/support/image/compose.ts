@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parse } from 'yaml';
 
 interface Service {
   image: string;
   command: readonly string[];
   environment: Record<string, string>;
+  volumes: readonly string[];
 }
 
 const file = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true });
@@ -30,4 +32,12 @@ export function versionOf(name: string): string {
   const [, version] = /:v?(\d+\.\d+\.\d+)/.exec(serviceOf(name).image) ?? [];
   if (!version) throw new Error(`${name} has no version.`);
   return version;
+}
+
+/** The file of this project that a service has at a path. */
+export function mountedAt(name: string, path: string): string {
+  const places = serviceOf(name).volumes.map((volume) => volume.split(':'));
+  const [source] = places.find(([, target]) => target === path) ?? [];
+  if (!source) throw new Error(`${name} has nothing at ${path}.`);
+  return resolve(source);
 }

@@ -34,22 +34,24 @@ export interface Started {
   more?: readonly string[];
 }
 
-/** What docker-compose.yml says: nothing can be written, nothing is allowed. */
+/** Those of the user who runs podman may be more than is allowed. */
+export const limits = ['--ulimit=nofile=8192:8192', '--ulimit=nproc=4096:4096'];
+
+/** What docker-compose.yml says: nothing can be written but what is the user's own (`U`), nothing is allowed. */
 const hardened = [
   '--read-only',
   '--tmpfs=/tmp:size=64m',
-  '--tmpfs=/data:mode=0777,size=512m',
-  '--tmpfs=/erasures:mode=0777,size=16m',
+  '--tmpfs=/data:U,size=512m',
+  '--tmpfs=/erasures:U,size=16m',
   '--cap-drop=all',
   '--security-opt=no-new-privileges',
-  '--ulimit=nofile=8192:8192',
-  '--ulimit=nproc=4096:4096',
 ];
 
 const argumentsOf = (image: string, { name, env, command, secrets, more = [] }: Started) => [
   `--name=${name}`,
   '--network=host',
   ...hardened,
+  ...limits,
   `--volume=${secrets}:/run/secrets:ro`,
   ...Object.entries(env).map(([key, value]) => `--env=${key}=${value}`),
   ...more,

@@ -2,8 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '#scripts/servers/ports.ts';
-import { plainVariables, serviceOf, versionOf } from './compose.ts';
+import { mountedAt, plainVariables, serviceOf, versionOf } from './compose.ts';
 import { goSources, goTools } from './go-tools.ts';
 
 const run = promisify(execFile);
@@ -53,30 +52,29 @@ export async function startTemporal(around: Around): Promise<OwnTemporal> {
     '--ep postgres -p 5432': `--ep ${hostname} -p ${port}`,
     '/etc/temporal/schema': join(await goSources(MODULE, version), 'schema'),
   });
-  const address = await startServer(join(bin, 'server'), around, { hostname, port });
-  await script('temporal-namespace.sh', {}, { TEMPORAL_ADDRESS: address.address });
-  return address;
+  const server = startServer(join(bin, 'server'), around, { hostname, port });
+  await script('temporal-namespace.sh', {}, { TEMPORAL_ADDRESS: server.address });
+  return server;
 }
 
-/** On ports of its own, since everything shares the network of this machine. */
-const PORTS = ['GRPC', 'MEMBERSHIP'].flatMap((kind) =>
-  ['FRONTEND', 'MATCHING', 'HISTORY', 'WORKER'].map((service) => `${service}_${kind}_PORT`),
-);
+/** All of 127.0.0.0/8 is this machine: its own address leaves it the ports of its container. */
+const ADDRESS = '127.0.72.33';
+const PORT = 7233;
 
-async function startServer(
+function startServer(
   server: string,
   { secrets, folder }: Around,
   postgres: { hostname: string; port: string },
-): Promise<OwnTemporal> {
-  const ports: Record<string, string> = {};
-  for (const name of [...PORTS, 'FRONTEND_HTTP_PORT']) ports[name] = String(await freePort());
+): OwnTemporal {
+  const variables = plainVariables('temporal');
+  const { DYNAMIC_CONFIG_FILE_PATH: dynamic = '' } = variables;
   const env = {
     PATH: process.env.PATH,
-    ...plainVariables('temporal'),
-    ...ports,
+    ...variables,
+    DYNAMIC_CONFIG_FILE_PATH: mountedAt('temporal', dynamic),
     POSTGRES_SEEDS: postgres.hostname,
     DB_PORT: postgres.port,
-    BIND_ON_IP: '127.0.0.1',
+    BIND_ON_IP: ADDRESS,
   };
   // The command of its container, whose entry point begins the server without arguments.
   const [command = ''] = serviceOf('temporal').command;
@@ -88,8 +86,9 @@ async function startServer(
   const log = openSync(join(folder, 'temporal.log'), 'a');
   const child = spawn('sh', ['-c', started], { env, cwd: folder, stdio: ['ignore', log, log] });
   return {
-    address: `127.0.0.1:${ports.FRONTEND_GRPC_PORT}`,
-    stop: () => void child.kill('SIGTERM'),
+    address: `${ADDRESS}:${PORT}`,
+    // Not in peace: it would wait for a Postgres that goes, too.
+    stop: () => void child.kill('SIGKILL'),
   };
 }
 
