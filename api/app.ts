@@ -140,21 +140,23 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // `refuseUnreadable` answers with a body.
     http: { requireHostHeader: false },
     clientErrorHandler: answerUnreadable,
-    frameworkErrors: (error, request, reply) => {
-      addSecurityHeaders(reply);
-      sendError(error, request, reply);
-    },
+    frameworkErrors: sendError,
   });
   app.decorate('declaredRoutes', []);
+  app.decorateRequest('actor');
+  // Before anybody is turned away: what comes after an answer takes each request to have one.
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.actor = { role: 'visitor' };
+    done();
+  });
   shedLoad(app);
   refuseUnreadable(app);
   followRequests(app);
   observeRequests(app);
   app.setErrorHandler(sendError);
-  app.setNotFoundHandler((request, reply) => {
-    addSecurityHeaders(reply);
-    return sendError(routeNotFound(pathOf(request)), request, reply);
-  });
+  app.setNotFoundHandler((request, reply) =>
+    sendError(routeNotFound(pathOf(request)), request, reply),
+  );
   await app.register(api(parts), { prefix: '/api' });
   return app;
 }
@@ -184,7 +186,6 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   const app = scope.withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.decorateRequest('actor');
   app.decorateRequest('refusedCookie');
   acceptEmptyBodies(app);
   await app.register(compress, jsonAlone);
@@ -332,7 +333,6 @@ function addHooks(
   const findActor = authenticate(parts);
   app.addHook('onRequest', async (request, reply) => {
     addSecurityHeaders(reply);
-    request.actor = { role: 'visitor' };
     await findActor(request, reply);
     guard(request, parts.config);
     await limitPeople(request, limits);

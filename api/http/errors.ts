@@ -5,6 +5,7 @@ import type { RefusalCode } from '#domain/foundations/command.ts';
 import { CheckFailed } from '#modules/files/pdf-process.ts';
 import type { Wait } from '#modules/rate-limits/limiter.ts';
 import { Overloaded } from '#modules/shared/concurrency.ts';
+import { addSecurityHeaders } from './plugins/security-headers.ts';
 
 /** The one table of codes, with HTTP status and a message for callers without our texts. */
 const errors = {
@@ -251,6 +252,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const answer = toApiError(error);
   if (answer.status >= 500) request.log.error({ err: error }, answer.code);
   else if (answer.status === 403) request.log.warn({ actor: actorId(request) }, answer.code);
+  // Not every request has come as far as the hook that sets them.
+  addSecurityHeaders(reply);
   if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);
   return reply.code(answer.status).type('application/json; charset=utf-8').send(envelope(answer));
 }

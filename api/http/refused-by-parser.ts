@@ -2,7 +2,6 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ApiError, apiError, envelope, invalidPayload, sendError } from './errors.ts';
-import { addSecurityHeaders } from './plugins/security-headers.ts';
 
 /**
  * What is wrong with a request before any route sees it. Node answers most of it by itself, without a
@@ -55,11 +54,8 @@ function answerOf(error: ApiError) {
 export function refuseUnreadable(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const refused = faultOf(request);
-    if (!refused) return done();
-    // The hooks of the API log who was calling.
-    request.actor = { role: 'visitor' };
-    addSecurityHeaders(reply);
-    sendError(refused, request, reply);
+    if (refused) sendError(refused, request, reply);
+    else done();
   });
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const { status, head, body } = answerOf(apiError('EXPECTATION_FAILED'));

@@ -39,9 +39,12 @@ export function ask(site: string, agent: Agent, asked: Asked): Promise<Answered>
 }
 
 const TICK_MS = 50;
+/** Not answered at a time, with those that wait for a connection: more would fill the memory of this process. */
+const UNANSWERED_MAX = 5_000;
 
 /**
- * Sends so many requests a second, whether the earlier ones have been answered or not.
+ * Sends so many requests a second, whether the earlier ones have been answered or not, as long as this
+ * machine can make them.
  *
  * @param make the request number `index`
  */
@@ -50,15 +53,21 @@ export async function openLoop(
   make: (index: number) => Asked,
 ): Promise<Answered[]> {
   const { perSecond, seconds, site, agent } = load;
-  const answers: Promise<Answered>[] = [];
+  const answers: Answered[] = [];
   const begun = performance.now();
   const all = Math.round(perSecond * seconds);
-  while (answers.length < all) {
+  let sent = 0;
+  const isOver = () => performance.now() - begun >= seconds * 1_000;
+  while (!isOver()) {
     const due = Math.min(all, Math.ceil(((performance.now() - begun) / 1_000) * perSecond));
-    while (answers.length < due) answers.push(ask(site, agent, make(answers.length)));
+    const most = Math.min(due, answers.length + UNANSWERED_MAX);
+    for (; sent < most; sent += 1) {
+      void ask(site, agent, make(sent)).then((answer) => answers.push(answer));
+    }
     await new Promise((resolve) => setTimeout(resolve, TICK_MS));
   }
-  return Promise.all(answers);
+  while (answers.length < sent) await new Promise((resolve) => setTimeout(resolve, TICK_MS));
+  return answers;
 }
 
 /** One request after the other over several connections. @returns answers per second */

@@ -3,8 +3,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sendError } from '#api/http/errors.ts';
 import { shedLoad } from '#api/http/plugins/shed-load.ts';
+import { startApi } from '../../support/api.ts';
 
 const AT_ONCE = 3;
+/** More than a process answers at a time. */
+const CROWD = 300;
 
 let app: FastifyInstance;
 let site: string;
@@ -104,4 +107,29 @@ describe('more requests than one process answers in time', () => {
     answerAll();
     expect(await (await page).text()).toBe('done');
   });
+});
+
+test('whoever is turned away from the API gets a 503 as any other, before anybody is asked who calls', async () => {
+  const api = await startApi();
+  try {
+    const { access_token: token } = await api.logIn((await api.person()).email);
+    const headers = { authorization: `Bearer ${token}` };
+    const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
+    // Whoever is let in waits for a connection to the database.
+    const { pool } = api.deps.connection;
+    const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+    const asked = Array.from({ length: CROWD }, () =>
+      fetch(`${address}/api/users/me`, { headers }),
+    );
+    const turnedAway = await Promise.race(asked);
+    for (const connection of held) connection.release();
+    expect(turnedAway.status).toBe(503);
+    expect(turnedAway.headers.get('retry-after')).toBe('2');
+    expect(turnedAway.headers.get('cache-control')).toBe('no-store');
+    expect(turnedAway.headers.get('x-content-type-options')).toBe('nosniff');
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  } finally {
+    await api.close();
+  }
 });
