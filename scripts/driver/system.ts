@@ -49,7 +49,7 @@ export async function startOwnSystem(
     ...(inherited.KURRENTDB_URL && { EVENT_STREAM_PREFIX: prefix }),
   };
   const quiet = { RATE_LIMITS: 'off', DEMO_FOUNDATIONS: 'off' };
-  const env = { ...inherited, ...ports, ...own, ...quiet, ...settings };
+  const env: NodeJS.ProcessEnv = { ...inherited, ...ports, ...own, ...quiet, ...settings };
   const child = spawn(process.execPath, [`scripts/${script}.ts`], {
     env,
     // Through the channel it notices when the tests are gone, even if killed.
@@ -68,7 +68,7 @@ export async function startOwnSystem(
   const note = () => JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8'));
   const { databaseUrl, temporalAddress } = note();
   return {
-    site: `http://localhost:${ports.PORT}`,
+    site: `http://localhost:${env.PORT}`,
     mailWeb: `http://localhost:${ports.MAIL_WEB_PORT}`,
     databaseUrl,
     temporalAddress,

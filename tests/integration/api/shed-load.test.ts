@@ -109,7 +109,7 @@ describe('more requests than one process answers in time', () => {
   });
 });
 
-test('whoever is turned away from the API gets a 503 as any other, before anybody is asked who calls', async () => {
+test('whoever is turned away from the API gets the same 503, before anybody is asked who calls', async () => {
   const api = await startApi();
   try {
     const { access_token: token } = await api.logIn((await api.person()).email);
