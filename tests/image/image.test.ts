@@ -261,7 +261,7 @@ test('one of the api goes and comes back, and nobody behind Caddy notices', asyn
   await until('it answers again', () => succeeds(fetch(`${second}/api/server/ping`)));
   isOver = true;
   await asking;
-  expect(statuses.length).toBeGreaterThan(20);
+  expect(statuses.length).toBeGreaterThan(5);
   expect(new Set(statuses)).toEqual(new Set([200]));
 }, 300_000);
 

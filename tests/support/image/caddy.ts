@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { Agent, type RequestOptions, request } from 'node:https';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -76,29 +78,27 @@ export async function startCaddy(
     return ca !== '';
   });
   const site = `https://localhost:${port}`;
+  const send = async (path: string, options: RequestOptions, body?: string) => {
+    const sent = request(`${site}${path}`, { ca, ...options });
+    sent.end(body);
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    return { sent, answer };
+  };
   return {
     temporalUi: `https://temporal.localhost:${port}`,
-    ask: (path, { body, from, ...options } = {}) =>
-      new Promise((done, fail) => {
-        const agent = new Agent({ ca, ...(from && { localAddress: from }) });
-        const sent = request(`${site}${path}`, { ...options, agent }, (answer) => {
-          const { statusCode: status = 0, headers } = answer;
-          text(answer).then((read) => done({ status, headers, body: read }), fail);
-        });
-        sent.on('error', fail);
-        sent.end(body);
-      }),
-    firstOf: (path, headers) =>
-      new Promise((done, fail) => {
-        const timeout = AbortSignal.timeout(FIRST_MS);
-        const sent = request(`${site}${path}`, { headers, ca, signal: timeout }, (answer) => {
-          answer.once('data', (chunk: Buffer) => {
-            done(chunk.toString());
-            sent.destroy();
-          });
-        });
-        sent.on('error', fail);
-        sent.end();
-      }),
+    async ask(path, { body, from, ...options } = {}) {
+      const agent = new Agent({ ca, ...(from && { localAddress: from }) });
+      const { answer } = await send(path, { ...options, agent }, body);
+      const { statusCode: status = 0, headers } = answer;
+      return { status, headers, body: await text(answer) };
+    },
+    async firstOf(path, headers) {
+      const signal = AbortSignal.timeout(FIRST_MS);
+      const { sent, answer } = await send(path, { headers, signal });
+      const [chunk] = (await once(answer, 'data', { signal })) as [Buffer];
+      answer.on('error', () => undefined);
+      sent.destroy();
+      return chunk.toString();
+    },
   };
 }
