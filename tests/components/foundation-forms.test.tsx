@@ -4,6 +4,7 @@ import { refused } from '../support/components/api.ts';
 import {
   beginningWith,
   button,
+  disappears,
   field,
   said,
   toasts,
@@ -128,7 +129,7 @@ describe('booking the consultation', () => {
     await button(consultation.book).click();
     await said(texts.sharedFoundations.refusal.SLOT_TAKEN);
     await expect.poll(() => times().elements().length).toBe(1);
-    expect(page.getByText(/^Gewählt:/).query()).toBeNull();
+    await disappears(page.getByText(/^Gewählt:/));
     expect(toasts()).toHaveLength(0);
     await button(consultation.book).click();
     await said(consultation.choose);
