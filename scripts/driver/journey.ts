@@ -10,7 +10,7 @@ import {
   statuses,
   type Unfinished,
 } from '#domain/foundations/statuses.ts';
-import { answerTo } from '#web/kit/api/call.ts';
+import { type ApiResponse, answerTo } from '#web/kit/api/call.ts';
 import { coreData } from '../demo/foundations.ts';
 import { pdf } from '../demo/pdf.ts';
 import { type CaughtMail, mailWhere } from './mails.ts';
@@ -239,27 +239,37 @@ async function uploadAsNotary(
 ) {
   const { site, founder } = cast;
   const { foundationId } = journey;
-  const exchanged = await openedLink(cast, foundationId, page);
-  await keep(journey, command, (key) =>
-    patiently(`${site}/api/upload-links/upload`, () => ({
+  const dead = new Set<string>();
+  const upload = async (key: string): Promise<ApiResponse> => {
+    const { linkId, cookie, mailId } = await openedLink(cast, foundationId, page, dead);
+    const answer = await patiently(`${site}/api/upload-links/upload`, () => ({
       method: 'POST',
-      headers: { cookie: exchanged.cookie, 'idempotency-key': key },
-      body: form({ linkId: exchanged.linkId, ...beside[page] }, pdf(page)),
-    })),
-  );
+      headers: { cookie, 'idempotency-key': key },
+      body: form({ linkId, ...beside[page] }, pdf(page)),
+    }));
+    if (answer.status !== 404) return answer;
+    // Replaced since it was opened, as after an obstacle: the newer one is in a later mail.
+    dead.add(mailId);
+    return upload(key);
+  };
+  await keep(journey, command, upload);
   const next = page === 'certificate' ? 'bank-account-pending' : 'completed';
   await reached(founder, foundationId, next);
 }
 
 /** A link that was replaced opens nothing any more; the one that does comes later. */
-async function openedLink({ site, mailWeb }: Cast, foundationId: string, page: UploadPage) {
+async function openedLink(
+  { site, mailWeb }: Cast,
+  foundationId: string,
+  page: UploadPage,
+  dead: Set<string>,
+) {
   const link = new RegExp(`/app/foundation/${foundationId}/${page}/?#t=([\\w.~-]+)`);
-  const dead = new Set<string>();
   for (;;) {
     const isNew = ({ id, text }: CaughtMail) => !dead.has(id) && link.test(text);
     const mail = await mailWhere(mailWeb, isNew, 300_000);
     const exchanged = await exchange(site, link.exec(mail.text)?.[1]);
-    if (exchanged) return exchanged;
+    if (exchanged) return { ...exchanged, mailId: mail.id };
     dead.add(mail.id);
   }
 }
