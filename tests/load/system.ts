@@ -5,6 +5,8 @@ import type { Asked } from './open-loop.ts';
 
 /** Foundations that get commands in turn: one takes a command at a time. */
 const FOUNDATIONS = 16;
+/** An access token is good for a quarter of an hour. */
+const RENEWED_MS = 5 * 60_000;
 
 export interface Loaded {
   system: OwnSystem;
@@ -19,7 +21,9 @@ export async function startLoaded(): Promise<Loaded> {
   const system = await startOwnSystem();
   const founder = await logIn(system.site, 'founder@example.com', PASSWORD);
   const ids = await foundationsOf(founder);
-  const headers = await loggedIn(`${system.site}/api`, 'founder@example.com', PASSWORD);
+  const logInAnew = () => loggedIn(`${system.site}/api`, 'founder@example.com', PASSWORD);
+  const headers = await logInAnew();
+  const renewing = setInterval(async () => Object.assign(headers, await logInAnew()), RENEWED_MS);
   return {
     system,
     api: system.parts().api ?? 0,
@@ -33,7 +37,10 @@ export async function startLoaded(): Promise<Loaded> {
         body: JSON.stringify({ name: `Notariat ${index}` }),
       }),
     },
-    stop: () => system.stop(),
+    stop() {
+      clearInterval(renewing);
+      return system.stop();
+    },
   };
 }
 
