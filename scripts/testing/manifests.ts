@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import { withProgress } from '../runtime/progress.ts';
+import { goSources } from './go-sources.ts';
 
 /**
  * `npm run test:manifests`: what kustomize makes of deploy/kubernetes, by the schemas of Kubernetes and of
@@ -38,14 +39,8 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Where a module's files are. */
-async function folderOf(module: string): Promise<string> {
-  const { stdout } = await run('go', ['mod', 'download', '-json', module]);
-  return JSON.parse(stdout).Dir;
-}
-
 async function checkCompose(): Promise<void> {
-  const path = join(await folderOf(COMPOSE), 'schema/compose-spec.json');
+  const path = join(await goSources(COMPOSE), 'schema/compose-spec.json');
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   const validate = ajv.compile(JSON.parse(readFileSync(path, 'utf8')));
   if (!validate(parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }))) {
@@ -60,7 +55,7 @@ async function checkKubernetes(): Promise<number> {
     const built = run('go', ['install', module], { env, timeout: 1_800_000 });
     await withProgress(console.log, `getting ${module}`, built);
   }
-  const schemas = join(await folderOf(KEDA), 'config/crd/bases');
+  const schemas = join(await goSources(KEDA), 'config/crd/bases');
   const made = await run(join(bin, 'kustomize'), ['build', 'deploy/kubernetes']);
   writeFileSync(join(folder, 'all.yaml'), made.stdout);
   const how = ['--version', KUBERNETES, '--local-crds', schemas];

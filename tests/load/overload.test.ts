@@ -51,9 +51,11 @@ test.each(['page', 'read', 'command'] as const)(
     agent.destroy();
     print(kind, { capacity, took, answers, normal, before, most });
     expectOnlyPolite(answers);
-    // Cached pages are answered faster than this machine can ask for them beside it.
+    // Pages are answered faster than this machine can ask for them beside it.
     const turnedAway = answers.some(({ status }) => status !== 200);
-    expect(turnedAway || answers.length / took < perSecond / 2, 'it was an overload').toBe(true);
+    expect(turnedAway || answers.length / took <= capacity, 'more was sent, and nobody went').toBe(
+      true,
+    );
     expect(most - before).toBeLessThan(MEMORY_MB_MAX);
   },
   300_000,

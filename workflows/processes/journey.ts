@@ -75,8 +75,6 @@ export class Journey {
   readonly #shown = new Troubles(() => this.#describe());
   #situation: Situation | null = null;
   #refused: string | null = null;
-  /** As JSON. */
-  #attributesShown: string | null = null;
   #reloadRequested = false;
   #commandsTaken = 0;
   /** Mails and notes on their way, which no command waits for. */
@@ -303,17 +301,17 @@ export class Journey {
   }
 
   #moveTo(next: Situation): void {
+    this.#showAttributes(this.#situation, next);
     this.#situation = next;
-    this.#showAttributes(next);
     this.#describe();
   }
 
   /** Each time an event of the history and a write to the list of workflows: only when one has changed. */
-  #showAttributes(next: Situation): void {
-    const updates = attributes.ofFoundation(this.#input.foundationId, next);
-    const shown = JSON.stringify(updates);
-    const isShown = shown === this.#attributesShown;
-    this.#attributesShown = shown;
+  #showAttributes(before: Situation | null, next: Situation): void {
+    const { foundationId } = this.#input;
+    const updates = attributes.ofFoundation(foundationId, next);
+    const shown = before && attributes.ofFoundation(foundationId, before);
+    const isShown = JSON.stringify(shown) === JSON.stringify(updates);
     if (isShown && patched('changed-attributes')) return;
     for (const update of updates) upsertSearchAttributes(update);
   }

@@ -28,9 +28,3 @@ export async function goTools(
   await run('go', ['install', ...packages], { env, timeout: BUILD_LIMIT_MS });
   return bin;
 }
-
-/** Where the files of a Go module are. */
-export async function goSources(module: string, version: string): Promise<string> {
-  const { stdout } = await run('go', ['mod', 'download', '-json', `${module}@${version}`]);
-  return JSON.parse(stdout).Dir;
-}

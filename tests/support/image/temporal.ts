@@ -2,8 +2,9 @@ import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { goSources } from '#scripts/testing/go-sources.ts';
 import { mountedAt, plainVariables, serviceOf, versionOf } from './compose.ts';
-import { goSources, goTools } from './go-tools.ts';
+import { goTools } from './go-tools.ts';
 
 const run = promisify(execFile);
 const MODULE = 'go.temporal.io/server';
@@ -50,7 +51,7 @@ export async function startTemporal(around: Around): Promise<OwnTemporal> {
   await script('temporal-schema.sh', {
     ...inSecrets,
     '--ep postgres -p 5432': `--ep ${hostname} -p ${port}`,
-    '/etc/temporal/schema': join(await goSources(MODULE, version), 'schema'),
+    '/etc/temporal/schema': join(await goSources(`${MODULE}@${version}`), 'schema'),
   });
   const server = startServer(join(bin, 'server'), around, { hostname, port });
   await script('temporal-namespace.sh', {}, { TEMPORAL_ADDRESS: server.address });
