@@ -24,9 +24,10 @@ export function causeFaults(system: OwnSystem, goal: Goal): Faults {
   const freezes: Record<string, number> = {};
   const ending = new AbortController();
   const next = { kill: 0, freeze: 0 };
+  const partsKilled = () => sum(kills) - (kills['pdf-check'] ?? 0);
   const fault = async () => {
     // In the proportion of the goal; the victims in turn, so that each gets its share.
-    const frozen = sum(freezes) * goal.kills < sum(kills) * goal.freezes;
+    const frozen = sum(freezes) * goal.kills < partsKilled() * goal.freezes;
     const victim = victims[(frozen ? next.freeze++ : next.kill++) % victims.length] ?? 'worker';
     const count = frozen ? freezes : kills;
     const done = frozen ? await freeze(system, victim) : kill(system, victim);
@@ -40,7 +41,7 @@ export function causeFaults(system: OwnSystem, goal: Goal): Faults {
     kills,
     freezes,
     enough: () =>
-      sum(kills) - (kills['pdf-check'] ?? 0) >= goal.kills &&
+      partsKilled() >= goal.kills &&
       sum(freezes) >= goal.freezes &&
       victims.every((victim) => (kills[victim] ?? 0) > 0 && (freezes[victim] ?? 0) > 0),
     async end() {

@@ -28,7 +28,7 @@ const goals = {
     commands: 1_000,
     kills: 20,
     freezes: 5,
-    pauseMs: { min: 8_000, max: 24_000 },
+    pauseMs: { min: 6_000, max: 18_000 },
   },
 } as const satisfies Record<string, Goal>;
 
