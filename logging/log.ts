@@ -6,6 +6,9 @@ const redact = ['authorization', 'cookie', '["set-cookie"]'].flatMap((name) => {
   return [`headers${key}`, `req.headers${key}`, `res.headers${key}`];
 });
 
+/** Beyond it lines are dropped: a reader that keeps up with nothing must not take the memory of whoever writes. */
+const UNREAD_BYTES_MAX = 16 * 1024 * 1024;
+
 /**
  * JSON lines with UTC times and the ids that lead to what they are about (`trail.ts`). Requests are
  * logged by route pattern, people by id; never bodies, headers or URLs, which may hold a token.
@@ -20,7 +23,7 @@ export const createLogger = (stream?: DestinationStream): Logger =>
       mixin: () => ({ ...currentTrail() }),
     },
     // Requests do not wait for a slow log reader; buffered lines are flushed on exit.
-    stream ?? pino.destination({ dest: 1, sync: false }),
+    stream ?? pino.destination({ dest: 1, sync: false, maxLength: UNREAD_BYTES_MAX }),
   );
 
 /** Postgres quotes values in `detail` and in messages of the classes 22 and 23: leave them out. */

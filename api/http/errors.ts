@@ -252,6 +252,11 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const answer = toApiError(error);
   if (answer.status >= 500) request.log.error({ err: error }, answer.code);
   else if (answer.status === 403) request.log.warn({ actor: actorId(request) }, answer.code);
+  return send(answer, reply);
+}
+
+/** Without a line of its own in the log. */
+export function send(answer: ApiError, reply: FastifyReply) {
   // Not every request has come as far as the hook that sets them.
   addSecurityHeaders(reply);
   if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);

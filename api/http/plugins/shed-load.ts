@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { unavailable } from '../errors.ts';
+import { send, unavailable } from '../errors.ts';
 
 /**
  * Whose answers one process works out at a time. At the rates of docs/benchmarks.md the last of them waits for
@@ -8,6 +8,8 @@ import { unavailable } from '../errors.ts';
  */
 const AT_ONCE = 256;
 const RETRY_AFTER_S = 2;
+/** A line for each of thousands a second would cost more than their answers. */
+const LOGGED_EVERY_MS = 1_000;
 
 /**
  * Turns requests away while the process has as many as it can answer in time. What a client still has to
@@ -15,6 +17,7 @@ const RETRY_AFTER_S = 2;
  */
 export function shedLoad(app: FastifyInstance, atOnce = AT_ONCE): void {
   const working = new Set<FastifyRequest>();
+  const turnAway = turningAway();
   const take = (request: FastifyRequest, reply: FastifyReply) => {
     const release = () => working.delete(request);
     working.add(request);
@@ -24,18 +27,34 @@ export function shedLoad(app: FastifyInstance, atOnce = AT_ONCE): void {
   app.addHook('onRequest', async (request, reply) => {
     // Before anybody is asked who they are, which takes a look into the database.
     if (!cameFromOutside(request)) return;
-    if (working.size >= atOnce) throw unavailable(RETRY_AFTER_S);
+    if (working.size >= atOnce) return turnAway(request, reply);
     if (!hasBody(request)) take(request, reply);
   });
   app.addHook('preValidation', async (request, reply) => {
     // A file is read by its handler, for as long as its sender takes.
     if (!cameFromOutside(request) || working.has(request) || isFile(request)) return;
-    if (working.size >= atOnce) throw unavailable(RETRY_AFTER_S);
+    if (working.size >= atOnce) return turnAway(request, reply);
     take(request, reply);
   });
   app.addHook('onSend', async (request) => {
     working.delete(request);
   });
+}
+
+/** Says how many there were since the last line of the log. */
+function turningAway() {
+  const answer = unavailable(RETRY_AFTER_S);
+  let turnedAway = 0;
+  let loggedAt = 0;
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    turnedAway += 1;
+    if (Date.now() - loggedAt >= LOGGED_EVERY_MS) {
+      request.log.warn({ turnedAway }, 'more requests than can be answered in time');
+      turnedAway = 0;
+      loggedAt = Date.now();
+    }
+    return send(answer, reply);
+  };
 }
 
 /** Pages ask the API within the process: they have their place already. */

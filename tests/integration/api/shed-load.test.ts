@@ -15,9 +15,11 @@ let site: string;
 let answerAll: () => void;
 let waiting: number;
 const sockets: Socket[] = [];
+let logged: string[];
 
 beforeEach(async () => {
-  app = Fastify();
+  logged = [];
+  app = Fastify({ logger: { level: 'warn', stream: { write: (line) => logged.push(line) } } });
   const answered = Promise.withResolvers<void>();
   answerAll = answered.resolve;
   waiting = 0;
@@ -70,6 +72,15 @@ describe('more requests than one process answers in time', () => {
     answerAll();
     for (const answer of first) expect((await answer).status).toBe(200);
     expect((await ask('/slow')).status).toBe(200);
+  });
+
+  test('are told of together in the log, and not one by one', async () => {
+    await busy(AT_ONCE);
+    const refused = await Promise.all(Array.from({ length: 20 }, () => ask('/slow')));
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(logged.length).toBeGreaterThan(0);
+    expect(logged.length, 'a line for a second').toBeLessThan(refused.length / 4);
+    expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 40, turnedAway: 1 });
   });
 
   test('are turned away after their body has been read, too', async () => {
