@@ -15,7 +15,7 @@ import { writeFigures } from './foundations/figures.ts';
 import { writeFoundations } from './foundations.ts';
 import { attempt, attemptRepeatedly, park, parkedName } from './parked/parking.ts';
 import type { Lease } from './runner/lease.ts';
-import { CHECKPOINT, NEXT, type ReadModels, readModels, type SchemaName } from './schema.ts';
+import { CHECKPOINT, LIVE, NEXT, type ReadModels, readModels, type SchemaName } from './schema.ts';
 import { writeTasks } from './tasks.ts';
 import { writeTimeline } from './timeline.ts';
 
@@ -33,6 +33,13 @@ export const lockShared = (transaction: Database) =>
 export const lockExclusively = (transaction: Database) =>
   sql`select pg_advisory_xact_lock(${BATCH_LOCK})`.execute(transaction);
 
+interface Progress {
+  /** Of the active runner; a rebuild has tables of its own to itself. */
+  fence?: Lease['fence'];
+  /** Of a lane of a rebuild, which knows nothing of the events of the others. */
+  checkpoint?: string;
+}
+
 /** The checkpoint is behind what was read from the store: subscribe again. */
 export class CheckpointMovedBack extends Error {}
 
@@ -40,7 +47,6 @@ export class CheckpointMovedBack extends Error {}
  * Writes a batch and moves the checkpoint in one transaction. Events at or before the checkpoint
  * are skipped: another runner has projected them.
  *
- * @param fence of the active runner; a rebuild has tables of its own to itself
  * @returns the new checkpoint
  * @throws CheckpointMovedBack when the checkpoint is before `after`, where this batch begins
  * @throws LeaseLost
@@ -51,7 +57,7 @@ export async function project(
   open: Open,
   after: Position,
   batch: readonly ReadEvent[],
-  fence?: Lease['fence'],
+  { fence, checkpoint }: Progress = {},
 ): Promise<Position> {
   // Outside the transaction: a failure to decrypt must not park the stream.
   const opened = await openReadable(open, batch);
@@ -60,7 +66,7 @@ export async function project(
     await lockShared(transaction);
     // A rebuild that is interrupted begins anew; its swap, which counts, waits for the disk.
     if (schema === NEXT) await sql`set local synchronous_commit = off`.execute(transaction);
-    return projectLocked(transaction, schema, after, opened);
+    return projectLocked(transaction, schema, after, opened, checkpoint);
   });
 }
 
@@ -76,8 +82,9 @@ export async function projectLocked(
   schema: SchemaName,
   after: Position,
   batch: readonly ReadEvent[],
+  name: string = CHECKPOINT,
 ): Promise<Position> {
-  const checkpoint = await lockCheckpoint(transaction, schema);
+  const checkpoint = await lockCheckpoint(transaction, schema, name);
   if (comparePositions(checkpoint, after) < 0) throw new CheckpointMovedBack();
   const fresh = batch.filter(({ position }) => comparePositions(position, checkpoint) > 0);
   const last = fresh.at(-1);
@@ -92,9 +99,9 @@ export async function projectLocked(
   await readModels(transaction, schema)
     .updateTable('checkpoint')
     .set({ position: last.position, updated_at: sql`clock_timestamp()` })
-    .where('name', '=', CHECKPOINT)
+    .where('name', '=', name)
     .execute();
-  if (schema === 'projections') {
+  if (schema === LIVE) {
     const changed = [...new Set(fresh.map(({ stream }) => foundationOf(stream)))];
     await notifyWatches(transaction, last.position, changed);
   }
@@ -118,11 +125,15 @@ function sorted(fresh: readonly ReadEvent[], parkedBefore: ReadonlySet<string>) 
   return { events, unreadable };
 }
 
-export async function lockCheckpoint(transaction: Database, schema: SchemaName): Promise<Position> {
+export async function lockCheckpoint(
+  transaction: Database,
+  schema: SchemaName,
+  name: string = CHECKPOINT,
+): Promise<Position> {
   const { position } = await readModels(transaction, schema)
     .selectFrom('checkpoint')
     .select('position')
-    .where('name', '=', CHECKPOINT)
+    .where('name', '=', name)
     .forUpdate()
     .executeTakeFirstOrThrow();
   return position;
@@ -162,9 +173,10 @@ async function writeStanding(
   isCounted: boolean,
 ) {
   const { changes, turned } = await writeFoundations(db, events);
-  if (!isCounted) await writeFigures(db, changes);
   await writeDocuments(db, events);
   await writeTasks(db, events, turned);
+  // Last, since the other lanes of a rebuild wait for whoever counts.
+  if (!isCounted) await writeFigures(db, changes);
 }
 
 /** After a failed batch: finds the events at fault and parks their streams; the others continue. */

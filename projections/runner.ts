@@ -78,7 +78,7 @@ async function work(parts: RunnerParts, lease: Lease, onBatch: () => void): Prom
       if (both.aborted) break;
       after = await timed(
         'projections_batch_seconds',
-        () => project(db, LIVE, parts.open, after, batch, lease.fence),
+        () => project(db, LIVE, parts.open, after, batch, { fence: lease.fence }),
         () => ({}),
       );
       noteProjected(batch);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import {
   type CountedCase,
@@ -11,6 +11,8 @@ import { type Unfinished, unfinished } from '#domain/foundations/statuses.ts';
 import type { FoundationRow } from '../foundation-details.ts';
 import type { ReadModels } from '../schema.ts';
 import { insertRows } from '../write-rows.ts';
+
+const FIGURES_LOCK = 735_110_009;
 
 /** A foundation before and after a batch. */
 export interface Change {
@@ -31,6 +33,8 @@ export async function writeFigures(db: Kysely<ReadModels>, changes: readonly Cha
   }
   const weeks = [...changed].filter(([, by]) => Object.values(by).some((cases) => cases !== 0));
   if (weeks.length === 0) return;
+  // Until the transaction ends: one at a time adds to what it has read.
+  await sql`select pg_advisory_xact_lock(${FIGURES_LOCK})`.execute(db);
   const names = weeks.map(([week]) => week);
   const known = await countersIn(db, names);
   const rows = weeks.map(([week, by]) => ({ week, counts: sumOf(known.get(week) ?? {}, by) }));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ERASED } from '#domain/erased.ts';
@@ -6,6 +7,7 @@ import { type Status, statuses, waitingOn } from '#domain/foundations/statuses.t
 import { streamOf } from '#event-store/port.ts';
 import type { Changed } from '#projections/checkpoint-watch.ts';
 import { listFoundations } from '#projections/foundations/list.ts';
+import { rewrite } from '#projections/foundations/rewrite.ts';
 import { readFoundation } from '#projections/foundations.ts';
 import { lag, parkedStreams, readModelsHealth, requestRedrive } from '#projections/health.ts';
 import { rebuild } from '#projections/rebuild.ts';
@@ -154,6 +156,29 @@ describe('A rebuild', () => {
     const after = await checksums(world.db);
     await rebuild({ connection: world.owner, store: world.store, open: world.open });
     expect(await checksums(world.db)).toEqual(after);
+  });
+
+  test('that has read somebody before they were erased ends before they are written anew', async () => {
+    const founderId = randomUUID();
+    const { id } = await arriveAt('review-pending', founderId);
+    const opened = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    const slowly: typeof world.open = async (events) => {
+      const readable = await world.open(events);
+      opened.resolve();
+      await goOn.promise;
+      return readable;
+    };
+    const rebuilding = rebuild({ connection: world.owner, store: world.store, open: slowly });
+    await opened.promise;
+    await world.keys.erase(founderId);
+    const rewriting = rewrite(world.owner.db, world.store, world.open, id);
+    // It would be through by then if it did not wait.
+    await Promise.race([rewriting, sleep(300)]);
+    goOn.resolve();
+    await Promise.all([rebuilding, rewriting]);
+    const page = await readFoundation(world.db, id, 'all');
+    expect(page?.coreData).toMatchObject({ companyName: ERASED, legalForm: 'ug' });
   });
 
   test('is refused while another one runs', async () => {

@@ -126,7 +126,7 @@ test.concurrent('what is fenced by a term that is over is not written', async ()
     await (await taking).taken;
     const { id } = await storeOne();
     const batch = await store.read(streamOf(id));
-    const late = project(db, LIVE, open, START, batch, lease.fence);
+    const late = project(db, LIVE, open, START, batch, { fence: lease.fence });
     await expect(late).rejects.toThrow(LeaseLost);
     expect(await checkpointOf(db)).toBe(START);
     await eventually(() => lease.held.aborted, TAKEN_OVER_MS);
