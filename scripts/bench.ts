@@ -5,6 +5,7 @@ import { benchCommands } from './bench/commands.ts';
 import { benchLogin } from './bench/login.ts';
 import { benchMe } from './bench/me.ts';
 import { printMachine, quantile } from './bench/measure.ts';
+import type { Costs } from './bench/processor-time.ts';
 import { benchAppends, benchCatchUp, emptyDatabase } from './bench/store.ts';
 import { startOwnSystem } from './driver/system.ts';
 
@@ -27,9 +28,13 @@ try {
   await connection.pool.query('truncate events');
   await connection.pool.query('alter table events enable trigger user');
 
-  const { total, read, rebuilt } = await benchCatchUp(connection, url);
+  const { Postgres: postgres = 0 } = system.parts();
+  const { total, read, rebuilt, costs: ofThousand } = await benchCatchUp(connection, url, postgres);
   print(`catching up over ${total} events, subscription`, `${read.toFixed(0)} events/s`);
   print('catching up, read models rebuilt', `${rebuilt.toFixed(0)} events/s`);
+  for (const [part, ms] of ofThousand) {
+    print(`processor time of a thousand, ${part}`, `${ms.toFixed(1)} ms`);
+  }
   await store.close();
   await connection.close();
 
@@ -39,10 +44,11 @@ try {
   print('bare handler, token and one row', `${me.theirs.toFixed(0)}/s`);
   print('GET /users/me : bare handler', me.ratio.toFixed(2));
 
-  const login = await benchLogin(databaseUrl);
+  const login = await benchLogin(system);
   const { quiet, busy, logins } = login;
   print('POST /auth/login', `${login.rate.toFixed(1)}/s`);
   print('time of POST /auth/login : bare handler', login.ratio.toFixed(2));
+  printCosts('login', login.costs);
   print('GET /users/me alone, p50 / p99', both(spread(quiet)));
   print('GET /users/me while 32 log in, p50 / p99', both(spread(busy)));
   print('logins, 32 at once, p50 / p99', both(spread(logins)));
@@ -58,16 +64,21 @@ try {
   print('commands, 16 formations at once', `${commands.toFixed(1)}/s`);
   print('bare updates, 16 workflows at once', `${updates.toFixed(1)}/s`);
   print('commands : bare updates, 16 at once', ratio.toFixed(2));
-  for (const part of costs.command.keys()) {
-    const [command = 0, update = 0] = [costs.command.get(part), costs.update.get(part)];
-    print(`processor time each, ${part}`, `${command.toFixed(1)} / ${update.toFixed(1)} ms`);
-  }
+  printCosts('command', costs);
 } finally {
   await system.stop();
 }
 
 function print(what: string, figure: string): void {
   console.log(`${what.padEnd(52)} ${figure}`);
+}
+
+/** Beside the bare handler or update. */
+function printCosts(what: string, { ours, bare }: Record<'ours' | 'bare', Costs>): void {
+  for (const [part, ms] of ours) {
+    const figures = `${ms.toFixed(1)} / ${(bare.get(part) ?? 0).toFixed(1)} ms`;
+    print(`processor time of a ${what}, ${part}, ours / bare`, figures);
+  }
 }
 
 function spread(times: readonly number[]) {

@@ -13,7 +13,7 @@ import { dataOf, logIn, type Person } from '../driver/people.ts';
 import { type OwnSystem, PASSWORD } from '../driver/system.ts';
 import { bare, bareUpdate } from './bare/workflow.ts';
 import { atOnce, inTurn, quantile, ratioOf, seconds } from './measure.ts';
-import { cpuSeconds, treeOf } from './processor-time.ts';
+import { type Costs, trees, watched } from './processor-time.ts';
 
 const COMMANDS = 300;
 const WARM_UP = 30;
@@ -36,14 +36,17 @@ export async function benchCommands(system: OwnSystem) {
   try {
     const first = await startSome(system);
     const alone = await oneByOne(first, (index) => bareTemporal.update(index));
-    const costs = { command: new Map<string, number>(), update: new Map<string, number>() };
+    const costs: Record<'ours' | 'bare', Costs> = { ours: new Map(), bare: new Map() };
+    const processes = { ...trees(system.parts()), [HERE]: () => [process.pid] };
+    const watch = (whose: keyof typeof costs, work: (index: number) => Promise<unknown>) =>
+      watched({ processes, costs: costs[whose], of: SATURATING * ROUNDS }, () => perSecond(work));
     const { a, b } = await inTurn(
       ROUNDS,
       async () => {
         const some = await startSome(system);
-        return watched(system, costs.command, () => perSecond((index) => nameNotary(some, index)));
+        return watch('ours', (index) => nameNotary(some, index));
       },
-      () => watched(system, costs.update, () => perSecond((index) => bareTemporal.update(index))),
+      () => watch('bare', (index) => bareTemporal.update(index)),
     );
     const saturated = {
       commands: quantile(a, 0.5),
@@ -54,25 +57,6 @@ export async function benchCommands(system: OwnSystem) {
   } finally {
     await bareTemporal.stop();
   }
-}
-
-/** Adds to what each part has used so far, in milliseconds of processor time for one of its commands. */
-async function watched<Figure>(
-  { parts }: OwnSystem,
-  used: Map<string, number>,
-  work: () => Promise<Figure>,
-): Promise<Figure> {
-  const seen = () => [
-    ...Object.entries(parts()).map(([name, pid]) => [name, cpuSeconds(treeOf(pid))] as const),
-    [HERE, cpuSeconds([process.pid])] as const,
-  ];
-  const before = new Map(seen());
-  const figure = await work();
-  for (const [name, after] of seen()) {
-    const ms = ((after - (before.get(name) ?? 0)) * 1_000) / (SATURATING * ROUNDS);
-    used.set(name, (used.get(name) ?? 0) + ms);
-  }
-  return figure;
 }
 
 interface Started {

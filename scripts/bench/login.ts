@@ -3,10 +3,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { Client } from 'autocannon';
 import pg from 'pg';
+import type { OwnSystem } from '../driver/system.ts';
 import { freePort } from '../servers/ports.ts';
 import { startBareApi } from './bare/start-api.ts';
 import { firstAnswer, load, loggedIn } from './load.ts';
 import { compareRates } from './measure.ts';
+import { type Costs, trees, watched } from './processor-time.ts';
 
 const CONNECTIONS = 20;
 const LOGINS = 200;
@@ -20,14 +22,25 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * `POST /auth/login` with all its limits, sessions and records against the bare handler, and what somebody
  * else who uses the API notices of 32 people who log in at once: `GET /users/me` on a connection of its own.
  */
-export async function benchLogin(databaseUrl: string) {
+export async function benchLogin({ databaseUrl, parts }: OwnSystem) {
   const emails = await addPeople(databaseUrl);
-  const { site, stop } = await startApi(databaseUrl);
+  const { site, pid, stop } = await startApi(databaseUrl);
   const bare = await startBareApi(databaseUrl, emails[0] ?? '');
   try {
-    const some = (api: string) => async () =>
-      (await load({ ...logIns(api, emails), connections: CONNECTIONS, amount: LOGINS })).rate;
-    const rates = await compareRates(ROUNDS, some(`${site}/api`), some(bare.site));
+    const costs: Record<'ours' | 'bare', Costs> = { ours: new Map(), bare: new Map() };
+    const { Postgres: postgres = 0 } = parts();
+    const some = (whose: keyof typeof costs, api: string, server: number) => async () => {
+      const processes = trees({ server, Postgres: postgres });
+      const work = () => load({ ...logIns(api, emails), connections: CONNECTIONS, amount: LOGINS });
+      // One round more, which only warms up.
+      const of = LOGINS * (ROUNDS + 1);
+      return (await watched({ processes, costs: costs[whose], of }, work)).rate;
+    };
+    const rates = await compareRates(
+      ROUNDS,
+      some('ours', `${site}/api`, pid),
+      some('bare', bare.site, bare.pid),
+    );
     const headers = await loggedIn(`${site}/api`, emails[0] ?? '', PASSWORD);
     const me = { url: `${site}/api/users/me`, headers, connections: 1, duration: CROWDED_SECONDS };
     const { times: quiet } = await load(me);
@@ -39,7 +52,7 @@ export async function benchLogin(databaseUrl: string) {
         duration: CROWDED_SECONDS,
       }),
     ]);
-    return { rate: rates.ours, ratio: 1 / rates.ratio, quiet, busy, logins };
+    return { rate: rates.ours, ratio: 1 / rates.ratio, costs, quiet, busy, logins };
   } finally {
     bare.stop();
     stop();
@@ -93,5 +106,5 @@ async function startApi(databaseUrl: string) {
   const child = spawn(process.execPath, ['api/server.ts'], { env, stdio: [...stdio] });
   const site = `http://127.0.0.1:${port}`;
   await firstAnswer(`${site}/api/server/ping`);
-  return { site, stop: () => void child.kill('SIGKILL') };
+  return { site, pid: child.pid ?? 0, stop: () => void child.kill('SIGKILL') };
 }

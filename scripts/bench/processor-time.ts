@@ -34,3 +34,29 @@ function statOf(pid: number): string[] | undefined {
     return undefined;
   }
 }
+
+/** Names of processes, each with those that are counted under it at the time. */
+export type Processes = Record<string, () => readonly number[]>;
+
+/** With all that they have started. */
+export const trees = (roots: Record<string, number>): Processes =>
+  Object.fromEntries(Object.entries(roots).map(([name, pid]) => [name, () => treeOf(pid)]));
+
+/** What one of many took, by name of its processes, in milliseconds of processor time. */
+export type Costs = Map<string, number>;
+
+/** Adds to the costs what each of the processes uses for this part of all works, each of which counts once. */
+export async function watched<Result>(
+  { processes, costs, of }: { processes: Processes; costs: Costs; of: number },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const seen = () =>
+    Object.entries(processes).map(([name, pids]) => [name, cpuSeconds(pids())] as const);
+  const before = new Map(seen());
+  const result = await work();
+  for (const [name, after] of seen()) {
+    const ms = ((after - (before.get(name) ?? 0)) * 1_000) / of;
+    costs.set(name, (costs.get(name) ?? 0) + ms);
+  }
+  return result;
+}

@@ -7,6 +7,7 @@ import { postgresEventStore } from '#event-store/postgres.ts';
 import { rebuild } from '#projections/rebuild.ts';
 import { foundationAt } from '../demo/foundations.ts';
 import { atOnce, inTurn, quantile, ratioOf, seconds } from './measure.ts';
+import { type Costs, trees, watched } from './processor-time.ts';
 
 const WRITERS = [8, 32] as const;
 const WRITES_PER_ROUND = 1_500;
@@ -56,8 +57,11 @@ export async function benchAppends(store: EventStore, databaseUrl: string) {
   return figures;
 }
 
-/** Events per second that a subscriber reads from the start, and that a rebuild projects (median). */
-export async function benchCatchUp(connection: Connection, databaseUrl: string) {
+/**
+ * Events per second that a subscriber reads from the start, and that a rebuild projects (median), and what a
+ * thousand of these cost.
+ */
+export async function benchCatchUp(connection: Connection, databaseUrl: string, postgres: number) {
   const store = postgresEventStore(connection, databaseUrl);
   await fillWithFoundations(store);
   const { rows } = await connection.pool.query<{ count: string }>('select count(*) from events');
@@ -65,11 +69,14 @@ export async function benchCatchUp(connection: Connection, databaseUrl: string) 
   const reading = await seconds(() => readAll(store, total));
   const open = async <T>(events: readonly T[]) => [...events];
   const rebuilds: number[] = [];
+  const costs: Costs = new Map();
+  const processes = { ...trees({ Postgres: postgres }), 'this process': () => [process.pid] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    rebuilds.push(await seconds(() => rebuild({ connection, store, open })));
+    const work = () => seconds(() => rebuild({ connection, store, open }));
+    rebuilds.push(await watched({ processes, costs, of: (total * ROUNDS) / 1_000 }, work));
   }
   await store.close();
-  return { total, read: total / reading, rebuilt: total / quantile(rebuilds, 0.5) };
+  return { total, read: total / reading, rebuilt: total / quantile(rebuilds, 0.5), costs };
 }
 
 async function fillWithFoundations(store: EventStore): Promise<void> {

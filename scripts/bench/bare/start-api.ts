@@ -11,6 +11,7 @@ export async function startBareApi(databaseUrl: string, email: string) {
   return {
     site: `http://127.0.0.1:${port}`,
     headers: { authorization: `Bearer ${token}` },
+    pid: child.pid ?? 0,
     stop: () => void child.kill(),
   };
 }
