@@ -22,7 +22,8 @@ export type ApplicationPart = keyof typeof mainFiles;
  * keeps that. docker-compose.yml has the same flags.
  */
 export const nodeFlags: Record<ApplicationPart, readonly string[]> = {
-  api: ['--max-semi-space-size=4'],
+  // Once all pages have been rendered, what that took is given back (`web/server/warmer.ts`).
+  api: ['--max-semi-space-size=4', '--expose-gc'],
   worker: ['--max-semi-space-size=4'],
   // It waits for Postgres most of the time.
   projections: ['--optimize-for-size'],
