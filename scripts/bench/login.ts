@@ -8,7 +8,7 @@ import { freePort } from '../servers/ports.ts';
 import { startBareApi } from './bare/start-api.ts';
 import { firstAnswer, load, loggedIn } from './load.ts';
 import { compareRates } from './measure.ts';
-import { type Costs, trees, watched } from './processor-time.ts';
+import { atRest, type Costs, trees, watched } from './processor-time.ts';
 
 const CONNECTIONS = 20;
 const LOGINS = 200;
@@ -106,5 +106,6 @@ async function startApi(databaseUrl: string) {
   const child = spawn(process.execPath, ['api/server.ts'], { env, stdio: [...stdio] });
   const site = `http://127.0.0.1:${port}`;
   await firstAnswer(`${site}/api/server/ping`);
+  if (child.pid) await atRest(child.pid);
   return { site, pid: child.pid ?? 0, stop: () => void child.kill('SIGKILL') };
 }

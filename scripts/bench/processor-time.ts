@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Of Linux, in which `/proc` counts the time of a processor. */
 const TICKS_PER_SECOND = 100;
+const REST_LIMIT_MS = 120_000;
+/** Of a core. */
+const RESTING = 0.05;
 
 /** A process with all that it has started. */
 export function treeOf(root: number): number[] {
@@ -23,6 +27,18 @@ export function cpuSeconds(pids: readonly number[]): number {
     return (own ?? 0) + (system ?? 0) + (ended ?? 0) + (systemOfEnded ?? 0);
   });
   return ticks.reduce((total, one) => total + one, 0) / TICKS_PER_SECOND;
+}
+
+/** Waits for what a server does once it answers, such as rendering its pages: for a second in which it rests. */
+export async function atRest(pid: number): Promise<void> {
+  const end = Date.now() + REST_LIMIT_MS;
+  let before = cpuSeconds([pid]);
+  while (Date.now() < end) {
+    await sleep(1_000);
+    const now = cpuSeconds([pid]);
+    if (now - before < RESTING) return;
+    before = now;
+  }
 }
 
 /** The fields after the name, which may hold spaces; undefined once it has ended. */
