@@ -1,19 +1,23 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Problem, type Say, withProgress } from '../runtime/progress.ts';
 import { root } from '../runtime/settings.ts';
+import { cacheFolder } from './cache.ts';
+import { goInstall } from './go.ts';
 
 const run = promisify(execFile);
 
 /** The newest version that `go install` can build. */
 const VERSION = '1.5.1';
 const DOWNLOAD_LIMIT_MS = 10_000;
-const BUILD_LIMIT_MS = 30 * 60_000;
 
 type Environment = Record<string, string | undefined>;
+
+/** Where it is kept once it was got. */
+export const temporalFolder = (env?: NodeJS.ProcessEnv): string =>
+  cacheFolder(`temporal-${VERSION}`, env);
 
 /**
  * Finds or gets the `temporal` CLI: on PATH, in the cache, with the download of the Temporal SDK,
@@ -23,8 +27,7 @@ type Environment = Record<string, string | undefined>;
  */
 export async function findTemporalCli(env: Environment, say: Say): Promise<string> {
   if (await works('temporal')) return 'temporal';
-  const cache = join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'siebenschritt');
-  const folder = join(cache, `temporal-${VERSION}`);
+  const folder = temporalFolder(env);
   const cached = join(folder, 'temporal');
   if (await works(cached)) return cached;
   mkdirSync(folder, { recursive: true });
@@ -69,35 +72,11 @@ async function download(folder: string, target: string): Promise<boolean> {
 async function build(folder: string, target: string, env: Environment) {
   const draft = mkdtempSync(join(folder, 'build-'));
   try {
-    const failure = await goInstall(`github.com/temporalio/cli/cmd/temporal@v${VERSION}`, {
-      ...env,
-      GOBIN: draft,
-      GOFLAGS: '-trimpath',
-    });
+    const program = `github.com/temporalio/cli/cmd/temporal@v${VERSION}`;
+    const failure = await goInstall([program], draft, { ...env, GOFLAGS: '-trimpath' });
     if (failure === undefined) renameSync(join(draft, 'temporal'), target);
     return failure;
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
-}
-
-function goInstall(module: string, env: Environment): Promise<string | undefined> {
-  const go = spawn('go', ['install', module], {
-    env,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    timeout: BUILD_LIMIT_MS,
-  });
-  let said = '';
-  go.stderr.on('data', (chunk) => {
-    said = (said + chunk).slice(-2_000);
-  });
-  const end = () => go.kill('SIGTERM');
-  process.once('exit', end);
-  return new Promise((resolve) => {
-    go.once('error', (error) => resolve(error.message));
-    go.once('close', (code) => {
-      process.removeListener('exit', end);
-      resolve(code === 0 ? undefined : (said.trim().split('\n').at(-1) ?? `exit code ${code}`));
-    });
-  });
 }

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import { withProgress } from '../runtime/progress.ts';
-import { goSources } from './go-sources.ts';
+import { cacheFolder } from '../servers/cache.ts';
+import { goInstall, goSources } from '../servers/go.ts';
 
 /**
  * `npm run test:manifests`: what kustomize makes of deploy/kubernetes, by the schemas of Kubernetes and of
@@ -21,10 +22,7 @@ const tools = {
 const KEDA = 'github.com/kedacore/keda/v2@v2.21.0';
 const COMPOSE = 'github.com/compose-spec/compose-go/v2@v2.16.2';
 
-const bin = join(
-  process.env.XDG_CACHE_HOME || join(homedir(), '.cache'),
-  'siebenschritt/manifests',
-);
+const bin = cacheFolder('manifests');
 const folder = mkdtempSync(join(tmpdir(), 'siebenschritt-manifests-'));
 try {
   await checkCompose();
@@ -50,10 +48,10 @@ async function checkCompose(): Promise<void> {
 
 /** @returns how many objects there are */
 async function checkKubernetes(): Promise<number> {
-  const env = { ...process.env, GOBIN: bin };
   for (const module of Object.values(tools)) {
-    const built = run('go', ['install', module], { env, timeout: 1_800_000 });
-    await withProgress(console.log, `getting ${module}`, built);
+    const built = goInstall([module], bin);
+    const failure = await withProgress(console.log, `getting ${module}`, built);
+    if (failure !== undefined) throw new Error(failure);
   }
   const schemas = join(await goSources(KEDA), 'config/crd/bases');
   const made = await run(join(bin, 'kustomize'), ['build', 'deploy/kubernetes']);

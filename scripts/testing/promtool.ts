@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
-import { homedir, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Problem } from '../runtime/progress.ts';
+import { cacheFolder } from '../servers/cache.ts';
 
 const run = promisify(execFile);
 const PACKAGE = 'prometheus';
@@ -18,7 +19,7 @@ const LIMIT_MS = 5 * 60_000;
  */
 export async function findPromtool(env: NodeJS.ProcessEnv): Promise<string> {
   const onPath = (env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'promtool'));
-  const cache = join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'siebenschritt', PACKAGE);
+  const cache = cacheFolder(PACKAGE, env);
   const cached = join(cache, 'promtool');
   const found = [...onPath, cached].find((path) => existsSync(path));
   if (found) return found;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Connection } from '@temporalio/client';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
+import { temporalFolder } from '#scripts/servers/temporal-cli.ts';
 
 export interface TestTemporal {
   temporalAddress: string;
@@ -25,8 +25,7 @@ export async function freshTemporal(): Promise<TestTemporal> {
 }
 
 function executable() {
-  const cache = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
-  const path = join(cache, 'siebenschritt/temporal-1.5.1/temporal');
+  const path = join(temporalFolder(), 'temporal');
   return existsSync(path)
     ? ({ type: 'existing-path', path } as const)
     : ({ type: 'cached-download' } as const);

@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { freePort } from '#scripts/servers/ports.ts';
+import { temporalFolder } from '#scripts/servers/temporal-cli.ts';
 import { createFoundationClient } from '#workflows/client.ts';
 import { eventually } from '../../support/stage.ts';
 
-const cache = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
-const cached = join(cache, 'siebenschritt/temporal-1.5.1/temporal');
+const cached = join(temporalFolder(), 'temporal');
 const program = existsSync(cached) ? cached : 'temporal';
 
 let server: ChildProcess | undefined;

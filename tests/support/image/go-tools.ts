@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { goInstall } from '#scripts/servers/go.ts';
 import { cache } from './podman.ts';
-
-const run = promisify(execFile);
-const BUILD_LIMIT_MS = 1_800_000;
 
 /**
  * Builds commands of a Go module, once for each version, without libraries of this machine: so that they
@@ -24,7 +20,7 @@ export async function goTools(
   if (missing.length === 0) return bin;
   console.log(`building ${missing.join(' and ')} ${version} with Go, some minutes`);
   const packages = missing.map((name) => `${module}/${commands[name]}@${version}`);
-  const env = { ...process.env, GOBIN: bin, CGO_ENABLED: '0' };
-  await run('go', ['install', ...packages], { env, timeout: BUILD_LIMIT_MS });
+  const failure = await goInstall(packages, bin, { ...process.env, CGO_ENABLED: '0' });
+  if (failure !== undefined) throw new Error(failure);
   return bin;
 }

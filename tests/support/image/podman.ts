@@ -1,14 +1,11 @@
 import { execFile } from 'node:child_process';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { cacheFolder } from '#scripts/servers/cache.ts';
 
 const run = promisify(execFile);
-export const cache = join(
-  process.env.XDG_CACHE_HOME || join(homedir(), '.cache'),
-  'siebenschritt/containers',
-);
+export const cache = cacheFolder('containers');
 /** A store of its own; runc, since crun fails where cgroups are mixed. */
 const store = [
   `--root=${join(cache, 'storage')}`,

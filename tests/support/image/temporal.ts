@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { goSources } from '#scripts/testing/go-sources.ts';
+import { goSources } from '#scripts/servers/go.ts';
 import { mountedAt, plainVariables, serviceOf, versionOf } from './compose.ts';
 import { goTools } from './go-tools.ts';
 

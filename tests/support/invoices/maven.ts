@@ -1,9 +1,9 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { cacheFolder } from '#scripts/servers/cache.ts';
 
 const run = promisify(execFile);
 const DOWNLOAD_LIMIT_MS = 3 * 60_000;
@@ -30,8 +30,7 @@ export async function jarsOf(artifacts: readonly string[]): Promise<string[] | u
 
 async function jarOf(artifact: string): Promise<string | undefined> {
   const [, name = '', version = ''] = artifact.split(':');
-  const caches = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
-  const folder = join(caches, 'siebenschritt', `${name}-${version}`);
+  const folder = cacheFolder(`${name}-${version}`);
   const jar = join(folder, `${name}-${version}.jar`);
   if (existsSync(jar)) return jar;
   if (!exists('mvn', '--version')) return undefined;

@@ -1,13 +1,12 @@
-import { execFile, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import { cacheFolder } from '#scripts/servers/cache.ts';
+import { goInstall } from '#scripts/servers/go.ts';
 import { freePort } from '#scripts/servers/ports.ts';
 
 const VERSION = '0.203.0';
-const BUILD_LIMIT_MS = 4 * 60_000;
 const START_LIMIT_MS = 20_000;
 
 export interface StripeMock {
@@ -31,14 +30,11 @@ export async function startStripeMock(): Promise<StripeMock | undefined> {
 }
 
 async function findStripeMock(): Promise<string | undefined> {
-  const caches = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
-  const folder = join(caches, 'siebenschritt', `stripe-mock-${VERSION}`);
+  const folder = cacheFolder(`stripe-mock-${VERSION}`);
   const program = join(folder, 'stripe-mock');
   if (existsSync(program)) return program;
   if (spawnSync('go', ['version'], { stdio: 'ignore' }).status !== 0) return undefined;
-  await promisify(execFile)('go', ['install', `github.com/stripe/stripe-mock@v${VERSION}`], {
-    env: { ...process.env, GOBIN: folder },
-    timeout: BUILD_LIMIT_MS,
-  });
+  const failure = await goInstall([`github.com/stripe/stripe-mock@v${VERSION}`], folder);
+  if (failure !== undefined) throw new Error(failure);
   return program;
 }

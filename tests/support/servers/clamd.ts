@@ -1,10 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { homedir, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { cacheFolder } from '#scripts/servers/cache.ts';
 
 const run = promisify(execFile);
 const PACKAGE = 'clamav-daemon';
@@ -26,11 +27,7 @@ export const eicar = Buffer.from(EICAR.join(''));
 export async function findClamd(): Promise<string> {
   const installed = ['/usr/sbin/clamd', '/usr/local/sbin/clamd'].find((path) => existsSync(path));
   if (installed) return installed;
-  const cache = join(
-    process.env.XDG_CACHE_HOME || join(homedir(), '.cache'),
-    'siebenschritt',
-    'clamd',
-  );
+  const cache = cacheFolder('clamd');
   const cached = join(cache, 'usr/sbin/clamd');
   if (!existsSync(cached)) await unpackDebian(cache);
   if (existsSync(cached)) return cached;
