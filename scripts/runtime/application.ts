@@ -18,13 +18,14 @@ export const mainFiles = {
 export type ApplicationPart = keyof typeof mainFiles;
 
 /**
- * By itself V8 lets what is new grow to a hundred MB before it looks for garbage, and an idle process
- * keeps that. docker-compose.yml has the same flags.
+ * By itself V8 lets what is new grow to a hundred MB before it looks for garbage, and what has lived for a
+ * while to several times its size; an idle process keeps that. docker-compose.yml has the same flags.
  */
+const lean = ['--max-semi-space-size=4', '--heap-growing-percent=50'] as const;
+
 export const nodeFlags: Record<ApplicationPart, readonly string[]> = {
-  // Once all pages have been rendered, what that took is given back (`web/server/warmer.ts`).
-  api: ['--max-semi-space-size=4', '--expose-gc'],
-  worker: ['--max-semi-space-size=4'],
+  api: lean,
+  worker: lean,
   // It waits for Postgres most of the time.
   projections: ['--optimize-for-size'],
 };

@@ -41,17 +41,15 @@ export function createWarmer({ app, indexed, cache }: WarmerParts): Warmer {
       await turn();
     }
   };
-  const warmed = () =>
+  const begin = () => {
     warm().catch((error: unknown) => app.log.warn({ err: error }, 'pages were not warmed'));
+  };
   return {
-    start: () => {
-      // An idle process would keep the garbage of its start, a quarter of its memory, for good.
-      void warmed().then(() => globalThis.gc?.());
-    },
+    start: begin,
     refresh: () => {
       cache.empty();
       clearTimeout(timer);
-      timer = setTimeout(() => void warmed(), settleMs).unref();
+      timer = setTimeout(begin, settleMs).unref();
     },
     stop: () => {
       round += 1;
