@@ -8,6 +8,8 @@ const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
 /** About a third of what one process of this size bears. */
 const PER_SECOND = { page: 5, read: 50, command: 2 };
 const SAMPLE_MS = 2_000;
+/** Of 20 s each: then every foundation has had some 25 commands. */
+const ROUNDS_OF_A_FOUNDATION = 10;
 const PARTS = ['api', 'worker', 'projections'] as const;
 /** Caches fill and V8 settles: the first third does not count. */
 const WARM_UP = 1 / 3;
@@ -35,6 +37,7 @@ test(
     const seconds = 20;
     const rounds = Math.max(3, Math.round((MINUTES * 60) / seconds));
     for (let round = 0; round < rounds; round += 1) {
+      if (round > 0 && round % ROUNDS_OF_A_FOUNDATION === 0) await loaded.startAnew();
       const loads = (['page', 'read', 'command'] as const).map((kind) =>
         openLoop({ perSecond: PER_SECOND[kind], seconds, site, agent }, mix[kind]),
       );

@@ -13,6 +13,8 @@ export interface Loaded {
   api: number;
   /** Somebody's page, rendered for each request; a read of the API; a command. */
   mix: Record<'page' | 'read' | 'command', (index: number) => Asked>;
+  /** Cancels the foundations that have had commands, and starts others: none gets many more than in life. */
+  startAnew(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -37,6 +39,10 @@ export async function startLoaded(): Promise<Loaded> {
         body: JSON.stringify({ name: `Notariat ${index}` }),
       }),
     },
+    async startAnew() {
+      for (const id of ids.splice(0)) await cancel(founder, id);
+      ids.push(...(await foundationsOf(founder)));
+    },
     stop() {
       clearInterval(renewing);
       return system.stop();
@@ -51,4 +57,10 @@ async function foundationsOf(founder: Person): Promise<string[]> {
     ids.push(dataOf(started).id);
   }
   return ids;
+}
+
+async function cancel(founder: Person, id: string): Promise<void> {
+  const body = { reason: 'Wir gründen doch nicht.' };
+  const sent = { params: { id }, body };
+  dataOf(await founder.call('POST /foundations/:id/commands/cancel-foundation', sent));
 }
