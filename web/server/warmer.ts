@@ -13,7 +13,8 @@ export interface Warmer {
   start(): void;
   /** Empties the cache at once and fills it again. */
   refresh(): void;
-  stop(): void;
+  /** Resolves once nothing is rendered any more. */
+  stop(): Promise<void>;
 }
 
 interface WarmerParts {
@@ -27,6 +28,7 @@ interface WarmerParts {
 export function createWarmer({ app, indexed, cache }: WarmerParts): Warmer {
   let timer: NodeJS.Timeout | undefined;
   let round = 0;
+  let running = Promise.resolve();
 
   const warm = async () => {
     round += 1;
@@ -42,7 +44,11 @@ export function createWarmer({ app, indexed, cache }: WarmerParts): Warmer {
     }
   };
   const begin = () => {
-    warm().catch((error: unknown) => app.log.warn({ err: error }, 'pages were not warmed'));
+    const before = running;
+    const warming = warm().catch((error: unknown) =>
+      app.log.warn({ err: error }, 'pages were not warmed'),
+    );
+    running = Promise.all([before, warming]).then(() => undefined);
   };
   return {
     start: begin,
@@ -54,6 +60,7 @@ export function createWarmer({ app, indexed, cache }: WarmerParts): Warmer {
     stop: () => {
       round += 1;
       clearTimeout(timer);
+      return running;
     },
   };
 }
