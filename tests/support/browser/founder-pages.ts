@@ -149,10 +149,7 @@ export async function bookConsultation(who: Visitor): Promise<string> {
   const taken = page.getByText(who.texts.sharedFoundations.refusal.SLOT_TAKEN);
   const isBooked = await Promise.race([
     slots.waitFor({ state: 'detached' }).then(() => true),
-    taken.waitFor().then(
-      () => false,
-      () => true,
-    ),
+    taken.waitFor().then(() => false),
   ]);
   return isBooked ? startsAt : bookConsultation(who);
 }
