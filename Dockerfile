@@ -21,7 +21,8 @@ RUN npm run build && node scripts/image/bundle-workflows.ts \
 
 # Only what runs: no tests, docs, demo or development packages, nothing of the host besides code.
 FROM node:24.21.0-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/data
+# `scripts/runtime/application.ts` says why so few.
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/web/build web/build

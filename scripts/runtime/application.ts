@@ -30,6 +30,12 @@ export const nodeFlags: Record<ApplicationPart, readonly string[]> = {
   projections: ['--optimize-for-size'],
 };
 
+/**
+ * glibc gives every few threads a heap of their own, of which it hardly returns anything: those of Temporal's
+ * core grew by 10 MB with every 16 foundations, two are steady. The image's environment has the same.
+ */
+export const MALLOC_ARENA_MAX = '2';
+
 /** A thread per core for hashing passwords, and libuv's usual four for files and DNS. */
 const UV_THREADPOOL_SIZE = String(availableParallelism() + 4);
 
@@ -63,7 +69,7 @@ function applicationPart(name: ApplicationPart, env: Environment): Part {
       file: process.execPath,
       args,
       cwd: root,
-      env: { ...env, METRICS_PORT: metricsPort(name, env.METRICS_PORT) },
+      env: { MALLOC_ARENA_MAX, ...env, METRICS_PORT: metricsPort(name, env.METRICS_PORT) },
     }),
     healthy: async (said) => /^ready\b|"msg":"ready\b/m.test(said),
     startLimitMs: 60_000,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { variableNames } from '#config';
+import { mainFiles, nodeFlags } from '#scripts/runtime/application.ts';
 import { read } from '../sources.ts';
 
 const compose = parse(read('docker-compose.yml'), { merge: true });
@@ -10,6 +11,12 @@ const passedTo = (part: string) => Object.keys(services[part].environment);
 /** As a value, or by the name of a file. */
 const reaches = (part: string, name: string) =>
   passedTo(part).some((passed) => passed === name || passed === `${name}_FILE`);
+
+test('docker compose runs the main file of each part, with the flags of npm start', () => {
+  for (const part of ['api', 'worker', 'projections'] as const) {
+    expect(services[part].command).toEqual(['node', ...nodeFlags[part], mainFiles[part][0]]);
+  }
+});
 
 describe('docker compose passes on', () => {
   test('every variable that the parts read', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { mainFiles } from '#scripts/runtime/application.ts';
+import { MALLOC_ARENA_MAX, mainFiles } from '#scripts/runtime/application.ts';
 import { sourceFiles } from '#workflows/worker/source-files.ts';
 import { sources } from '../sources.ts';
 
@@ -40,6 +40,10 @@ describe('the image', () => {
     ]);
     const packages = loaded.filter(isPackage).map(nameOf);
     expect([...new Set(packages)].toSorted()).toEqual(Object.keys(dependencies).toSorted());
+  });
+
+  test('gives glibc as many heaps as npm start does', () => {
+    expect(lastStage).toMatch(new RegExp(`^ENV .*\\bMALLOC_ARENA_MAX=${MALLOC_ARENA_MAX}$`, 'm'));
   });
 
   test('is copied by name: no folder as a whole, no environment', () => {
