@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger, stdTimeFunctions } from 'pino';
+import { count } from '#telemetry/metrics.ts';
 import { currentTrail } from './trail.ts';
 
 const redact = ['authorization', 'cookie', '["set-cookie"]'].flatMap((name) => {
@@ -22,9 +23,14 @@ export const createLogger = (stream?: DestinationStream): Logger =>
       serializers: { err: describeError },
       mixin: () => ({ ...currentTrail() }),
     },
-    // Requests do not wait for a slow log reader; buffered lines are flushed on exit.
-    stream ?? pino.destination({ dest: 1, sync: false, maxLength: UNREAD_BYTES_MAX }),
+    stream ?? unhurried(),
   );
+
+/** Requests do not wait for a slow log reader; buffered lines are flushed on exit. */
+function unhurried(): DestinationStream {
+  const stream = pino.destination({ dest: 1, sync: false, maxLength: UNREAD_BYTES_MAX });
+  return stream.on('drop', () => count('log_lines_dropped_total', {}));
+}
 
 /** Postgres quotes values in `detail` and in messages of the classes 22 and 23: leave them out. */
 function describeError(error: unknown) {

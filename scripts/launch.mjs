@@ -15,9 +15,11 @@ try {
 
 function run(node) {
   const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
+  // Whatever it starts, such as the parts of the product, need not compile its files anew.
+  const compiled = join(root, 'node_modules/.cache/compiled');
   const child = spawn(node, [join(root, 'scripts', `${script}.ts`), ...args], {
     cwd: root,
-    env: { ...process.env, PATH: path },
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env, PATH: path },
     // Through the channel the script notices when this process is gone, even if killed.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });

@@ -72,6 +72,10 @@ export const definitions = {
     kind: 'counter',
     help: 'Entries of the audit log that could not be written; the log has them.',
   },
+  log_lines_dropped_total: {
+    kind: 'counter',
+    help: 'Lines of the log that were dropped, because whoever reads the log did not keep up.',
+  },
   event_store_head_position: { kind: 'gauge', help: 'Position of the newest event.' },
   projections_position: { kind: 'gauge', help: 'Position the read models have reached.' },
   projections_behind: { kind: 'gauge', help: 'Positions the read models are behind.' },

@@ -8,6 +8,7 @@ const EVENT_LOOP_EVERY_MS = 500;
 
 type Instrument = Counter | Histogram;
 const instruments = new Map<FigureName, Instrument>();
+const figureNames = Object.keys(definitions) as FigureName[];
 
 function instrument<I extends Instrument>(name: FigureName, make: () => I): I {
   const known = instruments.get(name) ?? make();
@@ -22,8 +23,17 @@ const shapeOf = (name: FigureName, registry: Registry) => {
   return { name, help, labelNames, registers: [registry] };
 };
 
+const counter = (name: FigureOf<'counter'>) =>
+  instrument(name, () => new Counter(shapeOf(name, counted)));
+
+// They are there before anything happens: what Prometheus sees first of a counter is no increase.
+for (const name of figureNames) {
+  const figure = definitions[name];
+  if (figure.kind === 'counter' && !('labels' in figure)) counter(name as FigureOf<'counter'>);
+}
+
 export function count<N extends FigureOf<'counter'>>(name: N, labels: LabelsOf<N>, by = 1): void {
-  instrument(name, () => new Counter(shapeOf(name, counted))).inc(labels, by);
+  counter(name).inc(labels, by);
 }
 
 export function observe<N extends FigureOf<'histogram'>>(

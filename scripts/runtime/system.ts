@@ -72,7 +72,7 @@ export function createSystem(
         ...addresses,
         APP_DATABASE_URL: undefined,
         PATH: pathWithOwnNode(env),
-        ...(web === 'sources' && devSettings(dataDir)),
+        ...(web === 'sources' && { DEVELOPMENT: 'on' }),
       };
       const plan = { settings, urls, env: partEnv, postgres, supervisor, say, ended: ended.signal };
       await startParts({ ...plan, web });
@@ -190,11 +190,6 @@ function addressesOf(settings: Settings, { ownerUrl, appUrl }: DatabaseUrls) {
     PUBLIC_URL: settings.publicUrl,
     DATA_DIR: settings.DATA_DIR,
   };
-}
-
-/** Node's compile cache shortens restarts. */
-function devSettings(dataDir: string) {
-  return { DEVELOPMENT: 'on', NODE_COMPILE_CACHE: join(dataDir, 'compile-cache') };
 }
 
 export function temporalUi(settings: Settings): string {

@@ -24,9 +24,6 @@ const reportSchema = z.object({
   ),
 });
 
-/** Many tests start parts of the product, each of which would compile its files anew. */
-const compiled = join(root, 'node_modules/.cache/compiled');
-
 /**
  * Runs vitest and counts. A file that fails outside its tests (import, hook) counts as one failure, as
  * does a run without any test or one that fails without saying where.
@@ -41,11 +38,7 @@ export async function runVitest(
   process.once('exit', remove);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   try {
-    const { code } = await runTool(
-      ['vitest', 'run', ...args, ...reporters],
-      { ...env, NODE_COMPILE_CACHE: compiled },
-      'inherit',
-    );
+    const { code } = await runTool(['vitest', 'run', ...args, ...reporters], env, 'inherit');
     return count(readFileSync(report, 'utf8'), code);
   } catch (error) {
     return { passed: 0, failures: [`vitest left no report: ${error}`] };
