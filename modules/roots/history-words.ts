@@ -24,7 +24,7 @@ export const historyWords: Record<Locale, HistoryWords> = {
     title: (number) => `Verlauf der Gründung ${number}`,
     page: (page, pages) => `Seite ${page} von ${pages}`,
     intro: (day, time, events) =>
-      `Stand vom ${day}, ${time}: ${events} Ereignisse. Jedes hat eine Prüfsumme, in die alle früheren eingehen. Wer eines ändert, ändert damit auch die letzte, und die lautet:`,
+      `Stand vom ${day}, ${time}: ${events === 1 ? '1 Ereignis' : `${events} Ereignisse`}. Jedes hat eine Prüfsumme, in die alle früheren eingehen. Wer eines ändert, ändert damit auch die letzte, und die lautet:`,
     ofTeam:
       'Wer im Team zuständig war, steht nicht in der Liste. Dort fehlt dann eine Nummer, in der Kette fehlt nichts.',
     columns: ['Nr.', 'Wann', 'Was geschehen ist', 'Prüfsumme (SHA-256)'],
@@ -45,7 +45,7 @@ export const historyWords: Record<Locale, HistoryWords> = {
     title: (number) => `History of company formation ${number}`,
     page: (page, pages) => `Page ${page} of ${pages}`,
     intro: (day, time, events) =>
-      `As of ${day}, ${time}: ${events} events. Each has a checksum that includes all earlier ones. Whoever changes one also changes the last, which is:`,
+      `As of ${day}, ${time}: ${events === 1 ? '1 event' : `${events} events`}. Each has a checksum that includes all earlier ones. Whoever changes one also changes the last, which is:`,
     ofTeam:
       'Who in the team was in charge is not listed. A number is missing there, but nothing is missing in the chain.',
     columns: ['No.', 'When', 'What happened', 'Checksum (SHA-256)'],
