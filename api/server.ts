@@ -8,11 +8,12 @@ import { listen as listenTo } from '#database/listen.ts';
 import { endOnOtherStore } from '#event-store/identity.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
-import { createLogger } from '#logging/log.ts';
+import { createLogger, unhurried } from '#logging/log.ts';
 import { demoAccountsFault } from '#modules/accounts/demo-accounts.ts';
 import { openFileStore } from '#modules/files/open-file-store.ts';
 import { createUploads } from '#modules/files/uploads.ts';
 import { watchCheckpoint } from '#projections/checkpoint-watch.ts';
+import { count } from '#telemetry/metrics.ts';
 import { serveProbes } from '#telemetry/probes.ts';
 import { startTracing } from '#telemetry/tracing.ts';
 import { createFoundationClient } from '#workflows/client.ts';
@@ -34,7 +35,7 @@ const store = await openEventStore(config, connection);
 await endOnOtherStore(store);
 const keys = new PersonKeys(connection.db, config.personKeySecret);
 const checkpoint = watchCheckpoint(connection, config.databaseUrl);
-const logger = createLogger();
+const logger = createLogger(unhurried(() => count('log_lines_dropped_total', {})));
 const draining = new AbortController();
 const app = await buildApp({
   config,

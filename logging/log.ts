@@ -1,5 +1,4 @@
 import pino, { type DestinationStream, type Logger, stdTimeFunctions } from 'pino';
-import { count } from '#telemetry/metrics.ts';
 import { currentTrail } from './trail.ts';
 
 const redact = ['authorization', 'cookie', '["set-cookie"]'].flatMap((name) => {
@@ -7,14 +6,14 @@ const redact = ['authorization', 'cookie', '["set-cookie"]'].flatMap((name) => {
   return [`headers${key}`, `req.headers${key}`, `res.headers${key}`];
 });
 
-/** Beyond it lines are dropped: a reader that keeps up with nothing must not take the memory of whoever writes. */
+/** Beyond it lines are dropped and counted: a reader that keeps up with nothing must not take the memory of whoever writes. */
 const UNREAD_BYTES_MAX = 16 * 1024 * 1024;
 
 /**
  * JSON lines with UTC times and the ids that lead to what they are about (`trail.ts`). Requests are
  * logged by route pattern, people by id; never bodies, headers or URLs, which may hold a token.
  */
-export const createLogger = (stream?: DestinationStream): Logger =>
+export const createLogger = (stream: DestinationStream): Logger =>
   pino(
     {
       base: undefined,
@@ -23,14 +22,14 @@ export const createLogger = (stream?: DestinationStream): Logger =>
       serializers: { err: describeError },
       mixin: () => ({ ...currentTrail() }),
     },
-    stream ?? unhurried(),
+    stream,
   );
 
 /** Requests do not wait for a slow log reader; buffered lines are flushed on exit. */
-function unhurried(): DestinationStream {
-  const stream = pino.destination({ dest: 1, sync: false, maxLength: UNREAD_BYTES_MAX });
-  return stream.on('drop', () => count('log_lines_dropped_total', {}));
-}
+export const unhurried = (onDropped: () => void): DestinationStream =>
+  pino
+    .destination({ dest: 1, sync: false, maxLength: UNREAD_BYTES_MAX })
+    .on('drop', () => onDropped());
 
 /** Postgres quotes values in `detail` and in messages of the classes 22 and 23: leave them out. */
 function describeError(error: unknown) {

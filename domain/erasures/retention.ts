@@ -154,8 +154,8 @@ export const endOfDay = (day: string): string =>
 export const disusedBefore = (now: string): string =>
   `${Number(dateOf(now).slice(0, 4)) - YEARS.disuse}-01-01`;
 
-/** In days; what the jobs of the worker go by. */
-export const DAYS = { visitor: 365, mail: 90, absence: 365, booking: 90 } as const;
+/** In days; what the jobs of the worker and `npm run backup` go by. */
+export const DAYS = { visitor: 365, mail: 90, absence: 365, booking: 90, backup: 30 } as const;
 const GRACE_DAYS = { person: 7, team: 7, disuse: 30 } as const;
 /** Until then a request can be taken back: it may have been somebody else's, or a mistake. */
 export const graceUntil = (askedBy: keyof typeof GRACE_DAYS, now: Date): Date =>

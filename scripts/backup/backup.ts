@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { openEventStore } from '#event-store/open.ts';
 import { withConfig } from '../shared/with-config.ts';
+import { dropOldBackups } from './drop-old.ts';
 import { fileStores } from './files.ts';
 import { makeBackup } from './make-backup.ts';
 
-/** `npm run backup -- [folder]`: everything that cannot be made again, in a new folder there. */
+/** `npm run backup -- [folder]`: everything that cannot be made again, in a new folder there; then what is too old goes. */
 const [target = 'backups'] = process.argv.slice(2);
 const { version: release } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -33,6 +34,9 @@ await withConfig(
       const isWhole =
         events.broken === 0 && !files.missing.some((one) => one.startsWith('invoices/'));
       if (!isWhole) process.exitCode = 1;
+      // Until there is a whole one, an old one may be the best.
+      else
+        for (const old of await dropOldBackups(target, new Date())) console.log(`${old} removed`);
     } finally {
       await store.close();
     }

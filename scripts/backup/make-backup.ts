@@ -22,6 +22,10 @@ export interface BackupParts {
   now: Date;
 }
 
+/** `2026-11-25T03-00-00Z`: the order of names is that of time. */
+export const nameOfBackup = (at: Date): string =>
+  at.toISOString().replaceAll(':', '-').replace(/\.\d+/, '');
+
 /**
  * Database, files and events as they belong together, in a new folder below `target` which has its
  * name once everything in it is durable.
@@ -29,7 +33,7 @@ export interface BackupParts {
  * @returns the folder
  */
 export async function makeBackup(parts: BackupParts, target: string) {
-  const name = parts.now.toISOString().replaceAll(':', '-').replace(/\.\d+/, '');
+  const name = nameOfBackup(parts.now);
   const draft = join(target, `.${name}.${process.pid}`);
   const folder = join(target, name);
   await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 });

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -17,6 +17,7 @@ import { recordErasures } from '#modules/erasures/ledger.ts';
 import { localFileStore } from '#modules/files/file-store.ts';
 import { invoiceFiles, readPdf, storedPdf } from '#modules/invoices/pdfs.ts';
 import { rebuild } from '#projections/rebuild.ts';
+import { dropOldBackups } from '#scripts/backup/drop-old.ts';
 import { fileStores } from '#scripts/backup/files.ts';
 import { makeBackup } from '#scripts/backup/make-backup.ts';
 import { MANIFEST } from '#scripts/backup/manifest.ts';
@@ -220,6 +221,18 @@ test('a backup that cannot be completed leaves nothing', async () => {
   );
   expect(await readdir(target)).toEqual(before);
   await writeFile(join(dataDir, 'files', deedId), deed);
+});
+
+test('what is older than 30 days goes, and what was cut off, but nothing else', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'old-backups-'));
+  ends.push(() => rm(folder, { recursive: true, force: true }));
+  const old = ['2026-10-25T02-59-59Z', '.2026-11-23T03-00-00Z.4711'];
+  const kept = ['2026-10-26T03-00-00Z', '.2026-11-25T02-30-00Z.12', 'base-2026-01-01', 'notes'];
+  for (const name of [...old, ...kept])
+    await mkdir(join(folder, name, 'tables'), { recursive: true });
+  const removed = await dropOldBackups(folder, new Date('2026-11-25T03:00:00Z'));
+  expect(removed.toSorted()).toEqual(old.toSorted());
+  expect((await readdir(folder)).toSorted()).toEqual(kept.toSorted());
 });
 
 /** With the role of the parts. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { furtherRetentions } from '#domain/erasures/further-retentions.ts';
-import { retentions } from '#domain/erasures/retention.ts';
+import { DAYS, retentions } from '#domain/erasures/retention.ts';
 import { retentionJobs } from '#workflows/worker/daily/retention.ts';
 import { sweepJobs } from '#workflows/worker/sweeps.ts';
 import { read } from './sources.ts';
@@ -25,6 +25,12 @@ test('docs/privacy.md shows the table of retention as it is', () => {
   const start = shown.indexOf('|---|---|---|---|');
   const end = shown.findIndex((line, index) => index > start && !line.startsWith('|'));
   expect(end - start - 1).toBe(table.length);
+});
+
+test('docs tell for how long there are backups', () => {
+  for (const file of ['privacy', 'operations', 'operations/backup']) {
+    expect(read(`docs/${file}.md`)).toMatch(new RegExp(`\\b${DAYS.backup} days\\b`));
+  }
 });
 
 test('a job of the worker ends each row', () => {

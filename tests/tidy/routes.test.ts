@@ -7,7 +7,7 @@ import { requireDeclaredAccess } from '#api/http/plugins/guards.ts';
 import { summaries } from '#api/summaries.ts';
 import { parseConfig } from '#config';
 import { connect } from '#database/connection.ts';
-import { createLogger } from '#logging/log.ts';
+import { log } from '#logging/log.ts';
 import { createUploads } from '#modules/files/uploads.ts';
 
 /** Never connected to: the app is only built, to see what its routes declare. */
@@ -25,7 +25,7 @@ const build = () =>
   buildApp({
     config,
     connection,
-    logger: createLogger(),
+    logger: log,
     checks: {},
     process: { decide: async () => 'unavailable', receive: async () => 'unavailable' },
     workflows: {

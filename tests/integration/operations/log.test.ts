@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 
 /** Writes 24 MB of lines, and says on its other output how many it had no room for. */
 const writer = `
-  import { createLogger } from '#logging/log.ts';
-  import { processMetrics } from '#telemetry/metrics.ts';
+  import { createLogger, unhurried } from '#logging/log.ts';
+  import { count, processMetrics } from '#telemetry/metrics.ts';
   const dropped = async () => /^log_lines_dropped_total (\\d+)$/m.exec(await processMetrics())?.[1];
   const said = [await dropped()];
-  const logger = createLogger();
+  const logger = createLogger(unhurried(() => count('log_lines_dropped_total', {})));
   const line = 'x'.repeat(1_000);
   for (let written = 0; written < 24_000; written += 1) logger.info(line);
   said.push(await dropped());

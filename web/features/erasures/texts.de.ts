@@ -1,3 +1,5 @@
+import { DAYS } from '#domain/erasures/retention.ts';
+
 /** Texts of the receipt of a deleted account. */
 export const erasures = {
   done: 'Dein Konto ist gelöscht',
@@ -8,8 +10,7 @@ export const erasures = {
   gone: 'Gelöscht',
   kept: 'Aufbewahrt, weil das Gesetz es verlangt',
   nothing: 'Nichts.',
-  audit:
-    'Unser Protokoll darüber, wer wann was getan hat, enthält nur Kennnummern und verschwindet nach 400 Tagen. In Sicherungskopien steht noch, was vor dem Löschen gesichert wurde; wird eine davon zurückgespielt, löschen wir es erneut.',
+  audit: `Unser Protokoll darüber, wer wann was getan hat, enthält nur Kennnummern und verschwindet nach 400 Tagen. In Sicherungskopien steht noch bis zu ${DAYS.backup} Tage lang, was vor dem Löschen gesichert wurde; wird eine davon zurückgespielt, löschen wir es erneut.`,
 } as const;
 
 export const handle = { texts: { erasures } };

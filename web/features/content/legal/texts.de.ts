@@ -1,4 +1,4 @@
-import { retentions } from '#domain/erasures/retention.ts';
+import { DAYS, retentions } from '#domain/erasures/retention.ts';
 import { terms } from '#domain/site/terms/terms.ts';
 import { TERMS_OF_USE_VERSION } from '#domain/site/terms/terms-of-use.ts';
 
@@ -149,7 +149,7 @@ export const legal = {
           kept('formation'),
           kept('law-firm-file'),
           kept('invoice'),
-          'In den Einstellungen deines Kontos forderst du eine Kopie all deiner Daten an und löschst dein Konto; sonst schreib an {{email}}. Läuft noch eine Gründung, bringst du sie vorher zu Ende oder brichst sie ab. Gelöscht wird sieben Tage nach dem Antrag; bis dahin kannst du ihn zurücknehmen. Danach bleiben nur die Akte der Kanzlei, wenn ein Auftrag bestand, und Rechnungen, jeweils bis zum letzten Tag der Frist. Du bekommst einen Nachweis, in dem beides steht. In Sicherungskopien ist noch, was vorher gesichert wurde; wird eine davon zurückgespielt, löschen wir erneut. Dein Notariat hat für seine Akten eigene Fristen.',
+          `In den Einstellungen deines Kontos forderst du eine Kopie all deiner Daten an und löschst dein Konto; sonst schreib an {{email}}. Läuft noch eine Gründung, bringst du sie vorher zu Ende oder brichst sie ab. Gelöscht wird sieben Tage nach dem Antrag; bis dahin kannst du ihn zurücknehmen. Danach bleiben nur die Akte der Kanzlei, wenn ein Auftrag bestand, und Rechnungen, jeweils bis zum letzten Tag der Frist. Du bekommst einen Nachweis, in dem beides steht. In Sicherungskopien ist noch bis zu ${DAYS.backup} Tage lang, was vorher gesichert wurde; wird eine davon zurückgespielt, löschen wir erneut. Dein Notariat hat für seine Akten eigene Fristen.`,
           'Du kannst Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung deiner Daten verlangen, eine Einwilligung jederzeit für die Zukunft widerrufen und dich bei einer Aufsichtsbehörde beschweren, etwa bei der an deinem Wohnort oder an unserem Sitz.',
         ],
       },

@@ -1,4 +1,4 @@
-import { retentions } from '#domain/erasures/retention.ts';
+import { DAYS, retentions } from '#domain/erasures/retention.ts';
 import { terms } from '#domain/site/terms/terms.ts';
 import { TERMS_OF_USE_VERSION } from '#domain/site/terms/terms-of-use.ts';
 import type { Same } from '../../../kit/texts/same.ts';
@@ -150,7 +150,7 @@ export const legal: Same<typeof german> = {
           kept('formation'),
           kept('law-firm-file'),
           kept('invoice'),
-          'In the settings of your account you can request a copy of all your data and delete your account; otherwise write to {{email}}. A company formation that is still running has to be completed or cancelled first. The deletion takes place seven days after you request it; until then you can take it back. After that only the law firm’s file, where there was a mandate, and invoices stay, each until its last day. You get a receipt that states both. Backups still hold what was saved before; if one of them is restored, we delete again. Your notary has retention periods of their own.',
+          `In the settings of your account you can request a copy of all your data and delete your account; otherwise write to {{email}}. A company formation that is still running has to be completed or cancelled first. The deletion takes place seven days after you request it; until then you can take it back. After that only the law firm’s file, where there was a mandate, and invoices stay, each until its last day. You get a receipt that states both. For up to ${DAYS.backup} days, backups still hold what was saved before; if one of them is restored, we delete again. Your notary has retention periods of their own.`,
           'You may ask for access, correction, deletion, restriction and transfer of your data, withdraw a consent at any time for the future, and complain to a supervisory authority, for example the one where you live or where we are based.',
         ],
       },
