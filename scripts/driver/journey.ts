@@ -186,12 +186,16 @@ async function makeRoom(founder: Person): Promise<void> {
   const listed = await founder.call('GET /foundations', { query });
   const unfinished = dataOf(listed).filter(({ status }) => !isFinished(status));
   for (const { id } of unfinished.slice(0, Math.max(0, unfinished.length - 12))) {
-    await founder.call('POST /foundations/:id/commands/cancel-foundation', {
-      params: { id },
-      body: { reason: 'Platz.' },
-    });
+    // Somebody else who makes room may have been faster.
+    await cancelFoundation(founder, id);
   }
 }
+
+export const cancelFoundation = (founder: Person, id: string) =>
+  founder.call('POST /foundations/:id/commands/cancel-foundation', {
+    params: { id },
+    body: { reason: 'Wir gründen doch nicht.' },
+  });
 
 type CallOf<Command extends JsonCommand> = `POST /foundations/:id/commands/${Command}`;
 type Payload<Command extends JsonCommand> = Routes[CallOf<Command>]['body'];

@@ -1,4 +1,5 @@
 import { loggedIn } from '#scripts/bench/load.ts';
+import { cancelFoundation } from '#scripts/driver/journey.ts';
 import { dataOf, logIn, type Person } from '#scripts/driver/people.ts';
 import { type OwnSystem, PASSWORD, startOwnSystem } from '#scripts/driver/system.ts';
 import type { Asked } from './open-loop.ts';
@@ -40,7 +41,7 @@ export async function startLoaded(): Promise<Loaded> {
       }),
     },
     async startAnew() {
-      for (const id of ids.splice(0)) await cancel(founder, id);
+      for (const id of ids.splice(0)) dataOf(await cancelFoundation(founder, id));
       ids.push(...(await foundationsOf(founder)));
     },
     stop() {
@@ -57,10 +58,4 @@ async function foundationsOf(founder: Person): Promise<string[]> {
     ids.push(dataOf(started).id);
   }
   return ids;
-}
-
-async function cancel(founder: Person, id: string): Promise<void> {
-  const body = { reason: 'Wir gründen doch nicht.' };
-  const sent = { params: { id }, body };
-  dataOf(await founder.call('POST /foundations/:id/commands/cancel-foundation', sent));
 }
