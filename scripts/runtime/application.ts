@@ -31,8 +31,8 @@ export const nodeFlags: Record<ApplicationPart, readonly string[]> = {
 };
 
 /**
- * glibc gives every few threads a heap of their own, of which it hardly returns anything: those of Temporal's
- * core grew by 10 MB with every 16 foundations, two are steady. The image's environment has the same.
+ * By itself glibc has up to eight heaps for a core, each shared by a few threads, and hardly returns anything of
+ * them: those of the worker grew by 10 MB with every 16 foundations, two are steady. The image has the same.
  */
 export const MALLOC_ARENA_MAX = '2';
 
