@@ -1,6 +1,6 @@
 import { INQUIRY_MONTHS, WITHDRAWAL_YEARS } from '../inquiries/retention.ts';
 import { LETTER_MONTHS } from '../mails/letters.ts';
-import { DAYS, EXPORT_DAYS, type Retention } from './retention.ts';
+import { AUDIT_DAYS, DAYS, EXPORT_DAYS, type Retention } from './retention.ts';
 
 type Further = Omit<Retention, 'what' | 'until' | 'because'> & {
   what: string;
@@ -75,7 +75,7 @@ export const furtherRetentions: readonly Further[] = [
   },
   {
     what: 'Audit log: ids, actions, network of the caller',
-    until: '400 days; 90 days for what strangers cause',
+    until: `${AUDIT_DAYS.people} days; ${AUDIT_DAYS.strangers} days for what strangers cause`,
     because: 'Art. 6 (1) (f) GDPR: finding abuse',
     places: ['audit_log'],
     job: 'old audit log',

@@ -156,6 +156,8 @@ export const disusedBefore = (now: string): string =>
 
 /** In days; what the jobs of the worker and `npm run backup` go by. */
 export const DAYS = { visitor: 365, mail: 90, absence: 365, booking: 90, backup: 30 } as const;
+/** Of the audit log, which the database sweeps by itself (`sweep_audit_log`): of people, and of what strangers cause. */
+export const AUDIT_DAYS = { people: 400, strangers: 90 } as const;
 const GRACE_DAYS = { person: 7, team: 7, disuse: 30 } as const;
 /** Until then a request can be taken back: it may have been somebody else's, or a mistake. */
 export const graceUntil = (askedBy: keyof typeof GRACE_DAYS, now: Date): Date =>

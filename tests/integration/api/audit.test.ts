@@ -1,6 +1,7 @@
 import { generateSync } from 'otplib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AUDIT_DAYS } from '#domain/erasures/retention.ts';
 import { networkOf, type RecordedAudit, sweepAuditLog } from '#modules/audit/audit-log.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import { outcomeOf, PASSWORD } from '../../support/api.ts';
@@ -332,14 +333,15 @@ test('check 44: line breaks and colours in an address or a user agent stay on on
   for (const line of written.trim().split('\n')) expect(JSON.parse(line).msg).not.toBe('login');
 });
 
-test('check 42: entries go after 400 days, what strangers cause after 90, and no others', async () => {
+test('check 42: entries go when it is said, those of strangers sooner, and no others', async () => {
   const { pool } = api.owner;
+  const { people, strangers } = AUDIT_DAYS;
   await pool.query(
-    `insert into audit_log (action, actor_role, target_kind, target_id, at) values
-      ('login', 'member', 'account', 'aged', now() - interval '399 days'),
-      ('login', 'member', 'account', 'aged', now() - interval '401 days'),
-      ('login-failed', 'visitor', 'account', 'aged', now() - interval '89 days'),
-      ('login-failed', 'visitor', 'account', 'aged', now() - interval '91 days')`,
+    `insert into audit_log (action, actor_role, target_kind, target_id, at)
+     select action, role, 'account', 'aged', now() - days * interval '1 day'
+     from (values ('login', 'member', $1 - 1), ('login', 'member', $1 + 1),
+       ('login-failed', 'visitor', $2 - 1), ('login-failed', 'visitor', $2 + 1)) as one (action, role, days)`,
+    [people, strangers],
   );
   expect(await sweepAuditLog(api.connection.db)).toBe(2);
   const { rows } = await pool.query(
@@ -347,8 +349,8 @@ test('check 42: entries go after 400 days, what strangers cause after 90, and no
      where target_id = 'aged' order by id`,
   );
   expect(rows).toEqual([
-    { action: 'login', days: 399 },
-    { action: 'login-failed', days: 89 },
+    { action: 'login', days: people - 1 },
+    { action: 'login-failed', days: strangers - 1 },
   ]);
 });
 

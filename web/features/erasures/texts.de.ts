@@ -1,4 +1,4 @@
-import { DAYS } from '#domain/erasures/retention.ts';
+import { AUDIT_DAYS, DAYS } from '#domain/erasures/retention.ts';
 
 /** Texts of the receipt of a deleted account. */
 export const erasures = {
@@ -10,7 +10,7 @@ export const erasures = {
   gone: 'Gelöscht',
   kept: 'Aufbewahrt, weil das Gesetz es verlangt',
   nothing: 'Nichts.',
-  audit: `Unser Protokoll darüber, wer wann was getan hat, enthält nur Kennnummern und verschwindet nach 400 Tagen. In Sicherungskopien steht noch bis zu ${DAYS.backup} Tage lang, was vor dem Löschen gesichert wurde; wird eine davon zurückgespielt, löschen wir es erneut.`,
+  audit: `Unser Protokoll darüber, wer wann was getan hat, enthält nur Kennnummern und verschwindet nach ${AUDIT_DAYS.people} Tagen. In Sicherungskopien steht noch bis zu ${DAYS.backup} Tage lang, was vor dem Löschen gesichert wurde; wird eine davon zurückgespielt, löschen wir es erneut.`,
 } as const;
 
 export const handle = { texts: { erasures } };

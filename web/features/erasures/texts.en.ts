@@ -1,4 +1,4 @@
-import { DAYS } from '#domain/erasures/retention.ts';
+import { AUDIT_DAYS, DAYS } from '#domain/erasures/retention.ts';
 import type { Same } from '../../kit/texts/same.ts';
 import type { erasures as german } from './texts.de.ts';
 
@@ -11,7 +11,7 @@ export const erasures: Same<typeof german> = {
   gone: 'Deleted',
   kept: 'Kept because the law demands it',
   nothing: 'Nothing.',
-  audit: `Our log of who did what and when holds only id numbers and goes after 400 days. For up to ${DAYS.backup} days, backups still hold what was saved before the deletion; if one of them is restored, we delete it again.`,
+  audit: `Our log of who did what and when holds only id numbers and goes after ${AUDIT_DAYS.people} days. For up to ${DAYS.backup} days, backups still hold what was saved before the deletion; if one of them is restored, we delete it again.`,
 };
 
 export const handle = { texts: { erasures } };

@@ -1,4 +1,5 @@
 import type { AuditAction, AuditedKind, AuditedRole } from '#api/contract.ts';
+import { AUDIT_DAYS } from '#domain/erasures/retention.ts';
 
 export const staffAudit = {
   audit: {
@@ -23,7 +24,7 @@ export const staffAudit = {
     empty: 'Noch steht nichts im Protokoll.',
     emptyHint: 'Anmeldungen, Befehle, Downloads und Änderungen stehen hier, mit Zeit und Person.',
     nothing: 'Dazu passt kein Eintrag.',
-    nothingHint: 'Einträge bleiben 400 Tage. Hebe die Auswahl auf, um alle zu sehen.',
+    nothingHint: `Einträge bleiben ${AUDIT_DAYS.people} Tage. Hebe die Auswahl auf, um alle zu sehen.`,
   },
   roles: {
     visitor: 'Unbekannt',

@@ -1,3 +1,4 @@
+import { AUDIT_DAYS } from '#domain/erasures/retention.ts';
 import type { Same } from '../../../../kit/texts/same.ts';
 import type { staffAudit as german } from './texts.de.ts';
 
@@ -24,7 +25,7 @@ export const staffAudit: Same<typeof german> = {
     empty: 'Nothing has been recorded yet.',
     emptyHint: 'Logins, commands, downloads and changes are listed here, with time and person.',
     nothing: 'No entry matches.',
-    nothingHint: 'Entries are kept for 400 days. Clear the selection to see all of them.',
+    nothingHint: `Entries are kept for ${AUDIT_DAYS.people} days. Clear the selection to see all of them.`,
   },
   roles: {
     visitor: 'Unknown',
