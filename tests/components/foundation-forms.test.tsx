@@ -141,6 +141,22 @@ describe('booking the consultation', () => {
     );
   });
 
+  test('a chosen time that is gone when the page is read again says so', async () => {
+    let free = slots;
+    const { api } = await openFoundation({ now, answers: () => ({ 'GET /slots': () => free }) });
+    await page.getByRole('radio', { name: beginningWith(consultation.types.online) }).click();
+    await times().first().click();
+    free = slots.slice(1);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await said(consultation.gone);
+    expect(page.getByText(/^Gewählt:/).query()).toBeNull();
+    await button(consultation.book).click();
+    await said(consultation.choose);
+    await times().first().click();
+    await disappears(page.getByText(consultation.gone));
+    expect(api.sentTo(book)).toEqual([]);
+  });
+
   test('by phone takes a number, which can be kept in the account', async () => {
     const { api, standsAt } = await openFoundation({
       now,

@@ -24,7 +24,7 @@ import {
   uploadAsNotary,
 } from '../../support/browser/notary-page.ts';
 import { newMember } from '../../support/browser/people.ts';
-import { mailWeb, type Visitor, visitor } from '../../support/browser/visitor.ts';
+import { inOrder, mailWeb, type Visitor, visitor } from '../../support/browser/visitor.ts';
 
 let browser: Browser;
 let cast: Cast;
@@ -32,6 +32,9 @@ let cast: Cast;
 withSite((opened) => {
   ({ browser, cast } = opened);
 });
+
+const people: Visitor[] = [];
+inOrder(() => people);
 
 /** Nothing is cut off at the side, and whatever can be tapped is large enough for a thumb. */
 async function fits({ page }: Visitor): Promise<void> {
@@ -78,6 +81,7 @@ async function notaryUploads(notary: Visitor, id: string, page: UploadPage): Pro
 test('a whole formation on a phone of 360 px', async () => {
   const founder = await visitor(browser, 'founder', { phone: true });
   const notary = await visitor(browser, 'notary', { phone: true });
+  people.push(founder, notary);
   await logInOnPage(founder, await newMember());
   await fits(founder);
   const id = await startFoundation(founder);

@@ -146,12 +146,19 @@ export async function bookConsultation(who: Visitor): Promise<string> {
   const startsAt = await time.inputValue();
   await time.check();
   await button(who, words.book).click();
+  // Either it was sent, or the page had been read again before.
   const taken = page.getByText(who.texts.sharedFoundations.refusal.SLOT_TAKEN);
+  const gone = page.getByText(words.gone);
   const isBooked = await Promise.race([
     slots.waitFor({ state: 'detached' }).then(() => true),
-    taken.waitFor().then(() => false),
+    taken
+      .or(gone)
+      .waitFor()
+      .then(() => false),
   ]);
-  return isBooked ? startsAt : bookConsultation(who);
+  if (isBooked) return startsAt;
+  await page.reload();
+  return bookConsultation(who);
 }
 
 /** Declines the talk, which takes an explicit confirmation. */

@@ -217,6 +217,7 @@ export const foundations = {
     },
     book: 'Termin buchen',
     chosen: 'Gewählt: {{date}}',
+    gone: 'Der gewählte Termin ist inzwischen vergeben.',
     choose: 'Bitte wähle zuerst einen Termin.',
     decline: {
       open: 'Auf das Erstgespräch verzichten',

@@ -211,6 +211,7 @@ export const foundations: Same<typeof german> = {
     },
     book: 'Book this time',
     chosen: 'Chosen: {{date}}',
+    gone: 'The time you chose has been taken meanwhile.',
     choose: 'Please choose a time first.',
     decline: {
       open: 'Decline the consultation',

@@ -128,6 +128,7 @@ export const orders = {
         later: 'Spätere Tage',
         with: 'mit {{name}}',
         chosen: 'Gewählt: {{date}}',
+        gone: 'Der gewählte Termin ist inzwischen vergeben.',
         choose: 'Bitte wähle zuerst einen Termin.',
       },
       none: {

@@ -129,6 +129,7 @@ export const orders: Same<typeof german> = {
         later: 'Later days',
         with: 'with {{name}}',
         chosen: 'Chosen: {{date}}',
+        gone: 'The time you chose has been taken meanwhile.',
         choose: 'Please choose a time first.',
       },
       none: {

@@ -41,6 +41,8 @@ export interface SlotWords {
   later: string;
   with: string | Unfilled<'name'>;
   chosen: string | Unfilled<'date'>;
+  /** Somebody else has booked what was chosen. */
+  gone: string;
   choose: string;
 }
 
@@ -101,6 +103,7 @@ export function SlotPicker({ slots, now, words, compact = false }: SlotPickerPro
       </Box>
       <Typography aria-live="polite" variant="body2" sx={{ mt: 1.5, minHeight: '1.6em' }}>
         {chosen && fillIn(words.chosen, { date: spokenDate(chosen, locale, now) })}
+        {picked && !chosen && words.gone}
       </Typography>
       {/* The day of the chosen time may no longer be shown. */}
       {chosen && !current.slots.some(({ startsAt }) => startsAt === chosen) && (

@@ -17,6 +17,7 @@ export const memberMeetings = {
     later: 'Spätere Tage',
     with: 'mit {{name}}',
     chosen: 'Gewählt: {{date}}',
+    gone: 'Der gewählte Termin ist inzwischen vergeben.',
     choose: 'Bitte wähle zuerst einen Termin.',
   },
   about: {
