@@ -102,13 +102,14 @@ test('a town and a purpose that look odd are asked about, at the latest when the
   await said(coreData.companyPurposeOdd);
 });
 
+const inHours = (hours: number) => slotAt(new Date(Date.now() + hours * 3_600_000).toISOString());
+const slots = [inHours(48), inHours(48.25)];
+const times = () => page.getByRole('radiogroup', { name: consultation.slots }).getByRole('radio');
+const booked = foundationAt('consultation-pending');
+
 describe('booking the consultation', () => {
   const book = 'POST /foundations/:id/commands/book-consultation';
-  const inHours = (hours: number) => slotAt(new Date(Date.now() + hours * 3_600_000).toISOString());
-  const slots = [inHours(48), inHours(48.25)];
   const now = foundationAt('consultation-appointment-select-pending');
-  const booked = foundationAt('consultation-pending');
-  const times = () => page.getByRole('radiogroup', { name: consultation.slots }).getByRole('radio');
 
   test('a time that somebody else has booked is given up, and another one can be chosen', async () => {
     let free = slots;

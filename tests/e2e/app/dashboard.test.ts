@@ -103,9 +103,14 @@ describe.each(locales)('the card of a company: %s', (locale) => {
   });
 });
 
+const kindOf = ({ kind }: { kind: string }) => kind;
+
 test('the bell shows a founder what has happened, and forgets it is new when told', async () => {
   const cast = await siteCast();
   await bringTo(cast, 'review-pending');
+  // It is written after the status, and the bell is read with the page.
+  const kinds = async () => (await cast.founder.get('/notices')).body.data.map(kindOf);
+  await expect.poll(kinds, { timeout: 20_000 }).toContain('documents-in-review');
   const who = await loggedIn(browser, cast.founderEmail, { name: 'reader' });
   await open(who, 'dashboard');
   const { notices, common } = who.texts;

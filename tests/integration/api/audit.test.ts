@@ -334,14 +334,12 @@ test('check 44: line breaks and colours in an address or a user agent stay on on
 });
 
 test('check 42: entries go when it is said, those of strangers sooner, and no others', async () => {
-  const { pool } = api.owner;
-  const { people, strangers } = AUDIT_DAYS;
+  const [{ pool }, { people, strangers }] = [api.owner, AUDIT_DAYS];
   await pool.query(
     `insert into audit_log (action, actor_role, target_kind, target_id, at)
-     select action, role, 'account', 'aged', now() - days * interval '1 day'
-     from (values ('login', 'member', $1 - 1), ('login', 'member', $1 + 1),
-       ('login-failed', 'visitor', $2 - 1), ('login-failed', 'visitor', $2 + 1)) as one (action, role, days)`,
-    [people, strangers],
+     select action, role, 'account', 'aged', now() - (days + one) * interval '1 day'
+     from (values ('login', 'member', ${people}), ('login-failed', 'visitor', ${strangers}))
+       as kinds (action, role, days), (values (-1), (1)) as around (one)`,
   );
   expect(await sweepAuditLog(api.connection.db)).toBe(2);
   const { rows } = await pool.query(
