@@ -138,5 +138,5 @@ test.each([
     await expect.poll(covered).not.toBe(true);
   }
   await close();
-  expect(document.body.style.paddingBottom).toBe('');
+  await expect.poll(() => document.body.style.paddingBottom).toBe('');
 });
