@@ -153,6 +153,7 @@ export async function bookConsultation(who: Visitor): Promise<string> {
     slots.waitFor({ state: 'detached' }).then(() => true),
     taken
       .or(gone)
+      .first()
       .waitFor()
       .then(() => false),
   ]);
