@@ -26,6 +26,9 @@ export const unfinished = statuses.filter(
 );
 export type Unfinished = (typeof unfinished)[number];
 
+/** How many one person may have running at a time. */
+export const UNFINISHED_MAX = 3;
+
 /** Whether a case in one status has come further than one in the other. */
 export const isLater = (status: Status, than: Status): boolean =>
   statuses.indexOf(status) > statuses.indexOf(than);

@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import type { Config } from '#config';
+import { UNFINISHED_MAX } from '#domain/foundations/statuses.ts';
 import { createCounters } from './limiter.ts';
 
-const openFoundations = { limited: 3, unlimited: 20 };
+const openFoundations = { limited: UNFINISHED_MAX, unlimited: 20 };
 
 export type CommandLimits = ReturnType<typeof createCommandLimits>;
 

@@ -46,7 +46,9 @@ describe('an obstacle', () => {
     ).toBe(null);
     const second = page.getByRole('region', { name: obstacleNames['court-advance'][locale] });
     await appears(second.getByText(obstacleTexts['court-advance'][locale].now));
-    await appears(second.getByRole('button', { name: said.foundations.obstacles.settle.paid }));
+    await appears(
+      second.getByRole('button', { name: said.foundations.obstacles.settle.of['court-advance'] }),
+    );
     const titles = page.getByRole('heading', { level: 3 }).elements();
     expect(titles[0]?.textContent).toBe(obstacleNames['interim-order'][locale]);
   });
@@ -112,7 +114,7 @@ describe('an open obstacle', () => {
         [command('resolve-obstacle')]: () => moveTo({ ...now, revision: 8, obstacles: [] }),
       }),
     });
-    await button(words.settle.paid).click();
+    await button(words.settle.of['court-advance']).click();
     await button(words.settle.submit).click();
     await standsAt('register-record-pending');
     expect(api.sentTo(command('resolve-obstacle'))[0]?.body).toEqual({ obstacleId: open.id });

@@ -71,7 +71,9 @@ test.each([...cases, ['order-pending', ordering] as const])(
       const station = line.stations[step - 1] ?? '';
       await appears(page.getByText(pattern(member.stationOf, { step, station })));
       const current = page.getByRole('list', { name: words.page.line });
-      await appears(current.getByText(member.party[turn], { exact: true }));
+      const told = member.status[text];
+      const party = 'who' in told ? told.who : member.party[turn];
+      await appears(current.getByText(party, { exact: true }));
     }
 
     const api = stubApi({});

@@ -49,7 +49,7 @@ export async function reportAsTeam(who: Visitor, { kind, note, dueOn }: Report):
 export async function settleAsFounder(who: Visitor, kind: ObstacleKind): Promise<void> {
   const { settle } = who.texts.foundations.obstacles;
   const name = obstacleNames[kind][who.locale];
-  const settles = kind === 'court-advance' ? settle.paid : settle.open;
+  const settles = kind === 'court-advance' ? settle.of['court-advance'] : settle.open;
   await noticeOf(who, kind).getByRole('button', { name: settles, exact: true }).click();
   const dialog = who.page.getByRole('dialog', { name: pattern(settle.title, { name }) });
   await dialog.getByRole('button', { name: settle.submit, exact: true }).click();

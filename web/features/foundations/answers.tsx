@@ -62,7 +62,7 @@ export function Answers({ text }: { text: ShownStatus }) {
         {breakable(t(`sharedFoundations:status.${text}.paragraph`, { date, by, day, form }))}
       </Answer>
       <Answer question="who">
-        <strong>{t('sharedFoundations:party')[party]}</strong>
+        <strong>{'who' in words ? words.who : t('sharedFoundations:party')[party]}</strong>
         {`, ${t('foundations:since', { when: since })}`}
         {turn === 'founder' && foundation.dueOn && `, ${dueDay(foundation.dueOn)}`}
       </Answer>

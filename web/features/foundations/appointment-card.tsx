@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { MapPin } from 'lucide-react';
+import { articlesIn } from '#domain/foundations/review/review-checklist.ts';
 import { feeTable } from '#domain/pricing/fees.ts';
 import { foundersCosts } from '#domain/pricing/founders-case.ts';
 import { longDate, wholeEuros } from '#domain/site/formats.ts';
@@ -10,6 +11,7 @@ import { appointmentFile } from '#domain/slots/calendar-ids.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { Foundation } from '../../shared/foundations/model.ts';
 import { DateCard } from '../../shared/slots/date-card.tsx';
+import { currentDrafts } from './documents/reading-order.ts';
 import { useFoundationPage } from './page-context.tsx';
 
 interface AppointmentCardProps {
@@ -38,12 +40,16 @@ export function AppointmentCard({ appointment, agreed = false }: AppointmentCard
         {[notaryName, online ? t('foundations:appointment.online') : place]
           .filter(Boolean)
           .join(', ')}
-        {!online && place && <MapLink place={place} />}
+        {!online && place && <MapLink place={mapQuery(notaryName, place)} />}
       </DateCard>
       <NotaryCosts />
     </>
   );
 }
+
+/** A town alone would show its middle. */
+const mapQuery = (notaryName: string, place: string): string =>
+  place.includes(notaryName) ? place : `${notaryName}, ${place}`;
 
 /** A link and no map in the page: nothing is loaded from elsewhere before it is followed. */
 function MapLink({ place }: { place: string }) {
@@ -63,14 +69,22 @@ function MapLink({ place }: { place: string }) {
   );
 }
 
+/** What fees call the articles, and what reviews do. */
+const isOfKind = { 'model-protocol': 'model-protocol', 'own-articles': 'own' } as const;
+
 /** What the fee table gives for this capital; the notary's bill decides. */
 function NotaryCosts() {
   const { t, locale } = useTexts('foundations');
-  const { coreData } = useFoundationPage().foundation;
+  const { coreData, documents } = useFoundationPage().foundation;
   if (!coreData) return null;
-  const kinds = foundersCosts(coreData).map(({ articles, notary }) =>
-    t(`foundations:appointment.notaryCosts.${articles}`, { notary: wholeEuros(notary, locale) }),
-  );
+  const drafts = currentDrafts(documents);
+  const drafted = articlesIn(drafts.map(({ title }) => title));
+  const kinds = foundersCosts(coreData)
+    // What is drafted is decided; before that both are possible.
+    .filter(({ articles }) => drafts.length === 0 || isOfKind[articles] === drafted)
+    .map(({ articles, notary }) =>
+      t(`foundations:appointment.notaryCosts.${articles}`, { notary: wholeEuros(notary, locale) }),
+    );
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
       {t('foundations:appointment.costs', {

@@ -7,6 +7,7 @@ import {
   type LoaderFunctionArgs,
   useLoaderData,
 } from 'react-router';
+import { isFinished, UNFINISHED_MAX } from '#domain/foundations/statuses.ts';
 import { brand } from '#domain/site/brand.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
 import { sendOnline } from '../../kit/session/kept-form.ts';
@@ -14,6 +15,7 @@ import { useLiveData } from '../../kit/session/use-live.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { CardGrid } from '../../shared/foundations/foundation-card.tsx';
+import { isKept } from '../../shared/foundations/model.ts';
 import { StartFoundationButton } from '../../shared/foundations/start-foundation.tsx';
 import { startFoundation } from './start-foundation.ts';
 
@@ -42,6 +44,10 @@ export default function Foundations() {
   const { foundations, total, limit, now } = useLoaderData<typeof loader>();
   const { t } = useTexts('sharedFoundations', 'foundations');
   const words = t('foundations:list');
+  const kept = foundations.filter(isKept);
+  const running = kept.filter(({ status }) => !isFinished(status));
+  const isFull = running.length >= UNFINISHED_MAX;
+  const names = running.map((card) => card.companyName ?? t('sharedFoundations:card.unnamed'));
   useLiveData({});
   return (
     <>
@@ -49,7 +55,7 @@ export default function Foundations() {
       <Typography variant="h2" component="h1" color="primary">
         {words.title}
       </Typography>
-      {foundations.length === 0 ? (
+      {kept.length === 0 ? (
         <Box sx={{ mt: 4 }}>
           <EmptyState title={words.empty.title} text={words.empty.text}>
             <StartFoundationButton>{t('sharedFoundations:start')}</StartFoundationButton>
@@ -61,12 +67,17 @@ export default function Foundations() {
             {words.lead}
           </Typography>
           <Box sx={{ mb: 4 }}>
-            <CardGrid cards={foundations} now={now} />
+            <CardGrid cards={kept} now={now} />
           </Box>
           {total > foundations.length && limit < SHOWN_MAX && (
             <Button variant="outlined" href={`?show=${limit + PER_PAGE}`} sx={{ mb: 3 }}>
               {words.more}
             </Button>
+          )}
+          {isFull && (
+            <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+              {t('foundations:list.full', { names: names.join(', ') })}
+            </Typography>
           )}
           <StartFoundationButton outlined>{words.start}</StartFoundationButton>
         </>

@@ -98,7 +98,7 @@ export function TurnsCard() {
 export function DetailsCard() {
   const { t, locale } = useTexts('foundations');
   const { foundation } = useFoundationPage();
-  const { coreData, notary, notaryAppointment } = foundation;
+  const { bankAccount, coreData, notary, notaryAppointment } = foundation;
   if (!coreData) return null;
   const words = t('foundations:page.data');
   const fields = t('foundations:coreData');
@@ -129,6 +129,7 @@ export function DetailsCard() {
             ? [notary.name, notary.city].filter(Boolean).join(', ')
             : (notaryAppointment?.notaryName ?? words.noNotary)}
         </Fact>
+        {bankAccount.bankName && <Fact term={words.bank}>{bankAccount.bankName}</Fact>}
       </Box>
       <Box sx={{ '& > .MuiButton-root': { ml: -1.5, display: 'flex', width: 'fit-content' } }}>
         {formsAt('details', foundation).map(({ command, Form }) => (

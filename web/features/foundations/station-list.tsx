@@ -27,7 +27,7 @@ export function StationList() {
         const last = number === steps.length;
         if (finished || number < current) {
           return (
-            <StationRow key={step} look="done" last={last}>
+            <StationRow key={step} look="done" skipped={isSkipped(step, foundation)} last={last}>
               <PastStation step={step} />
             </StationRow>
           );
@@ -53,15 +53,17 @@ function PastStation({ step }: { step: Step }) {
   const { t, locale } = useTexts();
   const { foundation, now } = useFoundationPage();
   const sentence = useSentence(step, foundation);
-  const appointment = step === 'notary-appointment' && foundation.notaryAppointment;
-  const at = appointment ? appointment.startsAt : doneAt(foundation, step);
+  const at = dayOf(step, foundation);
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline', justifyContent: 'space-between' }}>
       <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <strong>{t('line:stations')[stepNumber(step) - 1]}</strong>{' '}
         <Box
           component="span"
-          sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'inline' } }}
+          sx={{
+            color: 'text.secondary',
+            display: { xs: isSkipped(step, foundation) ? 'inline' : 'none', sm: 'inline' },
+          }}
         >
           {sentence}
         </Box>
@@ -80,6 +82,16 @@ function PastStation({ step }: { step: Step }) {
     </Box>
   );
 }
+
+/** The deed may be of another day than the appointment that was agreed. */
+const dayOf = (step: Step, foundation: Foundation): string | null =>
+  step === 'notary-appointment'
+    ? (foundation.deedDate ?? foundation.notaryAppointment?.startsAt ?? doneAt(foundation, step))
+    : doneAt(foundation, step);
+
+/** A talk that was declined has not been held. */
+const isSkipped = (step: Step, { consultation }: Foundation): boolean =>
+  step === 'consultation' && (!consultation || consultation.declined);
 
 function useSentence(step: Step, foundation: Foundation): string {
   const { t } = useTexts('foundations');

@@ -26,6 +26,7 @@ export const foundations = {
     },
     start: 'Weitere Gründung starten',
     more: 'Weitere Gründungen zeigen',
+    full: 'Drei Gründungen laufen schon: {{names}}. Eine weitere beginnst du, sobald eine davon abgeschlossen oder abgebrochen ist.',
   },
   page: {
     back: 'Alle Gründungen',
@@ -81,6 +82,12 @@ export const foundations = {
           'Du erklärst jetzt den Widerruf; die Bestätigung kommt per E-Mail. Du hast verlangt, dass vor Ablauf der Frist begonnen wird: Was bis heute geleistet ist, wird anteilig berechnet. Was du darüber hinaus bezahlt hast, erstatten wir binnen 14 Tagen auf demselben Weg.',
         over: 'Deine Bestellung vom {{ordered}} über {{price}} bleibt bestehen und wird berechnet; die Widerrufsfrist ist am {{date}} abgelaufen.',
       },
+      empty: {
+        title: 'Diese Gründung beenden?',
+        text: 'Du hast noch nichts eingereicht, und Kosten sind keine entstanden. Die Gründung verschwindet aus deiner Liste; eine neue kannst du jederzeit beginnen.',
+        reason: 'Beendet, bevor etwas eingereicht war.',
+        confirm: 'Gründung beenden',
+      },
       reason: 'Warum brichst du ab?',
       reasonHelp: 'Ein Satz genügt. Unser Team liest ihn.',
       confirm: 'Gründung endgültig abbrechen',
@@ -99,6 +106,7 @@ export const foundations = {
       correct: 'Kerndaten berichtigen',
       notary: 'Notariat deiner Wahl',
       noNotary: 'noch nicht genannt',
+      bank: 'Bank',
       name: 'Notariat nennen',
       change: 'Anderes Notariat nennen',
     },
@@ -301,7 +309,7 @@ export const foundations = {
   },
   bankAccount: {
     bankName: 'Bank (freiwillig)',
-    bankNameHelp: 'Steht nur bei deinen Angaben.',
+    bankNameHelp: 'Steht danach bei deinen Angaben.',
     submit: 'Kontoeröffnung bestätigen',
     wants:
       'Die Bank will meist sehen: die Gründungsurkunde, die Ausweise aller Geschäftsführer und wem mehr als 25 % der Gesellschaft gehören.',

@@ -23,6 +23,7 @@ export const foundations: Same<typeof german> = {
     },
     start: 'Start another company',
     more: 'Show more companies',
+    full: 'Three formations are running already: {{names}}. You can begin another one as soon as one of them is complete or cancelled.',
   },
   page: {
     back: 'All companies',
@@ -76,6 +77,12 @@ export const foundations: Same<typeof german> = {
           'You declare your withdrawal now; the confirmation comes by email. You asked for work to begin before the period ends, so what has been done until today is charged in proportion. We refund anything you have paid beyond that within 14 days, the same way you paid it.',
         over: 'Your order of {{ordered}} for {{price}} stands and will be invoiced; the withdrawal period ended on {{date}}.',
       },
+      empty: {
+        title: 'End this formation?',
+        text: 'You have not submitted anything yet, and nothing has been charged. The formation leaves your list; you can begin a new one at any time.',
+        reason: 'Ended before anything was submitted.',
+        confirm: 'End the formation',
+      },
       reason: 'Why are you cancelling?',
       reasonHelp: 'One sentence is enough. Our team reads it.',
       confirm: 'Cancel formation for good',
@@ -94,6 +101,7 @@ export const foundations: Same<typeof german> = {
       correct: 'Correct company details',
       notary: 'Notary of your choice',
       noNotary: 'not named yet',
+      bank: 'Bank',
       name: 'Name a notary',
       change: 'Name another notary',
     },
@@ -295,7 +303,7 @@ export const foundations: Same<typeof german> = {
   },
   bankAccount: {
     bankName: 'Bank (optional)',
-    bankNameHelp: 'Only shown with your details.',
+    bankNameHelp: 'Shown with your details afterwards.',
     submit: 'Confirm account opening',
     wants:
       'The bank will usually want to see the deed of formation, the IDs of all managing directors, and who owns more than 25% of the company.',

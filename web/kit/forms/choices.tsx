@@ -132,7 +132,8 @@ function ChoiceCard({ option, wrong, children }: ChoiceCardProps) {
         cursor: 'pointer',
         minHeight: 44,
         transition: 'background-color 150ms ease-out',
-        '&:hover': { bgcolor: 'brand.highlight' },
+        // Under a finger it would stay, and look chosen.
+        '@media (hover: hover)': { '&:hover': { bgcolor: 'brand.highlight' } },
         '&:has(:checked)': {
           bgcolor: 'brand.highlight',
           borderColor: 'primary.main',

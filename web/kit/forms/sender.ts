@@ -25,11 +25,12 @@ export function useNavigationSender<Result extends FormOutcome>(): Sender<unknow
 }
 
 /**
- * Posts to an action and stays on the page. After a form was posted without JavaScript, its name
+ * Posts to an action and stays on the page, unless it `leads` to another one. After a form was posted without JavaScript, its name
  * recognises the answer among those to the other forms of the page.
  */
 export function useFetcherSender<Result extends FormOutcome>(
   form?: string,
+  { leads = false } = {},
 ): Sender<unknown, Result> {
   const { data, state, submit } = useFetcher<Result>();
   const posted = useActionData() as Result | undefined;
@@ -37,7 +38,7 @@ export function useFetcherSender<Result extends FormOutcome>(
   return {
     state,
     result,
-    send: ({ element }) => void submit(element, { preventScrollReset: true }),
+    send: ({ element }) => void submit(element, { preventScrollReset: !leads }),
   };
 }
 

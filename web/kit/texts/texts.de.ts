@@ -7,7 +7,13 @@ export const shared = {
   line: {
     label: 'Die sieben Stationen',
     stations: stationNames.de,
-    looks: { done: 'erledigt', current: 'hier stehst du', ahead: 'kommt noch', off: 'entfällt' },
+    looks: {
+      done: 'erledigt',
+      current: 'hier stehst du',
+      ahead: 'kommt noch',
+      off: 'entfällt',
+      skipped: 'übersprungen',
+    },
   },
   forms: {
     requiredNote: 'Felder mit * sind Pflichtfelder.',

@@ -8,7 +8,13 @@ export const shared: Same<typeof german> = {
   line: {
     label: 'The seven stations',
     stations: stationNames.en,
-    looks: { done: 'done', current: 'you are here', ahead: 'still to come', off: 'will not come' },
+    looks: {
+      done: 'done',
+      current: 'you are here',
+      ahead: 'still to come',
+      off: 'will not come',
+      skipped: 'skipped',
+    },
   },
   forms: {
     requiredNote: 'Fields marked * are required.',

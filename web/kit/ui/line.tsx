@@ -154,6 +154,8 @@ interface StationRowProps {
   /** Marks an exception, such as documents sent back, by a loop next to the station. */
   sideTrack?: boolean;
   ended?: boolean;
+  /** Passed without what usually happens there. */
+  skipped?: boolean;
   children: ReactNode;
 }
 
@@ -162,7 +164,7 @@ interface StationRowProps {
  * The track reaches the next row whatever the height of the content.
  */
 export function StationRow(props: StationRowProps) {
-  const { look, last = false, sideTrack = false, ended = false, children } = props;
+  const { look, last = false, sideTrack = false, ended = false, skipped = false, children } = props;
   const { t } = useTexts();
   const size = look === 'current' ? 32 : 28;
   const track =
@@ -192,7 +194,9 @@ export function StationRow(props: StationRowProps) {
         {!last && <div className={styles.track} style={{ background: track }} />}
       </div>
       <div className={last ? styles.lastContent : styles.content}>
-        <span style={visuallyHidden}>{`${t('line:looks')[saidOf(look, ended)]}: `}</span>
+        <span style={visuallyHidden}>
+          {`${t('line:looks')[skipped ? 'skipped' : saidOf(look, ended)]}: `}
+        </span>
         {children}
       </div>
     </li>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { shownStatusOf, stepOn, turnOf } from '#domain/foundations/shown-status.ts';
 import { stepNumber } from '#domain/foundations/statuses.ts';
-import { spokenDate, spokenDay } from '#domain/site/formats.ts';
+import { clock, longDate, spokenDate, spokenDay } from '#domain/site/formats.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Anchor } from '../../kit/ui/anchor.tsx';
 import { breakable, breaksAnywhere } from '../../kit/ui/breakable.ts';
@@ -172,6 +172,7 @@ function SmallCard({ card, now }: CardProps) {
         sx={{ order: 1, ...breaksAnywhere, lineHeight: 1.25, mb: 2.5 }}
       >
         <CardLink href={to('foundation', { id: card.id })}>{breakable(name)}</CardLink>
+        {card.companyName === null && <Begun at={card.startedAt} />}
       </Typography>
       <Box sx={{ mb: 1.5 }}>
         <StatusChip card={card} kind="turn" now={now} />
@@ -197,6 +198,16 @@ function SmallCard({ card, now }: CardProps) {
           t('sharedFoundations:card')[mayStillTalk ? 'noConsultant' : 'withoutTalk']}
       </Typography>
     </Card>
+  );
+}
+
+/** Tells formations apart that have no name yet. */
+function Begun({ at }: { at: string }) {
+  const { t, locale } = useTexts('sharedFoundations');
+  return (
+    <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+      {t('sharedFoundations:card.begun', { date: `${longDate(at, locale)}, ${clock(at, locale)}` })}
+    </Typography>
   );
 }
 

@@ -21,6 +21,10 @@ export function dateOf(card: Pick<FoundationCard, 'dueAt'>, known?: Foundation):
   return known?.notaryAppointment?.startsAt ?? card.dueAt;
 }
 
+/** One that ended before anything was entered is nothing to come back to. */
+export const isKept = ({ status, companyName }: Pick<FoundationCard, 'status' | 'companyName'>) =>
+  status !== 'cancelled' || companyName !== null;
+
 /** @param draft stands for a title that was erased */
 export const documentTitle = (
   { kind, title }: Pick<DocumentEntry, 'kind' | 'title'>,

@@ -28,7 +28,7 @@ export function StartFoundationButton({ children, outlined = false }: StartFound
   const { key, sending, refused, send } = useStart();
   const textOf = useRefusalText(t('sharedFoundations:refusal'));
   const message = refused && textOf(refused).description;
-  useToast(refused, { title: t('sharedFoundations:failed'), description: message });
+  useToast(refused, t('sharedFoundations:failed'));
   return (
     <form
       method="post"
@@ -66,7 +66,7 @@ export function StartFoundationButton({ children, outlined = false }: StartFound
 
 /** An undecided attempt is repeated with its key; one that was decided makes way for a new key. */
 function useStart() {
-  const { state, result, send } = useFetcherSender<FormRefusal>(startForm);
+  const { state, result, send } = useFetcherSender<FormRefusal>(startForm, { leads: true });
   const key = useMemo(() => result?.retryKey ?? crypto.randomUUID(), [result]);
   const sending = state !== 'idle';
   return {
@@ -77,16 +77,13 @@ function useStart() {
   };
 }
 
-/** Tells about a refusal once. */
-function useToast(
-  refused: FormRefusal | undefined,
-  { title, description }: { title: string; description: string | undefined },
-): void {
+/** Announces a refusal once; why is said below the button. */
+function useToast(refused: FormRefusal | undefined, title: string): void {
   const { add } = useToasts();
   const told = useRef(refused);
   useEffect(() => {
     if (!refused || told.current === refused) return;
     told.current = refused;
-    add({ title, color: 'error', ...(description !== undefined && { description }) });
-  }, [refused, add, title, description]);
+    add({ title, color: 'error' });
+  }, [refused, add, title]);
 }

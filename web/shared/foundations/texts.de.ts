@@ -168,6 +168,7 @@ export const sharedFoundations = {
       line: 'Die Eintragung ins Handelsregister steht bevor.',
       paragraph:
         'Das Notariat meldet deine Gesellschaft zum Handelsregister an, dem öffentlichen Verzeichnis der Unternehmen; dazu braucht es den Kontoauszug von dir. Danach prüft das Registergericht. Mit der Eintragung entsteht die {{form}}. Wer vorher in ihrem Namen handelt, haftet persönlich (§ 11 Abs. 2 GmbHG).',
+      who: 'Notariat, dann Registergericht',
       next: `Post vom Gericht lesen: Oft verlangt es seine Gebühr von meist ${wholeEuros(courtFees('money').total, 'de')} im Voraus`,
       when: 'Üblich sind zwei bis vier Wochen, je nach Gericht auch länger. Du bekommst eine E-Mail.',
       button: 'Stand ansehen',
@@ -237,7 +238,7 @@ export const sharedFoundations = {
     TOO_EARLY: 'Das Erstgespräch ist noch nicht zu Ende.',
     NO_DOCUMENTS: 'Es liegt noch kein Dokument vor.',
     TOO_MANY_FOUNDATIONS:
-      'Du hast schon mehrere Gründungen begonnen. Schließe eine davon ab oder brich sie ab, dann kannst du eine neue beginnen.',
+      'Du hast schon drei Gründungen begonnen, die noch laufen. Schließe eine davon ab oder brich sie ab, dann kannst du eine neue beginnen.',
     APPOINTMENT_IN_THE_PAST: 'Dieser Zeitpunkt liegt in der Vergangenheit.',
     OTHER_NOTARY_NAMED: 'Du hast ein anderes Notariat genannt.',
     ORDER_REQUIRED: 'Bestelle zuerst das Gründungspaket; dann geht es hier weiter.',
@@ -275,6 +276,7 @@ export const sharedFoundations = {
     look: 'Stand ansehen',
     yours: 'Deine Gründung',
     unnamed: 'Deine neue Gesellschaft',
+    begun: 'Begonnen am {{date}}',
     consultant: 'Erstgespräch: {{name}} ({{role}})',
     noConsultant: 'Noch kein Erstgespräch gebucht',
     withoutTalk: 'Ohne Erstgespräch',

@@ -168,6 +168,7 @@ export const sharedFoundations: Same<typeof german> = {
       line: 'Your company is about to be entered in the register.',
       paragraph:
         'The notary applies for entry in the commercial register, the public record of companies, and needs the bank statement from you for that; the register court then checks the application. With the entry the {{form}} comes into being. Until then, anyone who acts in its name is personally liable (§ 11 (2) GmbHG).',
+      who: 'Notary, then register court',
       next: `Read letters from the court: it often asks for its fee, usually ${wholeEuros(courtFees('money').total, 'en')}, in advance`,
       when: 'Typically two to four weeks, longer at some courts. You will get an email.',
       button: 'View progress',
@@ -237,7 +238,7 @@ export const sharedFoundations: Same<typeof german> = {
     TOO_EARLY: 'The consultation is not over yet.',
     NO_DOCUMENTS: 'There is no document yet.',
     TOO_MANY_FOUNDATIONS:
-      'You have already started several formations. Complete or cancel one of them, then you can start a new one.',
+      'You have already begun three formations that are still running. Complete or cancel one of them, then you can begin a new one.',
     APPOINTMENT_IN_THE_PAST: 'This time is in the past.',
     OTHER_NOTARY_NAMED: 'You have named another notary.',
     ORDER_REQUIRED: 'Please order the formation package first; then you can go on here.',
@@ -275,6 +276,7 @@ export const sharedFoundations: Same<typeof german> = {
     look: 'See where it stands',
     yours: 'Your company',
     unnamed: 'Your new company',
+    begun: 'Begun on {{date}}',
     consultant: 'Consultation: {{name}} ({{role}})',
     noConsultant: 'No consultation booked yet',
     withoutTalk: 'Without an initial consultation',

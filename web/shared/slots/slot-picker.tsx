@@ -263,7 +263,8 @@ const chip = {
   '& strong': { fontWeight: 600 },
   '& span': { fontSize: '0.875rem', color: 'text.secondary', lineHeight: 1.4 },
   '& input': { position: 'absolute', opacity: 0, inset: 0, m: 0, cursor: 'pointer' },
-  '&:hover': { bgcolor: 'brand.highlight' },
+  // Under a finger it would stay, and look chosen.
+  '@media (hover: hover)': { '&:hover': { bgcolor: 'brand.highlight' } },
   '&:has(:checked)': {
     bgcolor: 'brand.highlight',
     borderColor: 'primary.main',

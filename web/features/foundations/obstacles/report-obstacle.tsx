@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { type ObstacleKind, reportable } from '#domain/foundations/obstacles.ts';
 import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import { ChoiceInput } from '../../../kit/forms/choices.tsx';
@@ -49,8 +50,12 @@ function ReportObstacle() {
         submit={words.submit}
         keep={words.keep}
       >
-        <ChoiceInput name="kind" label={words.kind} options={options} required />
-        <DayInLetter />
+        {options.length === 1 ? (
+          <OnlyKind option={options[0]} />
+        ) : (
+          <ChoiceInput name="kind" label={words.kind} options={options} required />
+        )}
+        <DayInLetter only={kinds.length === 1 ? kinds[0] : undefined} />
         <Box sx={{ mt: 3 }}>
           <TextInput
             name="note"
@@ -65,10 +70,27 @@ function ReportObstacle() {
   );
 }
 
+/** What alone can be reported now needs no choice. */
+function OnlyKind({
+  option,
+}: {
+  option: { value: string; label: string; help?: string } | undefined;
+}) {
+  if (!option) return null;
+  return (
+    <>
+      <input type="hidden" name="kind" value={option.value} />
+      <Typography sx={{ fontWeight: 600 }}>{option.label}</Typography>
+      {option.help && <Typography color="textSecondary">{option.help}</Typography>}
+    </>
+  );
+}
+
 /** A court names a day by which it wants to be paid. */
-function DayInLetter() {
+function DayInLetter({ only }: { only: ObstacleKind | undefined }) {
   const { t } = useTexts('foundations');
-  if (useFieldValue('kind') !== 'court-advance') return null;
+  const chosen = useFieldValue('kind');
+  if ((only ?? chosen) !== 'court-advance') return null;
   const { dueOn, dueOnHelp } = t('foundations:obstacles.report');
   return (
     <Box sx={{ mt: 3 }}>

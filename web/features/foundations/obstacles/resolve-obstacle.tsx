@@ -94,7 +94,7 @@ function OpenObstacle({ obstacle, opened }: OpenObstacleProps) {
             return <Form key={name} place="obstacles" />;
           })}
           {waitsFor === 'founder' && (
-            <SettleObstacle obstacle={obstacle} alone={opened.length === 0} />
+            <SettleObstacle obstacle={obstacle} alone={rows[kind].opens.length === 0} />
           )}
         </Box>
       )}

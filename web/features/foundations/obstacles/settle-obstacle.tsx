@@ -23,7 +23,7 @@ export function SettleObstacle({ obstacle: { id, kind }, alone }: SettleProps) {
   return (
     <>
       <Button variant={alone ? 'contained' : 'outlined'} {...ask.trigger}>
-        {kind === 'court-advance' ? words.paid : words.open}
+        {kind in words.of ? words.of[kind as keyof typeof words.of] : words.open}
       </Button>
       <Question
         ask={ask}

@@ -36,7 +36,11 @@ export const obstacles = {
   },
   settle: {
     open: 'Als erledigt melden',
-    paid: 'Vorschuss ist bezahlt',
+    /** Where the kind says better what has been settled. */
+    of: {
+      'court-advance': 'Vorschuss ist bezahlt',
+      'bank-refused': 'Ich habe eine Bank',
+    } satisfies Partial<Record<ObstacleKind, string>>,
     title: 'Ist das erledigt: {{name}}?',
     text: 'Unser Team sieht es sofort. Die Gründung geht dort weiter, wo sie jetzt steht.',
     note: 'Was hat sich geändert? (freiwillig)',

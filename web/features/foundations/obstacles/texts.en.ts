@@ -34,7 +34,10 @@ export const obstacles: Same<typeof german> = {
   },
   settle: {
     open: 'Mark as settled',
-    paid: 'I have paid the advance',
+    of: {
+      'court-advance': 'I have paid the advance',
+      'bank-refused': 'I have found a bank',
+    },
     title: 'Is this settled: {{name}}?',
     text: 'Our team sees it at once. The formation goes on from where it stands now.',
     note: 'What has changed? (optional)',

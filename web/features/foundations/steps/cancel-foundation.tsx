@@ -31,24 +31,39 @@ function CancelFoundation() {
   const words = t('foundations:page.cancel');
   const { companyName } = foundation;
   const name = companyName ? shortName(companyName) : t('sharedFoundations:card.unnamed');
+  const question = {
+    ask,
+    command: 'cancel-foundation',
+    rules,
+    keep: words.keep,
+    color: 'error',
+  } as const;
   return (
     <>
       <Button color="error" {...ask.trigger}>
         {words.open}
       </Button>
-      <Question
-        ask={ask}
-        command="cancel-foundation"
-        rules={rules}
-        title={t('foundations:page.cancel.title', { name })}
-        text={words.text}
-        submit={words.confirm}
-        keep={words.keep}
-        color="error"
-      >
-        <OrderChoice />
-        <ReasonInput label={words.reason} help={words.reasonHelp} />
-      </Question>
+      {foundation.coreData ? (
+        <Question
+          {...question}
+          title={t('foundations:page.cancel.title', { name })}
+          text={words.text}
+          submit={words.confirm}
+        >
+          <OrderChoice />
+          <ReasonInput label={words.reason} help={words.reasonHelp} />
+        </Question>
+      ) : (
+        // Nothing was entered, so nothing is lost and nobody needs a reason.
+        <Question
+          {...question}
+          title={words.empty.title}
+          text={words.empty.text}
+          submit={words.empty.confirm}
+        >
+          <input type="hidden" name="reason" value={words.empty.reason} />
+        </Question>
+      )}
     </>
   );
 }

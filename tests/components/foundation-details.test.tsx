@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { foundersCosts } from '#domain/pricing/founders-case.ts';
+import { shortDate, wholeEuros } from '#domain/site/formats.ts';
+import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
+import * as foundationsPage from '#web/features/foundations/foundations.tsx';
+import { listed, stubApi } from '../support/components/api.ts';
+import { showPage } from '../support/components/app.tsx';
+import { appears, beginningWith, button, pattern, said } from '../support/components/controls.ts';
+import { openFoundation } from '../support/components/foundation-page.tsx';
+import {
+  appointment,
+  documentOf,
+  foundationAt,
+  obstacleOf,
+} from '../support/components/foundations.ts';
+import { textsOf } from '../support/texts.ts';
+
+// What the page of a formation says about facts that other pages know as well.
+
+const texts = textsOf('de');
+const words = texts.foundations;
+
+const textOf = (element: { textContent: string | null } | undefined) => element?.textContent ?? '';
+
+test('the line names the day of the deed, not the one that was agreed', async () => {
+  await openFoundation({
+    now: foundationAt('bank-account-pending', {
+      notaryAppointment: { ...appointment, confirmed: true, startsAt: '2030-12-17T09:00:00.000Z' },
+      deedDate: '2030-11-28',
+    }),
+  });
+  const line = page.getByRole('list', { name: words.page.line });
+  await appears(line);
+  const notary = line.getByRole('listitem').elements()[4];
+  const now = new Date().toISOString();
+  expect(textOf(notary)).toContain(shortDate('2030-11-28', 'de', now));
+  expect(textOf(notary)).not.toContain(shortDate('2030-12-17', 'de', now));
+});
+
+test('a talk that was declined is skipped, not done', async () => {
+  await openFoundation({
+    now: foundationAt('documents-pending', { consultation: { declined: true } }),
+  });
+  const line = page.getByRole('list', { name: words.page.line });
+  await appears(line);
+  const [data, talk] = line.getByRole('listitem').elements();
+  expect(textOf(data)).toContain(texts.line.looks.done);
+  expect(textOf(talk)).toContain(texts.line.looks.skipped);
+  expect(textOf(talk)).not.toContain(texts.line.looks.done);
+});
+
+test('the bank that was named stands with the details', async () => {
+  await openFoundation({
+    now: foundationAt('share-capital-payment-pending', {
+      bankAccount: { status: 'opened', bankName: 'Sparkasse Münsterland' },
+    }),
+  });
+  await appears(
+    page.getByRole('region', { name: words.page.data.title }).getByText('Sparkasse Münsterland'),
+  );
+});
+
+test('once the articles are drafted, only their price is named, and the map finds the notary', async () => {
+  const now = foundationAt('notary-appointment-confirmation-pending', {
+    notaryAppointment: { ...appointment, notaryName: 'Notariat am Dom', place: 'Münster' },
+    documents: [{ ...documentOf(1, '2026-11-20T09:00:00.000Z'), title: 'Gesellschaftsvertrag' }],
+  });
+  await openFoundation({ now });
+  const costs = foundersCosts(now.coreData ?? expect.fail());
+  const price = (kind: string) =>
+    wholeEuros(costs.find(({ articles }) => articles === kind)?.notary ?? Number.NaN, 'de');
+  await appears(page.getByText(price('own-articles'), { exact: false }));
+  expect(page.getByText(price('model-protocol'), { exact: false }).query()).toBe(null);
+  const map = page.getByRole('link', { name: words.appointment.map }).element();
+  expect(map.getAttribute('href')).toContain(
+    new URLSearchParams({ query: 'Notariat am Dom, Münster' }).toString(),
+  );
+});
+
+test('another bank is told by one filled button', async () => {
+  await openFoundation({
+    now: foundationAt('bank-account-pending', { obstacles: [obstacleOf('bank-refused')] }),
+  });
+  await appears(button(words.obstacles.settle.of['bank-refused']));
+  const filled = [...document.querySelectorAll('main .MuiButton-contained')].map(textOf);
+  expect(filled).toEqual([words.bankAccount.submit]);
+});
+
+test('what alone can be reported needs no choice', async () => {
+  const command = 'POST /foundations/:id/commands/report-obstacle';
+  const now = foundationAt('bank-account-pending');
+  const { api } = await openFoundation({
+    now,
+    answers: (moveTo) => ({ [command]: () => moveTo(now) }),
+  });
+  await button(words.obstacles.report.open).click();
+  const dialog = page.getByRole('dialog');
+  await appears(dialog.getByText(obstacleNames['bank-refused'].de, { exact: true }));
+  expect(dialog.getByRole('radio').query()).toBe(null);
+  await dialog.getByRole('button', { name: words.obstacles.report.submit }).click();
+  await expect.poll(() => api.sentTo(command)[0]?.body).toMatchObject({ kind: 'bank-refused' });
+});
+
+test('an empty formation ends without a reason and without a word of costs', async () => {
+  const command = 'POST /foundations/:id/commands/cancel-foundation';
+  const now = foundationAt('start-pending');
+  const { api } = await openFoundation({
+    now,
+    answers: (moveTo) => ({ [command]: () => moveTo(now) }),
+  });
+  const { cancel } = words.page;
+  await button(cancel.open).click();
+  const dialog = page.getByRole('dialog', { name: cancel.empty.title });
+  await appears(dialog);
+  expect(dialog.getByRole('textbox').query()).toBe(null);
+  await dialog.getByRole('button', { name: cancel.empty.confirm }).click();
+  await expect
+    .poll(() => api.sentTo(command)[0]?.body)
+    .toMatchObject({ reason: cancel.empty.reason });
+});
+
+test('the list tells empty formations apart, drops ended ones, and says when no other may begin', async () => {
+  const nameless = (id: string, startedAt: string) => ({
+    ...foundationAt('start-pending'),
+    id,
+    startedAt,
+  });
+  const cards = [
+    nameless('7c9e6679-7425-40de-944b-e07fc1f90ae1', '2026-11-20T09:00:00.000Z'),
+    nameless('7c9e6679-7425-40de-944b-e07fc1f90ae2', '2026-11-21T09:00:00.000Z'),
+    {
+      ...nameless('7c9e6679-7425-40de-944b-e07fc1f90ae3', '2026-11-22T09:00:00.000Z'),
+      status: 'cancelled' as const,
+    },
+    foundationAt('review-pending'),
+  ];
+  const api = stubApi({ 'GET /foundations': () => listed(...cards) });
+  await showPage(foundationsPage, { path: '/app/foundation/' }, { api, locale: 'de' });
+  await appears(page.getByText(beginningWith('Begonnen am 20. November')));
+  await appears(page.getByText(beginningWith('Begonnen am 21. November')));
+  expect(page.getByText(beginningWith('Begonnen am 22. November')).query()).toBe(null);
+  await appears(page.getByText(pattern(words.list.full)));
+});
