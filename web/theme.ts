@@ -9,10 +9,11 @@ const focusRing = (theme: Theme) => `3px solid var(--focus-color, ${colorOf(them
 
 const headingColor = ({ theme }: { theme: Theme }) => ({ color: colorOf(theme).brand.heading });
 
-/** A button that is busy looks pressed and at work, not switched off. */
+/** A button that is busy keeps its words, and looks pressed and at work, not switched off. */
 const busy = (variant: 'contained' | 'outlined' | 'text', own: object = {}) => ({
   '&.MuiButton-loading': {
     ...own,
+    color: `var(--variant-${variant}Color)`,
     '& .MuiButton-loadingIndicator': { color: `var(--variant-${variant}Color)` },
   },
 });
@@ -43,7 +44,7 @@ export const theme = createTheme({
       },
     },
     MuiButton: {
-      defaultProps: { disableElevation: true },
+      defaultProps: { disableElevation: true, loadingPosition: 'start' },
       styleOverrides: {
         root: {
           minHeight: 44,

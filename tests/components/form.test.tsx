@@ -5,12 +5,17 @@ import { z } from 'zod';
 import { CheckInput, ChoiceInput } from '#web/kit/forms/choices.tsx';
 import { useFieldText, useFieldValue } from '#web/kit/forms/field.ts';
 import { TextInput } from '#web/kit/forms/fields.tsx';
+import { FormNotice } from '#web/kit/forms/form-notice.tsx';
 import type { FormOutcome } from '#web/kit/forms/form-outcome.ts';
 import { SchemaForm } from '#web/kit/forms/schema-form.tsx';
 import { useCallSender } from '#web/kit/forms/sender.ts';
 import { SubmitButton } from '#web/kit/forms/submit-button.tsx';
 import { useSchemaForm } from '#web/kit/forms/use-schema-form.ts';
+import { stubApi } from '../support/components/api.ts';
+import { showPage } from '../support/components/app.tsx';
+import { said } from '../support/components/controls.ts';
 import { show } from '../support/components/shown.tsx';
+import { textsOf } from '../support/texts.ts';
 
 const required = z.string().trim().min(1, 'REQUIRED');
 const rules = {
@@ -164,4 +169,68 @@ test('a text is counted close to its limit, and marked beyond', async () => {
   expect(phone().element().getAttribute('aria-invalid')).toBe('false');
   await phone().fill('0221 123456');
   await expect.poll(() => phone().element().getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a button at work keeps its words', async () => {
+  const { promise, resolve } = Promise.withResolvers<FormOutcome>();
+  function Form() {
+    const form = useSchemaForm({
+      rules: { schema: z.object({}) },
+      sender: useCallSender(() => promise),
+    });
+    return (
+      <SchemaForm form={form} problemText={String}>
+        <SubmitButton>Senden</SubmitButton>
+      </SchemaForm>
+    );
+  }
+  await show(Form);
+  const button = page.getByRole('button', { name: 'Senden' });
+  const { color } = getComputedStyle(button.element());
+  await button.click();
+  await expect.poll(() => button.element().matches('.MuiButton-loading')).toBe(true);
+  expect(getComputedStyle(button.element()).color).toBe(color);
+  resolve({ ok: true });
+});
+
+test('a wait counts down and ends, and a connection that is back is told', async () => {
+  const { forms } = textsOf('de');
+  const Notices = () => (
+    <>
+      <FormNotice refused={{ code: 'TOO_MANY', retryAfterSeconds: 2 }} />
+      <FormNotice refused={{ code: 'NETWORK' }} />
+    </>
+  );
+  await showPage({ default: Notices }, { path: '/app/' }, { api: stubApi({}), locale: 'de' });
+  await said(forms.wait_one);
+  await said(forms.waited);
+  await said(forms.refusal.NETWORK.title);
+  window.dispatchEvent(new Event('online'));
+  await said(forms.refusal.NETWORK_BACK.title);
+});
+
+test('who has logged in again is no longer told to', async () => {
+  const out: FormOutcome = { ok: false, code: 'LOGGED_OUT', problems: {} };
+  function Form() {
+    const [key, setKey] = useState('before');
+    const form = useSchemaForm({
+      rules: { schema: z.object({}) },
+      sender: useCallSender(async () => out),
+      newKey: () => key,
+    });
+    return (
+      <SchemaForm form={form} problemText={String}>
+        <output>{form.notice?.code}</output>
+        <SubmitButton>Senden</SubmitButton>
+        <button type="button" onClick={() => setKey('after')}>
+          Angemeldet
+        </button>
+      </SchemaForm>
+    );
+  }
+  await show(Form);
+  await send();
+  await expect.poll(notice).toBe('LOGGED_OUT');
+  await page.getByRole('button', { name: 'Angemeldet' }).click();
+  await expect.poll(notice).toBe('');
 });

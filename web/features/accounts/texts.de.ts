@@ -89,7 +89,8 @@ export const accounts = {
     lead: 'Mit einem Klick gilt diese Adresse für dein Konto. Warst du das nicht, schließe diese Seite; es ändert sich dann nichts.',
     submit: 'Adresse bestätigen',
     done: 'Deine neue Adresse gilt',
-    doneLead: 'Melde dich ab jetzt mit ihr an. Andere Geräte sind abgemeldet.',
+    doneLead:
+      'Alle Geräte sind abgemeldet, auch dieses. Melde dich jetzt mit der neuen Adresse an.',
   },
   confirmNewsletter: {
     title: 'Newsletter bestätigen',
@@ -106,6 +107,7 @@ export const accounts = {
     done: 'Der Newsletter ist abbestellt',
     doneLead: 'Wenn du es dir anders überlegst, bestellst du ihn in deinem Konto wieder.',
   },
+  loginAgain: 'Neu anmelden',
   toAccount: 'Zum Konto',
   problem: {
     NOT_ACCEPTED: 'Ohne deine Zustimmung können wir kein Konto führen.',

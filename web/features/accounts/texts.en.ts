@@ -91,7 +91,8 @@ export const accounts: Same<typeof german> = {
     lead: 'One click and your account uses this address. If you did not ask for it, close this page and nothing will change.',
     submit: 'Confirm address',
     done: 'Your new address is in use',
-    doneLead: 'Log in with it from now on. Other devices have been logged out.',
+    doneLead:
+      'All devices have been logged out, this one included. Log in with the new address now.',
   },
   confirmNewsletter: {
     title: 'Confirm the newsletter',
@@ -107,6 +108,7 @@ export const accounts: Same<typeof german> = {
     done: 'You have unsubscribed',
     doneLead: 'If you change your mind, subscribe again in your account.',
   },
+  loginAgain: 'Log in',
   toAccount: 'To your account',
   problem: {
     NOT_ACCEPTED: 'We cannot provide an account unless you accept the terms.',

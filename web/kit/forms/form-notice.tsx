@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { visuallyHidden } from '@mui/utils';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type RefusalTexts, type Refused, useRefusalText } from './refusal-text.ts';
 
 interface FormNoticeProps {
@@ -27,12 +28,48 @@ export const FormNotice = ({ refused, sx, ...notice }: FormNoticeProps) => (
 /** The same where something else announces it. */
 export function RefusalAlert(props: FormNoticeProps & { refused: Refused }) {
   const { refused, texts, mild = refused.retryKey !== undefined, children, sx } = props;
-  const { title, description } = useRefusalText(texts)(refused);
+  const textOf = useRefusalText(texts);
+  const { title, description } = textOf(useAsOfNow(refused));
+  const announced = textOf(refused).description;
   return (
     <Alert severity={mild ? 'warning' : 'error'} role="none" {...(sx && { sx })}>
       {title && <AlertTitle sx={{ fontWeight: 600, mb: 0.25 }}>{title}</AlertTitle>}
-      {description}
+      {refused.retryAfterSeconds === undefined ? (
+        description
+      ) : (
+        // Nobody wants to hear every second.
+        <>
+          <span aria-hidden="true">{description}</span>
+          <span style={visuallyHidden}>{announced}</span>
+        </>
+      )}
       {children}
     </Alert>
   );
+}
+
+/** What a refusal has become since: the wait is shorter or over, the connection is back. */
+function useAsOfNow(refused: Refused): Refused {
+  const { code, retryAfterSeconds } = refused;
+  const [changed, setChanged] = useState<Partial<Refused>>({});
+  useEffect(() => {
+    setChanged({});
+    if (retryAfterSeconds !== undefined) return countDown(retryAfterSeconds, setChanged);
+    if (code !== 'NETWORK') return;
+    const back = () => setChanged({ code: 'NETWORK_BACK' });
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  }, [code, retryAfterSeconds]);
+  return { ...refused, ...changed };
+}
+
+/** @returns how to stop it */
+function countDown(seconds: number, tell: (left: Partial<Refused>) => void): () => void {
+  const end = Date.now() + seconds * 1_000;
+  const timer = setInterval(() => {
+    const left = Math.max(0, Math.ceil((end - Date.now()) / 1_000));
+    tell({ retryAfterSeconds: left });
+    if (left === 0) clearInterval(timer);
+  }, 1_000);
+  return () => clearInterval(timer);
 }

@@ -16,13 +16,14 @@ export type Refused = Pick<FormRefusal, 'code' | 'retryAfterSeconds'> &
 export function useRefusalText(own: RefusalTexts = {}): (refused: Refused) => RefusalText {
   const { t } = useTexts();
   const shared: Readonly<Record<string, RefusalText>> = t('forms:refusal');
+  const waiting = (count: number) => (count > 0 ? t('forms:wait', { count }) : t('forms:waited'));
   return ({ code, problems = {}, retryAfterSeconds: count }) => {
     // A problem that has a refusal text of its own wins over the general ones.
     const told = Object.values(problems).find((problem) => problem in own) ?? code;
     const ownText = own[told];
     if (typeof ownText === 'string') return { description: ownText };
     const text = shared[told] ?? (ownText ? undefined : t('forms:refusal.UNKNOWN'));
-    const wait = told === 'TOO_MANY' && count ? { description: t('forms:wait', { count }) } : {};
+    const wait = told === 'TOO_MANY' && count !== undefined && { description: waiting(count) };
     return { description: '', ...text, ...wait, ...ownText };
   };
 }

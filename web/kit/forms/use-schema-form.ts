@@ -40,7 +40,8 @@ export function useSchemaForm<Schema extends z.ZodType, Outcome extends FormOutc
   const [startedWith] = useState(() => ({ ...initial, ...answer?.typed }));
   const [key, setKey] = useState(() => answer?.retryKey ?? newKey());
   const { stopped, corrected, problems, judgeAll, judgeChange } = useJudgement(rules, answer);
-  const refused = sending || stopped || corrected ? undefined : answer;
+  const isBack = useIsBack(answer, newKey);
+  const refused = sending || stopped || corrected || isBack ? undefined : answer;
 
   const answered = useRef(result);
   const settled = useRef(result);
@@ -90,6 +91,13 @@ export function useSchemaForm<Schema extends z.ZodType, Outcome extends FormOutc
     initial: startedWith as Fields,
     live,
   };
+}
+
+/** Whether somebody who was logged out has logged in since: the page was read again, with a new key. */
+function useIsBack(answer: FormRefusal | undefined, newKey: () => string): boolean {
+  const [then, setThen] = useState({ answer, key: newKey() });
+  if (then.answer !== answer) setThen({ answer, key: newKey() });
+  return answer?.code === 'LOGGED_OUT' && newKey !== randomKey && newKey() !== then.key;
 }
 
 export type SchemaFormHandle = Omit<

@@ -86,6 +86,10 @@ export const shared = {
         description:
           'Deine Angaben stehen noch hier. Versuche es gleich noch einmal; doppelt zählt es dabei nicht.',
       },
+      NETWORK_BACK: {
+        title: 'Die Verbindung ist wieder da',
+        description: 'Deine Angaben stehen noch hier. Sende sie jetzt noch einmal.',
+      },
       UNAVAILABLE: {
         title: 'Das ist gerade nicht möglich',
         description:
@@ -96,6 +100,7 @@ export const shared = {
         description: 'Deine Angaben stehen noch hier. Bitte versuche es noch einmal.',
       },
     },
+    waited: 'Deine Angaben stehen noch hier. Du kannst es jetzt noch einmal versuchen.',
     wait_one:
       'Deine Angaben stehen noch hier. Bitte warte eine Sekunde und versuche es dann noch einmal.',
     wait_other:

@@ -83,6 +83,10 @@ export const shared: Same<typeof german> = {
         description:
           'Your entries are still here. Please try again in a moment; nothing will count twice.',
       },
+      NETWORK_BACK: {
+        title: 'You are connected again',
+        description: 'Your entries are still here. Send them again now.',
+      },
       UNAVAILABLE: {
         title: 'This is not possible at the moment',
         description:
@@ -93,6 +97,7 @@ export const shared: Same<typeof german> = {
         description: 'Your entries are still here. Please try again.',
       },
     },
+    waited: 'Your entries are still here. You can try again now.',
     wait_one: 'Your entries are still here. Please wait a second, then try again.',
     wait_other: 'Your entries are still here. Please wait {{count}} seconds, then try again.',
   },

@@ -12,7 +12,7 @@ export default function ConfirmEmail() {
       texts={t('accounts:confirmEmail')}
       done="emailConfirmed"
       spent="emailLinkSpent"
-      next={{ page: 'settings', label: t('accounts:toAccount') }}
+      next={{ page: 'settings', label: t('accounts:loginAgain') }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
@@ -44,7 +45,13 @@ export function AddToCart({ product, children, label, icon, ...button }: AddToCa
         type="submit"
         // Stays enabled: a disabled button would lose the focus.
         aria-busy={busy}
-        startIcon={icon && <Plus size={20} strokeWidth={1.75} aria-hidden="true" />}
+        startIcon={
+          busy ? (
+            <CircularProgress size={16} color="inherit" aria-hidden="true" />
+          ) : (
+            icon && <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
+          )
+        }
         aria-label={t('catalogue:cart.addNamed', { label, title: product.title })}
         onClick={ignoreSecondClick}
         {...button}
