@@ -7,8 +7,8 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/{tidy,domain,contract,integration,replay,upgrade}/**/*.test.ts'],
     // A busy machine takes its time; what has a limit of its own says so.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 150_000,
+    hookTimeout: 150_000,
     expect: { poll: { timeout: 20_000 } },
     // Twice as many as there are cores, on the smallest machine: a third of their time they wait for due dates.
     maxWorkers: 4,

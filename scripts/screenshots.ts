@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { type Locale, type PageName, type PathParams, pathTo } from '#domain/site/paths.ts';
+import { dayIn } from '#scripts/demo/days.ts';
 import { bringTo, type Cast, type Journey } from './driver/journey.ts';
 import { mailWhere } from './driver/mails.ts';
 import { dataOf, logIn, visitorOf } from './driver/people.ts';
@@ -219,7 +220,7 @@ async function takeObstacles(cast: Cast, founder: BrowserContext, team: BrowserC
   const advance = { kind: 'court-advance', note: 'Aktenzeichen 61 AR 1847' } as const;
   dataOf(await cast.founder.call(command, { params, body: advance }));
   const order = { kind: 'interim-order', note: 'Die Geschäftsanschrift fehlt.' } as const;
-  const dueOn = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  const dueOn = dayIn(20);
   dataOf(await cast.staff.call(command, { params, body: { ...order, dueOn } }));
   await take(founder, 'foundation-obstacles', pageOf(site, 'foundation', params));
   await take(team, 'console-obstacles', consolePage(site, path));

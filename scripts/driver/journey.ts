@@ -10,6 +10,7 @@ import {
   statuses,
   type Unfinished,
 } from '#domain/foundations/statuses.ts';
+import { dayIn, today, workingTimeIn } from '#scripts/demo/days.ts';
 import { type ApiResponse, answerTo } from '#web/kit/api/call.ts';
 import { coreData } from '../demo/foundations.ts';
 import { pdf } from '../demo/pdf.ts';
@@ -108,10 +109,8 @@ const billing = {
 
 const gmbh = { legalForm: 'gmbh', shareCapitalCents: 2_500_000 } as const;
 
-const day = (at: number) => new Date(at).toISOString().slice(0, 10);
-
 /** Far enough ahead to stay in the future for as long as anything runs, and within a year. */
-const appointmentAt = () => `${day(Date.now() + 90 * 86_400_000)}T09:30:00.000Z`;
+const appointmentAt = () => workingTimeIn(90);
 
 export const notaryEmail = (foundationId: string) => `notar-${foundationId}@example.com`;
 
@@ -162,7 +161,7 @@ async function take(cast: Cast, journey: Journey, { kind, at }: Detour): Promise
   const [reporter = 'staff'] = reportedBy;
   const params = { id: journey.foundationId };
   if (kind === 'notary-silent') await issue(cast.staff, journey, 'ask-notary', { by: 'phone' });
-  const dueOn = due === 'named' ? { dueOn: day(Date.now() + 14 * 86_400_000) } : {};
+  const dueOn = due === 'named' ? { dueOn: dayIn(14) } : {};
   await issue(cast[reporter], journey, 'report-obstacle', { kind, ...dueOn });
   const open = await obstacleOf(cast.staff, params.id, kind);
   await reached(cast.founder, params.id, backFrom(kind, at) ?? at);
@@ -230,7 +229,7 @@ type UploadPage = 'certificate' | 'register';
 
 /** The notary signed before the day that was agreed. */
 const beside = {
-  certificate: { deedDate: day(Date.now()) },
+  certificate: { deedDate: today() },
   register: {},
 } as const;
 

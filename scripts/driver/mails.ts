@@ -80,11 +80,14 @@ async function mailsFrom(web: string, skip: number): Promise<CaughtMail[]> {
   }));
 }
 
+/** Long before that a mail is there: only a run in which it is missing waits so long. */
+const PATIENCE_MS = 120_000;
+
 /** Waits for a matching mail. @throws Error that lists the subjects there were */
 export async function mailWhere(
   web: string,
   fits: (mail: CaughtMail) => boolean,
-  limitMs = 30_000,
+  limitMs = PATIENCE_MS,
 ): Promise<CaughtMail> {
   const deadline = Date.now() + limitMs;
   for (;;) {

@@ -6,6 +6,7 @@ import { foundersCosts } from '#domain/pricing/founders-case.ts';
 import { money, wholeEuros } from '#domain/site/formats.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { type PageName, paths, pathTo } from '#domain/site/paths.ts';
+import { inDays } from '#scripts/demo/days.ts';
 import * as dashboardPage from '#web/features/dashboard/dashboard.tsx';
 import * as foundationsPage from '#web/features/foundations/foundations.tsx';
 import type { Foundation } from '#web/shared/foundations/model.ts';
@@ -33,7 +34,7 @@ const reachable = statuses.filter(
   (status): status is Reached => status !== 'consultation-pending' && status !== 'cancelled',
 );
 
-const dueAt = new Date(Date.now() + 5 * 86_400_000).toISOString();
+const dueAt = inDays(5).toISOString();
 const draft = documentOf(1, daysAgo(1));
 
 /** A foundation with all that its page has to show by then. */

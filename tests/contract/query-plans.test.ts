@@ -45,6 +45,7 @@ import { type FoundationFilter, listFoundations } from '#projections/foundations
 import { finishedCases } from '#projections/foundations/own-times.ts';
 import { foundationsIn } from '#projections/foundations.ts';
 import { countUnfinished } from '#projections/unfinished.ts';
+import { today } from '#scripts/demo/days.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 /** Years of a business, nearly all of it over. */
@@ -154,7 +155,7 @@ const peopleSorts = [
 ] as const;
 const listed = (filter: Partial<FoundationFilter>) =>
   listFoundations(db, 'all', {
-    today: now.toISOString().slice(0, 10),
+    today: today(now),
     sort: 'since',
     limit: 25,
     offset: 0,

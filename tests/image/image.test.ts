@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { objectStoreSchema } from '#domain/files/object-store.ts';
 import { s3FileStore } from '#modules/files/s3-file-store.ts';
+import { inDays } from '#scripts/demo/days.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo, type Cast } from '#scripts/driver/journey.ts';
 import { logIn } from '#scripts/driver/people.ts';
@@ -314,7 +315,7 @@ test('the object store keeps the promises of a file store', async () => {
     for await (const id of store.olderThan(before)) ids.push(id);
     return ids;
   };
-  expect(await older(new Date(Date.now() - 86_400_000))).toEqual([]);
+  expect(await older(inDays(-1))).toEqual([]);
   expect(await older(new Date(Date.now() + 60_000))).toEqual(
     expect.arrayContaining(['one', 'two']),
   );

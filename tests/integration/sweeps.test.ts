@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { subDays } from 'date-fns/subDays';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweepLinks } from '#modules/accounts/login/account-tokens.ts';
@@ -10,6 +9,7 @@ import { hasMeeting } from '#modules/meetings/of-bookings.ts';
 import { sweepMails } from '#modules/outbox/sweep-mails.ts';
 import { sweepEvents } from '#modules/payments/stripe.ts';
 import { sweepBookings } from '#modules/slots/sweep-bookings.ts';
+import { inDays } from '#scripts/demo/days.ts';
 import { sweepJobs } from '#workflows/worker/sweeps.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 
@@ -22,7 +22,7 @@ afterAll(() => api.close());
 
 const db = () => api.connection.db;
 const now = new Date();
-const ago = (days: number) => subDays(now, days);
+const ago = (days: number) => inDays(-days, now);
 
 const idsOf = async (table: 'outbox' | 'bookings' | 'meetings' | 'stripe_events' | 'sessions') =>
   (await db().selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
@@ -155,8 +155,8 @@ describe('Of accounts', () => {
     const [alive] = await idsOf('sessions');
     const over = [
       { expires_at: ago(0.01) },
-      { expires_at: subDays(now, -5), ended_at: ago(2) },
-      { expires_at: subDays(now, -5), ended_at: ago(0.5) },
+      { expires_at: inDays(5, now), ended_at: ago(2) },
+      { expires_at: inDays(5, now), ended_at: ago(0.5) },
     ].map((row) => ({ id: randomUUID(), user_id, mode: 'json' as const, ...row }));
     await db().insertInto('sessions').values(over).execute();
     expect(await sweepSessions(db(), now)).toBe(2);

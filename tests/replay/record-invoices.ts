@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { subDays } from 'date-fns/subDays';
 import { dueAtOf, PAYMENT_DAYS } from '#domain/invoices/invoice.ts';
 import { findInvoice } from '#modules/invoices/invoices.ts';
 import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
 import { renderAgain, unrenderedInvoices } from '#modules/invoices/unrendered-invoices.ts';
 import { recordPayment } from '#modules/payments/payments.ts';
+import { inDays } from '#scripts/demo/days.ts';
 import { issued } from '../support/invoices/orders.ts';
 import { setDay, unrenderableLines } from '../support/invoices/unrenderable.ts';
 import { workflowOf } from '../support/invoices/workflow.ts';
@@ -34,7 +34,7 @@ const stories: Record<string, () => Promise<string>> = {
     return invoiceId;
   },
   'invoice-reminded': async () => {
-    const at = subDays(new Date(), PAYMENT_DAYS + 1);
+    const at = inDays(-PAYMENT_DAYS - 1);
     const passed = Date.now() - dueAtOf(at).getTime();
     stage.durations.invoice.reminders = [4_000, 5_000, 6_000].map((wait) => passed + wait);
     const { invoiceId } = await issued(db, { accountId: founder.id }, at);

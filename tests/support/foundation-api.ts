@@ -13,6 +13,7 @@ import { localFileStore } from '#modules/files/file-store.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { issueFirstLink } from '#modules/upload-links/upload-links.ts';
 import { runProjections } from '#projections/runner.ts';
+import { today, workingTimeIn } from '#scripts/demo/days.ts';
 import { payloads } from '#scripts/demo/foundations.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { createSteps } from '#workflows/activities/steps.ts';
@@ -322,7 +323,5 @@ export async function bringTo(api: FoundationApi, people: Cast, target: Status):
 }
 
 /** In UTC, which is never later than in Berlin. */
-export const today = () => new Date().toISOString().slice(0, 10);
-
 /** The appointment of every foundation here; it lies ahead. */
-export const SOON = `${new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)}T09:30:00.000Z`;
+export const SOON = workingTimeIn(60);

@@ -14,6 +14,7 @@ import { openMailer } from '#mails/mailer.ts';
 import { findCommand, recordCommand } from '#modules/commands/commands.ts';
 import { type FileStore, localFileStore } from '#modules/files/file-store.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
+import { workingTimeIn } from '#scripts/demo/days.ts';
 import { payloads, stepsTo } from '#scripts/demo/foundations.ts';
 import { type ActivityDeps, createActivities } from '#workflows/activities/all.ts';
 import { createFoundationClient, type FoundationClient } from '#workflows/client.ts';
@@ -241,7 +242,7 @@ export async function typesOf(example: Case): Promise<string[]> {
 /** Polls until there is a result. @throws Error after the limit */
 export async function eventually<T>(
   look: () => Promise<T | undefined | null | false>,
-  limitMs = 20_000,
+  limitMs = 60_000,
 ): Promise<T> {
   const deadline = Date.now() + limitMs;
   for (;;) {
@@ -251,9 +252,6 @@ export async function eventually<T>(
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
-
-const inDays = (days: number) =>
-  `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T09:30:00.000Z`;
 
 function payloadOf(command: CommandName, people: People): unknown {
   const payload = payloads[command] as Record<string, unknown>;
@@ -266,7 +264,7 @@ function payloadOf(command: CommandName, people: People): unknown {
     };
   }
   if (command === 'propose-notary-appointment') {
-    return { ...payload, notaryEmail: people.notaryEmail, startsAt: inDays(60) };
+    return { ...payload, notaryEmail: people.notaryEmail, startsAt: workingTimeIn(60) };
   }
   return payload;
 }

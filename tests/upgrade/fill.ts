@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from 'date-fns/addDays';
 import type { Database } from '#database/connection.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { dateOf } from '#domain/slots/berlin-days.ts';
@@ -19,6 +18,7 @@ import { rebuild } from '#projections/rebuild.ts';
 import { addDemoFoundations } from '#scripts/demo/add-foundations.ts';
 import { addDemoOrders } from '#scripts/demo/add-order.ts';
 import { addDemoContent } from '#scripts/demo/content.ts';
+import { dayIn, inDays } from '#scripts/demo/days.ts';
 import { demoFoundations, demoFounders, emailOf } from '#scripts/demo/founders.ts';
 import { seed } from '#scripts/seed.ts';
 import { parseDurations } from '#workflows/processes/durations.ts';
@@ -220,7 +220,7 @@ async function done(call: ReturnType<TestApi['call']>, status = 200) {
 
 /** What follows from other services and days gone by. */
 async function addToAccount(db: Database, user_id: string, now: Date): Promise<void> {
-  const later = addDays(now, 1);
+  const later = inDays(1, now);
   const inserts = [
     db.insertInto('identities').values({ provider: 'oidc', subject: 'recorded', user_id }),
     db.insertInto('avatars').values({
@@ -260,7 +260,7 @@ async function addToAccount(db: Database, user_id: string, now: Date): Promise<v
 async function addToTasks(db: Database, now: Date): Promise<void> {
   const task = 'mail:recorded-unsent';
   const by = demoPersonId('staff@example.com');
-  const day = addDays(now, 7).toISOString().slice(0, 10);
+  const day = dayIn(7, now);
   const inserts = [
     db.insertInto('snoozed_tasks').values({ task, until: day, snoozed_by: by, snoozed_at: now }),
     db

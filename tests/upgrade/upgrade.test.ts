@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { addDays } from 'date-fns/addDays';
+import { addHours } from 'date-fns/addHours';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '#database/migrate.ts';
 import { dayKey } from '#domain/site/formats.ts';
@@ -11,6 +11,7 @@ import { DEMO_PASSWORD, demoPersonId } from '#modules/accounts/demo-accounts.ts'
 import { teamAccounts } from '#modules/accounts/directory/team.ts';
 import { localFileStore } from '#modules/files/file-store.ts';
 import { withoutOwner } from '#projections/unfinished/owners.ts';
+import { dayIn } from '#scripts/demo/days.ts';
 import { createSteps } from '#workflows/activities/steps.ts';
 import { assignOwners } from '#workflows/worker/owners.ts';
 import { startApi, type TestApi } from '../support/api.ts';
@@ -111,8 +112,8 @@ describe.each(versions)('after an upgrade from %s', (version) => {
     expect(await assignOwners(db, assignOwner)).toBe(running.length);
     expect(await assignOwners(db, assignOwner)).toBe(0);
 
-    const tomorrow = addDays(now, 1).getTime();
-    const today = dayKey(now.toISOString());
+    const tomorrow = addHours(now, 24).getTime();
+    const today = dayIn(0, now);
     const reminded: string[] = [];
     for (const id of running) {
       const { awaited, ownerId, status } = await situationOf(id);

@@ -1,9 +1,9 @@
-import { subDays } from 'date-fns/subDays';
 import type pg from 'pg';
 import { SCHEMA_VERSION } from '#domain/foundations/event-shapes.ts';
 import { type Status, unfinished } from '#domain/foundations/statuses.ts';
 import { chain } from '#event-store/chain.ts';
 import { streamOf } from '#event-store/port.ts';
+import { inDays } from '#scripts/demo/days.ts';
 import { actorOf, offer, payloads } from '../../demo/foundations.ts';
 import { idOf, lawyer, memberOf, staffOf } from './ids.ts';
 import { namesOf } from './names.ts';
@@ -52,7 +52,7 @@ export async function fillEvents(client: pg.Client, formations: number): Promise
       const stage = stageOf(number, formations);
       const key = JSON.stringify(stage);
       const story =
-        told.get(key) ?? storyOf(stage.status, subDays(now, stage.endedDays), stage.idleDays);
+        told.get(key) ?? storyOf(stage.status, inDays(-stage.endedDays, now), stage.idleDays);
       told.set(key, story);
       rows.push(...rowsOf(number, story));
     }

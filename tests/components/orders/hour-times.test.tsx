@@ -3,6 +3,8 @@ import { page } from 'vitest/browser';
 import type { HourTimes, Order } from '#api/contract.ts';
 import { duration } from '#domain/site/formats.ts';
 import { locales, paths, pathTo } from '#domain/site/paths.ts';
+import { instantAt } from '#domain/slots/berlin-days.ts';
+import { dayIn } from '#scripts/demo/days.ts';
 import * as orderPage from '#web/features/orders/order.tsx';
 import { type Answers, refused, stubApi } from '../../support/components/api.ts';
 import { showPage } from '../../support/components/app.tsx';
@@ -24,10 +26,7 @@ const book = 'POST /hour-packages/:id/redemptions/:redemptionId/time';
 const cancel = 'POST /hour-packages/:id/redemptions/:redemptionId/time/cancel';
 
 /** At ten, eleven and twelve on the day after tomorrow. */
-const starts = [0, 1, 2].map((hour) => {
-  const day = new Date(Date.now() + 48 * HOUR_MS);
-  return new Date(day.setUTCHours(9 + hour, 0, 0, 0)).toISOString();
-});
+const starts = [10, 11, 12].map((hour) => instantAt(dayIn(2), hour * 60));
 const timesWith = (person: typeof sommer, people = [sommer, kern]): HourTimes => ({
   people,
   with: person,

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import type { TeamFoundation } from '#api/contract.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { longDate } from '#domain/site/formats.ts';
+import { dayIn, inDays } from '#scripts/demo/days.ts';
 import type { Tab } from '#web/features/foundations/staff/page/tabs.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { type Answers, refused } from '../../support/components/api.ts';
@@ -41,8 +42,6 @@ const bar = () => page.getByRole('region', { name: words.commands });
 const dialog = () => page.getByRole('dialog');
 const callOf = <Name extends string>(command: Name) =>
   `POST /foundations/:id/commands/${command}` as const;
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10);
 
 inFreshWindows();
 

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { TeamFoundation, TimelineEntry } from '#api/contract.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { longDate } from '#domain/site/formats.ts';
+import { inDays } from '#scripts/demo/days.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { type Answers, refused } from '../../support/components/api.ts';
 import { address, goBack, inFreshWindows, openConsole } from '../../support/components/console.tsx';
@@ -222,7 +223,7 @@ describe('a dialog', () => {
 });
 
 test.each([
-  ['orderKept', new Date(Date.now() + 86_400_000).toISOString()],
+  ['orderKept', inDays(1).toISOString()],
   ['orderBinds', '2026-01-05T22:59:59.999Z'],
 ] as const)('cancelling says what becomes of the money: %s', async (about, withdrawableUntil) => {
   const order = {
@@ -302,11 +303,9 @@ test('a file that cannot be taken is named as what it is: empty, damaged or prot
   await said(texts.staff.errors.CONTENT_TOO_LARGE.title, dialog());
 });
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-
 test('a renewed link says where it goes and until when it works', async () => {
   const status = 'foundation-certificate-pending';
-  const dueAt = inDays(90);
+  const dueAt = inDays(90).toISOString();
   const uploadLink = { purpose: 'foundation-certificate', expiresAt: later } as const;
   const notaryAppointment = { ...appointment, confirmed: true };
   await openCase('staff', teamFoundationAt(status, { dueAt, uploadLink, notaryAppointment }));
@@ -314,7 +313,7 @@ test('a renewed link says where it goes and until when it works', async () => {
   await page.getByRole('button', { name: button }).click();
   await appears(dialog().getByText(appointment.notaryEmail, partly));
   // Sixty days after the appointment.
-  await appears(dialog().getByText(longDate(inDays(150), 'de'), partly));
+  await appears(dialog().getByText(longDate(inDays(150).toISOString(), 'de'), partly));
 });
 
 test('a rejected appointment says why, and leaves the notary filled in', async () => {

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Task } from '#api/contract.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import { addDaysTo } from '#domain/site/working-days.ts';
+import { dayIn } from '#scripts/demo/days.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { type Answers } from '../../support/components/api.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
@@ -16,13 +17,12 @@ const texts = textsOf('de');
 const { tasks: words, task: titles } = texts.staffTasks;
 const { pager } = texts.list;
 const main = () => page.getByRole('main');
-const today = dayKey(new Date().toISOString());
-const inDays = (days: number) => addDaysTo(today, days);
+const today = dayIn(0);
 const me = { id: 'staff', name: 'Kim Winter' };
 
 /** One of each group, and of several kinds. */
 const several: Task[] = [
-  taskOf({ foundationId, subject: 'Nordlicht Keramik UG', dueOn: inDays(-1), owner: me }),
+  taskOf({ foundationId, subject: 'Nordlicht Keramik UG', dueOn: dayIn(-1), owner: me }),
   taskOf({
     key: `call:${idOf(2)}.7`,
     kind: 'call',
@@ -50,7 +50,7 @@ const several: Task[] = [
     hint: 'Konto für junge Gesellschaften',
     city: null,
     person: null,
-    dueOn: inDays(40),
+    dueOn: dayIn(40),
   }),
 ];
 
@@ -95,9 +95,9 @@ describe('today', () => {
   test.each([
     [[], words.waiting.nothing],
     [[taskOf({ dueOn: today })], words.waiting.one],
-    [[taskOf({ dueOn: inDays(-1) })], words.waiting.oneSince.replace('{{since}}', 'gestern')],
+    [[taskOf({ dueOn: dayIn(-1) })], words.waiting.oneSince.replace('{{since}}', 'gestern')],
     [
-      [1, 2].map((index) => taskOf({ key: `step:${index}`, dueOn: inDays(-9) })),
+      [1, 2].map((index) => taskOf({ key: `step:${index}`, dueOn: dayIn(-9) })),
       'Zwei Dinge warten auf dich, zwei davon sind überfällig.',
     ],
   ])('says what is true: %#', async (tasks, sentence) => {
@@ -200,7 +200,7 @@ describe('by keyboard', () => {
     await userEvent.keyboard('2');
     await disappears(dialog);
     const bodies = () => api.sentTo(send).map(({ body }) => body);
-    await expect.poll(bodies).toEqual([{ tasks: [first?.key], until: inDays(3) }]);
+    await expect.poll(bodies).toEqual([{ tasks: [first?.key], until: dayIn(3) }]);
     await button(words.action.undo).click();
     await expect.poll(bodies).toContainEqual({ tasks: [first?.key], until: null });
   });

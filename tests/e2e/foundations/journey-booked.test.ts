@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileTexts } from '#domain/foundations/file-texts.ts';
+import { workingDayIn } from '#scripts/demo/days.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { type CaughtMail, calendarOf } from '#scripts/driver/mails.ts';
 import {
@@ -29,7 +30,6 @@ import { chooseFile, linkIn, openLink, uploadAsNotary } from '../../support/brow
 import {
   appointmentOf,
   assemble,
-  dayAhead,
   lawyerEmail,
   type Stage,
   standsAt,
@@ -49,7 +49,7 @@ const id = randomUUID().slice(0, 8);
 const founderEmail = `gruenderin-${id}@example.com`;
 const notaryEmail = `notariat-${id}@example.com`;
 const companyName = `Muster Werkzeugbau ${id} UG (haftungsbeschränkt)`;
-const appointment = { date: dayAhead(14), time: '10:30' };
+const appointment = { date: workingDayIn(14), time: '10:30' };
 const certificate = pdf(`Urkunde ${id}`);
 const extract = pdf(`Registerauszug ${id}`);
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { workingDayIn } from '#scripts/demo/days.ts';
 import { coreData } from '#scripts/demo/foundations.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import {
@@ -33,7 +34,6 @@ import { logIn } from '../../support/browser/sessions.ts';
 import {
   appointmentOf,
   assemble,
-  dayAhead,
   lawyerEmail,
   type Stage,
   standsAt,
@@ -171,7 +171,7 @@ describe('what another founder does otherwise, in English', () => {
   });
 
   test('notary-appointment-pending again: the founder rejects a date after a warning', async () => {
-    await proposeOn(dayAhead(10));
+    await proposeOn(workingDayIn(10));
     await stationOf(stage.founder, 'notary-appointment-confirmation-pending').waitFor();
     await rejectAppointment(stage.founder, 'I am travelling that day.');
     await standsAt(stage, {
@@ -184,10 +184,10 @@ describe('what another founder does otherwise, in English', () => {
   });
 
   test('bank-account-pending: the notary uploads on the English page, for the second date', async () => {
-    await proposeOn(dayAhead(12));
+    await proposeOn(workingDayIn(14));
     await send(cast.founder, 'confirm-notary-appointment', {});
     const startsAt = await appointmentOf(stage);
-    expect(startsAt.slice(0, 10)).toBe(dayAhead(12));
+    expect(startsAt.slice(0, 10)).toBe(workingDayIn(14));
     certificateMail = await mailWhere(
       mailWeb,
       ({ to, subject }) => to === notaryEmail && certificateLink.test(subject),

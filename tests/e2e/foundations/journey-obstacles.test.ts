@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EventType } from '#domain/foundations/foundation.ts';
 import type { ObstacleKind } from '#domain/foundations/obstacles.ts';
 import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
+import { dayIn, workingDayIn } from '#scripts/demo/days.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import {
   bringTo,
@@ -37,7 +38,6 @@ import {
 } from '../../support/browser/notary-page.ts';
 import { type SiteCast, siteCast } from '../../support/browser/people.ts';
 import { loggedIn } from '../../support/browser/sessions.ts';
-import { dayAhead } from '../../support/browser/stage.ts';
 import {
   beginningWith,
   field,
@@ -125,7 +125,7 @@ describe('a formation in whose way five things get, in English', () => {
     await reportAsTeam(staff, report);
     await isKnown(report);
     await refusalOf(browser, first);
-    const at = { date: dayAhead(14), time: '10:30', place: 'Hafenstraße 1, 50667 Köln' };
+    const at = { date: workingDayIn(14), time: '10:30', place: 'Hafenstraße 1, 50667 Köln' };
     await proposeAppointment(staff, { notaryName: 'Notariat am Hafen', notaryEmail, ...at });
     await isOutOfTheWay(founder, staff, report.kind);
     await confirmAppointment(founder);
@@ -146,8 +146,8 @@ describe('a formation in whose way five things get, in English', () => {
 
   test('the court wants two things, of which the more urgent comes first', async () => {
     await takenTo('register-record-pending');
-    const advance = { kind: 'court-advance', note: '72 AR 4711', dueOn: dayAhead(20) } as const;
-    const order = { kind: 'interim-order', note: 'No address.', dueOn: dayAhead(10) } as const;
+    const advance = { kind: 'court-advance', note: '72 AR 4711', dueOn: dayIn(20) } as const;
+    const order = { kind: 'interim-order', note: 'No address.', dueOn: dayIn(10) } as const;
     await reportAsFounder(founder, advance);
     await isKnown(advance);
     await reportAsTeam(staff, order);

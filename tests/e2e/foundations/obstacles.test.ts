@@ -8,6 +8,7 @@ import {
   type Reporter,
 } from '#domain/foundations/obstacles.ts';
 import { isLater, type Unfinished } from '#domain/foundations/statuses.ts';
+import { dayIn, workingDayIn } from '#scripts/demo/days.ts';
 import { bringTo, type Journey, notaryEmail, takeTo } from '#scripts/driver/journey.ts';
 import {
   isOutOfTheWay,
@@ -34,7 +35,6 @@ import {
 } from '../../support/browser/founder-pages.ts';
 import type { SiteCast } from '../../support/browser/people.ts';
 import { loggedIn } from '../../support/browser/sessions.ts';
-import { dayAhead } from '../../support/browser/stage.ts';
 import {
   beginningWith,
   field,
@@ -154,7 +154,7 @@ const walks: Record<ObstacleKind, Walk> = {
     at: 'register-record-pending',
     by: 'founder',
     note: 'Aktenzeichen 72 AR 4711',
-    dueOn: dayAhead(20),
+    dueOn: dayIn(20),
     resolve: payTheCourt,
     then: 'register-record-pending',
   },
@@ -162,7 +162,7 @@ const walks: Record<ObstacleKind, Walk> = {
     at: 'register-record-pending',
     by: 'staff',
     note: 'Die Geschäftsanschrift fehlt.',
-    dueOn: dayAhead(30),
+    dueOn: dayIn(30),
     resolve: addWhatTheCourtWants,
     then: 'register-record-pending',
   },
@@ -260,7 +260,7 @@ async function proposeAgain(): Promise<void> {
   await proposeAppointment(staff, {
     notaryName: 'Notariat am Markt',
     notaryEmail: notaryEmail(current),
-    date: dayAhead(14),
+    date: workingDayIn(14),
     time: '10:30',
     place: 'Markt 1, 50667 Köln',
   });

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { ShownStatus } from '#domain/foundations/shown-status.ts';
+import { workingTimeIn } from '#scripts/demo/days.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { type Cast, notaryEmail } from '#scripts/driver/journey.ts';
 import { mailWhere } from '#scripts/driver/mails.ts';
@@ -113,7 +114,7 @@ test('a whole formation on a phone of 360 px', async () => {
   await staffDo(id, 'propose-notary-appointment', {
     notaryName: 'Notariat am Dom',
     notaryEmail: notaryEmail(id),
-    startsAt: new Date(Date.now() + 60 * 86_400_000).toISOString(),
+    startsAt: workingTimeIn(60),
     place: 'Domkloster 4, 50667 Köln',
   });
   await reaches(founder, 'notary-appointment-confirmation-pending');

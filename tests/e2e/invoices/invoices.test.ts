@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { subDays } from 'date-fns/subDays';
 import { Document } from 'mupdf';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { type Connection, connect } from '#database/connection.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
 import { recordPayment } from '#modules/payments/payments.ts';
+import { inDays } from '#scripts/demo/days.ts';
 import { barriers } from '../../support/browser/barriers.ts';
 import { atWork } from '../../support/browser/console-pages.ts';
 import { newMember } from '../../support/browser/people.ts';
@@ -42,15 +42,11 @@ test.each<Locale>(['de', 'en'])(
     const status = who.texts.catalogue.invoiceStatus;
     await who.page.getByRole('heading', { level: 1, name: empty.title }).waitFor();
 
-    const order = invoicedOrder({ accountId, language: locale });
     const now = new Date();
-    const { number } = await issued(database.db, { accountId, language: locale }, subDays(now, 1));
-    const { invoiceId } = await issued(
-      database.db,
-      { accountId, language: locale },
-      subDays(now, 40),
-    );
-    await issued(database.db, order, subDays(now, 50));
+    const order = invoicedOrder({ accountId, language: locale });
+    const { number } = await issued(database.db, { accountId, language: locale }, inDays(-1));
+    const { invoiceId } = await issued(database.db, { accountId, language: locale }, inDays(-40));
+    await issued(database.db, order, inDays(-50));
     await database.db
       .transaction()
       .execute((transaction) => cancelInvoiceOf(transaction, order.orderId, now));
@@ -89,7 +85,7 @@ test.each<Locale>(['de', 'en'])(
 
 test('staff enter a payment, one that comes twice, and its refund', async () => {
   const accountId = await idOf(await newMember());
-  const { number, invoiceId } = await issued(database.db, { accountId }, subDays(new Date(), 40));
+  const { number, invoiceId } = await issued(database.db, { accountId }, inDays(-40));
   const staff = await atWork(browser, 'staff');
   const { invoices } = staff.consoleTexts;
   const { payment } = invoices;

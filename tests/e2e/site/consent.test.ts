@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
 import { locales, pathTo } from '#domain/site/paths.ts';
+import { inDays } from '#scripts/demo/days.ts';
 import { webPlugin } from '#web/server/plugin.ts';
 import { barriers } from '../../support/browser/barriers.ts';
 import { openBrowser, site as plainSite } from '../../support/browser/visitor.ts';
@@ -157,7 +158,7 @@ test('an answer to an older question, or from more than a year ago, does not cou
   ] as const) {
     await page.evaluate(
       ([of, ago]) => {
-        const at = new Date(Date.now() - ago * 86_400_000).toISOString();
+        const at = inDays(-ago).toISOString();
         localStorage.setItem('consent', JSON.stringify({ version: of, choice: 'accepted', at }));
       },
       [version, days] as const,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweepEmailChanges } from '#modules/accounts/profile/email-change/sweep-email-changes.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
+import { inDays } from '#scripts/demo/days.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import {
   anAddress,
@@ -177,7 +178,6 @@ describe('check 5: a new address', () => {
     const confirmed = await calls.someone();
     await confirm((await asked(confirmed)).token);
     const { db } = api.connection;
-    const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
     const rows = () => db.selectFrom('email_changes').select('user_id').execute();
     const before = (await rows()).length;
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addConsultant } from '#modules/slots/consultants.ts';
+import { today } from '#scripts/demo/days.ts';
 import { payloads } from '#scripts/demo/foundations.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { type Call, codeOf } from '../../support/api.ts';
@@ -14,7 +15,6 @@ import {
   type Member,
   multipart,
   startFoundationApi,
-  today,
   uploadByLink,
 } from '../../support/foundation-api.ts';
 import { issued } from '../../support/invoices/orders.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importCatalogue } from '#modules/catalogue/import.ts';
+import { inDays as dateIn } from '#scripts/demo/days.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { type CatalogueFolder, catalogueFolder, productTexts } from './files.ts';
 
@@ -9,7 +10,7 @@ let bearer: string;
 
 const live = { mode: 'live', learningCheck: true };
 const recorded = { mode: 'recorded', learningCheck: true };
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const inDays = (days: number) => dateIn(days).toISOString();
 const course = (title: string, changes: object) => ({
   type: 'seminar',
   teaching: live,

@@ -5,6 +5,7 @@ import { openMailer } from '#mails/mailer.ts';
 import { sendOutboxMail } from '#mails/send-mail.ts';
 import { remindOfCase } from '#modules/desk/case-reminders.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
+import { inDays } from '#scripts/demo/days.ts';
 import { mailWhere } from '#scripts/driver/mails.ts';
 import { type MailCatcher, mailCatcher } from '../../support/mail-catcher.ts';
 import { freshReadModels } from '../../support/read-models.ts';
@@ -43,7 +44,7 @@ test('a reminder that the team asks for goes out once, beside those of the proce
   };
   const asked = { foundationId: id, reminded: 'founder', by: founderId } as const;
   const now = new Date();
-  const tomorrow = new Date(now.getTime() + 86_400_000);
+  const tomorrow = inDays(1, now);
   expect(await remindOfCase(world.db, asked, now)).toBe(true);
   expect(await remindOfCase(world.db, asked, now)).toBe(false);
   expect(await remindOfCase(world.db, asked, tomorrow)).toBe(true);

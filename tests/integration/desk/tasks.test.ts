@@ -5,6 +5,7 @@ import { dueGroup } from '#domain/desk/tasks.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import { addDaysTo } from '#domain/site/working-days.ts';
 import { receiveInquiry } from '#modules/inquiries/inquiries.ts';
+import { dayIn, inDays, today } from '#scripts/demo/days.ts';
 import { outcomeOf } from '../../support/api.ts';
 import {
   addDocument,
@@ -18,9 +19,6 @@ const { api, people } = await startWithCast();
 const { founder, staff, lawyer } = people;
 const admin = await api.member('admin');
 const { db } = api.connection;
-
-const today = () => dayKey(new Date().toISOString());
-const inDays = (days: number) => addDaysTo(today(), days);
 
 interface Listed {
   tasks: Task[];
@@ -141,20 +139,20 @@ describe('what waits for the team', () => {
 
   test('is an obstacle where one has the ball, and a call where nobody is reminded', async () => {
     const id = await caseAt('register-record-pending');
-    const body = { kind: 'interim-order', dueOn: inDays(20) };
+    const body = { kind: 'interim-order', dueOn: dayIn(20) };
     await command(api, id, 'report-obstacle', staff, { body });
     expect(await about(id, staff)).toMatchObject([
-      { kind: 'obstacle', about: 'interim-order', dueOn: inDays(20) },
+      { kind: 'obstacle', about: 'interim-order', dueOn: dayIn(20) },
     ]);
     const late = await caseAt('notary-appointment-confirmation-pending');
     expect(await about(late, staff)).toEqual([]);
     await db
       .updateTable('projections.foundations')
-      .set({ comes_back_as: 'call', comes_back_on: inDays(-1) })
+      .set({ comes_back_as: 'call', comes_back_on: dayIn(-1) })
       .where('id', '=', late)
       .execute();
     expect(await about(late, staff)).toMatchObject([
-      { kind: 'call', about: 'call-founder', dueOn: inDays(-1) },
+      { kind: 'call', about: 'call-founder', dueOn: dayIn(-1) },
     ]);
     expect(await about(late, lawyer)).toEqual([]);
   });
@@ -186,12 +184,12 @@ describe('what waits for the team', () => {
 
 describe('a task', () => {
   test('rests until a day, and never for those who watch over the dates', async () => {
-    const id = await inquiry(new Date(Date.now() - 20 * 86_400_000));
+    const id = await inquiry(inDays(-20));
     const task = `inquiry:${id}`;
-    expect(await act('snooze', staff, { tasks: [task], until: inDays(5) })).toEqual([{ task }]);
+    expect(await act('snooze', staff, { tasks: [task], until: dayIn(5) })).toEqual([{ task }]);
     expect(await about(id, staff)).toEqual([]);
     expect(await about(id, staff, 'snoozed')).toMatchObject([
-      { key: task, snoozed: { until: inDays(5) } },
+      { key: task, snoozed: { until: dayIn(5) } },
     ]);
     expect(await about(id, admin, 'overdue')).toHaveLength(1);
     const forbidden = await api.call('GET', '/admin/tasks?show=overdue', staff);
@@ -203,7 +201,7 @@ describe('a task', () => {
       .values({ task, until: today(), snoozed_by: staff.id, snoozed_at: new Date() })
       .execute();
     expect(await about(id, staff)).toHaveLength(1);
-    for (const until of [today(), inDays(61)]) {
+    for (const until of [today(), dayIn(61)]) {
       const body = { tasks: [task], until };
       const refused = await api.call('POST', '/admin/tasks/snooze', { ...staff, body });
       expect(outcomeOf(refused)).toEqual([400, 'INVALID_PAYLOAD']);
@@ -274,9 +272,9 @@ test('the tasks of formations rest and come back together', async () => {
     return answer.json().data.tasks;
   };
   const outcomes = [{ task: drafting }, { task: awaited, refused: 'NOTHING_TO_DO' }];
-  expect(await rest(inDays(4))).toEqual(outcomes);
+  expect(await rest(dayIn(4))).toEqual(outcomes);
   expect(await about(drafting, staff)).toEqual([]);
-  expect((await about(drafting, staff, 'snoozed'))[0]?.snoozed?.until).toBe(inDays(4));
+  expect((await about(drafting, staff, 'snoozed'))[0]?.snoozed?.until).toBe(dayIn(4));
   expect(await rest(null)).toEqual(outcomes);
   expect(await about(drafting, staff)).toHaveLength(1);
 });

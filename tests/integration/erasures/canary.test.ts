@@ -13,6 +13,7 @@ import { writeNote } from '#modules/foundations/notes.ts';
 import { receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import { placeOrder } from '#modules/orders/place-order.ts';
 import { rebuild } from '#projections/rebuild.ts';
+import { today, workingTimeIn } from '#scripts/demo/days.ts';
 import { payloads, stepsTo } from '#scripts/demo/foundations.ts';
 import { retentionJobs } from '#workflows/worker/daily/retention.ts';
 import { PASSWORD, startApi, type TestApi } from '../../support/api.ts';
@@ -123,7 +124,7 @@ async function payloadOf(command: CommandName): Promise<object> {
     return { ...given, ...words, description: file('description'), preferredNotary };
   }
   if (command === 'propose-notary-appointment') {
-    const startsAt = new Date(Date.now() + 60 * 86_400_000).toISOString();
+    const startsAt = workingTimeIn(60);
     const notary = {
       notaryName: planted('formation', 'notary'),
       notaryEmail: `${planted('formation', 'notary-mail')}@example.com`,
@@ -315,7 +316,7 @@ describe('the deletion of an account', () => {
       for (const { run } of jobs) await run();
       return (await find()).filter(({ word }) => word.includes('law-firm-file'));
     };
-    const year = new Date().getFullYear() + 6;
+    const year = Number(today().slice(0, 4)) + 6;
     expect(await on(`${year}-12-31T12:00:00.000Z`)).not.toEqual([]);
     expect(await on(`${year + 1}-01-01T12:00:00.000Z`)).toEqual([]);
   });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { subYears } from 'date-fns/subYears';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RetentionClass } from '#domain/erasures/classes.ts';
 import { keepClasses } from '#modules/erasures/erasures.ts';
@@ -10,6 +9,7 @@ import { askExport, finishExport } from '#modules/erasures/exports.ts';
 import { readLedger } from '#modules/erasures/ledger.ts';
 import { localFileStore } from '#modules/files/file-store.ts';
 import { sweepOrders } from '#modules/orders/orders.ts';
+import { inDays, today } from '#scripts/demo/days.ts';
 import { type RetentionDeps, retentionJobs } from '#workflows/worker/daily/retention.ts';
 import { LINK_SECRET, startApi, type TestApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours } from '../../support/orders/orders.ts';
@@ -61,7 +61,7 @@ describe('orders', () => {
     const { id } = await api.person();
     const productId = await aPackageOfHours(db());
     const at = (year: number) => new Date(`${year}-06-15T10:00:00.000Z`);
-    const year = new Date().getFullYear();
+    const year = Number(today().slice(0, 4));
     for (const placed of [year - 9, year - 8, year]) {
       await anOrder(db(), id, { productId, gross: 119_000, at: at(placed) });
     }
@@ -106,7 +106,7 @@ describe('what the law has kept', () => {
 describe('accounts', () => {
   test('that nobody has used for three whole years are asked about, once', async () => {
     const [unused, used] = [await api.person(), await api.person()];
-    const year = new Date().getFullYear();
+    const year = Number(today().slice(0, 4));
     const login = async (id: string, last_login_at: string) =>
       db().updateTable('users').set({ last_login_at }).where('id', '=', id).execute();
     await login(unused.id, `${year - 4}-12-31T22:00:00.000Z`);
@@ -130,7 +130,7 @@ describe('a copy of data', () => {
     const asked = await askExport(db(), personId, new Date());
     if (asked === 'TOO_MANY') throw new Error('asked for the first time');
     await exportFiles.put(asked.id, Buffer.from('zip'));
-    await finishExport(db(), asked.id, { size: 3, now: subYears(new Date(), 1) });
+    await finishExport(db(), asked.id, { size: 3, now: inDays(-366) });
     await endWhatHasEnded(new Date().toISOString());
     expect(await readdir(join(dataDir, 'exports'))).toEqual([]);
     expect(await db().selectFrom('data_exports').selectAll().execute()).toEqual([]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addHours } from 'date-fns/addHours';
 import { expect, test } from 'vitest';
 import { sweepFiles } from '#modules/files/sweep-files.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
@@ -21,7 +22,7 @@ const sweepIn = (days: number) =>
     db,
     settings: api.deps.config,
     isReferenced: fileReferences(api.events),
-    now: () => new Date(Date.now() + days * 24 * 60 * 60_000 + 60_000),
+    now: () => addHours(new Date(), 24 * days + 0.1),
   });
 
 async function leave(folder: 'files' | 'quarantine'): Promise<string> {
@@ -63,7 +64,7 @@ test('files stay where the events of their foundation are missing', async () => 
   const before = filesOf(api);
   const nothing = fileReferences({ read: async () => [] });
   const settings = api.deps.config;
-  const now = () => new Date(Date.now() + 2 * 24 * 60 * 60_000);
+  const now = () => addHours(new Date(), 48);
   await sweepFiles({ db, settings, isReferenced: nothing, now });
   expect(filesOf(api)).toEqual(before);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayIn } from '#scripts/demo/days.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { outcomeOf } from '../../support/api.ts';
 import { bringTo, command, multipart, startWithCast } from '../../support/foundation-api.ts';
@@ -46,7 +47,7 @@ test('an obstacle lets in a document that the status alone would refuse', async 
   const id = await bringTo(api, people, 'register-record-pending');
   await api.caughtUp();
   expect(outcomeOf(await add(id, { title: 'Nachtrag' }))).toEqual([409, 'NOT_ALLOWED_NOW']);
-  const dueOn = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  const dueOn = dayIn(20);
   const body = { kind: 'interim-order', dueOn };
   expect(outcomeOf(await command(api, id, 'report-obstacle', people.staff, { body }))).toBe(200);
   await api.caughtUp();

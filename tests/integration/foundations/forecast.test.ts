@@ -5,6 +5,7 @@ import type { FoundationEvent } from '#domain/foundations/foundation.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { finishedCases } from '#projections/foundations/own-times.ts';
+import { inDays } from '#scripts/demo/days.ts';
 import { foundationAt } from '#scripts/demo/foundations.ts';
 import { startWithCast } from '../../support/foundation-api.ts';
 import { appendEvents, fresh } from '../../support/stored.ts';
@@ -53,7 +54,7 @@ const withCourt = (event: FoundationEvent): FoundationEvent =>
 /** A case of the founder that has been at the court for ten days, four of them for the advance. */
 async function storeRunning(): Promise<string> {
   const id = randomUUID();
-  const ago = (count: number) => new Date(Date.now() - count * DAY_MS).toISOString();
+  const ago = (count: number) => inDays(-count).toISOString();
   const road = foundationAt('register-record-pending').events.map((event) => ({
     ...fresh(founder.id)(event),
     at: ago(10),

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { addMonths } from 'date-fns/addMonths';
-import { subDays } from 'date-fns/subDays';
-import { subMonths } from 'date-fns/subMonths';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keyOf } from '#domain/erasures/classes.ts';
 import { LETTER_MONTHS, subjectsFor } from '#domain/mails/letters.ts';
@@ -15,6 +12,7 @@ import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { letterOfCase, mailsOfCase } from '#modules/outbox/kept-letters.ts';
 import { forgetLetters, sweepLetters } from '#modules/outbox/sweep-letters.ts';
 import { resendMail } from '#modules/outbox/unsent-mails.ts';
+import { inDays } from '#scripts/demo/days.ts';
 import { freshReadModels } from '../../support/read-models.ts';
 import { scriptedSmtp } from '../../support/servers/scripted-smtp.ts';
 import { storeFoundation } from '../../support/stored.ts';
@@ -136,11 +134,9 @@ describe('a mail of a case', () => {
   test('loses words and address after twelve months, not before', async () => {
     const sent = await inReview();
     await sent.send();
-    const now = new Date();
-    const end = addMonths(now, LETTER_MONTHS);
-    await sweepLetters(world.db, subMonths(subDays(end, 1), LETTER_MONTHS));
+    await sweepLetters(world.db, inDays(-1));
     expect(await mails(sent)).toMatchObject([{ hasText: true }]);
-    await sweepLetters(world.db, subMonths(addMonths(end, 1), LETTER_MONTHS));
+    await sweepLetters(world.db, inDays(30));
     expect(await mails(sent)).toMatchObject([
       { mail: 'documents-in-review', hasText: false, address: null, fate: 'handed-over' },
     ]);

@@ -8,6 +8,7 @@ import { findMeeting, findMeetingByToken, meetingToken } from '#modules/meetings
 import { doubtfulBookings, freeLostSlot, takeSlot } from '#modules/slots/bookings.ts';
 import { addConsultant, isConsultant } from '#modules/slots/consultants.ts';
 import { loadFreeSlots } from '#modules/slots/free-slots.ts';
+import { inDays } from '#scripts/demo/days.ts';
 import { anAddress, LINK_SECRET } from '../../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
 import { aMove, idOf, meetingsOn, visitor } from '../../support/meetings/meetings.ts';
@@ -104,7 +105,7 @@ describe('booking a strategy meeting', () => {
 
   test('refuses a time that is not offered: taken, past or off the grid', async () => {
     const startsAt = await start();
-    const past = new Date(Date.now() - 86_400_000);
+    const past = inDays(-1);
     past.setUTCMinutes(0, 0, 0);
     const crooked = new Date(Date.parse(startsAt) + 60_000);
     for (const time of [past, crooked]) {
@@ -323,7 +324,7 @@ describe('what a visitor entered', () => {
     expect(JSON.stringify(stored)).not.toContain(email);
     const again = await book({ startsAt: await start(), booker: visitor(email) });
     expect(await findMeeting(db, idOf(again))).toMatchObject({ state: 'duplicate' });
-    await dropOldMeetings(db, new Date(Date.now() + 60 * 86_400_000));
+    await dropOldMeetings(db, inDays(60));
     expect(await rows()).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import { type NoticeKind, noticeDays, noticeKinds } from '#domain/notices/notice
 import { MailServerAway } from '#mails/mailer.ts';
 import { type Delivery, sendOnce } from '#mails/send-once.ts';
 import { leaveNotice, noticeOf, sweepNotices } from '#modules/notices/notices.ts';
+import { inDays } from '#scripts/demo/days.ts';
 import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
 
 let api: TestApi;
@@ -103,7 +104,7 @@ describe('the bell', () => {
     await leave(member.id);
     await leave(member.id);
     const [old] = (await read(member)).data;
-    const created_at = subDays(new Date(), noticeDays + 1);
+    const created_at = inDays(-noticeDays - 1);
     await db().updateTable('notices').set({ created_at }).where('id', '=', old.id).execute();
     expect(await sweepNotices(db(), new Date())).toBe(1);
     expect((await read(member)).meta.total).toBe(1);

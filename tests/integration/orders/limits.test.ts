@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { subHours } from 'date-fns/subHours';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
@@ -33,8 +34,8 @@ test('An account places 20 orders an hour; repetitions do not count, and others 
 test('An account places 30 orders within 24 hours, withdrawn ones included; others go on', async () => {
   const productId = await aProduct(db());
   const { id: accountId, bearer } = await member();
-  const yesterday = new Date(Date.now() - 24 * 60 * 60_000 - 60_000);
-  const today = new Date(Date.now() - 23 * 60 * 60_000);
+  const yesterday = subHours(new Date(), 24.1);
+  const today = subHours(new Date(), 23);
   await anOrder(db(), accountId, { productId, at: yesterday });
   const first = await anOrder(db(), accountId, { productId, at: today });
   await withdrawOrder(db(), { orderId: first, accountId }, new Date());

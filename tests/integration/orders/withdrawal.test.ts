@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from 'date-fns/addDays';
-import { subDays } from 'date-fns/subDays';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { eInvoiceXml } from '#modules/invoices/e-invoice.ts';
@@ -12,6 +10,7 @@ import { redeemHours } from '#modules/orders/redeem-hours.ts';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
 import { paymentsOf } from '#modules/payments/listed-payments.ts';
 import { recordPayment } from '#modules/payments/payments.ts';
+import { inDays } from '#scripts/demo/days.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/orders.ts';
 
@@ -276,7 +275,7 @@ describe('The order of a package', () => {
     const { id: accountId, bearer } = await member();
     const { email } = await api.person({ role: 'staff' });
     const staff = (await api.logIn(email)).access_token;
-    const placed = subDays(new Date(), 4);
+    const placed = inDays(-4);
     const order = packageOrder({ accountId });
     await placePackageOrder(db(), sampleOperator, order, placed);
     const path = `/admin/orders/${order.orderId}`;
@@ -313,7 +312,7 @@ describe('The order of a package', () => {
     expect(await listed()).not.toContain(order.orderId);
     const late = await ask();
     expect([late.statusCode, codeOf(late)]).toEqual([409, 'ADDRESS_NOT_AWAITED']);
-    await askForAddresses(db(), addDays(new Date(), 20));
+    await askForAddresses(db(), inDays(20));
     expect(await asked()).toBe(2);
   });
 

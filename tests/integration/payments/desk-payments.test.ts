@@ -7,6 +7,7 @@ import { dayKey } from '#domain/site/formats.ts';
 import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
 import { noteUnrendered } from '#modules/invoices/unrendered-invoices.ts';
 import { recordPayment } from '#modules/payments/payments.ts';
+import { inDays } from '#scripts/demo/days.ts';
 import { outcomeOf } from '../../support/api.ts';
 import { startWithCast } from '../../support/foundation-api.ts';
 import { invoicedOrder, issued } from '../../support/invoices/orders.ts';
@@ -15,7 +16,7 @@ const { api, people } = await startWithCast();
 const { founder, staff, lawyer } = people;
 const { db } = api.connection;
 const DAY_MS = 86_400_000;
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+const daysAgo = (days: number) => inDays(-days);
 
 async function entered(invoiceId: string, amountCents: number, paidAt = daysAgo(1)) {
   const id = randomUUID();

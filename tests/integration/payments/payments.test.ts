@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
+import { inDays } from '#scripts/demo/days.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
 import { invoicedOrder, issued } from '../../support/invoices/orders.ts';
 
@@ -82,7 +83,7 @@ describe('A payment', () => {
 
   test.each([
     ['long ago', () => '0001-01-01T12:00:00Z'],
-    ['tomorrow', () => new Date(Date.now() + 86_400_000).toISOString()],
+    ['tomorrow', () => inDays(1).toISOString()],
     ['in another century', () => '9999-12-31T12:00:00Z'],
   ])('that came in %s is a mistake', async (_, paidAt) => {
     const { invoiceId } = await issued(api.connection.db);

@@ -5,6 +5,7 @@ import { confirmMeeting } from '#modules/meetings/changes.ts';
 import { leaveNotice } from '#modules/notices/notices.ts';
 import { placePackageOrder } from '#modules/orders/package-orders.ts';
 import { addConsultant } from '#modules/slots/consultants.ts';
+import { inDays } from '#scripts/demo/days.ts';
 import { codeOf, PASSWORD, startApi, type TestApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/orders.ts';
 
@@ -132,7 +133,7 @@ async function everything() {
   return tables;
 }
 
-const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+const tomorrow = () => inDays(1).toISOString();
 
 /** Everything that names something of an account by its id. */
 const attempts: [method: string, path: string, thing: Thing, body?: () => object][] = [

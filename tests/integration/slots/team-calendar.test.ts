@@ -7,12 +7,13 @@ import { dateAfter, dateOf, instantAt, weekOf } from '#domain/slots/berlin-days.
 import { publicHolidayOn } from '#domain/slots/public-holidays.ts';
 import { insertAbsence } from '#modules/slots/absences.ts';
 import { addConsultant } from '#modules/slots/consultants.ts';
+import { dayIn } from '#scripts/demo/days.ts';
 import { codeOf, outcomeOf, startApi, type TestApi } from '../../support/api.ts';
 
 /** Twelve strategy meetings a day: what is offered reaches 16 days ahead. */
 const always = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: 540, closes: 900 };
-const today = dateOf(new Date().toISOString());
-const days = Array.from({ length: 400 }, (_, ahead) => dateAfter(today, ahead));
+const today = dayIn(0);
+const days = Array.from({ length: 400 }, (_, ahead) => dayIn(ahead));
 const workdays = days.filter((date) => publicHolidayOn(date) === null);
 /** Not on a public holiday. */
 const inDays = (ahead: number) => workdays[ahead] ?? '';

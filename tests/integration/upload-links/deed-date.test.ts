@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayIn, inDays, today } from '#scripts/demo/days.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { prolongLinks } from '#workflows/worker/upload-links.ts';
 import { outcomeOf } from '../../support/api.ts';
@@ -8,7 +9,6 @@ import {
   exchange,
   filesOf,
   startWithCast,
-  today,
   uploadByLink,
 } from '../../support/foundation-api.ts';
 
@@ -94,7 +94,7 @@ test('a file about other people is deleted, and the team is to tell the sender w
   const listed = () => api.call('GET', `/admin/follow-ups?foundationId=${id}`, people.staff);
   const [followUp, ...others] = (await listed()).json().data;
   expect(others).toEqual([]);
-  const due = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const due = dayIn(3);
   expect(followUp).toMatchObject({ kind: 'tell-sender', foundationId: id });
   expect(followUp.dueOn >= due).toBe(true);
   const done = () => api.call('POST', `/admin/follow-ups/${followUp.id}/done`, people.staff);
@@ -107,14 +107,13 @@ test('no link lives longer than 15 months; then the team is to renew it', async 
   const { id, linkId } = await atTheNotary();
   const { db } = api.connection;
   const of = { id: linkId };
-  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
   const set = (created_at: Date, expires_at: Date) =>
     db
       .updateTable('upload_links')
       .set({ created_at, expires_at })
       .where('id', '=', of.id)
       .execute();
-  await set(days(-450), days(1));
+  await set(inDays(-450), inDays(1));
   await prolongLinks({ db, events: api.events, now: () => new Date() } as never);
   const { expires_at, created_at } = await db
     .selectFrom('upload_links')

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { subDays } from 'date-fns/subDays';
 import { Document } from 'mupdf';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dueAtOf, type InvoicedOrder, PAYMENT_DAYS } from '#domain/invoices/invoice.ts';
@@ -8,6 +7,7 @@ import { findInvoice } from '#modules/invoices/invoices.ts';
 import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
 import { readPdf, storedPdf } from '#modules/invoices/pdfs.ts';
 import { recordPayment } from '#modules/payments/payments.ts';
+import { inDays } from '#scripts/demo/days.ts';
 import { allMails, attachmentOf, mailWhere } from '#scripts/driver/mails.ts';
 import { invoiceStatus } from '#workflows/processes/search-attributes.ts';
 import { repairInvoices } from '#workflows/worker/invoices.ts';
@@ -45,7 +45,7 @@ async function issue(at = now(), order: Partial<InvoicedOrder> = {}) {
 
 /** Fell due last midnight. @param reminders when to remind of it, in milliseconds from now */
 async function issueOverdue(reminders: readonly number[], order?: Partial<InvoicedOrder>) {
-  const at = subDays(now(), PAYMENT_DAYS + 1);
+  const at = inDays(-PAYMENT_DAYS - 1);
   const passed = Date.now() - dueAtOf(at).getTime();
   stage.durations.invoice.reminders = reminders.map((wait) => passed + wait);
   return issue(at, order);

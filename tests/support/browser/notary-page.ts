@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { connect } from '#database/connection.ts';
+import { inDays, today } from '#scripts/demo/days.ts';
 import { notaryEmail } from '#scripts/driver/journey.ts';
 import { type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
 import { textsOf } from '../texts.ts';
@@ -55,7 +56,7 @@ export const chooseFile = ({ page }: Visitor, file: UploadFile) =>
 /** Today, as appointments of tests lie ahead. */
 export async function sayDayOfDeed({ page, texts }: Visitor): Promise<void> {
   const { deedDate } = texts.uploadLinks.deed;
-  await field(page, deedDate).fill(new Date().toISOString().slice(0, 10));
+  await field(page, deedDate).fill(today());
 }
 
 /** Chooses a PDF, sends it and waits for the thanks. */
@@ -104,5 +105,5 @@ export async function expireLink(
     await close();
   };
   await setTo(new Date(Date.now() - 1_000));
-  return () => setTo(new Date(Date.now() + 86_400_000));
+  return () => setTo(inDays(1));
 }

@@ -205,7 +205,3 @@ export async function appointmentOf({ founder, foundationId }: Stage): Promise<s
   const { data } = (await answer.json()) as { data: { notaryAppointment: { startsAt: string } } };
   return data.notaryAppointment.startsAt;
 }
-
-/** `2026-12-05`, some days from now. */
-export const dayAhead = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

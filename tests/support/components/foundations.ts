@@ -4,6 +4,7 @@ import { ownTimesOf, usualStages } from '#domain/foundations/forecast/usual.ts';
 import { type ObstacleKind, obstacleKinds, obstacles } from '#domain/foundations/obstacles.ts';
 import { reviewPoints } from '#domain/foundations/review/review-checklist.ts';
 import { type Status, stepNumber, stepOf, waitingOn } from '#domain/foundations/statuses.ts';
+import { inDays } from '#scripts/demo/days.ts';
 import type { Foundation } from '#web/shared/foundations/model.ts';
 
 export const foundationId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
@@ -19,7 +20,7 @@ const coreData = {
 } as const;
 
 /** What is shown depends on how long ago something was. */
-export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+export const daysAgo = (days: number) => inDays(-days).toISOString();
 
 /** Something in the way, as the API tells of it. */
 export const obstacleOf = (kind: ObstacleKind, dueOn = '2099-11-27', note?: string) => ({

@@ -6,6 +6,7 @@ import { grossCents, VAT_PERCENT } from '#domain/pricing/price.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { ProductFile } from '#modules/catalogue/files.ts';
+import { inDays } from '#scripts/demo/days.ts';
 import { user } from './app.tsx';
 
 /** As it is written: what has a default may be left out. */
@@ -128,7 +129,7 @@ export function orderOf({ lines, totals }: Cart, more: Partial<Order> = {}): Own
     netCents,
     grossCents: gross,
     placedAt: '2026-11-20T09:00:00.000Z',
-    withdrawableUntil: new Date(Date.now() + 10 * 86_400_000).toISOString(),
+    withdrawableUntil: inDays(10).toISOString(),
     withdrawnAt: null,
     performedAt: null,
     awaitsAddress: false,

@@ -1,6 +1,7 @@
 import type { FoundationCard, Task } from '#api/contract.ts';
 import { type DueGroup, dueGroup, dueGroups } from '#domain/desk/tasks.ts';
 import { dayKey } from '#domain/site/formats.ts';
+import { dayIn } from '#scripts/demo/days.ts';
 import { partOf } from './api.ts';
 import { foundationAt } from './foundations.ts';
 
@@ -38,7 +39,7 @@ export const tasksOf =
   (tasks: readonly Task[], more: object = {}) =>
   (sent: Parameters<ReturnType<typeof partOf>>[0]) => {
     const { listed } = partOf(tasks)(sent);
-    const today = dayKey(new Date().toISOString());
+    const today = dayIn(0);
     const inGroup = (group: DueGroup) =>
       tasks.filter(({ dueOn }) => dueGroup(dueOn, today) === group).length;
     const late = tasks.flatMap(({ dueOn }) => (dueOn !== null && dueOn < today ? [dueOn] : []));

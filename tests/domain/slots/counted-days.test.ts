@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { isWorkingDay } from '#domain/site/working-days.ts';
+import { dateAfter, dateOf, minuteOf } from '#domain/slots/berlin-days.ts';
+import { isStateHoliday } from '#domain/slots/state-holidays.ts';
+import { dayIn, inDays, today, workingDayIn, workingTimeIn } from '#scripts/demo/days.ts';
+
+const clocks = Array.from({ length: 4 * 366 }, (_, index) => {
+  const minute = index % 2 === 0 ? '21:55' : '23:05';
+  return new Date(`${dateAfter('2026-01-01', index)}T${minute}:00.000Z`);
+});
+
+describe('days counted from any clock', () => {
+  test('are those of Berlin', () => {
+    expect(today(new Date('2026-11-28T22:55:00Z'))).toBe('2026-11-28');
+    expect(today(new Date('2026-11-28T23:05:00Z'))).toBe('2026-11-29');
+    expect(dayIn(1, new Date('2028-02-28T12:00:00Z'))).toBe('2028-02-29');
+    expect(dayIn(-1, new Date('2026-01-01T12:00:00Z'))).toBe('2025-12-31');
+  });
+
+  test('keep the time that the clock shows, also where it changes', () => {
+    for (const now of clocks) {
+      const later = inDays(14, now).toISOString();
+      expect(dateOf(later)).toBe(dayIn(14, now));
+      expect(minuteOf(later)).toBe(minuteOf(now.toISOString()));
+    }
+  });
+
+  test('are working days in every state, at a time in office hours, where somebody works', () => {
+    for (const now of clocks) {
+      const day = workingDayIn(14, now);
+      expect(isWorkingDay(day) && !isStateHoliday(day)).toBe(true);
+      expect(day >= dayIn(14, now)).toBe(true);
+      const at = workingTimeIn(14, undefined, now);
+      expect([dateOf(at), minuteOf(at)]).toEqual([day, 630]);
+    }
+  });
+});
