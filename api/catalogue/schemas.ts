@@ -42,10 +42,8 @@ export const productCardSchema = z.object({
   startsAt: instant.nullable(),
   location: z.string().nullable(),
   delivery: z.enum(deliveryModes),
-  hourPackage: z.object({ hours: z.number(), redeemableMonths: z.int() }).nullable(),
+  hourPackage: z.object({ hours: z.number() }).nullable(),
   teaching: teachingSchema.nullable(),
-  /** Members pay so much less. */
-  memberDiscountPercent: z.int(),
   sold: z.boolean(),
   /** Null for what can be ordered. */
   notSoldReason: z.enum(notSoldReasons).nullable(),
@@ -63,8 +61,6 @@ export const productSchema = productCardSchema.extend({
       quantity: z.int(),
       /** Of one, bought by itself; null for a price on request. */
       grossCents: z.int().nullable(),
-      /** What members pay for it. */
-      memberGrossCents: z.int().nullable(),
     }),
   ),
 });

@@ -33,10 +33,8 @@ export const cartSchema = z.object({
     z.object({
       product: productCardSchema,
       quantity: z.int(),
-      /** What members pay. */
       unitNetCents: z.int(),
       netCents: z.int(),
-      discountPercent: z.int(),
       /** False once it can no longer be ordered; then it is not in the totals. */
       available: z.boolean(),
     }),

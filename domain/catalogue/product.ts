@@ -38,6 +38,13 @@ export type PriceKind = (typeof priceKinds)[number];
 
 export const MAX_MEMBER_DISCOUNT_PERCENT = 20;
 
+/**
+ * The one price that is shown and paid: only members order. Nobody orders here at the vendor's own
+ * price, so it is shown nowhere (§ 5 UWG).
+ */
+export const priceForMembers = (ownNetCents: number, discountPercent: number): number =>
+  Math.round((ownNetCents * (100 - discountPercent)) / 100);
+
 /** Members pay less for further legal and tax advice, if who gives it says so. */
 export const mayHaveMemberDiscount = ({
   category,

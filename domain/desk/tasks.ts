@@ -67,8 +67,8 @@ export const taskRows = {
   refund: { ...ofMoney, about: ['refund'] },
   /** All reminders of an invoice have gone out. */
   unpaid: { ...ofMoney, about: ['unpaid'] },
-  /** Hours were redeemed, and no time is agreed. */
-  hours: { ...ofMoney, settled: true, about: ['time-to-arrange', 'time-not-chosen'] },
+  /** Hours were redeemed, and no time is agreed; or they have ended, and what is left goes back. */
+  hours: { ...ofMoney, settled: true, about: ['time-to-arrange', 'time-not-chosen', 'hours-left'] },
   inquiry: {
     ...given,
     right: 'inquiries.write',

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
-import { addMonths } from 'date-fns/addMonths';
-import { endOfDay } from 'date-fns/endOfDay';
+import { addYears } from 'date-fns/addYears';
+import { endOfYear } from 'date-fns/endOfYear';
 import { z } from 'zod';
 import { TIME_ZONE } from '../slots/berlin-days.ts';
 import { optional, text } from '../text.ts';
@@ -22,11 +22,20 @@ export const redemptionRequest = z.object({
 });
 export type RedemptionRequest = z.output<typeof redemptionRequest>;
 
-/** Hours last until the end of a day in Berlin. */
-export const hoursExpireAt = (placedAt: string, redeemableMonths: number): string =>
+/** Years after the one of the order with whose end hours end, as claims do (§§ 195, 199 BGB). */
+export const HOURS_LAST_YEARS = 3;
+
+/** The last moment of that year in Berlin. What is left then is paid back. */
+export const hoursExpireAt = (placedAt: string): string =>
   new Date(
-    endOfDay(addMonths(new TZDate(placedAt, TIME_ZONE), redeemableMonths)).getTime(),
+    endOfYear(addYears(new TZDate(placedAt, TIME_ZONE), HOURS_LAST_YEARS)).getTime(),
   ).toISOString();
+
+/** Hours bought while a shorter time was promised last as long as all others. */
+export const hoursLastUntil = (promised: string, placedAt: string): string => {
+  const today = hoursExpireAt(placedAt);
+  return Date.parse(promised) > Date.parse(today) ? promised : today;
+};
 
 interface OrderOfHours {
   placedAt: string;

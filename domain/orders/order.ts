@@ -5,7 +5,7 @@ import { billingSchema } from './billing.ts';
 import type { UnitPrice, Vendor } from './totals.ts';
 
 /** Of the terms that every order names; to be counted up when they change. */
-export const TERMS_VERSION = '2026-11-23';
+export const TERMS_VERSION = '2026-11-28';
 
 /** Of one account within 24 hours: neither an order nor its invoices can be removed. */
 export const MAX_ORDERS_PER_DAY = 30;

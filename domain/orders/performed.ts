@@ -1,4 +1,5 @@
 import type { InvoiceLine } from '../invoices/invoice.ts';
+import { grossCents } from '../pricing/price.ts';
 import { duration } from '../site/formats.ts';
 import type { Locale } from '../site/paths.ts';
 import type { OrderLine } from './order.ts';
@@ -36,6 +37,23 @@ function shareOf(line: Line, hours: readonly OrderedHours[]): number {
 }
 
 const isSame = (one: Vendor, other: Vendor) => one.kind === other.kind && one.name === other.name;
+
+/** What hours that are left have cost with VAT, which goes back once they have ended. */
+export function grossOfHoursLeft(
+  lines: readonly (Line & Pick<OrderLine, 'netCents' | 'vatPercent'>)[],
+  { title, vendor, minutesLeft, minutesTotal }: OrderedHours,
+): number {
+  const line = lines.find(
+    (one) =>
+      isSame(one.vendor, vendor) &&
+      (one.title === title || one.parts.some((part) => part.title === title)),
+  );
+  if (!line) return 0;
+  const count = line.parts.reduce((sum, { quantity }) => sum + quantity, 0);
+  const own = line.parts.find((part) => part.title === title)?.quantity ?? 0;
+  const share = line.title === title ? 1 : own / count;
+  return grossCents((line.netCents * share * minutesLeft) / minutesTotal, line.vatPercent);
+}
 
 /** What we bill of an order that was withdrawn from: the part performed (§ 357a (2) BGB). */
 export function performedLines(

@@ -1,5 +1,4 @@
 import type { VendorKind } from '../catalogue/product.ts';
-import { grossCents } from '../pricing/price.ts';
 
 /** What something costs: the one place where prices of carts, orders and invoices are computed. */
 
@@ -13,28 +12,19 @@ export interface Vendor {
 
 export const isOurs = ({ kind }: Pick<Vendor, 'kind'>): boolean => kind === 'operator';
 
+/** The unit price of what was ordered. Orders from before there was one price know two. */
 export interface UnitPrice {
-  /** What visitors pay. */
   regularUnitNetCents: number;
   discountPercent: number;
-  /** What members pay. */
   unitNetCents: number;
 }
 
-export function memberPrice(regularUnitNetCents: number, discountPercent: number): UnitPrice {
-  const unitNetCents = Math.round((regularUnitNetCents * (100 - discountPercent)) / 100);
-  return { regularUnitNetCents, discountPercent, unitNetCents };
-}
-
-/** What members pay for one, with VAT; null for a price on request. */
-export function memberGrossCents(
-  netCents: number | null,
-  discountPercent: number,
-  vatPercent: number,
-): number | null {
-  if (netCents === null) return null;
-  return grossCents(memberPrice(netCents, discountPercent).unitNetCents, vatPercent);
-}
+/** The one price that everybody who orders pays. */
+export const unitPrice = (unitNetCents: number): UnitPrice => ({
+  regularUnitNetCents: unitNetCents,
+  discountPercent: 0,
+  unitNetCents,
+});
 
 export interface TotalledLine {
   netCents: number;

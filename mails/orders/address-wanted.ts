@@ -1,6 +1,6 @@
 import { defineMail } from '../define-mail.ts';
 import { loadOrder } from './load-order.ts';
-import { amount, memberFrame, orderButton } from './order-frame.ts';
+import { amount, memberFrame, orderButton, orderedThings } from './order-frame.ts';
 
 /** Asks the member for the address that our invoice waits for. */
 export const addressWanted = defineMail({
@@ -21,7 +21,7 @@ export const addressWanted = defineMail({
         preview: 'We still need it to write your invoice',
         heading: 'Your invoice is waiting for your address',
         paragraphs: [
-          `You ordered ${order.titles.join(', ')}. Without an address we cannot write our invoice of ${gross}; please enter it with your order.`,
+          `You ordered ${orderedThings(context)}. Without an address we cannot write our invoice of ${gross}; please enter it with your order.`,
           'Nothing is late: the time to pay only begins with the invoice.',
         ],
         button: { ...orderButton(context, order.id), label: 'Enter your address' },
@@ -33,7 +33,7 @@ export const addressWanted = defineMail({
       preview: 'Sie fehlt uns noch für deine Rechnung',
       heading: 'Deine Rechnung wartet auf deine Adresse',
       paragraphs: [
-        `du hast ${order.titles.join(', ')} bestellt. Ohne Adresse können wir unsere Rechnung über ${gross} nicht schreiben; bitte trag sie bei deiner Bestellung ein.`,
+        `du hast ${orderedThings(context)} bestellt. Ohne Adresse können wir unsere Rechnung über ${gross} nicht schreiben; bitte trag sie bei deiner Bestellung ein.`,
         'Du bist mit nichts zu spät: Die Zahlungsfrist beginnt erst mit der Rechnung.',
       ],
       button: { ...orderButton(context, order.id), label: 'Adresse eintragen' },

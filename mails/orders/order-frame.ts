@@ -2,7 +2,7 @@ import type { Vendor } from '#domain/orders/totals.ts';
 import { money } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { greet } from '../greeting.ts';
-import type { CustomerContext } from './load-order.ts';
+import type { CustomerContext, OrderContext } from './load-order.ts';
 
 /** What all mails to the member have in common. */
 export const memberFrame = ({ language, customer, sender }: CustomerContext) => ({
@@ -31,6 +31,24 @@ export const customerLine = ({ customer: { name, email } }: CustomerContext) =>
 /** The law firm's name is without the word. */
 export const partnerName = ({ kind, name }: Vendor, language: Locale) =>
   kind === 'law-firm' ? `${language === 'de' ? 'Kanzlei' : 'Law firm'} ${name}` : name;
+
+/** Within a sentence: `der Kanzlei Musterfrau & Kollegen`. */
+export const partnerInSentence = (vendor: Vendor, language: Locale) => {
+  const name = partnerName(vendor, language);
+  if (vendor.kind !== 'law-firm') return name;
+  return language === 'de' ? `der ${name}` : `the law firm ${vendor.name}`;
+};
+
+/** What was ordered, as people call it: the package has two positions and one name. */
+export function orderedThings({
+  order,
+  language,
+}: Pick<OrderContext, 'order' | 'language'>): string {
+  if (order.foundationId !== null) {
+    return language === 'de' ? 'das Gründungspaket' : 'the formation package';
+  }
+  return new Intl.ListFormat(language).format(order.titles);
+}
 
 export const percent = (value: number, language: Locale) =>
   language === 'de' ? `${value}\u00a0%`.replace('.', ',') : `${value}%`;

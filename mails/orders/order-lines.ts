@@ -1,32 +1,27 @@
 import { byVendor, isOurs, totalsOf, type Vendor } from '#domain/orders/totals.ts';
+import { grossCents } from '#domain/pricing/price.ts';
 import { appointmentDate, duration, longDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { OrderContext } from './load-order.ts';
-import { amount, partnerName, percent } from './order-frame.ts';
+import { amount, partnerInSentence, partnerName, percent } from './order-frame.ts';
 
 type Line = OrderContext['order']['lines'][number];
 
 const words = {
   de: {
     partner: 'Vertragspartner',
-    net: 'netto',
-    regular: 'regulär',
-    discount: 'Mitgliederrabatt',
     contains: 'enthält',
     sum: 'Summe netto',
     vat: 'MwSt.',
-    subtotal: 'Zwischensumme inkl. MwSt.',
+    subtotal: 'Dieser Vertrag, inkl. MwSt.',
     total: 'Gesamtpreis inkl. MwSt.',
   },
   en: {
     partner: 'Contract partner',
-    net: 'net',
-    regular: 'regular price',
-    discount: 'member discount',
     contains: 'contains',
     sum: 'Net total',
     vat: 'VAT',
-    subtotal: 'Subtotal including VAT',
+    subtotal: 'This contract, including VAT',
     total: 'Total including VAT',
   },
 } as const;
@@ -55,13 +50,9 @@ export function orderLines({ order, language }: OrderContext): string[] {
 }
 
 function lineOf(line: Line, language: Locale): string[] {
-  const { net, regular, discount, contains } = words[language];
-  const regularNet = amount(line.regularUnitNetCents * line.quantity, language);
+  const { contains } = words[language];
   return [
-    `${line.quantity} × ${line.title}: ${amount(line.netCents, language)} ${net}`,
-    ...(line.discountPercent > 0
-      ? [`(${regular} ${regularNet}, ${percent(line.discountPercent, language)} ${discount})`]
-      : []),
+    `${line.quantity} × ${line.title}: ${amount(grossCents(line.netCents, line.vatPercent), language)}`,
     ...(line.startsAt ? [`(${when(line.startsAt, line.location, language)})`] : []),
     ...(line.parts.length > 0
       ? [
@@ -82,11 +73,11 @@ export const otherVendors = ({ order, language }: OrderContext): string[] =>
 
 const isMandate = ({ kind }: Vendor) => kind === 'law-firm' || kind === 'tax-adviser';
 
-/** Who still has to check and confirm what was ordered. */
+/** Who still has to check and confirm what was ordered, as named within a sentence. */
 export const mandatedFirms = ({ order, language }: OrderContext): string[] =>
   byVendor(order.lines)
     .filter(({ vendor }) => isMandate(vendor))
-    .map(({ vendor }) => partnerName(vendor, language));
+    .map(({ vendor }) => partnerInSentence(vendor, language));
 
 /** Whether the confirmation makes a contract for some of it. */
 export const hasContractNow = ({ order }: OrderContext): boolean =>
@@ -99,6 +90,6 @@ export const hoursSentences = ({ order, language }: OrderContext): string[] =>
     const hours = duration(minutesTotal, language);
     const from = order.earlyStart ? '' : longDate(redeemableFrom, language);
     return language === 'de'
-      ? `„${title}“ gibt dir ${hours}. Du kannst sie ${from && `ab dem ${from} `}bis zum ${until} einlösen, im Mitgliederbereich bei deiner Bestellung${awaitsPayment ? ', sobald deine Zahlung da ist' : ''}.`
-      : `“${title}” gives you ${hours}. You can use them ${from && `from ${from} `}until ${until}, in the member area with your order${awaitsPayment ? ', once your payment has arrived' : ''}.`;
+      ? `„${title}“ gibt dir ${hours}. Du kannst sie ${from && `ab dem ${from} `}bis zum ${until} einlösen, im Mitgliederbereich bei deiner Bestellung${awaitsPayment ? ', sobald deine Zahlung da ist' : ''}. Was dann übrig ist, zahlt dein Vertragspartner anteilig zurück.`
+      : `“${title}” gives you ${hours}. You can use them ${from && `from ${from} `}until ${until}, in the member area with your order${awaitsPayment ? ', once your payment has arrived' : ''}. Your contract partner refunds whatever is left then.`;
   });

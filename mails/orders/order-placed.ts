@@ -4,7 +4,7 @@ import { defineMail } from '../define-mail.ts';
 import { termsSections, withdrawalSections } from './legal-sections.ts';
 import { loadOrder, type OrderContext } from './load-order.ts';
 import { orderDates } from './order-dates.ts';
-import { amount, memberFrame, orderButton } from './order-frame.ts';
+import { amount, memberFrame, orderButton, orderedThings } from './order-frame.ts';
 import {
   hasContractNow,
   hoursSentences,
@@ -52,7 +52,7 @@ function german(context: OrderContext, at: string) {
   const total = amount(order.grossCents, 'de');
   return {
     subject: `Bestellbestätigung ${order.number}`,
-    preview: `${order.titles.join(', ')}: ${total}`,
+    preview: `${orderedThings(context)}: ${total}`,
     heading: 'Danke für deine Bestellung',
     order: 'Bestellung',
     paragraphs: [
@@ -70,23 +70,33 @@ function german(context: OrderContext, at: string) {
       'deshalb erst danach.',
     withdrawal:
       `Widerrufen kannst du bis zum Ende des Tages am ${longDay(order.withdrawableUntil, 'de')}, am ` +
-      'schnellsten online bei deiner Bestellung. Wir nehmen den Widerruf auch für die anderen ' +
-      'Vertragspartner an. Die vollständige Widerrufsbelehrung mit Formular steht unten.',
+      `schnellsten online bei deiner Bestellung. ${germanMandatePeriod(context)}Wir nehmen den Widerruf auch für die ` +
+      'anderen Vertragspartner an. Die vollständige Widerrufsbelehrung mit Formular steht unten.',
   };
 }
 
 /** Firms make the contract themselves, once they may accept the mandate. */
 function germanContracts(context: OrderContext): string {
-  const mandates = mandatedFirms(context).join(', ');
-  if (!mandates) return 'Der Vertrag ist damit geschlossen.';
-  const made = hasContractNow(context)
-    ? 'Mit dieser Bestätigung ist der Vertrag über alles Übrige geschlossen. '
-    : '';
+  const firms = mandatedFirms(context);
+  if (firms.length === 0) return 'Der Vertrag ist damit geschlossen.';
+  const made = hasContractNow(context) ? ' Alles andere ist mit dieser E-Mail vereinbart.' : '';
   return (
-    `${made}Über die Leistungen von ${mandates} besteht noch kein Vertrag: Dort wird erst geprüft, ob das ` +
-    'Mandat übernommen werden darf. Die Bestätigung von Auftrag und Honorar bekommst du von dort.'
+    `Mit ${new Intl.ListFormat('de').format(firms)} besteht noch kein Vertrag: Dort wird erst geprüft, ob ` +
+    'das Mandat übernommen werden darf; Auftrag und Honorar bestätigt man dir von dort. Wird es nicht ' +
+    `übernommen, zahlst du dort nichts.${made}`
   );
 }
+
+/** The period of a mandate begins with the contract, which the firm makes later (§§ 355 (2), 356 BGB). */
+const germanMandatePeriod = (context: OrderContext) =>
+  mandatedFirms(context).length === 0
+    ? ''
+    : 'Für ein Mandat endet die Frist später: 14 Tage, nachdem es dir bestätigt wurde. Bis dahin genügt eine Nachricht an uns. ';
+
+const englishMandatePeriod = (context: OrderContext) =>
+  mandatedFirms(context).length === 0
+    ? ''
+    : 'For a mandate the period ends later: 14 days after it was confirmed to you. Until then a message to us is enough. ';
 
 function germanPayment(context: OrderContext): string[] {
   const { order } = context;
@@ -120,7 +130,7 @@ function english(context: OrderContext, at: string): ReturnType<typeof german> {
   const total = amount(order.grossCents, 'en');
   return {
     subject: `Order confirmation ${order.number}`,
-    preview: `${order.titles.join(', ')}: ${total}`,
+    preview: `${orderedThings(context)}: ${total}`,
     heading: 'Thank you for your order',
     order: 'Order',
     paragraphs: [
@@ -138,20 +148,20 @@ function english(context: OrderContext, at: string): ReturnType<typeof german> {
       'after it.',
     withdrawal:
       `You can withdraw until the end of ${longDay(order.withdrawableUntil, 'en')} (Berlin time), most ` +
-      'quickly online with your order. We accept the withdrawal for the other contract partners, too. ' +
+      `quickly online with your order. ${englishMandatePeriod(context)}We accept the withdrawal for the ` +
+      'other contract partners, too. ' +
       'The full instructions and the form are below.',
   };
 }
 
 function englishContracts(context: OrderContext): string {
-  const mandates = mandatedFirms(context).join(', ');
-  if (!mandates) return 'The contract is concluded.';
-  const made = hasContractNow(context)
-    ? 'With this confirmation, the contract for everything else is concluded. '
-    : '';
+  const firms = mandatedFirms(context);
+  if (firms.length === 0) return 'The contract is concluded.';
+  const made = hasContractNow(context) ? ' Everything else is agreed with this email.' : '';
   return (
-    `${made}There is no contract yet for the services of ${mandates}: the firm first checks whether it may ` +
-    'accept the mandate, and will confirm its scope and fee to you itself.'
+    `There is no contract yet with ${new Intl.ListFormat('en').format(firms)}: the firm first checks ` +
+    'whether it may accept the mandate, and will confirm its scope and fee to you itself. If it does not ' +
+    `accept, you pay it nothing.${made}`
   );
 }
 

@@ -71,7 +71,9 @@ function german({ order, ...context }: OrderContext, at: string) {
             `Unsere Rechnung ${order.invoice.number} ist storniert; die Stornorechnung liegt unter „Rechnungen“.`,
           ]
         : []),
-      ...(order.hourPackages.length > 0 ? ['Stunden, die noch übrig waren, sind verfallen.'] : []),
+      ...(order.hourPackages.length > 0
+        ? ['Nicht eingelöste Stunden berechnen wir nicht; einlösen kannst du sie nicht mehr.']
+        : []),
       ...(others.length > 0 ? [`Wir geben den Widerruf weiter an: ${others.join(', ')}.`] : []),
     ],
   };
@@ -105,7 +107,9 @@ function english({ order, ...context }: OrderContext, at: string): ReturnType<ty
             `Our invoice ${order.invoice.number} is cancelled; the cancellation invoice is under “Invoices”.`,
           ]
         : []),
-      ...(order.hourPackages.length > 0 ? ['Any hours that were left are no longer valid.'] : []),
+      ...(order.hourPackages.length > 0
+        ? ['Hours you have not redeemed are not charged, and can no longer be redeemed.']
+        : []),
       ...(others.length > 0 ? [`We will pass the withdrawal on to: ${others.join(', ')}.`] : []),
     ],
   };

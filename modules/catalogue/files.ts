@@ -35,6 +35,7 @@ const productFileSchema = z
     durationHours: z.number().positive().optional(),
     price: z.strictObject({
       kind: z.enum(priceKinds),
+      /** What the vendor asks of clients who come to it directly; members pay less where it says so below. */
       netCents: z.int().nonnegative().optional(),
       vatPercent: z.number().min(0).max(100).default(VAT_PERCENT),
     }),
@@ -44,13 +45,11 @@ const productFileSchema = z
     location: name.optional(),
     delivery: z.enum(deliveryModes),
     teaching: teachingSchema.optional(),
-    hourPackage: z
-      .strictObject({ hours: z.number().positive(), redeemableMonths: z.int().positive() })
-      .optional(),
+    hourPackage: z.strictObject({ hours: z.number().positive() }).optional(),
     parts: z
       .array(z.strictObject({ id: slugSchema, quantity: z.int().positive().default(1) }))
       .default([]),
-    /** What members pay less for further legal and tax advice. */
+    /** What the vendor takes off its own price for members, on further legal and tax advice. */
     memberDiscountPercent: z.int().min(0).max(MAX_MEMBER_DISCOUNT_PERCENT).default(0),
     sold: z.boolean(),
     sample,

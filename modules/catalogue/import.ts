@@ -1,8 +1,10 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { priceForMembers } from '#domain/catalogue/product.ts';
 import { lacksApproval } from '#domain/catalogue/teaching.ts';
 import { judgePiece } from '#domain/content/piece.ts';
 import { typedOf } from '#domain/content/typed.ts';
+import { HOURS_LAST_YEARS } from '#domain/orders/hours.ts';
 import { type DeskPieces, recordFiles } from '../content/pieces/filed.ts';
 import { fingerprintOf } from '../shared/fingerprint.ts';
 import type { ImportOptions } from '../shared/imported-files.ts';
@@ -71,6 +73,10 @@ async function writeProduct(db: Database, file: ProductFile): Promise<boolean> {
   return true;
 }
 
+/** The one price there is: what the vendor takes off for members is taken off. */
+const priceFor = ({ price: { netCents }, memberDiscountPercent }: ProductFile): number | null =>
+  netCents === undefined ? null : priceForMembers(netCents, memberDiscountPercent);
+
 const productValues = (file: ProductFile): Omit<Insertable<ProductRow>, 'id'> => ({
   type: file.type,
   category: file.category,
@@ -78,7 +84,7 @@ const productValues = (file: ProductFile): Omit<Insertable<ProductRow>, 'id'> =>
   position: file.position,
   duration_hours: file.durationHours ?? null,
   price_kind: file.price.kind,
-  net_cents: file.price.netCents ?? null,
+  net_cents: priceFor(file),
   vat_percent: file.price.vatPercent,
   vendor_kind: file.vendor.kind,
   vendor_name: file.vendor.name ?? null,
@@ -88,13 +94,12 @@ const productValues = (file: ProductFile): Omit<Insertable<ProductRow>, 'id'> =>
   location: file.location ?? null,
   delivery: file.delivery,
   package_hours: file.hourPackage?.hours ?? null,
-  redeemable_months: file.hourPackage?.redeemableMonths ?? null,
+  redeemable_months: file.hourPackage ? HOURS_LAST_YEARS * 12 : null,
   teaching_mode: file.teaching?.mode ?? null,
   learning_check: file.teaching?.learningCheck ?? null,
   zfu_number: file.teaching?.zfuNumber ?? null,
   // The table refuses to sell what lacks its approval.
   sold: file.sold && !(file.teaching && lacksApproval(file.teaching)),
-  member_discount_percent: file.memberDiscountPercent,
   sample: file.sample,
   file_hash: file.hash,
 });

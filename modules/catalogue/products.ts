@@ -10,7 +10,6 @@ import type {
   ProductType,
 } from '#domain/catalogue/product.ts';
 import { type Teaching, whyNotSold } from '#domain/catalogue/teaching.ts';
-import { memberGrossCents } from '#domain/orders/totals.ts';
 import { grossCents } from '#domain/pricing/price.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { prefixQuery } from './search.ts';
@@ -116,7 +115,7 @@ export async function findProduct(db: Database, id: string, locale: Locale, now:
   return { ...fromRow(row, now), description: row.description, parts };
 }
 
-/** With the prices that the parts have by themselves, for visitors and for members. */
+/** With the prices that the parts have by themselves. */
 async function partsOf(db: Database, bundleId: string, locale: Locale) {
   const rows = await db
     .selectFrom('product_parts')
@@ -125,15 +124,14 @@ async function partsOf(db: Database, bundleId: string, locale: Locale) {
     .where('bundle_id', '=', bundleId)
     .where('locale', '=', locale)
     .select(['part_id as id', 'title', 'quantity'])
-    .select(['net_cents', 'vat_percent', 'member_discount_percent'])
+    .select(['net_cents', 'vat_percent'])
     .orderBy('product_parts.position')
     .execute();
-  return rows.map(({ id, title, quantity, net_cents: net, vat_percent: vat, ...row }) => ({
+  return rows.map(({ id, title, quantity, net_cents: net, vat_percent: vat }) => ({
     id,
     title,
     quantity,
     grossCents: net === null ? null : grossCents(net, vat),
-    memberGrossCents: memberGrossCents(net, row.member_discount_percent, vat),
   }));
 }
 
@@ -161,12 +159,8 @@ export const fromRow = (row: Listed, now: Date) => ({
   startsAt: row.starts_at?.toISOString() ?? null,
   location: row.location === null ? null : placeName(row.location, row.locale),
   delivery: row.delivery,
-  hourPackage:
-    row.package_hours === null || row.redeemable_months === null
-      ? null
-      : { hours: row.package_hours, redeemableMonths: row.redeemable_months },
+  hourPackage: row.package_hours === null ? null : { hours: row.package_hours },
   teaching: teachingOf(row) ?? null,
-  memberDiscountPercent: row.member_discount_percent,
   ...saleOf(row, now),
   sample: row.sample,
   updatedAt: row.updated_at.toISOString(),

@@ -33,11 +33,13 @@ export interface ProductRow extends Origin {
   delivery: DeliveryMode;
   /** Of a package of hours, and how long they can be used. */
   package_hours: number | null;
+  /** Out of use: all hours last as long. */
   redeemable_months: number | null;
   /** Null for what does not teach. */
   teaching_mode: WithDefault<TeachingMode | null>;
   learning_check: WithDefault<boolean | null>;
   zfu_number: WithDefault<string | null>;
+  /** Out of use: `net_cents` is the one price there is. */
   member_discount_percent: WithDefault<number>;
   /** Whether its vendor sells it; whether it can be ordered now is `whyNotSold`. */
   sold: WithDefault<boolean>;

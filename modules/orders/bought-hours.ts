@@ -9,7 +9,6 @@ export interface BoughtHours {
   title: string;
   vendor: Vendor;
   minutes: number;
-  redeemableMonths: number;
 }
 
 export function boughtHours(
@@ -22,8 +21,7 @@ export function boughtHours(
     return [own, ...offer.parts].flatMap(({ title, hourPackage, quantity: each }) => {
       if (!hourPackage) return [];
       const minutes = packageMinutes(hourPackage.hours, each * quantity);
-      const { redeemableMonths } = hourPackage;
-      return minutes > 0 ? [{ title, vendor, minutes, redeemableMonths }] : [];
+      return minutes > 0 ? [{ title, vendor, minutes }] : [];
     });
   });
 }

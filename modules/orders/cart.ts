@@ -30,7 +30,6 @@ export async function readCart(db: Database, { accountId, locale, operator }: Sh
       quantity: line.quantity,
       unitNetCents: line.unitNetCents,
       netCents: line.netCents,
-      discountPercent: line.discountPercent,
       available,
     })),
     totals: totalsOf(counted.map(({ line }) => line)),

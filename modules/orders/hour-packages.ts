@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { countRows } from '#database/count.ts';
-import { hoursAwaitPayment, hoursRedeemableFrom } from '#domain/orders/hours.ts';
+import { hoursAwaitPayment, hoursLastUntil, hoursRedeemableFrom } from '#domain/orders/hours.ts';
 import { type InvoiceOfOrder, invoicesOfOrders } from '../invoices/of-orders.ts';
 import type { HourPackageRow, OrderRow } from './tables.ts';
 
@@ -82,7 +82,7 @@ export const termsOf = (row: Terms, invoice: InvoiceOfOrder | undefined) => ({
     vendor: { kind: row.vendor_kind },
     isPaid: invoice?.status === 'paid',
   }),
-  expiresAt: row.expires_at.toISOString(),
+  expiresAt: hoursLastUntil(row.expires_at.toISOString(), row.placed_at.toISOString()),
 });
 
 const balanceOf = (

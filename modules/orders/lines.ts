@@ -1,11 +1,11 @@
 import { canBeOrdered, type OrderLine, type Wish } from '#domain/orders/order.ts';
-import { memberPrice, type Vendor } from '#domain/orders/totals.ts';
+import { unitPrice, type Vendor } from '#domain/orders/totals.ts';
 import { addressLine, type Operator } from '#domain/site/operator.ts';
 import type { Offer } from '../catalogue/offers.ts';
 
 /** What a member would order now, at today's price. */
 export function lineOf(offer: Offer, quantity: number, operator: Operator): OrderLine {
-  const price = memberPrice(offer.price.netCents ?? 0, offer.memberDiscountPercent);
+  const price = unitPrice(offer.price.netCents ?? 0);
   return {
     productId: offer.id,
     title: offer.title,

@@ -1,6 +1,7 @@
 import type { Database } from '#database/connection.ts';
 import { holderOf } from '#domain/orders/hour-times.ts';
 import {
+  hoursLastUntil,
   type RedemptionRefusal,
   type RedemptionRequest,
   redemptionRefusal,
@@ -151,7 +152,7 @@ export type RedeemedHours = NonNullable<Awaited<ReturnType<typeof findRedeemedHo
 export async function findRedeemedHours(db: Database, redemptionId: string) {
   const row = await redemptions(db)
     .innerJoin('orders', 'orders.id', 'order_id')
-    .select('language')
+    .select(['language', 'placed_at'])
     .where('hour_redemptions.id', '=', redemptionId)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -166,7 +167,7 @@ export async function findRedeemedHours(db: Database, redemptionId: string) {
     minutesLeft: row.minutes_left,
     topic: row.topic,
     redeemedAt: row.redeemed_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
+    expiresAt: hoursLastUntil(row.expires_at.toISOString(), row.placed_at.toISOString()),
     isUndone: row.undone_at !== null,
     choosesTime: row.chooses_time,
   };

@@ -83,7 +83,7 @@ async function writeLines(transaction: Database, { id, lines }: WrittenOrder): P
 
 async function writeHours(transaction: Database, order: WrittenOrder): Promise<void> {
   if (order.hours.length === 0) return;
-  const rows = order.hours.map(({ title, vendor, minutes, redeemableMonths }, position) => ({
+  const rows = order.hours.map(({ title, vendor, minutes }, position) => ({
     id: randomUUID(),
     account_id: order.accountId,
     order_id: order.id,
@@ -93,7 +93,7 @@ async function writeHours(transaction: Database, order: WrittenOrder): Promise<v
     vendor_name: vendor.name,
     minutes_total: minutes,
     minutes_left: minutes,
-    expires_at: hoursExpireAt(order.placedAt.toISOString(), redeemableMonths),
+    expires_at: hoursExpireAt(order.placedAt.toISOString()),
     created_at: order.placedAt,
   }));
   await transaction.insertInto('hour_packages').values(rows).execute();

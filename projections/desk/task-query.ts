@@ -14,6 +14,7 @@ import { followUpTasks } from '#modules/foundations/follow-ups.ts';
 import { openInquiries } from '#modules/inquiries/inquiry-tasks.ts';
 import { dueRefunds, unpaidInvoices } from '#modules/invoices/invoice-tasks.ts';
 import { missingAddresses } from '#modules/orders/address-requests.ts';
+import { hoursLeft } from '#modules/orders/times/hours-left.ts';
 import { hoursWithoutTime } from '#modules/orders/times/hours-without-time.ts';
 import { lateMails } from '#modules/outbox/mail-tasks.ts';
 import { casesToCall, obstaclesOf, stepsOf } from './case-tasks.ts';
@@ -29,7 +30,7 @@ const sources: Record<TaskKind, (now: Date) => TaskSource> = {
   address: missingAddresses,
   refund: dueRefunds,
   unpaid: unpaidInvoices,
-  hours: hoursWithoutTime,
+  hours: (now) => sql`${hoursWithoutTime(now)} union all ${hoursLeft(now)}`,
   inquiry: openInquiries,
   mail: lateMails,
 };

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { priceForMembers } from '#domain/catalogue/product.ts';
 import { missingPrice } from '#domain/catalogue/told-price.ts';
 import { judgePiece } from '#domain/content/piece.ts';
 import { typedOf } from '#domain/content/typed.ts';
 import { grossCents } from '#domain/pricing/price.ts';
+import { money } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
 import { readProducts } from '#modules/catalogue/files.ts';
 import { readPartners } from '#modules/partners/files.ts';
@@ -42,12 +44,24 @@ describe('the catalogue that comes with the product', () => {
   });
 
   test.each(locales)('%s: every price in a text is that of the product', (locale) => {
-    for (const { id, price, [locale]: texts } of products) {
-      const { netCents: net, vatPercent } = price;
-      if (net === undefined) continue;
+    for (const { id, price, memberDiscountPercent, [locale]: texts } of products) {
+      const { netCents: own, vatPercent } = price;
+      if (own === undefined) continue;
+      const net = priceForMembers(own, memberDiscountPercent);
       const shown = { netCents: net, vatPercent };
       expect(grossCents(net, vatPercent), id).toBe(Math.round(net * 1.19));
       expect(missingPrice(texts.description.price, shown, locale), id).toBeUndefined();
+    }
+  });
+
+  test.each(locales)('%s: no text names a price that nobody pays', (locale) => {
+    for (const { id, price, memberDiscountPercent, [locale]: texts } of products) {
+      if (!memberDiscountPercent || price.netCents === undefined) continue;
+      const own = money(grossCents(price.netCents, price.vatPercent), locale);
+      expect(JSON.stringify(texts), id).not.toContain(own.replace(/[.,]00(?= | )/, ''));
+      expect(JSON.stringify(texts), id).not.toContain(
+        `${memberDiscountPercent}${locale === 'de' ? ' ' : ''}%`,
+      );
     }
   });
 
@@ -82,14 +96,15 @@ describe('the catalogue that comes with the product', () => {
     expect(new Set(vendors('tax'))).toEqual(new Set(['tax-adviser']));
   });
 
-  test('hour packages can be used for three years', () => {
+  test('hour packages end with the third year, and say who refunds the rest', () => {
     const packages = products.filter(({ hourPackage }) => hourPackage);
     expect(packages.length).toBeGreaterThanOrEqual(4);
-    const months = packages.map(({ hourPackage }) => hourPackage?.redeemableMonths);
-    expect(new Set(months)).toEqual(new Set([36]));
     for (const { de, en } of packages) {
-      expect(de.description.includes.join()).toContain('innerhalb von drei Jahren');
-      expect(en.description.includes.join()).toContain('within three years');
+      expect(de.description.includes.join()).toContain('Ende des dritten Jahres');
+      expect(en.description.includes.join()).toContain('end of the third year');
+      expect(JSON.stringify(de)).toMatch(/zah(lt|len) .*anteilig zurück/);
+      expect(JSON.stringify(en)).toMatch(/refunds? (whatever|what) is left/);
+      expect(JSON.stringify([de, en])).not.toMatch(/verfällt|lapses/);
     }
   });
 

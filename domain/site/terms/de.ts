@@ -26,6 +26,7 @@ export const german = {
       ],
     },
     {
+      id: 'reihenfolge',
       title: 'Wie der Marktplatz ordnet',
       paragraphs: [
         'Die Leistungen stehen zuerst in der Reihenfolge, die wir nach Thema festlegen. Kein Platz darin ist zu kaufen. Du kannst sie nach Preis, Termin und Neuheit ordnen, nach Gebiet, Art und Form eingrenzen und nach Wörtern suchen.',
@@ -34,17 +35,17 @@ export const german = {
     {
       title: 'Wie ein Vertrag zustande kommt',
       paragraphs: [
-        'Eine Leistung im Marktplatz zu zeigen, ist noch kein Angebot im Sinn des Gesetzes. Vor dem letzten Klick siehst du jede Leistung mit Vertragspartner und den Gesamtpreis; bis dahin kannst du alles ändern. Mit „Zahlungspflichtig bestellen“ gibst du eine verbindliche Bestellung ab.',
+        'Eine Leistung im Marktplatz zu zeigen, ist noch kein Angebot im Sinn des Gesetzes. Vor dem letzten Klick siehst du jede Leistung mit Vertragspartner, den Gesamtpreis jedes Vertrags und die Summe; bis dahin kannst du alles ändern. Mit „Zahlungspflichtig bestellen“ gibst du eine verbindliche Bestellung ab.',
         'Gleich danach bekommst du die Bestätigung per E-Mail, mit dem Inhalt der Bestellung, diesen Bedingungen und der Widerrufsbelehrung. Mit ihr kommen die Verträge über unsere Leistungen und über die der Partner zustande; den Partnern gegenüber bestätigen wir in deren Namen.',
         'Das Mandat mit der Kanzlei oder einer Steuerkanzlei kommt erst zustande, wenn sie es dir selbst in Textform bestätigt, mit Auftrag und Honorar. Vorher prüft sie, ob sie es übernehmen darf. Darf sie es nicht, sagt sie dir das unverzüglich; dann entfällt ihre Leistung und du schuldest dafür nichts.',
-        'Bestellen kannst du auf Deutsch und auf Englisch. Der Inhalt deiner Bestellungen bleibt im Mitgliederbereich abrufbar.',
+        'Bestellen kannst du auf Deutsch und auf Englisch. Bestellst du auf Englisch, gilt die englische Fassung dieser Bedingungen, sonst die deutsche. Der Inhalt deiner Bestellungen bleibt im Mitgliederbereich abrufbar.',
       ],
     },
     {
       title: 'Das Gründungspaket',
       paragraphs: [
-        'Wir organisieren die Gründung einer UG (haftungsbeschränkt) oder GmbH: Wir nehmen deine Angaben auf, stimmen Termine ab, stellen Unterlagen bereit und zeigen den Stand. Die Kanzlei berät dich, entwirft die Unterlagen und prüft sie. Notariat und Bank wählst du selbst.',
-        `Das Paket kostet ${gross} inkl. ${VAT_PERCENT} % MwSt. (${net} netto). Es hat zwei Positionen, deren Beträge du vor der Bestellung siehst: unsere Organisation, die wir berechnen, und die Arbeit der Kanzlei, die sie selbst berechnet. Notar- und Gerichtskosten sind nicht enthalten; sie richten sich nach dem Gesetz, Beispiele stehen auf der Startseite.`,
+        'Wir organisieren die Gründung einer UG (haftungsbeschränkt) oder GmbH: Wir nehmen deine Angaben auf, stimmen Termine ab, stellen Unterlagen bereit und zeigen den Stand. Die Kanzlei berät dich, entwirft Gesellschaftsvertrag oder Musterprotokoll und prüft den Entwurf; Gesellschafterliste und Anmeldung kommen vom Notariat. Notariat und Bank wählst du selbst.',
+        `Das Paket kostet ${gross} inkl. ${VAT_PERCENT} % MwSt. (${net} netto). Es sind zwei Verträge, deren Preise und Leistungen du vor der Bestellung getrennt siehst: unsere Organisation, die wir berechnen, und die Arbeit der Kanzlei, die sie selbst berechnet. Notar- und Gerichtskosten sind nicht enthalten; sie richten sich nach dem Gesetz, Beispiele stehen auf der Startseite.`,
         'Du bestellst es bei deiner Gründung, an der ersten Station. Erstgespräch und Entwürfe beginnen erst danach.',
       ],
     },
@@ -52,15 +53,15 @@ export const german = {
       title: 'Preise und Zahlung',
       paragraphs: [
         'Das Konto ist kostenlos. Preise verstehen sich als Gesamtpreise mit Mehrwertsteuer, die Nettobeträge stehen daneben. Gebühren von Notariaten, Gerichten und Ämtern kommen dazu, wenn nicht ausdrücklich steht, dass sie enthalten sind.',
-        `Auf weitere Rechts- und Steuerberatung zahlen Mitglieder bis zu ${figures.memberDiscountPercent} % weniger, wo Kanzlei oder Steuerkanzlei das anbieten. Der reguläre Preis steht daneben. Für das Gründungspaket gilt das nicht.`,
-        'Unsere Rechnung bekommst du als PDF mit den Daten einer E-Rechnung. Sie ist 14 Tage nach der Rechnungsstellung fällig, per Überweisung oder, wo wir sie anbieten, per Kartenzahlung. Die anderen Vertragspartner stellen ihre Rechnungen selbst und nennen darin ihre Frist; an sie zahlst du direkt.',
+        `Auf weitere Rechts- und Steuerberatung zahlen Mitglieder bis zu ${figures.memberDiscountPercent} % weniger, als Kanzlei oder Steuerkanzlei sonst berechnen, wo diese das anbieten; im genannten Preis ist das schon abgezogen. Für das Gründungspaket gilt das nicht.`,
+        'Unsere Rechnung bekommst du als PDF mit den Daten einer E-Rechnung. Sie ist bis zu dem Datum fällig, das auf ihr steht, 14 Tage nach ihrem Versand, per Überweisung oder, wo wir sie anbieten, per Kartenzahlung. Die anderen Vertragspartner stellen ihre Rechnungen selbst und nennen darin ihre Frist; an sie zahlst du direkt.',
       ],
     },
     {
       title: 'Stundenpakete',
       paragraphs: [
         'Ein Stundenpaket ist Zeit, die der genannte Vertragspartner für dich arbeitet. Du löst sie in Einheiten von 15 Minuten ein; was übrig ist und bis wann, steht bei deiner Bestellung. Hast du an der Kasse keinen Beginn vor Ablauf der Widerrufsfrist verlangt, beginnt das Einlösen nach der Frist. Unsere eigenen Stunden kannst du bei Kartenzahlung einlösen, sobald die Rechnung bezahlt ist, bei Zahlung auf Rechnung schon vorher.',
-        'Einlösen kannst du sie 36 Monate lang ab der Bestellung, bis zum Ende des letzten Tages. Was dann noch übrig ist, verfällt ohne Erstattung. Das gilt nicht, soweit der Vertragspartner in dieser Zeit nicht leisten konnte oder durfte: Solche Stunden erstattet er anteilig.',
+        'Einlösen kannst du sie bis zum 31. Dezember des dritten Jahres nach dem Jahr der Bestellung. Was dann noch übrig ist, erstattet der Vertragspartner anteilig innerhalb von 14 Tagen; auf unsere eigenen Stunden kommen wir von selbst zurück. Ein Mandat, zu dem Stunden gehören, kannst du jederzeit beenden; für den Rest gilt dasselbe.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const english: typeof german = {
       title: 'What these terms apply to',
       paragraphs: [
         'They apply to everything you order through Siebenschritt: the formation package and the services in the marketplace. Siebenschritt is run by {{name}}, {{street}}, {{postalCode}} {{city}}, email {{email}}. The terms of use apply to your account as well; you agree to both when you register.',
-        `This is version ${TERMS_VERSION}. Every order records which version applies to it. Where the two languages differ, the German version is the binding one.`,
+        `This is version ${TERMS_VERSION}. Every order records which version applies to it.`,
       ],
     },
     {
@@ -26,25 +26,26 @@ export const english: typeof german = {
       ],
     },
     {
+      id: 'reihenfolge',
       title: 'How the marketplace is sorted',
       paragraphs: [
-        'Services first appear in the order that we set by subject. No place in it is for sale. You can sort them by price, date and novelty, narrow them down by field, kind and form, and search for words.',
+        'Services first appear in the order that we set by subject. No place in it is for sale. You can sort them by price and date or newest first, narrow them down by field, kind and form, and search for words.',
       ],
     },
     {
       title: 'How a contract is made',
       paragraphs: [
-        'Showing a service in the marketplace is not yet an offer in the legal sense. Before the last click you see each service with its contract partner and the total price; until then you can change everything. With “Order with obligation to pay” you place a binding order.',
+        'Showing a service in the marketplace is not yet an offer in the legal sense. Before the last click you see each service with its contract partner and the total price of each contract and the sum; until then you can change everything. With “Order with obligation to pay” you place a binding order.',
         'Straight afterwards you get the confirmation by email, with the content of the order, these terms and the instructions on withdrawal. With it the contracts for our services and for those of partners are made; for partners we confirm in their name.',
         'The mandate of the law firm or of a tax firm is only made when the firm confirms it to you itself in text form, with its scope and fee. Before that, the firm checks whether it may accept the mandate. If it may not, it tells you without delay; its service then falls away and you owe nothing for it.',
-        'You can order in German and in English. The content of your orders stays available in the member area.',
+        'You can order in German and in English. If you order in English, the English version of these terms applies, otherwise the German one. The content of your orders stays available in the member area.',
       ],
     },
     {
       title: 'The formation package',
       paragraphs: [
-        'We support you in forming a UG (haftungsbeschränkt) or GmbH: we record your details, arrange appointments, make documents available and show where things stand. The law firm advises you, and drafts and reviews the documents. You choose the notary and the bank yourself.',
-        `The package costs ${gross} incl. ${VAT_PERCENT}% VAT (${net} net). It has two items, whose amounts you see before you order: our organisation, which we invoice, and the work of the law firm, which it invoices itself. Notary and court fees are not included; they are set by law, and the home page gives examples.`,
+        'We support you in forming a UG (haftungsbeschränkt) or GmbH: we record your details, arrange appointments, make documents available and show where things stand. The law firm advises you, drafts the articles of association or the model protocol and reviews the draft; the list of shareholders and the application come from the notary. You choose the notary and the bank yourself.',
+        `The package costs ${gross} incl. ${VAT_PERCENT}% VAT (${net} net). It consists of two contracts, whose prices and services you see separately before you order: our organisation, which we invoice, and the work of the law firm, which it invoices itself. Notary and court fees are not included; they are set by law, and the home page gives examples.`,
         'You order it with your company formation, at the first station. Consultation and drafting only begin after that.',
       ],
     },
@@ -52,15 +53,15 @@ export const english: typeof german = {
       title: 'Prices and payment',
       paragraphs: [
         'The account is free. Prices are total prices including VAT, with the net amounts beside them. Fees of notaries, courts and authorities come on top unless a text says expressly that they are included.',
-        `For further legal and tax advice, members pay up to ${figures.memberDiscountPercent}% less where the law firm or tax firm offers it. The regular price stands beside it. This does not apply to the formation package.`,
-        'You get our invoice as a PDF with the data of an e-invoice. It is due 14 days after its issue, by bank transfer or, where we offer it, by card. The other contract partners send their own invoices and name their due date in them; you pay them directly.',
+        `For further legal and tax advice, members pay up to ${figures.memberDiscountPercent}% less than the law firm or tax firm charges otherwise, where these offer it; the price stated already takes it off. This does not apply to the formation package.`,
+        'You get our invoice as a PDF with the data of an e-invoice. It is due by the date stated on it, 14 days after it was sent, by bank transfer or, where we offer it, by card. The other contract partners send their own invoices and name their due date in them; you pay them directly.',
       ],
     },
     {
       title: 'Hour packages',
       paragraphs: [
         'An hour package is time that the contract partner named works for you. You redeem it in units of 15 minutes; what is left, and until when, is shown with your order. If you have not asked at checkout for work to begin within the withdrawal period, redeeming begins after it. If you pay by card, you can redeem our own hours once the invoice is paid; if you pay by invoice, before that, too.',
-        'You can redeem it for 36 months from the order, until the end of the last day. What is left then lapses without a refund. That does not apply where the contract partner could not or was not allowed to provide the service during this time: it refunds a share for such hours.',
+        'You can redeem it until 31 December of the third year after the year of the order. The contract partner refunds a share for what is left then, within 14 days; for our own hours we come back to you by ourselves. You can end a mandate that hours belong to at any time; the same applies to what is left.',
       ],
     },
     {

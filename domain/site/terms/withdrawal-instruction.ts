@@ -67,7 +67,7 @@ export const withdrawalInstruction: Record<Locale, WithdrawalInstruction> = {
     },
     instruction: {
       title: 'Instructions on withdrawal',
-      note: 'Worded after the model of the law (annex 1 to Art. 246a § 1 EGBGB). The German text prevails.',
+      note: 'Worded after the model of the law (annex 1 to Art. 246a § 1 EGBGB).',
       sections: [
         {
           title: 'Right of withdrawal',

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { awaitsAddress, isAddressDue } from '#domain/orders/billing.ts';
 import { undoRefusal } from '#domain/orders/hours.ts';
 import type { OrderLine } from '#domain/orders/order.ts';
-import { isFullyPerformed, type OrderedHours, performedLines } from '#domain/orders/performed.ts';
+import {
+  grossOfHoursLeft,
+  isFullyPerformed,
+  type OrderedHours,
+  performedLines,
+} from '#domain/orders/performed.ts';
 
 const ours = { kind: 'operator', name: 'Siebenschritt' } as const;
 const firm = { kind: 'law-firm', name: 'Kanzlei' } as const;
@@ -107,5 +112,22 @@ describe('the address of an invoice', () => {
     const onDay = (count: number) => new Date(Date.UTC(2026, 10, 1 + count, 9)).toISOString();
     const lastAskedAt = last === null ? null : onDay(last);
     expect(isAddressDue({ placedAt: onDay(0), times, lastAskedAt }, onDay(day))).toBe(due);
+  });
+});
+
+describe('what hours that are left have cost', () => {
+  test('is their share of the price, with VAT', () => {
+    expect(grossOfHoursLeft([line()], hours(180))).toBe(39_270);
+    expect(grossOfHoursLeft([line()], hours(0))).toBe(0);
+    expect(grossOfHoursLeft([line({ vendor: firm })], hours(180))).toBe(0);
+  });
+
+  test('is their share of the bundle they came with', () => {
+    const parts = [
+      { title: 'Fünf Stunden', quantity: 1 },
+      { title: 'Prüfung', quantity: 3 },
+    ];
+    const bundle = line({ title: 'Paket', netCents: 100_000, parts });
+    expect(grossOfHoursLeft([bundle], hours(150))).toBe(14_875);
   });
 });

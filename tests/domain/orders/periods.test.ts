@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   hoursAwaitPayment,
   hoursExpireAt,
+  hoursLastUntil,
   hoursRedeemableFrom,
   packageMinutes,
   redemptionRefusal,
@@ -65,11 +66,21 @@ describe('The withdrawal period', () => {
 
 describe('Hours', () => {
   test.each([
-    ['2026-11-22T09:30:00Z', 36, '2029-11-22T22:59:59.999Z'],
-    ['2028-02-29T09:30:00Z', 36, '2031-02-28T22:59:59.999Z'],
-    ['2026-08-31T09:30:00Z', 6, '2027-02-28T22:59:59.999Z'],
-  ])('of %s last for %i months', (placedAt, months, end) => {
-    expect(hoursExpireAt(placedAt, months)).toBe(end);
+    ['2026-11-22T09:30:00Z', '2029-12-31T22:59:59.999Z'],
+    ['2028-02-29T09:30:00Z', '2031-12-31T22:59:59.999Z'],
+    ['2026-01-01T00:30:00+01:00', '2029-12-31T22:59:59.999Z'],
+    ['2026-12-31T22:59:00Z', '2029-12-31T22:59:59.999Z'],
+    // Past midnight in Berlin.
+    ['2026-12-31T23:05:00Z', '2030-12-31T22:59:59.999Z'],
+  ])('of %s last until the end of the third year after', (placedAt, end) => {
+    expect(hoursExpireAt(placedAt)).toBe(end);
+  });
+
+  test('that were promised for less last as long as others, and none for less than promised', () => {
+    const placedAt = '2026-11-22T09:30:00Z';
+    const today = hoursExpireAt(placedAt);
+    expect(hoursLastUntil('2029-11-22T22:59:59.999Z', placedAt)).toBe(today);
+    expect(hoursLastUntil('2030-06-30T21:59:59.999Z', placedAt)).toBe('2030-06-30T21:59:59.999Z');
   });
 
   test('begin after the withdrawal period, or at once where the order says so', () => {

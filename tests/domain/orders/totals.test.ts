@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { vendorKinds } from '#domain/catalogue/product.ts';
-import { byVendor, invoiceTotals, isOurs, memberPrice, totalsOf } from '#domain/orders/totals.ts';
+import { byVendor, invoiceTotals, isOurs, totalsOf } from '#domain/orders/totals.ts';
 
 const vendor = fc.record({
   kind: fc.constantFrom(...vendorKinds),
@@ -88,25 +88,5 @@ describe('Totals', () => {
       vat: [{ percent: 19, netCents: 9, vatCents: 2 }],
       grossCents: 11,
     });
-  });
-});
-
-describe('A member', () => {
-  test('never pays more than others, and never less than the discount allows', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 10_000_000 }),
-        fc.integer({ min: 0, max: 20 }),
-        (regular, discount) => {
-          const { unitNetCents } = memberPrice(regular, discount);
-          expect(unitNetCents).toBeLessThanOrEqual(regular);
-          expect(Math.abs(unitNetCents - (regular * (100 - discount)) / 100)).toBeLessThanOrEqual(
-            0.5,
-          );
-        },
-      ),
-    );
-    expect(memberPrice(10_000, 0)).toMatchObject({ unitNetCents: 10_000 });
-    expect(memberPrice(9_999, 20)).toMatchObject({ unitNetCents: 7_999 });
   });
 });

@@ -35,7 +35,7 @@ beforeAll(async () => {
     price: { kind: 'on-request' },
     delivery: 'hybrid',
     vendor: { kind: 'tax-adviser', name: 'Steuerkanzlei' },
-    hourPackage: { hours: 5, redeemableMonths: 36 },
+    hourPackage: { hours: 5 },
     de: productTexts('Steuerpaket'),
     en: productTexts('Tax package'),
   });
@@ -177,7 +177,7 @@ describe('GET /products/:id', () => {
   test('a price on request has no amounts, hours have an end', async () => {
     const { price, hourPackage } = (await api.call('GET', '/products/stunden')).json().data;
     expect(price).toMatchObject({ kind: 'on-request', netCents: null, grossCents: null });
-    expect(hourPackage).toEqual({ hours: 5, redeemableMonths: 36 });
+    expect(hourPackage).toEqual({ hours: 5 });
   });
 
   test.each(['verborgen', 'no-such-product', 'x'.repeat(150), '%00'])(

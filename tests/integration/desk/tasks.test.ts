@@ -14,6 +14,7 @@ import {
   type Member,
   startWithCast,
 } from '../../support/foundation-api.ts';
+import { anOrder, aPackageOfHours } from '../../support/orders/orders.ts';
 
 const { api, people } = await startWithCast();
 const { founder, staff, lawyer } = people;
@@ -110,6 +111,24 @@ describe('what waits for the team', () => {
       ['legal-step', review],
     ]);
     expect((await listed(lawyer, 'mine')).meta.total).toBe(1);
+  });
+
+  test('names hours that have ended unused, until the rest is paid back', async () => {
+    const productId = await aPackageOfHours(db);
+    const { id: accountId } = await api.person();
+    const bought = (at: string) =>
+      anOrder(db, accountId, { productId, gross: 119_000, at: new Date(at) });
+    const lastYear = new Date().getUTCFullYear() - 1;
+    const ended = await bought(`${lastYear - 3}-12-31T12:00:00Z`);
+    await bought(`${lastYear - 2}-01-01T12:00:00Z`);
+    const unused = async () =>
+      (await listed(admin)).tasks.filter((task) => task.about === 'hours-left');
+    const [task, ...others] = await unused();
+    expect(others).toEqual([]);
+    expect(task).toMatchObject({ kind: 'hours', orderId: ended });
+    expect(task?.dueOn?.slice(0, 7)).toBe(`${lastYear + 1}-01`);
+    await act('done', admin, { tasks: [task?.key], done: true });
+    expect(await unused()).toEqual([]);
   });
 
   test('says what makes a step differ from the first of its kind', async () => {

@@ -62,7 +62,7 @@ describe('Hours', () => {
       minutesTotal: 600,
       minutesLeft: 600,
       voidedAt: null,
-      expiresAt: '2029-03-31T21:59:59.999Z',
+      expiresAt: '2029-12-31T22:59:59.999Z',
     });
   });
 

@@ -1,7 +1,8 @@
 import { parse } from 'yaml';
 import type { Cart, Order, OrderCard, Product, ProductCard } from '#api/contract.ts';
 import { placeName } from '#domain/catalogue/names.ts';
-import { memberGrossCents, memberPrice, totalsOf } from '#domain/orders/totals.ts';
+import { priceForMembers } from '#domain/catalogue/product.ts';
+import { totalsOf, unitPrice } from '#domain/orders/totals.ts';
 import { grossCents, VAT_PERCENT } from '#domain/pricing/price.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
@@ -37,7 +38,8 @@ const fileOf = (id: string): Written => {
 export function productOf(id: string, locale: Locale): Product {
   const file = fileOf(id);
   const { title, summary, priceNote, description } = file[locale];
-  const { kind, netCents = null, vatPercent = VAT_PERCENT } = file.price;
+  const { kind, vatPercent = VAT_PERCENT } = file.price;
+  const netCents = netOf(file);
   const names: Partial<Record<string, string>> = {
     operator: sampleOperator.name,
     'law-firm': sampleOperator.lawFirm.name,
@@ -68,7 +70,6 @@ export function productOf(id: string, locale: Locale): Product {
     delivery: file.delivery,
     hourPackage: file.hourPackage ?? null,
     teaching: file.teaching ?? null,
-    memberDiscountPercent: file.memberDiscountPercent ?? 0,
     sold: true,
     notSoldReason: null,
     sample: file.sample ?? false,
@@ -79,15 +80,20 @@ export function productOf(id: string, locale: Locale): Product {
 }
 
 function partOf(id: string, quantity: number, locale: Locale): Product['parts'][number] {
-  const { price, memberDiscountPercent: percent = 0, ...file } = fileOf(id);
-  const { netCents = null, vatPercent = VAT_PERCENT } = price;
+  const file = fileOf(id);
+  const netCents = netOf(file);
+  const { vatPercent = VAT_PERCENT } = file.price;
   return {
     id,
     title: file[locale].title,
     quantity,
     grossCents: netCents && grossCents(netCents, vatPercent),
-    memberGrossCents: memberGrossCents(netCents, percent, vatPercent),
   };
+}
+
+/** What the import makes of it. */
+function netOf({ price: { netCents }, memberDiscountPercent = 0 }: Written): number | null {
+  return netCents === undefined ? null : priceForMembers(netCents, memberDiscountPercent);
 }
 
 /** All that the catalogue sells at a fixed price, in its order. */
@@ -100,10 +106,8 @@ export const soldProducts = (locale: Locale): Product[] =>
 /** A cart with one of each. */
 export function cartOf(products: readonly Product[]): Cart {
   const lines = products.map((product) => {
-    const discountPercent = product.memberDiscountPercent;
-    const { unitNetCents } = memberPrice(product.price.netCents ?? 0, discountPercent);
-    const price = { unitNetCents, netCents: unitNetCents, discountPercent };
-    return { product, quantity: 1, ...price, available: true };
+    const unitNetCents = product.price.netCents ?? 0;
+    return { product, quantity: 1, unitNetCents, netCents: unitNetCents, available: true };
   });
   const totalled = lines.map(({ netCents, product: { price, vendor } }) => ({
     netCents,
@@ -140,7 +144,7 @@ export function orderOf({ lines, totals }: Cart, more: Partial<Order> = {}): Own
       title: product.title,
       quantity,
       ...price,
-      regularUnitNetCents: product.price.netCents ?? 0,
+      ...unitPrice(price.unitNetCents),
       vatPercent: product.price.vatPercent,
       vendor: product.vendor,
       startsAt: product.startsAt,

@@ -31,7 +31,7 @@ export const community = {
     },
     {
       title: 'Marktplatz',
-      text: `Mehr als ${figures.offers} Leistungen zum Bestellen. Auf weitere Rechts- und Steuerberatung zahlst du bis zu ${figures.memberDiscountPercent} % weniger, wo Kanzlei oder Steuerkanzlei das anbieten; Stundenpakete löst du innerhalb von ${figures.redeemableYears} Jahren ein.`,
+      text: `Mehr als ${figures.offers} Leistungen zum Bestellen. Auf weitere Rechts- und Steuerberatung zahlst du bis zu ${figures.memberDiscountPercent} % weniger, als Kanzlei oder Steuerkanzlei sonst berechnen; Stundenpakete löst du in mindestens ${figures.redeemableYears} Jahren ein.`,
     },
     {
       title: 'Vertragsvorlagen',

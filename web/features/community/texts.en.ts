@@ -33,7 +33,7 @@ export const community: Same<typeof german> = {
     },
     {
       title: 'Marketplace',
-      text: `More than ${figures.offers} services to order. For further legal and tax advice you pay up to ${figures.memberDiscountPercent}% less where the law firm or tax firm offers it; hour packages can be redeemed within ${figures.redeemableYears} years.`,
+      text: `More than ${figures.offers} services to order. For further legal and tax advice you pay up to ${figures.memberDiscountPercent}% less than the law firm or tax firm charges otherwise; hour packages can be redeemed for at least ${figures.redeemableYears} years.`,
     },
     {
       title: 'Contract templates',

@@ -13,11 +13,13 @@ import {
 import { MarkedList } from '../../kit/ui/page/lists.tsx';
 import { Section, SectionHead } from '../../kit/ui/section.tsx';
 import { useOperator } from '../../kit/ui/site-data.ts';
+import { PackageContents } from '../../shared/catalogue/package-contents.tsx';
 import styles from './journey.module.css';
 
 /** What the price covers, as plainly as what it does not. */
 export function Scope() {
   const { t } = useTexts('foundNow');
+  const { lawFirm } = useOperator();
   return (
     <Section band>
       <SectionHead title={t('foundNow:scope.title')} />
@@ -26,7 +28,12 @@ export function Scope() {
           <Text variant="h4" as="h3" className={styles.listTitle}>
             {t('foundNow:scope.included')}
           </Text>
-          <MarkedList items={t('foundNow:scope.includedItems')} included />
+          <PackageContents
+            names={{
+              operator: t('foundNow:scope.contracts.operator'),
+              'law-firm': t('foundNow:scope.contracts.law-firm', lawFirm),
+            }}
+          />
         </div>
         <div>
           <Text variant="h4" as="h3" className={styles.listTitle}>

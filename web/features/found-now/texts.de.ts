@@ -38,12 +38,7 @@ export const foundNow = {
   scope: {
     title: 'Was der Preis enthält und was nicht',
     included: 'Im Gründungspaket',
-    includedItems: [
-      'Erstgespräch mit der Kanzlei, 90 Minuten',
-      'Entwurf von Gesellschaftsvertrag oder Musterprotokoll; Gesellschafterliste und Anmeldung entwirft das Notariat',
-      'Prüfung aller Unterlagen, bevor das Notariat sie bekommt',
-      'Abstimmung des Termins mit dem Notariat deiner Wahl',
-    ],
+    contracts: { operator: 'Unser Service', 'law-firm': 'Mandat der Kanzlei {{name}}' },
     excluded: 'Nicht im Gründungspaket',
     excludedItems: [
       'Notariat und Registergericht: oben gerechnet, du zahlst sie direkt',

@@ -40,12 +40,7 @@ export const foundNow: Same<typeof german> = {
   scope: {
     title: 'What the price covers, and what it doesn’t',
     included: 'In the formation package',
-    includedItems: [
-      'Initial consultation with the law firm, 90 minutes',
-      'Drafting of the articles of association or model protocol; the notary drafts the list of shareholders and the application',
-      'Review of all documents before the notary receives them',
-      'Arranging the appointment with the notary of your choice',
-    ],
+    contracts: { operator: 'Our service', 'law-firm': 'Mandate of the law firm {{name}}' },
     excluded: 'Not in the formation package',
     excludedItems: [
       'Notary and register court: calculated above, you pay them directly',

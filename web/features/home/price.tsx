@@ -11,6 +11,7 @@ import { Fold } from '../../kit/ui/page/fold.tsx';
 import { MarkedList } from '../../kit/ui/page/lists.tsx';
 import { Section, SectionHead } from '../../kit/ui/section.tsx';
 import { useOperator } from '../../kit/ui/site-data.ts';
+import { PackageContents } from '../../shared/catalogue/package-contents.tsx';
 import styles from './price.module.css';
 
 /** The price including VAT, with what it covers and what it does not. */
@@ -64,7 +65,12 @@ function Scope() {
       <Text variant="h4" as="h3" className={styles.included}>
         {t('home:price.included')}
       </Text>
-      <MarkedList items={t('home:price.includedItems')} included />
+      <PackageContents
+        names={{
+          operator: t('home:price.contracts.operator'),
+          'law-firm': t('home:price.contracts.law-firm', lawFirm),
+        }}
+      />
       <Text variant="body2" tone="secondary" className={styles.lawFirm}>
         {t('home:price.lawFirm', lawFirm)}
       </Text>

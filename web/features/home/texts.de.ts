@@ -111,8 +111,8 @@ export const home = {
     onRequest: 'auf Anfrage',
     notes: [
       'Alle Preise inkl. MwSt.',
-      `Stundenpakete löst du innerhalb von ${figures.redeemableYears} Jahren ein.`,
-      `Mitglieder zahlen für weitere Rechts- und Steuerberatung bis zu ${figures.memberDiscountPercent} % weniger, wo Kanzlei oder Steuerkanzlei das anbieten.`,
+      `Stundenpakete sind mindestens ${figures.redeemableYears} Jahre lang einlösbar.`,
+      `Mitglieder zahlen für weitere Rechts- und Steuerberatung bis zu ${figures.memberDiscountPercent} % weniger, als Kanzlei oder Steuerkanzlei sonst berechnen; im Preis ist das schon abgezogen.`,
     ],
   },
   partners: {
@@ -256,12 +256,7 @@ export const home = {
     scope: 'Was enthalten ist und was nicht',
     action: start,
     included: 'Enthalten',
-    includedItems: [
-      'Erstgespräch mit der Kanzlei, 90 Minuten',
-      'Entwurf von Gesellschaftsvertrag oder Musterprotokoll; Gesellschafterliste und Anmeldung entwirft das Notariat',
-      'Prüfung aller Unterlagen, bevor das Notariat sie bekommt',
-      'Abstimmung des Termins mit dem Notariat deiner Wahl',
-    ],
+    contracts: { operator: 'Unser Service', 'law-firm': 'Mandat der Kanzlei {{name}}' },
     lawFirm:
       'Es berät und entwirft die Kanzlei {{name}} ({{chamber}}), im eigenen Namen und Mandat. Ihr Honorar ist im Paketpreis enthalten. Wir organisieren.',
     excluded: 'Nicht enthalten',

@@ -116,8 +116,8 @@ export const home: Same<typeof german> = {
     onRequest: 'on request',
     notes: [
       'All prices incl. VAT.',
-      `Hour packages can be used within ${figures.redeemableYears} years.`,
-      `Members pay up to ${figures.memberDiscountPercent}% less for further legal and tax advice, where the law firm or tax firm offers it.`,
+      `Hour packages can be used for at least ${figures.redeemableYears} years.`,
+      `Members pay up to ${figures.memberDiscountPercent}% less for further legal and tax advice than the law firm or tax firm charges otherwise; the prices already take it off.`,
     ],
   },
   partners: {
@@ -252,12 +252,7 @@ export const home: Same<typeof german> = {
     scope: 'What is included and what isn’t',
     action: start,
     included: 'Included',
-    includedItems: [
-      'Initial consultation with the law firm, 90 minutes',
-      'Drafting of the articles of association or model protocol; the notary drafts the list of shareholders and the application',
-      'Review of all documents before the notary receives them',
-      'Arranging the appointment with the notary of your choice',
-    ],
+    contracts: { operator: 'Our service', 'law-firm': 'Mandate of the law firm {{name}}' },
     lawFirm:
       'The law firm {{name}} ({{chamber}}) advises and drafts, in its own name and under its own mandate. Its fee is included in the price of the package. We organise.',
     excluded: 'Not included',

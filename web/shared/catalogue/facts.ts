@@ -16,10 +16,7 @@ export function useFacts(product: ProductCard): [name: string, value: string][] 
   const { type, category, durationHours, delivery, coach, startsAt, location } = product;
   const { hourPackage } = product;
   const vendor = useVendorName(product);
-  const hours = hourPackage && {
-    hours: durationText(hourPackage.hours, locale),
-    years: hourPackage.redeemableMonths / 12,
-  };
+  const hours = hourPackage && { hours: durationText(hourPackage.hours, locale) };
   const facts: [string, string | null | false][] = [
     [words.type, productTypeNames[type][locale]],
     [words.category, productCategoryNames[category][locale]],

@@ -1,6 +1,4 @@
 import type { ProductCard } from '#api/contract.ts';
-import { memberPrice } from '#domain/orders/totals.ts';
-import { grossCents } from '#domain/pricing/price.ts';
 import { money } from '#domain/site/formats.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 
@@ -18,28 +16,6 @@ export function usePriceTexts({ price }: Pick<ProductCard, 'price'>) {
     taxShort: t('catalogue:price.taxShort', { percent }),
     note,
   };
-}
-
-/** What members pay, and beside it what others do. */
-export function useMemberPriceTexts(product: Pick<ProductCard, 'price' | 'memberDiscountPercent'>) {
-  const { t, locale } = useTexts('catalogue');
-  const { price, memberDiscountPercent: percent } = product;
-  const { netCents, vatPercent } = price;
-  const member = netCents === null ? null : memberPrice(netCents, percent).unitNetCents;
-  const reduced = member !== null &&
-    percent > 0 && {
-      ...price,
-      netCents: member,
-      grossCents: grossCents(member, vatPercent),
-    };
-  const texts = usePriceTexts({ price: reduced || price });
-  if (!reduced) return { ...texts, discount: null };
-  const amount = money(price.grossCents ?? 0, locale);
-  const parts = [
-    t('catalogue:price.regular', { amount }),
-    t('catalogue:price.discount', { percent }),
-  ];
-  return { ...texts, discount: parts.join(', ') };
 }
 
 /** Who offers it. In demos, tax advisers and partners are invented, and are named as such. */

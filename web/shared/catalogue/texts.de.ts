@@ -4,8 +4,6 @@ export const catalogue = {
     from: 'ab {{amount}}',
     onRequest: 'Preis nach Vereinbarung',
     tax: 'inkl. {{percent}} % MwSt. ({{net}} netto)',
-    regular: 'statt {{amount}}',
-    discount: '{{percent}} % Rabatt für Mitglieder',
     taxShort: 'inkl. {{percent}} % MwSt.',
   },
   vendor: {
@@ -32,7 +30,7 @@ export const catalogue = {
     date: 'Termin',
     place: 'Ort',
     hours: 'Stunden',
-    hoursWithin: '{{hours}}, einlösbar innerhalb von {{years}} Jahren',
+    hoursWithin: '{{hours}}, einlösbar bis zum Ende des dritten Jahres nach der Bestellung',
   },
   notSoldReasons: {
     'approval-missing':
@@ -87,11 +85,10 @@ export const catalogue = {
     net: 'Netto {{amount}}',
     ours: 'Rechnung von {{vendor}}',
     theirs: 'Rechnungen der anderen Vertragspartner',
+    contract: 'Dieser Vertrag, inkl. MwSt.',
   },
   lines: {
     quantity: '{{count}} ×',
-    regular: 'statt {{amount}}',
-    discount: '{{percent}} % Rabatt für Mitglieder',
     contains: 'Enthält {{parts}}',
   },
   partner: {

@@ -6,8 +6,6 @@ export const catalogue: Same<typeof german> = {
     from: 'from {{amount}}',
     onRequest: 'Price on request',
     tax: 'incl. {{percent}}% VAT ({{net}} net)',
-    regular: 'instead of {{amount}}',
-    discount: '{{percent}}% member discount',
     taxShort: 'incl. {{percent}}% VAT',
   },
   vendor: {
@@ -34,7 +32,7 @@ export const catalogue: Same<typeof german> = {
     date: 'Date',
     place: 'Place',
     hours: 'Hours',
-    hoursWithin: '{{hours}}, redeemable within {{years}} years',
+    hoursWithin: '{{hours}}, redeemable until the end of the third year after the order',
   },
   notSoldReasons: {
     'approval-missing':
@@ -88,11 +86,10 @@ export const catalogue: Same<typeof german> = {
     net: 'Net {{amount}}',
     ours: 'Invoice from {{vendor}}',
     theirs: 'Invoices from the other contract partners',
+    contract: 'This contract, incl. VAT',
   },
   lines: {
     quantity: '{{count}} ×',
-    regular: 'instead of {{amount}}',
-    discount: '{{percent}}% member discount',
     contains: 'Contains {{parts}}',
   },
   partner: {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { partName } from '#domain/orders/order.ts';
-import { byVendor, type Vendor } from '#domain/orders/totals.ts';
+import { byVendor, totalsOf, type Vendor } from '#domain/orders/totals.ts';
 import { grossCents } from '#domain/pricing/price.ts';
 import { appointmentDate, money } from '#domain/site/formats.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
@@ -11,9 +11,6 @@ import { useTexts } from '../../kit/texts/use-texts.ts';
 export interface OrderedLine {
   title: string;
   quantity: number;
-  /** Of one, before the member discount. */
-  regularUnitNetCents: number;
-  discountPercent: number;
   netCents: number;
   vatPercent: number;
   vendor: Vendor;
@@ -24,9 +21,10 @@ export interface OrderedLine {
 
 /** Lines under the contract partner that each of them is ordered from. */
 export function OrderLines({ lines }: { lines: readonly OrderedLine[] }) {
+  const contracts = byVendor(lines);
   return (
     <>
-      {byVendor(lines).map(({ vendor, lines: own }) => (
+      {contracts.map(({ vendor, lines: own }) => (
         <Box component="section" key={`${vendor.kind} ${vendor.name}`} sx={{ '& + &': { mt: 3 } }}>
           <PartnerHead vendor={vendor} />
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -34,11 +32,35 @@ export function OrderLines({ lines }: { lines: readonly OrderedLine[] }) {
               <Line key={line.title} line={line} />
             ))}
           </Box>
+          {contracts.length > 1 && <ContractTotal grossCents={totalsOf(own).grossCents} />}
         </Box>
       ))}
     </>
   );
 }
+
+/** Each contract has a total price of its own (§ 312j (2) BGB). */
+function ContractTotal({ grossCents: cents }: { grossCents: number }) {
+  const { t, locale } = useTexts('catalogue');
+  return (
+    <Box sx={{ ...columns, fontWeight: 600 }}>
+      <span>{t('catalogue:totals.contract')}</span>
+      <Box component="span" sx={figures}>
+        {money(cents, locale)}
+      </Box>
+    </Box>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 2,
+  py: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
 /** Who the contract is with, and who invoices. */
 export function PartnerHead({ vendor, level = 'h3' }: { vendor: Vendor; level?: 'h2' | 'h3' }) {
@@ -63,26 +85,15 @@ export function PartnerHead({ vendor, level = 'h3' }: { vendor: Vendor; level?: 
 
 function Line({ line }: { line: OrderedLine }) {
   const { t, locale } = useTexts('catalogue');
-  const { title, quantity, netCents, vatPercent, regularUnitNetCents, discountPercent } = line;
+  const { title, quantity, netCents, vatPercent } = line;
   const { parts = [], startsAt, location } = line;
-  const regular = grossCents(regularUnitNetCents * quantity, vatPercent);
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        columnGap: 2,
-        py: 1.25,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <Box component="li" sx={columns}>
       <span>
         {quantity > 1 && `${t('catalogue:lines.quantity', { count: quantity })} `}
         {title}
       </span>
-      <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+      <Box component="span" sx={figures}>
         {money(grossCents(netCents, vatPercent), locale)}
       </Box>
       {startsAt && (
@@ -90,12 +101,6 @@ function Line({ line }: { line: OrderedLine }) {
       )}
       {parts.length > 0 && (
         <Detail>{t('catalogue:lines.contains', { parts: parts.map(partName).join(', ') })}</Detail>
-      )}
-      {discountPercent > 0 && (
-        <Detail>
-          {t('catalogue:lines.discount', { percent: discountPercent })},{' '}
-          {t('catalogue:lines.regular', { amount: money(regular, locale) })}
-        </Detail>
       )}
     </Box>
   );

@@ -3,13 +3,16 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { money } from '#domain/site/formats.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
+import { MarkedList } from '../../kit/ui/page/lists.tsx';
 import type { CheckoutWords } from './texts.de.ts';
 
 export interface PriceLine {
   title: string;
-  /** Below the title, e.g. with whom the contract is made. */
-  note?: ReactNode;
-  netCents: number;
+  /** Below the title: with whom the contract is made. */
+  note: ReactNode;
+  /** What the contract gives for its price. */
+  items: readonly string[];
+  grossCents: number;
 }
 
 export interface PriceTotals {
@@ -51,7 +54,7 @@ export function GrossTotal({ words, totals }: TotalProps) {
   );
 }
 
-/** What the total is made of, net. */
+/** The contracts that are ordered together, each with its own total price (§ 3 PAngV, § 312j (2) BGB). */
 export function PriceLines({ lines, label }: { lines: readonly PriceLine[]; label: string }) {
   const { locale } = useTexts();
   const id = useId();
@@ -61,7 +64,7 @@ export function PriceLines({ lines, label }: { lines: readonly PriceLine[]; labe
         {label}
       </Typography>
       <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {lines.map(({ title, note, netCents }) => (
+        {lines.map(({ title, note, items, grossCents }) => (
           <Box
             component="li"
             key={title}
@@ -76,13 +79,14 @@ export function PriceLines({ lines, label }: { lines: readonly PriceLine[]; labe
           >
             <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
             <Typography sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-              {money(netCents, locale)}
+              {money(grossCents, locale)}
             </Typography>
-            {note && (
-              <Typography variant="body2" color="textSecondary" sx={{ gridColumn: 1 }}>
-                {note}
-              </Typography>
-            )}
+            <Typography variant="body2" color="textSecondary" sx={{ gridColumn: 1 }}>
+              {note}
+            </Typography>
+            <Box sx={{ gridColumn: '1 / -1', mt: 1 }}>
+              <MarkedList items={items} included />
+            </Box>
           </Box>
         ))}
       </Box>

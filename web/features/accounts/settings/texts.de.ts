@@ -140,7 +140,8 @@ export const settings = {
       'Was das Gesetz aufbewahrt, bleibt bis zu seinem letzten Tag und verschwindet dann von selbst:',
     grace:
       'Gelöscht wird sieben Tage nach deinem Antrag. Bis dahin kannst du ihn hier zurücknehmen. Danach lässt sich nichts wiederherstellen; du bekommst einen Nachweis per E-Mail.',
-    hoursLapse: 'Du hast noch Stunden, die mit dem Konto verfallen: {{time}}.',
+    hoursLapse:
+      'Du hast noch Stunden, die mit dem Konto enden: {{time}}. Was du nicht mehr brauchst, zahlt dein Vertragspartner zurück; schreib uns vorher, wohin.',
     running_one:
       'Eine Gründung läuft noch. Bring sie zu Ende oder brich sie ab; danach kannst du dein Konto löschen.',
     running_other:

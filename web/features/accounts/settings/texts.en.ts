@@ -136,7 +136,8 @@ export const settings: Same<typeof german> = {
     stays: 'What the law keeps stays until its last day and then goes by itself:',
     grace:
       'The deletion takes place seven days after you request it. Until then you can take it back here. After that nothing can be restored; you get a receipt by email.',
-    hoursLapse: 'You still have hours that lapse with the account: {{time}}.',
+    hoursLapse:
+      'You still have hours that end with the account: {{time}}. Your contract partner refunds what you no longer need; write to us first and say where to.',
     running_one:
       'One company formation is still running. Complete or cancel it; then you can delete your account.',
     running_other:

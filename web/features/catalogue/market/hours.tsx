@@ -7,13 +7,14 @@ import { TextPart } from '../../../kit/ui/page/prose.tsx';
 /** How a package of hours is used up. */
 export function Hours({ hours }: { hours: NonNullable<Product['hourPackage']> }) {
   const { t, locale } = useTexts('market');
-  const values = { hours: durationText(hours.hours, locale), months: hours.redeemableMonths };
+  const values = { hours: durationText(hours.hours, locale) };
   return (
     <TextPart title={t('market:product.hours.title')}>
       <MarkedList
         items={[
           t('market:product.hours.units', values),
-          t('market:product.hours.months', values),
+          t('market:product.hours.until'),
+          t('market:product.hours.rest'),
           t('market:product.hours.balance'),
         ]}
         included

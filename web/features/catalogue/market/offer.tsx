@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Product } from '#api/contract.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { FactList } from '../../../shared/catalogue/fact-list.tsx';
-import { useMemberPriceTexts } from '../../../shared/catalogue/offer-texts.ts';
+import { usePriceTexts } from '../../../shared/catalogue/offer-texts.ts';
 import { PriceCard } from '../../../shared/catalogue/price-card.tsx';
 import { AddToCart } from '../../../shared/orders/cart/add-to-cart.tsx';
 import { canBeAdded } from '../../../shared/orders/cart/can-be-added.ts';
@@ -12,9 +12,9 @@ import { QuantityField } from '../../../shared/orders/cart/quantity-field.tsx';
 
 /** Price, next step and facts, beside the description. */
 export function Offer({ product }: { product: Product }) {
-  const { amount, tax, discount, note } = useMemberPriceTexts(product);
+  const { amount, tax, note } = usePriceTexts(product);
   return (
-    <PriceCard product={product} amount={amount} notes={[tax, discount, note]}>
+    <PriceCard product={product} amount={amount} notes={[tax, note]}>
       <NextStep product={product} />
       <FactList product={product} />
     </PriceCard>

@@ -5,7 +5,7 @@ import { deliveryModeNames, durationText } from '#domain/catalogue/names.ts';
 import { shortDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { CardGrid } from '../../../kit/ui/cards/card-grid.tsx';
-import { useMemberPriceTexts, useVendorName } from '../../../shared/catalogue/offer-texts.ts';
+import { usePriceTexts, useVendorName } from '../../../shared/catalogue/offer-texts.ts';
 import { PriceNotes } from '../../../shared/catalogue/price-card.tsx';
 import { ProductAction } from '../../../shared/catalogue/product-action.tsx';
 import { ProductCard } from '../../../shared/catalogue/product-card.tsx';
@@ -15,7 +15,7 @@ interface ProductCardsProps {
   now: string;
 }
 
-/** Products with the price for members, each with its next step. */
+/** Products with their prices, each with its next step. */
 export const ProductCards = ({ products, now }: ProductCardsProps) => (
   <CardGrid columns={{ sm: 2, lg: 3 }} feet>
     {products.map((product) => (
@@ -61,7 +61,7 @@ function useWhoAndWhen(product: Product, now: string): string {
 }
 
 function Offer({ product }: { product: Product }) {
-  const { amount, taxShort, discount, note } = useMemberPriceTexts(product);
+  const { amount, taxShort, note } = usePriceTexts(product);
   return (
     <>
       <Box
@@ -80,7 +80,7 @@ function Offer({ product }: { product: Product }) {
         </Box>
         <ProductAction product={product} />
       </Box>
-      <PriceNotes notes={[discount, note]} />
+      <PriceNotes notes={[note]} />
     </>
   );
 }

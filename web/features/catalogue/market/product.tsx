@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Product as ProductData } from '#api/contract.ts';
-import { memberGrossCents } from '#domain/orders/totals.ts';
 import { pageTitle } from '#domain/site/brand.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { money } from '#domain/site/formats.ts';
@@ -74,19 +73,18 @@ function Contract({ product }: { product: ProductData }) {
   return <Paragraph>{t(`market:product.contract.${kind}`, { vendor })}</Paragraph>;
 }
 
-/** What a bundle consists of, and what that would cost members without the bundle. */
-function Parts({ product: { parts, price, memberDiscountPercent } }: { product: ProductData }) {
+/** What a bundle consists of, and what that would cost without the bundle. */
+function Parts({ product: { parts, price } }: { product: ProductData }) {
   const { t, to, locale } = useTexts('market');
   if (parts.length === 0) return null;
-  const singly = parts.every(({ memberGrossCents }) => memberGrossCents !== null)
-    ? parts.reduce((sum, part) => sum + (part.memberGrossCents ?? 0) * part.quantity, 0)
+  const singly = parts.every(({ grossCents }) => grossCents !== null)
+    ? parts.reduce((sum, part) => sum + (part.grossCents ?? 0) * part.quantity, 0)
     : undefined;
-  const bundle = memberGrossCents(price.netCents, memberDiscountPercent, price.vatPercent);
-  const saved = singly && bundle ? singly - bundle : 0;
+  const saved = singly && price.grossCents ? singly - price.grossCents : 0;
   return (
     <TextPart title={t('market:product.parts.title')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: '68ch' }}>
-        {parts.map(({ id, title, quantity, memberGrossCents: each }) => (
+        {parts.map(({ id, title, quantity, grossCents: each }) => (
           <Box
             component="li"
             key={id}

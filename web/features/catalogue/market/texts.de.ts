@@ -71,7 +71,8 @@ export const market = {
     hours: {
       title: 'So funktionieren die Stunden',
       units: '{{hours}} Beratung, abgezogen in Einheiten von 15 Minuten',
-      months: 'Einlösbar innerhalb von {{months}} Monaten ab Bestellung',
+      until: 'Einlösbar bis zum Ende des dritten Jahres nach der Bestellung',
+      rest: 'Was dann übrig ist, zahlt dein Vertragspartner anteilig zurück',
       balance: 'Guthaben und Ablaufdatum siehst du bei deiner Bestellung',
     },
     contract: {

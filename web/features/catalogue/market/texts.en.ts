@@ -74,7 +74,8 @@ export const market: Same<typeof german> = {
     hours: {
       title: 'How the hours work',
       units: '{{hours}} of advice, deducted in units of 15 minutes',
-      months: 'Redeemable within {{months}} months of your order',
+      until: 'Redeemable until the end of the third year after the order',
+      rest: 'Your contract partner refunds what is left then',
       balance: 'Balance and expiry date are shown with your order',
     },
     contract: {

@@ -19,7 +19,7 @@ export const services = {
     consulting: 'Beratung',
     consultingLead:
       'Vier Gebiete, um die es vor fast jeder Gründung geht. Rechtsrat gibt die Kanzlei, Steuerrat die Steuerkanzlei, jeweils im eigenen Namen und Mandat.',
-    membersPay: `Auf weitere Rechts- und Steuerberatung zahlen Mitglieder bis zu ${figures.memberDiscountPercent} % weniger, wo Kanzlei oder Steuerkanzlei das anbieten; wie viel, steht bei der Leistung. Stundenpakete sind innerhalb von ${figures.redeemableYears} Jahren einlösbar.`,
+    membersPay: `Auf weitere Rechts- und Steuerberatung zahlen Mitglieder bis zu ${figures.memberDiscountPercent} % weniger, als Kanzlei oder Steuerkanzlei sonst berechnen; im Preis ist das schon abgezogen. Stundenpakete sind mindestens ${figures.redeemableYears} Jahre lang einlösbar.`,
     additional: 'Zusätzliche Leistungen',
     additionalLead: `Einzelne Ergebnisse zu einem festen Preis. Im Marktplatz sind es mit Seminaren, Coachings und Paketen mehr als ${figures.offers}.`,
     count_one: '{{count}} Leistung ansehen',

@@ -21,7 +21,7 @@ export const services: Same<typeof german> = {
     consulting: 'Advice',
     consultingLead:
       'Four fields that nearly every company formation touches. Legal advice comes from the law firm and tax advice from a tax adviser, each in their own name and under their own mandate.',
-    membersPay: `For further legal and tax advice, members pay up to ${figures.memberDiscountPercent}% less where the law firm or tax firm offers it; each service says how much. Hour packages can be redeemed within ${figures.redeemableYears} years.`,
+    membersPay: `For further legal and tax advice, members pay up to ${figures.memberDiscountPercent}% less than the law firm or tax firm charges otherwise; the price already takes it off. Hour packages can be redeemed for at least ${figures.redeemableYears} years.`,
     additional: 'Additional services',
     additionalLead: `Single results at a fixed price. With seminars, coaching and bundles, the marketplace has more than ${figures.offers}.`,
     count_one: 'See {{count}} service',

@@ -12,7 +12,7 @@ const kept = (name: keyof typeof retentions) => {
 
 export const legal: Same<typeof german> = {
   sample:
-    'Sample: this page belongs to a demonstration. Operators replace it with their own texts, reviewed by a lawyer. The German version is the binding one.',
+    'Sample: this page belongs to a demonstration. Operators replace it with their own texts, reviewed by a lawyer.',
   imprint: {
     title: 'Imprint',
     description:
@@ -180,7 +180,7 @@ export const legal: Same<typeof german> = {
         paragraphs: [
           'An account belongs to one person. Do not share your password, and tell us if you think someone knows it.',
           'It is free and does not oblige you to order anything. The terms and conditions apply to orders.',
-          `This is version ${TERMS_OF_USE_VERSION}. When you register, we record which versions you have agreed to. The German version is the binding one.`,
+          `This is version ${TERMS_OF_USE_VERSION}. When you register, we record which versions you have agreed to. If you registered in English, this version applies.`,
         ],
       },
       {

@@ -3,7 +3,7 @@ export const order = {
   dataThere: 'Deine Kerndaten sind angekommen: {{company}}, {{city}}.',
   withdrawnAt: 'Deine Bestellung vom {{ordered}} hast du am {{withdrawn}} widerrufen.',
   payLater: 'Du bezahlst auf Rechnung; sie kommt nach der Bestellung per E-Mail.',
-  madeOf: 'Woraus sich der Preis zusammensetzt, Beträge netto:',
+  madeOf: 'Du schließt zwei Verträge; jeder hat seinen eigenen Preis, inkl. {{percent}} % MwSt.:',
   positions: {
     operator: 'Service der Plattform',
     'law-firm': 'Beratung und Entwürfe der Kanzlei',
@@ -12,19 +12,10 @@ export const order = {
     operator: 'Vertrag mit {{name}}, {{address}}; Rechnung von uns',
     'law-firm': 'Eigenes Mandat mit der Kanzlei {{name}}, {{address}}; Rechnung von ihr',
   },
-  included: {
-    title: 'Im Preis enthalten',
-    items: [
-      'Erstgespräch mit der Kanzlei, 90 Minuten',
-      'Entwurf von Gesellschaftsvertrag oder Musterprotokoll',
-      'Prüfung aller Unterlagen, bevor das Notariat sie bekommt',
-      'Abstimmung des Termins mit dem Notariat deiner Wahl',
-    ],
-  },
   excluded: {
     title: 'Nicht enthalten',
     items: [
-      'Notar und Registergericht: Du bezahlst sie direkt. Gesellschafterliste und Handelsregisteranmeldung entwirft das Notariat.',
+      'Notar und Registergericht: Du bezahlst sie direkt. Gesellschafterliste und Anmeldung kommen vom Notariat.',
       'Dein Stammkapital: Es gehört der Gesellschaft.',
       'Konto, Gewerbeanmeldung und laufende Buchhaltung',
     ],
@@ -57,7 +48,8 @@ export const order = {
   withdrawal: 'Widerrufsrecht und Beginn',
   withoutEarlyStart:
     'Ohne das zweite Häkchen beginnen Beratung und Entwürfe erst nach Ablauf der Widerrufsfrist; den Termin für das Erstgespräch wählst du dann.',
-  summary: 'Du bestellst das Gründungspaket für {{price}} inkl. {{percent}} % MwSt.',
+  summary:
+    'Du bestellst das Gründungspaket: {{service}} bei {{operator}} und {{advice}} bei der Kanzlei {{lawFirm}}, zusammen {{price}} inkl. {{percent}} % MwSt.',
   card: {
     title: 'Deine Bestellung',
     price: 'Gründungspaket, {{price}} inkl. MwSt.',

@@ -5,7 +5,7 @@ export const order: Same<typeof german> = {
   dataThere: 'Your company details have arrived: {{company}}, {{city}}.',
   withdrawnAt: 'You withdrew on {{withdrawn}} from your order of {{ordered}}.',
   payLater: 'You pay by invoice; it comes by email after your order.',
-  madeOf: 'What makes up the price, amounts net:',
+  madeOf: 'You make two contracts; each has its own price, incl. {{percent}}% VAT:',
   positions: {
     operator: 'Platform service',
     'law-firm': 'The law firm’s advice and drafts',
@@ -14,19 +14,10 @@ export const order: Same<typeof german> = {
     operator: 'Contract with {{name}}, {{address}}; invoiced by us',
     'law-firm': 'A separate mandate with the law firm {{name}}, {{address}}; invoiced by the firm',
   },
-  included: {
-    title: 'Included in the price',
-    items: [
-      'Initial consultation with the law firm, 90 minutes',
-      'Draft of the articles of association or the model protocol',
-      'Review of all documents before the notary receives them',
-      'Arranging the appointment with the notary of your choice',
-    ],
-  },
   excluded: {
     title: 'Not included',
     items: [
-      'Notary and register court: you pay them directly. The notary drafts the list of shareholders and the register application.',
+      'Notary and register court: you pay them directly. The list of shareholders and the application come from the notary.',
       'Your share capital: it belongs to the company.',
       'Bank account, trade registration and ongoing bookkeeping',
     ],
@@ -58,7 +49,8 @@ export const order: Same<typeof german> = {
   withdrawal: 'Right of withdrawal and start',
   withoutEarlyStart:
     'Without the second tick, advice and drafting begin only after the withdrawal period; you choose the time of your initial consultation then.',
-  summary: 'You order the formation package for {{price}} incl. {{percent}}% VAT.',
+  summary:
+    'You order the formation package: {{service}} from {{operator}} and {{advice}} from the law firm {{lawFirm}}, {{price}} in total incl. {{percent}}% VAT.',
   card: {
     title: 'Your order',
     price: 'Formation package, {{price}} incl. VAT',

@@ -3,6 +3,7 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { grossCents as grossOf } from '#domain/pricing/price.ts';
 import { money } from '#domain/site/formats.ts';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useUser } from '../../../kit/session/user.ts';
@@ -83,11 +84,24 @@ function OrderForm({ offer }: { offer: Offer }) {
 /** What is ordered at which price, directly above the button (§ 312j (2) BGB). */
 function Ordered({ offer }: { offer: Offer }) {
   const { t, locale } = useTexts('foundations');
-  const price = money(offer.grossCents, locale);
+  const { grossCents, vatRate, positions } = offer;
+  const of = (vendor: Offer['positions'][number]['vendor']) => {
+    const position = positions.find((one) => one.vendor === vendor);
+    const gross = money(grossOf(position?.netCents ?? 0, vatRate), locale);
+    return { name: position?.name ?? '', gross };
+  };
+  const [service, advice] = [of('operator'), of('law-firm')];
   return (
     <Box>
       <Typography sx={{ mb: 2 }}>
-        {t('foundations:order.summary', { price, percent: offer.vatRate })}
+        {t('foundations:order.summary', {
+          service: service.gross,
+          operator: service.name,
+          advice: advice.gross,
+          lawFirm: advice.name,
+          price: money(grossCents, locale),
+          percent: vatRate,
+        })}
       </Typography>
       <SubmitButton size="large" sx={{ width: { xs: 1, sm: 'auto' } }}>
         {t('foundations:checkout.order')}

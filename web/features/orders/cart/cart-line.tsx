@@ -87,22 +87,14 @@ export function CartLine({ line }: { line: LineInCart }) {
 
 function Price({ line }: { line: LineInCart }) {
   const { t, locale } = useTexts('catalogue');
-  const { product, quantity, netCents, unitNetCents, discountPercent } = line;
+  const { product, quantity, netCents, unitNetCents } = line;
   const gross = (net: number) => money(grossCents(net, product.price.vatPercent), locale);
-  const regular = (product.price.netCents ?? 0) * quantity;
   return (
     <Box sx={{ textAlign: { sm: 'end' }, fontVariantNumeric: 'tabular-nums' }}>
       <Typography sx={{ fontWeight: 600 }}>{gross(netCents)}</Typography>
       {quantity > 1 && (
         <Typography variant="body2" color="textSecondary">
           {t('catalogue:cart.each', { amount: gross(unitNetCents) })}
-        </Typography>
-      )}
-      {discountPercent > 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {t('catalogue:price.regular', { amount: gross(regular) })}
-          <br />
-          {t('catalogue:price.discount', { percent: discountPercent })}
         </Typography>
       )}
     </Box>

@@ -138,8 +138,6 @@ function Parts({ lines, totals, payments, children }: PartsProps) {
 const orderedLine = (line: Cart['lines'][number]) => ({
   title: line.product.title,
   quantity: line.quantity,
-  regularUnitNetCents: line.product.price.netCents ?? 0,
-  discountPercent: line.discountPercent,
   netCents: line.netCents,
   vatPercent: line.product.price.vatPercent,
   vendor: line.product.vendor,

@@ -20,7 +20,7 @@ export const cart = {
       methods: {
         invoice: {
           label: 'Auf Rechnung',
-          help: 'Du überweist innerhalb von 14 Tagen nach Erhalt der Rechnung.',
+          help: 'Du überweist bis zum Datum auf der Rechnung, 14 Tage nach ihrem Versand.',
         },
         card: {
           label: 'Mit Karte',

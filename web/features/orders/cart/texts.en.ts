@@ -22,7 +22,7 @@ export const cart: Same<typeof german> = {
       methods: {
         invoice: {
           label: 'By invoice',
-          help: 'You transfer the amount within 14 days of receiving the invoice.',
+          help: 'You transfer the amount by the date on the invoice, 14 days after it was sent.',
         },
         card: {
           label: 'By card',

@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { HourPackage, ManagedOrder } from '#api/contract.ts';
-import { duration, longDate } from '#domain/site/formats.ts';
+import { grossOfHoursLeft } from '#domain/orders/performed.ts';
+import { duration, longDate, money } from '#domain/site/formats.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../shared/staff/ui/panel.tsx';
 
 /** Hours bought with the order, what is left of them, and what was redeemed. */
-export function HoursPanel({ order: { hourPackages, redemptions } }: { order: ManagedOrder }) {
+export function HoursPanel({ order }: { order: ManagedOrder }) {
+  const { hourPackages, redemptions, lines } = order;
   const { t } = useTexts('staffOrders');
   return (
     <Panel title={t('staffOrders:order.hours')}>
       {hourPackages.map((hours) => (
         <Box key={hours.id} sx={{ '& + &': { mt: 3 } }}>
-          <Balance hours={hours} />
+          <Balance hours={hours} worth={grossOfHoursLeft(lines, hours)} />
           <Redemptions
             redemptions={redemptions.filter(({ packageId }) => packageId === hours.id)}
           />
@@ -23,10 +25,12 @@ export function HoursPanel({ order: { hourPackages, redemptions } }: { order: Ma
   );
 }
 
-function Balance({ hours }: { hours: HourPackage }) {
+/** @param worth of what is left, with VAT */
+function Balance({ hours, worth }: { hours: HourPackage; worth: number }) {
   const { t, locale } = useTexts('staffOrders');
   const { title, vendor, minutesLeft, minutesTotal, expiresAt, voidedAt } = hours;
   const lastDay = new Date(Date.parse(expiresAt) - 1).toISOString();
+  const isOver = voidedAt === null && minutesLeft > 0 && Date.parse(expiresAt) < Date.now();
   const facts = [
     vendor.name,
     t('staffOrders:order.left', {
@@ -36,12 +40,13 @@ function Balance({ hours }: { hours: HourPackage }) {
     voidedAt
       ? t('staffOrders:order.void')
       : t('staffOrders:order.expires', { date: longDate(lastDay, locale) }),
+    isOver && t('staffOrders:order.toRefund', { amount: money(worth, locale) }),
   ];
   return (
     <>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
       <Typography variant="body2" color="textSecondary">
-        {facts.join(' · ')}
+        {facts.filter(Boolean).join(' · ')}
       </Typography>
     </>
   );

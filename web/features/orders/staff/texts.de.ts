@@ -50,6 +50,7 @@ export const staffOrders = {
     hours: 'Stunden',
     left: '{{left}} von {{total}} übrig',
     expires: 'Einlösbar bis {{date}}',
+    toRefund: 'Zu erstatten: {{amount}}, sofern bezahlt',
     void: 'Verfallen durch den Widerruf',
     redeemed: 'Eingelöst',
     noRedemptions: 'Noch ist nichts eingelöst.',

@@ -53,6 +53,7 @@ export const staffOrders: Same<typeof german> = {
     hours: 'Hours',
     left: '{{left}} of {{total}} left',
     expires: 'Redeemable until {{date}}',
+    toRefund: 'To refund, if paid: {{amount}}',
     void: 'Void since the withdrawal',
     redeemed: 'Redeemed',
     noRedemptions: 'Nothing has been redeemed yet.',

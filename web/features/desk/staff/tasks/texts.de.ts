@@ -179,6 +179,7 @@ export const staffTasks = {
     unpaid: 'Wegen der offenen Rechnung anrufen',
     'time-to-arrange': 'Termin für eingelöste Stunden vereinbaren',
     'time-not-chosen': 'Nach dem Termin für eingelöste Stunden fragen',
+    'hours-left': 'Nicht eingelöste Stunden erstatten oder beim Vertragspartner anmahnen',
     contact: 'Anfrage beantworten',
     partner: 'Partneranfrage beantworten',
     withdrawal: 'Widerruf bearbeiten',

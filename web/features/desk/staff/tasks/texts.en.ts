@@ -172,6 +172,7 @@ export const staffTasks: Same<typeof german> = {
     unpaid: 'Call about the open invoice',
     'time-to-arrange': 'Agree a time for redeemed hours',
     'time-not-chosen': 'Ask about the time for redeemed hours',
+    'hours-left': 'Refund unused hours, or remind the contract partner to',
     contact: 'Answer inquiry',
     partner: 'Answer partner inquiry',
     withdrawal: 'Deal with a withdrawal',
