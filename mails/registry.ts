@@ -46,6 +46,7 @@ import {
   reminderOwner,
   reminderStandIn,
 } from './foundations/reminders/reminder-team.ts';
+import { statementReceived } from './foundations/statement-received.ts';
 import { uploadCertificate } from './foundations/upload-certificate.ts';
 import { inquiry } from './inquiries/inquiry.ts';
 import { inquiryReceipt } from './inquiries/inquiry-receipt.ts';
@@ -113,6 +114,7 @@ export const mails = [
   uploadCertificate,
   certificateReceived,
   certificateThanks,
+  statementReceived,
   capitalPaid,
   registerThanks,
   foundationCompleted,

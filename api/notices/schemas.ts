@@ -28,11 +28,13 @@ export const noticeCalls = declareCalls({
   'GET /notices': { access: 'member', query: page, answers: { 200: listWithUnread } },
   'POST /notices/read': {
     access: 'member',
-    // Without either all of them.
+    // All of them where nothing is named.
     body: orEmpty(
       z.object({
         ids: z.array(z.uuid()).min(1).max(MAX_IDS).optional(),
         foundationId: z.uuid().optional(),
+        orderId: z.uuid().optional(),
+        invoiceIds: z.array(z.uuid()).min(1).max(MAX_IDS).optional(),
       }),
     ),
     answers: { 200: data(z.object({ unread: z.int() })) },

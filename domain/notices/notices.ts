@@ -17,6 +17,7 @@ const kinds = {
   'obstacle-reported': 'by-actor',
   'file-sent-back': 'news',
   'certificate-received': 'news',
+  'statement-received': 'own',
   'foundation-completed': 'news',
   'foundation-cancelled': 'by-actor',
   'reminder-consultation': 'news',

@@ -107,8 +107,8 @@ const inGerman = ({ day, when, lawFirm, consultant, ...how }: Appointment): Text
   },
   after: [
     'Leg dir deine Fragen bereit: Rechtsform, Anteile, Stammkapital, Gegenstand des ' +
-      'Unternehmens. Passt der Termin doch nicht, sag ihn auf der Seite deiner Gründung ab ' +
-      'und wähle einen anderen.',
+      'Unternehmens. Passt der Termin doch nicht, verschiebe ihn auf der Seite deiner Gründung ' +
+      'oder sag ihn dort ab.',
   ],
   label: 'Termin ansehen',
   title: 'Erstgespräch zu deiner Gründung',
@@ -130,7 +130,7 @@ const inEnglish = ({ day, when, lawFirm, consultant, ...how }: Appointment): Tex
   },
   after: [
     'Have your questions ready: legal form, shares, share capital, purpose of the company. ' +
-      'If the time no longer suits you, cancel it on your company’s page and choose another.',
+      'If the time no longer suits you, move or cancel it on your company’s page.',
   ],
   label: 'View the appointment',
   title: 'Initial consultation on your company formation',

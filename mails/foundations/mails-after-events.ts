@@ -20,6 +20,7 @@ const mailsByEvent: Partial<Record<EventType, readonly FoundationMail[]>> = {
   ],
   NotaryCorrected: ['notary-corrected'],
   FoundationCertificateReceived: ['certificate-received', 'certificate-thanks'],
+  BankConfirmationReceived: ['statement-received'],
   RegisterExtractReceived: ['register-thanks'],
   ObstacleReported: ['obstacle-reported', 'notary-appointment-withdrawn-notary'],
   FileSentBack: ['file-sent-back'],

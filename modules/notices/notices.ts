@@ -103,17 +103,19 @@ export async function countUnread(db: Database, accountId: string): Promise<numb
   return (await countRows(db, unread)).total;
 }
 
-/** Which notices of an account; all of them without either. */
+/** Which notices of an account; all of them where nothing is named. */
 export interface Marked {
   ids?: readonly string[] | undefined;
   /** Those that are about it. */
   foundationId?: string | undefined;
+  orderId?: string | undefined;
+  invoiceIds?: readonly string[] | undefined;
 }
 
 export async function markRead(
   db: Database,
   accountId: string,
-  { ids, foundationId }: Marked,
+  { ids, ...about }: Marked,
   now: Date,
 ): Promise<void> {
   let unread = db
@@ -122,8 +124,15 @@ export async function markRead(
     .where('account_id', '=', accountId)
     .where('read_at', 'is', null);
   if (ids) unread = unread.where('id', 'in', ids);
-  if (foundationId) {
-    unread = unread.where(sql`subject ->> 'foundationId'`, '=', foundationId);
+  const { foundationId, orderId, invoiceIds } = about;
+  if (foundationId ?? orderId ?? invoiceIds) {
+    unread = unread.where(({ or, eb }) =>
+      or([
+        eb(sql`subject ->> 'foundationId'`, '=', foundationId ?? null),
+        eb(sql`subject ->> 'orderId'`, '=', orderId ?? null),
+        eb(sql`subject ->> 'invoiceId'`, '=', sql`any(${invoiceIds ?? []}::text[])`),
+      ]),
+    );
   }
   await unread.execute();
 }

@@ -1,3 +1,4 @@
+import { ERASED } from '#domain/erased.ts';
 import { fileTexts, sentBackTexts } from '#domain/foundations/file-texts.ts';
 import type { FileName } from '#domain/foundations/names.ts';
 import { stepNumber, stepOf } from '#domain/foundations/statuses.ts';
@@ -23,10 +24,11 @@ export const fileSentBack = defineMail({
   write(context) {
     const { event, language } = context;
     if (event.type !== 'FileSentBack') return null;
-    const { purpose, reason, from, to } = event.data;
+    const { purpose, reason, note, from, to } = event.data;
     const mine = purpose === 'bank-confirmation';
     const file = fileTexts[purpose][language];
-    const why = sentBackTexts[reason][language];
+    const noted = note && note !== ERASED ? note.split('\n') : [];
+    const why = [sentBackTexts[reason][language], ...noted];
     const url = foundationPage(context);
     const shared = { station: stepNumber(stepOf(to)), ...founderFrame(context) };
     if (language === 'en') {
@@ -37,7 +39,7 @@ export const fileSentBack = defineMail({
         preview: mine ? 'Please upload it once more' : 'The notary will upload it once more',
         heading: `The ${what} is needed again`,
         paragraphs: [`We have sent back the ${what} for ${theCompany(context)}.`],
-        note: { title: mine ? 'It is your turn' : 'It is the notary’s turn', lines: [why] },
+        note: { title: mine ? 'It is your turn' : 'It is the notary’s turn', lines: why },
         after: [
           mine
             ? 'Please upload the right file. Everything else you have entered is kept, and it then goes on from where it was.'
@@ -57,7 +59,7 @@ export const fileSentBack = defineMail({
       preview: mine ? 'Bitte lade die Datei neu hoch' : 'Das Notariat lädt die Datei neu hoch',
       heading: `Noch einmal nötig: ${file}`,
       paragraphs: [`${article[purpose]} ${file} für ${theCompany(context)} ist zurückgegeben.`],
-      note: { title: mine ? 'Du bist dran' : 'Das Notariat ist dran', lines: [why] },
+      note: { title: mine ? 'Du bist dran' : 'Das Notariat ist dran', lines: why },
       after: [
         mine
           ? 'Bitte lade die richtige Datei hoch. Alles andere bleibt erhalten, und danach geht es dort weiter, wo es war.'

@@ -23,6 +23,7 @@ import type { FoundationContext } from '#mails/foundations/load-foundation.ts';
 import { hadLink, notaryOf, sentBackIn } from '#mails/foundations/notary.ts';
 import { reminderAppointment } from '#mails/foundations/reminders/reminder-appointment.ts';
 import { reminderFounder } from '#mails/foundations/reminders/reminder-founder.ts';
+import { statementReceived } from '#mails/foundations/statement-received.ts';
 import { uploadCertificate } from '#mails/foundations/upload-certificate.ts';
 import { render } from '#mails/layout.ts';
 import type { Letter } from '#mails/letter.ts';
@@ -199,16 +200,24 @@ describe('an appointment at the notary', () => {
 describe('a file that is sent back', () => {
   const at = foundationAt('register-record-pending');
   const sentBack = (purpose: string, from = at) =>
-    accept(from, 'send-back-file', 'staff', { payload: { purpose, reason: 'incomplete' } });
+    accept(from, 'send-back-file', 'staff', {
+      payload: { purpose, reason: 'incomplete', note: 'Bitte die zweite Seite.' },
+    });
 
   test.each(languages)('is asked for again, of whom it came from, in %s', async (language) => {
     const deed = await arrives(fileSentBack, sentBack('foundation-certificate'), language);
     expect(deed.text).toMatch(/Das Notariat bekommt einen neuen Link|notary gets a new link/);
     const statement = await arrives(fileSentBack, sentBack('bank-confirmation'), language);
     expect(statement.note?.title).toMatch(/Du bist dran|your turn/);
+    expect(statement.note?.lines).toContain('Bitte die zweite Seite.');
     const extract = sentBack('register-extract', foundationAt('completed'));
     const reopened = await arrives(fileSentBack, extract, language);
     expect(reopened.text).toMatch(/wieder offen|open again/);
+  });
+
+  test.each(languages)('that has arrived is confirmed, in %s', async (language) => {
+    const letter = await arrives(statementReceived, at, language);
+    expect(letter.text).toMatch(/Schick ihn deinem Notariat|send the statement to your notary/);
   });
 
   test('is asked of the notary with the reason, by a link that replaces the earlier one', () => {

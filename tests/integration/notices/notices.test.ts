@@ -76,6 +76,25 @@ describe('the bell', () => {
     expect((await markRead(member, { foundationId })).json().data).toEqual({ unread: 1 });
   });
 
+  test('empties itself of what the pages of orders and invoices show', async () => {
+    const member = await aMember();
+    const [orderId, invoiceId, other] = [randomUUID(), randomUUID(), randomUUID()];
+    for (const subject of [{ orderId }, { invoiceId }, { invoiceId: other }, { orderId: other }])
+      await leaveNotice(db(), randomUUID(), {
+        accountId: member.id,
+        kind: 'invoice-issued',
+        subject,
+      });
+    const seen = { orderId, invoiceIds: [invoiceId] };
+    expect((await markRead(member, seen)).json().data).toEqual({ unread: 2 });
+    const { data } = await read(member);
+    const unread = data.filter(({ isRead }: { isRead: boolean }) => !isRead);
+    expect(unread.map(({ subject }: { subject: object }) => Object.values(subject)[0])).toEqual([
+      other,
+      other,
+    ]);
+  });
+
   test('does not count what the member has just done', async () => {
     const { id, ...member } = await aMember();
     const about = { accountId: id, subject: { foundationId: randomUUID() } };

@@ -29,6 +29,7 @@ import { RouteError } from '../../kit/ui/error-page.tsx';
 import { BackLink } from '../../kit/ui/member/back-link.tsx';
 import { StartFoundationButton } from '../../shared/foundations/start-foundation.tsx';
 import { StatusChip } from '../../shared/foundations/status-chip.tsx';
+import { useReadNotices } from '../../shared/notices/use-read-notices.ts';
 import { Completed } from './completed.tsx';
 import { Actions, StationCard } from './current-station.tsx';
 import { DocumentsCard } from './documents/documents-card.tsx';
@@ -39,7 +40,6 @@ import { DetailsCard, ForecastCard, TurnsCard } from './side-column.tsx';
 import { StationList } from './station-list.tsx';
 import { formsAt } from './steps/command-forms.ts';
 import { sendCommand } from './steps/send-command.ts';
-import { useReadNotices } from './use-read-notices.ts';
 import { useReading } from './use-reading.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs): Promise<Reading> {
@@ -93,7 +93,7 @@ export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args);
 export default function FoundationPage() {
   const { reading, announcement, ...page } = useReading();
   const login = useLoginAgain(reading.formKey);
-  useReadNotices(reading.foundation.id);
+  useReadNotices({ foundationId: reading.foundation.id });
   return (
     <FoundationPageProvider value={{ ...reading, ...page, askLogin: login.ask }}>
       <LoginAgain open={login.asked} onClose={login.later} />

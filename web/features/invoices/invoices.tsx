@@ -25,6 +25,7 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { MemberHead } from '../../kit/ui/member/member-head.tsx';
 import { SettingsNav } from '../../shared/accounts/settings-nav.tsx';
 import { InvoiceStatus } from '../../shared/invoices/invoice-status.tsx';
+import { useReadNotices } from '../../shared/notices/use-read-notices.ts';
 import { payByCard } from '../../shared/orders/pay-by-card.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -55,6 +56,7 @@ export default function Invoices() {
   const failed = useActionData<typeof action>()?.failed;
   const { t, to } = useTexts('invoices');
   const { state } = useNavigation();
+  useReadNotices({ invoiceIds: invoices.map(({ id }) => id).join(' ') });
   if (invoices.length === 0 && page === 1) {
     return (
       <Box sx={{ maxWidth: 860 }}>

@@ -22,6 +22,7 @@ import { MarkAllRead } from '../../shared/notices/mark-all-read.tsx';
 import { type LoadedNotices, NoticeList } from '../../shared/notices/notice-list.tsx';
 
 const FOUNDATIONS_NAMED = 50;
+const INVOICES_NAMED = 50;
 
 /** Also for the panel of the bell, which shows the first of them. */
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<LoadedNotices> {
@@ -32,12 +33,14 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Load
   const total = (answer.ok && answer.meta.total) || 0;
   if (notices?.length === 0) toLastPage(url, page, total, rowsPerPage);
   const named = notices?.some(({ subject }) => subject.foundationId);
+  const invoiced = notices?.some(({ subject }) => subject.invoiceId);
   return {
     notices,
     unread: (answer.ok && answer.meta.unread) || 0,
     total,
     page,
     companies: named ? await companiesOf(call) : {},
+    invoices: invoiced ? await invoicesOf(call) : {},
     now: new Date().toISOString(),
   };
 }
@@ -49,7 +52,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   } catch (error) {
     if (!isOffline(error)) throw error;
     const now = new Date().toISOString();
-    return { notices: null, unread: 0, total: 0, page: 1, companies: {}, now };
+    return { notices: null, unread: 0, total: 0, page: 1, companies: {}, invoices: {}, now };
   }
 }
 
@@ -63,11 +66,24 @@ async function companiesOf(call: Call): Promise<Record<string, string>> {
   );
 }
 
-/** Marks the notice with the id as read, those about a foundation, or all of them. */
+async function invoicesOf(call: Call): Promise<LoadedNotices['invoices']> {
+  const answer = await call('GET /invoices', { query: { limit: INVOICES_NAMED } });
+  const invoices = answer.ok ? answer.data : [];
+  return Object.fromEntries(
+    invoices.map(({ id, number, grossCents }) => [id, { number, grossCents }]),
+  );
+}
+
+/** Marks the notice with the id as read, those about what a page shows, or all of them. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { id, foundationId } = fieldsOf(await request.formData());
+  const { id, foundationId, orderId, invoiceIds } = fieldsOf(await request.formData());
   const answer = await services(context).call('POST /notices/read', {
-    body: id ? { ids: [id] } : foundationId ? { foundationId } : {},
+    body: {
+      ...(id && { ids: [id] }),
+      ...(foundationId && { foundationId }),
+      ...(orderId && { orderId }),
+      ...(invoiceIds && { invoiceIds: invoiceIds.split(' ') }),
+    },
   });
   return { ok: answer.ok };
 }
@@ -75,7 +91,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const clientAction = (args: ClientActionFunctionArgs) => sendOnline(args);
 
 export default function Notices() {
-  const { notices, unread, companies, now, page, total } = useLoaderData<typeof loader>();
+  const { notices, unread, companies, invoices, now, page, total } = useLoaderData<typeof loader>();
   const { t } = useTexts('notices');
   return (
     <Box sx={{ maxWidth: 760 }}>
@@ -91,7 +107,7 @@ export default function Notices() {
       )}
       {notices && notices.length > 0 && (
         <Card sx={{ p: 1 }}>
-          <NoticeList notices={notices} companies={companies} now={now} />
+          <NoticeList notices={notices} companies={companies} invoices={invoices} now={now} />
         </Card>
       )}
       <Pager list="notices" page={page} total={total} words={t('notices:pager')} />

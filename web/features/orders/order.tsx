@@ -19,6 +19,7 @@ import { LoginAgain } from '../../kit/session/login-again.tsx';
 import { useLoginAgain } from '../../kit/session/use-login-again.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { BackLink } from '../../kit/ui/member/back-link.tsx';
+import { useReadNotices } from '../../shared/notices/use-read-notices.ts';
 import { OrderLines } from '../../shared/orders/order-lines.tsx';
 import { OrderTotal } from '../../shared/orders/order-total.tsx';
 import { BillingForm } from './billing-form.tsx';
@@ -78,6 +79,7 @@ export default function Order() {
   const { t, locale, to } = useTexts('orders');
   const { number, placedAt, lines, totals, hourPackages } = order;
   const login = useLoginAgain(formKey);
+  useReadNotices({ orderId: order.id, ...(order.invoice && { invoiceIds: order.invoice.id }) });
   const sending = { formKey, onLoggedOut: login.ask };
   return (
     <>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFetcher } from 'react-router';
 import type { Notice } from '#api/contract.ts';
-import { spokenDate } from '#domain/site/formats.ts';
+import { money, spokenDate } from '#domain/site/formats.ts';
 import type { PageName, PathParams } from '#domain/site/paths.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Anchor } from '../../kit/ui/anchor.tsx';
@@ -17,6 +17,8 @@ export interface LoadedNotices {
   page: number;
   /** Names by the id of the foundation. */
   companies: Readonly<Record<string, string>>;
+  /** By the id of the invoice. */
+  invoices: Readonly<Record<string, { number: string; grossCents: number }>>;
   now: string;
 }
 
@@ -31,13 +33,14 @@ function placeOf({ subject }: Notice): [PageName, PathParams?] {
 interface NoticeListProps {
   notices: readonly Notice[];
   companies: LoadedNotices['companies'];
+  invoices: LoadedNotices['invoices'];
   now: string;
   /** Runs when a notice is followed. */
   onFollow?: () => void;
 }
 
 /** Following a notice marks it as read. */
-export function NoticeList({ notices, companies, now, onFollow }: NoticeListProps) {
+export function NoticeList({ notices, companies, invoices, now, onFollow }: NoticeListProps) {
   const { t, to, locale } = useTexts('notices');
   const read = useFetcher();
   return (
@@ -49,6 +52,8 @@ export function NoticeList({ notices, companies, now, onFollow }: NoticeListProp
           onFollow?.();
         };
         const company = companies[subject.foundationId ?? ''];
+        const invoice = invoices[subject.invoiceId ?? ''];
+        const amount = invoice && `${invoice.number}, ${money(invoice.grossCents, locale)}`;
         const when = spokenDate(createdAt, locale, now);
         return (
           <Box component="li" key={id} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
@@ -67,7 +72,7 @@ export function NoticeList({ notices, companies, now, onFollow }: NoticeListProp
                   {t('notices:kinds')[kind]}
                 </Typography>
                 <Typography component="span" variant="body2" color="textSecondary" sx={second}>
-                  {[company, when].filter(Boolean).join(' · ')}
+                  {[company, amount, when].filter(Boolean).join(' · ')}
                 </Typography>
               </Box>
             </Box>

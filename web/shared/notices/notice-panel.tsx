@@ -65,7 +65,7 @@ interface ContentProps {
 function Content({ data, onClose }: ContentProps) {
   const { t, to } = useTexts('notices');
   if (!data) return <Loading />;
-  const { notices, companies, now, unread } = data;
+  const { notices, companies, invoices, now, unread } = data;
   if (!notices) return <Said>{t('notices:failed')}</Said>;
   if (notices.length === 0) return <Said>{t('notices:empty.text')}</Said>;
   return (
@@ -73,6 +73,7 @@ function Content({ data, onClose }: ContentProps) {
       <NoticeList
         notices={notices.slice(0, SHOWN)}
         companies={companies}
+        invoices={invoices}
         now={now}
         onFollow={onClose}
       />

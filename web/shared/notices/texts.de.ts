@@ -14,6 +14,7 @@ const kinds = {
   'notary-corrected': 'Die Angaben zu deinem Notariat sind berichtigt',
   'obstacle-reported': 'Bei deiner Gründung ist etwas dazwischengekommen',
   'file-sent-back': 'Eine Datei wird noch einmal gebraucht',
+  'statement-received': 'Dein Kontoauszug ist angekommen',
   'certificate-received': 'Die Gründungsurkunde ist da',
   'foundation-completed': 'Deine Gesellschaft ist eingetragen',
   'foundation-cancelled': 'Deine Gründung ist abgebrochen',

@@ -15,6 +15,7 @@ const kinds: Record<NoticeKind, string> = {
   'notary-corrected': 'The details of your notary have been corrected',
   'obstacle-reported': 'Something got in the way of your formation',
   'file-sent-back': 'A file is needed again',
+  'statement-received': 'Your bank statement has arrived',
   'certificate-received': 'The deed of formation has arrived',
   'foundation-completed': 'Your company is entered in the commercial register',
   'foundation-cancelled': 'Your company formation is cancelled',

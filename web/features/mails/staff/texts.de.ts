@@ -36,6 +36,7 @@ export const staffMails = {
     'upload-certificate': 'Link für die Gründungsurkunde',
     'certificate-received': 'Gründungsurkunde ist da',
     'certificate-thanks': 'Dank für die Gründungsurkunde',
+    'statement-received': 'Kontoauszug ist da',
     'capital-paid': 'Link für den Registerauszug',
     'register-thanks': 'Dank für den Registerauszug',
     'foundation-completed': 'Gründung abgeschlossen',

@@ -33,6 +33,7 @@ export const staffMails: Same<typeof german> = {
     'upload-certificate': 'Link for the deed of formation',
     'certificate-received': 'Deed of formation received',
     'certificate-thanks': 'Thanks for the deed of formation',
+    'statement-received': 'Bank statement received',
     'capital-paid': 'Link for the register extract',
     'register-thanks': 'Thanks for the register extract',
     'foundation-completed': 'Formation completed',

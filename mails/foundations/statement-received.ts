@@ -1,0 +1,46 @@
+import { defineMail } from '../define-mail.ts';
+import { foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
+import { loadFoundation } from './load-foundation.ts';
+
+/** Confirms what the founder has uploaded, and reminds of what the product does not do: forward it. */
+export const statementReceived = defineMail({
+  name: 'statement-received',
+  to: 'founder',
+  choice: 'turn',
+  load: loadFoundation,
+  outdated: ({ current }) => current.state.status !== 'register-record-pending',
+  notice: true,
+  write(context) {
+    const company = theCompany(context);
+    const url = foundationPage(context);
+    const shared = { station: 7, ...founderFrame(context) };
+    if (context.language === 'en') {
+      return {
+        ...shared,
+        subject: 'Your bank statement is here',
+        preview: 'Please send it to your notary as well',
+        heading: 'Your bank statement is here',
+        paragraphs: [
+          `The bank statement for ${company} is with your documents, and we have asked the notary to apply ` +
+            'for the entry.',
+          'Please send the statement to your notary yourself, because we do not forward it. Was it the wrong ' +
+            'file? The page of your formation says what you can do.',
+        ],
+        button: { label: 'View your company', url },
+      };
+    }
+    return {
+      ...shared,
+      subject: 'Dein Kontoauszug ist angekommen',
+      preview: 'Schick ihn bitte auch deinem Notariat',
+      heading: 'Dein Kontoauszug ist angekommen',
+      paragraphs: [
+        `der Kontoauszug für ${company} liegt bei deinen Unterlagen, und wir haben das Notariat um die ` +
+          'Anmeldung gebeten.',
+        'Schick ihn deinem Notariat bitte selbst, denn wir leiten ihn nicht weiter. War es die falsche ' +
+          'Datei? Auf der Seite deiner Gründung steht, was du dann tun kannst.',
+      ],
+      button: { label: 'Zu deiner Gründung', url },
+    };
+  },
+});
