@@ -190,7 +190,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   acceptEmptyBodies(app);
   await app.register(compress, jsonAlone);
   await app.register(cookie, { secret: cookieSecret(config.linkSecret) });
-  if (config.mode !== 'production') await describeApi(app, summaries);
+  if (config.mode !== 'production') await describeApi(app, summaries, config);
   requireDeclaredAccess(app);
   requireDeclaredAnswers(app);
   const commandLimits = createCommandLimits(connection.pool, config);

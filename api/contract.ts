@@ -46,11 +46,11 @@ import type {
 import type { dataExportSchema, erasureCalls, managedErasureCalls } from './erasures/schemas.ts';
 import type { noteCalls, noteView } from './foundations/case/note-schemas.ts';
 import type { caseCalls } from './foundations/case/schemas.ts';
+import type { CommandCalls, outcomeCalls } from './foundations/command-calls.ts';
 import type { acceptedSchema } from './foundations/command-schemas.ts';
 import type { comparisonCalls, comparisonSchema } from './foundations/comparison-schemas.ts';
 import type {
   addDocumentCalls,
-  CommandCalls,
   cardSchema,
   documentSchema,
   downloadCalls,
@@ -58,7 +58,6 @@ import type {
   foundationCalls,
   foundationViewSchema,
   listedFoundationSchema,
-  outcomeCalls,
   receiptCalls,
   teamViewSchema,
   timelineEntrySchema,

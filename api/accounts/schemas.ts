@@ -333,9 +333,19 @@ const asset = {
   answers: { 200: picture, 304: noBody },
 } as const;
 
+const picturePart = z.any().meta({
+  type: 'string',
+  format: 'binary',
+  description: 'A JPEG, PNG or WebP, after all other fields.',
+});
+
 /** Pictures of people, in the shape of Directus' files. */
 export const pictureUploadCalls = declareCalls({
-  'POST /files': { access: 'signed-in', answers: { 200: data(file) } },
+  'POST /files': {
+    access: 'signed-in',
+    described: { form: z.object({ title: z.string().max(200).optional(), file: picturePart }) },
+    answers: { 200: data(file) },
+  },
 });
 export const pictureCalls = declareCalls({
   'GET /assets/:id': asset,

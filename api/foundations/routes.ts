@@ -37,8 +37,9 @@ import { apiError, invalidPayload, routeNotFound, toInvalidPayload } from '../ht
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr403 } from '../http/requests.ts';
+import { commandCalls, outcomeCalls } from './command-calls.ts';
 import { actorOf, commandIdOf, commandState, decide, expectedRevisionOf } from './commands.ts';
-import { forecastOf } from './forecast.ts';
+import { forecastOf } from './forecast/forecast.ts';
 import {
   accessibleStatus,
   type FoundationReads,
@@ -47,7 +48,7 @@ import {
   waitForPosition,
 } from './foundation-access.ts';
 import { recordStart } from './foundation-starts.ts';
-import { commandCalls, foundationCalls, outcomeCalls, type teamViewSchema } from './schemas.ts';
+import { foundationCalls, type teamViewSchema } from './schemas.ts';
 import { foundationsForTeam } from './team-list.ts';
 import { seesPrices, shownTo } from './without-prices.ts';
 

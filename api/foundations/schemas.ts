@@ -2,16 +2,11 @@ import { z } from 'zod';
 import { dueWithin } from '#domain/desk/due-within.ts';
 import { roles } from '#domain/foundations/command.ts';
 import { comesBackAs } from '#domain/foundations/due-dates.ts';
-import {
-  eventTypes,
-  type FounderFile,
-  founderFiles,
-  type JsonCommand,
-  type PayloadOf,
-} from '#domain/foundations/foundation.ts';
+import { eventTypes, type FounderFile, founderFiles } from '#domain/foundations/foundation.ts';
 import { obstacleKinds } from '#domain/foundations/obstacles.ts';
 import { parties, statuses } from '#domain/foundations/statuses.ts';
 import { totalShareholders } from '#domain/foundations/steps/core-data-schema.ts';
+import { addDocumentSchema } from '#domain/foundations/steps/documents.ts';
 import { purposeNames } from '#domain/foundations/upload-purposes.ts';
 import { invoiceStatuses } from '#domain/invoices/invoice.ts';
 import { legalForms } from '#domain/pricing/legal-forms.ts';
@@ -21,16 +16,18 @@ import { type DocumentEntry, documentKinds } from '#projections/documents.ts';
 import type { FoundationCard, FoundationPage } from '#projections/foundations.ts';
 import type { TimelineEntry } from '#projections/timeline.ts';
 import { declareCalls } from '../http/calls.ts';
-import { after, data, foundationId, list, ofType, page, pdfAnswer } from '../http/schemas.ts';
 import {
-  type Accepted,
-  acceptedSchema,
-  commandHeaders,
-  commandStateSchema,
-  receivedSchema,
-  uploadedSchema,
-} from './command-schemas.ts';
-import { forecastSchema } from './forecast-schema.ts';
+  after,
+  data,
+  foundationId,
+  list,
+  ofType,
+  page,
+  pdfAnswer,
+  pdfPart,
+} from '../http/schemas.ts';
+import { commandHeaders, receivedSchema, uploadedSchema } from './command-schemas.ts';
+import { forecastSchema } from './forecast/schemas.ts';
 import { day, instant, uuid } from './formats.ts';
 
 /**
@@ -307,50 +304,6 @@ export const foundationCalls = declareCalls({
   },
 });
 
-/** Their bodies are the payloads of the commands, which the domain describes: see `CommandCalls`. */
-export const commandCalls = declareCalls({
-  'POST /foundations': {
-    access: 'member',
-    answers: { 200: data(acceptedSchema.extend({ id: z.string() })) },
-  },
-  'POST /foundations/:id/commands/:command': {
-    access: 'signed-in',
-    params: foundationId.extend({ command: z.string().max(100) }),
-    headers: commandHeaders,
-    answers: { 200: data(acceptedSchema) },
-  },
-});
-
-interface CommandCall<Body, Params, Data> {
-  params: Params;
-  query: undefined;
-  body: Body;
-  answer: { data: Data };
-}
-
-/** A call for each command: one that does not come in as JSON, or another body, does not compile. */
-export type CommandCalls = {
-  readonly [Command in JsonCommand as `POST /foundations/:id/commands/${Command}`]: CommandCall<
-    PayloadOf<Command>,
-    { id: string },
-    Accepted
-  >;
-} & {
-  readonly 'POST /foundations': CommandCall<
-    PayloadOf<'start-foundation'>,
-    undefined,
-    Accepted & { id: string }
-  >;
-};
-
-export const outcomeCalls = declareCalls({
-  'GET /foundations/:id/commands/:command': {
-    access: 'signed-in',
-    params: foundationId.extend({ command: z.string().meta({ description: 'Its id.' }) }),
-    answers: { 200: data(commandStateSchema) },
-  },
-});
-
 export const downloadCalls = declareCalls({
   'GET /foundations/:id/documents/:documentId': {
     access: 'signed-in',
@@ -360,12 +313,14 @@ export const downloadCalls = declareCalls({
   },
 });
 
-/** Its body is a form with a file and its `title`, which no schema looks at. */
 export const addDocumentCalls = declareCalls({
   'POST /foundations/:id/documents': {
     access: 'foundations.write',
     params: foundationId,
     headers: commandHeaders,
+    described: {
+      form: addDocumentSchema.pick({ title: true, replaces: true }).extend({ file: pdfPart }),
+    },
     answers: { 200: data(uploadedSchema) },
   },
 });
@@ -374,6 +329,7 @@ const receiptCall = {
   access: 'member',
   params: foundationId,
   headers: commandHeaders,
+  described: { form: z.object({ file: pdfPart }) },
   answers: { 200: data(uploadedSchema), 202: data(receivedSchema) },
 } as const;
 

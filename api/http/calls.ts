@@ -7,6 +7,7 @@ import type {
 } from 'fastify';
 import type { z } from 'zod';
 import { rights } from '#domain/desk/rights.ts';
+import type { DescribedBody } from './plugins/body-schema.ts';
 import type { Access } from './plugins/guards.ts';
 import { type Answer, answers } from './schemas.ts';
 
@@ -28,6 +29,8 @@ interface CallDeclaration {
   query?: z.ZodType;
   headers?: z.ZodType;
   body?: z.ZodType;
+  /** A body that no schema looks at before the handler does: what `openapi.json` says of it. */
+  described?: DescribedBody;
   /** The successes by status; errors have the same shape everywhere. */
   answers: Readonly<Record<number, Answer>>;
 }
@@ -84,12 +87,13 @@ export function serve<Table extends CallTable>(
   for (const [name, declared] of Object.entries<CallDeclaration>(table)) {
     const [method = '', url = ''] = name.split(' ');
     const { access, ignoreBadToken, beforeSecondFactor, isDownload, refusesHead } = declared;
+    const { described } = declared;
     app.route({
       method: method as HTTPMethods,
       url,
       ...(refusesHead && { exposeHeadRoute: false }),
       ...(ofTeam(access) && { bodyLimit: TEAM_BODY_BYTES }),
-      config: { access, ignoreBadToken, beforeSecondFactor, isDownload },
+      config: { access, ignoreBadToken, beforeSecondFactor, isDownload, described },
       schema: schemaOf(declared),
       handler: handlers[name as keyof Table] as never,
     });

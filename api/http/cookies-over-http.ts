@@ -23,8 +23,11 @@ const received = (cookies: string): string =>
     .map((cookie) => (cookie.startsWith(HTTP) ? HOST + cookie.slice(HTTP.length) : cookie))
     .join('; ');
 
-const sent = (cookie: string): string =>
-  (cookie.startsWith(HOST) ? HTTP + cookie.slice(HOST.length) : cookie).replace(/; *Secure\b/i, '');
+/** A cookie with its name as it travels. */
+export const overHttp = (cookie: string): string =>
+  cookie.startsWith(HOST) ? HTTP + cookie.slice(HOST.length) : cookie;
+
+const sent = (cookie: string): string => overHttp(cookie).replace(/; *Secure\b/i, '');
 
 /** Fastify hands the headers over with the head, those of a stream before. */
 function translateSetCookie(response: ServerResponse): void {

@@ -60,6 +60,14 @@ export const ofType = <T extends z.ZodType>(contentType: string, schema: T) => (
   content: { [contentType]: { schema } },
 });
 
+/** A PDF among the fields of a form. The fields before it are read, those after it are not. */
+export const pdfPart = z.any().meta({
+  type: 'string',
+  format: 'binary',
+  contentMediaType: 'application/pdf',
+  description: 'The file, after all other fields.',
+});
+
 /** A download; its body is a stream, which no schema looks at. */
 export const pdfAnswer = ofType(
   'application/pdf',

@@ -48,6 +48,8 @@ export const stripeCalls = declareCalls({
   'POST /stripe/events': {
     access: 'public',
     ignoreBadToken: true,
+    headers: z.looseObject({ 'stripe-signature': z.string().optional() }),
+    described: { body: z.looseObject({}).meta({ description: 'An event, as Stripe signs it.' }) },
     answers: { 200: data(z.object({ received: z.literal(true) })) },
   },
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { deedSchema } from '#domain/foundations/steps/share-capital.ts';
 import { linkStates } from '#domain/foundations/upload-link.ts';
 import { purposeNames } from '#domain/foundations/upload-purposes.ts';
+import { registerEntrySchema } from '#domain/register-entry.ts';
 import {
   commandHeaders,
   commandStateSchema,
@@ -9,7 +11,8 @@ import {
 } from '../foundations/command-schemas.ts';
 import { named } from '../foundations/schemas.ts';
 import { declareCalls } from '../http/calls.ts';
-import { data, foundationId, mailedToken } from '../http/schemas.ts';
+import { keyHeaders } from '../http/requests.ts';
+import { data, foundationId, mailedToken, pdfPart } from '../http/schemas.ts';
 
 const instant = z.string().meta({ format: 'date-time' });
 
@@ -43,10 +46,17 @@ export const uploadLinkCalls = declareCalls({
   },
 });
 
-/** Its body is a form with a file, which no schema looks at. */
+/** What notaries say beside the file depends on what the link is for. */
+const linkForm = deedSchema.extend(registerEntrySchema.shape).extend({
+  linkId: z.uuid().optional().meta({ description: 'Needed by whoever has several links open.' }),
+  file: pdfPart,
+});
+
 export const uploadCalls = declareCalls({
   'POST /upload-links/upload': {
     ...notary,
+    headers: keyHeaders,
+    described: { form: linkForm },
     answers: { 200: data(uploadedSchema), 202: data(receivedSchema) },
   },
 });

@@ -7,6 +7,7 @@ import { requireDeclaredAccess } from '#api/http/plugins/guards.ts';
 import { summaries } from '#api/summaries.ts';
 import { parseConfig } from '#config';
 import { connect } from '#database/connection.ts';
+import { founderFiles, jsonCommands } from '#domain/foundations/foundation.ts';
 import { log } from '#logging/log.ts';
 import { createUploads } from '#modules/files/uploads.ts';
 
@@ -58,7 +59,9 @@ test('every route declares who may call it and what it answers, errors included'
   );
   expect(routes.length).toBeGreaterThan(30);
   for (const { method, url } of routes) {
-    const path = url.replace(/:(\w+)/g, '{$1}');
+    // Described command by command.
+    const described = method === 'POST' ? url.replace(':command', jsonCommands[0] ?? '') : url;
+    const path = described.replace(/:(\w+)/g, '{$1}');
     const responses = paths[path]?.[method.toLowerCase()]?.responses ?? {};
     expect(Object.keys(responses).length, `${method} ${url}`).toBeGreaterThan(1);
     expect(responses, `${method} ${url}`).toHaveProperty('default');
@@ -80,25 +83,91 @@ test('openapi.json is what OpenAPI 3.1 and its readers expect', async () => {
   expect(document.servers).toHaveLength(1);
   // A new call needs a line in `api/summaries.ts`, one that is gone loses it.
   expect(operations.map(({ name }) => name).toSorted()).toEqual(Object.keys(summaries).toSorted());
-  expect(operations.filter(({ summary }) => !summary)).toEqual([]);
+  expect(operations.filter(({ summary, description }) => !summary || !description)).toEqual([]);
   const ids = operations.map(({ operationId }) => operationId);
   expect(new Set(ids).size).toBe(operations.length);
   const known = Object.keys(document.components.securitySchemes);
+  const declaredTags = document.tags.map(({ name }: { name: string }) => name);
   for (const { name, path, security, responses, parameters = [], tags } of operations) {
     expect(tags, name).toHaveLength(1);
+    expect(declaredTags, name).toContain(tags[0]);
     expect(security.flatMap(Object.keys).every((scheme) => known.includes(scheme))).toBe(true);
     expect(responses, name).toHaveProperty('4XX');
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
     const declared = parameters.filter((one) => one.in === 'path').map((one) => one.name);
     expect(declared.toSorted(), name).toEqual(inPath.toSorted());
   }
+  expect(JSON.stringify(document)).not.toContain('Default Response');
+  expect(requiredButUnknown(document)).toEqual([]);
   const templates = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
   expect(new Set(templates).size).toBe(templates.length);
   await app.close();
 });
 
+/** Fields that have to be there, of which nothing else is said. */
+function requiredButUnknown(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { required, properties = {} } = value as { required?: unknown; properties?: object };
+  const names = Array.isArray(required) ? required : [];
+  return [
+    ...names.filter((name) => !Object.hasOwn(properties, name)).map((name) => `${path} ${name}`),
+    ...Object.entries(value).flatMap(([key, inner]) => requiredButUnknown(inner, `${path}/${key}`)),
+  ];
+}
+
+/** All that they need is in their address. */
+const withoutBody = [
+  'POST /admin/people/:id/invitation',
+  'POST /admin/foundations/:id/read-again',
+  'POST /admin/foundations/:id/upload-links',
+  'POST /admin/foundations/:id/upload-links/:linkId/revoke',
+  'POST /admin/calendar/absences/:id/cancel',
+  'POST /admin/follow-ups/:id/done',
+  'POST /admin/mails/:mailId/resend',
+  'POST /admin/parked/:stream/redrive',
+  'POST /admin/parked/redrive',
+  'POST /admin/stuck-activities/:id/retry',
+  'POST /admin/unrendered-invoices/:id/retry',
+  'POST /meetings/:id/cancel',
+  'POST /orders/:id/pay',
+];
+
+test('openapi.json has the body of every call that takes one, each command and each upload', async () => {
+  const app = await build();
+  const { paths } = (await app.inject('/api/openapi.json')).json();
+  const writes = Object.keys(summaries).filter((name) => /^(POST|PUT|PATCH) /.test(name));
+  const operationOf = (name: string) => {
+    const [method = '', path = ''] = name.split(' ');
+    return paths[`/api${path.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()];
+  };
+  const lacking = writes.filter((name) => operationOf(name).requestBody === undefined);
+  expect(lacking.toSorted()).toEqual(withoutBody.toSorted());
+  for (const name of jsonCommands) {
+    const { requestBody, parameters } = operationOf(`POST /foundations/:id/commands/${name}`);
+    expect(requestBody.content['application/json'].schema.type, name).toBe('object');
+    const names = parameters.map((one: { name: string }) => one.name);
+    expect(names.toSorted(), name).toEqual(['id', 'idempotency-key', 'if-match']);
+  }
+  const uploads = ['documents', ...founderFiles].map((file) => `POST /foundations/:id/${file}`);
+  for (const name of [...uploads, 'POST /upload-links/upload', 'POST /files']) {
+    const { schema } = operationOf(name).requestBody.content['multipart/form-data'];
+    // Fields after the file are not read.
+    expect(Object.keys(schema.properties).at(-1), name).toBe('file');
+    expect(schema.required, name).toContain('file');
+  }
+  await app.close();
+});
+
+test('the cookie of a session is named as it travels', async () => {
+  const app = await build();
+  const { components } = (await app.inject('/api/openapi.json')).json();
+  expect(components.securitySchemes.session.name).toBe('http-directus_session_token');
+  await app.close();
+});
+
 interface Operation {
   summary: string;
+  description: string;
   operationId: string;
   security: object[];
   responses: object;

@@ -3,6 +3,16 @@ import { z } from 'zod';
 type Schema = z.core.$ZodType;
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
+/** A body for people to read of, where the handler looks at it by itself. */
+export type DescribedBody =
+  | { body: z.ZodType }
+  | { form: z.ZodType }
+  /** Another body for each value of a parameter of the path. */
+  | {
+      parameter: string;
+      variants: Readonly<Record<string, { body: z.ZodType; description: string }>>;
+    };
+
 /**
  * A body as those who send it see it. Where a value is changed and then looked at again, zod describes
  * what it is before; its limits are in what comes after.

@@ -5,6 +5,7 @@ import type { Person } from '#modules/accounts/login/session-owner.ts';
 import type { Refusal } from '#modules/accounts/refusals.ts';
 import { answerTo } from '../../accounts/account-refusals.ts';
 import { apiError } from '../errors.ts';
+import type { DescribedBody } from './body-schema.ts';
 
 export type ApiActor = { role: 'visitor' } | Person;
 
@@ -48,6 +49,7 @@ declare module 'fastify' {
     beforeSecondFactor?: boolean;
     /** A file: every download is on record, so how often it happens is limited. */
     isDownload?: boolean;
+    described?: DescribedBody;
   }
   interface FastifyRequest {
     actor: ApiActor;

@@ -3,41 +3,60 @@ import viewer from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Config } from '#config';
 import { brand } from '#domain/site/brand.ts';
 import { SESSION_COOKIE } from '../cookies.ts';
+import { overHttp } from '../cookies-over-http.ts';
 import { answers } from '../schemas.ts';
-import { bodySchema } from './body-schema.ts';
-import type { Access } from './guards.ts';
+import { bodySchema, type DescribedBody } from './body-schema.ts';
+import { completed, type Operation, type Paths } from './completed-description.ts';
+import { type Access, accessRules } from './guards.ts';
 
 const OPENAPI = '3.1.0';
 
 /** What each call is for, by its name: `GET /orders/:id`. */
 export type Summaries = Readonly<Record<string, string>>;
 
-const schemes = {
-  bearer: { type: 'http', scheme: 'bearer', description: 'The access token of a login.' },
+const schemesOf = ({ publicUrl }: Pick<Config, 'publicUrl'>) => ({
+  bearer: {
+    type: 'http' as const,
+    scheme: 'bearer',
+    description: 'The access token of a login.',
+  },
   session: {
-    type: 'apiKey',
+    type: 'apiKey' as const,
     in: 'cookie',
-    name: SESSION_COOKIE,
+    name: publicUrl.startsWith('https:') ? SESSION_COOKIE : overHttp(SESSION_COOKIE),
     description: 'Set by a login with `mode: session`.',
   },
-} as const;
+});
 
 /**
  * Takes note of all routes that are registered after it and shows them at `/docs`. Call it before
  * routes have to say who may call them: those of the viewer are not ours.
  */
-export async function describeApi(app: FastifyInstance, summaries: Summaries): Promise<void> {
+export async function describeApi(
+  app: FastifyInstance,
+  summaries: Summaries,
+  config: Pick<Config, 'publicUrl' | 'operator'>,
+): Promise<void> {
+  const { name, email } = config.operator;
+  const variants: Variants = new Map();
   await app.register(swagger, {
     openapi: {
       openapi: OPENAPI,
-      info: { title: brand.name, version: '1', description: 'What the site itself calls.' },
+      info: {
+        title: brand.name,
+        version: '1',
+        description: 'What the site itself calls.',
+        contact: { name, email },
+        license: { name: 'All rights reserved' },
+      },
       servers: [{ url: '/', description: 'This one.' }],
-      components: { securitySchemes: schemes },
+      components: { securitySchemes: schemesOf(config) },
     },
-    transform: callTransform(summaries),
-    transformObject: withoutUnused,
+    transform: callTransform(summaries, variants),
+    transformObject: wholeTransform(summaries, variants),
   });
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
@@ -57,9 +76,14 @@ export function serveDescription(app: FastifyInstance): void {
   app.get('/openapi.json', described, async () => ({ ...app.swagger(), openapi: OPENAPI }));
 }
 
+/** By the address with the parameter that they take the place of. */
+type Variants = Map<string, Extract<DescribedBody, { parameter: string }>>;
+
+const inBraces = (url: string) => url.replace(/:(\w+)/g, '{$1}');
+
 /** What a route declares, with what its name and its access say. */
 const callTransform =
-  (summaries: Summaries): SwaggerTransform =>
+  (summaries: Summaries, variants: Variants): SwaggerTransform =>
   (described) => {
     const { url, route } = described;
     const { schema } = jsonSchemaTransform(described as never);
@@ -67,20 +91,30 @@ const callTransform =
     const path = url.replace(/^\/api/, '');
     const method = [route.method].flat()[0] ?? '';
     const { response } = schema as { response?: Record<string, unknown> };
+    const { access, described: beside } = route.config ?? {};
+    if (beside && 'parameter' in beside) variants.set(inBraces(url), beside);
     const body = described.schema?.body;
     return {
       url,
       schema: {
         ...schema,
         ...(body instanceof z.ZodType && { body: bodySchema(body) }),
+        ...bodyBeside(beside),
         summary: summaries[`${method} ${path}`] ?? '',
+        description: callersOf(access),
         operationId: operationId(method, path),
         tags: [path.split('/')[1] ?? ''],
-        security: securityOf(route.config?.access),
+        security: securityOf(access),
         response: { ...response, '4xx': response?.default },
       },
     };
   };
+
+function bodyBeside(described: DescribedBody | undefined) {
+  if (!described || 'parameter' in described) return {};
+  if ('body' in described) return { body: bodySchema(described.body) };
+  return { body: bodySchema(described.form), consumes: ['multipart/form-data'] };
+}
 
 /** `GET /orders/:id/pdf` is `getOrdersByIdPdf`. */
 function operationId(method: string, path: string): string {
@@ -89,7 +123,13 @@ function operationId(method: string, path: string): string {
   return method.toLowerCase() + capitalised.join('');
 }
 
-const ofPeople = Object.keys(schemes).map((name) => ({ [name]: [] }));
+function callersOf(access: Access = 'public'): string {
+  if (access === 'public') return 'For everybody.';
+  if (access === 'notary-link') return 'For everybody who has opened a mailed upload link.';
+  return `For ${accessRules[access].join(', ')}.`;
+}
+
+const ofPeople = [{ bearer: [] }, { session: [] }];
 
 /** Nothing at all is one of the ways to call what visitors may call, too. */
 function securityOf(access: Access | undefined) {
@@ -97,16 +137,37 @@ function securityOf(access: Access | undefined) {
   return access === 'registration' ? [{}, ...ofPeople] : ofPeople;
 }
 
-type WithSchemas = ReturnType<SwaggerTransformObject> & {
-  components?: { schemas?: Record<string, object> };
-};
+const wholeTransform =
+  (summaries: Summaries, variants: Variants): SwaggerTransformObject =>
+  (described) => {
+    const whole = jsonSchemaTransformObject(described) as { paths: Paths };
+    return completed({ ...whole, paths: eachOf(whole.paths, summaries, variants) }) as never;
+  };
 
-/** Every schema with a name is described twice, as it is sent and as it is answered. */
-const withoutUnused: SwaggerTransformObject = (described) => {
-  const whole = jsonSchemaTransformObject(described) as WithSchemas;
-  const { schemas = {} } = whole.components ?? {};
-  const text = JSON.stringify(whole.paths);
-  const used = Object.entries(schemas).filter(([name]) => text.includes(`/schemas/${name}"`));
-  const components = { ...whole.components, schemas: Object.fromEntries(used) };
-  return { ...whole, components } as WithSchemas;
-};
+/** A path of its own for each variant, for programs that make clients from the description. */
+function eachOf(paths: Paths, summaries: Summaries, variants: Variants): Paths {
+  const described = { ...paths };
+  for (const [path, { parameter, variants: bodies }] of variants) {
+    const { post, ...others } = paths[path] ?? {};
+    if (!post) continue;
+    described[path] = others;
+    for (const [value, { body, description }] of Object.entries(bodies)) {
+      const own = path.replace(`{${parameter}}`, value);
+      const name = own.replace(/^\/api/, '').replace(/\{(\w+)\}/g, ':$1');
+      described[own] = {
+        post: {
+          ...post,
+          summary: summaries[`POST ${name}`] ?? '',
+          description,
+          operationId: operationId('post', name),
+          parameters: withoutParameter(post, parameter),
+          requestBody: { content: { 'application/json': { schema: bodySchema(body) } } },
+        },
+      };
+    }
+  }
+  return described;
+}
+
+const withoutParameter = ({ parameters = [] }: Operation, parameter: string) =>
+  parameters.filter(({ in: place, name }) => place !== 'path' || name !== parameter);

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { founderFiles } from '#domain/foundations/foundation.ts';
+import { founderFiles, jsonCommands } from '#domain/foundations/foundation.ts';
 import { commandNames } from '#domain/foundations/names.ts';
 import { findOrder } from '#modules/orders/orders.ts';
 import { payloads } from '#scripts/demo/foundations.ts';
@@ -115,7 +115,9 @@ async function whatIsKnown(): Promise<Known> {
         { amountCents: 100, paidAt: new Date().toISOString() },
       ],
       'POST /foundations': [{ package: 'individual' }],
-      'POST /foundations/{id}/commands/{command}': Object.values(payloads),
+      ...Object.fromEntries(
+        jsonCommands.map((name) => [`POST /foundations/{id}/commands/${name}`, [payloads[name]]]),
+      ),
       'POST /auth/login': [{ email: people.founder.email, password: PASSWORD }],
       'POST /users': [{ email: anAddress(), password: PASSWORD, terms: true }],
       'PATCH /users/me': [{ first_name: 'Ada', language: 'en', newsletter: true }],

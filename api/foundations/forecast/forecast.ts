@@ -4,7 +4,7 @@ import { type OwnTimes, usualStages } from '#domain/foundations/forecast/usual.t
 import { isFinished } from '#domain/foundations/statuses.ts';
 import { hindrancesOf } from '#projections/foundations/own-times.ts';
 import type { FoundationPage } from '#projections/foundations.ts';
-import type { ForecastView } from './forecast-schema.ts';
+import type { ForecastView } from './schemas.ts';
 
 /** What is to be expected of a foundation as it stands now; null once it is finished. */
 export async function forecastOf(

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import {
+  commands,
+  type JsonCommand,
+  jsonCommands,
+  type PayloadOf,
+} from '#domain/foundations/foundation.ts';
+import { declareCalls } from '../http/calls.ts';
+import { keyHeaders } from '../http/requests.ts';
+import { data, foundationId } from '../http/schemas.ts';
+import {
+  type Accepted,
+  acceptedSchema,
+  commandHeaders,
+  commandStateSchema,
+} from './command-schemas.ts';
+
+/** Every command by its own name, for those who read `openapi.json`. */
+const commandBodies = Object.fromEntries(
+  jsonCommands.map((name) => {
+    const { who, when, payload } = commands[name];
+    const statuses = when.join(', ');
+    return [name, { body: payload, description: `For ${who.join(', ')}. While ${statuses}.` }];
+  }),
+);
+
+/** Their bodies are the payloads of the commands, which the domain describes: see `CommandCalls`. */
+export const commandCalls = declareCalls({
+  'POST /foundations': {
+    access: 'member',
+    headers: keyHeaders,
+    described: { body: commands['start-foundation'].payload },
+    answers: { 200: data(acceptedSchema.extend({ id: z.string() })) },
+  },
+  'POST /foundations/:id/commands/:command': {
+    access: 'signed-in',
+    params: foundationId.extend({ command: z.string().max(100) }),
+    headers: commandHeaders,
+    described: { parameter: 'command', variants: commandBodies },
+    answers: { 200: data(acceptedSchema) },
+  },
+});
+
+interface CommandCall<Body, Params, Data> {
+  params: Params;
+  query: undefined;
+  body: Body;
+  answer: { data: Data };
+}
+
+/** A call for each command: one that does not come in as JSON, or another body, does not compile. */
+export type CommandCalls = {
+  readonly [Command in JsonCommand as `POST /foundations/:id/commands/${Command}`]: CommandCall<
+    PayloadOf<Command>,
+    { id: string },
+    Accepted
+  >;
+} & {
+  readonly 'POST /foundations': CommandCall<
+    PayloadOf<'start-foundation'>,
+    undefined,
+    Accepted & { id: string }
+  >;
+};
+
+export const outcomeCalls = declareCalls({
+  'GET /foundations/:id/commands/:command': {
+    access: 'signed-in',
+    params: foundationId.extend({ command: z.string().meta({ description: 'Its id.' }) }),
+    answers: { 200: data(commandStateSchema) },
+  },
+});
