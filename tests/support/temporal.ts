@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Connection } from '@temporalio/client';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
-import { temporalFolder } from '#scripts/servers/temporal-cli.ts';
+import { keptTemporal } from '#scripts/servers/temporal-cli.ts';
 
 export interface TestTemporal {
   temporalAddress: string;
@@ -25,10 +23,8 @@ export async function freshTemporal(): Promise<TestTemporal> {
 }
 
 function executable() {
-  const path = join(temporalFolder(), 'temporal');
-  return existsSync(path)
-    ? ({ type: 'existing-path', path } as const)
-    : ({ type: 'cached-download' } as const);
+  const path = keptTemporal(process.env);
+  return path ? ({ type: 'existing-path', path } as const) : ({ type: 'cached-download' } as const);
 }
 
 async function onServer(address: string, end: () => Promise<void>): Promise<TestTemporal> {

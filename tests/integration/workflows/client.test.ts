@@ -1,15 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { freePort } from '#scripts/servers/ports.ts';
-import { temporalFolder } from '#scripts/servers/temporal-cli.ts';
 import { createFoundationClient } from '#workflows/client.ts';
 import { eventually } from '../../support/stage.ts';
 
-const cached = join(temporalFolder(), 'temporal');
-const program = existsSync(cached) ? cached : 'temporal';
+const program = process.env.TEMPORAL_CLI ?? 'temporal';
 
 let server: ChildProcess | undefined;
 afterAll(() => {
