@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const BUILD_LIMIT_MS = 30 * 60_000;
 
-/** Where the files of a Go module are. @param module with its version: `go.temporal.io/server@v1.30.1` */
+/** Where the files of a Go module are. @param module with its version: `go.temporal.io/server@v1.32.0` */
 export async function goSources(module: string): Promise<string> {
   const { stdout } = await run('go', ['mod', 'download', '-json', module]);
   return JSON.parse(stdout).Dir;

@@ -27,7 +27,10 @@ export async function reportAsFounder(who: Visitor, { kind, note, dueOn }: Repor
   await opens.or(page.getByRole('button', { name: report.more, exact: true })).click();
   const dialog = page.getByRole('dialog', { name: report.title });
   const name = obstacleNames[kind][locale];
-  await dialog.getByRole('radio', { name: beginningWith(name) }).check();
+  await dialog.getByText(beginningWith(name)).first().waitFor();
+  const choice = dialog.getByRole('radio', { name: beginningWith(name) });
+  // What alone can be reported is no choice.
+  if ((await choice.count()) > 0) await choice.check();
   if (dueOn) await field(dialog, report.dueOn).fill(dueOn);
   await field(dialog, report.note).fill(note);
   await dialog.getByRole('button', { name: report.submit }).click();

@@ -113,7 +113,9 @@ async function onThePage({ founder }: Stage, status: Stand['status'], text: Show
     station: line.stations[step - 1] ?? '',
   });
   await page.getByText(chip).waitFor();
-  await current.getByText(sharedFoundations.party[turnOn(status, text)], { exact: true }).waitFor();
+  const told = sharedFoundations.status[text];
+  const party = 'who' in told ? told.who : sharedFoundations.party[turnOn(status, text)];
+  await current.getByText(party, { exact: true }).waitFor();
 }
 
 /** The order is part of the first step, and the way to the notary of the fifth. */

@@ -27,7 +27,7 @@ export const plainVariables = (name: string): Record<string, string> =>
     ]),
   );
 
-/** `1.30.1` of `temporalio/server:1.30.1`, `2.10.2` of `caddy:2.10.2-alpine`. */
+/** `1.32.0` of `temporalio/server:1.32.0`, `2.10.2` of `caddy:2.10.2-alpine`. */
 export function versionOf(name: string): string {
   const [, version] = /:v?(\d+\.\d+\.\d+)/.exec(serviceOf(name).image) ?? [];
   if (!version) throw new Error(`${name} has no version.`);
