@@ -16,7 +16,11 @@ export default defineConfig({
   },
   test: {
     include: ['tests/components/**/*.test.tsx'],
-    setupFiles: ['tests/support/components/without-traces.ts'],
+    setupFiles: [
+      'tests/support/components/without-traces.ts',
+      'tests/support/components/moved-clock.ts',
+    ],
+    env: { CLOCK_OFFSET_MS: process.env.CLOCK_OFFSET_MS ?? '0' },
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     // One page after the other: two would take the focus from each other.

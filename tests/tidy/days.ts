@@ -47,15 +47,48 @@ function datesFrom(clock: string): RegExp {
 }
 
 /** Tests that import the days, directly or through what supports them: those that depend on the day. */
-export function testsThatCountDays(sources: readonly Source[]): string[] {
-  const counting = new Set([DAYS]);
+export const testsThatCountDays = (sources: readonly Source[]): string[] =>
+  testsIn(importersOf(DAYS, sources));
+
+const TEMPORAL = 'tests/support/temporal.ts';
+
+/**
+ * Tests that depend on the day and that a moved clock reaches: those of the rules and of parts of the page,
+ * and those over a Postgres that is moved with them. Temporal keeps its own clock, and with it whatever
+ * runs on it.
+ */
+export function movableTests(sources: readonly Source[]) {
+  const days = importersOf(DAYS, sources);
+  const temporal = importersOf(TEMPORAL, sources);
+  const readsClock = (path: string, text: string) =>
+    days.has(path) || /new Date\(\)/.test(code(text));
+  const movable = (folders: RegExp, depends = readsClock) =>
+    testsIn(
+      sources
+        .filter(
+          ({ path, text }) => folders.test(path) && !temporal.has(path) && depends(path, text),
+        )
+        .map(({ path }) => path),
+    );
+  return {
+    rules: movable(/^tests\/domain\//, () => true),
+    servers: movable(/^tests\/(contract|integration)\//),
+    components: movable(/^tests\/components\//),
+  };
+}
+
+/** Tests and what supports them that import a file, directly or not. */
+function importersOf(file: string, sources: readonly Source[]): Set<string> {
+  const found = new Set([file]);
   const supports = sources.filter(({ path }) => /^(tests|scripts)\//.test(path));
-  for (let size = 0; size !== counting.size; ) {
-    size = counting.size;
+  for (let size = 0; size !== found.size; ) {
+    size = found.size;
     for (const { path, imports } of supports) {
-      if (imports.some(({ target, typeOnly }) => !typeOnly && counting.has(target)))
-        counting.add(path);
+      if (imports.some(({ target, typeOnly }) => !typeOnly && found.has(target))) found.add(path);
     }
   }
-  return [...counting].filter((path) => /^tests\/.*\.test\.tsx?$/.test(path)).toSorted();
+  return found;
 }
+
+const testsIn = (paths: Iterable<string>): string[] =>
+  [...paths].filter((path) => /^tests\/.*\.test\.tsx?$/.test(path)).toSorted();

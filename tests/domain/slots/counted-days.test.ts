@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isWorkingDay } from '#domain/site/working-days.ts';
-import { dateAfter, dateOf, minuteOf } from '#domain/slots/berlin-days.ts';
+import { dateAfter, dateOf, minuteOf, weekdayOf } from '#domain/slots/berlin-days.ts';
 import { isStateHoliday } from '#domain/slots/state-holidays.ts';
 import { dayIn, inDays, today, workingDayIn, workingTimeIn } from '#scripts/demo/days.ts';
+import { moments } from '#scripts/testing/moments.ts';
 
 const clocks = Array.from({ length: 4 * 366 }, (_, index) => {
   const minute = index % 2 === 0 ? '21:55' : '23:05';
@@ -34,4 +35,24 @@ describe('days counted from any clock', () => {
       expect([dateOf(at), minuteOf(at)]).toEqual([day, 630]);
     }
   });
+});
+
+test('each run of the calendar tries every day of the week, leap day, the turn of the year and the clock changes', () => {
+  for (const now of clocks.filter((_, index) => index % 51 === 0)) {
+    const found = moments(now);
+    const days = found.map(({ at }) => dateOf(at));
+    const weekdays = days.slice(0, 7).map(weekdayOf);
+    expect(weekdays).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(days.map((day) => day.slice(5))).toEqual(
+      expect.arrayContaining(['02-28', '02-29', '12-31']),
+    );
+    for (const { at } of found) expect(at > now.toISOString()).toBe(true);
+    const offsets = found
+      .filter(({ name }) => name.startsWith('summer'))
+      .map(({ at }) => [at, new Date(Date.parse(at) + 600_000).toISOString()].map(minuteOf));
+    expect(offsets).toEqual([
+      [115, 185],
+      [175, 125],
+    ]);
+  }
 });

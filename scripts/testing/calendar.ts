@@ -1,0 +1,111 @@
+import { globSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { movableTests, testsThatCountDays } from '#tests/tidy/days.ts';
+import { sources } from '#tests/tidy/sources.ts';
+import { removeData } from '../runtime/data.ts';
+import { Problem } from '../runtime/progress.ts';
+import { createSupervisor } from '../runtime/supervise.ts';
+import { mailPart } from '../servers/mail.ts';
+import { freePort } from '../servers/ports.ts';
+import { postgresPart, postgresUrl } from '../servers/postgres.ts';
+import { findChromium } from './chromium.ts';
+import { type Moment, moments } from './moments.ts';
+import { type Count, summary } from './steps.ts';
+import { runVitest } from './vitest.ts';
+
+/**
+ * `npm run test:calendar`: the tests that depend on the day, at other days: of the rules, of the product over
+ * a Postgres with the same clock, and of parts of the page. `-- 'summer ends'` only at moments of that name,
+ * `-- --list` what computes a date from today.
+ */
+const say = (line: string) => console.log(line);
+const ended = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => ended.abort());
+}
+
+try {
+  const [wanted = ''] = process.argv.slice(2);
+  process.exitCode = wanted === '--list' ? list() : await run(wanted);
+} catch (error) {
+  if (!(error instanceof Problem)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function list(): number {
+  const { rules, servers, components } = movableTests(sources());
+  const moved = new Set([...rules, ...servers, ...components]);
+  const counting = testsThatCountDays(sources());
+  for (const path of counting) say(moved.has(path) ? path : `${path} (not moved)`);
+  return 0;
+}
+
+async function run(wanted: string): Promise<number> {
+  const library = findLibrary();
+  const CHROMIUM = await findChromium(process.env, say);
+  const chosen = moments(new Date()).filter(({ name }) => name.includes(wanted));
+  if (chosen.length === 0) throw new Problem(`There is no moment ${wanted}.`);
+  const counts: Count[] = [];
+  for (const moment of chosen) {
+    if (ended.signal.aborted) throw new Problem('Stopped.');
+    say(`\n${moment.name}, ${moment.at}`);
+    for (const { passed, failures } of await countsAt(moment, library, CHROMIUM)) {
+      counts.push({ passed, failures: failures.map((text) => `${moment.name}: ${text}`) });
+    }
+  }
+  say(summary(counts));
+  return counts.every(({ failures }) => failures.length === 0) ? 0 : 1;
+}
+
+/** What moves the clock of a process that uses the C library, and with it those of Node and Postgres. */
+function findLibrary(): string {
+  const [library] = globSync('/usr/{lib,lib64}/{*/,}faketime/libfaketimeMT.so.1');
+  if (!library) throw new Problem('Install the Debian package libfaketime: it moves the clock.');
+  return library;
+}
+
+async function countsAt({ at }: Moment, library: string, CHROMIUM: string): Promise<Count[]> {
+  const { rules, servers, components } = movableTests(sources());
+  const moved = {
+    LD_PRELOAD: library,
+    FAKETIME: `+${offsetMs(at) / 1_000}s`,
+    // Timers go by the monotonic clock: they are to last as long as they say.
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+  };
+  const onServers = await withMoved(moved, (env) => runVitest([...rules, ...servers], env));
+  const page = { ...process.env, CHROMIUM, CLOCK_OFFSET_MS: String(offsetMs(at)) };
+  const onPages = await runVitest(['--config', 'vitest.components.config.ts', ...components], page);
+  return [onServers, onPages];
+}
+
+/** An offset, not an instant: processes that begin later agree with the others. */
+const offsetMs = (at: string) => Math.round((Date.parse(at) - Date.now()) / 1_000) * 1_000;
+
+/** Postgres and a mail catcher that begin with the moved clock. */
+async function withMoved(
+  moved: Record<string, string>,
+  work: (env: Record<string, string | undefined>) => Promise<Count>,
+): Promise<Count> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'siebenschritt-calendar-'));
+  const supervisor = createSupervisor(join(dataDir, 'logs'), say, () => undefined);
+  const postgres = { dataDir, port: await freePort(), password: 'test', durable: false };
+  const [smtpPort, webPort] = [await freePort(), await freePort()];
+  // This process keeps its clock; what it starts has the other.
+  Object.assign(process.env, moved);
+  try {
+    await supervisor.start(await postgresPart(postgres));
+    await supervisor.start(mailPart({ dataDir, smtpPort, webPort }));
+    return await work({
+      ...process.env,
+      DATABASE_URL: postgresUrl(postgres),
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      MAIL_WEB_URL: `http://127.0.0.1:${webPort}`,
+    });
+  } finally {
+    for (const name of Object.keys(moved)) delete process.env[name];
+    await supervisor.stop([]);
+    removeData(dataDir);
+  }
+}
