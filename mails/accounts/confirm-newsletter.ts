@@ -30,14 +30,14 @@ function write(context: ConsentFacts & Frame): Letter {
   if (context.language === 'en') {
     return {
       ...accountFrame(context),
-      subject: `Please confirm that you want the newsletter of ${sender}`,
+      subject: `Please confirm your subscription to the ${sender} newsletter`,
       preview: 'One click, and you are on the list',
       heading: 'Do you want our newsletter?',
       paragraphs: [
         'You would like to hear news about company formation and the product by email. Please ' +
           'confirm it; until then we send you nothing. The link is valid for seven days.',
       ],
-      button: { label: 'Confirm the newsletter', url },
+      button: { label: 'Confirm your subscription', url },
       after: ['If you did not ask for it, ignore this email: you will not be on the list.'],
       furtherLink: { label: 'Unsubscribe at any time', url: end },
     };

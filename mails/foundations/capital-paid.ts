@@ -42,7 +42,7 @@ export const capitalPaid = defineMail({
         ...(isRenewed ? [replacedLink.en] : []),
         ...sentBack.en,
         `The founder of ${company} has a bank statement for the payment of the share capital and ` +
-          'will send it to you; we do not forward it. Please file the company for registration if all requirements are met. Once it is entered, ' +
+          'will send it to you; we do not forward it. Please apply for registration if all requirements are met. Once it is entered, ' +
           'please upload the commercial register extract as a PDF with the button above (one file).',
       ],
     };

@@ -35,8 +35,9 @@ export const uploadCertificate = defineMail({
       after: [
         `Die Entwürfe bekommen Sie von der Kanzlei ${operator.lawFirm.name} oder von der Gründerin ` +
           'oder dem Gründer; wir versenden keine Unterlagen.',
-        'Nach der Beurkundung laden Sie bitte eine Abschrift der Gründungsurkunde mit Siegel als PDF ' +
-          'hoch. Dafür brauchen Sie kein Konto: Die Schaltfläche unten führt auf eine Seite, die nur ' +
+        'Nach der Beurkundung laden Sie bitte eine beglaubigte Abschrift der Gründungsurkunde als PDF ' +
+          'hoch: die elektronische mit ihrer Signatur, so wie sie ist, eine auf Papier mit Siegel und ' +
+          'eingescannt. Dafür brauchen Sie kein Konto: Die Schaltfläche unten führt auf eine Seite, die nur ' +
           'dafür da ist.',
         'Mit der Urkunde eröffnet die Gründerin oder der Gründer das Geschäftskonto und zahlt das ' +
           'Stammkapital ein. Danach schreiben wir Ihnen wieder.',
@@ -50,8 +51,9 @@ export const uploadCertificate = defineMail({
       english: [
         ...(isRenewed ? [replacedLink.en] : []),
         ...sentBack.en,
-        `The notarial appointment for ${company} is confirmed. Afterwards, please upload a sealed ` +
-          'copy of the deed of formation as a PDF with the button above. You do not need an account; ' +
+        `The notarial appointment for ${company} is confirmed. Afterwards, please upload a certified ` +
+          'copy of the deed of formation as a PDF with the button above: an electronic one with its ' +
+          'signature, as it is, a paper one with its seal, scanned. You do not need an account; ' +
           'the link is for one file. The drafts come from the law firm or the founder, not from us.',
       ],
     };

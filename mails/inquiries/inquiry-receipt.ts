@@ -27,7 +27,7 @@ const frame = ({ language, sender }: InquiryContext) => ({
   reason:
     language === 'de'
       ? `Du bekommst diese E-Mail, weil diese Adresse in einem Formular von ${sender} angegeben wurde.`
-      : `You are receiving this because this address was entered in a form of ${sender}.`,
+      : `You are receiving this because this address was entered in a form on ${sender}.`,
 });
 
 const notYou: Record<Locale, (email: string) => string> = {

@@ -45,7 +45,7 @@ function wordsOf(context: MeetingContext) {
       ],
       button: { label: 'Confirm the meeting', url },
       after: [
-        'If this was not you, ignore this email: nothing is booked, and we erase the address then.',
+        'If this was not you, ignore this email: nothing is booked, and we will delete the address.',
       ],
     };
   }

@@ -33,7 +33,7 @@ export const meetingBooked = defineMail({
           ...(isMember
             ? []
             : [
-                `If you did not book this, please cancel it with the button below; ${sender} erases the address then.`,
+                `If you did not book this, please cancel it with the button below; ${sender} will then delete the address.`,
               ]),
         ],
       };

@@ -5,7 +5,7 @@ import { bookingPage, calendarEntry, visitorFrame } from './meeting-frame.ts';
 
 const visitorErased = {
   de: ' Deinen Namen und deine Adresse löschen wir, sobald diese E-Mail unterwegs ist.',
-  en: ' We erase your name and your address once this email is on its way.',
+  en: ' We will delete your name and your address once this email is on its way.',
 };
 
 export const meetingCancelled = defineMail({

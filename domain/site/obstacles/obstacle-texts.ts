@@ -75,11 +75,11 @@ export const obstacleTexts: Record<ObstacleKind, Record<Locale, ObstacleText>> =
   'bank-refused': {
     de: {
       told: 'Die Bank eröffnet kein Konto für deine Gesellschaft. Das kommt vor, zum Beispiel bei einer Holding oder wenn jemand im Ausland wohnt, und sagt nichts über die Gründung selbst.',
-      now: 'Beantrage das Konto bei einer anderen Bank und trage sie hier ein. Die meisten Banken verlangen eine Abschrift der Urkunde mit Siegel. Hast du schon eingezahlt, lass dir das Geld erst zurücküberweisen.',
+      now: 'Beantrage das Konto bei einer anderen Bank und trage sie hier ein. Die meisten Banken verlangen eine beglaubigte Abschrift der Urkunde, auf Papier mit Siegel oder als signierte Datei. Hast du schon eingezahlt, lass dir das Geld erst zurücküberweisen.',
     },
     en: {
       told: 'The bank will not open an account for your company. This happens, for example with holding companies or where someone lives abroad, and says nothing about the formation itself.',
-      now: 'Apply for the account at another bank and enter it here. Most banks ask for a copy of the deed with the notary’s seal. If you have already paid in, have the money transferred back first.',
+      now: 'Apply for the account at another bank and enter it here. Most banks ask for a certified copy of the deed, on paper with the notary’s seal or as a signed file. If you have already paid in, have the money transferred back first.',
     },
   },
   'capital-short': {

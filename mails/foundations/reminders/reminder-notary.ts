@@ -28,7 +28,8 @@ export const reminderNotary = defineMail({
       paragraphs: [
         certificate
           ? 'die Gründungsurkunde liegt uns noch nicht vor. Hat die Beurkundung stattgefunden, ' +
-            'laden Sie bitte eine Abschrift mit Siegel als PDF hoch; erst mit ihr kann das ' +
+            'laden Sie bitte eine beglaubigte Abschrift als PDF hoch, auf Papier oder elektronisch; erst ' +
+            'mit ihr kann das ' +
             'Geschäftskonto eröffnet werden.'
           : 'der Registerauszug liegt uns noch nicht vor. Ist die Gesellschaft eingetragen, ' +
             'laden Sie ihn bitte als PDF hoch; damit ist die Gründung abgeschlossen.',
@@ -38,7 +39,7 @@ export const reminderNotary = defineMail({
       english: [
         certificate
           ? `The deed of formation for ${company} has not arrived yet. If the appointment has taken ` +
-            'place, please upload a sealed copy as a PDF with the button above.'
+            'place, please upload a certified copy, on paper or electronic, as a PDF with the button above.'
           : `The commercial register extract for ${company} has not arrived yet. If the company has ` +
             'been entered, please upload the extract as a PDF with the button above.',
       ],

@@ -95,9 +95,9 @@ export const accounts: Same<typeof german> = {
       'All devices have been logged out, this one included. Log in with the new address now.',
   },
   confirmNewsletter: {
-    title: 'Confirm the newsletter',
+    title: 'Confirm your subscription',
     lead: 'One click and you are on the list. If you did not ask for it, close this page and you will get nothing.',
-    submit: 'Confirm the newsletter',
+    submit: 'Confirm your subscription',
     done: 'You will get the newsletter',
     doneLead: 'You can unsubscribe at any time, in your account or with the link in every email.',
   },

@@ -105,7 +105,7 @@ export const foundNow = {
     items: {
       lawFirm: {
         title: 'Die Kanzlei {{name}}',
-        text: 'berät dich, entwirft und prüft die Unterlagen, im eigenen Namen und Mandat ({{chamber}}). Ihr Honorar ist im Paketpreis enthalten.',
+        text: 'berät dich, entwirft und prüft den Vertrag, im eigenen Namen und Mandat ({{chamber}}). Ihr Honorar ist ein eigener Teil des Paketpreises, den sie selbst berechnet.',
       },
       notary: {
         title: 'Das Notariat, das du nennst',

@@ -107,7 +107,7 @@ export const foundNow: Same<typeof german> = {
     items: {
       lawFirm: {
         title: 'The law firm {{name}}',
-        text: 'advises you, drafts and reviews the documents, in its own name and under its own mandate ({{chamber}}). Its fee is included in the price of the package.',
+        text: 'advises you, drafts and reviews the articles, in its own name and under its own mandate ({{chamber}}). Its fee is a separate part of the package price, which it invoices itself.',
       },
       notary: {
         title: 'The notary you name',

@@ -230,7 +230,7 @@ export const foundations = {
     decline: {
       open: 'Auf das Erstgespräch verzichten',
       title: 'Ohne Erstgespräch weitermachen?',
-      text: 'Das Erstgespräch ist im Paket enthalten und lässt sich danach nicht mehr nachholen. Ohne Erstgespräch entwirft die Kanzlei die Unterlagen allein nach deinen Angaben.',
+      text: 'Das Erstgespräch ist im Paket enthalten und lässt sich danach nicht mehr nachholen. Was die Kanzlei für den Entwurf noch wissen muss, etwa Namen, Anschriften und Anteile, fragt sie dich dann schriftlich.',
       confirm: 'Ich verzichte ausdrücklich auf das Erstgespräch',
       button: 'Verzichten und weitermachen',
       keep: 'Termin wählen',

@@ -224,7 +224,7 @@ export const foundations: Same<typeof german> = {
     decline: {
       open: 'Decline the consultation',
       title: 'Go on without the initial consultation?',
-      text: 'The consultation is part of your package and cannot be taken up later. Without it, the law firm drafts the documents from your details alone.',
+      text: 'The consultation is part of your package and cannot be taken up later. What else the law firm has to know for the draft, such as names, addresses and shares, it then asks you in writing.',
       confirm: 'I expressly decline the initial consultation',
       button: 'Decline and go on',
       keep: 'Choose a time',

@@ -14,12 +14,13 @@ const free = 'Das Konto ist kostenlos; du zahlst erst, wenn du bestellst.';
 export const home = {
   meta: {
     title: 'UG oder GmbH gründen, anwaltlich begleitet',
-    description: `UG oder GmbH gründen in sieben Schritten: ein Preis, eine Kanzlei, und du weißt immer, wer am Zug ist. ${costs.package} inkl. ${costs.percent} % MwSt., dazu Notar und Gericht.`,
+    description: `UG oder GmbH gründen in sieben Schritten: ein Paketpreis, eine Kanzlei, und du weißt immer, wer am Zug ist. ${costs.package} inkl. ${costs.percent} % MwSt., dazu Notar und Gericht.`,
   },
   hero: {
     kicker: 'GmbH oder UG, anwaltlich begleitet',
-    title: 'GmbH oder UG gründen. Ein Preis, sieben Schritte, und du weißt immer, wer am Zug ist.',
-    lead: 'Eine Kanzlei berät dich und entwirft die Unterlagen, wir organisieren den Weg bis ins Handelsregister. Du siehst jeden Tag, was geschieht und auf wen gewartet wird.',
+    title:
+      'GmbH oder UG gründen. Ein Paketpreis, sieben Schritte, und du weißt immer, wer am Zug ist.',
+    lead: 'Eine Kanzlei berät dich und entwirft den Vertrag, wir organisieren den Weg bis ins Handelsregister. Du siehst jeden Tag, was geschieht und auf wen gewartet wird.',
     forms:
       'Die GmbH ist eine Gesellschaft mit beschränkter Haftung und mindestens 25.000 € Stammkapital. Die UG ist dieselbe Form für den kleinen Anfang, ab 1 €.',
     start,
@@ -180,7 +181,7 @@ export const home = {
         aspect: 'Was kostet es?',
         cells: [
           'oft nach Aufwand, Summe am Ende; Notar und Gericht nach Gesetz',
-          'ein fester Preis; Notar und Gericht nach Gesetz',
+          'ein Paketpreis für zwei Verträge; Notar und Gericht nach Gesetz',
         ],
       },
       {
@@ -226,19 +227,10 @@ export const home = {
   },
   testimonials: {
     kicker: 'Stimmen',
-    title: 'Noch keine echten Stimmen',
-    note: 'Siebenschritt ist neu. Diese beiden Briefe haben wir uns ausgedacht; sie zeigen, worum es uns geht.',
-    read: 'Beide Beispiele lesen',
-    letters: [
-      {
-        text: 'Am Tag nach dem Notartermin wusste ich, dass jetzt das Notariat dran ist und nicht ich. Das war mehr wert als jede Hotline.',
-        from: 'Beispiel, Köln, UG',
-      },
-      {
-        text: 'Die Bank wollte die Urkunde mit Siegel. Das stand schon da, bevor ich losgegangen bin.',
-        from: 'Beispiel, Leipzig, GmbH',
-      },
-    ],
+    title: 'Noch keine Stimmen',
+    letter:
+      'Siebenschritt ist neu, deshalb steht hier noch niemand. Sobald die ersten Gesellschaften eingetragen sind, fragen wir, wie es war. Hier steht dann, was sie schreiben, mit Namen, Gesellschaft und Datum, auch was gefehlt hat. Ausdenken werden wir uns nichts.',
+    from: '{{name}}',
   },
   community: {
     title: 'Gründen muss man nicht allein',
@@ -247,7 +239,7 @@ export const home = {
   },
   price: {
     kicker: 'Kosten',
-    title: 'Ein Preis und was nicht darin ist',
+    title: 'Ein Paketpreis und was nicht darin ist',
     name: 'Gründungspaket',
     amount: costs.package,
     note: `inkl. ${costs.percent} % MwSt. (${costs.net} netto), einmalig`,
@@ -258,7 +250,7 @@ export const home = {
     included: 'Enthalten',
     contracts: { operator: 'Unser Service', 'law-firm': 'Mandat der Kanzlei {{name}}' },
     lawFirm:
-      'Es berät und entwirft die Kanzlei {{name}} ({{chamber}}), im eigenen Namen und Mandat. Ihr Honorar ist im Paketpreis enthalten. Wir organisieren.',
+      'Es berät und entwirft die Kanzlei {{name}} ({{chamber}}), im eigenen Namen und Mandat. Ihr Honorar ist ein eigener Teil des Paketpreises, den sie selbst berechnet. Wir organisieren.',
     excluded: 'Nicht enthalten',
     excludedItems: [
       'Notar, nach Gesetz: Beispiele stehen unten',

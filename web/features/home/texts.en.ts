@@ -16,12 +16,13 @@ const free = 'The account is free; you only pay once you order.';
 export const home: Same<typeof german> = {
   meta: {
     title: 'Set up a German UG or GmbH, with a lawyer beside you',
-    description: `Set up a German UG or GmbH in seven steps: one price, one law firm, and you always know what happens next. ${costs.package} incl. ${costs.percent}% VAT, plus notary and court.`,
+    description: `Set up a German UG or GmbH in seven steps: one package price, one law firm, and you always know what happens next. ${costs.package} incl. ${costs.percent}% VAT, plus notary and court.`,
   },
   hero: {
     kicker: 'German GmbH or UG, with a lawyer beside you',
-    title: 'Set up your German GmbH or UG. One clear price, and you always know what happens next.',
-    lead: 'From abroad, and without speaking German: a law firm drafts the documents, and we organise the rest in English. Shareholders appear before a notary in person, online or by certified power of attorney. The managing director signs in person, which a German embassy can certify.',
+    title:
+      'Set up your German GmbH or UG. One package price, and you always know what happens next.',
+    lead: 'From abroad, and without speaking German: a law firm drafts the articles, and we organise the rest in English. Shareholders appear before a notary in person, online or by certified power of attorney. The managing director signs in person, which a German embassy can certify.',
     forms:
       'A GmbH is Germany’s private limited company, with a share capital of at least €25,000. A UG is the same company in its small form, from €1.',
     start,
@@ -179,7 +180,7 @@ export const home: Same<typeof german> = {
         aspect: 'What does it cost?',
         cells: [
           'often billed by the hour, with the total only known at the end; notary and court as set by law',
-          'one fixed price; notary and court as set by law',
+          'one package price for two contracts; notary and court as set by law',
         ],
       },
       { aspect: 'Whose turn?', cells: ['you call and ask', 'on the line, with a date'] },
@@ -222,19 +223,10 @@ export const home: Same<typeof german> = {
   },
   testimonials: {
     kicker: 'Testimonials',
-    title: 'No real testimonials yet',
-    note: 'Siebenschritt is new. We made up these two letters; they show what matters to us.',
-    read: 'Read both examples',
-    letters: [
-      {
-        text: 'The day after the appointment, I knew it was with the notary and not with me. That was worth more than any hotline.',
-        from: 'Example, Cologne, UG',
-      },
-      {
-        text: 'The bank wanted a sealed copy of the deed. I had read that here before I set out.',
-        from: 'Example, Leipzig, GmbH',
-      },
-    ],
+    title: 'No testimonials yet',
+    letter:
+      'Siebenschritt is new, so there is nobody here yet. Once the first companies are registered, we will ask how it went. What they write will be here, with name, company and date, and with what was missing. We will not make anything up.',
+    from: '{{name}}',
   },
   community: {
     title: 'You don’t have to do this alone',
@@ -243,7 +235,7 @@ export const home: Same<typeof german> = {
   },
   price: {
     kicker: 'Costs',
-    title: 'One price, and what it doesn’t include',
+    title: 'One package price, and what it doesn’t include',
     name: 'Formation package',
     amount: costs.package,
     note: `incl. ${costs.percent}% VAT (${costs.net} net), one-off`,
@@ -254,7 +246,7 @@ export const home: Same<typeof german> = {
     included: 'Included',
     contracts: { operator: 'Our service', 'law-firm': 'Mandate of the law firm {{name}}' },
     lawFirm:
-      'The law firm {{name}} ({{chamber}}) advises and drafts, in its own name and under its own mandate. Its fee is included in the price of the package. We organise.',
+      'The law firm {{name}} ({{chamber}}) advises and drafts, in its own name and under its own mandate. Its fee is a separate part of the package price, which it invoices itself. We organise.',
     excluded: 'Not included',
     excludedItems: [
       'Notary, at the rates set by law: see the examples below',

@@ -4,34 +4,23 @@ import { Button } from '../../kit/ui/elements/button.tsx';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { Community as CommunityPicture } from '../../kit/ui/illustrations.tsx';
-import { Fold } from '../../kit/ui/page/fold.tsx';
 import { Section, SectionHead } from '../../kit/ui/section.tsx';
+import { useOperator } from '../../kit/ui/site-data.ts';
 import styles from './voices.module.css';
 
-/** Testimonials in the style of letters, labelled as examples. */
+/** Set like a letter: until somebody has formed a company here, ours says why there is none. */
 export function Testimonials() {
   const { t } = useTexts('home');
+  const operator = useOperator();
   return (
     <Section id={homeSections.testimonials} band>
-      <SectionHead
-        kicker={t('home:testimonials.kicker')}
-        title={t('home:testimonials.title')}
-        lead={t('home:testimonials.note')}
-      />
-      <div className={styles.letters}>
-        <Fold summary={t('home:testimonials.read')}>
-          <div className={styles.letterGrid}>
-            {t('home:testimonials.letters').map(({ text, from }) => (
-              <Card as="figure" key={from} className={styles.letter}>
-                <blockquote className={styles.quote}>{text}</blockquote>
-                <Text as="figcaption" variant="body2" tone="secondary" className={styles.from}>
-                  {from}
-                </Text>
-              </Card>
-            ))}
-          </div>
-        </Fold>
-      </div>
+      <SectionHead kicker={t('home:testimonials.kicker')} title={t('home:testimonials.title')} />
+      <Card as="figure" className={styles.letter}>
+        <blockquote className={styles.quote}>{t('home:testimonials.letter')}</blockquote>
+        <Text as="figcaption" variant="body2" tone="secondary" className={styles.from}>
+          {t('home:testimonials.from', operator)}
+        </Text>
+      </Card>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ export const uploadLinks = {
   purposes: {
     'foundation-certificate': {
       kind: 'Gründungsurkunde',
-      lead: 'Bitte laden Sie eine Abschrift der Gründungsurkunde mit Siegel als PDF hoch. Sie brauchen kein Konto; der Link gilt nur für dieses Dokument und bis zum {{date}}.',
+      lead: 'Bitte laden Sie eine beglaubigte Abschrift der Gründungsurkunde als PDF hoch: die elektronische mit ihrer Signatur, so wie sie ist, eine auf Papier mit Siegel und eingescannt. Sie brauchen kein Konto; der Link gilt nur für dieses Dokument und bis zum {{date}}.',
       next: 'Wir prüfen, ob die Datei lesbar ist, und benachrichtigen die Gründerin oder den Gründer. Sie erhalten eine Bestätigung per E-Mail. Für den Registerauszug bekommen Sie später einen eigenen Link.',
       received:
         'Die Gründungsurkunde ist angekommen. Die Gründerin oder der Gründer kann damit das Geschäftskonto eröffnen; eine Bestätigung ist an Sie unterwegs.',
@@ -109,7 +109,7 @@ export const uploadLinks = {
     tooManyPages:
       'Das PDF hat mehr als 500 Seiten. Bitte teilen oder verkleinern Sie es; Ihr Link bleibt gültig.',
     unsafe:
-      'Das PDF enthält Skripte oder Anhänge und wird deshalb nicht angenommen. Bitte speichern Sie es als einfaches PDF; Ihr Link bleibt gültig.',
+      'Das PDF enthält Skripte oder Anhänge und wird deshalb nicht angenommen. Ist es signiert, speichern Sie es bitte nicht neu, denn das entfernt die Signatur; antworten Sie dann auf unsere E-Mail. Ihr Link bleibt gültig.',
     infected: 'Die Datei wurde aus Sicherheitsgründen nicht angenommen.',
     notItsTurn: 'Dieses Dokument wird zurzeit nicht erwartet. Es wurde nichts gespeichert.',
     unavailable:

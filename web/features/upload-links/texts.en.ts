@@ -5,7 +5,7 @@ export const uploadLinks: Same<typeof german> = {
   purposes: {
     'foundation-certificate': {
       kind: 'Deed of formation',
-      lead: 'Please upload a sealed copy of the deed of formation as a PDF. You do not need an account; the link is for this document only and valid until {{date}}.',
+      lead: 'Please upload a certified copy of the deed of formation as a PDF: an electronic one with its signature, as it is, a paper one with its seal, scanned. You do not need an account; the link is for this document only and valid until {{date}}.',
       next: 'We check whether the file is readable and notify the founder. You will get a confirmation by email. For the commercial register extract you will receive a separate link later.',
       received:
         'The deed of formation has arrived. The founder can now open the business account; a confirmation is on its way to you.',
@@ -112,7 +112,7 @@ export const uploadLinks: Same<typeof german> = {
     tooManyPages:
       'The PDF has more than 500 pages. Please split or reduce it; your link remains valid.',
     unsafe:
-      'The PDF contains scripts or attachments and cannot be accepted. Please save it as a plain PDF; your link remains valid.',
+      'The PDF contains scripts or attachments and cannot be accepted. If it is signed, please do not save it anew, which would remove the signature; reply to our email instead. Your link remains valid.',
     infected: 'The file was not accepted for safety reasons.',
     notItsTurn: 'This document is not expected at the moment. Nothing was stored.',
     unavailable:

@@ -74,7 +74,7 @@ export const shared = {
       LOGGED_OUT: {
         title: 'Du bist abgemeldet',
         description:
-          'Deine Angaben stehen noch hier. Melde dich neu an und sende dann noch einmal; doppelt zählt es dabei nicht.',
+          'Deine Angaben stehen noch hier. Melde dich neu an und sende dann noch einmal.',
       },
       TOO_MANY: {
         title: 'Das waren zu viele Versuche',
@@ -84,7 +84,7 @@ export const shared = {
       NETWORK: {
         title: 'Keine Verbindung',
         description:
-          'Deine Angaben stehen noch hier. Versuche es gleich noch einmal; doppelt zählt es dabei nicht.',
+          'Wir haben vom Server keine Antwort bekommen. Versuche es gleich noch einmal; wirksam wird es nur einmal.',
       },
       NETWORK_BACK: {
         title: 'Die Verbindung ist wieder da',
@@ -93,7 +93,7 @@ export const shared = {
       UNAVAILABLE: {
         title: 'Das ist gerade nicht möglich',
         description:
-          'Der Fehler liegt bei uns; deine Angaben stehen noch hier. Versuche es gleich noch einmal; doppelt zählt es dabei nicht.',
+          'Der Fehler liegt bei uns. Versuche es gleich noch einmal; wirksam wird es nur einmal.',
       },
       UNKNOWN: {
         title: 'Das hat nicht geklappt',

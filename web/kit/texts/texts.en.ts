@@ -71,8 +71,7 @@ export const shared: Same<typeof german> = {
       },
       LOGGED_OUT: {
         title: 'You have been logged out',
-        description:
-          'Your entries are still here. Log in again, then send them once more; nothing will count twice.',
+        description: 'Your entries are still here. Log in again, then send them once more.',
       },
       TOO_MANY: {
         title: 'Too many attempts',
@@ -81,7 +80,7 @@ export const shared: Same<typeof german> = {
       NETWORK: {
         title: 'No connection',
         description:
-          'Your entries are still here. Please try again in a moment; nothing will count twice.',
+          'We got no answer from the server. Please try again in a moment; it will only take effect once.',
       },
       NETWORK_BACK: {
         title: 'You are connected again',
@@ -90,7 +89,7 @@ export const shared: Same<typeof german> = {
       UNAVAILABLE: {
         title: 'This is not possible at the moment',
         description:
-          'The fault is ours, and your entries are still here. Please try again in a moment; nothing will count twice.',
+          'The fault is ours. Please try again in a moment; it will only take effect once.',
       },
       UNKNOWN: {
         title: 'That did not work',

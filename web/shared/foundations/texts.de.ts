@@ -1,6 +1,9 @@
 import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import { courtFees } from '#domain/pricing/court-fees.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
+import { notaryToEntry } from '#domain/site/waiting-times.ts';
+
+const { fromDays, toDays, year, source } = notaryToEntry;
 
 /** Texts shared by the pages of the member area: statuses, people, history and refusals. */
 export const sharedFoundations = {
@@ -10,7 +13,7 @@ export const sharedFoundations = {
       title: 'Erzähl uns von deiner Gesellschaft',
       line: 'Wir warten auf deine Angaben zur Gesellschaft.',
       paragraph:
-        'Aus deinen Angaben entstehen Gesellschaftsvertrag und Handelsregisteranmeldung. Für das Formular brauchst du etwa zehn Minuten; bis zur Freigabe der Unterlagen kannst du alles noch berichtigen.',
+        'Nach deinen Angaben entwirft die Kanzlei den Gesellschaftsvertrag; Liste und Anmeldung kommen vom Notariat. Für das Formular brauchst du etwa zehn Minuten; bis zur Freigabe der Unterlagen kannst du alles noch berichtigen.',
       next: 'Kerndaten ausfüllen und absenden',
       when: 'Sofort danach wählst du den Termin für das Erstgespräch.',
       button: 'Kerndaten ausfüllen',
@@ -21,7 +24,7 @@ export const sharedFoundations = {
       paragraph:
         'In 90 Minuten klärst du mit einer Anwältin oder einem Anwalt der Kanzlei, welche Rechtsform passt und was in den Gesellschaftsvertrag gehört. Das Erstgespräch ist im Paket enthalten.',
       next: 'Termin wählen oder auf das Erstgespräch verzichten',
-      when: 'Nach dem Erstgespräch entwirft die Kanzlei die Unterlagen, meist in zwei bis fünf Werktagen.',
+      when: 'Nach dem Erstgespräch entwirft die Kanzlei den Vertrag, meist in zwei bis fünf Werktagen.',
       button: 'Termin wählen',
     },
     'order-pending': {
@@ -73,7 +76,7 @@ export const sharedFoundations = {
       title: 'Deine Unterlagen entstehen',
       line: 'Deine Gründungsunterlagen entstehen.',
       paragraph:
-        'Unser Team holt die Entwürfe ein und stellt sie hier bereit. Die Kanzlei schreibt den Gesellschaftsvertrag (auch Satzung genannt) oder das Musterprotokoll, das Notariat Gesellschafterliste und Handelsregisteranmeldung. Du bekommst eine E-Mail, sobald alles zur Prüfung vorliegt.',
+        'Gesellschaftsvertrag (auch Satzung genannt) oder Musterprotokoll kommen von der Kanzlei; unser Team stellt den Entwurf hier bereit. Gesellschafterliste und Anmeldung folgen nach der Freigabe vom Notariat. Du bekommst eine E-Mail, sobald der Entwurf zur Prüfung vorliegt.',
       next: 'Prüfen, ob deine Kerndaten noch stimmen',
       when: 'Voraussichtlich bis {{by}}, danach folgt die anwaltliche Prüfung.',
       late: 'Es dauert gerade länger als üblich; frag gern nach. Danach folgt die anwaltliche Prüfung.',
@@ -93,7 +96,7 @@ export const sharedFoundations = {
       title: 'Deine Unterlagen werden geprüft',
       line: 'Deine Unterlagen werden anwaltlich geprüft.',
       paragraph:
-        'Die Kanzlei prüft alles, bevor das Notariat die Unterlagen erhält. Lies sie auch selbst: Was dir auffällt, lässt sich jetzt ohne Kosten ändern.',
+        'Die Kanzlei prüft den Entwurf, bevor er ans Notariat geht. Lies ihn auch selbst: Was dir auffällt, lässt sich jetzt ohne Kosten ändern.',
       next: 'Unterlagen lesen und bei Bedarf eine Änderung anfordern',
       when: 'Voraussichtlich bis {{by}}, danach geht es um den Notartermin.',
       late: 'Es dauert gerade länger als üblich; frag gern nach. Danach geht es um den Notartermin.',
@@ -149,7 +152,7 @@ export const sharedFoundations = {
       title: 'Eröffne das Geschäftskonto',
       line: 'Deine Gesellschaft braucht jetzt ein Geschäftskonto.',
       paragraph:
-        'Mit der Gründungsurkunde eröffnest du bei einer Bank deiner Wahl ein Konto auf den Namen der Gesellschaft „in Gründung“ (i. G.). Die Urkunde liegt bei deinen Unterlagen; die Bank verlangt meist eine Abschrift mit Siegel. Denk auch ans Finanzamt: Der Fragebogen zur steuerlichen Erfassung ist binnen eines Monats nach dem Notartermin fällig (§ 137 AO).',
+        'Mit der Gründungsurkunde eröffnest du bei einer Bank deiner Wahl ein Konto auf den Namen der Gesellschaft „in Gründung“ (i. G.). Die Urkunde liegt bei deinen Unterlagen; die Bank verlangt meist eine beglaubigte Abschrift: auf Papier mit Siegel, elektronisch als signierte Datei, unverändert weitergeschickt. Denk auch ans Finanzamt: Der Fragebogen zur steuerlichen Erfassung ist binnen eines Monats nach dem Notartermin fällig (§ 137 AO).',
       next: 'Konto eröffnen und hier bestätigen',
       when: 'Je nach Bank meist nach einem Tag bis zwei Wochen, manchmal später; danach wird eingezahlt.',
       button: 'Kontoeröffnung bestätigen',
@@ -170,7 +173,7 @@ export const sharedFoundations = {
         'Das Notariat meldet deine Gesellschaft zum Handelsregister an, dem öffentlichen Verzeichnis der Unternehmen; dazu braucht es den Kontoauszug von dir. Danach prüft das Registergericht. Mit der Eintragung entsteht die {{form}}. Wer vorher in ihrem Namen handelt, haftet persönlich (§ 11 Abs. 2 GmbHG).',
       who: 'Notariat, dann Registergericht',
       next: `Post vom Gericht lesen: Oft verlangt es seine Gebühr von meist ${wholeEuros(courtFees('money').total, 'de')} im Voraus`,
-      when: 'Üblich sind zwei bis vier Wochen, je nach Gericht auch länger. Du bekommst eine E-Mail.',
+      when: `Im Mittel waren es ${fromDays} bis ${toDays} Tage seit dem Notartermin (${source}, ${year}), je nach Gericht auch mehr. Du bekommst eine E-Mail.`,
       button: 'Stand ansehen',
     },
     completed: {
@@ -195,8 +198,8 @@ export const sharedFoundations = {
   ahead: {
     'core-data': 'Name, Sitz, Rechtsform, Stammkapital',
     consultation: '90 Minuten mit einer Anwältin oder einem Anwalt',
-    documents: 'Gesellschaftsvertrag (Satzung) oder Musterprotokoll, Liste und Anmeldung',
-    review: 'Prüfung durch die Kanzlei, bevor das Notariat die Unterlagen erhält',
+    documents: 'Die Kanzlei entwirft Gesellschaftsvertrag (Satzung) oder Musterprotokoll',
+    review: 'Prüfung durch die Kanzlei, bevor der Entwurf ans Notariat geht',
     'notary-appointment': 'Termin im Notariat deiner Wahl',
     'share-capital':
       'Konto eröffnen, Stammkapital einzahlen, Kontoauszug hochladen und dem Notariat schicken',

@@ -1,7 +1,10 @@
 import { courtFees } from '#domain/pricing/court-fees.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
+import { notaryToEntry } from '#domain/site/waiting-times.ts';
 import type { Same } from '../../kit/texts/same.ts';
 import type { sharedFoundations as german } from './texts.de.ts';
+
+const { fromDays, toDays, year, source } = notaryToEntry;
 
 export const sharedFoundations: Same<typeof german> = {
   stationOf: 'Step {{step}} of 7: {{station}}',
@@ -73,7 +76,7 @@ export const sharedFoundations: Same<typeof german> = {
       title: 'Your documents are being drafted',
       line: 'Your formation documents are being drafted.',
       paragraph:
-        'Our team collects the drafts and puts them here. The law firm writes the articles of association or the model protocol, the notary the list of shareholders and the register application. You get an email as soon as everything is ready for review.',
+        'The articles of association or the model protocol come from the law firm; our team puts the draft here. The list of shareholders and the application follow from the notary once the draft is approved. You get an email as soon as the draft is ready for review.',
       next: 'Check that your company details are still right',
       when: 'Probably by {{by}}, followed by a lawyer’s review.',
       late: 'This is taking longer than usual; do get in touch. A lawyer’s review follows.',
@@ -93,7 +96,7 @@ export const sharedFoundations: Same<typeof german> = {
       title: 'Your documents are being reviewed',
       line: 'The law firm is reviewing your documents.',
       paragraph:
-        'The law firm checks everything before it goes to the notary. Please read it yourself, too: anything you spot can still be changed free of charge.',
+        'The law firm checks the draft before it goes to the notary. Please read it yourself, too: anything you spot can still be changed free of charge.',
       next: 'Read the documents and ask for a change if you need one',
       when: 'Probably by {{by}}; the notary appointment comes next.',
       late: 'This is taking longer than usual; do get in touch. The notary appointment comes next.',
@@ -149,7 +152,7 @@ export const sharedFoundations: Same<typeof german> = {
       title: 'Open the business account',
       line: 'Your company now needs a business account.',
       paragraph:
-        'With the deed of formation you open an account at a bank of your choice, in the name of the company “in Gründung” (i. G., in formation). The deed is among your documents; banks usually ask for a copy with the notary’s seal. Remember the tax office, too: the tax registration questionnaire is due within a month of the notary appointment (§ 137 AO).',
+        'With the deed of formation you open an account at a bank of your choice, in the name of the company “in Gründung” (i. G., in formation). The deed is among your documents; banks usually ask for a certified copy: on paper with the notary’s seal, electronically as the signed file, passed on unchanged. Remember the tax office, too: the tax registration questionnaire is due within a month of the notary appointment (§ 137 AO).',
       next: 'Open the account and confirm it here',
       when: 'Depending on the bank, usually within a day to two weeks, sometimes longer; then you pay in the capital.',
       button: 'Confirm account opening',
@@ -170,7 +173,7 @@ export const sharedFoundations: Same<typeof german> = {
         'The notary applies for entry in the commercial register, the public record of companies, and needs the bank statement from you for that; the register court then checks the application. With the entry the {{form}} comes into being. Until then, anyone who acts in its name is personally liable (§ 11 (2) GmbHG).',
       who: 'Notary, then register court',
       next: `Read letters from the court: it often asks for its fee, usually ${wholeEuros(courtFees('money').total, 'en')}, in advance`,
-      when: 'Typically two to four weeks, longer at some courts. You will get an email.',
+      when: `On average it took ${fromDays} to ${toDays} days from the notary appointment (${source}, ${year}), longer at some courts. You will get an email.`,
       button: 'View progress',
     },
     completed: {
@@ -195,8 +198,8 @@ export const sharedFoundations: Same<typeof german> = {
   ahead: {
     'core-data': 'Name, registered office, legal form, share capital',
     consultation: '90 minutes with a lawyer',
-    documents: 'Articles of association or model protocol, list and application',
-    review: 'The law firm’s review before the notary receives the documents',
+    documents: 'The law firm drafts the articles of association or the model protocol',
+    review: 'The law firm’s review before the draft goes to the notary',
     'notary-appointment': 'Appointment with the notary of your choice',
     'share-capital':
       'Open the account, pay in the capital, upload the bank statement and send it to the notary',

@@ -296,7 +296,8 @@ export const staff = {
       },
       'active-content': {
         title: 'Das PDF enthält Skripte oder andere ausführbare Inhalte.',
-        description: 'Drucke es als neues PDF und wähle dieses aus. Dein Titel bleibt stehen.',
+        description:
+          'Bitte den Absender um eine Fassung ohne diese Inhalte. Speichere ein signiertes PDF nicht neu: Das entfernt die Signatur. Dein Titel bleibt stehen.',
       },
       infected: {
         title: 'Der Virenscanner hat in der Datei Schadsoftware gefunden.',

@@ -290,7 +290,8 @@ export const staff: Same<typeof german> = {
       },
       'active-content': {
         title: 'The PDF contains scripts or other executable content.',
-        description: 'Print it to a new PDF and choose that one. Your title is kept.',
+        description:
+          'Ask the sender for a version without these. Do not save a signed PDF anew: that removes the signature. Your title is kept.',
       },
       infected: {
         title: 'The virus scanner found malware in the file.',

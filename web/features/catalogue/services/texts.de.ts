@@ -7,7 +7,7 @@ export const services = {
       'Förderung, Recht, Steuern, Marke, Finanzplan: was du bekommst, wer es macht, was es kostet, mit Bruttopreis vorneweg und allem, was nicht enthalten ist.',
     kicker: 'Leistungen',
     heading: 'Was neben der Gründung noch zu klären ist',
-    lead: 'Nicht jede Gründung braucht das alles. Im kostenlosen Strategiegespräch klären wir, was davon dich betrifft. Was einen festen Preis hat, bestellst du im Mitgliederbereich; das Konto ist kostenlos.',
+    lead: 'Nicht jede Gründung braucht das alles. Im kostenlosen Strategiegespräch kannst du fragen, was wozu dient. Was einen festen Preis hat, bestellst du im Mitgliederbereich; das Konto ist kostenlos.',
     onEachPage: 'Auf jeder Seite steht',
     told: [
       'was du bekommst und in welcher Form',
@@ -18,7 +18,7 @@ export const services = {
     ],
     consulting: 'Beratung',
     consultingLead:
-      'Vier Gebiete, um die es vor fast jeder Gründung geht. Rechtsrat gibt die Kanzlei, Steuerrat die Steuerkanzlei, jeweils im eigenen Namen und Mandat.',
+      'Förderung, Startup, Recht und Steuern. Rechtsrat gibt die Kanzlei, Steuerrat die Steuerkanzlei, jeweils im eigenen Namen und Mandat.',
     membersPay: `Auf weitere Rechts- und Steuerberatung zahlen Mitglieder bis zu ${figures.memberDiscountPercent} % weniger, als Kanzlei oder Steuerkanzlei sonst berechnen; im Preis ist das schon abgezogen. Stundenpakete sind mindestens ${figures.redeemableYears} Jahre lang einlösbar.`,
     additional: 'Zusätzliche Leistungen',
     additionalLead: `Einzelne Ergebnisse zu einem festen Preis. Im Marktplatz sind es mit Seminaren, Coachings und Paketen mehr als ${figures.offers}.`,
@@ -37,7 +37,7 @@ export const services = {
     meeting: 'Strategiegespräch vereinbaren',
     register: 'Kostenlos registrieren',
     notSold:
-      'Diese Leistung ist hier nicht online bestellbar. Im Strategiegespräch, 15 Minuten und kostenlos, klären wir, ob du sie brauchst.',
+      'Diese Leistung ist hier nicht online bestellbar. Im Strategiegespräch, 15 Minuten und kostenlos, kannst du fragen, wozu sie dient.',
     loginFirst:
       'Bestellt wird im Mitgliederbereich: Melde dich an oder registriere dich kostenlos, die Auswahl bleibt erhalten.',
     read: 'Mehr dazu lesen',

@@ -40,7 +40,7 @@ export const upload = {
       'Das PDF ist verschlüsselt oder verlangt ein Kennwort. Bitte speichere es ohne Kennwort; dein bisheriger Stand bleibt erhalten.',
     tooManyPages: 'Das PDF hat mehr als 500 Seiten. Bitte wähle nur das verlangte Dokument.',
     unsafe:
-      'Das PDF enthält Skripte oder Anhänge und wird deshalb nicht angenommen. Bitte speichere es als einfaches PDF.',
+      'Das PDF enthält Skripte oder Anhänge und wird deshalb nicht angenommen. Ist es signiert, speichere es nicht neu, denn das entfernt die Signatur; schreib uns dann.',
     infected: 'Die Datei wurde aus Sicherheitsgründen nicht angenommen.',
     notItsTurn:
       'Diese Datei wird gerade nicht erwartet. Es wurde nichts gespeichert; die Seite zeigt den aktuellen Stand.',

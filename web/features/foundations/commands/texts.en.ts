@@ -37,7 +37,7 @@ export const upload: Same<typeof german> = {
       'The PDF is encrypted or asks for a password. Please save it without a password; everything so far is kept.',
     tooManyPages: 'The PDF has more than 500 pages. Please choose the bank statement only.',
     unsafe:
-      'The PDF contains scripts or attachments and cannot be accepted. Please save it as a plain PDF.',
+      'The PDF contains scripts or attachments and cannot be accepted. If it is signed, do not save it anew, which would remove the signature; write to us instead.',
     infected: 'The file was not accepted for safety reasons.',
     notItsTurn:
       'This file is not expected at the moment. Nothing was stored; the page shows where things are.',

@@ -42,7 +42,7 @@ export const visitorMeetings: Same<typeof german> = {
       'We send the link to confirm here, and the one to the video call before the meeting.',
     questionHelp: 'Optional. One sentence is enough.',
     consent:
-      'We use what you enter for this meeting only and erase it 14 days afterwards, or at once if it is cancelled or not confirmed. To keep to one meeting per person, we keep a checksum of the address for a year. More in the',
+      'We use what you enter for this meeting only and delete it 14 days afterwards, or at once if it is cancelled or not confirmed. To keep to one meeting per person, we keep a checksum of the address for a year. More in the',
     privacy: 'privacy notice',
     submit: 'Book the free meeting',
     failed: 'Booking a free strategy meeting is currently not possible',
@@ -80,7 +80,7 @@ export const visitorMeetings: Same<typeof german> = {
     text: 'We are holding it for you for a short while. It is booked once you confirm it.',
     confirm: 'Confirm the meeting',
     release: 'I do not want it',
-    releaseText: 'We then erase what you entered, and the time becomes free for others.',
+    releaseText: 'We will then delete what you entered, and the time becomes free for others.',
     releaseSubmit: 'Release the time',
     refusal: {
       ALREADY_BOOKED: {
