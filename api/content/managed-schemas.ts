@@ -4,6 +4,7 @@ import { faultCodes } from '#domain/content/piece.ts';
 import { pieceStates } from '#domain/content/states.ts';
 import { articleCategoryCodes, pageCategoryCodes } from '#domain/site/categories.ts';
 import { locales } from '#domain/site/paths.ts';
+import { pieceSorts } from '#modules/content/pieces/pieces.ts';
 import { declareCalls } from '../http/calls.ts';
 import { data, list, page } from '../http/schemas.ts';
 import { wholeEntrySchema } from './schemas.ts';
@@ -107,6 +108,7 @@ export const managedContentCalls = declareCalls({
       kind: z.enum(pieceKinds).optional(),
       state: z.enum(pieceStates).optional(),
       q: z.string().max(100).optional(),
+      sort: z.enum(pieceSorts).optional(),
     }),
     answers: { 200: list(pieceCardSchema) },
   },

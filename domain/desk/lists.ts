@@ -81,7 +81,7 @@ export const deskViews = {
     'receivedAt',
   ]),
   people: view({ group: z.enum(peopleGroups) }, ['name', 'createdAt', 'lastLoginAt']),
-  content: view({ kind: z.enum(pieceKinds), state: z.enum(pieceStates) }, []),
+  content: view({ kind: z.enum(pieceKinds), state: z.enum(pieceStates) }, ['kind', 'changedAt']),
   newsletter: view({ state: z.enum(newsletterStates), form: z.enum(newsletterForms), ...between }, [
     'requestedAt',
   ]),

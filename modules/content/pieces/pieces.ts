@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
+import { sortOf } from '#database/sort.ts';
 import { type PieceKind, pieceKinds, type Typed } from '#domain/content/fields.ts';
 import { languagesOf } from '#domain/content/piece.ts';
 import type { PieceState } from '#domain/content/states.ts';
@@ -28,10 +29,19 @@ export function pieceNamed(id: string): PieceName | undefined {
 /** Of a search; nobody types more. */
 const WORDS_MAX = 8;
 
+export const pieceSorts = ['kind', '-kind', 'changedAt', '-changedAt'] as const;
+
+const sortedBy = {
+  kind: sql`kind`,
+  // A draft is the last change; what nobody has changed comes after all others.
+  changedAt: sql`coalesce(draft_at, case when changed_by is not null or revision > 0 then changed_at end)`,
+};
+
 interface Filter {
   kind?: PieceKind | undefined;
   state?: PieceState | undefined;
   q?: string | undefined;
+  sort?: (typeof pieceSorts)[number] | undefined;
   limit: number;
   offset: number;
 }
@@ -50,13 +60,19 @@ const conditions: Record<PieceState, (row: Row) => ReturnType<typeof sql<SqlBool
   archived: () => sql<SqlBool>`archived_at is not null`,
 };
 
-/** What was changed last comes first, then by name. */
+/** In the order asked for; else what was changed last comes first, then by name. */
 export async function listPieces(
   db: Database,
-  { kind, state, q = '', limit, offset }: Filter,
+  { kind, state, q = '', sort, limit, offset }: Filter,
 ): Promise<{ pieces: PieceCard[]; meta: Count }> {
-  let found = db
-    .selectFrom('content_pieces')
+  let found = db.selectFrom('content_pieces');
+  if (sort) {
+    const { field, direction } = sortOf(sort);
+    found = found.orderBy(sortedBy[field], (order) =>
+      (direction === 'desc' ? order.desc() : order.asc()).nullsLast(),
+    );
+  }
+  found = found
     .orderBy(sql`draft_at desc nulls last`)
     .orderBy('version', 'desc')
     .orderBy('kind')

@@ -12,6 +12,9 @@ export const list = {
     size: 'Je Seite',
   },
   sortBy: 'Nach {{column}} sortieren',
+  sorting: 'Sortierung',
+  ascending: '{{column}}, aufsteigend',
+  descending: '{{column}}, absteigend',
   from: 'Von',
   to: 'Bis',
 } as const;

@@ -14,6 +14,9 @@ export const list: Same<typeof german> = {
     size: 'Per page',
   },
   sortBy: 'Sort by {{column}}',
+  sorting: 'Order',
+  ascending: '{{column}}, ascending',
+  descending: '{{column}}, descending',
   from: 'From',
   to: 'To',
 };

@@ -11,7 +11,7 @@ import { pieceStates } from '#domain/content/states.ts';
 import { clockDigits } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
 import { ChoiceFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
-import { type ListAddress, oneOf, rowsAt } from '../../../kit/list/list-address.ts';
+import { type ListAddress, oneOf, rowsAt, sortAt } from '../../../kit/list/list-address.ts';
 import { numberText } from '../../../kit/list/range-pager.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { breakable } from '../../../kit/ui/breakable.ts';
@@ -30,6 +30,7 @@ function queryAt(list: ListAddress) {
     kind: oneOf(pieceKinds, kind),
     state: oneOf(pieceStates, state),
     q: search,
+    sort: sortAt(list, ['kind', 'changedAt']),
   };
 }
 
@@ -108,6 +109,7 @@ function useColumns(): readonly ListColumn<PieceCard>[] {
       id: 'kind',
       header: words.kind,
       width: '130px',
+      sort: 'kind',
       cell: ({ kind }) => t(`staffContent:kinds.${kind}`),
     },
     {
@@ -121,6 +123,7 @@ function useColumns(): readonly ListColumn<PieceCard>[] {
       id: 'changed',
       header: words.changed,
       width: 'minmax(0, 1.2fr)',
+      sort: 'changedAt',
       card: 'line',
       cell: (piece) => <LastChange piece={piece} />,
     },

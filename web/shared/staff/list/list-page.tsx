@@ -34,6 +34,8 @@ type ListRead<Entry> = ListAnswer<Entry> & {
   list: ListAddress;
   /** The filter is the page's own, not the choice of who reads it. */
   isInitial: boolean;
+  /** The page's own order. */
+  initialSort: ListAddress['sort'];
 };
 
 /** What an address shows that does not name it. */
@@ -54,7 +56,12 @@ export async function readList<Entry>(
   if (answer.ok && answer.data.length === 0) {
     toLastPage(url, list.page, answer.meta.total, list.size ?? rowsPerTable);
   }
-  return { ...answer, list, isInitial: isSame(list.filter, initial.filter ?? {}) };
+  return {
+    ...answer,
+    list,
+    isInitial: isSame(list.filter, initial.filter ?? {}),
+    initialSort: initial.sort,
+  };
 }
 
 type Filter = ListAddress['filter'];
@@ -112,7 +119,7 @@ export function ListPage<Entry extends { id: string }>(props: Props<Entry>) {
             {count(kept.meta)}
           </Typography>
         )}
-        {!isForbidden && <SavedViews {...shared} />}
+        {!isForbidden && <SavedViews {...shared} initialSort={read.initialSort} />}
       </Box>
       {!isForbidden && filters}
       {kept.ok ? (

@@ -13,6 +13,7 @@ import { SortableHeader } from '../../../kit/list/sortable-header.tsx';
 import type { ListColumn } from './columns.ts';
 import { type DrawnRow, PlainRows, type Reveal, VirtualRows } from './list-rows.tsx';
 import { SelectAllBox } from './select-box.tsx';
+import { SortChoice } from './sort-choice.tsx';
 import { usePlace } from './use-place.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import type { Selection } from './use-selection.ts';
@@ -69,33 +70,36 @@ export function ListTable<Entry extends { id: string }>(props: ListTableProps<En
   });
   const Rows = rows.length > DRAWN_AT_ONCE ? VirtualRows : PlainRows;
   return (
-    <Rows
-      label={label}
-      tracks={['20px', ...columns.map(({ width }) => width)].join(' ')}
-      heads={
-        <>
-          <th scope="col">
-            <SelectAllBox selection={selection} />
-          </th>
-          {table.getFlatHeaders().map(({ id, column }) => {
-            const sorted = column.getCanSort() ? column.getIsSorted() : undefined;
-            return (
-              <Head
-                key={id}
-                label={String(column.columnDef.header)}
-                sorted={sorted}
-                onSort={() => column.toggleSorting(sorted === 'asc')}
-              />
-            );
-          })}
-        </>
-      }
-      rows={rows.map(({ original }) => drawn(original, props))}
-      keys={keys}
-      onOpen={onOpen}
-      reveal={reveal}
-      selection={selection}
-    />
+    <>
+      <SortChoice columns={columns} />
+      <Rows
+        label={label}
+        tracks={['20px', ...columns.map(({ width }) => width)].join(' ')}
+        heads={
+          <>
+            <th scope="col">
+              <SelectAllBox selection={selection} />
+            </th>
+            {table.getFlatHeaders().map(({ id, column }) => {
+              const sorted = column.getCanSort() ? column.getIsSorted() : undefined;
+              return (
+                <Head
+                  key={id}
+                  label={String(column.columnDef.header)}
+                  sorted={sorted}
+                  onSort={() => column.toggleSorting(sorted === 'asc')}
+                />
+              );
+            })}
+          </>
+        }
+        rows={rows.map(({ original }) => drawn(original, props))}
+        keys={keys}
+        onOpen={onOpen}
+        reveal={reveal}
+        selection={selection}
+      />
+    </>
   );
 }
 
@@ -128,6 +132,8 @@ const definitionOf = <Entry extends { id: string }>({
 }: ListColumn<Entry>): ColumnDef<typeof features, Entry> => ({
   id,
   header,
+  // The API sorts, but a column without a value of its own counts as one that cannot be sorted by.
+  accessorFn: ({ id: entry }) => entry,
   enableSorting: sort !== undefined,
 });
 

@@ -14,8 +14,13 @@ import { useIdentity, useMay } from '../session/session.ts';
 import { fileOf, type SharedList } from './shared-list.ts';
 import { ViewDialog } from './view-dialog.tsx';
 
+interface Props extends SharedList {
+  /** The list's own order, which needs no name. */
+  initialSort: View['sort'];
+}
+
 /** Filters and orders that the team has given a name, and the file of what is shown. */
-export function SavedViews({ list, query }: SharedList) {
+export function SavedViews({ list, query, initialSort }: Props) {
   const { t } = useTexts('staffList');
   const { filter, sort, show } = useListAddress();
   const me = useIdentity();
@@ -23,8 +28,10 @@ export function SavedViews({ list, query }: SharedList) {
   const { views, readAgain } = useViews(list);
   const [edited, setEdited] = useState<SavedView | 'new'>();
   const view = viewAt({ filter, sort });
-  const isKnown = views.some((one) => isSame(one, view));
-  const canSave = deskViews[list].safeParse(view).success && hasFilter(view) && !isKnown;
+  const isShown = ({ filter: kept, sort: order = initialSort }: View) =>
+    keyOf({ filter: kept, sort: order }) === keyOf(view);
+  const isPlain = isShown({ filter: {} });
+  const canSave = deskViews[list].safeParse(view).success && !isPlain && !views.some(isShown);
   const mayChange = ({ madeBy }: SavedView) => madeBy.id === me?.id || mayChangeAll;
   return (
     <Box component="section" aria-label={t('staffList:views.label')} sx={bar}>
@@ -33,8 +40,8 @@ export function SavedViews({ list, query }: SharedList) {
           key={one.id}
           label={one.name}
           title={t('staffList:views.madeBy', { name: one.madeBy.name })}
-          color={isSame(one, view) ? 'primary' : 'default'}
-          aria-current={isSame(one, view) || undefined}
+          color={isShown(one) ? 'primary' : 'default'}
+          aria-current={isShown(one) || undefined}
           onClick={() => show({ filter: one.filter, sort: one.sort })}
           {...(mayChange(one) && {
             onDelete: () => setEdited(one),
@@ -75,9 +82,6 @@ function viewAt({ filter, sort }: Pick<ListAddress, 'filter' | 'sort'>): View {
   return { filter: kept, ...(sort && { sort }) };
 }
 
-const hasFilter = ({ filter }: View) => Object.keys(filter).length > 0;
-
-const isSame = (one: View, other: View) => keyOf(one) === keyOf(other);
 const keyOf = ({ filter, sort }: View) =>
   JSON.stringify([Object.entries(filter).sort(), sort?.field, sort?.order]);
 
