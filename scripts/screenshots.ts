@@ -234,7 +234,7 @@ async function takeAnswers(cast: Cast, team: BrowserContext) {
   dataOf(await cast.lawyer.call(command, { params: { id }, body }));
   await take(team, 'console-answers', async (page, locale) => {
     await consolePage(cast.site, `foundations/${id}/show`)(page, locale);
-    await page.keyboard.press('r');
+    await page.keyboard.press('v');
     await page.getByRole('dialog').waitFor();
   });
 }

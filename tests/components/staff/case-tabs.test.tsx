@@ -56,7 +56,7 @@ describe('the tabs of one formation', () => {
     expect(ofLawyer).not.toContain(words.tabs['foundation-money']);
     expect(ofLawyer).not.toContain(words.tabs['foundation-technical']);
     await appears(page.getByRole('heading', { level: 1 }));
-    await userEvent.keyboard('e');
+    await userEvent.keyboard('z');
     await appears(dialog());
     await openTab('staff', 'foundation', inReview);
     expect(await tabsShown()).toEqual(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fileNumber } from '#domain/site/file-number.ts';
+import { keys } from '#web/shared/staff/keys.ts';
 import { staffLogin, staffPath } from '#web/staff-pages.ts';
 import { listed } from '../../support/components/api.ts';
 import { barriersInBothModes, onScreen } from '../../support/components/barriers.ts';
@@ -42,7 +43,7 @@ describe('people with any browser can use', () => {
     await main().getByRole('link', { name, exact: true }).click();
     await appears(page.getByRole('region', { name: words.commands }));
     expect(await barriersInBothModes()).toEqual([]);
-    await userEvent.keyboard('h');
+    await userEvent.keyboard('d');
     await appears(page.getByRole('dialog'));
     expect(await barriersInBothModes()).toEqual([]);
   });
@@ -65,6 +66,44 @@ test('the menu shows the areas that a role may read, and says which is open', as
     await appears(menu.getByRole('link'));
     expect(names(), role).toEqual(shown);
   }
+});
+
+test('a key leads to each area that work is done in, and the help names each key once', async () => {
+  const { area, shortcuts } = texts.staff;
+  await openConsole({ role: 'staff' });
+  const current = () =>
+    document.querySelector(`nav[aria-label="${texts.staff.header.nav}"] [aria-current=page]`)
+      ?.textContent;
+  await expect.poll(current).toBe(area.today);
+  for (const name of [
+    'calendar',
+    'people',
+    'money',
+    'inquiries',
+    'foundations',
+    'today',
+  ] as const) {
+    await userEvent.keyboard(keys[name]);
+    await expect.poll(current, name).toBe(area[name]);
+  }
+  await userEvent.keyboard(keys.help);
+  await appears(page.getByRole('dialog', { name: shortcuts.title }));
+  const meanings = new Map<string, Set<string>>();
+  for (const { dt, dd } of [...document.querySelectorAll('[role=dialog] dl > div')].map((row) => ({
+    dt: row.querySelector('dt')?.textContent ?? '',
+    dd: row.querySelector('dd')?.textContent ?? '',
+  }))) {
+    meanings.set(dt, (meanings.get(dt) ?? new Set()).add(dd));
+  }
+  expect([...meanings.keys()]).toEqual(
+    expect.arrayContaining([keys.take, keys['hand-over'], keys['add-document']]),
+  );
+  // Of a row, a week or a formation, the next and the one before.
+  meanings.delete(keys.next);
+  meanings.delete(keys.previous);
+  // Who looks after a case is changed where a row is handed over.
+  meanings.delete(keys['hand-over']);
+  expect([...meanings].filter(([, of]) => of.size > 1)).toEqual([]);
 });
 
 test('tabs lead from one list of an area to the others', async () => {

@@ -16,6 +16,7 @@ import {
   heading,
   pdfNamed,
   said,
+  toasted,
   valueOf,
 } from '../../support/components/controls.ts';
 import {
@@ -116,12 +117,31 @@ describe('whoever reads it', () => {
     }));
     await appears(bar());
     expect(document.querySelector('main .MuiButton-contained')).toBeNull();
-    await userEvent.keyboard('n');
+    await userEvent.keyboard('r');
     await expect
       .poll(() => api.sentTo(remind).map(({ body }) => body))
       .toEqual([{ foundations: [foundationId] }]);
     await appears(page.getByText(tasks.outcome.reminded_one, { exact: true }));
     expect(page.getByRole('button', { name: tasks.action.snooze }).query()).toBeNull();
+  });
+
+  test('becomes one’s own, and goes back to who had it', async () => {
+    const assign = 'POST /foundations/:id/commands/assign-owner';
+    const colleague = { id: '00000000-0000-4000-8000-0000000000aa', name: 'Mara Lindner' };
+    const now = teamFoundationAt('documents-pending', {
+      owner: { owner: colleague, standIn: null },
+    });
+    const api = await openPage('staff', now, () => ({
+      [assign]: () => ({ revision: 9, position: '9' }),
+    }));
+    await appears(bar());
+    await userEvent.keyboard('m');
+    await toasted(commands['assign-owner'].done);
+    await page.getByRole('button', { name: texts.staff.undo }).click();
+    await expect.poll(() => api.sentTo(assign)).toHaveLength(2);
+    const owners = api.sentTo(assign).map(({ body }) => (body as { ownerId: string }).ownerId);
+    expect(owners[0]).not.toBe(colleague.id);
+    expect(owners[1]).toBe(colleague.id);
   });
 
   test('puts off what waits for the team, and has it back', async () => {
@@ -130,7 +150,7 @@ describe('whoever reads it', () => {
       [snooze]: () => ({ tasks: [{ task: foundationId }] }),
     }));
     await appears(bar());
-    await userEvent.keyboard('w');
+    await userEvent.keyboard('h');
     await appears(dialog());
     await userEvent.keyboard('1');
     await disappears(dialog());
@@ -206,7 +226,7 @@ describe('a retry after an outage keeps its key', () => {
     const now = teamFoundationAt('documents-pending');
     const api = await openPage('staff', now, answers, 'foundation-documents');
     await appears(bar());
-    await userEvent.keyboard('h');
+    await userEvent.keyboard('d');
     await chooseFile(pdfNamed('satzung_2.pdf'));
     await inDialog(commands['add-document'].submit).click();
     await said(errors.UNAVAILABLE.title, dialog());
@@ -231,7 +251,7 @@ test('a command that comes too late says what happened and by whom, and has no b
     },
   }));
   await appears(bar());
-  await userEvent.keyboard('e');
+  await userEvent.keyboard('z');
   const { reason, submit } = commands['request-document-changes'];
   await field(reason, dialog()).fill('Der Sitz fehlt.');
   await inDialog(submit).click();
@@ -251,7 +271,7 @@ test('a command that comes too late says what happened and by whom, and has no b
 test('a file that is not a PDF is refused before it is sent', async () => {
   const api = await openPage('staff', teamFoundationAt('documents-pending'));
   await appears(bar());
-  await userEvent.keyboard('h');
+  await userEvent.keyboard('d');
   await chooseFile(new File(['no PDF'], 'vertrag.docx', { type: 'application/msword' }));
   await said('Dateityp unzulässig', dialog());
   await appears(dialog().getByText('Bitte ein PDF Dokument auswählen', partly));

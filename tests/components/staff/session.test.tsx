@@ -88,7 +88,7 @@ describe('a session that ends', () => {
       },
     });
     await appears(heading(status['review-pending']));
-    await userEvent.keyboard('e');
+    await userEvent.keyboard('z');
     const text = field(changes.reason, page.getByRole('dialog'));
     await text.fill(reason);
     const area = text.element() as HTMLTextAreaElement;

@@ -69,7 +69,7 @@ describe('documents', () => {
       else await route.continue();
     });
     await commandsOf(staff).waitFor();
-    await page.keyboard.press('h');
+    await page.keyboard.press('d');
     const file = { name: 'satzung_2.pdf', mimeType: 'application/pdf', buffer: pdf('Satzung') };
     await dialogOf(staff).locator('input[type=file]').setInputFiles(file);
     const submit = dialogOf(staff).getByRole('button', { name: commands['add-document'].submit });
@@ -107,7 +107,7 @@ describe('documents', () => {
     expect((await cast.founder.send(path, corrected)).status).toBe(200);
     await page.getByText('Buxtehude').first().waitFor({ timeout: 10_000 });
 
-    await page.keyboard.press('e');
+    await page.keyboard.press('z');
     const words = commands['request-document-changes'];
     // By its name: a dialog below the login is hidden from the accessibility tree.
     const text = page.locator('textarea[name=reason]');

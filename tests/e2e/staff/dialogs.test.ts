@@ -33,7 +33,7 @@ test('typed text is not lost on Escape, back or the end of the tab without askin
   const { commands, discard } = lawyer.consoleTexts;
   await openInConsole(lawyer, foundationId);
   await commandsOf(lawyer).waitFor();
-  await lawyer.page.keyboard.press('e');
+  await lawyer.page.keyboard.press('z');
   const text = field(dialogOf(lawyer), commands['request-document-changes'].reason);
   await text.waitFor();
   await expect.poll(() => text.evaluate((area) => area === document.activeElement)).toBe(true);

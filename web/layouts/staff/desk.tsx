@@ -11,22 +11,25 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router';
+import { areas } from '#domain/desk/rights.ts';
 import { lastListAt } from '../../kit/list/list-address.ts';
 import { keepFocus } from '../../kit/session/kept-focus.ts';
 import { useLiveData } from '../../kit/session/use-live.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
+import { isKeyName } from '../../shared/staff/keys.ts';
 import {
   identify,
   loggedInAgain,
   memberOfThisTab,
   sessionHasEnded,
+  useMay,
 } from '../../shared/staff/session/session.ts';
-import { useShortcuts } from '../../shared/staff/shortcuts.ts';
+import { type Shortcuts, useShortcuts } from '../../shared/staff/shortcuts.ts';
 import { readTotals } from '../../shared/staff/totals.ts';
-import { staffLogin, staffPath } from '../../staff-pages.ts';
+import { rightOf, staffLogin, staffPath } from '../../staff-pages.ts';
 import { AreaTabs } from './area-tabs.tsx';
 import { Header } from './header.tsx';
-import { Menu } from './menu.tsx';
+import { entries, Menu } from './menu.tsx';
 import { ReachabilityNotice, useReturn } from './reachability-notice.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 
@@ -83,13 +86,11 @@ const READ_EVERY_MS = 30_000;
 /** Header, side menu and page. On narrow screens a button opens the menu. */
 export default function Desk() {
   const { t } = useTexts('staff');
-  const navigate = useNavigate();
   const [menuOpen, setMenuOpen] = useState(false);
   const [helpOpen, setHelpOpen] = useState(false);
   useShortcuts({
-    '?': () => setHelpOpen(true),
-    a: () => void navigate(staffPath('tasks')),
-    g: () => void navigate(lastListAt(staffPath('foundations'))),
+    help: () => setHelpOpen(true),
+    ...useAreaKeys(),
   });
   useLiveData({ everyMs: READ_EVERY_MS });
   useReturn();
@@ -119,6 +120,19 @@ export default function Desk() {
       </Box>
       <ShortcutHelp open={helpOpen} onClose={() => setHelpOpen(false)} />
     </Box>
+  );
+}
+
+/** Each area that this role may read, as it was left. */
+function useAreaKeys(): Shortcuts {
+  const navigate = useNavigate();
+  const may = useMay();
+  return Object.fromEntries(
+    areas.flatMap((area) => {
+      const page = entries[area]?.page;
+      if (!page || !isKeyName(area) || !may(rightOf(page))) return [];
+      return [[area, () => void navigate(lastListAt(staffPath(page)))]];
+    }),
   );
 }
 

@@ -16,7 +16,7 @@ export function Search({ onHelp }: { onHelp: () => void }) {
   const { t } = useTexts('staffSearch');
   const [open, setOpen] = useState(false);
   const [keys] = useShortcutsEnabled();
-  useShortcuts({ '/': () => setOpen(true) });
+  useShortcuts({ search: () => setOpen(true) });
   useOpeningKey(() => setOpen(true));
   useEffect(() => {
     const timer = setTimeout(() => void load(), LOADED_AFTER_MS);

@@ -7,12 +7,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { areas } from '#domain/desk/rights.ts';
 import {
-  caseKeys,
-  commandShortcuts,
   commandsWithButton,
+  keyNameOf,
 } from '../../features/foundations/staff/commands/shortcuts.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
+import { isKeyName, keys } from '../../shared/staff/keys.ts';
 import { useShortcutsEnabled } from '../../shared/staff/shortcuts.ts';
 
 type Shortcut = [key: string, meaning: string];
@@ -25,6 +26,7 @@ interface Props {
 export function ShortcutHelp({ open, onClose }: Props) {
   const { t } = useTexts('staff', 'staffCommands', 'staffSlots', 'staffTasks');
   const [enabled, setEnabled] = useShortcutsEnabled();
+  const taskWords = t('staffTasks:tasks.action');
   return (
     <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="shortcuts">
       <DialogTitle id="shortcuts" variant="h4" component="h2">
@@ -34,50 +36,49 @@ export function ShortcutHelp({ open, onClose }: Props) {
         <Group
           title={t('staff:shortcuts.general')}
           rows={[
-            ['/', t('staff:shortcuts.search')],
-            ['a', t('staff:shortcuts.tasks')],
-            ['g', t('staff:shortcuts.foundations')],
-            ['?', t('staff:shortcuts.help')],
+            [keys.search, t('staff:shortcuts.search')],
+            ...areas.flatMap((area): Shortcut[] =>
+              isKeyName(area) ? [[keys[area], t(`staff:area.${area}`)]] : [],
+            ),
+            [keys.help, t('staff:shortcuts.help')],
           ]}
         />
         <Group
           title={t('staff:shortcuts.list')}
           rows={[
-            ['j', t('staff:shortcuts.down')],
-            ['k', t('staff:shortcuts.up')],
-            ['Enter', t('staff:shortcuts.open')],
-            ['x', t('staff:shortcuts.choose')],
+            [keys.next, t('staff:shortcuts.down')],
+            [keys.previous, t('staff:shortcuts.up')],
+            [keys.open, t('staff:shortcuts.open')],
+            [keys.choose, t('staff:shortcuts.choose')],
           ]}
         />
         <Group
           title={t('staff:shortcuts.several')}
-          rows={[
-            ['m', t('staffTasks:tasks.action.take')],
-            ['u', t('staffTasks:tasks.action.handOver')],
-            ['h', t('staffTasks:tasks.action.snooze')],
-            ['r', t('staffTasks:tasks.action.remind')],
-            ['e', t('staffTasks:tasks.action.done')],
-          ]}
+          rows={(['take', 'hand-over', 'snooze', 'remind', 'done'] as const).map((name) => [
+            keys[name],
+            taskWords[name === 'hand-over' ? 'handOver' : name],
+          ])}
         />
         <Group
           title={t('staff:area.calendar')}
           rows={[
-            ['j', t('staffSlots:week.next')],
-            ['k', t('staffSlots:week.previous')],
-            ['t', t('staffSlots:week.today')],
+            [keys.next, t('staffSlots:week.next')],
+            [keys.previous, t('staffSlots:week.previous')],
+            [keys['this-week'], t('staffSlots:week.today')],
           ]}
         />
         <Group
           title={t('staff:shortcuts.foundation')}
           hint={t('staff:shortcuts.foundationHint')}
           rows={[
-            ['j', t('staff:shortcuts.next')],
-            ['k', t('staff:shortcuts.previous')],
-            [caseKeys.remind, t('staffTasks:tasks.action.remind')],
-            [caseKeys.snooze, t('staffTasks:tasks.action.snooze')],
+            [keys.next, t('staff:shortcuts.next')],
+            [keys.previous, t('staff:shortcuts.previous')],
+            [keys.take, taskWords.take],
+            [keys.remind, taskWords.remind],
+            [keys.snooze, taskWords.snooze],
             ...commandsWithButton.flatMap((command): Shortcut[] => {
-              const key = commandShortcuts[command];
-              return key ? [[key, t(`staffCommands:commands.${command}.button`)]] : [];
+              const name = keyNameOf(command);
+              return name ? [[keys[name], t(`staffCommands:commands.${command}.button`)]] : [];
             }),
           ]}
         />

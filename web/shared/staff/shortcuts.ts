@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyName, meaningOf } from './keys.ts';
 import { usePreference } from './preference.ts';
 
-export type Shortcuts = Record<string, () => void>;
+/** What is done where one is, by what the key for it is called. */
+export type Shortcuts = Partial<Record<KeyName, () => void>>;
 
 /** Single-key shortcuts can be switched off (WCAG 2.1.4); the choice is kept in this browser. */
 export function useShortcutsEnabled(): [enabled: boolean, change: (enabled: boolean) => void] {
@@ -23,7 +25,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || document.querySelector(open)) return;
       if (event.key === 'Enter' && isPressedByEnter(event.target)) return;
-      const handler = current.current[event.key];
+      const name = meaningOf(event.key);
+      const handler = name && current.current[name];
       if (!handler) return;
       event.preventDefault();
       handler();

@@ -33,8 +33,6 @@ export const staff = {
     general: 'Überall',
     search: 'Suche',
     help: 'Diese Übersicht',
-    tasks: 'Heute',
-    foundations: 'Gründungen',
     list: 'In jeder Liste',
     choose: 'Zeile auswählen, mit Umschalt bis zur letzten Auswahl',
     several: 'Heute, mit der Zeile oder allen ausgewählten',

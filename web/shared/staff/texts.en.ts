@@ -35,8 +35,6 @@ export const staff: Same<typeof german> = {
     general: 'Everywhere',
     search: 'Search',
     help: 'This overview',
-    tasks: 'Today',
-    foundations: 'Formations',
     list: 'In every list',
     choose: 'Select row, with Shift up to the last selection',
     several: 'Today, with the row or all that are selected',

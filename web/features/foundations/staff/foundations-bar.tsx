@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { AlarmClock, BellRing, UserRoundCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ListedFoundation } from '#api/contract.ts';
 import { handedOver } from '#domain/desk/tasks.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
@@ -54,14 +54,20 @@ function Assigning({ selection, foundations, nameOf }: Props) {
       done: (count) => t('staffFoundations:assign.done', { count, name }),
     });
   };
+  const button = useRef<HTMLSpanElement>(null);
+  const ask = () => setAnchor(button.current ?? undefined);
+  const myself = team.find(({ id }) => id === me);
+  useShortcuts({ 'hand-over': ask, ...(myself && { take: () => assignTo(myself) }) });
   return (
     <>
-      <BulkAction
-        icon={UserRoundCheck}
-        label={t('staffFoundations:assign.button')}
-        busy={run.busy}
-        onPress={({ currentTarget }) => setAnchor(currentTarget)}
-      />
+      <span ref={button}>
+        <BulkAction
+          icon={UserRoundCheck}
+          label={t('staffFoundations:assign.button')}
+          busy={run.busy}
+          onPress={ask}
+        />
+      </span>
       <Menu
         open={anchor !== undefined}
         anchorEl={anchor ?? null}
@@ -91,7 +97,7 @@ function PuttingOff({ selection }: Pick<Props, 'selection'>) {
   const [isAsking, setIsAsking] = useState(false);
   const { busy, snoozeFoundations } = useTaskActions();
   const ask = () => setIsAsking(true);
-  useShortcuts({ h: ask });
+  useShortcuts({ snooze: ask });
   return (
     <>
       <BulkAction
@@ -118,7 +124,7 @@ function Reminding({ selection }: Pick<Props, 'selection'>) {
   const { t } = useTexts('staffTasks');
   const { busy, remindFoundations } = useTaskActions();
   const remind = () => void remindFoundations(selection.ids).then(selection.clear);
-  useShortcuts({ r: remind });
+  useShortcuts({ remind });
   return (
     <BulkAction
       icon={BellRing}

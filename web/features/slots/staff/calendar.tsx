@@ -122,11 +122,11 @@ function useShownWeek(week: string) {
     show({ week: asked.current });
   };
   useShortcuts({
-    j: go(1),
-    k: go(-1),
-    ArrowRight: go(1),
-    ArrowLeft: go(-1),
-    t: () => show({ week: '' }),
+    next: go(1),
+    previous: go(-1),
+    'next-week': go(1),
+    'previous-week': go(-1),
+    'this-week': () => show({ week: '' }),
   });
   return { chosen: search.get('consultant') ?? '', show, go };
 }

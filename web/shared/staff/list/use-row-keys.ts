@@ -50,15 +50,15 @@ export function useRowKeys(shown: readonly string[], options: Options): RowKeys 
     reveal?.(shown.indexOf(id));
   };
   const shortcuts: Shortcuts = {
-    j: () => moveTo(isGone ? place : found + 1),
-    k: () => moveTo(isGone ? place - 1 : found - 1),
+    next: () => moveTo(isGone ? place : found + 1),
+    previous: () => moveTo(isGone ? place - 1 : found - 1),
   };
   if (found >= 0 && marked !== undefined) {
-    shortcuts.Enter = () => open(marked);
-    shortcuts.x = () => selection.toggle(marked);
-    shortcuts.X = () => selection.toggle(marked, true);
+    shortcuts.open = () => open(marked);
+    shortcuts.choose = () => selection.toggle(marked);
+    shortcuts['choose-range'] = () => selection.toggle(marked, true);
   }
-  if (selection.ids.length > 0) shortcuts.Escape = selection.clear;
+  if (selection.ids.length > 0) shortcuts.clear = selection.clear;
   useShortcuts(shortcuts);
   return {
     marked: isGone ? undefined : marked,

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { countText } from '../../../kit/list/range-pager.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { staffPath } from '../../../staff-pages.ts';
+import { keys } from '../keys.ts';
 import { movePlace } from '../list/last-place.ts';
 import { useShortcuts } from '../shortcuts.ts';
 import { type Place, stepFrom } from './sequence.ts';
@@ -31,14 +32,14 @@ export function SequencePlace({ id, place }: { id: string; place: Place }) {
     void navigate(staffPath('foundation', step.id), { replace: true });
   };
   useShortcuts({
-    ...(next && { j: () => go(1) }),
-    ...(previous && { k: () => go(-1) }),
+    ...(next && { next: () => go(1) }),
+    ...(previous && { previous: () => go(-1) }),
   });
   return (
     <Box component="nav" aria-label={t('staff:sequence.label')} sx={row}>
       <IconButton
         aria-label={t('staff:sequence.previous')}
-        aria-keyshortcuts="k"
+        aria-keyshortcuts={keys.previous}
         disabled={!previous}
         onClick={() => go(-1)}
       >
@@ -49,7 +50,7 @@ export function SequencePlace({ id, place }: { id: string; place: Place }) {
       </Box>
       <IconButton
         aria-label={t('staff:sequence.next')}
-        aria-keyshortcuts="j"
+        aria-keyshortcuts={keys.next}
         disabled={!next}
         onClick={() => go(1)}
       >

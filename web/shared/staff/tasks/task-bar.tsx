@@ -38,11 +38,11 @@ export function TaskBar({ keys, possible, selection }: Props) {
   const close = () => setAsking(undefined);
   useShortcuts({
     ...(keys.length > 0 && {
-      h: putOff,
-      m: take,
-      u: () => setAsking('hand-over'),
-      ...(possible.remind && { r: () => deal(remind(keys)) }),
-      ...(possible.settle && { e: () => deal(settle(keys, true)) }),
+      snooze: putOff,
+      take,
+      'hand-over': () => setAsking('hand-over'),
+      ...(possible.remind && { remind: () => deal(remind(keys)) }),
+      ...(possible.settle && { done: () => deal(settle(keys, true)) }),
     }),
   });
   const action = (name: 'take' | 'handOver' | 'snooze' | 'wake' | 'remind' | 'done') => ({

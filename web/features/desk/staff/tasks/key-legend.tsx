@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { type KeyName, keys } from '../../../../shared/staff/keys.ts';
 import { useShortcutsEnabled } from '../../../../shared/staff/shortcuts.ts';
 
 const legend = [
-  { keys: ['J', 'K'], meaning: 'move' },
-  { keys: ['X'], meaning: 'choose' },
-  { keys: ['↵'], meaning: 'open' },
-  { keys: ['H'], meaning: 'snooze' },
-  { keys: ['?'], meaning: 'all' },
-] as const;
+  { names: ['next', 'previous'], meaning: 'move' },
+  { names: ['choose'], meaning: 'choose' },
+  { names: ['open'], meaning: 'open' },
+  { names: ['snooze'], meaning: 'snooze' },
+  { names: ['help'], meaning: 'all' },
+] as const satisfies readonly { names: readonly KeyName[]; meaning: string }[];
+
+const faceOf = (name: KeyName) => (name === 'open' ? '↵' : keys[name].toUpperCase());
 
 /** The keys that are needed most, where there is a keyboard. */
 export function KeyLegend() {
@@ -17,11 +20,11 @@ export function KeyLegend() {
   if (!enabled) return null;
   return (
     <Box component="dl" aria-label={t('staffTasks:tasks.keys.label')} sx={row}>
-      {legend.map(({ keys, meaning }) => (
+      {legend.map(({ names, meaning }) => (
         <Box key={meaning} sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
           <Box component="dt" sx={{ display: 'flex', gap: 0.5 }}>
-            {keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
+            {names.map((name) => (
+              <kbd key={name}>{faceOf(name)}</kbd>
             ))}
           </Box>
           <Box component="dd" sx={{ m: 0 }}>

@@ -5,24 +5,28 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isFinished } from '#domain/foundations/statuses.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { keys } from '../../../../shared/staff/keys.ts';
 import { useIdentity } from '../../../../shared/staff/session/session.ts';
 import { useShortcuts, useShortcutsEnabled } from '../../../../shared/staff/shortcuts.ts';
 import type { Foundation, TextsByRole } from '../types.ts';
 import type { CommandButton } from './command-button.ts';
 import { buttonsFor, nextButton } from './command-buttons.ts';
-import { commandShortcuts } from './shortcuts.ts';
+import { keyNameOf } from './shortcuts.ts';
 
 /** The commands this user may issue now; one of them is the filled button. */
 export function CommandBar({ foundation }: { foundation: Foundation }) {
   const { t } = useTexts('staffCommands', 'staffFoundations');
   const role = useIdentity()?.role;
-  const [keys] = useShortcutsEnabled();
+  const [hasKeys] = useShortcutsEnabled();
   const [open, setOpen] = useState<CommandButton | null>(null);
   const buttons = role ? buttonsFor(foundation, role) : [];
   const primary = role && nextButton(foundation, role)?.command;
   useShortcuts(
     Object.fromEntries(
-      buttons.flatMap((button) => (keyOf(button) ? [[keyOf(button), () => setOpen(button)]] : [])),
+      buttons.flatMap((button) => {
+        const name = keyNameOf(button.command);
+        return name ? [[name, () => setOpen(button)]] : [];
+      }),
     ),
   );
   useAsked((name) => setOpen(buttons.find(({ command }) => command === name) ?? null));
@@ -46,7 +50,7 @@ export function CommandBar({ foundation }: { foundation: Foundation }) {
           {...looks(button, button.command === primary)}
         >
           {t(`staffCommands:commands.${button.command}.button`)}
-          {keys && keyOf(button) && (
+          {hasKeys && keyOf(button) && (
             <Box component="kbd" aria-hidden sx={key}>
               {keyOf(button)}
             </Box>
@@ -78,7 +82,10 @@ function useAsked(open: (command: string) => void): void {
   }, [asked]);
 }
 
-const keyOf = ({ command }: CommandButton) => commandShortcuts[command];
+function keyOf({ command }: CommandButton) {
+  const name = keyNameOf(command);
+  return name && keys[name];
+}
 
 function looks({ tone }: CommandButton, isPrimary: boolean) {
   if (tone === 'destructive') {

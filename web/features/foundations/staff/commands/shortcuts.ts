@@ -1,3 +1,5 @@
+import { isKeyName, type KeyName } from '../../../../shared/staff/keys.ts';
+
 /** Commands with a button for the team, in display order; destructive ones last. */
 export const commandsWithButton = [
   'add-document',
@@ -23,17 +25,8 @@ export const commandsWithButton = [
 /** Renewing a link is no command of the domain: it leaves the foundation as it is. */
 export type TeamCommand = (typeof commandsWithButton)[number];
 
-/** Keys that open the dialog of a command on the page of a foundation. */
-export const commandShortcuts: Partial<Record<TeamCommand, string>> = {
-  'add-document': 'h',
-  'submit-documents-for-review': 'r',
-  'approve-documents': 'f',
-  'request-document-changes': 'e',
-  'propose-notary-appointment': 't',
-  'complete-consultation': 'c',
-  'renew-upload-link': 'l',
-  'report-obstacle': 'o',
-};
-
-/** Keys of what is done with a case and is no command of it. */
-export const caseKeys = { remind: 'n', snooze: 'w' } as const;
+/** What the key that opens the dialog of a command is called, on the page of a foundation. */
+export function keyNameOf(command: TeamCommand): KeyName | undefined {
+  if (command === 'assign-owner') return 'hand-over';
+  return isKeyName(command) ? command : undefined;
+}

@@ -5,13 +5,14 @@ import { useState } from 'react';
 import { remindedNow } from '#domain/desk/reminding.ts';
 import { isFinished } from '#domain/foundations/statuses.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { keys } from '../../../../shared/staff/keys.ts';
 import { useIdentity, useMay } from '../../../../shared/staff/session/session.ts';
 import { useShortcuts } from '../../../../shared/staff/shortcuts.ts';
 import { SnoozeDialog } from '../../../../shared/staff/tasks/snooze-dialog.tsx';
 import { useTaskActions } from '../../../../shared/staff/tasks/use-task-actions.ts';
 import { isTurnOf } from '../commands/is-allowed.ts';
-import { caseKeys } from '../commands/shortcuts.ts';
 import type { Foundation } from '../types.ts';
+import { TakeOver } from './take-over.tsx';
 
 /** Has whoever is waited for reminded, or lets the case rest, without going back to a list. */
 export function CaseTasks({ foundation }: { foundation: Foundation }) {
@@ -23,15 +24,15 @@ export function CaseTasks({ foundation }: { foundation: Foundation }) {
   const remind = () => void remindFoundations([id]);
   const ask = () => setAsking(true);
   useShortcuts({
-    ...(possible.remind && { [caseKeys.remind]: remind }),
-    ...(possible.snooze && { [caseKeys.snooze]: ask }),
+    ...(possible.remind && { remind }),
+    ...(possible.snooze && { snooze: ask }),
   });
   const action = (name: 'remind' | 'snooze', icon: LucideIcon, onPress: () => void) =>
     possible[name] && (
       <Action
         icon={icon}
         label={t(`staffTasks:tasks.action.${name}`)}
-        keyName={caseKeys[name]}
+        keyName={keys[name]}
         busy={busy}
         onPress={onPress}
       />
@@ -40,6 +41,7 @@ export function CaseTasks({ foundation }: { foundation: Foundation }) {
     <Box sx={row}>
       {action('remind', BellRing, remind)}
       {action('snooze', AlarmClock, ask)}
+      <TakeOver foundation={foundation} />
       {asking && (
         <SnoozeDialog
           count={1}

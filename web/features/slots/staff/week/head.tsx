@@ -9,6 +9,7 @@ import type { CalendarWeek } from '#api/contract.ts';
 import { dayRange } from '#domain/site/formats.ts';
 import { instantAt, MINUTES_PER_DAY } from '#domain/slots/berlin-days.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { keys } from '../../../../shared/staff/keys.ts';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 
 interface Props {
@@ -36,13 +37,21 @@ export function WeekHead({ week, chosen, onPrevious, onNext, onShow, onEnter }: 
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center' }} title={words.keys}>
-        <IconButton aria-label={words.previous} aria-keyshortcuts="k" onClick={onPrevious}>
+        <IconButton
+          aria-label={words.previous}
+          aria-keyshortcuts={keys.previous}
+          onClick={onPrevious}
+        >
           <ChevronLeft size={20} aria-hidden />
         </IconButton>
-        <Button size="small" aria-keyshortcuts="t" onClick={() => onShow({ week: '' })}>
+        <Button
+          size="small"
+          aria-keyshortcuts={keys['this-week']}
+          onClick={() => onShow({ week: '' })}
+        >
           {words.today}
         </Button>
-        <IconButton aria-label={words.next} aria-keyshortcuts="j" onClick={onNext}>
+        <IconButton aria-label={words.next} aria-keyshortcuts={keys.next} onClick={onNext}>
           <ChevronRight size={20} aria-hidden />
         </IconButton>
       </Box>
