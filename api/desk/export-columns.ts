@@ -8,11 +8,12 @@ import type {
 } from '#api/contract.ts';
 import { type CsvValue, csvMoney } from '#domain/desk/csv.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
-import { dayKey } from '#domain/site/formats.ts';
+import { dayKey, lastDayBefore } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { sectorTexts } from '#domain/site/sector-texts.ts';
 import type { PersonRow } from '#modules/accounts/directory/managed-people.ts';
 import type { PieceCard } from '#modules/content/pieces/pieces.ts';
+import type { FiledFacts } from '#projections/foundations/parts.ts';
 import type { ListedOrder } from '../orders/managed-orders.ts';
 import { exportWords } from './export-words.ts';
 
@@ -29,10 +30,17 @@ const column = <Row>(
 
 const dayOf = (instant: string | null) => (instant === null ? null : dayKey(instant));
 
-export const foundationColumns: readonly ExportColumn<ListedFoundation>[] = [
+type FiledFoundation = ListedFoundation &
+  Omit<FiledFacts, 'founderId'> & { founder: string | null };
+
+export const foundationColumns: readonly ExportColumn<FiledFoundation>[] = [
   column('Aktenzeichen', 'File number', ({ id }) => fileNumber(id)),
   column('Firma', 'Company', ({ companyName }) => companyName),
+  column('Rechtsform', 'Legal form', ({ legalForm }, locale) =>
+    legalForm ? exportWords.legalForm[legalForm][locale] : null,
+  ),
   column('Sitz', 'Registered office', ({ city }) => city),
+  column('Mitglied', 'Member', ({ founder }) => founder),
   column('Status', 'Status', ({ status }, locale) => exportWords.status[status][locale]),
   column(
     'Wartet auf',
@@ -67,11 +75,15 @@ export const invoiceColumns: readonly ExportColumn<ManagedInvoice>[] = [
   column('Rechnung', 'Invoice', ({ number }) => number),
   column('Storno zu', 'Cancels', ({ cancels }) => cancels),
   column('Datum', 'Date', ({ issuedAt }) => dayOf(issuedAt)),
-  column('Fällig', 'Due', ({ dueAt }) => dayOf(dueAt)),
+  column('Fällig', 'Due', ({ dueAt }) => dayKey(lastDayBefore(dueAt))),
   column('Empfänger', 'Addressee', ({ buyer }) => buyer),
   column('Mitglied', 'Member', ({ member }) => member?.name ?? null),
   column('E-Mail', 'Email', ({ member }) => member?.email ?? null),
-  column('Betrag in Euro', 'Amount in euros', ({ grossCents }, locale) =>
+  column('Netto in Euro', 'Net in euros', ({ netCents }, locale) => csvMoney(netCents, locale)),
+  column('Umsatzsteuer in Euro', 'VAT in euros', ({ netCents, grossCents }, locale) =>
+    csvMoney(grossCents - netCents, locale),
+  ),
+  column('Brutto in Euro', 'Gross in euros', ({ grossCents }, locale) =>
     csvMoney(grossCents, locale),
   ),
   column('Bezahlt in Euro', 'Paid in euros', ({ paidCents }, locale) =>
@@ -115,6 +127,15 @@ export const inquiryColumns: readonly ExportColumn<ManagedInquiry>[] = [
   column('Telefon', 'Phone', ({ kind, content }) =>
     kind === 'withdrawal' ? null : (content.phone ?? null),
   ),
+  column('Vertrag', 'Contract', ({ kind, content }) =>
+    kind === 'withdrawal' ? content.contract : null,
+  ),
+  column('Anliegen', 'What it is about', ({ kind, content }) =>
+    kind === 'partner' ? content.services : (content.message ?? null),
+  ),
+  column('Website', 'Website', ({ kind, content }) =>
+    kind === 'partner' ? content.website : null,
+  ),
   column('Erledigt', 'Done', ({ doneAt }) => dayOf(doneAt)),
   column('Erledigt von', 'Done by', ({ doneBy }) => doneBy),
 ];
@@ -157,10 +178,10 @@ export const auditColumns: readonly ExportColumn<AuditedAction>[] = [
   column('Vorgang', 'Action', ({ action }) => action),
   column('Wer', 'Who', ({ actor }) => actor.name),
   column('Rolle', 'Role', ({ actor }) => actor.role),
-  column('Kennung', 'Id', ({ actor }) => actor.id),
+  column('Kennung der Person', 'Id of the person', ({ actor }) => actor.id),
   column('Woran', 'To what', ({ target }) => target?.name ?? null),
   column('Art', 'Kind', ({ target }) => target?.kind ?? null),
-  column('Kennung', 'Id', ({ target }) => target?.id ?? null),
+  column('Kennung des Gegenstands', 'Id of the object', ({ target }) => target?.id ?? null),
   column('Angaben', 'Details', ({ details }) =>
     Object.entries(details)
       .map(([name, value]) => `${name}: ${value}`)

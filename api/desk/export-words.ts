@@ -4,22 +4,45 @@ import type { Party, Status } from '#domain/foundations/statuses.ts';
 import type { InquiryKind } from '#domain/inquiries/inquiry.ts';
 import type { InvoiceStatus } from '#domain/invoices/invoice.ts';
 import type { PaymentKind } from '#domain/invoices/payment.ts';
+import type { LegalForm } from '#domain/pricing/legal-forms.ts';
 import type { NewsletterForm, NewsletterState } from '#domain/site/newsletter.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { stageNames } from '#domain/site/stage-names.ts';
 import type { UserRow } from '#modules/accounts/tables.ts';
 
 type Named<Key extends string> = Record<Key, Record<Locale, string>>;
 
-/** What codes are called in files that leave the desk. */
+/** What codes are called in files that leave the desk: as its lists call them. */
 export const exportWords = {
   status: {
-    ...stageNames,
+    'start-pending': { de: 'Kerndaten fehlen', en: 'Company details missing' },
+    'consultation-appointment-select-pending': {
+      de: 'Erstgespräch offen',
+      en: 'Consultation not booked',
+    },
+    'consultation-pending': { de: 'Erstgespräch gebucht', en: 'Consultation booked' },
+    'documents-pending': { de: 'Unterlagen in Arbeit', en: 'Documents in progress' },
+    'review-pending': { de: 'Unterlagen in Prüfung', en: 'Documents under review' },
+    'notary-appointment-pending': { de: 'Notartermin gesucht', en: 'Notary appointment needed' },
+    'notary-appointment-confirmation-pending': {
+      de: 'Termin vorgeschlagen',
+      en: 'Appointment proposed',
+    },
+    'foundation-certificate-pending': {
+      de: 'Gründungsurkunde erwartet',
+      en: 'Deed of formation expected',
+    },
+    'bank-account-pending': { de: 'Geschäftskonto offen', en: 'Bank account pending' },
+    'share-capital-payment-pending': { de: 'Stammkapital offen', en: 'Share capital pending' },
+    'register-record-pending': { de: 'Registerauszug erwartet', en: 'Register extract expected' },
     completed: { de: 'Eingetragen', en: 'Registered' },
     cancelled: { de: 'Abgebrochen', en: 'Cancelled' },
   },
+  legalForm: {
+    ug: { de: 'UG (haftungsbeschränkt)', en: 'UG (haftungsbeschränkt)' },
+    gmbh: { de: 'GmbH', en: 'GmbH' },
+  },
   party: {
-    founder: { de: 'Mitglied', en: 'Member' },
+    founder: { de: 'Mitglied', en: 'Founder' },
     staff: { de: 'Unser Team', en: 'Our team' },
     lawyer: { de: 'Kanzlei', en: 'Law firm' },
     notary: { de: 'Notariat', en: 'Notary' },
@@ -87,6 +110,7 @@ export const exportWords = {
   },
 } satisfies {
   status: Named<Status>;
+  legalForm: Named<LegalForm>;
   party: Named<Party>;
   invoice: Named<InvoiceStatus>;
   payment: Named<PaymentKind>;

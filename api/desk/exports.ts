@@ -8,7 +8,7 @@ import type { Locale } from '#domain/site/paths.ts';
 import { listPeople } from '#modules/accounts/directory/managed-people.ts';
 import { listPieces } from '#modules/content/pieces/pieces.ts';
 import { newsletterForTeam } from '../accounts/managed-newsletter.ts';
-import { foundationsForTeam } from '../foundations/team-list.ts';
+import { foundationsForFile } from '../foundations/team-list.ts';
 import { contentDisposition } from '../http/attachment.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { audit } from '../http/plugins/audit.ts';
@@ -93,7 +93,7 @@ const ofTheOthers = ({ db, maxRows }: Parts): Omit<Files, MoneyFile> => ({
       list: 'foundations',
       columns: foundationColumns,
       maxRows,
-      read: async (page) => (await foundationsForTeam(db, { ...request.query, ...page })).data,
+      read: (page) => foundationsForFile(db, { ...request.query, ...page }),
     }),
   'GET /admin/people.csv': async (request, reply) =>
     sendFile(request, reply, {

@@ -2,6 +2,7 @@ import type { Database } from '#database/connection.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import { namesByIds } from '#modules/accounts/directory/people.ts';
 import { type FoundationFilter, listFoundations } from '#projections/foundations/list.ts';
+import { filedFactsOf } from '#projections/foundations/parts.ts';
 
 /** What the team lists: who looks after a case is its own matter. */
 export async function foundationsForTeam(db: Database, query: Omit<FoundationFilter, 'today'>) {
@@ -18,4 +19,20 @@ export async function foundationsForTeam(db: Database, query: Omit<FoundationFil
     },
   }));
   return { data, meta };
+}
+
+/** The same for a file, which also says whose it is and what it becomes. */
+export async function foundationsForFile(db: Database, query: Omit<FoundationFilter, 'today'>) {
+  const { data } = await foundationsForTeam(db, query);
+  const facts = await filedFactsOf(
+    db,
+    data.map(({ id }) => id),
+  );
+  const founders = new Set([...facts.values()].map(({ founderId }) => founderId));
+  const names = await namesByIds(db, [...founders]);
+  return data.map((foundation) => {
+    const { founderId, legalForm } = facts.get(foundation.id) ?? {};
+    const founder = founderId === undefined ? undefined : names.get(founderId);
+    return { ...foundation, founder: founder ?? null, legalForm: legalForm ?? null };
+  });
 }

@@ -33,6 +33,8 @@ export const invoiceSchema = z.object({
 
 export const managedInvoiceSchema = invoiceSchema.extend({
   accountId: z.string(),
+  /** Negative for a cancellation. */
+  netCents: z.int(),
   /** The addressee. */
   buyer: z.string(),
   member: memberSchema,
@@ -79,7 +81,6 @@ export const wholeInvoiceSchema = managedInvoiceSchema.extend({
   language: z.enum(locales),
   billing: billingView,
   lines: z.array(invoiceLine),
-  netCents: z.int(),
   vat: z.array(z.object({ percent: z.number(), vatCents: z.int() })),
   related: z.array(
     z.object({ relation: z.enum(invoiceRelations), id: z.string(), number: z.string() }),

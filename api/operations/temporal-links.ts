@@ -20,9 +20,12 @@ export const temporalViews = (temporalUrl: string, now: Date) => ({
 });
 
 /** The workflow of a formation and those of its invoices, finished ones included. */
-export const workflowsOfFoundation = (temporalUrl: string, id: string) =>
-  // Cases in which nothing has happened for long have no file number yet.
-  found(temporalUrl, `FileNumber = "${fileNumber(id)}" OR WorkflowId = "${workflowIdOf(id)}"`);
+export function workflowsOfFoundation(temporalUrl: string, id: string): string {
+  const number = fileNumber(id);
+  // Cases in which nothing has happened for long have no file number yet, or one without its letter.
+  const numbers = [number, number.slice('G-'.length)].map((one) => `"${one}"`).join(', ');
+  return found(temporalUrl, `FileNumber IN (${numbers}) OR WorkflowId = "${workflowIdOf(id)}"`);
+}
 
 /** Under the id it has, or had before ids were readable. */
 export const workflowsOfInvoice = (

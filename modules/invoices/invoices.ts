@@ -19,6 +19,7 @@ export interface Invoice {
   accountId: string;
   issuedAt: string;
   dueAt: string;
+  netCents: number;
   grossCents: number;
   paidCents: number;
   /** Of it, what has to go back. */
@@ -58,6 +59,7 @@ const shown = [
   refundBegan.as('refund_began'),
   'version',
   buyer,
+  sql<number>`(content ->> 'netCents')::float8`.as('net_cents'),
   sql<string | null>`content #>> '{cancels,number}'`.as('cancels'),
 ] as const;
 
@@ -162,6 +164,7 @@ export const fromRow = (row: Row, now: Date): Invoice => ({
   accountId: row.account_id,
   issuedAt: row.issued_at.toISOString(),
   dueAt: row.due_at.toISOString(),
+  netCents: row.net_cents,
   grossCents: row.gross_cents,
   paidCents: row.paid_cents,
   refundCents: row.refund_cents,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { OrderStanding } from '#domain/foundations/standing-order.ts';
+import type { LegalForm } from '#domain/pricing/legal-forms.ts';
 import { namesByIds } from '#modules/accounts/directory/people.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
 
@@ -82,6 +83,30 @@ export async function consultationFactsOf(
       return [id, { companyName, founderId, type }];
     }),
   );
+}
+
+export interface FiledFacts {
+  founderId: string;
+  /** Null while it is not chosen. */
+  legalForm: LegalForm | null;
+}
+
+/** What a file says of these foundations beside what a list shows. */
+export async function filedFactsOf(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, FiledFacts>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('projections.foundations')
+    .select([
+      'id',
+      'founder_id as founderId',
+      sql<LegalForm | null>`details #>> '{coreData,legalForm}'`.as('legalForm'),
+    ])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }
 
 /** The approval that counts, with the name of the lawyer; null while there is none. */

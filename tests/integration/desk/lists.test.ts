@@ -79,6 +79,8 @@ describe('The lists of the team are downloaded', () => {
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(file.headers['content-disposition']).toContain('inquiries-');
     expect(file.body.startsWith('\uFEFFArt;Eingegangen;Name')).toBe(true);
+    expect(file.body).toContain(';Anliegen;');
+    expect(file.body).toContain(';Hallo;');
     expect(file.body.split('\r\n')).toHaveLength(4);
     expect(file.body).toContain(`"'=HYPERLINK(""https://example.com"")"`);
     expect(file.body).toContain('"Mira; Beispiel"');

@@ -40,6 +40,7 @@ export const invoiceOf = (more: Partial<ManagedInvoice> = {}): ManagedInvoice =>
   orderId: idOf(7),
   issuedAt: at,
   dueAt: '2199-12-05T23:00:00.000Z',
+  netCents: 10_000,
   grossCents: 11_900,
   paidCents: 0,
   refundCents: 0,
