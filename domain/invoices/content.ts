@@ -1,6 +1,6 @@
 import { orderNumber } from '../orders/order.ts';
 import { invoiceTotals } from '../orders/totals.ts';
-import { dayKey } from '../site/formats.ts';
+import { dayKey, lastDayBefore } from '../site/formats.ts';
 import type { Operator } from '../site/operator.ts';
 import {
   dueAtOf,
@@ -43,7 +43,7 @@ export function invoiceContent(
   };
 }
 
-const dueOn = (at: Date) => dayKey(new Date(dueAtOf(at).getTime() - 1).toISOString());
+const dueOn = (at: Date) => dayKey(lastDayBefore(dueAtOf(at)));
 
 function sellerOf(operator: Operator): Seller {
   const {

@@ -101,7 +101,7 @@ export function withoutLabels(terms: readonly Term[], of: keyof typeof labels): 
 export function idsOf(terms: readonly Term[]): { first: string; last: string }[] {
   const [word] = terms.length === 1 ? (terms[0]?.at(-1) ?? []) : [];
   if (word === undefined) return [];
-  const written = new Set([word, word.replace(/^(?:b|foundation)/, '')]);
+  const written = new Set([word, word.replace(/^(?:[bg]|foundation)/, '')]);
   return [...written]
     .filter((digits) => /^[0-9a-f]{4,32}$/.test(digits) && /\d|^.{8}/.test(digits))
     .map((digits) => ({ first: idOf(digits, '0'), last: idOf(digits, 'f') }));

@@ -98,6 +98,10 @@ const days = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
 /** `2026-11-26`, the day in Berlin. */
 export const dayKey = (instant: string) => days.format(new Date(instant));
 
+/** An instant of the last day that ends at or before this one: what is due by midnight is due the day before. */
+export const lastDayBefore = (end: string | Date): string =>
+  new Date(new Date(end).getTime() - 1).toISOString();
+
 /** MEZ or MESZ; CET or CEST. */
 export function zoneOf(instant: string, locale: Locale): string {
   const summer = offsetHours(instant) === 2;
@@ -115,10 +119,13 @@ export const hourIn = (instant: string) => Number(partsOf(instant, 'en')('hour')
 /** Nobody says good afternoon before noon; „Guten Tag“ comes earlier. */
 const morningEnds: Record<Locale, number> = { de: 11, en: 12 };
 
-/** How to greet somebody; the night still belongs to the evening before. */
-export function partOfDay(instant: string, locale: Locale): 'morning' | 'day' | 'evening' {
+type PartOfDay = 'morning' | 'day' | 'evening' | 'night';
+
+/** How to greet somebody; at night no greeting fits but one without a time. */
+export function partOfDay(instant: string, locale: Locale): PartOfDay {
   const hour = hourIn(instant);
-  if (hour < 4 || hour >= 18) return 'evening';
+  if (hour < 4) return 'night';
+  if (hour >= 18) return 'evening';
   return hour < morningEnds[locale] ? 'morning' : 'day';
 }
 
@@ -151,8 +158,19 @@ export function fileSize(bytes: number, locale: Locale): string {
   return `${digits.format(value)}\u00a0${large ? 'MB' : 'kB'}`;
 }
 
-/** The address that dials a phone number, however it is written. */
-export const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
+/** What some write before the rest of a number, and nobody dials after a country's code. */
+const TRUNK_ZERO = /\(0\)/g;
+/** Of countries whose numbers within the country begin with a zero that falls away from abroad. */
+const ZERO_AFTER_CODE =
+  /^(\+(?:27|31|32|33|40|41|43|44|46|49|61|81|86|90|353|358|380|381|385|386|421))0/;
+
+/** The address that dials a phone number, however it is written: `+49 (0)221 555 77`. */
+export function phoneLink(phone: string): string {
+  const isAbroad = /^\s*(?:\+|00)/.test(phone);
+  const written = isAbroad ? phone.replace(TRUNK_ZERO, '') : phone;
+  const digits = written.replace(/[^\d+]/g, '').replace(/^00/, '+');
+  return `tel:${digits.replace(ZERO_AFTER_CODE, '$1')}`;
+}
 
 /** `1 Stunde 30 Minuten` */
 export function duration(minutes: number, locale: Locale): string {

@@ -1,5 +1,4 @@
 import { defineSignal } from '@temporalio/workflow';
-import { fileNumber } from '#domain/site/file-number.ts';
 import type { MeetingDurations } from './durations.ts';
 import { deskLink, TASK_QUEUE } from './messages.ts';
 
@@ -19,7 +18,7 @@ export const meetingStart = (input: MeetingInput, publicUrl: string) =>
     workflowId: meetingWorkflowId(input.meetingId),
     taskQueue: TASK_QUEUE,
     args: [input] as [MeetingInput],
-    staticSummary: `Strategy meeting ${fileNumber(input.meetingId)}`,
+    staticSummary: `Strategy meeting ${input.meetingId.slice(0, 8).toUpperCase()}`,
     // Its time, which may change, is in the current details.
     staticDetails: deskLink(publicUrl, 'calendar'),
     workflowIdReusePolicy: 'ALLOW_DUPLICATE',

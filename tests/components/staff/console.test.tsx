@@ -84,7 +84,7 @@ test('a key leads to each area that work is done in, and the help names each key
     'today',
   ] as const) {
     await userEvent.keyboard(keys[name]);
-    await expect.poll(current, name).toBe(area[name]);
+    await expect.poll(current, { message: name }).toBe(area[name]);
   }
   await userEvent.keyboard(keys.help);
   await appears(page.getByRole('dialog', { name: shortcuts.title }));

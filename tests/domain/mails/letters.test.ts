@@ -109,7 +109,7 @@ describe('a notary', () => {
       isRenewed: false,
     });
     expect(JSON.stringify(letter)).toMatch(/wir versenden (ihn nicht|keine Unterlagen)/);
-    expect(letter?.subject).toContain('(Aktenzeichen F)');
+    expect(letter?.subject).toContain('(Aktenzeichen G-F)');
     expect(JSON.stringify(letter)).not.toContain('ersetzt');
   });
 
@@ -121,7 +121,7 @@ describe('a notary', () => {
         ...link,
         isRenewed: true,
       });
-      expect(letter?.subject).toMatch(/^Neuer Link zum Hochladen: .+ \(Aktenzeichen F\)$/);
+      expect(letter?.subject).toMatch(/^Neuer Link zum Hochladen: .+ \(Aktenzeichen G-F\)$/);
       expect(letter?.paragraphs[0]).toContain('Der Link darin gilt nicht mehr');
       expect(letter?.english?.[0]).toContain('no longer works');
     },

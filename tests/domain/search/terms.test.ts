@@ -37,6 +37,8 @@ test.each([
   ['E1E559CF', ['e1e559cf']],
   ['e1e559cf', ['e1e559cf']],
   ['Aktenzeichen E1E559CF', ['e1e559cf']],
+  ['G-E1E559CF', ['e1e559cf']],
+  ['Aktenzeichen G-12E45678', ['12e45678']],
   ['file number e1e559cf', ['e1e559cf']],
   ['B-A369812F', ['a369812f']],
   ['foundation-e1e559cf-0a1b-4c2d-8e3f-0123456789ab', ['e1e559cf']],

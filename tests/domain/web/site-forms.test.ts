@@ -10,9 +10,11 @@ import {
   calendarLeaf,
   dayRange,
   fileSize,
+  lastDayBefore,
   longDate,
   money,
   partOfDay,
+  phoneLink,
   spokenDate,
 } from '#domain/site/formats.ts';
 import { phoneNumber } from '#domain/text.ts';
@@ -274,18 +276,37 @@ describe('formats of dates, money and sizes', () => {
   });
 
   test.each([
-    ['2026-11-22T02:59:00.000Z', 'evening'],
+    ['2026-11-22T00:15:00.000Z', 'night'],
+    ['2026-11-22T02:59:00.000Z', 'night'],
     ['2026-11-22T03:00:00.000Z', 'morning'],
     ['2026-11-22T09:59:00.000Z', 'morning'],
     ['2026-11-22T10:00:00.000Z', 'day'],
     ['2026-11-22T16:59:00.000Z', 'day'],
     ['2026-11-22T17:00:00.000Z', 'evening'],
-    ['2026-11-22T23:30:00.000Z', 'evening'],
+    ['2026-11-22T22:30:00.000Z', 'evening'],
+    ['2026-11-22T23:30:00.000Z', 'night'],
     // In summer Berlin is two hours ahead.
     ['2026-07-01T02:00:00.000Z', 'morning'],
     ['2026-07-01T16:00:00.000Z', 'evening'],
   ])('%s is a time of %s in Berlin', (instant, part) => {
     expect(partOfDay(instant, 'de')).toBe(part);
+  });
+
+  test.each([
+    ['+49 (0)221 555 77', 'tel:+4922155577'],
+    ['+49 0221 555 77', 'tel:+4922155577'],
+    ['0049 (0) 221/55577', 'tel:+4922155577'],
+    ['+41 (0)44 123 45 67', 'tel:+41441234567'],
+    ['+39 06 1234567', 'tel:+39061234567'],
+    ['(0221) 555-77', 'tel:022155577'],
+    ['0221 55577', 'tel:022155577'],
+  ])('%s is dialled as %s', (written, link) => {
+    expect(phoneLink(written)).toBe(link);
+  });
+
+  test('what ends with a day is said of that day, whether its end counts or not', () => {
+    expect(longDate(lastDayBefore('2026-12-12T23:00:00.000Z'), 'en')).toBe('12\u00a0December 2026');
+    expect(longDate(lastDayBefore('2026-12-12T22:59:59.999Z'), 'en')).toBe('12\u00a0December 2026');
   });
 
   test('the English morning lasts until noon', () => {

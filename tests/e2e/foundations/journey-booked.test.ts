@@ -188,7 +188,7 @@ describe('a founder who books the consultation, in German', () => {
         { to: founderEmail, subject: /^Bestätigt: Notartermin am /, startsAt },
         {
           to: notaryEmail,
-          subject: /^Gründungsurkunde .+: Ihr Link zum Hochladen \(Aktenzeichen [0-9A-F]{8}\)$/,
+          subject: /^Gründungsurkunde .+: Ihr Link zum Hochladen \(Aktenzeichen G-[0-9A-F]{8}\)$/,
         },
       ],
     });
@@ -230,7 +230,8 @@ describe('a founder who books the consultation, in German', () => {
 
   test('register-record-pending: the founder uploads the bank statement', async () => {
     await uploadBankStatement(stage.founder);
-    const subject = /^Kontoauszug zum Stammkapital der .+ liegt vor \(Aktenzeichen [0-9A-F]{8}\)$/;
+    const subject =
+      /^Kontoauszug zum Stammkapital der .+ liegt vor \(Aktenzeichen G-[0-9A-F]{8}\)$/;
     const mails = await standsAt(stage, {
       status: 'register-record-pending',
       happened: ['BankConfirmationReceived'],

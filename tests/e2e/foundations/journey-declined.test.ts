@@ -106,7 +106,7 @@ const toReview = { to: lawyerEmail, subject: /^Unterlagen warten auf deine Prüf
 const ready = /^Your formation documents are ready for review$/;
 const proposed = /^Notary appointment on .+: does it suit you\?$/;
 const certificateLink =
-  /^Gründungsurkunde .+: Ihr Link zum Hochladen \(Aktenzeichen [0-9A-F]{8}\)$/;
+  /^Gründungsurkunde .+: Ihr Link zum Hochladen \(Aktenzeichen G-[0-9A-F]{8}\)$/;
 
 describe('what another founder does otherwise, in English', () => {
   inOrder(people);
@@ -218,7 +218,7 @@ describe('what another founder does otherwise, in English', () => {
       status: 'register-record-pending',
       happened: ['BankAccountOpened', 'BankConfirmationReceived'],
       mails: mailsOfNotary(
-        /^Kontoauszug zum Stammkapital der .+ liegt vor \(Aktenzeichen [0-9A-F]{8}\)$/,
+        /^Kontoauszug zum Stammkapital der .+ liegt vor \(Aktenzeichen G-[0-9A-F]{8}\)$/,
       ),
     });
     registerMail = mails[0] ?? expect.fail('no mail to the notary');

@@ -113,6 +113,6 @@ test('who operates sees how far workflow and view are, even without Temporal', a
     streamRevision: 0,
     viewRevision: 0,
     url: expect.stringContaining(`foundation-${id}`),
-    allUrl: expect.stringContaining(`?query=FileNumber+%3D+%22${fileNumber(id)}`),
+    allUrl: expect.stringContaining(`?query=FileNumber+IN+%28%22${fileNumber(id)}`),
   });
 });

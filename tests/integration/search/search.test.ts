@@ -116,6 +116,7 @@ describe('finds', () => {
     ['kaya dom', ['foundations']],
     ['E1E559CF', ['foundations']],
     ['Aktenzeichen e1e559cf', ['foundations']],
+    ['G-E1E559CF', ['foundations']],
     [FOUNDATION, ['foundations']],
     ['Dom Notariat', ['foundations', 'notaries']],
     ['post@notariat-dom.example', ['foundations', 'notaries']],

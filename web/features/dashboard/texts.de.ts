@@ -8,6 +8,7 @@ export const dashboard = {
     morning: 'Guten Morgen',
     day: 'Guten Tag',
     evening: 'Guten Abend',
+    night: 'Hallo',
     named: '{{greeting}}, {{name}}',
   },
   title: 'Übersicht',

@@ -10,6 +10,7 @@ export const dashboard: Same<typeof german> = {
     morning: 'Good morning',
     day: 'Good afternoon',
     evening: 'Good evening',
+    night: 'Hello',
     named: '{{greeting}}, {{name}}',
   },
   title: 'Dashboard',

@@ -16,7 +16,7 @@ import {
 import type { Invoice } from '#api/contract.ts';
 import { isUnpaid } from '#domain/invoices/invoice.ts';
 import { brand } from '#domain/site/brand.ts';
-import { longDate, money } from '#domain/site/formats.ts';
+import { lastDayBefore, longDate, money } from '#domain/site/formats.ts';
 import { toLastPage } from '../../kit/list/last-page.ts';
 import { Pager, pageIn, rowsOf, rowsPerPage } from '../../kit/list/pager.tsx';
 import { dataOf, services } from '../../kit/session/context.ts';
@@ -225,7 +225,7 @@ function Row({ invoice, cardOffered }: { invoice: Invoice; cardOffered: boolean 
 function Note({ invoice: { status, dueAt, refundCents, cancels } }: { invoice: Invoice }) {
   const { t, locale } = useTexts('invoices');
   // The end of the last day on which it can be paid.
-  const date = longDate(new Date(Date.parse(dueAt) - 1).toISOString(), locale);
+  const date = longDate(lastDayBefore(dueAt), locale);
   const text = cancels
     ? t('invoices:cancels', { number: cancels })
     : status === 'open'

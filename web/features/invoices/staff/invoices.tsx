@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import type { ManagedInvoice } from '#api/contract.ts';
 import { isUnpaid, listedStatuses } from '#domain/invoices/invoice.ts';
-import { money } from '#domain/site/formats.ts';
+import { lastDayBefore, money } from '#domain/site/formats.ts';
 import { ChoiceFilter, DayFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
 import { type ListAddress, oneOf, rowsAt, sortAt } from '../../../kit/list/list-address.ts';
 import { numberText } from '../../../kit/list/range-pager.tsx';
@@ -110,7 +110,9 @@ function useColumns(
       card: 'line',
       named: true,
       cell: ({ status, dueAt }) =>
-        isUnpaid(status) ? <time dateTime={dueAt}>{numericDay(dueAt, locale)}</time> : null,
+        isUnpaid(status) ? (
+          <time dateTime={dueAt}>{numericDay(lastDayBefore(dueAt), locale)}</time>
+        ) : null,
     },
     {
       id: 'member',

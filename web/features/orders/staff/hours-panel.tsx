@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { HourPackage, ManagedOrder } from '#api/contract.ts';
 import { grossOfHoursLeft } from '#domain/orders/performed.ts';
-import { duration, longDate, money } from '#domain/site/formats.ts';
+import { duration, lastDayBefore, longDate, money } from '#domain/site/formats.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../shared/staff/ui/panel.tsx';
@@ -29,7 +29,7 @@ export function HoursPanel({ order }: { order: ManagedOrder }) {
 function Balance({ hours, worth }: { hours: HourPackage; worth: number }) {
   const { t, locale } = useTexts('staffOrders');
   const { title, vendor, minutesLeft, minutesTotal, expiresAt, voidedAt } = hours;
-  const lastDay = new Date(Date.parse(expiresAt) - 1).toISOString();
+  const lastDay = lastDayBefore(expiresAt);
   const isOver = voidedAt === null && minutesLeft > 0 && Date.parse(expiresAt) < Date.now();
   const facts = [
     vendor.name,

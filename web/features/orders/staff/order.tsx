@@ -7,7 +7,7 @@ import type { ComponentProps } from 'react';
 import { type ClientLoaderFunctionArgs, Link as RouterLink, useLoaderData } from 'react-router';
 import type { ManagedOrder } from '#api/contract.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
-import { longDate, money } from '#domain/site/formats.ts';
+import { lastDayBefore, longDate, money } from '#domain/site/formats.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { InvoiceStatusLine } from '../../../shared/invoices/invoice-status-line.tsx';
 import { call } from '../../../shared/staff/call.ts';
@@ -125,7 +125,6 @@ function AgreementPanel({ order, member }: { order: ManagedOrder; member: Member
 }
 
 /** Periods end with the last moment of a day. */
-const lastDayBefore = (end: string) => new Date(Date.parse(end) - 1).toISOString();
 
 function Invoice({ invoice }: Pick<ManagedOrder, 'invoice'>) {
   const { t, locale } = useTexts('staff', 'staffInvoices', 'staffOrders');

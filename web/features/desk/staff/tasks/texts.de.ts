@@ -11,6 +11,7 @@ export const staffTasks = {
       morning: 'Guten Morgen, {{name}}',
       day: 'Guten Tag, {{name}}',
       evening: 'Guten Abend, {{name}}',
+      night: 'Hallo, {{name}}',
     },
     numbers: [
       'null',

@@ -9,6 +9,7 @@ export const staffTasks: Same<typeof german> = {
       morning: 'Good morning, {{name}}',
       day: 'Good afternoon, {{name}}',
       evening: 'Good evening, {{name}}',
+      night: 'Hello, {{name}}',
     },
     numbers: [
       'none',

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import type { WholeInvoice } from '#api/contract.ts';
 import { isUnpaid } from '#domain/invoices/invoice.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
-import { longDate } from '#domain/site/formats.ts';
+import { lastDayBefore, longDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { keepsLines } from '../../../../kit/ui/breakable.ts';
 import { InvoiceStatusLine } from '../../../../shared/invoices/invoice-status-line.tsx';
@@ -80,7 +80,6 @@ const To = ({ to, after, children }: ToProps) => (
 );
 
 /** Periods end with the last moment of a day. */
-const lastDayBefore = (end: string) => new Date(Date.parse(end) - 1).toISOString();
 
 export function AddresseePanel({ billing }: Pick<WholeInvoice, 'billing'>) {
   const { t, locale } = useTexts('staffInvoices');

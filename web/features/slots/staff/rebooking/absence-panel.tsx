@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Rebookings } from '#api/contract.ts';
-import { clockDigits, spokenDay } from '#domain/site/formats.ts';
+import { clockDigits, lastDayBefore, spokenDay } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { minuteOf } from '#domain/slots/berlin-days.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
@@ -62,7 +62,7 @@ export function AbsencePanel({ absence, name }: { absence: Absence; name: string
 
 /** Days alone where they are whole. */
 function absenceText({ startsAt, endsAt }: Absence, locale: Locale): string {
-  const last = new Date(Date.parse(endsAt) - 1).toISOString();
+  const last = lastDayBefore(endsAt);
   const isWhole = minuteOf(startsAt) === 0 && minuteOf(endsAt) === 0;
   const [from, to] = [spokenDay(startsAt, locale, startsAt), spokenDay(last, locale, startsAt)];
   if (isWhole) return from === to ? from : `${from} – ${to}`;
