@@ -194,6 +194,7 @@ const invoiceOf = (more: Partial<ManagedInvoice> = {}): ManagedInvoice => ({
   orderId: idOf(7),
   issuedAt: at,
   dueAt: '2026-12-05T23:00:00.000Z',
+  netCents: 55_000,
   grossCents: 65_450,
   paidCents: 0,
   refundCents: 0,
