@@ -53,7 +53,7 @@ async function takeAll(browser: Browser, { site, mailWeb }: OwnSystem): Promise<
   const { foundationId: id } = await bringTo(cast, 'notary-appointment-confirmation-pending', name);
   const go = (page: PageName, params?: PathParams) => pageOf(site, page, params);
 
-  const visitor = await browser.newContext();
+  const visitor = await browser.newContext({ locale: 'de-DE' });
   await take(visitor, 'home', go('home'));
   await take(visitor, 'found-now', go('found-now'));
   await take(visitor, 'blog', go('blog'));
@@ -171,7 +171,7 @@ async function shoot(page: Page, name: string): Promise<void> {
 
 /** Without the stream of changes, which keeps the network of a page busy for ever. */
 async function atRest(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ locale: 'de-DE' });
   await context.route('**/api/changes', (route) => route.abort());
   return context;
 }
@@ -181,7 +181,7 @@ async function takeNotary(browser: Browser, { mailWeb, site }: Cast, journey: Jo
   const { foundationId: id } = journey;
   const mail = await mailWhere(mailWeb, ({ text }) => text.includes(`${id}/certificate`));
   const token = /#t=([\w.~-]+)/.exec(mail.text)?.[1] ?? '';
-  const context = await browser.newContext();
+  const context = await browser.newContext({ locale: 'de-DE' });
   await take(context, 'notary', async (page, locale) => {
     await page.goto('about:blank');
     const path = pathTo('notary-certificate', locale, { id });

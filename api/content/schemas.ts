@@ -55,6 +55,12 @@ const open = { access: 'public', ignoreBadToken: true } as const;
 const code = z.string().max(100);
 const onePlace = z.object({ category: code, slug: code });
 
+const entriesFound = list(searchHitSchema);
+const foundEntries = entriesFound.extend({
+  /** `meant`: words near those of the query, where nothing was found. */
+  meta: entriesFound.shape.meta.extend({ meant: z.string().optional() }),
+});
+
 /** Articles and pages, for everybody. */
 export const contentCalls = declareCalls({
   'GET /articles': {
@@ -84,7 +90,7 @@ export const contentCalls = declareCalls({
       limit: z.coerce.number<number>().int().min(1).max(50).default(20),
       offset: z.coerce.number<number>().int().min(0).max(1_000).default(0),
     }),
-    answers: { 200: list(searchHitSchema) },
+    answers: { 200: foundEntries },
   },
   'GET /texts': { ...open, answers: { 200: data(z.array(entryAddressSchema)) } },
 });

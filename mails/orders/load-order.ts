@@ -6,7 +6,8 @@ import { consultantsNamed } from '#modules/slots/consultants.ts';
 import { type Frame, type Loaded, type MailDeps, readerOf, teamOf } from '../define-mail.ts';
 
 interface CustomerFacts {
-  customer: { name: string | null; email: string };
+  /** `name` is what they are greeted by. */
+  customer: { name: string | null; fullName: string | null; email: string };
 }
 type OrderFacts = CustomerFacts & { order: OrderDetails };
 interface HoursFacts extends CustomerFacts {
@@ -76,7 +77,10 @@ async function withCustomer<Facts>(
   const holder = await holderOfAccount(db, accountId);
   if (!holder) return null;
   return {
-    facts: { ...facts, customer: { name: holder.firstName, email: holder.email } },
+    facts: {
+      ...facts,
+      customer: { name: holder.firstName, fullName: holder.fullName, email: holder.email },
+    },
     readers: {
       // Members get no mails while they are suspended; the team hears of their orders all the same.
       async member() {

@@ -25,8 +25,8 @@ export const teamFrame = ({ customer }: CustomerContext) => ({
   reason: 'Diese E-Mail geht an das Team, weil ein Mitglied etwas bestellt oder geändert hat.',
 });
 
-export const customerLine = ({ customer: { name, email } }: CustomerContext) =>
-  name ? `${name} <${email}>` : email;
+export const customerLine = ({ customer: { fullName, email } }: CustomerContext) =>
+  fullName ? `${fullName} <${email}>` : email;
 
 /** The law firm's name is without the word. */
 export const partnerName = ({ kind, name }: Vendor, language: Locale) =>

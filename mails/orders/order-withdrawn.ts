@@ -17,7 +17,7 @@ export const orderWithdrawn = defineMail({
     const { order, language, customer } = context;
     const at = appointmentDate(order.withdrawnAt ?? order.placedAt, language);
     const words = texts[language](context, at);
-    const name = order.billing?.name ?? customer.name;
+    const name = order.billing?.name ?? customer.fullName;
     return {
       ...memberFrame(context),
       ...orderDates(context),

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Count, countOf } from '#database/count.ts';
 import type { PublicKind } from '#domain/content/entry.ts';
+import { meantBy } from '#domain/search/meant.ts';
 import type { Locale } from '#domain/site/paths.ts';
 
 export interface SearchHit {
@@ -20,6 +21,8 @@ interface SearchQuery {
   offset: number;
 }
 
+const TITLES_MAX = 2_000;
+
 /** Characters of the private use area, which no text has. */
 const HIT_STARTS = '\ue000';
 const HIT_ENDS = '\ue001';
@@ -37,7 +40,7 @@ export async function searchEntries(
   db: Database,
   language: Locale,
   { q, limit, offset }: SearchQuery,
-): Promise<{ hits: SearchHit[]; meta: Count }> {
+): Promise<{ hits: SearchHit[]; meta: Count & { meant?: string } }> {
   const wanted = q.trim();
   if (!/[\p{L}\p{N}]/u.test(wanted)) return { hits: [], meta: countOf(0) };
   const dictionary = sql<string>`${language === 'en' ? 'english' : 'german'}::regconfig`;
@@ -57,7 +60,23 @@ export async function searchEntries(
     ...hit,
     excerpt: excerptOf(headline),
   }));
-  return { hits, meta: countOf(Number(rows[0]?.total ?? 0)) };
+  const meta = countOf(Number(rows[0]?.total ?? 0));
+  if (hits.length > 0 || offset > 0) return { hits, meta };
+  const meant = meantBy(wanted, await titleWords(db, language));
+  return { hits, meta: { ...meta, ...(meant !== undefined && { meant }) } };
+}
+
+/** Of titles alone: what people look for stands in them, and they are few. */
+async function titleWords(db: Database, language: Locale): Promise<string[]> {
+  const rows = await db
+    .selectFrom('content_entries')
+    .select('title')
+    .where('language', '=', language)
+    .where('kind', '<>', 'news')
+    .limit(TITLES_MAX)
+    .execute();
+  const words = rows.flatMap(({ title }) => title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+  return [...new Set(words)];
 }
 
 /**

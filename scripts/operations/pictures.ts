@@ -29,7 +29,10 @@ interface TroubledSystem {
 export async function takeOperations(browser: Browser, system: TroubledSystem): Promise<void> {
   mkdirSync(OUT, { recursive: true });
   const workflowId = await hang(system);
-  const context = await browser.newContext({ viewport: { width: WIDTH, height: HEIGHT } });
+  const context = await browser.newContext({
+    locale: 'de-DE',
+    viewport: { width: WIDTH, height: HEIGHT },
+  });
   await context.addInitScript(`localStorage.setItem('staff.locale', 'en')`);
   await context.route('**/api/changes', (route) => route.abort());
   await context.addCookies(system.cookies);

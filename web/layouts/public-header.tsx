@@ -10,7 +10,7 @@ import styles from './public-header.module.css';
 import { PublicMenu } from './public-menu.tsx';
 
 /** Sections of the home page. */
-const sections = ['howItWorks', 'offer', 'partners', 'faq', 'testimonials'] as const;
+const sections = ['howItWorks', 'offer', 'costs', 'partners', 'faq', 'testimonials'] as const;
 
 export function PublicHeader() {
   const { t, locale } = useTexts();

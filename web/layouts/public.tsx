@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { SkipLink } from '../kit/ui/skip-link.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
+import { EnglishHint } from './english-hint.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 
@@ -14,6 +15,7 @@ export default function PublicLayout() {
       <PublicHeader />
       <Outlet />
       <PublicFooter />
+      <EnglishHint />
       <ConsentBanner />
     </>
   );

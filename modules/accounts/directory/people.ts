@@ -96,12 +96,15 @@ export async function readerOfAccount(
 export async function holderOfAccount(
   db: Database,
   userId: string,
-): Promise<MailReader | undefined> {
+): Promise<(MailReader & { fullName: string | null }) | undefined> {
   const row = await readers(db)
+    .select(['first_name', 'last_name'])
     .where('id', '=', userId)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
-  return row && toReader(row);
+  if (!row) return undefined;
+  const { first_name, last_name, ...reader } = row;
+  return { ...toReader(reader), fullName: fullName({ first_name, last_name }) };
 }
 
 /** For mails about a foundation, which only active people get. */

@@ -1,10 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logInOnPage } from '../../support/browser/founder-pages.ts';
+import { member } from '../../support/browser/sessions.ts';
 import {
   beginningWith,
   open,
   openBrowser,
+  site,
   type Visitor,
   visitor,
 } from '../../support/browser/visitor.ts';
@@ -62,5 +64,25 @@ test('a page from before a release reloads on the next navigation', async () => 
   await who.page.getByRole('link', { name: who.texts.accounts.register.toLogin }).first().click();
   await heading(who, who.texts.accounts.login.title);
   expect(documents()).toBe(1);
+  await who.context.close();
+});
+
+test('a browser that asks for another language is told of the English page, until it has chosen', async () => {
+  const context = await browser.newContext({ locale: 'fr-FR', baseURL: site });
+  const page = await context.newPage();
+  await page.goto('/');
+  const hint = page.getByRole('link', { name: 'Read this page in English' });
+  await hint.click();
+  await page.waitForURL('**/en/');
+  await page.goto('/agb/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await hint.isVisible()).toBe(false);
+  await context.close();
+});
+
+test('whoever is logged in begins a formation from public pages in their own area', async () => {
+  const { who } = await member(browser);
+  await open(who, 'register');
+  expect(new URL(who.page.url()).pathname).toBe('/app/foundation/');
   await who.context.close();
 });

@@ -143,6 +143,13 @@ describe('search', () => {
     expect(await found('"Steuern zahlen"')).toEqual([]);
   });
 
+  test('offers what was meant where nothing is found', async () => {
+    const metaOf = async (q: string) =>
+      (await get(`/search?q=${encodeURIComponent(q)}`)).json().meta;
+    expect(await metaOf('Gewnin verstuern')).toEqual({ total: 0, meant: 'gewinn versteuern' });
+    expect(await metaOf('Zylinderkopfdichtung')).toEqual({ total: 0 });
+  });
+
   test('shows where the words are, as text', async () => {
     const [hit] = (await get('/search?q=einzahlung')).json().data;
     expect(hit.excerpt).toContainEqual({ text: 'Einzahlung', hit: true });

@@ -158,8 +158,16 @@ describe('mails about orders', () => {
     for (const line of [...entry, 'LOCATION:Leipzig', 'STATUS:CONFIRMED', 'SEQUENCE:0']) {
       expect(first).toContain(line);
     }
+    const { first_name } = await db()
+      .updateTable('users')
+      .set({ last_name: 'Vogt' })
+      .where('id', '=', accountId)
+      .returning('first_name')
+      .executeTakeFirstOrThrow();
     await withdrawOrder(db(), { orderId, accountId }, placedAt);
     const receipt = await mailTo(people.founder.email, `Widerruf deiner Bestellung ${number}`);
+    const team = await mailTo(sampleOperator.email, `Widerruf der Bestellung ${number}`);
+    expect(team.text).toContain(`${first_name} Vogt <${people.founder.email}>`);
     const last = await calendarOf(webUrl, receipt);
     for (const line of [...entry, 'METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1']) {
       expect(last).toContain(line);

@@ -33,7 +33,7 @@ export { clientAction } from './client-action.ts';
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { call, session } = services(context);
   const token = await session.accessToken().catch(() => undefined);
-  if (token !== undefined) throw redirect(pathTo('dashboard', localeOf(url.pathname)));
+  if (token !== undefined) throw redirect(pathTo('foundations', localeOf(url.pathname)));
   return { providers: await loadProviders(call) };
 }
 

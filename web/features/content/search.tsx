@@ -24,14 +24,14 @@ const lastPage = 50;
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, queryMaxLength);
   const page = pageIn(url);
-  if (q === '') return { q, page, hits: [], total: 0 };
+  if (q === '') return { q, page, hits: [], total: 0, meant: undefined };
   const { call } = services(context);
   const query = { q, limit: hitsPerPage, offset: (page - 1) * hitsPerPage };
   const answer = await call('GET /search', { as: 'none', query });
   const hits = dataOf(answer);
   const total = (answer.ok && answer.meta.total) || hits.length;
   if (hits.length === 0) toLastPage(url, page, total, hitsPerPage);
-  return { q, page, hits, total };
+  return { q, page, hits, total, meant: answer.ok ? answer.meta.meant : undefined };
 }
 
 function pageIn({ searchParams }: URL): number {
@@ -41,8 +41,8 @@ function pageIn({ searchParams }: URL): number {
 
 /** A plain form, so that an address holds what was looked for. */
 export default function Search() {
-  const { q, page, hits, total } = useLoaderData<typeof loader>();
-  const { t } = useTexts('content');
+  const { q, page, hits, total, meant } = useLoaderData<typeof loader>();
+  const { t, to } = useTexts('content');
   const count = total === 0 ? 'content:search.none' : 'content:search.found';
   return (
     <Main>
@@ -69,6 +69,14 @@ export default function Search() {
             {q !== '' && (
               <Text tone="secondary" className={styles.noneHint}>
                 {t('content:search.noneHint')}
+              </Text>
+            )}
+            {meant && (
+              <Text className={styles.noneHint}>
+                {t('content:search.meant')}{' '}
+                <TextLink href={`${to('search')}?${new URLSearchParams({ q: meant })}`}>
+                  {meant}
+                </TextLink>
               </Text>
             )}
             <Topics />

@@ -49,6 +49,7 @@ export const content = {
       here: 'Seite {{page}} von {{pages}}',
     },
     none: 'Nichts gefunden für „{{query}}“',
+    meant: 'Meintest du',
     noneHint:
       'Versuche es mit einem anderen oder einem kürzeren Wort, oder beginne bei einem der Themen.',
     kinds: { article: 'Artikel', page: 'Seite', category: 'Bereich' },

@@ -52,6 +52,7 @@ export const content: Same<typeof german> = {
       here: 'Page {{page}} of {{pages}}',
     },
     none: 'Nothing found for “{{query}}”',
+    meant: 'Did you mean',
     noneHint: 'Try another or a shorter word, or start from one of the topics.',
     kinds: { article: 'Article', page: 'Page', category: 'Section' },
   },
