@@ -52,6 +52,7 @@ export function publishedCourtOf(city: string) {
 }
 
 const latest = courtWaits.filter(({ source }) => source === WIWO).map(({ days }) => days);
+const cities: Record<number, Record<Locale, string>> = { 6: { de: 'sechs', en: 'six' } };
 
 /**
  * Days from the notary appointment to the published entry at the register courts of large cities.
@@ -62,6 +63,17 @@ export const notaryToEntry = {
   toDays: Math.max(...latest),
   year: 2021,
   source: WIWO,
+  /** How many were counted, in words. */
+  cities: cities[latest.length] ?? { de: `${latest.length}`, en: `${latest.length}` },
+};
+
+/**
+ * The usual way from the first draft to the published entry, with anybody's help: some days for the
+ * draft, days to three weeks until the notary has time, then what was published.
+ */
+export const wholeWay: Record<Locale, string> = {
+  de: 'sechs bis acht Wochen',
+  en: 'six to eight weeks',
 };
 
 /**

@@ -109,6 +109,21 @@ test('at the register court the next step is the registration: it is told once',
   await disappears(page.getByText(words.next.split(':', 1)[0] ?? '', { exact: false }));
 });
 
+test('at the register court the note counts from the same day as the range', async () => {
+  const { sharedFoundationsForecast: words } = textsOf('de');
+  const atCourt = {
+    ...{ source: 'published', publisher: 'WirtschaftsWoche', year: 2021 },
+    ...{ court: own.court, fromDays: 39, toDays: 39 },
+  } as const;
+  const { completion } = forecastBy(own);
+  const nextStep = { ends: 'register-record-pending', ...completion } as const;
+  const forecast = forecastBy(atCourt, { nextStep });
+  await openFoundation({ now: foundationAt('register-record-pending', { forecast }) });
+  // The middle of 14 and 25 days.
+  await appears(shown(words.filedAt, { court: own.court, days: 39, left: 20 }));
+  await disappears(shown(words.publishedAt));
+});
+
 test('fits a phone and keeps nobody out', async () => {
   await onScreen(360);
   await openFoundation({ now: at(forecastBy(own, { moved })), framed: true });

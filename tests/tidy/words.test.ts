@@ -69,7 +69,7 @@ const untrueAnywhere: Record<Locale, RegExp[]> = {
     /nearly every company formation|instead of \{\{amount\}\}|without a refund/,
     /[Ww]e made up|^Example, /,
     /sealed copy|copy with (?:a|the notary’s) seal|plain PDF|to a new PDF|simple PDF/,
-    /\bof Siebenschritt\b.*newsletter|newsletter of|\ba form of\b|[Ww]atching over|human being|[Ff]ile the company/,
+    /\bof Siebenschritt\b.*newsletter|newsletter of|[Ww]atching over|human being|[Ff]ile the company/,
   ],
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LEAST_CASES, ownTimesOf, usualStages } from '#domain/foundations/forecast/usual.ts';
-import { unfinished } from '#domain/foundations/statuses.ts';
+import { type Unfinished, unfinished } from '#domain/foundations/statuses.ts';
 import { PAYMENT_DAYS } from '#domain/invoices/invoice.ts';
 import { noticeDays } from '#domain/notices/notices.ts';
 import { REDEMPTION_STEP_MINUTES } from '#domain/orders/hours.ts';
@@ -10,7 +10,7 @@ import { figures } from '#domain/site/figures.ts';
 import { money } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
 import { terms } from '#domain/site/terms/terms.ts';
-import { notaryToEntry } from '#domain/site/waiting-times.ts';
+import { notaryToEntry, usualDaysIn, wholeWay } from '#domain/site/waiting-times.ts';
 import { readProducts } from '#modules/catalogue/files.ts';
 import { textsOf } from '../../support/texts.ts';
 
@@ -48,7 +48,30 @@ describe('figures on the home page', () => {
   test.each(locales)('%s: the comparison claims the same time for both ways', (locale) => {
     const { lead, rows } = textsOf(locale).home.comparison;
     expect(lead).toMatch(/gleich lang|just as long/);
-    expect(JSON.stringify(rows)).not.toMatch(/\d (Tage|Wochen|days|weeks)/);
+    const [usual, ours] = rows[1]?.cells ?? [];
+    expect(ours).toMatch(/ebenso lange|just as long/);
+    expect(JSON.stringify(rows.filter(({ cells }) => cells[0] !== usual))).not.toMatch(
+      /\d (Tage|Wochen|days|weeks)/,
+    );
+  });
+
+  test.each(locales)('%s: six to eight weeks, with what they are made of', (locale) => {
+    const { home, foundNow } = textsOf(locale);
+    for (const text of [home.comparison.rows[1]?.cells[0], foundNow.waiting.whole]) {
+      expect(text).toContain(wholeWay[locale]);
+      expect(text).toMatch(new RegExp(`${fromDays} (bis|to) ${toDays}`));
+      expect(text).toMatch(/Tage bis drei Wochen|days to three weeks/);
+      expect(text).toContain(`${source}, ${year}`);
+      expect(text).toMatch(/sechs Städten|six cities/);
+    }
+    const middle = (stage: Unfinished) => {
+      const { from, to } = usualDaysIn(stage);
+      return (from + to) / 2;
+    };
+    const before = ['documents-pending', 'review-pending', 'notary-appointment-pending'] as const;
+    const days = before.reduce((sum, stage) => sum + middle(stage), 0) + (fromDays + toDays) / 2;
+    expect(days).toBeGreaterThanOrEqual(6 * 7);
+    expect(days).toBeLessThanOrEqual(8 * 7);
   });
 });
 

@@ -1,9 +1,11 @@
 import { abroadAmounts } from '#domain/pricing/abroad.ts';
 import { figures } from '#domain/site/figures.ts';
+import { notaryToEntry, wholeWay } from '#domain/site/waiting-times.ts';
 import { calculatorTexts } from './calculator-texts.de.ts';
 import { legalFormTexts } from './legal-form-texts.de.ts';
 
 const abroad = abroadAmounts('de');
+const { fromDays, toDays, year, source, cities } = notaryToEntry;
 
 export const foundNow = {
   meta: {
@@ -125,6 +127,7 @@ export const foundNow = {
     kicker: 'Dauer',
     title: 'So lange dauerte die Eintragung',
     lead: 'Tage vom Notartermin bis zur veröffentlichten Eintragung, im Mittel neuer Gesellschaften. Einzelne warteten 8 Tage, andere 5 Monate. Es sind veröffentlichte Zahlen anderer, keine Zusage und nicht aus unseren Fällen.',
+    whole: `Üblich sind auf jedem Weg ${wholeWay.de}: einige Tage für den Entwurf, Tage bis drei Wochen bis zum Notartermin, dann ${fromDays} bis ${toDays} Tage bis zur Veröffentlichung, im Mittel neuer Gesellschaften in ${cities.de} Städten (${source}, ${year}).`,
     caption: 'Wartezeit nach Registergericht',
     court: 'Registergericht',
     days: 'Tage im Mittel',

@@ -1,11 +1,13 @@
 import { abroadAmounts } from '#domain/pricing/abroad.ts';
 import { figures } from '#domain/site/figures.ts';
+import { notaryToEntry, wholeWay } from '#domain/site/waiting-times.ts';
 import type { Same } from '../../kit/texts/same.ts';
 import { calculatorTexts } from './calculator-texts.en.ts';
 import { legalFormTexts } from './legal-form-texts.en.ts';
 import type { foundNow as german } from './texts.de.ts';
 
 const abroad = abroadAmounts('en');
+const { fromDays, toDays, year, source, cities } = notaryToEntry;
 
 export const foundNow: Same<typeof german> = {
   meta: {
@@ -127,6 +129,7 @@ export const foundNow: Same<typeof german> = {
     kicker: 'Time',
     title: 'How long registration took',
     lead: 'Average days from the notary appointment to the published entry, for new companies. Some waited 8 days, others 5 months. These are other people’s published figures, not a promise and not from our own cases.',
+    whole: `Whichever way you choose, it usually takes ${wholeWay.en}: some days for the draft, days to three weeks until the notary appointment, then ${fromDays} to ${toDays} days until publication, on average for new companies in ${cities.en} cities (${source}, ${year}).`,
     caption: 'Waiting time by register court',
     court: 'Register court',
     days: 'Days on average',

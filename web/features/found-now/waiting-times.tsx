@@ -1,6 +1,7 @@
 import { visuallyHidden } from '@mui/utils';
 import { courtWaits } from '#domain/site/waiting-times.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
+import { Text } from '../../kit/ui/elements/text.tsx';
 import { Section, SectionHead } from '../../kit/ui/section.tsx';
 import styles from './waiting-times.module.css';
 
@@ -16,6 +17,7 @@ export function WaitingTimes() {
         title={t('foundNow:waiting.title')}
         lead={t('foundNow:waiting.lead')}
       />
+      <Text className={styles.whole}>{t('foundNow:waiting.whole')}</Text>
       <table className={styles.table}>
         <caption style={visuallyHidden}>{t('foundNow:waiting.caption')}</caption>
         <thead style={visuallyHidden}>

@@ -1,11 +1,11 @@
 import { figures } from '#domain/site/figures.ts';
-import { notaryToEntry } from '#domain/site/waiting-times.ts';
+import { notaryToEntry, wholeWay } from '#domain/site/waiting-times.ts';
 import { costsIn } from './costs.ts';
 import { questions } from './questions.de.ts';
 
 const costs = costsIn('de');
 const { ug, gmbhByModel, gmbh, since } = costs;
-const { fromDays, toDays, year, source } = notaryToEntry;
+const { fromDays, toDays, year, source, cities } = notaryToEntry;
 
 /** The one call to action, and what it commits to. */
 const start = 'Gründung starten';
@@ -182,6 +182,13 @@ export const home = {
         cells: [
           'oft nach Aufwand, Summe am Ende; Notar und Gericht nach Gesetz',
           'ein Paketpreis für zwei Verträge; Notar und Gericht nach Gesetz',
+        ],
+      },
+      {
+        aspect: 'Wie lange dauert es?',
+        cells: [
+          `üblich ${wholeWay.de}: einige Tage für den Entwurf, Tage bis drei Wochen bis zum Notartermin, dann ${fromDays} bis ${toDays} Tage bis zur Veröffentlichung, im Mittel neuer Gesellschaften in ${cities.de} Städten (${source}, ${year})`,
+          'ebenso lange: Schneller machen wir weder Notariat noch Bank noch Gericht',
         ],
       },
       {

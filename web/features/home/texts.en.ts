@@ -1,5 +1,5 @@
 import { figures } from '#domain/site/figures.ts';
-import { notaryToEntry } from '#domain/site/waiting-times.ts';
+import { notaryToEntry, wholeWay } from '#domain/site/waiting-times.ts';
 import type { Same } from '../../kit/texts/same.ts';
 import { costsIn } from './costs.ts';
 import { questions } from './questions.en.ts';
@@ -7,7 +7,7 @@ import type { home as german } from './texts.de.ts';
 
 const costs = costsIn('en');
 const { ug, gmbhByModel, gmbh, since } = costs;
-const { fromDays, toDays, year, source } = notaryToEntry;
+const { fromDays, toDays, year, source, cities } = notaryToEntry;
 
 /** The one call to action, and what it commits to. */
 const start = 'Start your company';
@@ -181,6 +181,13 @@ export const home: Same<typeof german> = {
         cells: [
           'often billed by the hour, with the total only known at the end; notary and court as set by law',
           'one package price for two contracts; notary and court as set by law',
+        ],
+      },
+      {
+        aspect: 'How long does it take?',
+        cells: [
+          `usually ${wholeWay.en}: some days for the draft, days to three weeks until the notary appointment, then ${fromDays} to ${toDays} days until publication, on average for new companies in ${cities.en} cities (${source}, ${year})`,
+          'just as long: we speed up neither notary nor bank nor court',
         ],
       },
       { aspect: 'Whose turn?', cells: ['you call and ask', 'on the line, with a date'] },

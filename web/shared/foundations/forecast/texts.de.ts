@@ -13,6 +13,10 @@ export const sharedFoundationsForecast = {
   own: 'Berechnet aus {{cases}} eigenen Gründungen an allen Registergerichten.',
   publishedAt:
     'Geschätzt nach der üblichen Dauer der Schritte und nach veröffentlichten Wartezeiten: am {{court}} im Mittel {{days}} Tage vom Notartermin bis zur Eintragung ({{publisher}}, {{year}}).',
+  filedAt:
+    'Geschätzt nach veröffentlichten Wartezeiten: am {{court}} im Mittel {{days}} Tage vom Notartermin bis zur Eintragung ({{publisher}}, {{year}}), also etwa {{left}} Tage ab dem Kontoauszug.',
+  filed:
+    'Geschätzt nach veröffentlichten Wartezeiten: {{fromDays}} bis {{toDays}} Tage vom Notartermin bis zur Eintragung ({{publisher}}, {{year}}), also im Mittel etwa {{left}} Tage ab dem Kontoauszug.',
   published:
     'Geschätzt nach der üblichen Dauer der Schritte und nach veröffentlichten Wartezeiten: {{fromDays}} bis {{toDays}} Tage vom Notartermin bis zur Eintragung ({{publisher}}, {{year}}).',
 } as const;

@@ -15,6 +15,10 @@ export const sharedFoundationsForecast: Same<typeof german> = {
   own: 'Calculated from {{cases}} formations of our own at all register courts.',
   publishedAt:
     'Estimated from how long each step usually takes and from published waiting times: {{days}} days on average from the notary appointment to the entry at {{court}} ({{publisher}}, {{year}}).',
+  filedAt:
+    'Estimated from published waiting times: {{days}} days on average from the notary appointment to the entry at {{court}} ({{publisher}}, {{year}}), so about {{left}} days from the bank statement.',
+  filed:
+    'Estimated from published waiting times: {{fromDays}} to {{toDays}} days from the notary appointment to the entry ({{publisher}}, {{year}}), so about {{left}} days from the bank statement on average.',
   published:
     'Estimated from how long each step usually takes and from published waiting times: {{fromDays}} to {{toDays}} days from the notary appointment to the entry ({{publisher}}, {{year}}).',
 };

@@ -18,8 +18,6 @@ export interface ForecastWords {
   basis: string;
 }
 
-type Basis = Forecast['stages'][number]['basis'];
-
 /** How pages tell what is to be expected of a foundation. */
 export function useForecast(forecast: Forecast, now: string): ForecastWords {
   const { t, locale } = useTexts('sharedFoundationsForecast');
@@ -39,10 +37,11 @@ export function useForecast(forecast: Forecast, now: string): ForecastWords {
         : t('sharedFoundationsForecast:next', { step, when: when(nextStep) }),
     moved: moved.map(({ by, days }) => ({ by, name: nameOf(by), days: daysOf(days) })),
     // Most depends on the last stage, the register court.
-    basis: basisOf(stages.at(-1)?.basis),
+    basis: basisOf(stages.at(-1)),
   };
 
-  function basisOf(basis: Basis | undefined): string {
+  function basisOf(stage: Forecast['stages'][number] | undefined): string {
+    const basis = stage?.basis;
     if (basis?.source === 'own') {
       const { cases, court } = basis;
       return court
@@ -51,6 +50,13 @@ export function useForecast(forecast: Forecast, now: string): ForecastWords {
     }
     if (basis?.source !== 'published') return '';
     const { court, fromDays, toDays, publisher, year } = basis;
+    if (ends === 'register-record-pending' && stage) {
+      // From here on the range counts from the statement, not from the appointment as what was published.
+      const left = Math.round((stage.fromDays + stage.toDays) / 2);
+      return court
+        ? t('sharedFoundationsForecast:filedAt', { court, days: fromDays, publisher, year, left })
+        : t('sharedFoundationsForecast:filed', { fromDays, toDays, publisher, year, left });
+    }
     return court
       ? t('sharedFoundationsForecast:publishedAt', { court, days: fromDays, publisher, year })
       : t('sharedFoundationsForecast:published', { fromDays, toDays, publisher, year });
