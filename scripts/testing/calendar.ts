@@ -16,7 +16,7 @@ import { runVitest } from './vitest.ts';
 
 /**
  * `npm run test:calendar`: the tests that depend on the day, at other days: of the rules, of the product over
- * a Postgres with the same clock, and of parts of the page. `-- 'summer ends'` only at moments of that name,
+ * a Postgres with the same clock, and of parts of the page. `-- Sunday 'summer ends'` only at moments of such names,
  * `-- --list` what computes a date from today.
  */
 const say = (line: string) => console.log(line);
@@ -26,8 +26,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  const [wanted = ''] = process.argv.slice(2);
-  process.exitCode = wanted === '--list' ? list() : await run(wanted);
+  const wanted = process.argv.slice(2);
+  process.exitCode = wanted.includes('--list') ? list() : await run(wanted);
 } catch (error) {
   if (!(error instanceof Problem)) throw error;
   console.error(error.message);
@@ -42,11 +42,13 @@ function list(): number {
   return 0;
 }
 
-async function run(wanted: string): Promise<number> {
+async function run(wanted: readonly string[]): Promise<number> {
   const library = findLibrary();
   const CHROMIUM = await findChromium(process.env, say);
-  const chosen = moments(new Date()).filter(({ name }) => name.includes(wanted));
-  if (chosen.length === 0) throw new Problem(`There is no moment ${wanted}.`);
+  const chosen = moments(new Date()).filter(
+    ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+  );
+  if (chosen.length === 0) throw new Problem(`There is no moment ${wanted.join(' or ')}.`);
   const counts: Count[] = [];
   for (const moment of chosen) {
     if (ended.signal.aborted) throw new Problem('Stopped.');
@@ -81,7 +83,9 @@ async function countsAt({ at }: Moment, library: string, CHROMIUM: string): Prom
 }
 
 /** An offset, not an instant: processes that begin later agree with the others. */
-const offsetMs = (at: string) => Math.round((Date.parse(at) - Date.now()) / 1_000) * 1_000;
+function offsetMs(at: string): number {
+  return Math.round((Date.parse(at) - Date.now()) / 1_000) * 1_000;
+}
 
 /** Postgres and a mail catcher that begin with the moved clock. */
 async function withMoved(

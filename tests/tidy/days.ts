@@ -52,28 +52,31 @@ export const testsThatCountDays = (sources: readonly Source[]): string[] =>
 
 const TEMPORAL = 'tests/support/temporal.ts';
 
+/** By the age of files, which the machine's own clock gives them, or in a process that gets no environment. */
+const UNMOVED = /^tests\/integration\/(files\/sweep|erasures\/apply)\.test\.ts$/;
+
 /**
- * Tests that depend on the day and that a moved clock reaches: those of the rules and of parts of the page,
- * and those over a Postgres that is moved with them. Temporal keeps its own clock, and with it whatever
- * runs on it.
+ * Tests that depend on the day themselves and that a moved clock reaches: all of the rules, those of parts of
+ * the page, and those over a Postgres that is moved with them. Temporal keeps its own clock, and with it
+ * whatever runs on it.
  */
 export function movableTests(sources: readonly Source[]) {
-  const days = importersOf(DAYS, sources);
   const temporal = importersOf(TEMPORAL, sources);
-  const readsClock = (path: string, text: string) =>
-    days.has(path) || /new Date\(\)/.test(code(text));
-  const movable = (folders: RegExp, depends = readsClock) =>
-    testsIn(
-      sources
-        .filter(
-          ({ path, text }) => folders.test(path) && !temporal.has(path) && depends(path, text),
-        )
-        .map(({ path }) => path),
-    );
+  const depends = ({ text, imports }: Source) =>
+    imports.some(({ target }) => target === DAYS) || code(text).includes('new Date()');
+  const dependent = sources
+    .filter((source) => depends(source) && !temporal.has(source.path))
+    .map(({ path }) => path)
+    .filter((path) => !UNMOVED.test(path));
+  const below = (folders: RegExp, paths: readonly string[]) =>
+    testsIn(paths.filter((path) => folders.test(path)));
   return {
-    rules: movable(/^tests\/domain\//, () => true),
-    servers: movable(/^tests\/(contract|integration)\//),
-    components: movable(/^tests\/components\//),
+    rules: below(
+      /^tests\/domain\//,
+      sources.map(({ path }) => path),
+    ),
+    servers: below(/^tests\/(contract|integration)\//, dependent),
+    components: below(/^tests\/components\//, dependent),
   };
 }
 
