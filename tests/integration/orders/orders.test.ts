@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Cart } from '#api/contract.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
+import { instantAt } from '#domain/slots/berlin-days.ts';
 import { readCart, replaceCart } from '#modules/orders/cart.ts';
+import { dayIn } from '#scripts/demo/days.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
 import {
   anOrder,
@@ -161,7 +163,8 @@ describe('POST /orders', () => {
   test('invoices when a seminar takes place and what is in a bundle', async () => {
     const { bearer } = await member();
     const part = await aProduct(db());
-    const startsAt = new Date('2027-01-20T23:30:00Z');
+    // Half an hour into the day in Berlin, which in UTC is the evening before.
+    const startsAt = new Date(instantAt(dayIn(60), 30));
     const seminar = await aProduct(db(), { type: 'seminar', starts_at: startsAt });
     const bundle = await aProduct(db(), { type: 'bundle', parts: [{ id: part, quantity: 2 }] });
     const lines = [seminar, bundle].map((productId) => ({ productId, quantity: 1 }));
@@ -173,7 +176,7 @@ describe('POST /orders', () => {
       .where('order_id', '=', key)
       .executeTakeFirstOrThrow();
     expect(content.lines).toMatchObject([
-      { details: [], service: { from: '2027-01-21' } },
+      { details: [], service: { from: dayIn(60) } },
       { details: [expect.stringMatching(/^2 × Beratung/)] },
     ]);
     expect(content.lines[1]).not.toHaveProperty('service');
