@@ -16,16 +16,27 @@ const people: readonly NewPerson[] = [
 
 const hour = 60;
 const mondayToFriday = [1, 2, 3, 4, 5];
-/** Their hours do not overlap, so every start belongs to one of them and can be taken once. */
+/**
+ * The law firm's two have consultations and legal hours, ours has strategy meetings. The hours of the
+ * firm's do not overlap, so every start belongs to one of them and can be taken once.
+ */
 const consultants = [
   {
+    name: 'Nele Hartmann',
+    kind: 'coach',
+    accountId: demoPersonId('staff@example.com'),
+    opens: 8 * hour,
+    closes: 20 * hour,
+  },
+  {
     name: 'Dr. Lea Sommer',
+    kind: 'lawyer',
     accountId: demoPersonId('lawyer@example.com'),
     opens: 8 * hour,
     closes: 14 * hour,
   },
-  { name: 'Jonas Brandt', opens: 14 * hour, closes: 20 * hour },
-];
+  { name: 'Jonas Brandt', kind: 'lawyer', opens: 14 * hour, closes: 20 * hour },
+] as const;
 
 export interface SeedOptions {
   password: string;
@@ -50,6 +61,6 @@ export async function seed({ db }: Connection, options: SeedOptions): Promise<vo
 
 async function addConsultants(db: Database): Promise<void> {
   for (const consultant of consultants) {
-    await addConsultant(db, { ...consultant, kind: 'lawyer', weekdays: mondayToFriday });
+    await addConsultant(db, { ...consultant, weekdays: mondayToFriday });
   }
 }

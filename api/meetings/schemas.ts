@@ -12,6 +12,8 @@ export const bookedSlot = z.object({ startsAt: time, endsAt: time });
 export const meetingView = bookedSlot.extend({
   state: z.enum(['held', 'booked', 'cancelled', 'lapsed', 'begun']),
   consultant: z.string().nullable(),
+  /** Whether that is somebody of ours or of the law firm. */
+  heldBy: z.enum(['coach', 'lawyer']).nullable(),
 });
 
 export const ownMeeting = meetingView.extend({ id: z.string(), version: z.int() });

@@ -14,20 +14,21 @@ export async function viewsOf(
   const ids = [...new Set(meetings.map(({ consultantId }) => consultantId))];
   const consultants = await consultantsNamed(db, ids);
   const now = new Date().toISOString();
-  const nameOf = (id: string) => consultants.get(id)?.name ?? null;
-  return meetings.map((meeting) => toView(meeting, nameOf(meeting.consultantId), now));
+  return meetings.map((meeting) => toView(meeting, consultants.get(meeting.consultantId), now));
 }
 
 export async function viewOf(db: Database, meeting: MeetingDetails): Promise<MeetingView> {
   const { consultantId } = meeting;
   const consultants = await consultantsNamed(db, [consultantId]);
-  const name = consultants.get(consultantId)?.name ?? null;
-  return toView(meeting, name, new Date().toISOString());
+  return toView(meeting, consultants.get(consultantId), new Date().toISOString());
 }
 
-function toView(meeting: MeetingDetails, consultant: string | null, now: string): MeetingView {
+type Holder = { name: string; kind: 'coach' | 'lawyer' } | undefined;
+
+function toView(meeting: MeetingDetails, holder: Holder, now: string): MeetingView {
   const { id, version, startsAt, endsAt } = meeting;
-  return { id, version, startsAt, endsAt, state: shownState(meeting, now), consultant };
+  const held = { consultant: holder?.name ?? null, heldBy: holder?.kind ?? null };
+  return { id, version, startsAt, endsAt, state: shownState(meeting, now), ...held };
 }
 
 function shownState({ state, heldUntil, startsAt }: MeetingDetails, now: string) {

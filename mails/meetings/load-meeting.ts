@@ -1,4 +1,5 @@
 import type { Database } from '#database/connection.ts';
+import type { ConsultantKind } from '#domain/slots/slots.ts';
 import {
   holderOfAccount,
   type MailReader,
@@ -15,6 +16,8 @@ interface MeetingFacts {
   /** Booked with an account, in which it can be moved and cancelled. */
   isMember: boolean;
   consultant: string | null;
+  /** Whether that is somebody of ours or of the law firm. */
+  heldBy: ConsultantKind | null;
   /** Of the link that moves or cancels the meeting. */
   token: string;
 }
@@ -40,6 +43,7 @@ export async function loadMeeting(
       visitor,
       isMember: booked.accountId !== null,
       consultant: consultants.get(meeting.consultantId)?.name ?? null,
+      heldBy: consultants.get(meeting.consultantId)?.kind ?? null,
       token: meetingToken(linkSecret, meeting.id),
     },
     readers: {

@@ -29,15 +29,25 @@ export const appointmentPage = ({ address, isMember, token }: MeetingContext) =>
 export const bookingPage = ({ address, isMember }: MeetingContext) =>
   address(isMember ? 'meeting' : 'strategy-meeting');
 
+/** Who holds it: by name, and whether for us or as the law firm's lawyer. */
+function holder({ language, consultant, heldBy, sender, operator }: MeetingContext): string {
+  if (consultant === null) return '';
+  const firm = operator.lawFirm.name;
+  if (language === 'de') {
+    return ` mit ${consultant} ${heldBy === 'lawyer' ? `von der Kanzlei ${firm}` : `aus dem Team von ${sender}`}`;
+  }
+  return ` with ${consultant} ${heldBy === 'lawyer' ? `of the law firm ${firm}` : `from the ${sender} team`}`;
+}
+
 /** How the meeting takes place, as lines of a note. */
-export const placeLines = ({ language, consultant }: MeetingContext): string[] =>
-  language === 'de'
+export const placeLines = (context: MeetingContext): string[] =>
+  context.language === 'de'
     ? [
-        `${minutes} Minuten per Video${consultant ? ` mit ${consultant}` : ''}`,
+        `${minutes} Minuten per Video${holder(context)}`,
         'Den Link zum Videogespräch schicken wir dir vorher an diese E-Mail-Adresse.',
       ]
     : [
-        `${minutes} minutes by video${consultant ? ` with ${consultant}` : ''}`,
+        `${minutes} minutes by video${holder(context)}`,
         'We send the link to the video call to this email address beforehand.',
       ];
 

@@ -8,15 +8,15 @@ import type { HourChange, WeeklyHours } from '#domain/slots/weekly-hours.ts';
 /** More than a team has. */
 const MOST = 200;
 
-/** Names of consultants by id; unknown ids are left out. */
+/** Names of consultants by id, and whose they are; unknown ids are left out. */
 export async function consultantsNamed(
   db: Database,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, { id: string; name: string }>> {
+): Promise<ReadonlyMap<string, { id: string; name: string; kind: ConsultantKind }>> {
   if (ids.length === 0) return new Map();
   const found = await db
     .selectFrom('consultants')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'kind'])
     .where('id', 'in', ids)
     .execute();
   return new Map(found.map((consultant) => [consultant.id, consultant]));

@@ -9,13 +9,17 @@ import {
   type Slot,
   type SlotTaker,
 } from '#domain/slots/slots.ts';
+import { hasConsultantsOf } from './consultants.ts';
 import { neverThere, workingsOf } from './working.ts';
 
-/** Who holds which kind of meeting; where both may, coaches are preferred. */
-const holders: Record<MeetingKind, readonly ConsultantKind[]> = {
-  consultation: ['lawyer'],
-  'strategy-meeting': ['coach', 'lawyer'],
-};
+/**
+ * Who holds a meeting. Strategy meetings are ours: the law firm's lawyers hold them only where nobody of
+ * ours has times here, and page and mail then say whose they are.
+ */
+async function holderOf(db: Database, kind: MeetingKind): Promise<ConsultantKind> {
+  if (kind === 'consultation') return 'lawyer';
+  return (await hasConsultantsOf(db, 'coach')) ? 'coach' : 'lawyer';
+}
 
 /** Free times as of now, at most 200. @param now ISO 8601 */
 export async function loadFreeSlots(
@@ -24,7 +28,7 @@ export async function loadFreeSlots(
   now: string,
   taker: SlotTaker = 'member',
 ): Promise<Slot[]> {
-  const { consultants, bookings } = await loadCalendars(db, holders[kind], now);
+  const { consultants, bookings } = await loadCalendars(db, [await holderOf(db, kind)], now);
   return freeSlots(kind, consultants, bookings, now, taker);
 }
 

@@ -112,8 +112,12 @@ test('at the register court the next step is the registration: it is told once',
 test('at the register court the note counts from the same day as the range', async () => {
   const { sharedFoundationsForecast: words } = textsOf('de');
   const atCourt = {
-    ...{ source: 'published', publisher: 'WirtschaftsWoche', year: 2021 },
-    ...{ court: own.court, fromDays: 39, toDays: 39 },
+    source: 'published',
+    publisher: 'WirtschaftsWoche',
+    year: 2021,
+    court: own.court,
+    fromDays: 39,
+    toDays: 39,
   } as const;
   const { completion } = forecastBy(own);
   const nextStep = { ends: 'register-record-pending', ...completion } as const;

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { code, filesOf, read, root, type Source, sources } from './sources.ts';
 
 const all = sources();
@@ -105,6 +105,46 @@ test('every path in a page of the documentation exists', () => {
     );
   expect(missing).toEqual([]);
 });
+
+describe('docs/coverage.md', () => {
+  const coverage = read('docs/coverage.md');
+
+  test('names every file with its folder', () => {
+    const missing = [...coverage.matchAll(/`([\w-]+\/[\w.,{}*/-]*)`/g)]
+      .flatMap(([, path = '']) => expandBraces(path))
+      .filter((path) => globSync(path, { cwd: root }).length === 0);
+    expect(missing).toEqual([]);
+  });
+
+  test('names nothing in a file that the file does not have', () => {
+    expect(symbolsIn(coverage).length).toBeGreaterThanOrEqual(7);
+    expect(symbolsIn(coverage).filter((named) => !isThere(named))).toEqual([]);
+    const invented = symbolsIn('| x | `domain/site/formats.ts` (`partOfYear`) | |');
+    expect(invented.filter((named) => !isThere(named))).toEqual(invented);
+  });
+});
+
+interface Named {
+  path: string;
+  symbol: string;
+}
+
+/** `symbol` in `file.ts`, `symbol` of `file.ts` and `file.ts` (`symbol`). */
+function symbolsIn(page: string): Named[] {
+  const before = page.matchAll(/`([\w.]+)` (?:in|of) `([\w./{},-]+\.tsx?)`/g);
+  const after = page.matchAll(/`([\w./{},-]+\.tsx?)` \(`([\w.]+)`/g);
+  return [
+    ...[...before].map(([, symbol = '', path = '']) => ({ path, symbol })),
+    ...[...after].map(([, path = '', symbol = '']) => ({ path, symbol })),
+  ];
+}
+
+const isThere = ({ path, symbol }: Named): boolean =>
+  expandBraces(path)
+    .flatMap((one) => globSync(one, { cwd: root }))
+    .every((file) =>
+      symbol.split('.').every((part) => new RegExp(`\\b${part}\\b`).test(read(file))),
+    );
 
 test('every script in a page of the documentation exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };

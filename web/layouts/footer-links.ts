@@ -9,6 +9,8 @@ interface FooterLink {
   href: string;
   /** Opens the question about cookies, where there is one. */
   asksConsent?: boolean;
+  /** The law wants it to stand out (§ 356a (1) BGB). */
+  prominent?: boolean;
 }
 
 export interface FooterColumn {
@@ -67,7 +69,7 @@ export function footerColumns(
         page(texts.contact, 'contact'),
         { text: texts.cookies, href: cookies, asksConsent: true },
         page(texts.terms, 'terms'),
-        page(texts.withdrawal, 'withdrawal'),
+        { ...page(texts.withdrawal, 'withdrawal'), prominent: true },
         page(texts.accessibility, 'accessibility'),
         page(texts.checksums, 'checksums'),
       ],

@@ -1,4 +1,5 @@
 import { useTexts } from '../kit/texts/use-texts.ts';
+import { classes } from '../kit/ui/elements/classes.ts';
 import { TextLink } from '../kit/ui/elements/text-link.tsx';
 import styles from './legal-links.module.css';
 
@@ -8,13 +9,19 @@ export function LegalLinks() {
   const links = [
     { text: t('common:footer.imprint'), href: to('imprint') },
     { text: t('common:footer.privacy'), href: to('privacy') },
-    { text: t('common:footer.withdrawal'), href: to('withdrawal') },
+    // The law wants it to stand out (§ 356a (1) BGB).
+    { text: t('common:footer.withdrawal'), href: to('withdrawal'), prominent: true },
     { text: t('common:footer.accessibility'), href: to('accessibility') },
   ];
   return (
     <footer className={styles.footer}>
-      {links.map(({ text, href }) => (
-        <TextLink key={href} href={href} tone="secondary" className={styles.link}>
+      {links.map(({ text, href, prominent }) => (
+        <TextLink
+          key={href}
+          href={href}
+          {...(!prominent && { tone: 'secondary' as const })}
+          className={classes(styles.link, prominent && styles.prominent)}
+        >
           {text}
         </TextLink>
       ))}

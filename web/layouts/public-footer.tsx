@@ -2,6 +2,7 @@ import { brand } from '#domain/site/brand.ts';
 import { useTexts } from '../kit/texts/use-texts.ts';
 import { Anchor } from '../kit/ui/anchor.tsx';
 import { ColorModeSwitch } from '../kit/ui/color-mode-switch.tsx';
+import { classes } from '../kit/ui/elements/classes.ts';
 import { Text } from '../kit/ui/elements/text.tsx';
 import { useOperator } from '../kit/ui/site-data.ts';
 import { type FooterColumn, footerColumns } from './footer-links.ts';
@@ -47,9 +48,13 @@ function Column({ title, links }: FooterColumn) {
     <nav aria-label={title}>
       <Text className={styles.columnTitle}>{title}</Text>
       <ul className={styles.links}>
-        {links.map(({ text, href, asksConsent }) => (
+        {links.map(({ text, href, asksConsent, prominent }) => (
           <li key={text}>
-            <Anchor href={href} data-asks-consent={asksConsent} className={styles.link}>
+            <Anchor
+              href={href}
+              data-asks-consent={asksConsent}
+              className={classes(styles.link, prominent && styles.prominent)}
+            >
               {text}
             </Anchor>
           </li>

@@ -165,6 +165,7 @@ describe('the holder of the link', () => {
       endsAt: expect.any(String),
       state: 'booked',
       consultant: 'Lena Kern',
+      heldBy: 'lawyer',
     });
   });
 

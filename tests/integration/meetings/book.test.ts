@@ -35,6 +35,22 @@ test('a consultant is added with hours, or not at all', async () => {
   expect(await isConsultant(db, 'Ada Spät')).toBe(false);
 });
 
+test('our own people hold strategy meetings; lawyers only where nobody of ours has times', async () => {
+  const own = await freshDatabase();
+  const { db } = own.connection;
+  const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: 0, closes: 1440 };
+  const names = async (kind: 'strategy-meeting' | 'consultation') =>
+    new Set(
+      (await loadFreeSlots(db, kind, now().toISOString())).map((slot) => slot.consultant.name),
+    );
+  await addConsultant(db, { name: 'Lena Kern', kind: 'lawyer', ...hours });
+  expect(await names('strategy-meeting')).toEqual(new Set(['Lena Kern']));
+  await addConsultant(db, { name: 'Mara Vogt', kind: 'coach', ...hours });
+  expect(await names('strategy-meeting')).toEqual(new Set(['Mara Vogt']));
+  expect(await names('consultation')).toEqual(new Set(['Lena Kern']));
+  await own.drop();
+});
+
 test('the slot of a command that is tried again is not freed as lost', async () => {
   const { db } = database.connection;
   const [slot] = await loadFreeSlots(db, 'consultation', now().toISOString());

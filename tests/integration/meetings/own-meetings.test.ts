@@ -45,6 +45,7 @@ describe('a member', () => {
         endsAt: expect.any(String),
         state: 'booked',
         consultant: 'Lena Kern',
+        heldBy: 'lawyer',
         version: 0,
       },
     ]);

@@ -119,7 +119,7 @@ export const home = {
   partners: {
     kicker: 'Partner',
     title: 'Angebote unserer Partner',
-    lead: 'Für die ersten Monate, jedes mit seinen Bedingungen und für wen es nicht passt. Plätze in dieser Liste verkaufen wir nicht.',
+    lead: 'Für die ersten Monate, jedes mit seinen Bedingungen und für wen es nicht passt. Plätze in dieser Liste verkaufen wir nicht, und für die Angebote bekommen wir kein Geld.',
     sample: 'In dieser Vorführung sind die Partner erfunden.',
   },
   universities: {

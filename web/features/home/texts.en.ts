@@ -124,7 +124,7 @@ export const home: Same<typeof german> = {
   partners: {
     kicker: 'Partners',
     title: 'Offers from our partners',
-    lead: 'For your first months, each with its terms and a note on who it isn’t for. We don’t sell places on this list.',
+    lead: 'For your first months, each with its terms and a note on who it isn’t for. We don’t sell places on this list, nor are we paid for the offers.',
     sample: 'In this demonstration, the partners are fictitious.',
   },
   universities: {

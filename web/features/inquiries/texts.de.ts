@@ -18,7 +18,7 @@ export const inquiries = {
       'Ein eigener Code, an dem du erkennst, wer über uns kommt',
     ],
     after:
-      'Notariate und Kanzleien vermitteln wir nicht gegen Geld; das verbietet das Berufsrecht. Für alles andere besprechen wir die Bedingungen, bevor du dich bindest.',
+      'Notariate und Kanzleien vermitteln wir nicht gegen Geld; das verbietet das Berufsrecht. Auch für einen Platz auf unserer Seite oder einen Code zahlst du nichts, und wir nehmen keine Provision. Was ihr Mitgliedern anbietet, besprechen wir, bevor du dich bindest.',
     labels: {
       company: 'Unternehmen',
       website: 'Website',

@@ -21,7 +21,7 @@ export const inquiries: Same<typeof german> = {
       'A code of your own that shows you who came through us',
     ],
     after:
-      'We do not refer anyone to notaries or law firms for money; professional law forbids it. For everything else we discuss the terms before you commit to anything.',
+      'We do not refer anyone to notaries or law firms for money; professional law forbids it. Nor do you pay for a place on our site or for a code, and we take no commission. What you offer members we discuss before you commit to anything.',
     labels: {
       company: 'Company',
       website: 'Website',

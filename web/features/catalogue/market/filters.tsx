@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { Search } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
 import { Form, useNavigate, useNavigationType } from 'react-router';
@@ -73,6 +75,10 @@ export function Filters({ query, all }: FiltersProps) {
         </Box>
       </Form>
       <CategoryChips query={query} />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+        {t('market:filter.ranking.text')}{' '}
+        <Link href={`${to('terms')}#reihenfolge`}>{t('market:filter.ranking.link')}</Link>
+      </Typography>
     </Box>
   );
 }

@@ -13,6 +13,10 @@ export const market = {
     delivery: 'Form',
     allDeliveries: 'Jede Form',
     sort: 'Reihenfolge',
+    ranking: {
+      text: '„Empfohlen zuerst“ ist unsere Ordnung nach Themen; kein Platz darin ist zu kaufen.',
+      link: 'Wie der Marktplatz ordnet',
+    },
     sorts: {
       featured: 'Empfohlen zuerst',
       price: 'Günstigste zuerst',

@@ -16,6 +16,10 @@ export const market: Same<typeof german> = {
     delivery: 'Format',
     allDeliveries: 'Any format',
     sort: 'Order',
+    ranking: {
+      text: '“Recommended first” is our order by subject; no place in it is for sale.',
+      link: 'How the marketplace is sorted',
+    },
     sorts: {
       featured: 'Recommended first',
       price: 'Lowest price first',

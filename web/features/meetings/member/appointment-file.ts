@@ -22,7 +22,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const meeting = foundOr404(answer, url).find(({ state }) => state === 'booked');
   if (!meeting) throw pageNotFound(url);
   const locale = localeOf(url.pathname);
-  const { id, version, startsAt, endsAt, consultant } = meeting;
+  const { id, version, startsAt, endsAt, consultant, heldBy } = meeting;
   const { event, place, who, alone } = texts[locale].booked;
   const entry = {
     id,
@@ -31,9 +31,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     startsAt,
     endsAt,
     place,
-    description: consultant
-      ? fillIn(who, { minutes, name: consultant })
-      : fillIn(alone, { minutes }),
+    description:
+      // Whose lawyer it is, page and mail say.
+      consultant && heldBy === 'coach'
+        ? fillIn(who.coach, { minutes, name: consultant, brand: brand.name })
+        : fillIn(alone, { minutes }),
     url: publicUrl + pathTo('meeting', locale),
   };
   return calendarResponse(entry, { sender });

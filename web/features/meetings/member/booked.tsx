@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { OwnMeeting, Slot } from '#api/contract.ts';
 import { meetingMinutes } from '#domain/meetings/meetings.ts';
+import { brand } from '#domain/site/brand.ts';
 import { appointmentDate, spokenDate } from '#domain/site/formats.ts';
 import { appointmentFile } from '#domain/slots/calendar-ids.ts';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
@@ -35,7 +36,8 @@ export function Booked(props: BookedProps) {
   const { meeting, now } = props;
   const { email } = useUser();
   const words = t('memberMeetings:booked');
-  const { consultant: name, startsAt } = meeting;
+  const { consultant: name, heldBy, startsAt } = meeting;
+  const { lawFirm } = useOperator();
   const file = { href: appointmentFile(to('meeting')), label: words.calendar };
   return (
     <Card
@@ -47,8 +49,13 @@ export function Booked(props: BookedProps) {
         {words.title}
       </Typography>
       <DateCard startsAt={startsAt} now={now} file={file}>
-        {name
-          ? t('memberMeetings:booked.who', { minutes, name })
+        {name && heldBy
+          ? t(`memberMeetings:booked.who.${heldBy}`, {
+              minutes,
+              name,
+              brand: brand.name,
+              lawFirm: lawFirm.name,
+            })
           : t('memberMeetings:booked.alone', { minutes })}
       </DateCard>
       <Typography sx={{ mt: 2.5, overflowWrap: 'anywhere' }}>

@@ -42,7 +42,10 @@ export const memberMeetings = {
   },
   booked: {
     title: 'Dein Strategiegespräch ist gebucht',
-    who: '{{minutes}} Minuten per Video mit {{name}}',
+    who: {
+      coach: '{{minutes}} Minuten per Video mit {{name}} aus dem Team von {{brand}}',
+      lawyer: '{{minutes}} Minuten per Video mit {{name}} von der Kanzlei {{lawFirm}}',
+    },
     alone: '{{minutes}} Minuten per Video',
     video: 'Den Link zum Video schicken wir vorher an {{email}}.',
     calendar: 'In meinen Kalender',

@@ -45,7 +45,10 @@ export const memberMeetings: Same<typeof german> = {
   },
   booked: {
     title: 'Your strategy meeting is booked',
-    who: '{{minutes}} minutes by video with {{name}}',
+    who: {
+      coach: '{{minutes}} minutes by video with {{name}} from the {{brand}} team',
+      lawyer: '{{minutes}} minutes by video with {{name}} of the law firm {{lawFirm}}',
+    },
     alone: '{{minutes}} minutes by video',
     video: 'We will send the link to the video call to {{email}} beforehand.',
     calendar: 'Add to my calendar',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MeetingView } from '#api/contract.ts';
 import { meetingMinutes } from '#domain/meetings/meetings.ts';
 import { holdMinutes } from '#domain/meetings/strategy-meeting.ts';
+import { brand } from '#domain/site/brand.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
 import type { FormOutcome, FormRefusal } from '../../../kit/forms/form-outcome.ts';
 import { PlainForm } from '../../../kit/forms/plain/plain-form.tsx';
@@ -77,9 +78,11 @@ export function Appointment({ view, starts, formKey, outcome }: AppointmentProps
   );
 }
 
-function Time({ view: { startsAt, consultant } }: { view: MeetingView }) {
+function Time({ view: { startsAt, consultant: name, heldBy } }: { view: MeetingView }) {
   const { t, locale } = useTexts('visitorMeetings');
-  const who = consultant ? ` ${t('visitorMeetings:appointment.with', { name: consultant })}` : '';
+  const { lawFirm } = useOperator();
+  const names = { name: name ?? '', brand: brand.name, lawFirm: lawFirm.name };
+  const who = heldBy ? ` ${t(`visitorMeetings:appointment.with.${heldBy}`, names)}` : '';
   return (
     <TimeCard
       kicker={t('visitorMeetings:booked.when')}

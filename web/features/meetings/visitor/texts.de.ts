@@ -17,6 +17,7 @@ export const visitorMeetings = {
     isNot: [
       'Keine Rechts- oder Steuerberatung: Die übernimmt die Kanzlei {{lawFirm}} unter eigenem Mandat.',
       'Kein Verkaufsgespräch: Du bestellst dabei nichts, und wir rufen dich nicht an.',
+      'Keine Unbekannten: Wer es führt, steht mit Namen und Rolle in der Bestätigung.',
     ],
     onceTitle: 'Einmal je Person',
     once: 'Das Gespräch lässt sich einmal buchen. Bis es beginnt, kannst du es verschieben oder absagen.',
@@ -105,7 +106,10 @@ export const visitorMeetings = {
     offline:
       'Der Fehler liegt bei uns; an deinem Termin hat sich nichts geändert. Bitte versuche es gleich noch einmal.',
     kicker: '{{minutes}} Minuten per Video',
-    with: 'mit {{name}}',
+    with: {
+      coach: 'mit {{name}} aus dem Team von {{brand}}',
+      lawyer: 'mit {{name}} von der Kanzlei {{lawFirm}}',
+    },
     moved: 'Der Termin ist verschoben. Die Bestätigung kommt per E-Mail.',
     cancelled: 'Das Gespräch ist abgesagt',
     cancelledText:

@@ -21,6 +21,7 @@ export const visitorMeetings: Same<typeof german> = {
     isNot: [
       'Not legal or tax advice: the law firm {{lawFirm}} gives that under its own mandate.',
       'Not a sales call: you order nothing, and we do not ring you up.',
+      'Not with a stranger: the confirmation gives the name and role of the person you will meet.',
     ],
     onceTitle: 'Once per person',
     once: 'The meeting can be booked once. Until it begins you can move or cancel it.',
@@ -109,7 +110,10 @@ export const visitorMeetings: Same<typeof german> = {
     failed: 'That did not work',
     offline: 'The fault is ours; your appointment has not changed. Please try again in a moment.',
     kicker: '{{minutes}} minutes by video',
-    with: 'with {{name}}',
+    with: {
+      coach: 'with {{name}} from the {{brand}} team',
+      lawyer: 'with {{name}} of the law firm {{lawFirm}}',
+    },
     moved: 'The meeting has been moved. The confirmation is sent by email.',
     cancelled: 'The meeting is cancelled',
     cancelledText:

@@ -18,7 +18,7 @@ export const visitorPartners = {
   limits: 'Für wen es nicht passt',
   website: 'Zur Website',
   independent:
-    'Das Angebot kommt von {{name}}, nicht von Siebenschritt. Dein Weg zur Gesellschaft ist mit und ohne dieses Angebot derselbe.',
+    'Das Angebot kommt von {{name}}, nicht von Siebenschritt. Wir bekommen dafür kein Geld, weder für den Platz hier noch wenn du es nutzt. Dein Weg zur Gesellschaft ist mit und ohne dieses Angebot derselbe.',
   start: {
     title: 'Erst die Gesellschaft',
     text: 'Rechne aus, was UG oder GmbH mit Notar und Gericht kosten, und sieh dir die sieben Stationen an.',

@@ -20,7 +20,7 @@ export const visitorPartners: Same<typeof german> = {
   limits: 'Who it is not for',
   website: 'Visit the website',
   independent:
-    'This offer is made by {{name}}, not by Siebenschritt. Your way to a company is the same with or without it.',
+    'This offer is made by {{name}}, not by Siebenschritt. We are not paid for it, neither for its place here nor when you use it. Your way to a company is the same with or without it.',
   start: {
     title: 'The company comes first',
     text: 'Work out what a UG or GmbH costs with notary and court, and look at the seven stations.',
