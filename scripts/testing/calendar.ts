@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { movableTests, testsThatCountDays } from '#tests/tidy/days.ts';
-import { sources } from '#tests/tidy/sources.ts';
+import { z } from 'zod';
 import { removeData } from '../runtime/data.ts';
 import { Problem } from '../runtime/progress.ts';
+import { root } from '../runtime/settings.ts';
 import { createSupervisor } from '../runtime/supervise.ts';
 import { mailPart } from '../servers/mail.ts';
 import { freePort } from '../servers/ports.ts';
@@ -35,11 +36,18 @@ try {
 }
 
 function list(): number {
-  const { rules, servers, components } = movableTests(sources());
+  const { counting, rules, servers, components } = dependentTests();
   const moved = new Set([...rules, ...servers, ...components]);
-  const counting = testsThatCountDays(sources());
   for (const path of counting) say(moved.has(path) ? path : `${path} (not moved)`);
   return 0;
+}
+
+/** As the search through the sources finds them. */
+function dependentTests() {
+  const paths = z.array(z.string());
+  const schema = z.object({ counting: paths, rules: paths, servers: paths, components: paths });
+  const found = execFileSync(process.execPath, ['tests/tidy/list-days.ts'], { cwd: root });
+  return schema.parse(JSON.parse(found.toString()));
 }
 
 async function run(wanted: readonly string[]): Promise<number> {
@@ -69,7 +77,7 @@ function findLibrary(): string {
 }
 
 async function countsAt({ at }: Moment, library: string, CHROMIUM: string): Promise<Count[]> {
-  const { rules, servers, components } = movableTests(sources());
+  const { rules, servers, components } = dependentTests();
   const moved = {
     LD_PRELOAD: library,
     FAKETIME: `+${offsetMs(at) / 1_000}s`,

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '#database/migrate.ts';
 import { priceForMembers } from '#domain/catalogue/product.ts';
 import { grossCents } from '#domain/pricing/price.ts';
-import { dayKey } from '#domain/site/formats.ts';
 import { verifyChain } from '#event-store/chain.ts';
 import { readHistory } from '#event-store/foundation-history.ts';
 import { DEMO_PASSWORD, demoPersonId } from '#modules/accounts/demo-accounts.ts';

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Task } from '#api/contract.ts';
-import { dayKey } from '#domain/site/formats.ts';
-import { addDaysTo } from '#domain/site/working-days.ts';
 import { dayIn } from '#scripts/demo/days.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { type Answers } from '../../support/components/api.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keyOf } from '#domain/erasures/classes.ts';
-import { LETTER_MONTHS, subjectsFor } from '#domain/mails/letters.ts';
+import { subjectsFor } from '#domain/mails/letters.ts';
 import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
 import { streamOf } from '#event-store/port.ts';
 import { openMailer } from '#mails/mailer.ts';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { subDays } from 'date-fns/subDays';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type NoticeKind, noticeDays, noticeKinds } from '#domain/notices/notices.ts';
 import { MailServerAway } from '#mails/mailer.ts';

@@ -15,7 +15,6 @@ import { invoicedOrder, issued } from '../../support/invoices/orders.ts';
 const { api, people } = await startWithCast();
 const { founder, staff, lawyer } = people;
 const { db } = api.connection;
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => inDays(-days);
 
 async function entered(invoiceId: string, amountCents: number, paidAt = daysAgo(1)) {

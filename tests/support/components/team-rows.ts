@@ -1,6 +1,5 @@
 import type { FoundationCard, Task } from '#api/contract.ts';
 import { type DueGroup, dueGroup, dueGroups } from '#domain/desk/tasks.ts';
-import { dayKey } from '#domain/site/formats.ts';
 import { dayIn } from '#scripts/demo/days.ts';
 import { partOf } from './api.ts';
 import { foundationAt } from './foundations.ts';
