@@ -46,7 +46,7 @@ function list(): number {
 function dependentTests() {
   const paths = z.array(z.string());
   const schema = z.object({ counting: paths, rules: paths, servers: paths, components: paths });
-  const found = execFileSync(process.execPath, ['tests/tidy/list-days.ts'], { cwd: root });
+  const found = execFileSync(process.execPath, ['tests/tidy/days/list-days.ts'], { cwd: root });
   return schema.parse(JSON.parse(found.toString()));
 }
 

@@ -1,5 +1,5 @@
+import { sources } from '../sources.ts';
 import { movableTests, testsThatCountDays } from './days.ts';
-import { sources } from './sources.ts';
 
 /** `node list-days.ts`: prints which tests depend on the day, and which of them a moved clock reaches. */
 const all = sources();

@@ -1,11 +1,11 @@
-import { code, type Source } from './sources.ts';
+import { code, type Source } from '../sources.ts';
 
 /** Which files of demo data and tests count days from the clock, and that they do so in one way. */
 
 /** The one file that computes days from the clock. */
 export const DAYS = 'scripts/demo/days.ts';
 
-const EXAMPLES = 'tests/tidy/days.test.ts';
+const EXAMPLES = 'tests/tidy/days/days.test.ts';
 const isCounted = (path: string) =>
   /^(tests|scripts)\//.test(path) && path !== DAYS && path !== EXAMPLES;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sources } from '../sources.ts';
 import { DAYS, ownDates, testsThatCountDays } from './days.ts';
-import { sources } from './sources.ts';
 
 const all = sources();
 const file = (path: string, text: string, ...targets: string[]) => ({
