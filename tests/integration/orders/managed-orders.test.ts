@@ -3,6 +3,7 @@ import type { ManagedOrder, ManagedOrderCard } from '#api/contract.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import { redeemHours } from '#modules/orders/redeem-hours.ts';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
+import { inDays } from '#scripts/demo/days.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/orders.ts';
 
@@ -27,9 +28,9 @@ describe('Staff see the orders of all members', () => {
   test('the newest first, a page at a time, by number, and those withdrawn', async () => {
     const productId = await aProduct(db());
     const orders: string[] = [];
-    for (const day of [1, 2, 3]) {
+    for (const ago of [4, 3, 2]) {
       const { id: accountId } = await api.person();
-      const at = new Date(Date.UTC(2027, 0, day));
+      const at = inDays(-ago);
       orders.unshift(await anOrder(db(), accountId, { productId, at }));
     }
     const [newest = '', middle = '', oldest = ''] = orders;
@@ -37,7 +38,7 @@ describe('Staff see the orders of all members', () => {
       .call('GET', `/admin/orders/${middle}`, { bearer })
       .then((answer) => answer.json() as { data: ManagedOrder });
     const own = { orderId: middle, accountId: data.accountId };
-    await withdrawOrder(db(), own, new Date(Date.UTC(2027, 0, 4)));
+    await withdrawOrder(db(), own, inDays(-1));
 
     const all = await listed();
     expect(idsOf(all)).toEqual([newest, middle, oldest]);
