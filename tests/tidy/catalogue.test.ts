@@ -96,6 +96,15 @@ describe('the catalogue that comes with the product', () => {
     expect(new Set(vendors('tax'))).toEqual(new Set(['tax-adviser']));
   });
 
+  test('tax advisers say before the order what their profession has to (§ 2 DL-InfoV)', () => {
+    const advisers = products.filter(({ vendor }) => vendor.kind === 'tax-adviser');
+    expect(advisers.length).toBeGreaterThan(0);
+    for (const { id, vendorAddress } of advisers) {
+      expect(vendorAddress, id).toMatch(/Steuerberater \(Deutschland\), Steuerberaterkammer \S+;/);
+      expect(vendorAddress, id).toMatch(/Haftpflicht: .+; .*StBVV/);
+    }
+  });
+
   test('hour packages end with the third year, and say who refunds the rest', () => {
     const packages = products.filter(({ hourPackage }) => hourPackage);
     expect(packages.length).toBeGreaterThanOrEqual(4);
