@@ -24,6 +24,16 @@ export async function notifyWatches(
   await sql`select pg_notify('projections', ${payload})`.execute(transaction);
 }
 
+/** What else is shown at the desk has changed, and of no foundation. */
+const DESK = 'desk';
+/** Named where no foundation has changed: whose it is, is nobody, so that the team alone is told. */
+const NO_FOUNDATION = '00000000-0000-4000-8000-000000000000';
+
+/** Tells the watches of all processes that tasks of the team have changed, which no event says. */
+export async function notifyDesk(db: Database): Promise<void> {
+  await sql`select pg_notify('projections', ${DESK})`.execute(db);
+}
+
 /** Streams of a store may have names that are none of ours. */
 const canBeNamed = (changed: Changed): changed is readonly string[] =>
   changed !== 'any' && changed.length <= MOST_NAMED && changed.every((id) => isUuid(id));
@@ -50,6 +60,7 @@ export function watchCheckpoint({ db }: Connection, databaseUrl: string): Checkp
   };
   const onNotification = (payload: string) => {
     const [position = '', ...ids] = payload.split(' ');
+    if (position === DESK) tell([NO_FOUNDATION]);
     if (!/^\d+$/.test(position)) return;
     newest = position;
     wake.resolve();

@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import type { Database } from '#database/connection.ts';
 import { type TaskKind, type TaskName, taskNamed } from '#domain/desk/tasks.ts';
 import type { AuditAction, AuditDetails, AuditTarget } from '#modules/audit/actions.ts';
+import { notifyDesk } from '#projections/checkpoint-watch.ts';
 import { tasksNamed } from '#projections/desk/open-tasks.ts';
 import type { Asking, OwnedTask } from '#projections/desk/task-query.ts';
 import { audit } from '../http/plugins/audit.ts';
@@ -26,10 +27,13 @@ export async function eachOpen(
   deal: (task: OwnedTask) => Promise<Became>,
 ): Promise<TaskOutcome[]> {
   const open = await tasksNamed(db, asking, keys);
-  return each(keys, async (key) => {
+  const done = await each(keys, async (key) => {
     const task = open.get(key);
     return task ? deal(task) : { refused: 'NOT_FOUND' };
   });
+  // Whoever gets a task, or looks at it, sees at once what has become of it.
+  await notifyDesk(db);
+  return done;
 }
 
 /** Deals with each name once, a few at a time. */

@@ -7,6 +7,7 @@ import {
   type ManagedInquiry,
   markInquiry,
 } from '#modules/inquiries/managed-inquiries.ts';
+import { notifyDesk } from '#projections/checkpoint-watch.ts';
 import { serve } from '../http/calls.ts';
 import { apiError } from '../http/errors.ts';
 import { termsIn } from '../http/list-query.ts';
@@ -26,6 +27,7 @@ export const managedInquiryRoutes =
         const { done } = request.body;
         const outcome = await markInquiry(db, { id, done, by: personOf(request).id }, new Date());
         if (!outcome) throw apiError('NOT_FOUND');
+        await notifyDesk(db);
         audit(request, done ? 'inquiry-done' : 'inquiry-reopened', {
           target: { kind: 'inquiry', id },
         });

@@ -82,6 +82,18 @@ test('a change is told to its founder and to the team within two seconds, and to
   staffSees.leave();
 });
 
+test('what the team does with its tasks is told to the team at once, and to no member', async () => {
+  await sleep(1_500);
+  const staffSees = await listen(url, people.staff);
+  const before = founderSees.changes();
+  const body = { tasks: ['inquiry:0'], until: null };
+  const answer = await api.call('POST', '/admin/tasks/snooze', { ...people.staff, body });
+  expect(answer.statusCode, answer.body).toBe(200);
+  await expect.poll(staffSees.changes, { interval: 20 }).toBe(1);
+  expect(founderSees.changes()).toBe(before);
+  staffSees.leave();
+});
+
 test('nobody keeps it, nor holds it back on the way', () => {
   const { headers } = founderSees.told;
   expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
