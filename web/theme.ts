@@ -18,6 +18,13 @@ const busy = (variant: 'contained' | 'outlined' | 'text', own: object = {}) => (
   },
 });
 
+/** What is chosen, where the reader's colours take the place of ours. */
+const chosenInForcedColors = {
+  forcedColorAdjust: 'none',
+  color: 'SelectedItemText',
+  backgroundColor: 'SelectedItem',
+} as const;
+
 export const theme = createTheme({
   ...variables,
   transitions: {
@@ -56,7 +63,10 @@ export const theme = createTheme({
           '@media (max-width:22.45em)': { whiteSpace: 'normal' },
         },
         sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: '1rem' },
-        contained: busy('contained', { backgroundColor: 'var(--variant-containedBg)' }),
+        contained: {
+          ...busy('contained', { backgroundColor: 'var(--variant-containedBg)' }),
+          '@media (forced-colors: active)': { border: '1px solid' },
+        },
         outlined: ({ theme }) => ({
           borderColor: colorOf(theme).brand.fieldBorder,
           ...busy('outlined'),
@@ -139,6 +149,11 @@ export const theme = createTheme({
           ...(ownerState.color === 'default' && {
             backgroundColor: colorOf(theme).brand.highlight,
           }),
+          // Colours alone tell which one is chosen, and they may be the reader's own.
+          '@media (forced-colors: active)': {
+            border: '1px solid',
+            '&[aria-pressed=true], &[aria-current]:not([aria-current=false])': chosenInForcedColors,
+          },
         }),
         sizeSmall: {
           height: 'auto',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { visuallyHidden } from '@mui/utils';
 import {
   Activity,
   CalendarDays,
@@ -73,7 +74,7 @@ interface ItemProps extends Entry {
 }
 
 function Item({ page, icon: Icon, count, isCurrent, children }: ItemProps) {
-  const { locale } = useTexts('staff');
+  const { t, locale } = useTexts('staff');
   const totals = useTotals();
   // Where a list was left changes with each page.
   useLocation();
@@ -90,13 +91,15 @@ function Item({ page, icon: Icon, count, isCurrent, children }: ItemProps) {
         <Box component="span" sx={{ flexGrow: 1, minWidth: 0, textAlign: 'left' }}>
           {children}
         </Box>
-        {total && total.total > 0 && (
+        {count && total && total.total > 0 && (
           <Box
             component="span"
             className="count"
+            title={t(`staff:counted.${count}`)}
             sx={{ px: 0.75, mr: -0.5, fontSize: '0.8125rem' }}
           >
             {countText(total, locale)}
+            <span style={visuallyHidden}> {t(`staff:counted.${count}`)}</span>
           </Box>
         )}
       </ButtonBase>
@@ -124,7 +127,12 @@ const look = {
   '& > svg': { flexShrink: 0 },
   '& .count': { flexShrink: 0, borderRadius: 99, bgcolor: 'brand.highlight' },
   '&:hover': { bgcolor: 'action.hover' },
-  '&[aria-current]': { bgcolor: 'brand.highlight', color: 'primary.main', fontWeight: 600 },
+  '&[aria-current]': {
+    bgcolor: 'brand.highlight',
+    color: 'primary.main',
+    fontWeight: 600,
+    '@media (forced-colors: active)': { outline: '1px solid Highlight', outlineOffset: -1 },
+  },
   '&[aria-current] .count': { bgcolor: 'transparent' },
   '&.Mui-focusVisible, &:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
 } as const;

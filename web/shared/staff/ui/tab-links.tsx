@@ -51,12 +51,19 @@ const row = {
     alignItems: 'center',
     flexShrink: 0,
     minHeight: 44,
-    borderBottom: '2px solid transparent',
+    // No border without a colour: forced colours would draw it below each of them.
+    pb: '2px',
     color: 'text.secondary',
     fontWeight: 500,
     textDecoration: 'none',
   },
   '& > a:hover': { color: 'text.primary' },
-  '& > a[aria-current]': { borderColor: 'brand.accent', color: 'primary.main', fontWeight: 600 },
+  '& > a[aria-current]': {
+    pb: 0,
+    borderBottom: '2px solid',
+    borderColor: 'brand.accent',
+    color: 'primary.main',
+    fontWeight: 600,
+  },
   '& > a:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 } as const;

@@ -116,11 +116,12 @@ function appointmentOf({ status, consultation, dueAt }: Foundation): string | nu
 }
 
 const head = {
-  position: 'sticky',
+  // What reaches to the edge of the screen is placed by it.
+  position: 'relative',
   // On a phone that lies on its side it would leave no room for the page.
-  '@media (max-height: 560px)': { position: 'static' },
+  '@media (min-height: 560.02px)': { position: 'sticky', top: 0 },
   // Below the header, which does not stay on phones.
-  top: { xs: 0, sm: 65 },
+  '@media (min-height: 560.02px) and (min-width: 600px)': { top: 65 },
   zIndex: 5,
   mx: { xs: -2, sm: -3, md: -4 },
   mt: -3,

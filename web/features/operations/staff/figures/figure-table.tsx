@@ -13,9 +13,9 @@ interface Props {
 /** The numbers of a chart, for everybody who reads rather than looks. */
 export function FigureTable({ label, heads, rows }: Props) {
   // Long ones scroll in their place, and wide ones on phones: also by keyboard.
-  const region = { role: 'region', 'aria-label': label, tabIndex: 0 };
+  const scrolled = { role: 'group', 'aria-label': label, tabIndex: 0 };
   return (
-    <Box {...region} sx={[place, rows.length > MOST_ROWS && { maxHeight: 560 }]}>
+    <Box {...scrolled} sx={[place, rows.length > MOST_ROWS && { maxHeight: 560 }]}>
       <Box component="table" aria-label={label} sx={table}>
         <thead>
           <tr>
