@@ -73,7 +73,7 @@ export const exportWords = {
   },
   role: {
     member: { de: 'Mitglied', en: 'Member' },
-    staff: { de: 'Betrieb', en: 'Operations' },
+    staff: { de: 'Sachbearbeitung', en: 'Casework' },
     lawyer: { de: 'Kanzlei', en: 'Law firm' },
     admin: { de: 'Verwaltung', en: 'Administration' },
   },

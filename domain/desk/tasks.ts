@@ -142,9 +142,18 @@ export function dueGroup(dueOn: string | null, today: string): DueGroup {
 export const taskSelections = ['mine', 'team', 'unowned', 'snoozed', 'overdue'] as const;
 export type TaskSelection = (typeof taskSelections)[number];
 
-/** Whoever watches over the dates also sees what was put off. */
-export const selectionsOf = (role: TeamRole): TaskSelection[] =>
-  taskSelections.filter((selection) => selection !== 'overdue' || may(role, 'today.overdue'));
+/**
+ * Whoever watches over the dates also sees what was put off. Whose tasks all wait in a queue has those
+ * of nobody among their own.
+ */
+export function selectionsOf(role: TeamRole): TaskSelection[] {
+  const hasOthers = kindsOf(role).some((kind) => taskRows[kind].owner !== 'queue');
+  return taskSelections.filter(
+    (selection) =>
+      (selection !== 'overdue' || may(role, 'today.overdue')) &&
+      (selection !== 'unowned' || hasOthers),
+  );
+}
 
 interface Looked {
   ownerId: string;

@@ -49,7 +49,7 @@ export const acceptInvite = defineMail({
 const roles: Record<Locale, Record<Invitation['role'], string>> = {
   de: {
     member: 'als Mitglied',
-    staff: 'für die Arbeit im Betrieb',
+    staff: 'für die Sachbearbeitung',
     lawyer: 'für die Arbeit der Kanzlei',
     admin: 'für die Verwaltung',
   },

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { ManagedInquiry } from '#api/contract.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { type Answers, listed, partOf, refused } from '../../support/components/api.ts';
-import { barriersInBothModes } from '../../support/components/barriers.ts';
+import { barriersInBothModes, onScreen } from '../../support/components/barriers.ts';
 import { address, goBack, inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import { appears, button, disappears, pattern, said } from '../../support/components/controls.ts';
 import { teamFoundationAt } from '../../support/components/foundations.ts';
@@ -113,6 +113,21 @@ describe('the rows of a list', () => {
 });
 
 describe('the pages of a list', () => {
+  test('are turned by the key that goes through the rows', async () => {
+    await openList(30);
+    const { range } = list.pager;
+    await appears(box(0));
+    await press(...Array.from({ length: 25 }, () => 'j'));
+    await expect.poll(focused).toBe(name(24));
+    await press('j');
+    await appears(page.getByText(pattern(range, { from: 26, to: 30, total: 30 })));
+    await appears(box(25));
+    await press('j');
+    await expect.poll(focused).toBe(name(25));
+    await press('k');
+    await appears(page.getByText(pattern(range, { from: 1, to: 25, total: 30 })));
+  });
+
   test('have their first and last, and a size that this browser keeps', async () => {
     const api = await openList(120);
     await button(list.pager.last).click();
@@ -138,6 +153,35 @@ describe('the pages of a list', () => {
     );
     await expect.element(button(list.pager.lastUnknown)).toBeDisabled();
   });
+});
+
+test('a row is one line on a desk, and a card of named lines on a phone', async () => {
+  await openList(3);
+  await appears(box(0));
+  await onScreen(1280, 800);
+  const row = () => document.querySelector('main tbody tr');
+  await expect.poll(() => row()?.getBoundingClientRect().height ?? 99).toBeLessThan(50);
+  const label = () => row()?.querySelector('[data-label]');
+  expect(label()?.checkVisibility()).toBe(false);
+  await onScreen(360, 780);
+  await expect.poll(() => label()?.checkVisibility()).toBe(true);
+  expect(row()?.getBoundingClientRect().height).toBeGreaterThan(80);
+});
+
+test('a filter narrows the list down, stands in the address and goes into its file', async () => {
+  const api = await openList(3);
+  await appears(box(0));
+  const { due, dueWithin } = texts.staffFoundations.foundations;
+  await page.getByLabelText(due).first().click();
+  await page.getByRole('option', { name: dueWithin.overdue, exact: true }).click();
+  await expect
+    .poll(() => address().searchParams.get('filter'))
+    .toBe(JSON.stringify({ due: 'overdue' }));
+  // The menu counts what is overdue, too, by a single row.
+  const ofList = () => api.sentTo('GET /foundations').filter(({ query }) => query.limit === '25');
+  await expect.poll(() => ofList().at(-1)?.query.due).toBe('overdue');
+  const file = page.getByRole('link', { name: words.export }).element().getAttribute('href');
+  expect(new URL(file ?? '', location.origin).searchParams.get('due')).toBe('overdue');
 });
 
 describe('a list without rows', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Task } from '#api/contract.ts';
+import { addWorkingDays } from '#domain/site/working-days.ts';
 import { dayIn } from '#scripts/demo/days.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { type Answers } from '../../support/components/api.ts';
@@ -198,10 +199,31 @@ describe('by keyboard', () => {
     await userEvent.keyboard('2');
     await disappears(dialog);
     const bodies = () => api.sentTo(send).map(({ body }) => body);
-    await expect.poll(bodies).toEqual([{ tasks: [first?.key], until: dayIn(3) }]);
+    await expect.poll(bodies).toEqual([{ tasks: [first?.key], until: addWorkingDays(today, 3) }]);
     await button(words.action.undo).click();
     await expect.poll(bodies).toContainEqual({ tasks: [first?.key], until: null });
   });
+});
+
+test('whoever has nothing to do takes the first of what is nobody’s', async () => {
+  const waiting = taskOf({ key: `step:${idOf(8)}.2`, foundationId: idOf(8) });
+  const take = 'POST /admin/tasks/assign';
+  const counts = { mine: 0, team: 2, unowned: 2, snoozed: 0, overdue: 0 };
+  const api = await openConsole({
+    role: 'staff',
+    answers: {
+      ...answers(),
+      'GET /admin/tasks': (sent) =>
+        tasksOf(sent.query.show === 'unowned' ? [waiting] : [], { counts })(sent),
+      [take]: () => done(waiting.key),
+    },
+  });
+  const { waiting: sentences, empty } = words;
+  await appears(main().getByText(pattern(sentences.severalUnowned, { number: 'Zwei' })));
+  await button(empty.takeNext).click();
+  await expect
+    .poll(() => api.sentTo(take).map(({ body }) => (body as { tasks: string[] }).tasks))
+    .toEqual([[waiting.key]]);
 });
 
 describe('several tasks, or one', () => {

@@ -23,6 +23,9 @@ test('lawyers have a queue of their own, and everybody else all but that', () =>
   }
   expect(selectionsOf('admin')).toContain('overdue');
   expect(selectionsOf('staff')).not.toContain('overdue');
+  // All that waits for the law firm is for each of its lawyers until one of them takes it.
+  expect(selectionsOf('lawyer')).not.toContain('unowned');
+  expect(selectionsOf('staff')).toContain('unowned');
 });
 
 test('a task is named by kind and id', () => {

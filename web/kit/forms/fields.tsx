@@ -119,8 +119,21 @@ interface SelectInputProps extends FieldProps {
   autoComplete?: string;
   /** What an empty choice says; without it there is always one. */
   placeholder?: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly SelectOption[];
 }
+
+interface SelectOption {
+  value: string;
+  label: string;
+  /** The heading that it stands below, with all others of it. */
+  group?: string;
+}
+
+const optionOf = ({ value, label }: SelectOption) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
 
 /** The native select works everywhere, and best on phones. */
 export function SelectInput(props: SelectInputProps) {
@@ -129,11 +142,15 @@ export function SelectInput(props: SelectInputProps) {
   const choices = (
     <>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      {[...Map.groupBy(options, ({ group }) => group)].map(([group, members]) =>
+        group === undefined ? (
+          members.map(optionOf)
+        ) : (
+          <optgroup key={group} label={group}>
+            {members.map(optionOf)}
+          </optgroup>
+        ),
+      )}
     </>
   );
   if (control.plain) return <PlainSelect control={control}>{choices}</PlainSelect>;

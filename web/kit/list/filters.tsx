@@ -139,4 +139,4 @@ export function DayFilter({ name, label }: FilterProps) {
 /** Years are typed digit by digit: nothing is older, and `0202-11-23` is not finished. */
 const FIRST_DAY = '2020-01-01';
 
-const width = { flex: { xs: '1 1 40%', sm: '1 1 160px' }, maxWidth: { sm: 260 } } as const;
+const width = { flex: { xs: '1 1 40%', sm: '1 1 136px' }, maxWidth: { sm: 260 } } as const;

@@ -4,17 +4,23 @@ import { useTexts } from '../texts/use-texts.ts';
 
 interface Props {
   label: string;
+  /** Of money, which stands at the end of its column. */
+  amount?: boolean;
   /** How the list is sorted by it, if it is. */
   sorted: 'asc' | 'desc' | false;
   onSort: () => void;
 }
 
 /** Header of a column that the API can sort by. */
-export function SortableHeader({ label, sorted, onSort }: Props) {
+export function SortableHeader({ label, amount, sorted, onSort }: Props) {
   const { t } = useTexts('list');
   const Arrow = sorted === 'asc' ? ArrowUp : ArrowDown;
   return (
-    <th scope="col" aria-sort={sorted ? `${sorted}ending` : 'none'}>
+    <th
+      scope="col"
+      aria-sort={sorted ? `${sorted}ending` : 'none'}
+      data-amount={amount || undefined}
+    >
       <ButtonBase
         onClick={onSort}
         aria-label={t('list:sortBy', { column: label })}

@@ -56,6 +56,8 @@ interface CellProps {
   /** Takes a full line on tablets, too: for long texts. */
   long?: boolean;
   lead?: boolean;
+  /** Money, which stands at the end of its column. */
+  amount?: boolean;
   /** On phones a short action shares the first line with the lead; a long one goes below. */
   action?: 'short' | 'long';
   /** Only where there are columns. */
@@ -65,12 +67,23 @@ interface CellProps {
   children: ReactNode;
 }
 
-export function Cell({ label, wide, long, lead, action, hidden, select, children }: CellProps) {
+export function Cell({
+  label,
+  wide,
+  long,
+  lead,
+  amount,
+  action,
+  hidden,
+  select,
+  children,
+}: CellProps) {
   return (
     <td
       data-wide={wide || undefined}
       data-long={long || undefined}
       data-lead={lead || undefined}
+      data-amount={amount || undefined}
       data-action={action}
       data-hidden={hidden || undefined}
       data-select={select || undefined}
@@ -98,7 +111,8 @@ const tableSx = (columns: string) => ({
     // A row that is scrolled to stays clear of the header above and of the bar below.
     scrollMarginBlock: 88,
     px: { xs: 2.5, md: 3 },
-    py: 2,
+    // On a desk as many rows as possible are in sight.
+    py: { xs: 2, md: 1.25 },
   },
   '& tbody tr::before': {
     content: '""',
@@ -109,7 +123,10 @@ const tableSx = (columns: string) => ({
   },
   '& tbody tr:first-of-type::before': { display: { xs: 'none', md: 'block' } },
   '& tbody tr[data-opens]': { cursor: 'pointer', '&:hover': { bgcolor: 'action.hover' } },
-  '& tbody tr[data-marked]': { bgcolor: 'brand.highlight' },
+  '& tbody tr[data-marked]': {
+    bgcolor: 'brand.highlight',
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
+  },
   // The box that chooses the row beside its action.
   '& tbody tr[data-box]': {
     gridTemplateColumns: {
@@ -147,6 +164,7 @@ const tableSx = (columns: string) => ({
   // Beside the box, which would else have a line of its own.
   '& tbody tr[data-box] > td:nth-of-type(2)': { gridColumn: { xs: 1, sm: 'auto' } },
   '& td[data-hidden]': { display: { xs: 'none', md: 'block' } },
+  '& [data-amount]': { textAlign: { md: 'right' }, fontVariantNumeric: 'tabular-nums' },
   '& td:empty': { display: { xs: 'none', md: 'block' } },
   '& [data-label]': { display: { md: 'none' }, color: 'text.secondary', mr: 0.75 },
 });

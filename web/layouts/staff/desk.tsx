@@ -168,9 +168,18 @@ const sideMenu = {
   display: { xs: 'none', md: 'block' },
   width: MENU_PX,
   flexShrink: 0,
-  bgcolor: 'background.paper',
-  borderRight: 1,
-  borderColor: 'divider',
+  // As high as the window, whatever room there is below the page.
+  '&::before': {
+    content: '""',
+    position: 'fixed',
+    top: 64,
+    bottom: 0,
+    left: 0,
+    width: MENU_PX,
+    bgcolor: 'background.paper',
+    borderRight: 1,
+    borderColor: 'divider',
+  },
 } as const;
 
 const page = {

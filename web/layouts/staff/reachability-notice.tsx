@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { bareCall } from '../../shared/staff/bare-call.ts';
 import { useReachability } from '../../shared/staff/reachability.ts';
+import { useTotals } from '../../shared/staff/totals.ts';
 
 const RETRY_MS = 5_000;
 
@@ -11,14 +12,15 @@ const RETRY_MS = 5_000;
 export function ReachabilityNotice() {
   const { t, locale } = useTexts('staff');
   const { away, lastAnswerAt, behind } = useReachability();
-  if (!away && !behind) return null;
+  const isPartAway = useTotals().stuck?.isPartAway === true;
+  if (!away && !behind && !isPartAway) return null;
   const time =
     lastAnswerAt &&
     new Date(lastAnswerAt).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
   return (
     <Alert severity="warning" role="status" sx={{ borderRadius: 0, px: { xs: 2, md: 4 } }}>
       {!away
-        ? t('staff:reachability.behind')
+        ? t(`staff:reachability.${behind ? 'behind' : 'partAway'}`)
         : time
           ? t('staff:reachability.since', { time })
           : t('staff:reachability.away')}

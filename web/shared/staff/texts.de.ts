@@ -2,7 +2,7 @@
 export const staff = {
   title: 'Konsole',
   language: { de: 'Deutsch', en: 'English' },
-  role: { staff: 'Betrieb', lawyer: 'Kanzlei', admin: 'Verwaltung' },
+  role: { staff: 'Sachbearbeitung', lawyer: 'Kanzlei', admin: 'Verwaltung' },
   area: {
     today: 'Heute',
     foundations: 'Gründungen',
@@ -63,6 +63,7 @@ export const staff = {
     behind:
       'Die Ansicht hängt nach: Deine letzte Änderung ist angenommen, steht hier aber noch nicht. Wiederhole sie nicht; wir laden weiter nach.',
     away: 'Der Server antwortet gerade nicht. Wir versuchen es weiter.',
+    partAway: 'Lesen geht gerade, ändern nicht: Ein Dienst fehlt. Mehr unter „Betrieb“.',
     since:
       'Der Server antwortet gerade nicht. Du siehst den Stand von {{time}} Uhr; wir versuchen es weiter.',
   },
@@ -73,9 +74,17 @@ export const staff = {
     notFound: 'Diese Seite gibt es nicht.',
     home: 'Zu „Heute“',
     loading: 'Wird geladen',
-    closed: '{{list}} sind für deine Rolle nicht da.',
+    closed: '{{title}}: Diese Seite ist für deine Rolle nicht da.',
     closedTo:
-      'Du bist als {{role}} angemeldet; diese Liste sehen Betrieb und Verwaltung. Brauchst du etwas daraus, frag dort nach.',
+      'Deine Rolle ist {{role}}; die Seite sieht nur: {{roles}}. Brauchst du etwas daraus, frag dort nach.',
+  },
+  counted: {
+    tasks: 'warten auf dich',
+    foundations: 'überfällig',
+    rebookings: 'umzubuchen',
+    refunds: 'Erstattungen überfällig',
+    inquiries: 'offen',
+    stuck: 'hängen fest',
   },
   undo: 'Rückgängig',
   problem: {

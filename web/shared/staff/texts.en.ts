@@ -4,7 +4,7 @@ import type { staff as german } from './texts.de.ts';
 export const staff: Same<typeof german> = {
   title: 'Console',
   language: { de: 'Deutsch', en: 'English' },
-  role: { staff: 'Operations', lawyer: 'Law firm', admin: 'Administration' },
+  role: { staff: 'Casework', lawyer: 'Law firm', admin: 'Administration' },
   area: {
     today: 'Today',
     foundations: 'Formations',
@@ -64,6 +64,7 @@ export const staff: Same<typeof german> = {
     behind:
       'This view lags behind: your last change is accepted but does not show here yet. Do not repeat it; we keep loading.',
     away: 'The server is not answering at the moment. We keep trying.',
+    partAway: 'Reading works, changing does not: a service is away. See “Operations”.',
     since:
       'The server is not answering at the moment. You see how things stood at {{time}}; we keep trying.',
   },
@@ -74,9 +75,17 @@ export const staff: Same<typeof german> = {
     notFound: 'There is no such page.',
     home: 'Go to “Today”',
     loading: 'Loading',
-    closed: '{{list}} are not open to your role.',
+    closed: '{{title}}: this page is not open to your role.',
     closedTo:
-      'You are logged in as {{role}}; operations and administration see this list. If you need something from it, ask there.',
+      'Your role is {{role}}; the page is open to: {{roles}}. If you need something from it, ask there.',
+  },
+  counted: {
+    tasks: 'waiting for you',
+    foundations: 'overdue',
+    rebookings: 'to rebook',
+    refunds: 'refunds overdue',
+    inquiries: 'open',
+    stuck: 'stuck',
   },
   undo: 'Undo',
   problem: {

@@ -13,7 +13,12 @@ const counted = {
   rebookings: () => call('GET /admin/calendar/rebookings'),
   refunds: () => call('GET /admin/invoices', { query: { ...one, status: 'refund-overdue' } }),
   inquiries: () => call('GET /admin/inquiries', { query: { ...one, state: 'open' } }),
-  stuck: () => call('GET /admin/stuck', { query: { limit: 1 } }),
+  stuck: async () => {
+    const answer = await call('GET /admin/stuck', { query: { limit: 1 } });
+    if (!answer.ok) return answer;
+    const isPartAway = answer.data.some(({ kind }) => kind === 'part-away');
+    return { ...answer, meta: { ...answer.meta, isPartAway } };
+  },
 };
 
 export type Counted = keyof typeof counted;
@@ -29,7 +34,12 @@ const needed = {
 } as const satisfies Record<Counted, Right>;
 
 /** Undefined for what the API did not count. */
-export type Totals = Partial<Record<Counted, Total>>;
+export type Totals = Partial<Record<Counted, Counts>>;
+
+interface Counts extends Total {
+  /** Of what is stuck: a service that commands need does not answer. */
+  isPartAway?: boolean;
+}
 
 const DESK = 'desk';
 
@@ -45,7 +55,7 @@ export async function readTotals(): Promise<Totals> {
 
 const isCounted = (name: string): name is Counted => Object.hasOwn(counted, name);
 
-export const totalOf = (answer: { ok: true; meta: Total } | { ok: false }) =>
+export const totalOf = (answer: { ok: true; meta: Counts } | { ok: false }) =>
   answer.ok ? answer.meta : undefined;
 
 /** As read last by the layout around the page. */

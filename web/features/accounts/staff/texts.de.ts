@@ -29,7 +29,7 @@ export const staffAccounts = {
     nothing: 'Dazu passt niemand.',
     nothingHint: 'Hebe die Auswahl auf, um alle zu sehen.',
   },
-  roles: { member: 'Mitglied', staff: 'Betrieb', lawyer: 'Kanzlei', admin: 'Verwaltung' },
+  roles: { member: 'Mitglied', staff: 'Sachbearbeitung', lawyer: 'Kanzlei', admin: 'Verwaltung' },
   statuses: {
     invited: 'Eingeladen',
     unverified: 'E-Mail noch nicht bestätigt',
@@ -190,7 +190,7 @@ export const staffAccounts = {
     role: 'Rolle',
     roleHelp: {
       member: 'Gründet und bestellt.',
-      staff: 'Arbeitet im Betrieb.',
+      staff: 'Bearbeitet Gründungen, Bestellungen und Anfragen.',
       lawyer: 'Prüft Unterlagen.',
       admin: 'Darf alles.',
     },

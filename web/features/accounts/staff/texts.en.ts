@@ -32,7 +32,7 @@ export const staffAccounts: Same<typeof german> = {
     nothing: 'Nobody matches.',
     nothingHint: 'Clear the selection to see everybody.',
   },
-  roles: { member: 'Member', staff: 'Operations', lawyer: 'Law firm', admin: 'Administration' },
+  roles: { member: 'Member', staff: 'Casework', lawyer: 'Law firm', admin: 'Administration' },
   statuses: {
     invited: 'Invited',
     unverified: 'Email not confirmed yet',

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 import type { ListedFoundation } from '#api/contract.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { FoundationName } from '../../../shared/foundations/foundation-name.tsx';
 import type { ListColumn } from '../../../shared/staff/list/columns.ts';
-import { dueDay, shortDay, waitingSince } from '../../../shared/staff/ui/formats.ts';
+import { dueDay, initialsIn, shortDay, waitingSince } from '../../../shared/staff/ui/formats.ts';
 import { useNow } from '../../../shared/staff/ui/use-now.ts';
 import { currentStation } from './current-station.ts';
 import { MiniLine } from './mini-line.tsx';
@@ -21,7 +22,9 @@ export function useFoundationColumns(): readonly ListColumn<ListedFoundation>[] 
       width: 'minmax(0, 1.9fr)',
       card: 'line',
       cell: ({ id, companyName, city }) => (
-        <FoundationName id={id} companyName={companyName} hint={city} />
+        <Box sx={line}>
+          <FoundationName id={id} companyName={companyName} hint={city} />
+        </Box>
       ),
     },
     {
@@ -36,16 +39,16 @@ export function useFoundationColumns(): readonly ListColumn<ListedFoundation>[] 
     {
       id: 'status',
       header: words.status,
-      width: 'minmax(0, 1.2fr)',
+      width: 'minmax(0, 1.9fr)',
       card: 'line',
       cell: (foundation) => <StatusCell {...foundation} />,
     },
     {
       id: 'owner',
       header: words.owner,
-      width: 'minmax(0, 0.7fr)',
+      width: '64px',
       named: true,
-      cell: ({ owner }) => owner?.name ?? null,
+      cell: ({ owner }) => owner && <Owner name={owner.name} />,
     },
     {
       id: 'since',
@@ -76,17 +79,50 @@ export function useFoundationColumns(): readonly ListColumn<ListedFoundation>[] 
 
 function StatusCell({ status, waitingOn }: Pick<ListedFoundation, 'status' | 'waitingOn'>) {
   const { t } = useTexts('staffFoundations');
+  const words = t(`staffFoundations:status.${status}`);
   return (
-    <>
-      <span>{t(`staffFoundations:status.${status}`)}</span>
+    <Box sx={line}>
+      <span title={words}>{words}</span>
       {waitingOn !== 'nobody' && (
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {t('staffFoundations:column.waitingOn')}: {t(`staffFoundations:party.${waitingOn}`)}
+        <Box
+          title={`${t('staffFoundations:column.waitingOn')}: ${t(`staffFoundations:party.${waitingOn}`)}`}
+          sx={{ color: 'text.secondary', fontSize: '0.875rem' }}
+        >
+          <Box component="span" sx={{ display: { md: 'none' } }}>
+            {t('staffFoundations:column.waitingOn')}:{' '}
+          </Box>
+          {t(`staffFoundations:party.${waitingOn}`)}
         </Box>
       )}
-    </>
+    </Box>
   );
 }
+
+/** On a desk one line, so that a screen shows many rows; what has no room ends with dots. */
+const line = {
+  display: { md: 'flex' },
+  alignItems: 'baseline',
+  columnGap: 1,
+  whiteSpace: { md: 'nowrap' },
+  '& > *': { overflow: { md: 'hidden' }, textOverflow: 'ellipsis' },
+  // The first of the two has the room.
+  '& > :last-of-type:not(:first-of-type)': { flexShrink: { md: 4 } },
+} as const;
+
+/** The whole name on a card, the initials in a row. */
+const Owner = ({ name }: { name: string }) => (
+  <Box component="span" title={name}>
+    <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline' } }}>
+      {initialsIn(name)}
+    </Box>
+    <Box component="span" sx={{ display: { md: 'none' } }}>
+      {name}
+    </Box>
+    <Box component="span" sx={{ ...visuallyHidden, display: { xs: 'none', md: 'inline' } }}>
+      {name}
+    </Box>
+  </Box>
+);
 
 const Quiet = ({ instant, children }: { instant: string; children: string }) => (
   <Box component="time" dateTime={instant} sx={{ color: 'text.secondary' }}>

@@ -19,7 +19,7 @@ export const staffFoundations = {
     due: 'Fällig',
     everyDue: 'Egal',
     dueWithin: { overdue: 'Überfällig', today: 'Heute', week: 'In den nächsten 7 Tagen' },
-    comesBack: 'Zurück bei uns',
+    comesBack: 'Wartet zu lange',
     everywhere: 'Egal',
     back: {
       any: 'Ja, aus jedem Grund',
@@ -88,7 +88,7 @@ export const staffFoundations = {
     },
     parked: {
       title: 'Diese Ansicht steht still',
-      what: 'Seit {{instant}} ließ sich ein Ereignis nicht in die Ansicht übernehmen. Die Gründung selbst läuft weiter; was hier steht, ist alt. Der Betrieb kann das Ereignis unter „Betrieb“ erneut verarbeiten.',
+      what: 'Seit {{instant}} ließ sich ein Ereignis nicht in die Ansicht übernehmen. Die Gründung selbst läuft weiter; was hier steht, ist alt. Die Sachbearbeitung kann das Ereignis unter „Betrieb“ erneut verarbeiten.',
     },
     obstacles: {
       title: 'Was im Weg steht',
@@ -205,7 +205,7 @@ export const staffFoundations = {
   nowFor: {
     lawyer: {
       'consultation-pending':
-        'Das Erstgespräch steht in deinem Kalender. Nach dem Termin geht es von selbst weiter; war es früher zu Ende, schließt der Betrieb es ab. Findet es online statt, schick dem Mitglied vorher den Link.',
+        'Das Erstgespräch steht in deinem Kalender. Nach dem Termin geht es von selbst weiter; war es früher zu Ende, schließt die Sachbearbeitung es ab. Findet es online statt, schick dem Mitglied vorher den Link.',
     },
   },
   noCommandsFor: {
@@ -281,7 +281,7 @@ export const staffFoundations = {
   },
   column: {
     foundation: 'Gründung',
-    line: 'Stand',
+    line: 'Station',
     task: 'Aufgabe',
     status: 'Status',
     waitingOn: 'Wartet auf',

@@ -19,7 +19,7 @@ export const staffFoundations: Same<typeof german> = {
     due: 'Due',
     everyDue: 'Any time',
     dueWithin: { overdue: 'Overdue', today: 'Today', week: 'Within 7 days' },
-    comesBack: 'Back with us',
+    comesBack: 'Waits too long',
     everywhere: 'Either way',
     back: {
       any: 'Yes, for any reason',

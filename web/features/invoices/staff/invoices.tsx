@@ -124,8 +124,9 @@ function useColumns(
     {
       id: 'total',
       header: words.total,
-      width: '116px',
+      width: '104px',
       sort: 'grossCents',
+      isAmount: true,
       card: 'line',
       named: true,
       cell: ({ grossCents }) => (
@@ -137,7 +138,7 @@ function useColumns(
     {
       id: 'status',
       header: words.status,
-      width: '118px',
+      width: 'minmax(118px, 0.5fr)',
       card: 'line',
       cell: (invoice) => <State invoice={invoice} />,
     },
@@ -146,8 +147,11 @@ function useColumns(
       header: words.payments,
       width: '176px',
       card: 'action',
+      // What came in for a settled one is entered on its page.
       cell: (invoice) =>
-        invoice.kind === 'invoice' && <PayButton invoice={invoice} onPay={() => onPay(invoice)} />,
+        invoice.kind === 'invoice' && (isUnpaid(invoice.status) || invoice.refundCents > 0) ? (
+          <PayButton invoice={invoice} onPay={() => onPay(invoice)} />
+        ) : null,
     },
   ];
 }
@@ -197,12 +201,7 @@ function PayButton({ invoice, onPay }: { invoice: ManagedInvoice; onPay: () => v
   const { t } = useTexts('staffInvoices');
   const isOwed = invoice.refundCents > 0;
   return (
-    <Button
-      variant={isUnpaid(invoice.status) || isOwed ? 'outlined' : 'text'}
-      size="small"
-      onClick={onPay}
-      sx={{ whiteSpace: 'nowrap' }}
-    >
+    <Button variant="outlined" size="small" onClick={onPay} sx={{ whiteSpace: 'nowrap' }}>
       {t(`staffInvoices:invoices.payment.${isOwed ? 'back' : 'in'}.button`)}
     </Button>
   );

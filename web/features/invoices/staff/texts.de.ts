@@ -105,6 +105,7 @@ export const staffInvoices = {
     headings: { invoice: 'Rechnung {{number}}', cancellation: 'Stornorechnung {{number}}' },
     issuedAt: 'Ausgestellt am {{date}}',
     download: 'PDF herunterladen',
+    furtherPayment: 'Weitere Zahlung eintragen',
     pdf: {
       missing: 'Das PDF entsteht, wenn du es öffnest.',
       failed:

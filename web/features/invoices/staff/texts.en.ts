@@ -108,6 +108,7 @@ export const staffInvoices: Same<typeof german> = {
     headings: { invoice: 'Invoice {{number}}', cancellation: 'Cancellation invoice {{number}}' },
     issuedAt: 'Issued on {{date}}',
     download: 'Download PDF',
+    furtherPayment: 'Enter another payment',
     pdf: {
       missing: 'The PDF is made when you open it.',
       failed: 'The PDF could not be made, last on {{instant}}. The invoice goes out only with it.',

@@ -28,6 +28,7 @@ export const staffOperations = {
     inTemporal: 'Ablauf in Temporal',
     columns: {
       case: 'Gründung',
+      part: 'Dienst',
       what: 'Was hängt',
       attempts: 'Versuche',
       since: 'Seit',
@@ -52,7 +53,7 @@ export const staffOperations = {
     'part-away': {
       title: 'Ein Dienst antwortet nicht',
       means:
-        'Solange er fehlt, lassen sich Gründungen lesen, aber nicht ändern. Hochgeladene Dateien werden trotzdem angenommen, sobald Temporal da ist.',
+        'Solange er fehlt, lassen sich Gründungen lesen, aber nicht ändern. Dateien lassen sich weiter hochladen, solange nur der Ereignisspeicher fehlt.',
       todo: 'Warte einen Moment und sag der Technik Bescheid, wenn es länger als ein paar Minuten dauert. Es geht von selbst weiter.',
     },
     'view-behind': {

@@ -20,6 +20,7 @@ export const staffOperations: Same<typeof german> = {
     inTemporal: 'Workflow in Temporal',
     columns: {
       case: 'Formation',
+      part: 'Service',
       what: 'What is stuck',
       attempts: 'Attempts',
       since: 'Since',
@@ -44,7 +45,7 @@ export const staffOperations: Same<typeof german> = {
     'part-away': {
       title: 'A service does not answer',
       means:
-        'While it is away, formations can be read but not changed. Uploaded files are still accepted as long as Temporal is there.',
+        'While it is away, formations can be read but not changed. Files can still be uploaded as long as only the event store is missing.',
       todo: 'Wait a moment, and tell an engineer if it takes longer than a few minutes. Everything goes on by itself.',
     },
     'view-behind': {

@@ -122,6 +122,7 @@ function useColumns(): readonly ListColumn<ManagedOrderCard>[] {
       header: words.total,
       width: '116px',
       sort: 'grossCents',
+      isAmount: true,
       card: 'line',
       named: true,
       cell: ({ grossCents }) => (

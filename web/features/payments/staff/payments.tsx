@@ -100,6 +100,7 @@ function useColumns(): readonly ListColumn<ManagedPayment>[] {
       header: words.amount,
       width: '110px',
       sort: 'amountCents',
+      isAmount: true,
       card: 'line',
       cell: ({ amountCents, takenBack }) => (
         <Box component="span" sx={{ ...figure, ...(takenBack && struck) }}>

@@ -28,7 +28,12 @@ import { WeekHead } from './week/head.tsx';
 import { Lane } from './week/lane.tsx';
 import { shownDays } from './week/layout.ts';
 
-const thisWeek = () => weekOf(dateOf(new Date().toISOString()));
+/** On a Saturday and a Sunday the week that counts is the one to come. */
+function thisWeek(): string {
+  const today = dateOf(new Date().toISOString());
+  const week = weekOf(today);
+  return [0, 6].includes(new Date(today).getUTCDay()) ? weekAfter(week, 1) : week;
+}
 
 export async function clientLoader({ url, request: { signal } }: ClientLoaderFunctionArgs) {
   const given = url.searchParams.get('week') ?? '';

@@ -25,7 +25,7 @@ export const staffSlots = {
     emptyTitle: 'Noch berät hier niemand.',
     emptyHint: 'Lege an, wer berät und wann. Dann können Gründerinnen und Gründer Zeiten buchen.',
     emptyOwn: 'Dein Konto ist mit keinem Kalender verbunden.',
-    emptyOwnHint: 'Der Betrieb verbindet ihn unter „Beratende“ mit deinem Konto.',
+    emptyOwnHint: 'Die Sachbearbeitung verbindet ihn unter „Beratende“ mit deinem Konto.',
     toPeople: 'Zu den Beratenden',
   },
   kinds: {
@@ -104,11 +104,11 @@ export const staffSlots = {
     emptyHint: 'Trifft eine Abwesenheit auf gebuchte Zeiten, stehen die Personen hier.',
   },
   move: {
-    title: 'Termin verschieben',
-    what: 'Die bisherige Zeit wird frei, sobald die neue gebucht ist. Die Person bekommt die neue Zeit per E-Mail.',
+    title: 'Termin verschieben: {{who}}',
+    what: 'Bisher: {{date}}. Diese Zeit wird frei, sobald die neue gebucht ist. Die Person bekommt die neue Zeit per E-Mail.',
     slot: 'Neue Zeit',
     choose: 'Bitte wählen',
-    option: '{{date}}, {{name}}',
+    option: '{{time}}, {{name}}',
     loading: 'Freie Zeiten werden geladen.',
     none: 'In den nächsten vier Wochen ist nichts frei.',
     submit: 'Verschieben',

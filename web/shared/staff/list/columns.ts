@@ -15,6 +15,8 @@ export interface ListColumn<Entry> {
    * left out. Otherwise it shares a line.
    */
   card?: 'lead' | 'line' | 'long' | 'action' | 'hidden';
+  /** Money: below each other by its last digit. */
+  isAmount?: boolean;
   /** The card says what the value is. */
   named?: boolean;
 }

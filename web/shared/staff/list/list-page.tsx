@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { rightToList } from '#domain/desk/lists.ts';
 import type { Refusal } from '../../../kit/api/call.ts';
 import { EmptyList } from '../../../kit/list/empty-list.tsx';
 import { toLastPage } from '../../../kit/list/last-page.ts';
@@ -24,6 +25,7 @@ import { FirstPage } from './first-page.tsx';
 import { ListTable } from './list-table.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { type SharedList, SharedListContext } from './shared-list.ts';
+import { pageBeside, pagesOf } from './use-row-keys.ts';
 import { type Selection, useSelection } from './use-selection.ts';
 
 type ListAnswer<Entry> =
@@ -126,7 +128,10 @@ export function ListPage<Entry extends { id: string }>(props: Props<Entry>) {
         <Rows {...props} entries={kept.data} total={kept.meta} />
       ) : (
         <Card>
-          <ReadFailed refusal={kept} list={words.title} />
+          <ReadFailed
+            refusal={kept}
+            closed={{ title: words.title, right: rightToList[shared.list] }}
+          />
         </Card>
       )}
     </ListContext>
@@ -158,6 +163,9 @@ function Rows<Entry extends { id: string }>(props: RowsProps<Entry>) {
             to={to}
             onOpen={onOpen}
             selection={selection}
+            beyond={pageBeside(page, pagesOf(total, size ?? rowsPerTable), (next) =>
+              show({ page: next }),
+            )}
           />
         )}
       </Card>

@@ -22,7 +22,7 @@ export interface DrawnRow {
   /** The page that it opens. */
   to: string | undefined;
   cells: {
-    column: Pick<ListColumn<never>, 'id' | 'header' | 'card' | 'named'>;
+    column: Pick<ListColumn<never>, 'id' | 'header' | 'card' | 'named' | 'isAmount'>;
     content: ReactNode;
   }[];
 }
@@ -138,6 +138,7 @@ function ListRow({ row, keys, onOpen, selection, measure, ...place }: ListRowPro
           key={column.id}
           {...(column.card === 'action' ? { action: 'long' } : {})}
           {...(column.named && content !== null ? { label: column.header } : {})}
+          amount={column.isAmount === true}
           lead={column.card === 'lead'}
           wide={column.card === 'line'}
           long={column.card === 'long'}

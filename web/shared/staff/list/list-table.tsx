@@ -15,7 +15,7 @@ import { type DrawnRow, PlainRows, type Reveal, VirtualRows } from './list-rows.
 import { SelectAllBox } from './select-box.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { usePlace } from './use-place.ts';
-import { useRowKeys } from './use-row-keys.ts';
+import { type Beyond, useRowKeys } from './use-row-keys.ts';
 import type { Selection } from './use-selection.ts';
 
 const features = tableFeatures({ rowSortingFeature });
@@ -34,6 +34,8 @@ export interface ListTableProps<Entry extends { id: string }> {
   /** Before one is opened, by its id among those of the page. */
   onOpen?: ((id: string, ids: readonly string[]) => void) | undefined;
   selection: Selection;
+  /** The pages beside this one. */
+  beyond?: Beyond | undefined;
 }
 
 /** The rows of a list: sorted by their heads, opened where one clicks, and used by keyboard. */
@@ -66,6 +68,7 @@ export function ListTable<Entry extends { id: string }>(props: ListTableProps<En
     onOpen,
     selection,
     reveal: (index) => reveal.current?.(index),
+    beyond: props.beyond,
     initial: place.row,
   });
   const Rows = rows.length > DRAWN_AT_ONCE ? VirtualRows : PlainRows;
@@ -86,6 +89,7 @@ export function ListTable<Entry extends { id: string }>(props: ListTableProps<En
                 <Head
                   key={id}
                   label={String(column.columnDef.header)}
+                  amount={columns.some((one) => one.id === id && one.isAmount)}
                   sorted={sorted}
                   onSort={() => column.toggleSorting(sorted === 'asc')}
                 />
@@ -110,7 +114,9 @@ interface HeadProps extends Omit<ComponentProps<typeof SortableHeader>, 'sorted'
 
 const Head = ({ sorted, ...props }: HeadProps) =>
   sorted === undefined ? (
-    <th scope="col">{props.label}</th>
+    <th scope="col" data-amount={props.amount || undefined}>
+      {props.label}
+    </th>
   ) : (
     <SortableHeader {...props} sorted={sorted} />
   );
@@ -154,12 +160,13 @@ interface KeyOptions<Entry extends { id: string }>
   extends Pick<ListTableProps<Entry>, 'to' | 'selection'> {
   onOpen: (id: string) => void;
   reveal: Reveal;
+  beyond: Beyond | undefined;
   initial: string | undefined;
 }
 
 function useListKeys<Entry extends { id: string }>(
   entries: readonly Entry[],
-  { to, onOpen, selection, reveal, initial }: KeyOptions<Entry>,
+  { to, onOpen, selection, reveal, beyond, initial }: KeyOptions<Entry>,
 ) {
   const navigate = useNavigate();
   return useRowKeys(
@@ -173,6 +180,7 @@ function useListKeys<Entry extends { id: string }>(
       },
       selection,
       reveal,
+      beyond,
       initial,
     },
   );

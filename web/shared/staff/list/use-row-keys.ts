@@ -2,11 +2,16 @@ import { type RefCallback, useEffect, useRef, useState } from 'react';
 import { type Shortcuts, useShortcuts } from '../shortcuts.ts';
 import type { Selection } from './use-selection.ts';
 
+/** To the next page of a list, and to the one before. */
+export type Beyond = { [To in 'next' | 'previous']?: (() => void) | undefined };
+
 interface Options {
   open: (id: string) => void;
   selection: Selection;
   /** Brings a row into the page that is not drawn while it is out of sight. */
   reveal?: (index: number) => void;
+  /** Leads to the page after the last row, or before the first; there is none where it is undefined. */
+  beyond?: Beyond | undefined;
   /** The row that keys go on from, as when somebody comes back from it. */
   initial?: string | undefined;
 }
@@ -25,7 +30,7 @@ export interface RowKeys {
  * @param shown ids in the order of the list
  */
 export function useRowKeys(shown: readonly string[], options: Options): RowKeys {
-  const { open, selection, reveal, initial } = options;
+  const { open, selection, reveal, beyond, initial } = options;
   const [marked, setMarked] = useState(initial);
   // Where the marked row was: when it goes, keys go on from the row that took its place.
   const [place, setPlace] = useState(-1);
@@ -43,6 +48,12 @@ export function useRowKeys(shown: readonly string[], options: Options): RowKeys 
   };
   useEffect(() => arrive(marked));
   const moveTo = (index: number) => {
+    const turn = index < 0 ? beyond?.previous : index >= shown.length ? beyond?.next : undefined;
+    if (turn && marked !== undefined) {
+      setMarked(undefined);
+      turn();
+      return;
+    }
     const id = shown[Math.min(Math.max(index, 0), shown.length - 1)];
     if (id === undefined) return;
     awaited.current = id;
@@ -76,3 +87,13 @@ function focusRow(row: HTMLElement) {
   row.scrollIntoView({ block: 'nearest' });
   row.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
 }
+
+/** What leads to the pages beside this one. */
+export const pageBeside = (page: number, last: number, turnTo: (page: number) => void): Beyond => ({
+  ...(page < last && { next: () => turnTo(page + 1) }),
+  ...(page > 1 && { previous: () => turnTo(page - 1) }),
+});
+
+/** How many pages a list has; one more than is counted where it has more rows than that. */
+export const pagesOf = ({ total, more }: { total: number; more?: true }, size: number): number =>
+  Math.ceil(total / size) + (more ? 1 : 0);

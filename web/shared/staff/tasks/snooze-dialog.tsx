@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { SNOOZED_DAYS, snoozeRefusal, weekEnd } from '#domain/desk/tasks.ts';
-import { addDaysTo } from '#domain/site/working-days.ts';
+import { addDaysTo, addWorkingDays } from '#domain/site/working-days.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useNow } from '../ui/use-now.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
@@ -20,11 +20,15 @@ export function SnoozeDialog({ count, onSnooze, onClose }: Props) {
   const { t, locale } = useTexts('staff', 'staffTasks');
   const now = useNow();
   const today = todayIs(now);
+  const next = addWorkingDays(today, 1);
   const choices = [
-    { id: addDaysTo(today, 1), label: t('staffTasks:tasks.snoozing.tomorrow') },
-    { id: addDaysTo(today, 3), label: t('staffTasks:tasks.snoozing.days') },
-    { id: addDaysTo(weekEnd(today), 1), label: t('staffTasks:tasks.snoozing.monday') },
-    { id: addDaysTo(today, 14), label: t('staffTasks:tasks.snoozing.weeks') },
+    {
+      id: next,
+      label: t(`staffTasks:tasks.snoozing.${next === addDaysTo(today, 1) ? 'tomorrow' : 'next'}`),
+    },
+    { id: addWorkingDays(today, 3), label: t('staffTasks:tasks.snoozing.days') },
+    { id: addWorkingDays(weekEnd(today), 1), label: t('staffTasks:tasks.snoozing.nextWeek') },
+    { id: addWorkingDays(addDaysTo(today, 13), 1), label: t('staffTasks:tasks.snoozing.weeks') },
   ].filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index);
   return (
     <ChoiceDialog

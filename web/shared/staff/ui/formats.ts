@@ -52,3 +52,10 @@ export const dayAndTime = (instant: string, locale: Locale) =>
 /** `21.11.2026, 18:48:09`: for what is read in the order in which it happened. */
 export const toTheSecond = (instant: string, locale: Locale) =>
   dateFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(instant));
+
+/** `ML`, of `Mara Lindner`. */
+export function initialsIn(name: string): string {
+  const parts = name.split(/\s+/).filter(Boolean);
+  const [first = '', last = ''] = [parts[0], parts.length > 1 ? parts.at(-1) : ''];
+  return (first.charAt(0) + last.charAt(0)).toUpperCase();
+}

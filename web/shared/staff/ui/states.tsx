@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useRevalidator } from 'react-router';
+import { may, type Right, type TeamRole, teamRoles } from '#domain/desk/rights.ts';
 import { isUndecided } from '../../../kit/api/api-error.ts';
 import type { Refusal } from '../../../kit/api/call.ts';
 import { EmptyList } from '../../../kit/list/empty-list.tsx';
@@ -11,20 +12,25 @@ import { useIdentity } from '../session/session.ts';
 
 interface ReadFailedProps {
   refusal: Refusal;
-  /** The title of a list, which the role may not see at all. */
-  list?: string;
+  /** A page that the role may not see at all: its title, and what it takes. */
+  closed?: { title: string; right: Right };
 }
 
 /** A failed read: what happened, that nothing is lost, and what to do next. */
-export function ReadFailed({ refusal, list }: ReadFailedProps) {
-  const { t } = useTexts('staff');
+export function ReadFailed({ refusal, closed }: ReadFailedProps) {
+  const { t, locale } = useTexts('staff');
   const role = useIdentity()?.role;
   const general = useErrorText()(refusal);
-  const isClosed = list !== undefined && role !== undefined && refusal.status === 403;
+  const isClosed = closed !== undefined && role !== undefined && refusal.status === 403;
+  const names = (roles: readonly TeamRole[]) =>
+    new Intl.ListFormat(locale).format(roles.map((one) => t(`staff:role.${one}`)));
   const { title, description } = isClosed
     ? {
-        title: t('staff:error.closed', { list }),
-        description: t('staff:error.closedTo', { role: t(`staff:role.${role}`) }),
+        title: t('staff:error.closed', { title: closed.title }),
+        description: t('staff:error.closedTo', {
+          role: t(`staff:role.${role}`),
+          roles: names(teamRoles.filter((one) => may(one, closed.right))),
+        }),
       }
     : general;
   const { revalidate } = useRevalidator();

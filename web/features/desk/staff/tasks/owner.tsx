@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Task } from '#api/contract.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { initialsIn } from '../../../../shared/staff/ui/formats.ts';
 
 /** Whose it is, by the initials. */
 export function Owner({ owner }: Pick<Task, 'owner'>) {
@@ -14,12 +15,6 @@ export function Owner({ owner }: Pick<Task, 'owner'>) {
     </Box>
   );
 }
-
-const initialsIn = (name: string) => {
-  const parts = name.split(/\s+/).filter(Boolean);
-  const [first = '', last = ''] = [parts[0], parts.length > 1 ? parts.at(-1) : ''];
-  return (first.charAt(0) + last.charAt(0)).toUpperCase();
-};
 
 const look = {
   gridArea: 'owner',

@@ -6,7 +6,7 @@ import type { Task } from '#api/contract.ts';
 import { type DueGroup, dueGroup, dueGroups, isSettled, taskRows } from '#domain/desk/tasks.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { usePlace } from '../../../../shared/staff/list/use-place.ts';
-import { useRowKeys } from '../../../../shared/staff/list/use-row-keys.ts';
+import { type Beyond, useRowKeys } from '../../../../shared/staff/list/use-row-keys.ts';
 import { useSelection } from '../../../../shared/staff/list/use-selection.ts';
 import { useMay } from '../../../../shared/staff/session/session.ts';
 import { todayIs } from '../../../../shared/staff/tasks/due-words.ts';
@@ -22,10 +22,11 @@ interface Props {
   groups: Readonly<Record<DueGroup, number>>;
   /** Before one is opened. */
   onOpen: (task: Task) => void;
+  onBeyond: Beyond;
 }
 
 /** Tasks by when they are due; keys and the bar act on those that are chosen, else on the marked one. */
-export function TaskList({ tasks, groups, onOpen }: Props) {
+export function TaskList({ tasks, groups, onOpen, onBeyond }: Props) {
   const { t } = useTexts('staffTasks');
   const navigate = useNavigate();
   const now = useNow();
@@ -42,7 +43,12 @@ export function TaskList({ tasks, groups, onOpen }: Props) {
     opened(task);
     void navigate(kindViews[task.kind].opens(task));
   };
-  const { marked, rowRef } = useRowKeys(keys, { open, selection, initial: place.row });
+  const { marked, rowRef } = useRowKeys(keys, {
+    open,
+    selection,
+    beyond: onBeyond,
+    initial: place.row,
+  });
   const byGroup = Object.groupBy(tasks, ({ dueOn }) => dueGroup(dueOn, todayIs(now)));
   const shown = dueGroups.filter((group) => byGroup[group]);
   const acted = selection.ids.length > 0 ? selection.ids : marked === undefined ? [] : [marked];

@@ -112,7 +112,10 @@ const row = {
   borderTop: 1,
   borderColor: 'divider',
   '&:hover': { bgcolor: 'action.hover' },
-  '&[data-marked]': { bgcolor: 'brand.highlight' },
+  '&[data-marked]': {
+    bgcolor: 'brand.highlight',
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
+  },
 } as const;
 
 const link = {

@@ -20,6 +20,7 @@ import { pageIn } from '../../../../kit/list/pager.tsx';
 import { RangePager } from '../../../../kit/list/range-pager.tsx';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
+import { pageBeside, pagesOf } from '../../../../shared/staff/list/use-row-keys.ts';
 import { prefer, preference } from '../../../../shared/staff/preference.ts';
 import { patiently, useKept } from '../../../../shared/staff/reads.ts';
 import { startSequence } from '../../../../shared/staff/sequence/sequence.ts';
@@ -68,7 +69,12 @@ export default function Tasks() {
       <Box sx={head}>
         <Greeting
           waiting={
-            meta && { count: meta.counts.mine, late: meta.late.count, since: meta.late.since }
+            meta && {
+              count: meta.counts.mine,
+              unowned: selections.includes('unowned') ? meta.counts.unowned : 0,
+              late: meta.late.count,
+              since: meta.late.since,
+            }
           }
         />
         <SelectionChips
@@ -84,11 +90,21 @@ export default function Tasks() {
         </Card>
       ) : read.data.length === 0 ? (
         <Card>
-          <NothingToDo show={show} next={read.meta.next} onShowTeam={() => select('team')} />
+          <NothingToDo
+            show={show}
+            next={read.meta.next}
+            unowned={selections.includes('unowned') ? read.meta.counts.unowned : 0}
+            onShowTeam={() => select('team')}
+          />
         </Card>
       ) : (
         <>
-          <TaskList tasks={read.data} groups={read.meta.groups} onOpen={follow} />
+          <TaskList
+            tasks={read.data}
+            groups={read.meta.groups}
+            onOpen={follow}
+            onBeyond={pageBeside(page, pagesOf(read.meta, size), turnTo)}
+          />
           <RangePager
             page={page}
             rows={read.data.length}

@@ -28,6 +28,8 @@ export const staffTasks: Same<typeof german> = {
     ],
     waiting: {
       nothing: 'Nothing is waiting for you right now.',
+      oneUnowned: 'One thing is waiting for somebody to take it.',
+      severalUnowned: '{{number}} things are waiting for somebody to take them.',
       one: 'One thing is waiting for you.',
       oneSince: 'One thing is waiting for you, since {{since}}.',
       several: '{{number}} things are waiting for you.',
@@ -96,8 +98,9 @@ export const staffTasks: Same<typeof german> = {
       title_other: 'Snooze {{count}} tasks',
       what: 'Until then, what rests is listed as “Snoozed” only. On that day it is back by itself.',
       tomorrow: 'Tomorrow',
-      days: 'In three days',
-      monday: 'Next Monday',
+      next: 'On the next working day',
+      days: 'In three working days',
+      nextWeek: 'At the start of next week',
       weeks: 'In two weeks',
       other: 'Another day, 60 days at most',
       submit: 'Snooze until that day',
@@ -106,7 +109,7 @@ export const staffTasks: Same<typeof german> = {
     handing: {
       title_one: 'Hand over task',
       title_other: 'Hand over {{count}} tasks',
-      what: 'A company formation goes along with its next step; its stand-in stays.',
+      what: 'If a task belongs to a formation, the whole formation is theirs from then on. The stand-in does not change.',
       me: '{{name}} (you)',
       none: 'There is nobody else in the team.',
       cancel: 'Cancel',
@@ -133,6 +136,7 @@ export const staffTasks: Same<typeof german> = {
       overdue: 'Nothing is overdue.',
       overdueHint: 'All dates are still ahead of us.',
       showTeam: 'Show the team’s tasks',
+      takeNext: 'Take the next one',
     },
     party: {
       founder: 'the member',

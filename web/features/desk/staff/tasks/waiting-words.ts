@@ -6,6 +6,8 @@ import type { Translate } from '../../../../kit/texts/namespaces.ts';
 export interface Waiting {
   /** How much is mine. */
   count: number;
+  /** How much is nobody's. */
+  unowned: number;
   /** Of it, what should have been done before today. */
   late: number;
   /** The day on which the first of it was due. */
@@ -19,10 +21,18 @@ interface Saying {
 }
 
 /** `Neun Dinge warten auf dich, eines davon seit gestern.` */
-export function waitingWords({ count, late, since }: Waiting, { now, t, locale }: Saying): string {
+export function waitingWords(
+  { count, unowned, late, since }: Waiting,
+  { now, t, locale }: Saying,
+): string {
   const numbers: readonly string[] = t('staffTasks:tasks.numbers');
   const spelled = (number: number) => numbers[number] ?? numberText(number, locale);
-  if (count === 0) return t('staffTasks:tasks.waiting.nothing');
+  if (count === 0) {
+    if (unowned === 0) return t('staffTasks:tasks.waiting.nothing');
+    if (unowned === 1) return t('staffTasks:tasks.waiting.oneUnowned');
+    const number = capitalised(spelled(unowned));
+    return t('staffTasks:tasks.waiting.severalUnowned', { number });
+  }
   const from =
     late === 1 && since !== null
       ? daysBetween(since, now) === 1

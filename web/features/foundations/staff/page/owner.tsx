@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { initialsIn } from '../../../../shared/staff/ui/formats.ts';
 import type { Foundation } from '../types.ts';
 
 /** Who looks after the case, and instead. */
@@ -11,7 +12,7 @@ export function Owner({ owner }: Pick<Foundation, 'owner'>) {
     <Box title={words.owner} sx={place}>
       {owner && (
         <Box component="span" aria-hidden sx={initials}>
-          {initialsOf(owner.owner.name)}
+          {initialsIn(owner.owner.name)}
         </Box>
       )}
       <Box component="span" sx={visuallyHidden}>{`${words.owner}: `}</Box>
@@ -22,14 +23,6 @@ export function Owner({ owner }: Pick<Foundation, 'owner'>) {
     </Box>
   );
 }
-
-const initialsOf = (name: string) => {
-  const words = name.split(' ').filter(Boolean);
-  return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => word?.[0] ?? '')
-    .join('')
-    .toUpperCase();
-};
 
 const place = {
   display: 'flex',

@@ -13,13 +13,18 @@ export function TabBar({ id }: { id: string }) {
   // As the server has it: the page that was loaded first ends with a slash.
   const current = pathname.replace(/\/$/, '');
   const may = useMay();
+  // Two versions of a document are one of its pages.
+  const shown =
+    current === staffPath('comparison', id)
+      ? 'foundation-documents'
+      : tabs.find((tab) => staffPath(tab, id) === current);
   const names = t('staffFoundations:foundation.tabs');
   const links = tabs
     .filter((tab) => may(rightOf(tab)))
     .map((tab) => ({
       to: staffPath(tab, id),
       label: names[tab],
-      isCurrent: staffPath(tab, id) === current,
+      isCurrent: tab === shown,
     }));
   return (
     // The head draws the line below.

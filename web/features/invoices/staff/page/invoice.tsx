@@ -101,10 +101,12 @@ function Head({ invoice }: Props) {
           )}
           {kind === 'invoice' && may('money.write') && (
             <Button
-              variant={isUnpaid(status) || isOwed ? 'contained' : 'outlined'}
+              variant={isUnpaid(status) || isOwed ? 'contained' : 'text'}
               onClick={() => setPaying(true)}
             >
-              {t(`staffInvoices:invoices.payment.${isOwed ? 'back' : 'in'}.button`)}
+              {isUnpaid(status) || isOwed
+                ? t(`staffInvoices:invoices.payment.${isOwed ? 'back' : 'in'}.button`)
+                : t('staffInvoices:invoice.furtherPayment')}
             </Button>
           )}
         </Box>

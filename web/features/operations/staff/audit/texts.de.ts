@@ -29,7 +29,7 @@ export const staffAudit = {
   roles: {
     visitor: 'Unbekannt',
     member: 'Mitglied',
-    staff: 'Betrieb',
+    staff: 'Sachbearbeitung',
     lawyer: 'Kanzlei',
     admin: 'Verwaltung',
     notary: 'Notariat',

@@ -45,7 +45,7 @@ export default function FiguresPage() {
         <Shown figures={read.data} />
       ) : (
         <Card>
-          <ReadFailed refusal={read} list={words.title} />
+          <ReadFailed refusal={read} closed={{ title: words.title, right: 'operations.figures' }} />
         </Card>
       )}
     </>

@@ -52,7 +52,7 @@ export function StuckKindCard({ stuck }: { stuck: Stuck }) {
         columns={TRACKS}
         heads={COLUMNS.map((column) => (
           <th key={column} scope="col">
-            {columns[column]}
+            {columns[column === 'case' && kind === 'part-away' ? 'part' : column]}
           </th>
         ))}
       >

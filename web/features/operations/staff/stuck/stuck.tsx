@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Stuck } from '#api/contract.ts';
 import type { MetaOf } from '../../../../kit/api/call.ts';
 import { EmptyList } from '../../../../kit/list/empty-list.tsx';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
@@ -29,10 +30,12 @@ export default function StuckPage() {
       <Typography color="textSecondary" sx={{ mt: 1.5, mb: 3, maxWidth: '68ch' }}>
         {words.intro}
       </Typography>
-      {read.ok && read.meta.temporal && <InTemporal views={read.meta.temporal} />}
+      {read.ok && read.meta.temporal && !isTemporalAway(read.data) && (
+        <InTemporal views={read.meta.temporal} />
+      )}
       {!read.ok ? (
         <Card>
-          <ReadFailed refusal={read} list={words.title} />
+          <ReadFailed refusal={read} closed={{ title: words.title, right: 'operations.read' }} />
         </Card>
       ) : read.data.length === 0 ? (
         <Card>
@@ -48,6 +51,12 @@ export default function StuckPage() {
     </>
   );
 }
+
+/** Then nothing is found in its pages either. */
+const isTemporalAway = (stuck: readonly Stuck[]) =>
+  stuck.some(
+    ({ kind, things }) => kind === 'part-away' && things.some(({ name }) => name === 'temporal'),
+  );
 
 type Views = NonNullable<MetaOf<'GET /admin/stuck'>['temporal']>;
 

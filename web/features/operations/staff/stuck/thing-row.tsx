@@ -113,14 +113,12 @@ function FactsRow({ kind, thing, outcome, action }: FactsProps) {
         </Box>
         {outcome}
       </Cell>
-      <Cell label={words.columns.attempts}>{attempts ?? '–'}</Cell>
-      <Cell label={words.columns.since}>
-        {since ? (
+      <Cell {...(attempts !== null && { label: words.columns.attempts })}>{attempts}</Cell>
+      <Cell {...(since !== null && { label: words.columns.since })}>
+        {since && (
           <time dateTime={since} title={dayAndTime(since, locale)}>
             {waitingSince(since, now, t)}
           </time>
-        ) : (
-          '–'
         )}
       </Cell>
       <Cell action="long">

@@ -2,13 +2,14 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import type { Appointment, Slot } from '#api/contract.ts';
-import { appointmentDate } from '#domain/site/formats.ts';
+import { appointmentDate, clock, longDay } from '#domain/site/formats.ts';
 import { SelectInput } from '../../../../kit/forms/fields.tsx';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { useCommandForm } from '../../../../shared/staff/forms/use-command-form.ts';
 import { readWhile } from '../../../../shared/staff/read-while.ts';
 import { FormDialog } from '../form-dialog.tsx';
+import { whoOf } from './who.ts';
 
 /** A start and with whom, as one choice. */
 const schema = z.object({ slot: z.string().min(1, 'REQUIRED') });
@@ -32,16 +33,14 @@ export function MoveDialog({ appointment, onClose }: Props) {
   });
   const options = (slots ?? []).map(({ startsAt, consultant }) => ({
     value: `${startsAt} ${consultant.id}`,
-    label: t('staffSlots:move.option', {
-      date: appointmentDate(startsAt, locale),
-      name: consultant.name,
-    }),
+    group: longDay(startsAt, locale),
+    label: t('staffSlots:move.option', { time: clock(startsAt, locale), name: consultant.name }),
   }));
   return (
     <FormDialog
       form={form}
-      title={words.title}
-      what={words.what}
+      title={t('staffSlots:move.title', { who: whoOf(appointment, t) })}
+      what={t('staffSlots:move.what', { date: appointmentDate(appointment.startsAt, locale) })}
       words={words}
       canSubmit={options.length > 0}
       onClose={onClose}
