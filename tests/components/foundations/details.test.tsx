@@ -4,17 +4,17 @@ import { foundersCosts } from '#domain/pricing/founders-case.ts';
 import { shortDate, wholeEuros } from '#domain/site/formats.ts';
 import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import * as foundationsPage from '#web/features/foundations/foundations.tsx';
-import { listed, stubApi } from '../support/components/api.ts';
-import { showPage } from '../support/components/app.tsx';
-import { appears, beginningWith, button, pattern, said } from '../support/components/controls.ts';
-import { openFoundation } from '../support/components/foundation-page.tsx';
+import { listed, stubApi } from '../../support/components/api.ts';
+import { showPage } from '../../support/components/app.tsx';
+import { appears, beginningWith, button, pattern, said } from '../../support/components/controls.ts';
+import { openFoundation } from '../../support/components/foundation-page.tsx';
 import {
   appointment,
   documentOf,
   foundationAt,
   obstacleOf,
-} from '../support/components/foundations.ts';
-import { textsOf } from '../support/texts.ts';
+} from '../../support/components/foundations.ts';
+import { textsOf } from '../../support/texts.ts';
 
 // What the page of a formation says about facts that other pages know as well.
 
