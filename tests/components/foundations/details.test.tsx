@@ -6,7 +6,7 @@ import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import * as foundationsPage from '#web/features/foundations/foundations.tsx';
 import { listed, stubApi } from '../../support/components/api.ts';
 import { showPage } from '../../support/components/app.tsx';
-import { appears, beginningWith, button, pattern, said } from '../../support/components/controls.ts';
+import { appears, beginningWith, button, pattern } from '../../support/components/controls.ts';
 import { openFoundation } from '../../support/components/foundation-page.tsx';
 import {
   appointment,

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { grossCents } from '#domain/pricing/price.ts';
 import { duration, money } from '#domain/site/formats.ts';
 import { pathTo } from '#domain/site/paths.ts';
 import {

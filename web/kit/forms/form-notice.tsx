@@ -51,16 +51,17 @@ export function RefusalAlert(props: FormNoticeProps & { refused: Refused }) {
 /** What a refusal has become since: the wait is shorter or over, the connection is back. */
 function useAsOfNow(refused: Refused): Refused {
   const { code, retryAfterSeconds } = refused;
-  const [changed, setChanged] = useState<Partial<Refused>>({});
+  const which = `${code} ${retryAfterSeconds}`;
+  const [changed, setChanged] = useState<{ which: string; now: Partial<Refused> }>();
   useEffect(() => {
-    setChanged({});
-    if (retryAfterSeconds !== undefined) return countDown(retryAfterSeconds, setChanged);
+    const tell = (now: Partial<Refused>) => setChanged({ which, now });
+    if (retryAfterSeconds !== undefined) return countDown(retryAfterSeconds, tell);
     if (code !== 'NETWORK') return;
-    const back = () => setChanged({ code: 'NETWORK_BACK' });
+    const back = () => tell({ code: 'NETWORK_BACK' });
     window.addEventListener('online', back);
     return () => window.removeEventListener('online', back);
-  }, [code, retryAfterSeconds]);
-  return { ...refused, ...changed };
+  }, [which, code, retryAfterSeconds]);
+  return changed?.which === which ? { ...refused, ...changed.now } : refused;
 }
 
 /** @returns how to stop it */
