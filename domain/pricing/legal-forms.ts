@@ -6,3 +6,12 @@ export const shareCapitalLimits = {
   ug: { min: 100, max: 2_499_900 },
   gmbh: { min: 2_500_000, max: 100_000_000_000 },
 } as const;
+
+/**
+ * What has to be paid in before the company can be filed: a UG in full (§ 5a (2) GmbHG), a GmbH a quarter
+ * of each share and 12,500 EUR in total (§ 7 (2) GmbHG). In cents; the articles may ask for more.
+ */
+export const leastPaidIn = (legalForm: LegalForm, shareCapitalCents: number): number =>
+  legalForm === 'ug'
+    ? shareCapitalCents
+    : Math.max(Math.ceil(shareCapitalCents / 4), shareCapitalLimits.gmbh.min / 2);

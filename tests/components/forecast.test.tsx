@@ -60,12 +60,13 @@ describe.each(locales)('the forecast (%s)', (locale) => {
     await appears(shown(words.next, { step, when: next }));
     await appears(page.getByText(words.moved));
     const told = [
-      [stageNames['notary-appointment-pending'][locale], '+6'],
-      [obstacleNames['name-objected'][locale], '+4'],
-      [stageNames['review-pending'][locale], '−2'],
-    ];
-    for (const [name, days] of told) {
-      await appears(page.getByRole('listitem').filter({ hasText: `${name}${days}` }));
+      [stageNames['notary-appointment-pending'][locale], 6, words.later_other],
+      [obstacleNames['name-objected'][locale], 4, words.later_other],
+      [stageNames['review-pending'][locale], 2, words.sooner_other],
+    ] as const;
+    for (const [name, days, said] of told) {
+      const text = `${name}${said.replace('{{count}}', String(days))}`;
+      await appears(page.getByRole('listitem').filter({ hasText: text }));
     }
   });
 

@@ -114,7 +114,7 @@ export const obstacleTexts: Record<ObstacleKind, Record<Locale, ObstacleText>> =
   },
   'court-advance': {
     de: {
-      told: `Das Registergericht trägt deine Gesellschaft erst ein, wenn seine Kosten bezahlt sind, in der Regel ${wholeEuros(courtFees('money').total, 'de')}. Das ist üblich, gerade bei einer UG.`,
+      told: `Das Registergericht trägt deine Gesellschaft erst ein, wenn seine Kosten bezahlt sind, in der Regel ${wholeEuros(courtFees('money').total, 'de')}. Das ist üblich.`,
       now: 'Bezahle die Rechnung des Gerichts und melde sie hier als erledigt. Überweise nur, wenn Aktenzeichen und Gericht stimmen: Kurz nach einer Gründung kommen auch gefälschte Rechnungen.',
     },
     en: {

@@ -6,7 +6,14 @@ import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import * as foundationsPage from '#web/features/foundations/foundations.tsx';
 import { listed, stubApi } from '../../support/components/api.ts';
 import { showPage } from '../../support/components/app.tsx';
-import { appears, beginningWith, button, pattern } from '../../support/components/controls.ts';
+import {
+  appears,
+  beginningWith,
+  button,
+  field,
+  pattern,
+  valueOf,
+} from '../../support/components/controls.ts';
 import { openFoundation } from '../../support/components/foundation-page.tsx';
 import {
   appointment,
@@ -141,4 +148,18 @@ test('the list tells empty formations apart, drops ended ones, and says when no 
   await appears(page.getByText(beginningWith('Begonnen am 21. November')));
   expect(page.getByText(beginningWith('Begonnen am 22. November')).query()).toBe(null);
   await appears(page.getByText(pattern(words.list.full)));
+});
+
+test('a GmbH begins with the least capital, and its name is completed by one press', async () => {
+  await openFoundation({ now: foundationAt('start-pending') });
+  const { coreData } = words;
+  await field(coreData.companyName).fill('Muster Werkzeugbau');
+  await page.getByRole('radio', { name: beginningWith(coreData.legalForms.gmbh) }).click();
+  await expect.poll(() => valueOf(field(coreData.shareCapital))).toBe('25.000');
+  await page.getByRole('button', { name: /Muster Werkzeugbau GmbH/ }).click();
+  await expect.poll(() => valueOf(field(coreData.companyName))).toBe('Muster Werkzeugbau GmbH');
+  await field(coreData.shareCapital).fill('40000');
+  await page.getByRole('radio', { name: beginningWith(coreData.legalForms.ug) }).click();
+  await page.getByRole('radio', { name: beginningWith(coreData.legalForms.gmbh) }).click();
+  expect(valueOf(field(coreData.shareCapital))).toBe('40000');
 });

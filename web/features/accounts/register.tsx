@@ -19,7 +19,13 @@ import { services } from '../../kit/session/context.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Door, Talk } from '../../kit/ui/illustrations.tsx';
 import { AccountForm, PasswordField } from './account-form.tsx';
-import { type AccountOutcome, accepted, refuseAs, refuseFields } from './account-outcome.ts';
+import {
+  type AccountOutcome,
+  accepted,
+  passwordProblems,
+  refuseAs,
+  refuseFields,
+} from './account-outcome.ts';
 import { registerForm } from './account-schemas.ts';
 import { AuthCard } from './auth-card.tsx';
 import { useLinkWithEmail } from './email-link.ts';
@@ -53,6 +59,9 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
     as: 'public',
   });
   if (answer.ok) return accepted('registered', form.data.email);
+  // A password that is too easy to guess is a field to mend, and nothing has failed.
+  const problems = passwordProblems(answer);
+  if (Object.keys(problems).length > 0) return refuseFields(problems, fields);
   return refuseAs(answer, 'registerFailed', fields);
 }
 

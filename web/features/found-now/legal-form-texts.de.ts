@@ -79,7 +79,7 @@ export const legalFormTexts = {
     'finance:yes':
       'Banken und Investoren sehen auf das Eigenkapital, und sie bringt es von Anfang an mit.',
     'profits:keep':
-      'Ein Viertel des Jahresgewinns muss ohnehin in die Rücklage (§ 5a Abs. 3 GmbHG). Wer Gewinne im Unternehmen lässt, merkt davon wenig und wächst auf die 25.000 € zu.',
+      'Die Pflicht, ein Viertel des Jahresgewinns zurückzulegen (§ 5a Abs. 3 GmbHG), stört dich kaum: Du willst Gewinne ohnehin im Unternehmen lassen und wächst so auf die 25.000 € zu.',
     'profits:pay-out':
       'Bei der UG bleibt ein Viertel des Jahresgewinns gebunden (§ 5a Abs. 3 GmbHG). Bei ihr könnt ihr über alles beschließen.',
     'founders:alone':

@@ -79,7 +79,7 @@ export const legalFormTexts: Same<typeof german> = {
     'finance:no': 'Without loans and investors, a high share capital counts for little.',
     'finance:yes': 'Banks and investors look at equity, and a GmbH has it from the start.',
     'profits:keep':
-      'A quarter of each year’s profit has to go to the reserve anyway (§ 5a (3) GmbHG). If you leave profits in the company, you will hardly notice and grow towards the €25,000.',
+      'The duty to put a quarter of each year’s profit into a reserve (§ 5a (3) GmbHG) hardly touches you: you want to leave profits in the company anyway, and grow towards the €25,000.',
     'profits:pay-out':
       'In a UG, a quarter of each year’s profit stays tied up (§ 5a (3) GmbHG). In a GmbH you can decide on all of it.',
     'founders:alone':

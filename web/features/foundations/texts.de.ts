@@ -148,6 +148,7 @@ export const foundations = {
     notaryLead:
       'Gesellschaften werden vor einer Notarin oder einem Notar gegründet. Wenn du schon weißt, in welches Notariat du gehst, nenne es hier; sonst hat es Zeit, bis die Unterlagen freigegeben sind.',
     companyName: 'Firma (Name der Gesellschaft)',
+    completeName: 'Als „{{name}}“ eintragen',
     companyNameHelp: 'Mit Rechtsform, etwa „Muster Werkzeugbau UG (haftungsbeschränkt)“.',
     city: 'Sitz der Gesellschaft',
     cityHelp:
@@ -317,12 +318,13 @@ export const foundations = {
   },
   bankConfirmation: {
     hintAmount: 'Einzuzahlen: {{capital}}',
+    hintLeast: 'Stammkapital {{capital}}; zur Anmeldung genügen {{least}}',
     hintReference: 'Verwendungszweck: Stammkapital {{company}}, dazu der Name des Gesellschafters',
     hintNotary:
       'Schick den Kontoauszug auch deinem Notariat: Wir bewahren ihn bei deinen Unterlagen auf, leiten ihn aber nicht weiter.',
     hintUg: 'Bei der UG muss das Stammkapital vollständig in Geld eingezahlt sein.',
     hintGmbh:
-      'Bei der GmbH genügen zur Anmeldung ein Viertel jedes Anteils und zusammen mindestens 12.500 €, wenn der Gesellschaftsvertrag nicht mehr verlangt.',
+      'Das sind ein Viertel jedes Anteils und zusammen mindestens 12.500 €, wenn der Gesellschaftsvertrag nicht mehr verlangt. Den Rest schuldet ihr der Gesellschaft weiter.',
     hintPayer:
       'Name und Betrag müssen zum Gesellschaftsvertrag passen, auf den Cent. Achte auf Bankgebühren.',
     failed: 'Upload des Kontoauszugs fehlgeschlagen',

@@ -142,6 +142,7 @@ export const foundations: Same<typeof german> = {
     notaryLead:
       'In Germany, companies are set up before a notary. If you already know which one you will go to, name it here; otherwise it can wait until the documents are approved.',
     companyName: 'Company name',
+    completeName: 'Enter it as “{{name}}”',
     companyNameHelp: 'With its legal form, such as “Muster Werkzeugbau UG (haftungsbeschränkt)”.',
     city: 'Registered office',
     cityHelp:
@@ -311,12 +312,13 @@ export const foundations: Same<typeof german> = {
   },
   bankConfirmation: {
     hintAmount: 'To be paid in: {{capital}}',
+    hintLeast: 'Share capital {{capital}}; {{least}} is enough for registration',
     hintReference: 'Payment reference: Stammkapital {{company}}, with the name of the shareholder',
     hintNotary:
       'Send the bank statement to your notary, too: we keep it with your documents but do not forward it.',
     hintUg: 'In a UG, the share capital must be paid in full, in cash (by bank transfer).',
     hintGmbh:
-      'In a GmbH, a quarter of each share and at least €12,500 in total is enough for registration, unless the articles of association ask for more.',
+      'That is a quarter of each share and at least €12,500 in total, unless the articles of association ask for more. You still owe the company the rest.',
     hintPayer:
       'Payer and amount must match the articles of association to the cent. Mind bank fees.',
     failed: 'Share capital confirmation upload failed',

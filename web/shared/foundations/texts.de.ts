@@ -22,7 +22,7 @@ export const sharedFoundations = {
       title: 'Wann passt dir das Erstgespräch?',
       line: 'Das Erstgespräch wartet auf deinen Termin.',
       paragraph:
-        'In 90 Minuten klärst du mit einer Anwältin oder einem Anwalt der Kanzlei, welche Rechtsform passt und was in den Gesellschaftsvertrag gehört. Das Erstgespräch ist im Paket enthalten.',
+        'In 90 Minuten klärst du mit einer Anwältin oder einem Anwalt der Kanzlei, ob die Rechtsform zu deinem Vorhaben passt und was in den Gesellschaftsvertrag gehört. Das Erstgespräch ist im Paket enthalten.',
       next: 'Termin wählen oder auf das Erstgespräch verzichten',
       when: 'Nach dem Erstgespräch entwirft die Kanzlei den Vertrag, meist in zwei bis fünf Werktagen.',
       button: 'Termin wählen',

@@ -22,7 +22,7 @@ export const sharedFoundations: Same<typeof german> = {
       title: 'When would you like your initial consultation?',
       line: 'Choose a time for your initial consultation.',
       paragraph:
-        'You have 90 minutes with a lawyer from the law firm to settle which legal form suits you and what the articles of association should say. The consultation is included in your package.',
+        'You have 90 minutes with a lawyer from the law firm to settle whether the legal form suits your plans and what the articles of association should say. The consultation is included in your package.',
       next: 'Choose a time or decline the consultation',
       when: 'The law firm then drafts the documents, usually within two to five working days.',
       button: 'Choose a time',

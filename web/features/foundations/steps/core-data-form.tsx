@@ -5,11 +5,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { totalShareholders } from '#domain/foundations/steps/core-data-schema.ts';
-import { legalForms } from '#domain/pricing/legal-forms.ts';
-import { spokenDate } from '#domain/site/formats.ts';
+import { type LegalForm, legalForms, shareCapitalLimits } from '#domain/pricing/legal-forms.ts';
+import { spokenDate, wholeNumber } from '#domain/site/formats.ts';
+import type { Locale } from '#domain/site/paths.ts';
 import { ChoiceInput } from '../../../kit/forms/choices.tsx';
 import { useFieldText, useFieldValue, useFormAround } from '../../../kit/forms/field.ts';
 import { SelectInput, TextInput } from '../../../kit/forms/fields.tsx';
+import type { Fields } from '../../../kit/forms/rules.ts';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useDraft } from '../../../kit/forms/use-draft.ts';
 import { useUser } from '../../../kit/session/user.ts';
@@ -56,10 +58,17 @@ function DraftedForm(props: CoreDataFormProps & { draft: ReturnType<typeof useCo
     onAnswer: (result) => result.ok && draft.forget(),
     onDone,
   });
-  const { t } = useTexts('foundations');
+  const { t, locale } = useTexts('foundations');
   const words = t('foundations:coreData');
   return (
-    <CommandForm form={form} onChange={draft.keep} quiet>
+    <CommandForm
+      form={form}
+      onChange={(fields) => {
+        draft.keep(fields);
+        suggestCapital(form.element.current, fields, locale);
+      }}
+      quiet
+    >
       {draft.found && <FoundDraft at={draft.found.at} discard={draft.discard} />}
       <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
         {words.lead}
@@ -83,6 +92,21 @@ function DraftedForm(props: CoreDataFormProps & { draft: ReturnType<typeof useCo
       </Stack>
     </CommandForm>
   );
+}
+
+/** A GmbH begins with what the law asks at least; nobody's own amount is touched. */
+function suggestCapital(form: HTMLFormElement | null, fields: Fields, locale: Locale): void {
+  const input = form?.elements.namedItem('shareCapital');
+  if (!(input instanceof HTMLInputElement) || document.activeElement === input) return;
+  if (fields.legalForm === 'gmbh' && fields.shareCapital === '') {
+    fill(input, wholeNumber(shareCapitalLimits.gmbh.min, locale));
+  }
+}
+
+/** As if it had been typed. */
+function fill(input: HTMLInputElement, value: string): void {
+  input.value = value;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function FoundDraft({ at, discard }: { at: string; discard: () => void }) {
@@ -133,6 +157,7 @@ function CompanySection() {
         autoComplete="organization"
         required
       />
+      {lacksForm && <CompleteName name={name} legalForm={lacksForm} />}
       <TextInput
         name="city"
         label={words.city}
@@ -149,6 +174,23 @@ function CompanySection() {
         autoComplete="url"
       />
     </Section>
+  );
+}
+
+/** The name as the law wants it, by one press. */
+function CompleteName({ name, legalForm }: { name: string; legalForm: LegalForm }) {
+  const { t } = useTexts('foundations');
+  const complete = `${name.trim()} ${t('foundations:coreData.legalForms')[legalForm]}`;
+  return (
+    <Button
+      sx={{ alignSelf: 'flex-start', whiteSpace: 'normal', textAlign: 'left' }}
+      onClick={({ currentTarget }) => {
+        const input = currentTarget.form?.elements.namedItem('companyName');
+        if (input instanceof HTMLInputElement) fill(input, complete);
+      }}
+    >
+      {t('foundations:coreData.completeName', { name: complete })}
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { leastPaidIn } from '#domain/pricing/legal-forms.ts';
 import { money } from '#domain/site/formats.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { breakable } from '../../../kit/ui/breakable.ts';
@@ -33,11 +34,16 @@ function PaymentHints() {
   const data = useFoundationPage().foundation.coreData;
   if (!data) return null;
   const company = breakable(data.companyName);
+  const least = leastPaidIn(data.legalForm, data.shareCapitalCents);
   const capital = money(data.shareCapitalCents, locale);
   return (
     <Box component="ul" sx={{ listStyle: 'disc', pl: 2.5, mt: 0, mb: 3, '& li': { mb: 0.5 } }}>
       <li>
-        <strong>{t('foundations:bankConfirmation.hintAmount', { capital })}</strong>
+        <strong>
+          {least < data.shareCapitalCents
+            ? t('foundations:bankConfirmation.hintLeast', { capital, least: money(least, locale) })
+            : t('foundations:bankConfirmation.hintAmount', { capital })}
+        </strong>
       </li>
       <li>{t('foundations:bankConfirmation.hintReference', { company })}</li>
       <li>{data.legalForm === 'ug' ? words.hintUg : words.hintGmbh}</li>
