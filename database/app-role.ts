@@ -29,6 +29,7 @@ const lessRights: Record<string, string | null> = {
   order_lines: 'select, insert',
   order_billing: 'select, insert',
   order_withdrawals: 'select, insert',
+  order_early_starts: 'select, insert',
   hour_packages: 'select, insert, update',
   hour_redemptions: 'select, insert',
   // These go with their account.

@@ -64,6 +64,7 @@ import { meetingForTeam } from './meetings/meeting-for-team.ts';
 import { meetingMoved } from './meetings/meeting-moved.ts';
 import { reminderMeeting } from './meetings/reminder-meeting.ts';
 import { addressWanted } from './orders/address-wanted.ts';
+import { earlyStartRequested } from './orders/early-start-requested.ts';
 import { hoursForTeam } from './orders/hours-for-team.ts';
 import { hoursRedeemed } from './orders/hours-redeemed.ts';
 import {
@@ -139,6 +140,7 @@ export const mails = [
   orderPlaced,
   addressWanted,
   orderPlacedForTeam,
+  earlyStartRequested,
   orderWithdrawn,
   orderWithdrawnForTeam,
   hoursRedeemed,

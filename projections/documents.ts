@@ -36,6 +36,7 @@ const changeOf = {
   NotaryNamed: nothing,
   NotaryCorrected: nothing,
   PackageOrdered: nothing,
+  EarlyStartRequested: nothing,
   OrderWithdrawn: nothing,
   ConsultationBooked: nothing,
   ConsultationMoved: nothing,

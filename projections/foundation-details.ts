@@ -79,6 +79,8 @@ export interface OrderDetails {
   netCents: number;
   grossCents: number;
   earlyStart: boolean;
+  /** When it was asked for, where that was after the order. */
+  earlyStartAt?: string | undefined;
   withdrawnAt: string | null;
 }
 
@@ -285,6 +287,10 @@ const detailsAfter = {
       earlyStart: data.earlyStart,
       withdrawnAt: null,
     },
+  }),
+  EarlyStartRequested: (details, { occurredAt }) => ({
+    ...details,
+    order: details.order && { ...details.order, earlyStart: true, earlyStartAt: occurredAt },
   }),
   OrderWithdrawn: (details, { occurredAt }) => ({
     ...details,

@@ -44,6 +44,7 @@ const detailsOf = {
   NotaryCorrected: ({ data }) => ({ notaryName: data.name, reason: data.reason }),
   NotaryAsked: ({ data }) => ({ askedBy: data.by }),
   PackageOrdered: ({ data }): TimelineDetails => ({ grossCents: data.grossCents }),
+  EarlyStartRequested: () => ({}),
   OrderWithdrawn: () => ({}),
   ConsultationBooked: ({ data }) => ({
     consultationType: data.type,

@@ -14,6 +14,7 @@ import {
 } from '#domain/pricing/package-offer.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import type { Operator } from '#domain/site/operator.ts';
+import { earlyStartText } from '#domain/site/terms/early-start.ts';
 import { contactOf, namesByIds } from '#modules/accounts/directory/people.ts';
 import { teamAccounts } from '#modules/accounts/directory/team.ts';
 import type { Person } from '#modules/accounts/login/session-owner.ts';
@@ -108,6 +109,7 @@ const reading = (deps: Reading): Handlers<typeof foundationCalls> => ({
       ...found,
       order: found.order && shownTo(person.role, found.order),
       offer: canOrder(found) && seesPrices(person.role) ? offerOf(deps) : null,
+      texts: { earlyStart: earlyStartText.version },
       forecast: await forecastOf(deps.db, deps.ownTimes, found),
     };
     if (person.role === 'member') return { data: shown };

@@ -105,6 +105,7 @@ const order = z.object({
   netCents: z.int(),
   grossCents: z.int(),
   earlyStart: z.boolean(),
+  earlyStartAt: instant.optional(),
   withdrawableUntil: instant,
   withdrawnAt: instant.nullable(),
 });
@@ -225,6 +226,8 @@ export const foundationViewSchema = pageSchema.extend({
   /** Prices are left out for who has nothing to do with them. */
   order: order.partial({ netCents: true, grossCents: true }).nullable(),
   offer: offer.nullable(),
+  /** Versions of what a founder states with a command: its `textVersion`. */
+  texts: z.object({ earlyStart: z.string() }),
   forecast: forecastSchema.nullable(),
 });
 

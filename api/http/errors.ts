@@ -58,6 +58,7 @@ const errors = {
   ADDRESS_NOT_AWAITED: [409, 'No invoice of this order waits for an address.'],
   BILLING_GIVEN: [409, 'This order has an address for its invoice.'],
   WITHDRAWAL_PERIOD: [409, 'Work begins after the withdrawal period.'],
+  TEXT_CHANGED: [409, 'What is stated here reads otherwise by now.'],
   NOT_ENOUGH_HOURS: [409, 'There are not so many hours left.'],
   NOT_PAID: [409, 'These hours can be used once they are paid.'],
   HOURS_EXPIRED: [409, 'The time to use these hours is over.'],

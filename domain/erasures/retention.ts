@@ -101,6 +101,7 @@ export const retentions = {
       'order_lines',
       'order_billing',
       'order_withdrawals',
+      'order_early_starts',
       'order_address_requests',
       'hour_packages',
       'hour_redemptions',

@@ -160,10 +160,14 @@ export function historyUntil<Event extends RecordedEvent>(
   return index < 0 ? undefined : historyOf(events.slice(0, index + 1));
 }
 
-/** Whether an event begins the present wait anew: so does an order before which nothing may begin. */
+/**
+ * Whether an event begins the present wait anew: so does an order before which nothing may begin, and
+ * the wish to begin all the same.
+ */
 const beginsAnew = (event: FoundationEvent, { status }: FoundationState): boolean =>
   event.type === 'NotaryAsked' ||
   event.type === 'ConsultationMoved' ||
+  event.type === 'EarlyStartRequested' ||
   (event.type === 'PackageOrdered' &&
     !event.data.earlyStart &&
     status === 'consultation-appointment-select-pending');

@@ -9,6 +9,7 @@ export const commandNames = [
   'name-notary',
   'correct-notary',
   'order-package',
+  'request-early-start',
   'withdraw-order',
   'book-consultation',
   'move-consultation',

@@ -26,13 +26,18 @@ export function withdrawalRefusal({ orderedAt }: PackageOrder, at: string): Refu
     : undefined;
 }
 
-/** Why nobody may advise or draft now; undefined when they may. */
+/** Until when nobody may begin unless the founder asks for it; undefined where they may now. */
+export const startHeldUntil = (
+  { orderedAt, earlyStart }: Pick<PackageOrder, 'orderedAt' | 'earlyStart'>,
+  at: string,
+): string | undefined => {
+  const until = withdrawableUntil(orderedAt);
+  return earlyStart || isWithdrawalOver(until, at) ? undefined : until;
+};
+
+/** @param at when somebody advises or drafts. @returns why they may not; undefined when they may */
 export function orderRefusal(standing: OrderStanding, at: string): Refusal | undefined {
   if (lacksOrder(standing)) return refuse('ORDER_REQUIRED');
-  const { order } = standing;
-  if (!order || order.earlyStart) return undefined;
-  const until = withdrawableUntil(order.orderedAt);
-  return isWithdrawalOver(until, at)
-    ? undefined
-    : { refused: 'WITHDRAWAL_PERIOD', details: { until } };
+  const until = standing.order && startHeldUntil(standing.order, at);
+  return until ? { refused: 'WITHDRAWAL_PERIOD', details: { until } } : undefined;
 }

@@ -115,6 +115,8 @@ export interface CommandDefinition<
   opened?: readonly When[];
   /** Advice and drafts: only once the package is ordered, and may begin. */
   needsOrder?: boolean;
+  /** When what it agrees takes place, if not at once. */
+  takesPlaceAt?: (payload: z.output<Payload>) => string;
   payload: Payload;
   decide: (
     state: StateAt<When>,
@@ -179,8 +181,10 @@ export function decideWith<When extends StateStatus, Payload extends z.ZodType, 
     const fields = parsed.error.issues.map((issue) => issue.path.join('.'));
     return { refused: 'INVALID_PAYLOAD', fields: [...new Set(fields)] };
   }
-  const refused =
-    definition.needsOrder && 'order' in state && orderRefusal(state, circumstances.at);
+  const { at } = circumstances;
+  const agreed = definition.takesPlaceAt?.(parsed.data) ?? at;
+  const worksAt = agreed > at ? agreed : at;
+  const refused = definition.needsOrder && 'order' in state && orderRefusal(state, worksAt);
   return refused || definition.decide(state, parsed.data, circumstances);
 }
 

@@ -30,6 +30,7 @@ const kinds = {
   'rebooking-wanted': 'news',
   'order-placed': 'own',
   'address-wanted': 'news',
+  'early-start-requested': 'own',
   'order-withdrawn': 'own',
   'hours-redeemed': 'own',
   'hours-booked': 'own',

@@ -20,6 +20,8 @@ export const timeRequest = z.object({ startsAt: instant, consultantId: z.uuid() 
 export type TimeRequest = z.output<typeof timeRequest>;
 
 interface Redeemed {
+  /** The order of the hours was withdrawn. */
+  isVoid: boolean;
   isUndone: boolean;
   /** Otherwise the team arranges the time. */
   choosesTime: boolean;
@@ -27,18 +29,32 @@ interface Redeemed {
   startsAt: string | null;
 }
 
-export type TimeRefusal = 'REDEMPTION_UNDONE' | 'TIME_ARRANGED' | 'MEETING_BEGUN';
+export type TimeRefusal =
+  | 'ORDER_WITHDRAWN'
+  | 'REDEMPTION_UNDONE'
+  | 'TIME_ARRANGED'
+  | 'MEETING_BEGUN';
 
 /** One redemption has one time, which can be moved and cancelled until it begins. */
 export function timeRefusal(
-  { isUndone, choosesTime, startsAt }: Redeemed,
+  { isVoid, isUndone, choosesTime, startsAt }: Redeemed,
   at: string,
 ): TimeRefusal | undefined {
+  if (isVoid) return 'ORDER_WITHDRAWN';
   if (isUndone) return 'REDEMPTION_UNDONE';
   if (!choosesTime) return 'TIME_ARRANGED';
   const hasBegun = startsAt !== null && Date.parse(startsAt) <= Date.parse(at);
   return hasBegun ? 'MEETING_BEGUN' : undefined;
 }
+
+type Held = Pick<Redeemed, 'choosesTime' | 'startsAt'>;
+
+/**
+ * Whether nobody has begun to perform redeemed hours: they have no time yet, or one that is still
+ * ahead. What the team arranges, it alone knows.
+ */
+export const isAhead = ({ choosesTime, startsAt }: Held, at: string): boolean =>
+  choosesTime && (startsAt === null || Date.parse(startsAt) > Date.parse(at));
 
 /** Days within which the team agrees a time, where it does. */
 export const AGREED_WITHIN_DAYS = 2;

@@ -11,6 +11,7 @@ export interface OrderedHours {
   title: string;
   vendor: Vendor;
   minutesTotal: number;
+  /** Also those that were redeemed for a time that is still ahead. */
   minutesLeft: number;
 }
 

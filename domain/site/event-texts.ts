@@ -29,6 +29,16 @@ export const eventTexts: Record<EventType, Record<Locale, EventText>> = {
     de: { label: 'Paket bestellt', sentence: 'Das Gründungspaket wurde bestellt.' },
     en: { label: 'Package ordered', sentence: 'The formation package was ordered.' },
   },
+  EarlyStartRequested: {
+    de: {
+      label: 'Beginn vor Fristende verlangt',
+      sentence: 'Der Beginn vor Ablauf der Widerrufsfrist wurde verlangt.',
+    },
+    en: {
+      label: 'Early start requested',
+      sentence: 'A start before the end of the withdrawal period was requested.',
+    },
+  },
   OrderWithdrawn: {
     de: { label: 'Bestellung widerrufen', sentence: 'Die Bestellung wurde widerrufen.' },
     en: { label: 'Withdrawn from the order', sentence: 'The order was withdrawn from.' },

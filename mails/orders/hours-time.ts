@@ -111,9 +111,11 @@ export const hoursCancelled = defineMail({
         heading: 'Your appointment is cancelled',
         paragraphs: [
           `The appointment on ${when} will not take place.`,
-          `The ${hours} you redeemed are not lost: choose another time for them.`,
+          redeemed.isVoid
+            ? 'You have withdrawn from the order, so these hours are not charged.'
+            : `The ${hours} you redeemed are not lost: choose another time for them.`,
         ],
-        button: { ...button, label: 'Choose another time' },
+        button: redeemed.isVoid ? button : { ...button, label: 'Choose another time' },
       };
     }
     return {
@@ -123,9 +125,11 @@ export const hoursCancelled = defineMail({
       heading: 'Dein Termin ist abgesagt',
       paragraphs: [
         `der Termin am ${when} findet nicht statt.`,
-        `Was du eingelöst hast (${hours}), ist nicht verloren: Such dir dafür eine andere Zeit aus.`,
+        redeemed.isVoid
+          ? 'Du hast die Bestellung widerrufen; diese Stunden werden nicht berechnet.'
+          : `Was du eingelöst hast (${hours}), ist nicht verloren: Such dir dafür eine andere Zeit aus.`,
       ],
-      button: { ...button, label: 'Anderen Termin wählen' },
+      button: redeemed.isVoid ? button : { ...button, label: 'Anderen Termin wählen' },
     };
   },
 });

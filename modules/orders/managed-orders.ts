@@ -58,7 +58,7 @@ export async function listAllOrders(db: Database, filter: OrderFilter, now: Date
   const ids = rows.map(({ id }) => id);
   const lines = await linesOf(db, ids);
   const invoices = await invoicesOfOrders(db, ids, now);
-  const performed = await performedSince(db, lines);
+  const performed = await performedSince(db, lines, now);
   const members = await membersByIds(
     db,
     rows.map((row) => row.account_id),

@@ -40,7 +40,7 @@ export async function listOrders(
   const ids = rows.map(({ id }) => id);
   const lines = await linesOf(db, ids);
   const invoices = await invoicesOfOrders(db, ids, now);
-  const performed = await performedSince(db, lines);
+  const performed = await performedSince(db, lines, now);
   const times = await timesToChoose(db, ids, now);
   const orders = rows.map((row) => ({
     ...cardOf(row, lines.get(row.id) ?? []),
@@ -73,15 +73,16 @@ export async function findOrder(
     .selectFrom('orders')
     .leftJoin('order_withdrawals', 'order_withdrawals.order_id', 'orders.id')
     .leftJoin('order_billing', 'order_billing.order_id', 'orders.id')
+    .leftJoin('order_early_starts', 'order_early_starts.order_id', 'orders.id')
     .where('orders.id', '=', orderId);
   if (accountId !== undefined) query = query.where('account_id', '=', accountId);
   const row = await query
     .selectAll('orders')
-    .select(['withdrawn_at', 'given_at', 'billing'])
+    .select(['withdrawn_at', 'given_at', 'billing', 'requested_at', 'text_version'])
     .executeTakeFirst();
   if (!row) return undefined;
   const lines = (await linesOf(db, [orderId])).get(orderId) ?? [];
-  const performed = await performedSince(db, new Map([[orderId, lines]]));
+  const performed = await performedSince(db, new Map([[orderId, lines]]), now);
   const invoice = (await invoicesOfOrders(db, [orderId], now)).get(orderId);
   const settlement = row.withdrawn_at
     ? (await settlementsOfOrders(db, [orderId], now)).get(orderId)
@@ -93,7 +94,11 @@ export async function findOrder(
     totals: totalsOf(lines),
     billing: row.billing,
     payment: row.payment,
-    earlyStart: row.early_start,
+    earlyStart: row.early_start || row.requested_at !== null,
+    earlyStartRequest:
+      row.requested_at && row.text_version !== null
+        ? { at: row.requested_at.toISOString(), textVersion: row.text_version }
+        : null,
     termsVersion: row.terms_version,
     language: row.language,
     hourPackages: await hourPackagesOf(db, orderId, invoice),

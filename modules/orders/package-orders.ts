@@ -3,6 +3,7 @@ import type { Billing } from '#domain/orders/billing.ts';
 import type { PackagePosition } from '#domain/orders/package.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import { enqueueMail } from '../outbox/outbox.ts';
 import { fingerprintOf } from '../shared/fingerprint.ts';
 import { invoiceOrder } from './invoicing.ts';
 import { lockOrder } from './order-lock.ts';
@@ -106,5 +107,22 @@ export async function withdrawPackageOrder(db: Database, orderId: string, at: Da
       .where('foundation_id', 'is not', null)
       .executeTakeFirst();
     if (order && !order.withdrawn_at) await writeWithdrawal(transaction, orderId, at);
+  });
+}
+
+/** Writes that a foundation's founder asked to begin early. Safe to repeat. */
+export async function writeEarlyStart(
+  db: Database,
+  { orderId, textVersion }: { orderId: string; textVersion: string },
+  at: Date,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const written = await transaction
+      .insertInto('order_early_starts')
+      .values({ order_id: orderId, requested_at: at, text_version: textVersion })
+      .onConflict((conflict) => conflict.column('order_id').doNothing())
+      .executeTakeFirst();
+    if (written.numInsertedOrUpdatedRows === 0n) return;
+    await enqueueMail(transaction, 'early-start-requested', { orderId });
   });
 }

@@ -127,7 +127,7 @@ const redemptions = (db: Database) =>
     .select('undone_at')
     .select(['package_id', 'hour_packages.account_id', 'minutes', 'topic', 'redeemed_at'])
     .select(['hour_redemptions.minutes_left', 'order_id', 'title', 'vendor_kind', 'vendor_name'])
-    .select(['expires_at', 'chooses_time']);
+    .select(['expires_at', 'chooses_time', 'voided_at']);
 
 /** How a redemption with this id was answered before; undefined if there was none. */
 export async function findRedeemed(
@@ -169,6 +169,7 @@ export async function findRedeemedHours(db: Database, redemptionId: string) {
     redeemedAt: row.redeemed_at.toISOString(),
     expiresAt: hoursLastUntil(row.expires_at.toISOString(), row.placed_at.toISOString()),
     isUndone: row.undone_at !== null,
+    isVoid: row.voided_at !== null,
     choosesTime: row.chooses_time,
   };
 }

@@ -69,6 +69,13 @@ export interface OrderBillingRow {
   words: Words;
 }
 
+/** Of an order that was placed without; never changed. */
+export interface OrderEarlyStartRow {
+  order_id: string;
+  requested_at: Instant;
+  text_version: string;
+}
+
 /** Immutable. */
 export interface OrderWithdrawalRow {
   order_id: string;
@@ -153,6 +160,7 @@ export interface OrdersTables {
   order_lines: OrderLineRow;
   order_billing: OrderBillingRow;
   order_withdrawals: OrderWithdrawalRow;
+  order_early_starts: OrderEarlyStartRow;
   hour_packages: HourPackageRow;
   hour_redemptions: HourRedemptionRow;
   hour_redemption_topics: HourRedemptionTopicRow;

@@ -7,6 +7,7 @@ import { enqueueMail } from '../outbox/outbox.ts';
 import { settleInvoiceOf } from '../payments/settle.ts';
 import { lockOrder } from './order-lock.ts';
 import { linesOf } from './orders.ts';
+import { hoursAhead, minutesAhead, takeBackAhead } from './times/hours-ahead.ts';
 
 interface OwnOrder {
   orderId: string;
@@ -18,8 +19,8 @@ export type Withdrawn =
   | { refused: 'NOT_FOUND' | 'WITHDRAWAL_OVER' | 'ORDER_OF_FOUNDATION' | 'FULLY_PERFORMED' };
 
 /**
- * Withdraws a member from an order: cancels its invoice, bills what was performed, voids the hours
- * that are left and sends a receipt. A repetition gets the same answer.
+ * Withdraws a member from an order: cancels its invoice and the appointments that are ahead, bills what
+ * was performed, voids the hours that are left and sends a receipt. A repetition gets the same answer.
  */
 export async function withdrawOrder(
   db: Database,
@@ -44,7 +45,7 @@ export async function withdrawOrder(
     const until = order.withdrawable_until.toISOString();
     if (isWithdrawalOver(until, at.toISOString())) return { refused: 'WITHDRAWAL_OVER' };
     const lines = (await linesOf(transaction, [orderId])).get(orderId) ?? [];
-    if (isFullyPerformed(lines, await lockHours(transaction, orderId))) {
+    if (isFullyPerformed(lines, await lockHours(transaction, orderId, at))) {
       return { refused: 'FULLY_PERFORMED' };
     }
     await writeWithdrawal(transaction, orderId, at);
@@ -63,7 +64,8 @@ export async function writeWithdrawal(
     .select('language')
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const performed = await performedOf(transaction, orderId, language);
+  const performed = await performedOf(transaction, { orderId, language }, at);
+  await takeBackAhead(transaction, orderId, at);
   await transaction
     .insertInto('order_withdrawals')
     .values({ order_id: orderId, withdrawn_at: at })
@@ -79,25 +81,34 @@ export async function writeWithdrawal(
   if (performed.length > 0) await settleInvoiceOf(transaction, { orderId, lines: performed }, at);
 }
 
-async function performedOf(transaction: Database, orderId: string, language: Locale) {
-  const hours = await lockHours(transaction, orderId);
+async function performedOf(
+  transaction: Database,
+  { orderId, language }: { orderId: string; language: Locale },
+  at: Date,
+) {
+  const hours = await lockHours(transaction, orderId, at);
   const lines = (await linesOf(transaction, [orderId])).get(orderId) ?? [];
   return performedLines(lines, hours, language);
 }
 
 /** Until the end of the transaction none of them can be redeemed. */
-async function lockHours(transaction: Database, orderId: string): Promise<OrderedHours[]> {
+async function lockHours(
+  transaction: Database,
+  orderId: string,
+  at: Date,
+): Promise<OrderedHours[]> {
   const rows = await transaction
     .selectFrom('hour_packages')
-    .select(['title', 'vendor_kind', 'vendor_name', 'minutes_total', 'minutes_left'])
+    .select(['id', 'title', 'vendor_kind', 'vendor_name', 'minutes_total', 'minutes_left'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .forUpdate()
     .execute();
+  const ahead = minutesAhead(await hoursAhead(transaction, [orderId], at));
   return rows.map((row) => ({
     title: row.title,
     vendor: { kind: row.vendor_kind, name: row.vendor_name },
     minutesTotal: row.minutes_total,
-    minutesLeft: row.minutes_left,
+    minutesLeft: row.minutes_left + (ahead.get(row.id) ?? 0),
   }));
 }

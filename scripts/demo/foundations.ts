@@ -17,6 +17,7 @@ import { type CommandName, commandNames } from '#domain/foundations/names.ts';
 import type { FoundationState } from '#domain/foundations/state.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { TERMS_VERSION } from '#domain/orders/order.ts';
+import { earlyStartText } from '#domain/site/terms/early-start.ts';
 
 export const founder: Actor = { id: '5f0c1d3e-7d1f-4c55-9d6b-0a9b6a1e8c01', role: 'founder' };
 export const actorOf = (role: Role): Actor => (role === 'founder' ? founder : { id: role, role });
@@ -76,6 +77,7 @@ const filled: { readonly [Name in Filled]: PayloadOf<Name> } & {
   'correct-core-data': { ...coreData, city: 'Bonn' },
   'name-notary': { name: 'Notarin Dr. Weber', email: 'weber@example.com' },
   'order-package': { terms: true, earlyStart: true, expectedGrossCents: offer.grossCents },
+  'request-early-start': { textVersion: earlyStartText.version },
   'book-consultation': { type: 'phone', startsAt: slot.startsAt },
   'add-document': { ...file('gesellschaftsvertrag.pdf'), title: 'Gesellschaftsvertrag' },
   'request-document-changes': { reason: 'Der Sitz fehlt.' },

@@ -32,6 +32,7 @@ const expected: Record<string, string> = {
   'public.order_lines': 'INSERT SELECT',
   'public.order_billing': 'INSERT SELECT',
   'public.order_withdrawals': 'INSERT SELECT',
+  'public.order_early_starts': 'INSERT SELECT',
   'public.hour_packages': 'INSERT SELECT UPDATE',
   'public.hour_redemptions': 'INSERT SELECT',
   'public.hour_redemption_topics': 'INSERT SELECT',

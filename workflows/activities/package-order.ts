@@ -12,7 +12,11 @@ import { activeReader } from '#modules/accounts/directory/people.ts';
 import { findCommand } from '#modules/commands/commands.ts';
 import { noteFollowUp } from '#modules/foundations/follow-ups.ts';
 import { ordersOfDay } from '#modules/orders/orders-of-day.ts';
-import { placePackageOrder, withdrawPackageOrder } from '#modules/orders/package-orders.ts';
+import {
+  placePackageOrder,
+  withdrawPackageOrder,
+  writeEarlyStart,
+} from '#modules/orders/package-orders.ts';
 import type { CommandMessage } from '../processes/messages.ts';
 import { freeCancelledBooking } from './booking.ts';
 import type { CommandDeps, SideEffects } from './carry-out.ts';
@@ -37,6 +41,10 @@ export const orderPackage = (deps: PackageDeps): SideEffects => ({
   accepted: (message) => writeOrders(deps, message.foundationId),
 });
 
+export const requestEarlyStart = (deps: PackageDeps): SideEffects => ({
+  accepted: (message) => writeOrders(deps, message.foundationId),
+});
+
 export const withdrawOrder = (deps: PackageDeps): SideEffects => ({
   async accepted(message) {
     await writeOrders(deps, message.foundationId);
@@ -52,7 +60,7 @@ export const withdrawOrder = (deps: PackageDeps): SideEffects => ({
 type Ordered = Extract<OpenedEvent, { type: 'PackageOrdered' }>;
 
 /**
- * Writes all orders and withdrawals of a foundation; existing rows stay untouched. The
+ * Writes all orders of a foundation, and what was asked and withdrawn of them; existing rows stay untouched. The
  * command has no outcome before this is done, so an attempt that was cut off is found and repeated.
  */
 async function writeOrders(deps: PackageDeps, foundationId: string): Promise<void> {
@@ -61,6 +69,7 @@ async function writeOrders(deps: PackageDeps, foundationId: string): Promise<voi
   for (const event of events) {
     const at = new Date(event.metadata.occurredAt);
     if (event.type === 'PackageOrdered') await place(deps, state.founderId, foundationId, event);
+    if (event.type === 'EarlyStartRequested') await writeEarlyStart(deps.db, event.data, at);
     if (event.type === 'OrderWithdrawn') {
       await withdrawPackageOrder(deps.db, event.data.orderId, at);
     }

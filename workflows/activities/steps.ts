@@ -14,6 +14,7 @@ import {
   noteMoneyToSettle,
   orderPackage,
   type PackageDeps,
+  requestEarlyStart,
   withdrawOrder,
 } from './package-order.ts';
 import { isPermanent, kindOf } from './permanent.ts';
@@ -51,6 +52,7 @@ function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>
   };
   return {
     'order-package': orderPackage(deps),
+    'request-early-start': requestEarlyStart(deps),
     'withdraw-order': withdrawOrder(deps),
     'book-consultation': {
       takeSlot: (message, payload) => takeSlot(deps.db, message, payload, deps.now()),

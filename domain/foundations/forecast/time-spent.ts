@@ -18,7 +18,13 @@ export interface Hindrance {
 export interface Course {
   /** Every status so far, oldest first. */
   history: readonly { status: Status; at: string }[];
-  order: { orderedAt: string; earlyStart: boolean; withdrawnAt: string | null } | null;
+  order: {
+    orderedAt: string;
+    earlyStart: boolean;
+    /** When it was asked for, where that was after the order. */
+    earlyStartAt?: string | undefined;
+    withdrawnAt: string | null;
+  } | null;
   consultation: { declined: true } | { declined: false; endsAt: string } | null;
   notaryAppointment: { startsAt: string } | null;
   obstacles: readonly Hindrance[];
@@ -56,18 +62,19 @@ interface Instants {
   obstacles: { kind: ObstacleKind; from: number; until: number }[];
 }
 
+/** The part of the withdrawal period in which nobody worked. */
+function waitedFor({ orderedAt, earlyStart, earlyStartAt }: NonNullable<Course['order']>) {
+  if (!earlyStart) return { from: orderedAt, until: withdrawableUntil(orderedAt) };
+  return earlyStartAt === undefined ? null : { from: orderedAt, until: earlyStartAt };
+}
+
 function instantsOf({ history, order, consultation, notaryAppointment, obstacles }: Course) {
-  const stands = order !== null && order.withdrawnAt === null && !order.earlyStart;
+  const waited = order?.withdrawnAt === null ? waitedFor(order) : null;
   const talk = consultation && !consultation.declined ? Date.parse(consultation.endsAt) : undefined;
   const deed = notaryAppointment ? Date.parse(notaryAppointment.startsAt) : undefined;
   const instants: Instants = {
     entered: history.map(({ status, at }) => ({ status, at: Date.parse(at) })),
-    withdrawal: stands
-      ? {
-          from: Date.parse(order.orderedAt),
-          until: Date.parse(withdrawableUntil(order.orderedAt)),
-        }
-      : null,
+    withdrawal: waited && { from: Date.parse(waited.from), until: Date.parse(waited.until) },
     dates: {
       ...(talk !== undefined && { 'consultation-pending': talk }),
       ...(deed !== undefined && {

@@ -56,6 +56,7 @@ const commands = [
     when: ['consultation-appointment-select-pending'],
     payload: bookConsultationSchema,
     needsOrder: true,
+    takesPlaceAt: ({ startsAt }) => startsAt,
     decide: (_state, { type, startsAt, phone }, { slot }) => {
       if (slot?.startsAt !== startsAt) return refuse('SLOT_TAKEN');
       const number = type === 'phone' && phone !== undefined ? { phone } : {};
@@ -68,6 +69,8 @@ const commands = [
     who: ['founder', 'staff'],
     when: ['consultation-pending'],
     payload: bookConsultationSchema,
+    needsOrder: true,
+    takesPlaceAt: ({ startsAt }) => startsAt,
     decide: ({ consultation: before }, { type, startsAt, phone = before.phone }, { slot, at }) => {
       if (before.startsAt <= at) return refuse('NOT_ALLOWED_NOW');
       if (slot?.startsAt !== startsAt) return refuse('SLOT_TAKEN');

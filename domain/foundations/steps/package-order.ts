@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { billingSchema } from '../../orders/billing.ts';
+import { earlyStartText } from '../../site/terms/early-start.ts';
 import { refuse } from '../command.ts';
-import { withdrawalRefusal } from '../standing-order.ts';
+import { startHeldUntil, withdrawalRefusal } from '../standing-order.ts';
 import type { StateAt, StateStatus } from '../state.ts';
 import { unfinished } from '../statuses.ts';
 import { commandOf, event, nothing } from '../step.ts';
@@ -15,6 +16,11 @@ export const orderPackageSchema = z.object({
   expectedGrossCents: z.int().min(0),
   /** Never part of an event; without it the invoice waits. */
   billing: billingSchema.optional(),
+});
+
+export const requestEarlyStartSchema = z.object({
+  /** Of what the founder states. */
+  textVersion: z.string().max(20),
 });
 
 interface OrderedPackage {
@@ -43,6 +49,12 @@ const events = {
       ...state,
       order: { orderId, orderedAt: occurredAt, earlyStart },
     }),
+  }),
+  EarlyStartRequested: event<{ orderId: string; textVersion: string }>()({
+    from: unfinished,
+    personal: {},
+    fold: ({ order, ...state }): Unfinished =>
+      ({ ...state, order: order && { ...order, earlyStart: true } }) as Unfinished,
   }),
   OrderWithdrawn: event<{ orderId: string }>()({
     from: withdrawable,
@@ -77,6 +89,21 @@ const commands = [
         return { refused: 'PRICE_CHANGED', ...(now && { details: now }) };
       }
       return [{ type: 'PackageOrdered', data: { ...offer, package: 'individual', earlyStart } }];
+    },
+  }),
+  command({
+    name: 'request-early-start',
+    via: ['json'],
+    who: ['founder'],
+    when: unfinished,
+    payload: requestEarlyStartSchema,
+    decide: ({ order }, { textVersion }, { at }) => {
+      if (!order || !startHeldUntil(order, at)) return refuse('NOT_ALLOWED_NOW');
+      const { version } = earlyStartText;
+      if (textVersion !== version) {
+        return { refused: 'TEXT_CHANGED', details: { textVersion: version } };
+      }
+      return [{ type: 'EarlyStartRequested', data: { orderId: order.orderId, textVersion } }];
     },
   }),
   command({

@@ -90,20 +90,38 @@ export const cancelTime = (
     const redeemed = await lockRedeemed(transaction, own);
     if (!redeemed) return { refused: 'NOT_FOUND' };
     if (!redeemed.bookingId) return { repeated: true };
-    const refused = timeRefusal(redeemed, now.toISOString());
+    // What is booked can be cancelled whatever became of the order.
+    const refused = timeRefusal({ ...redeemed, isVoid: false }, now.toISOString());
     if (refused) return { refused };
-    await freeHourSlot(transaction, redeemed.bookingId, now);
-    const version = redeemed.version + 1;
-    await transaction
-      .updateTable('hour_times')
-      .set({ cancelled_at: now, changed_at: now, version })
-      .where('redemption_id', '=', own.redemptionId)
-      .execute();
-    const change = { redemptionId: own.redemptionId, version: String(version) };
-    await enqueueMail(transaction, 'hours-cancelled', change);
-    await enqueueMail(transaction, 'hours-time-team', change);
+    const { redemptionId } = own;
+    const { bookingId, version } = redeemed;
+    await endTime(transaction, { redemptionId, bookingId, version }, now);
     return { repeated: false };
   });
+
+interface StandingTime {
+  redemptionId: string;
+  bookingId: string;
+  version: number;
+}
+
+/** Frees the time, and tells member and team. The caller holds the lock of the package. */
+export async function endTime(
+  transaction: Database,
+  { redemptionId, bookingId, version }: StandingTime,
+  now: Date,
+): Promise<void> {
+  await freeHourSlot(transaction, bookingId, now);
+  const next = version + 1;
+  await transaction
+    .updateTable('hour_times')
+    .set({ cancelled_at: now, changed_at: now, version: next })
+    .where('redemption_id', '=', redemptionId)
+    .execute();
+  const change = { redemptionId, version: String(next) };
+  await enqueueMail(transaction, 'hours-cancelled', change);
+  await enqueueMail(transaction, 'hours-time-team', change);
+}
 
 type Redeemed = NonNullable<Awaited<ReturnType<typeof lockRedeemed>>>;
 
@@ -116,7 +134,7 @@ async function lockRedeemed(
     .selectFrom('hour_packages')
     .innerJoin('hour_redemptions', 'package_id', 'hour_packages.id')
     .leftJoin('hour_redemption_undos', 'hour_redemption_undos.redemption_id', 'hour_redemptions.id')
-    .select(['minutes', 'vendor_kind', 'undone_at', 'chooses_time'])
+    .select(['minutes', 'vendor_kind', 'undone_at', 'chooses_time', 'voided_at'])
     .where('hour_redemptions.id', '=', redemptionId)
     .where('hour_packages.id', '=', packageId)
     .where('account_id', '=', accountId)
@@ -132,6 +150,7 @@ async function lockRedeemed(
   return {
     minutes: row.minutes,
     vendorKind: row.vendor_kind,
+    isVoid: row.voided_at !== null,
     isUndone: row.undone_at !== null,
     choosesTime: row.chooses_time,
     bookingId: standing?.booking_id ?? null,

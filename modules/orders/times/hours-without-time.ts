@@ -18,6 +18,7 @@ export const hoursWithoutTime = (now: Date): TaskSource => sql<FoundTask>`
   from hour_redemptions redemption
   join hour_packages package on package.id = package_id
   where redeemed_at > ${now}::timestamptz - ${MISSED_DAYS} * interval '1 day'
+    and (voided_at is null or not chooses_time)
     and (not chooses_time
       or redeemed_at < ${now}::timestamptz - ${CHOSEN_WITHIN_DAYS} * interval '1 day')
     and not exists (
@@ -53,6 +54,7 @@ export async function timesToChoose(
     .where('chooses_time', '=', true)
     .where('redeemed_at', '>', subDays(now, MISSED_DAYS))
     .where('undone_at', 'is', null)
+    .where('voided_at', 'is', null)
     .where('starts_at', 'is', null)
     .orderBy('redeemed_at')
     .orderBy('hour_redemptions.id')

@@ -29,7 +29,8 @@ const open = (at: Status) => ({
 /** With a document to submit for review, and an obstacle to resolve. */
 const begin = (status: Status | 'not-started', name: CommandName) => {
   const from = status === 'documents-pending' ? 'review-pending' : status;
-  const order = { orderId: offer.orderId, orderedAt: AT, earlyStart: true };
+  const earlyStart = name !== 'request-early-start';
+  const order = { orderId: offer.orderId, orderedAt: AT, earlyStart };
   return {
     ...foundationAt(from).state,
     status,

@@ -49,6 +49,8 @@ export const matrix: Record<CommandName, Row> = {
   'name-notary': row(untilConfirmed, ['founder'], ['json'], ['NotaryNamed'], 'same'),
   // Later on only to order again, after a withdrawal.
   'order-package': row(unfinished, ['founder'], ['json'], ['PackageOrdered'], 'same'),
+  // Only while an order without it can be withdrawn: see the tests of orders.
+  'request-early-start': row(unfinished, ['founder'], ['json'], ['EarlyStartRequested'], 'same'),
   'withdraw-order': row(
     [...unfinished, 'cancelled'],
     ['founder'],

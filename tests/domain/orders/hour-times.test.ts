@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { holderOf, remindedAt, timeRefusal } from '#domain/orders/hour-times.ts';
+import { holderOf, isAhead, remindedAt, timeRefusal } from '#domain/orders/hour-times.ts';
 import { type Consultant, freeTimesOf } from '#domain/slots/slots.ts';
 
 const now = '2026-11-23T10:00:00.000Z';
 
 describe('the time of redeemed hours', () => {
-  const redeemed = { isUndone: false, choosesTime: true, startsAt: null };
+  const redeemed = { isVoid: false, isUndone: false, choosesTime: true, startsAt: null };
 
   test.each([
     [{}, undefined],
@@ -13,8 +13,18 @@ describe('the time of redeemed hours', () => {
     [{ startsAt: now }, 'MEETING_BEGUN'],
     [{ choosesTime: false }, 'TIME_ARRANGED'],
     [{ isUndone: true }, 'REDEMPTION_UNDONE'],
+    [{ isVoid: true }, 'ORDER_WITHDRAWN'],
   ])('of %o: %s', (changes, refusal) => {
     expect(timeRefusal({ ...redeemed, ...changes }, now)).toBe(refusal);
+  });
+
+  test.each([
+    [{}, true],
+    [{ startsAt: '2026-11-23T10:00:01.000Z' }, true],
+    [{ startsAt: now }, false],
+    [{ choosesTime: false }, false],
+  ])('is ahead with %o: %s', (changes, isOpen) => {
+    expect(isAhead({ ...redeemed, ...changes }, now)).toBe(isOpen);
   });
 
   test('is with a lawyer where the law firm sells them, with a coach where we do', () => {

@@ -11,6 +11,7 @@ import type { CommandName } from '#domain/foundations/names.ts';
 import type { FoundationState } from '#domain/foundations/state.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { TERMS_VERSION } from '#domain/orders/order.ts';
+import { earlyStartText } from '#domain/site/terms/early-start.ts';
 import {
   AT,
   actorOf,
@@ -204,6 +205,67 @@ describe('ordering', () => {
       expect(isRefusal(issue(state, name, 'founder', { at: AFTERWARDS }))).toBe(false);
     },
   );
+});
+
+describe('beginning early after all', () => {
+  const waiting = begin(SELECTING, 'later');
+
+  test('opens booking and declining, and is recorded with what was stated', () => {
+    expect(issue(waiting, 'request-early-start', 'founder')).toEqual([
+      {
+        type: 'EarlyStartRequested',
+        data: { orderId: offer.orderId, textVersion: earlyStartText.version },
+      },
+    ]);
+    const asked = after(waiting, 'request-early-start', 'founder');
+    expect(after(asked, 'book-consultation', 'founder').status).toBe('consultation-pending');
+    expect(after(asked, 'decline-consultation', 'founder').status).toBe('documents-pending');
+    expect(after(asked, 'withdraw-order', 'founder')).toMatchObject({ order: null });
+  });
+
+  test('is for the text that is shown now', () => {
+    const payload = { textVersion: '2020-01' };
+    expect(issue(waiting, 'request-early-start', 'founder', { payload })).toEqual({
+      refused: 'TEXT_CHANGED',
+      details: { textVersion: earlyStartText.version },
+    });
+  });
+
+  test.each([
+    ['without an order', begin(SELECTING, null), AT],
+    ['that began early', begin(SELECTING, 'early'), AT],
+    ['once the period is over', waiting, AFTERWARDS],
+  ] as const)('is not asked %s', (_when, state, at) => {
+    expect(issue(state, 'request-early-start', 'founder', { at })).toEqual({
+      refused: 'NOT_ALLOWED_NOW',
+    });
+  });
+
+  test('is not needed for a consultation after the period, which stays after it', () => {
+    const later = {
+      ...slot,
+      startsAt: '2026-12-08T09:00:00.000Z',
+      endsAt: '2026-12-08T10:30:00.000Z',
+    };
+    const book = (
+      state: FoundationState,
+      name: 'book-consultation' | 'move-consultation',
+      on = later,
+    ) =>
+      decide(
+        state,
+        name,
+        { type: 'online', startsAt: on.startsAt },
+        { actor: actorOf('founder'), at: AT, slot: on, offer },
+      );
+    const booked = book(waiting, 'book-consultation');
+    if (isRefusal(booked)) throw new Error(`refused: ${booked.refused}`);
+    const state = happen(waiting, booked, { at: AT, by: 'founder' });
+    expect(state.status).toBe('consultation-pending');
+    expect(book(state, 'move-consultation', slot)).toMatchObject({ refused: 'WITHDRAWAL_PERIOD' });
+    const asked = after(state, 'request-early-start', 'founder');
+    expect(isRefusal(book(asked, 'move-consultation', slot))).toBe(false);
+  });
 });
 
 describe('withdrawing', () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { connect } from '#database/connection.ts';
+import { earlyStartText } from '#domain/site/terms/early-start.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { bringTo, packageOrder } from '#scripts/driver/journey.ts';
 import { loggedIn, member } from '#tests/support/browser/sessions.ts';
@@ -99,14 +100,21 @@ describe('the order of the package', () => {
       .locator('main')
       .getByText(texts.sharedFoundations.party.deadline, { exact: true })
       .waitFor();
-    expect(
-      await page.getByRole('button', { name: texts.foundations.consultation.book }).count(),
-    ).toBe(0);
     const answer = await cast.founder.send(`/foundations/${id}/commands/decline-consultation`, {});
     expect(answer.status).toBe(409);
     expect(answer.body.errors[0].extensions).toMatchObject({ code: 'WITHDRAWAL_PERIOD' });
     await open(founder, 'foundations');
     await page.getByText(texts.sharedFoundations.waitingChip, { exact: true }).first().waitFor();
+
+    await open(founder, 'foundation', { id });
+    const { beginEarly } = texts.foundations.order;
+    await page.getByRole('button', { name: beginEarly.open }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(earlyStartText.text.de).waitFor();
+    await dialog.getByRole('button', { name: beginEarly.button }).click();
+    await stationOf(founder, SELECTING).waitFor();
+    await page.getByRole('button', { name: texts.foundations.consultation.book }).waitFor();
+    expect(await page.getByRole('button', { name: beginEarly.open }).count()).toBe(0);
     await founder.context.close();
   });
 

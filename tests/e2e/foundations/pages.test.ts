@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pathTo } from '#domain/site/paths.ts';
+import { earlyStartText } from '#domain/site/terms/early-start.ts';
 import { bringTo, takeTo } from '#scripts/driver/journey.ts';
 import { loggedIn } from '#tests/support/browser/sessions.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';
@@ -185,7 +186,7 @@ async function withoutScript(page: Page, companyName: string): Promise<void> {
   await page.getByRole('button', { name: checkout.order }).click();
   await page.getByText(en.sharedFoundations.problem.NOT_ACCEPTED).waitFor();
   await page.getByRole('checkbox', { name: checkout.consent.terms.link }).check();
-  await page.getByRole('checkbox', { name: checkout.consent.earlyStart }).check();
+  await page.getByRole('checkbox', { name: earlyStartText.text.en }).check();
   await page.getByRole('button', { name: checkout.order }).click();
   await page.getByRole('radio', { name: consultation.types.online }).check();
   await page.locator('label:has(input[name=startsAt])').first().click();

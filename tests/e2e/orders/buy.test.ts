@@ -127,6 +127,48 @@ describe('buying', () => {
     await who.context.close();
   });
 
+  test('withdrawal with open hours: the appointment is cancelled, and no other can be chosen', async () => {
+    const { who } = await shopper(browser, 'de');
+    const { hours, withdrawal, status } = who.texts.orders;
+    await fillCart(who, [await hoursOnSale('de', 'law-firm')]);
+    const id = await order(who, { earlyStart: true });
+    await open(who, 'order', { id });
+    const redeem = async (minutes: string) => {
+      await field(who.page, hours.minutes).selectOption(minutes);
+      await button(who, hours.submit).click();
+      await button(who, hours.ask.confirm).click();
+      await who.page.getByRole('radio').first().waitFor();
+    };
+    const choose = who.page.getByRole('link', { name: pattern(hours.time.chooseWith) });
+    await redeem('60');
+    await who.page.locator('label:has(input[name=startsAt])').first().click();
+    await button(who, hours.time.submit).click();
+    await who.page.getByRole('listitem').getByText(pattern(hours.time.with)).waitFor();
+    await redeem('30');
+    await who.page.getByRole('link', { name: hours.time.later }).click();
+    await choose.waitFor();
+
+    await button(who, withdrawal.button).click();
+    const dialog = who.page.getByRole('dialog');
+    await dialog.getByText(withdrawal.means.appointments, { exact: false }).waitFor();
+    await dialog.getByRole('button', { name: withdrawal.confirm }).click();
+    await who.page.getByText(status.withdrawn, { exact: true }).waitFor();
+    await open(who, 'order', { id });
+    await who.page.getByText(hours.voided, { exact: false }).waitFor();
+    expect(await choose.count()).toBe(0);
+    for (const label of [hours.undo.button, hours.submit, hours.time.cancel]) {
+      expect(await button(who, label).count()).toBe(0);
+    }
+    expect(await who.page.getByRole('link', { name: hours.time.move }).count()).toBe(0);
+    await open(who, 'dashboard');
+    await who.page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await who.page.getByRole('link', { name: who.texts.dashboard.toDo.time }).count()).toBe(
+      0,
+    );
+    expect(who.troubles()).toEqual([]);
+    await who.context.close();
+  });
+
   test('hours become an appointment without JavaScript, from the list of what is to do', async () => {
     const { who } = await shopper(browser, 'de');
     const { hours } = who.texts.orders;

@@ -123,6 +123,32 @@ describe('the order of the package over HTTP', () => {
     }
   });
 
+  test('begins early after all when the founder asks for it, who is told so once', async () => {
+    const id = await bringTo(api, people, SELECTING);
+    const body = { ...order, earlyStart: false };
+    await command(api, id, 'order-package', people.founder, { body });
+    const { texts, order: placed } = await pageOf(id);
+    const asking = { body: { textVersion: texts.earlyStart }, key: randomUUID() };
+    for (const _ of [1, 2]) {
+      const asked = await command(api, id, 'request-early-start', people.founder, asking);
+      expect(asked.statusCode, asked.body).toBe(200);
+    }
+    expect(await pageOf(id)).toMatchObject({
+      beginsAfter: null,
+      order: { earlyStart: true, earlyStartAt: expect.any(String) },
+    });
+    const { bearer } = people.founder;
+    const written = (await api.call('GET', `/orders/${placed.id}`, { bearer })).json().data;
+    expect(written.earlyStart).toBe(true);
+    const mails = await api.connection.db
+      .selectFrom('outbox')
+      .select('data')
+      .where('mail', '=', 'early-start-requested')
+      .execute();
+    expect(mails.filter(({ data }) => data.orderId === placed.id)).toHaveLength(1);
+    expect((await command(api, id, 'decline-consultation', people.founder)).statusCode).toBe(200);
+  });
+
   test.each([
     [409, 'PRICE_CHANGED', { expectedGrossCents: 79_900 }],
     [400, 'INVALID_PAYLOAD', { terms: false }],

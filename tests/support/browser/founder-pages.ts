@@ -1,4 +1,5 @@
 import type { ShownStatus } from '#domain/foundations/shown-status.ts';
+import { earlyStartText } from '#domain/site/terms/early-start.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
 import { PASSWORD } from '#scripts/driver/system.ts';
@@ -129,7 +130,7 @@ export async function orderPackage(who: Visitor): Promise<void> {
   await field(page, address.zip).fill('50667');
   await field(page, address.city).fill('Köln');
   await page.getByRole('checkbox', { name: consent.terms.link }).check();
-  await page.getByRole('checkbox', { name: consent.earlyStart }).check();
+  await page.getByRole('checkbox', { name: earlyStartText.text[who.locale] }).check();
   await button(who, order).click();
 }
 

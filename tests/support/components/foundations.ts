@@ -4,6 +4,7 @@ import { ownTimesOf, usualStages } from '#domain/foundations/forecast/usual.ts';
 import { type ObstacleKind, obstacleKinds, obstacles } from '#domain/foundations/obstacles.ts';
 import { reviewPoints } from '#domain/foundations/review/review-checklist.ts';
 import { type Status, stepNumber, stepOf, waitingOn } from '#domain/foundations/statuses.ts';
+import { earlyStartText } from '#domain/site/terms/early-start.ts';
 import { inDays } from '#scripts/demo/days.ts';
 import type { Foundation } from '#web/shared/foundations/model.ts';
 
@@ -74,6 +75,7 @@ export function foundationAt(
     cancelledAt: null,
     history: [],
     turns: [],
+    texts: { earlyStart: earlyStartText.version },
     documents: [],
     offer: null,
     forecast: null,

@@ -30,6 +30,7 @@ import { BackLink } from '../../kit/ui/member/back-link.tsx';
 import { StartFoundationButton } from '../../shared/foundations/start-foundation.tsx';
 import { StatusChip } from '../../shared/foundations/status-chip.tsx';
 import { useReadNotices } from '../../shared/notices/use-read-notices.ts';
+import { sendCommand } from './commands/send-command.ts';
 import { Completed } from './completed.tsx';
 import { Actions, StationCard } from './current-station.tsx';
 import { DocumentsCard } from './documents/documents-card.tsx';
@@ -39,7 +40,6 @@ import { lastReadingOf, type Reading } from './reading.ts';
 import { DetailsCard, ForecastCard, TurnsCard } from './side-column.tsx';
 import { StationList } from './station-list.tsx';
 import { formsAt } from './steps/command-forms.ts';
-import { sendCommand } from './steps/send-command.ts';
 import { useReading } from './use-reading.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs): Promise<Reading> {

@@ -33,6 +33,13 @@ export function useFoundationPage(): FoundationPage {
   return page;
 }
 
+/** Free times that may be booked: without an early start, those after the withdrawal period. */
+export function useOpenSlots(): readonly Slot[] {
+  const { slots, foundation } = useFoundationPage();
+  const { beginsAfter } = foundation;
+  return beginsAfter === null ? slots : slots.filter(({ startsAt }) => startsAt > beginsAfter);
+}
+
 /** Belongs into a dialog: the page behind it stands still until it is answered. */
 export function HeldPage() {
   const { hold } = useFoundationPage();

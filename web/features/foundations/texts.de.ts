@@ -122,6 +122,7 @@ export const foundations = {
     'correct-core-data': 'Die berichtigten Kerndaten sind gespeichert.',
     'name-notary': 'Das Notariat deiner Wahl ist gespeichert.',
     'order-package': 'Deine Bestellung ist angekommen. Die Bestätigung kommt per E-Mail.',
+    'request-early-start': 'Es geht gleich los. Die Bestätigung kommt per E-Mail.',
     'withdraw-order':
       'Du hast den Vertrag über das Gründungspaket widerrufen. Die Bestätigung kommt per E-Mail.',
     'book-consultation': 'Dein Erstgespräch ist gebucht.',

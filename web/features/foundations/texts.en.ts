@@ -116,6 +116,7 @@ export const foundations: Same<typeof german> = {
     'correct-core-data': 'The corrected company details are saved.',
     'name-notary': 'The notary of your choice is saved.',
     'order-package': 'Your order has arrived. You will get a confirmation by email.',
+    'request-early-start': 'Work begins now. The confirmation comes by email.',
     'withdraw-order':
       'You have withdrawn from the contract for the formation package. You will get a confirmation by email.',
     'book-consultation': 'Your initial consultation is booked.',

@@ -33,7 +33,9 @@ export function HourPackages({ order, page, loaded: read, now, ...sending }: Hou
       <Balance hours={hours} now={now} />
       {posted.packageId === hours.id && <Done what={posted.what} />}
       {order.redemptions
-        .filter(({ id, packageId }) => id === loaded.booking && packageId === hours.id)
+        .filter(
+          ({ id, packageId }) => id === loaded.booking && packageId === hours.id && !hours.voidedAt,
+        )
         .map((redemption) => (
           <BookTime
             key={redemption.id}
@@ -138,6 +140,13 @@ function Balance({ hours, now }: { hours: HourPackage; now: string }) {
   );
 }
 
+/** Above the list, a time for it is being chosen. */
+const isChoosing = (
+  { id }: Order['redemptions'][number],
+  { voidedAt }: HourPackage,
+  { booking }: LoadedTimes,
+) => id === booking && voidedAt === null;
+
 interface HistoryProps extends SendingProps, Pick<Order, 'redemptions'> {
   page: string;
   hours: HourPackage;
@@ -163,10 +172,10 @@ function History({ page, hours, redemptions, loaded, now, formKey, onLoggedOut }
             sx={{ py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}
           >
             <Entry redemption={redemption} />
-            {redemption.id !== loaded.booking && (
+            {!isChoosing(redemption, hours, loaded) && (
               <RedeemedTime
                 redemption={redemption}
-                vendor={hours.vendor}
+                hours={hours}
                 page={page}
                 times={loaded.times[hours.id]}
                 now={now}
@@ -174,7 +183,7 @@ function History({ page, hours, redemptions, loaded, now, formKey, onLoggedOut }
                 formKey={formKey}
               />
             )}
-            {now < redemption.undoableUntil && !redemption.time && (
+            {!hours.voidedAt && now < redemption.undoableUntil && !redemption.time && (
               <UndoRedemption
                 redemption={redemption}
                 msLeft={Date.parse(redemption.undoableUntil) - Date.parse(now)}

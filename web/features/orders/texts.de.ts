@@ -66,6 +66,8 @@ export const orders = {
         'Unsere Rechnung wird storniert, und die eingelösten Stunden berechnen wir neu: {{amount}}. Was du darüber hinaus bezahlt hast, bekommst du zurück.',
       others: 'Den Widerruf geben wir an die anderen Vertragspartner weiter.',
       begun: 'Was auf deinen Wunsch schon geleistet wurde, bezahlst du anteilig.',
+      appointments:
+        'Gebuchte Termine, die noch vor dir liegen, sagen wir ab und berechnen sie nicht.',
       hours: 'Nicht eingelöste Stunden werden nicht berechnet.',
     },
     confirm: 'Widerruf bestätigen',

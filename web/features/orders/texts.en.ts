@@ -67,6 +67,8 @@ export const orders: Same<typeof german> = {
         'Our invoice is cancelled, and we charge the redeemed hours anew: {{amount}}. Whatever you have paid beyond that is refunded.',
       others: 'We pass the withdrawal on to the other contract partners.',
       begun: 'You pay a proportionate amount for what was already provided at your request.',
+      appointments:
+        'We cancel booked appointments that are still ahead, and do not charge for them.',
       hours: 'Hours you have not redeemed are not charged.',
     },
     confirm: 'Confirm withdrawal',

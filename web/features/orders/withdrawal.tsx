@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Order } from '#api/contract.ts';
+import { isAhead } from '#domain/orders/hour-times.ts';
 import { performedLines } from '#domain/orders/performed.ts';
 import { invoiceTotals, isOurs } from '#domain/orders/totals.ts';
 import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
@@ -63,7 +64,7 @@ export function Withdrawal({ order, foundationEnded, now, onLoggedOut }: Withdra
         <Link href={`${to('withdrawal')}#belehrung`}>{words.instruction}</Link>
       </Typography>
       {!over && (!foundationId || foundationEnded) && (
-        <Withdraw order={order} ask={ask} withdrawing={withdrawing} />
+        <Withdraw order={order} now={now} ask={ask} withdrawing={withdrawing} />
       )}
       {!over && foundationId && !foundationEnded && (
         <Button variant="outlined" href={to('foundation', { id: foundationId })} sx={{ mt: 2 }}>
@@ -76,6 +77,7 @@ export function Withdrawal({ order, foundationEnded, now, onLoggedOut }: Withdra
 
 interface ConfirmationProps {
   order: Order;
+  now: string;
   withdrawing: ReturnType<typeof useWithdraw>;
 }
 
@@ -98,7 +100,12 @@ function Withdraw({ ask, ...confirmation }: WithdrawProps) {
 }
 
 /** Names the contract and the person, as the law asks for. */
-function Confirmation({ order, withdrawing, onKeep }: ConfirmationProps & { onKeep: () => void }) {
+function Confirmation({
+  order,
+  now,
+  withdrawing,
+  onKeep,
+}: ConfirmationProps & { onKeep: () => void }) {
   const { t } = useTexts('orders');
   const user = useUser();
   const { state, Form, refused, key } = withdrawing;
@@ -117,7 +124,7 @@ function Confirmation({ order, withdrawing, onKeep }: ConfirmationProps & { onKe
         {t('orders:withdrawal.who', { name, email: user.email })}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {useConsequences(order).join(' ')}
+        {useConsequences(order, now).join(' ')}
       </Typography>
       <FormNotice refused={refused} texts={t('orders:refusal')} sx={{ mt: 2 }} />
       <Form method="post" preventScrollReset>
@@ -133,16 +140,26 @@ function Confirmation({ order, withdrawing, onKeep }: ConfirmationProps & { onKe
   );
 }
 
-function useConsequences(order: Order): string[] {
+function useConsequences(order: Order, now: string): string[] {
   const { t, locale } = useTexts('orders');
   const { invoice, earlyStart, hourPackages, lines } = order;
-  const performed = invoiceTotals(performedLines(lines, hourPackages, locale)).grossCents;
+  const ahead = order.redemptions.filter(({ choosesTime, time }) =>
+    isAhead({ choosesTime, startsAt: time?.startsAt ?? null }, now),
+  );
+  const hours = hourPackages.map((one) => ({
+    ...one,
+    minutesLeft: ahead
+      .filter(({ packageId }) => packageId === one.id)
+      .reduce((left, { minutes }) => left + minutes, one.minutesLeft),
+  }));
+  const performed = invoiceTotals(performedLines(lines, hours, locale)).grossCents;
   const amount = money(performed, locale);
   return [
     ...(invoice && performed === 0 ? [t('orders:withdrawal.means.invoice')] : []),
     ...(invoice && performed > 0 ? [t('orders:withdrawal.means.performed', { amount })] : []),
     ...(lines.some(({ vendor }) => !isOurs(vendor)) ? [t('orders:withdrawal.means.others')] : []),
     ...(earlyStart && performed === 0 ? [t('orders:withdrawal.means.begun')] : []),
+    ...(ahead.some(({ time }) => time) ? [t('orders:withdrawal.means.appointments')] : []),
     ...(hourPackages.length > 0 ? [t('orders:withdrawal.means.hours')] : []),
   ];
 }

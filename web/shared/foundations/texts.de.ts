@@ -41,8 +41,8 @@ export const sharedFoundations = {
       line: 'Nach der Widerrufsfrist geht es los; sie endet am {{day}}.',
       paragraph:
         'Deine Bestellung ist da. Du hast nicht verlangt, dass vor Ablauf der Widerrufsfrist begonnen wird; sie endet am {{day}}. Beratung und Entwürfe beginnen danach.',
-      next: 'Nichts bis zum Ende der Widerrufsfrist',
-      when: 'Weiter geht es ab {{next}}; dann wählst du auch den Termin für das Erstgespräch.',
+      next: 'Warten, oder verlangen, dass gleich begonnen wird',
+      when: 'Weiter geht es ab {{next}}. Steht dein Erstgespräch noch aus, wählst du dafür schon jetzt eine Zeit danach.',
       button: 'Stand ansehen',
     },
     'order-withdrawn': {
@@ -251,6 +251,8 @@ export const sharedFoundations = {
       'Der Preis hat sich geändert, seit du diese Seite geöffnet hast. Bestellt wurde nichts; bitte lade die Seite neu und sieh dir den neuen Preis an.',
     WITHDRAWAL_PERIOD:
       'Das geht erst nach Ablauf der Widerrufsfrist, weil du keinen früheren Beginn verlangt hast.',
+    TEXT_CHANGED:
+      'Der Text der Erklärung hat sich geändert, seit du diese Seite geöffnet hast. Bitte lade sie neu und lies ihn noch einmal.',
     REQUESTS_UNANSWERED: 'Ein Änderungswunsch hat noch keine Antwort.',
     DEED_DATE_REQUIRED: 'Der Tag der Beurkundung fehlt.',
     OBSTACLE_OPEN: 'Das ist schon gemeldet; die Seite zeigt, was jetzt zu tun ist.',

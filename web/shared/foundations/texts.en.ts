@@ -41,8 +41,8 @@ export const sharedFoundations: Same<typeof german> = {
       line: 'Work begins after the withdrawal period, which ends on {{day}}.',
       paragraph:
         'We have your order. You did not ask us to start before the withdrawal period ends on {{day}}, so advice and drafting begin after that.',
-      next: 'Nothing until the withdrawal period has ended',
-      when: 'We continue from {{next}}, when you can also choose a time for your initial consultation.',
+      next: 'Wait, or ask for work to begin now',
+      when: 'We continue from {{next}}. If your initial consultation is still to come, choose a time after that already.',
       button: 'View progress',
     },
     'order-withdrawn': {
@@ -251,6 +251,8 @@ export const sharedFoundations: Same<typeof german> = {
       'The price has changed since you opened this page. Nothing was ordered; please reload the page and look at the new price.',
     WITHDRAWAL_PERIOD:
       'This is possible only after the withdrawal period, since you did not request an earlier start.',
+    TEXT_CHANGED:
+      'The wording of the statement has changed since you opened this page. Please reload it and read it again.',
     REQUESTS_UNANSWERED: 'A change request has no answer yet.',
     DEED_DATE_REQUIRED: 'The date of the deed is missing.',
     OBSTACLE_OPEN: 'This has already been reported; the page shows what happens now.',

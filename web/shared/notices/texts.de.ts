@@ -28,6 +28,7 @@ const kinds = {
   'rebooking-wanted': 'Bitte wähle für deinen Termin eine andere Zeit',
   'order-placed': 'Deine Bestellung ist eingegangen',
   'address-wanted': 'Deine Rechnung wartet auf deine Adresse',
+  'early-start-requested': 'Es wird vor Ablauf der Widerrufsfrist begonnen',
   'order-withdrawn': 'Dein Widerruf ist eingegangen',
   'hours-redeemed': 'Deine Stunden sind eingelöst',
   'hours-booked': 'Dein Termin für eingelöste Stunden steht',

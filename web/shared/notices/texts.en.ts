@@ -29,6 +29,7 @@ const kinds: Record<NoticeKind, string> = {
   'rebooking-wanted': 'Please choose another time for your appointment',
   'order-placed': 'We have received your order',
   'address-wanted': 'Your invoice is waiting for your address',
+  'early-start-requested': 'Work begins before the end of the withdrawal period',
   'order-withdrawn': 'We have received your withdrawal',
   'hours-redeemed': 'Your hours are redeemed',
   'hours-booked': 'Your appointment for redeemed hours is booked',

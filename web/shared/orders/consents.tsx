@@ -1,12 +1,14 @@
 import Link from '@mui/material/Link';
 import type { PageName } from '#domain/site/paths.ts';
+import { earlyStartText } from '#domain/site/terms/early-start.ts';
 import { CheckInput } from '../../kit/forms/choices.tsx';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { CheckoutWords } from './texts.de.ts';
 
 /** Both boxes begin unticked (§ 356 (4) BGB, Planet49). */
 export function Consents({ words }: { words: CheckoutWords }) {
-  const { terms, earlyStart } = words.consent;
+  const { locale } = useTexts();
+  const { terms, optional } = words.consent;
   return (
     <>
       <CheckInput
@@ -20,7 +22,7 @@ export function Consents({ words }: { words: CheckoutWords }) {
           </>
         }
       />
-      <CheckInput name="earlyStart" label={earlyStart} />
+      <CheckInput name="earlyStart" label={`${earlyStartText.text[locale]}${optional}`} />
     </>
   );
 }

@@ -29,8 +29,7 @@ export const checkout = {
       link: 'Allgemeinen Geschäftsbedingungen',
       after: ' zu.',
     },
-    earlyStart:
-      'Ich verlange, dass alle genannten Vertragspartner vor Ablauf der Widerrufsfrist beginnen. Mir ist bekannt, dass mein Widerrufsrecht bei jedem Vertrag mit dessen vollständiger Erfüllung erlischt und dass ich nach einem Widerruf bezahle, was bis dahin geleistet ist. (freiwillig)',
+    optional: ' (freiwillig)',
   },
   withdrawal: {
     before: 'Du kannst die Bestellung 14 Tage lang ohne Angabe von Gründen widerrufen. ',

@@ -27,8 +27,7 @@ export const checkout: CheckoutWords = {
       link: 'terms',
       after: '.',
     },
-    earlyStart:
-      'I request that all contract partners named begin before the withdrawal period has ended. I am aware that I lose my right of withdrawal from each contract once it has been fully performed, and that if I withdraw, I pay for what has been done by then. (optional)',
+    optional: ' (optional)',
   },
   withdrawal: {
     before: 'You can withdraw from the order within 14 days without giving any reason. ',

@@ -81,6 +81,10 @@ function payloadFor(state: FoundationState, name: CommandName, nth: number): obj
   const payload = payloads[name];
   if ('fileId' in payload) return { ...payload, fileId: idOf(nth, 'f') };
   if (state.status === 'not-started') return payload;
+  // To begin early is asked for later by who ordered without.
+  if (name === 'order-package' && state.status === 'start-pending') {
+    return { ...payload, earlyStart: false };
+  }
   const [obstacle] = state.obstacles;
   if (name === 'resolve-obstacle' && obstacle) return { obstacleId: obstacle.obstacleId };
   if (name === 'submit-documents-for-review' && 'changeRequests' in state) {

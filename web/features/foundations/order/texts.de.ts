@@ -47,7 +47,7 @@ export const order = {
     'Für die Rechnung. Du kannst sie auch später angeben; bis dahin stellen wir keine Rechnung.',
   withdrawal: 'Widerrufsrecht und Beginn',
   withoutEarlyStart:
-    'Ohne das zweite Häkchen beginnen Beratung und Entwürfe erst nach Ablauf der Widerrufsfrist; den Termin für das Erstgespräch wählst du dann.',
+    'Ohne das zweite Häkchen beginnen Beratung und Entwürfe erst nach Ablauf der Widerrufsfrist; das Erstgespräch liegt dann danach. Du kannst den früheren Beginn auch später noch verlangen.',
   summary:
     'Du bestellst das Gründungspaket: {{service}} bei {{operator}} und {{advice}} bei der Kanzlei {{lawFirm}}, zusammen {{price}} inkl. {{percent}} % MwSt.',
   card: {
@@ -59,6 +59,13 @@ export const order = {
     performed: 'Nicht mehr widerrufbar: vollständig erbracht am {{date}}',
     withdrawnAt: 'Widerrufen am {{date}}',
     details: 'Bestellung und Rechnung ansehen',
+  },
+  beginEarly: {
+    open: 'Doch gleich beginnen',
+    title: 'Gleich beginnen?',
+    text: 'Dann wählst du sofort einen Termin für dein Erstgespräch, und die Kanzlei kann beraten und entwerfen. Widerrufen kannst du weiterhin bis zum Ende der Frist am {{day}}. Mit dem Knopf erklärst du:',
+    button: 'Beginn verlangen',
+    keep: 'Frist abwarten',
   },
   withdraw: {
     open: 'Bestellung widerrufen',

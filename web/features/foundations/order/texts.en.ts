@@ -48,7 +48,7 @@ export const order: Same<typeof german> = {
   addressLead: 'For the invoice. You can also add it later; we send no invoice until then.',
   withdrawal: 'Right of withdrawal and start',
   withoutEarlyStart:
-    'Without the second tick, advice and drafting begin only after the withdrawal period; you choose the time of your initial consultation then.',
+    'Without the second tick, advice and drafting only begin after the withdrawal period, and your initial consultation takes place after it. You can still ask for an earlier start later on.',
   summary:
     'You order the formation package: {{service}} from {{operator}} and {{advice}} from the law firm {{lawFirm}}, {{price}} in total incl. {{percent}}% VAT.',
   card: {
@@ -60,6 +60,13 @@ export const order: Same<typeof german> = {
     performed: 'No withdrawal any more: provided in full on {{date}}',
     withdrawnAt: 'Withdrawn on {{date}}',
     details: 'View order and invoice',
+  },
+  beginEarly: {
+    open: 'Begin now after all',
+    title: 'Begin now?',
+    text: 'You can then choose a time for your initial consultation at once, and the law firm can advise and draft. You can still withdraw until the period ends on {{day}}. With the button you state:',
+    button: 'Ask to begin now',
+    keep: 'Wait for the period to end',
   },
   withdraw: {
     open: 'Withdraw from the order',

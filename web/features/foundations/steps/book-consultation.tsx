@@ -14,7 +14,7 @@ import { Talk } from '../../../kit/ui/illustrations.tsx';
 import { SlotPicker } from '../../../shared/slots/slot-picker.tsx';
 import type { CommandForm as CommandFormEntry, CommandRules } from '../commands/command.ts';
 import { CommandForm, useCommandForm } from '../commands/command-form.tsx';
-import { useFoundationPage } from '../page-context.tsx';
+import { useFoundationPage, useOpenSlots } from '../page-context.tsx';
 
 const rules: CommandRules = {
   payload: ({ type, startsAt, phone }) => ({ type, startsAt, ...(type === 'phone' && { phone }) }),
@@ -33,7 +33,7 @@ function phoneProblem(phone: string): Record<string, string> {
 
 export const bookConsultation: CommandFormEntry = {
   Form: BookConsultation,
-  places: ['consultation-appointment-select-pending'],
+  places: ['consultation-appointment-select-pending', 'order-waiting'],
   divided: true,
   rules,
   afterwards: async (call, { type, phone, keepPhone }) => {
@@ -45,12 +45,12 @@ export const bookConsultation: CommandFormEntry = {
 };
 
 function BookConsultation() {
-  const { slots } = useFoundationPage();
-  return slots.length > 0 ? <BookingForm /> : <NoSlots />;
+  return useOpenSlots().length > 0 ? <BookingForm /> : <NoSlots />;
 }
 
 function BookingForm() {
-  const { slots, now } = useFoundationPage();
+  const { now } = useFoundationPage();
+  const slots = useOpenSlots();
   const { phone } = useUser();
   const [refusals, setRefusals] = useState(0);
   const form = useCommandForm('book-consultation', {

@@ -25,6 +25,7 @@ import { orderPackage } from './order-package.tsx';
 import { receiveBankConfirmation } from './receive-bank-confirmation.tsx';
 import { rejectNotaryAppointment } from './reject-notary-appointment.tsx';
 import { requestDocumentChanges } from './request-document-changes.tsx';
+import { requestEarlyStart } from './request-early-start.tsx';
 import { submitCoreData } from './submit-core-data.tsx';
 import { withdrawNotaryAppointment } from './withdraw-notary-appointment.tsx';
 import { withdrawOrder } from './withdraw-order.tsx';
@@ -35,6 +36,7 @@ export const commandForms: Record<FormCommand, CommandForm> & Record<UploadComma
   'correct-core-data': correctCoreData,
   'name-notary': nameNotary,
   'order-package': orderPackage,
+  'request-early-start': requestEarlyStart,
   'withdraw-order': withdrawOrder,
   'book-consultation': bookConsultation,
   'decline-consultation': declineConsultation,

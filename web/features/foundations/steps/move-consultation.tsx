@@ -10,7 +10,7 @@ import type { BookedTalk } from '../../../shared/foundations/model.ts';
 import { SlotPicker } from '../../../shared/slots/slot-picker.tsx';
 import type { CommandForm as CommandFormEntry, CommandRules } from '../commands/command.ts';
 import { CommandForm, useCommandForm } from '../commands/command-form.tsx';
-import { HeldPage, useFoundationPage } from '../page-context.tsx';
+import { HeldPage, useFoundationPage, useOpenSlots } from '../page-context.tsx';
 
 /** It stays by phone or by video, and the number stays. */
 const rules: CommandRules = {
@@ -26,7 +26,8 @@ export const moveConsultation: CommandFormEntry = {
 
 function MoveConsultation() {
   const { t } = useTexts('foundations');
-  const { foundation, slots } = useFoundationPage();
+  const { foundation } = useFoundationPage();
+  const slots = useOpenSlots();
   const ask = useAsk('move-talk');
   const talk = foundation.consultation;
   if (!talk || talk.declined || slots.length === 0) return null;
@@ -52,7 +53,8 @@ interface MoveFormProps {
 /** The old time stays booked until the new one is. */
 function MoveForm({ ask, talk: { type, startsAt } }: MoveFormProps) {
   const { t, locale } = useTexts('foundations');
-  const { slots, now } = useFoundationPage();
+  const { now } = useFoundationPage();
+  const slots = useOpenSlots();
   const [refusals, setRefusals] = useState(0);
   const words = t('foundations:consultation');
   const date = spokenDate(startsAt, locale, now);

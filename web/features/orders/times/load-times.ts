@@ -13,9 +13,11 @@ export interface LoadedTimes {
 /** Free times for hours of an order that wait for one, and for those whose time is to change. */
 export async function loadTimes(
   call: Call,
-  { redemptions }: Pick<Order, 'redemptions'>,
+  order: Pick<Order, 'redemptions' | 'withdrawnAt'>,
   search: URLSearchParams,
 ): Promise<LoadedTimes> {
+  if (order.withdrawnAt) return { booking: null, times: {} };
+  const { redemptions } = order;
   const asked = redemptions.find(({ id, choosesTime }) => choosesTime && id === search.get(BOOK));
   const waiting = redemptions.filter(({ choosesTime, time }) => choosesTime && !time);
   // One question for each package: about what is asked for, else about the latest.

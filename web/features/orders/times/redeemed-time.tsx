@@ -20,7 +20,7 @@ type Redemption = Order['redemptions'][number];
 
 interface RedeemedTimeProps {
   redemption: Redemption;
-  vendor: HourPackage['vendor'];
+  hours: Pick<HourPackage, 'vendor' | 'voidedAt'>;
   /** Of the order. */
   page: string;
   /** Of its package, where they are known. */
@@ -35,15 +35,16 @@ const ARRANGED_DAYS = 14;
 
 /** The appointment that redeemed hours became, the way to one, or who takes care of it. */
 export function RedeemedTime(props: RedeemedTimeProps) {
-  const { redemption, vendor, page, times, now } = props;
+  const { redemption, hours, page, times, now } = props;
   const { t } = useTexts('orders');
   const { id, time, choosesTime, redeemedAt } = redemption;
   if (time) return <Booked {...props} time={time} />;
+  if (hours.voidedAt) return null;
   if (!choosesTime) {
     if (differenceInDays(now, redeemedAt) >= ARRANGED_DAYS) return null;
     return (
       <Typography variant="body2" color="textSecondary">
-        {t('orders:hours.time.arranged', { vendor: vendor.name })}
+        {t('orders:hours.time.arranged', { vendor: hours.vendor.name })}
       </Typography>
     );
   }
@@ -57,6 +58,7 @@ export function RedeemedTime(props: RedeemedTimeProps) {
 
 function Booked({
   redemption,
+  hours,
   time,
   page,
   now,
@@ -75,9 +77,11 @@ function Booked({
       </Typography>
       {now < startsAt && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1 }}>
-          <Button href={booking(page, redemption.id)} size="small">
-            {t('orders:hours.time.move')}
-          </Button>
+          {!hours.voidedAt && (
+            <Button href={booking(page, redemption.id)} size="small">
+              {t('orders:hours.time.move')}
+            </Button>
+          )}
           <Cancel redemption={redemption} when={when} cancelling={cancelling} formKey={formKey} />
         </Box>
       )}

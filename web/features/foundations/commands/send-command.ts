@@ -5,8 +5,8 @@ import { incomplete } from '../../../kit/forms/form-outcome.ts';
 import { refusalOf } from '../../../kit/forms/refusal.ts';
 import { fieldsOf, judge } from '../../../kit/forms/rules.ts';
 import { unseenIn } from '../../../shared/foundations/unseen-events.ts';
-import type { CommandOutcome } from '../commands/command.ts';
-import { commandForms, isFormCommand } from './command-forms.ts';
+import { commandForms, isFormCommand } from '../steps/command-forms.ts';
+import type { CommandOutcome } from './command.ts';
 
 /**
  * Sends the command a form names. The form's hidden key and the command's name make up the

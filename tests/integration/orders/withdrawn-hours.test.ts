@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addConsultant } from '#modules/slots/consultants.ts';
+import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
+import { anOrder, aPackageOfHours } from '../../support/orders/orders.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ RATE_LIMITS: 'off' });
+  const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: 0, closes: 1440 };
+  await addConsultant(db(), { name: 'Ada Kern', kind: 'lawyer', ...hours });
+});
+afterAll(() => api.close());
+
+const db = () => api.connection.db;
+
+/** A member with ten hours, one of them redeemed. */
+async function withRedeemed() {
+  const { id: accountId, email } = await api.person();
+  const { access_token: bearer } = await api.logIn(email);
+  const productId = await aPackageOfHours(db(), { vendor_kind: 'law-firm' });
+  const orderId = await anOrder(db(), accountId, { productId, gross: 119_000 });
+  const [{ id: hours }] = (await api.call('GET', '/hour-packages', { bearer })).json().data;
+  const redemptionId = await redeem(bearer, hours);
+  return { accountId, email, bearer, orderId, hours, redemptionId };
+}
+type Member = Awaited<ReturnType<typeof withRedeemed>>;
+
+async function redeem(bearer: string, hours: string, minutes = 60): Promise<string> {
+  const key = randomUUID();
+  const answer = await api.call('POST', `/hour-packages/${hours}/redemptions`, {
+    bearer,
+    body: { minutes, topic: 'Satzung' },
+    headers: { 'idempotency-key': key },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return key;
+}
+
+const timesOf = async ({ bearer, hours }: Member, query = 'minutes=60') =>
+  (await api.call('GET', `/hour-packages/${hours}/times?${query}`, { bearer })).json().data;
+const book = (
+  { bearer, hours, redemptionId }: Pick<Member, 'bearer' | 'hours' | 'redemptionId'>,
+  body: object,
+  key: string = randomUUID(),
+) =>
+  api.call('POST', `/hour-packages/${hours}/redemptions/${redemptionId}/time`, {
+    bearer,
+    body,
+    headers: { 'idempotency-key': key },
+  });
+const act = ({ bearer, hours, redemptionId }: Member, what: 'time/cancel' | 'undo') =>
+  api.call('POST', `/hour-packages/${hours}/redemptions/${redemptionId}/${what}`, { bearer });
+const redemptionOf = async ({ bearer, orderId }: Member) =>
+  (await api.call('GET', `/orders/${orderId}`, { bearer })).json().data.redemptions[0];
+
+const wishOf = ({ startsAt, consultant }: { startsAt: string; consultant: { id: string } }) => ({
+  startsAt,
+  consultantId: consultant.id,
+});
+/** Far enough apart from those of other tests. */
+async function aWish(member: Member, index = 0) {
+  const { slots } = await timesOf(member);
+  return wishOf(slots[index * 3]);
+}
+
+describe('redeemed hours', () => {
+  test('end with the order: a time that is ahead is cancelled, none can be chosen, nothing is charged', async () => {
+    const member = await withRedeemed();
+    const { bearer, orderId, hours, redemptionId } = member;
+    const waiting = await redeem(bearer, hours, 540);
+    const wish = await aWish(member, 32);
+    expect((await book(member, wish)).statusCode).toBe(204);
+    const order = async () => (await api.call('GET', `/orders/${orderId}`, { bearer })).json().data;
+    // All are redeemed, and none is performed.
+    expect((await order()).performedAt).toBeNull();
+
+    const answer = await api.call('POST', `/orders/${orderId}/withdraw`, { bearer });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json().data).toMatchObject({
+      redemptions: [],
+      hourPackages: [{ minutesLeft: 0 }],
+      settlement: null,
+    });
+    for (const id of [redemptionId, waiting]) {
+      const late = await book({ ...member, redemptionId: id }, wish);
+      expect(outcomeOf(late)).toEqual([409, 'ORDER_WITHDRAWN']);
+    }
+    const [listed] = (await api.call('GET', '/orders', { bearer })).json().data;
+    expect(listed.timesToChoose).toEqual([]);
+    const other = await withRedeemed();
+    expect((await book(other, wish)).statusCode).toBe(204);
+    const told = await db().selectFrom('outbox').select(['mail', 'data']).execute();
+    const own = told.filter(
+      ({ data }) => data.redemptionId === redemptionId && data.version === '1',
+    );
+    expect(own.map(({ mail }) => mail).toSorted()).toEqual(['hours-cancelled', 'hours-time-team']);
+  });
+
+  test('that were held stay redeemed when the order is withdrawn', async () => {
+    const member = await withRedeemed();
+    await book(member, await aWish(member, 34));
+    await db()
+      .updateTable('hour_times')
+      .set({ starts_at: new Date(Date.now() - 60_000) })
+      .where('redemption_id', '=', member.redemptionId)
+      .execute();
+    await api.call('POST', `/orders/${member.orderId}/withdraw`, { bearer: member.bearer });
+    expect(await redemptionOf(member)).toMatchObject({ id: member.redemptionId, minutes: 60 });
+  });
+
+  test('of a withdrawn order that still have a time lose it when it is cancelled, and get no other', async () => {
+    const member = await withRedeemed();
+    await book(member, await aWish(member, 36));
+    await db()
+      .updateTable('hour_packages')
+      .set({ minutes_left: 0, voided_at: new Date() })
+      .where('id', '=', member.hours)
+      .execute();
+    const moved = await book(member, await aWish(member, 38));
+    expect(outcomeOf(moved)).toEqual([409, 'ORDER_WITHDRAWN']);
+    expect((await act(member, 'time/cancel')).statusCode).toBe(204);
+    expect((await redemptionOf(member)).time).toBeNull();
+    expect(outcomeOf(await act(member, 'undo'))).toEqual([409, 'ORDER_WITHDRAWN']);
+  });
+});
