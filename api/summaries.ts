@@ -70,6 +70,8 @@ export const summaries = {
   'POST /foundations/:id/commands/name-notary': 'Name the notary, or ask for one to be found',
   'POST /foundations/:id/commands/correct-notary': 'Correct the notary who was named',
   'POST /foundations/:id/commands/order-package': 'Order the package for a foundation',
+  'POST /foundations/:id/commands/request-early-start':
+    'Ask that work begins before the withdrawal period is over',
   'POST /foundations/:id/commands/withdraw-order': 'Withdraw from the order of the package',
   'POST /foundations/:id/commands/book-consultation': 'Book the consultation',
   'POST /foundations/:id/commands/move-consultation': 'Move the consultation to another time',

@@ -28,6 +28,7 @@ import { consultationMoved } from './foundations/changes/consultation-moved.ts';
 import { fileSentBack } from './foundations/changes/file-sent-back.ts';
 import { notaryCorrected } from './foundations/changes/notary-corrected.ts';
 import { obstacleReported } from './foundations/changes/obstacle-reported.ts';
+import { statementTakenBack } from './foundations/changes/statement-taken-back.ts';
 import { changesRequested } from './foundations/changes-requested.ts';
 import { consultationBooked } from './foundations/consultation-booked.ts';
 import { consultationCancelled } from './foundations/consultation-cancelled.ts';
@@ -112,6 +113,7 @@ export const mails = [
   notaryCorrected,
   obstacleReported,
   fileSentBack,
+  statementTakenBack,
   uploadCertificate,
   certificateReceived,
   certificateThanks,

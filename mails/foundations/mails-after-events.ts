@@ -23,7 +23,7 @@ const mailsByEvent: Partial<Record<EventType, readonly FoundationMail[]>> = {
   BankConfirmationReceived: ['statement-received'],
   RegisterExtractReceived: ['register-thanks'],
   ObstacleReported: ['obstacle-reported', 'notary-appointment-withdrawn-notary'],
-  FileSentBack: ['file-sent-back'],
+  FileSentBack: ['file-sent-back', 'statement-taken-back'],
   FoundationCompleted: ['foundation-completed'],
   FoundationCancelled: ['foundation-cancelled'],
 };

@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns/addDays';
 import { z } from 'zod';
 import { optional, text } from '../../text.ts';
-import { refuse } from '../command.ts';
+import { type Refusal, type Role, refuse, refuseField } from '../command.ts';
 import type { FileName } from '../names.ts';
 import type { FileReference, SentBackFile, StateAt } from '../state.ts';
 import { isLater, type Unfinished } from '../statuses.ts';
@@ -19,6 +19,9 @@ const files = {
 
 export const sendBackReasons = ['stranger', 'wrong-document', 'incomplete', 'unreadable'] as const;
 export type SendBackReason = (typeof sendBackReasons)[number];
+
+/** Why founders take back what they have uploaded themselves. */
+export const takeBackReasons = ['wrong-document', 'unreadable'] as const satisfies SendBackReason[];
 
 export const sendBackFileSchema = z.object({
   purpose: z.enum(Object.keys(files) as [FileName, ...FileName[]]),
@@ -80,16 +83,32 @@ export const isTooLateToReopen = (completedAt: string, at: string): boolean =>
 const isTooLate = (state: Holding, at: string): boolean =>
   state.status === 'completed' && isTooLateToReopen(state.completedAt, at);
 
+/** Founders take back their own file alone, until the notary has answered it with the extract. */
+function founderRefusal(
+  role: Role,
+  { purpose, reason }: z.output<typeof sendBackFileSchema>,
+): Refusal | undefined {
+  if (role !== 'founder') return undefined;
+  if (purpose !== 'bank-confirmation') return refuse('NOT_ALLOWED_FOR_ROLE');
+  return (takeBackReasons as readonly string[]).includes(reason)
+    ? undefined
+    : refuseField('reason');
+}
+
 const commands = [
   command({
     name: 'send-back-file',
     via: ['json'],
-    who: ['staff'],
+    who: ['staff', 'founder'],
     when: [...withFiles, 'completed'],
     payload: sendBackFileSchema,
-    decide: (state, { purpose, reason, note }, { at }) => {
+    decide: (state, payload, { at, actor: { role } }) => {
+      const refusal = founderRefusal(role, payload);
+      if (refusal) return refusal;
+      const { purpose, reason, note } = payload;
       const file = fileIn(state, purpose);
       if (!file || isTooLate(state, at)) return refuse('NOT_ALLOWED_NOW');
+      if (role === 'founder' && state.status === 'completed') return refuse('NOT_ALLOWED_NOW');
       const { fileId, sha256 } = file;
       const { awaitedIn: to } = files[purpose];
       const data = { purpose, reason, note, fileId, sha256, to, from: state.status };

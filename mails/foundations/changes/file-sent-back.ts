@@ -24,6 +24,8 @@ export const fileSentBack = defineMail({
   write(context) {
     const { event, language } = context;
     if (event.type !== 'FileSentBack') return null;
+    // Who took the file back knows.
+    if (event.metadata.actor.role === 'founder') return null;
     const { purpose, reason, note, from, to } = event.data;
     const mine = purpose === 'bank-confirmation';
     const file = fileTexts[purpose][language];

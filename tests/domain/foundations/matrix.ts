@@ -205,11 +205,26 @@ export const matrix: Record<CommandName, Row> = {
       'register-record-pending',
       'completed',
     ],
-    ['staff'],
+    ['staff', 'founder'],
     ['json'],
     ['FileSentBack'],
     'foundation-certificate-pending',
-    { elsewhere: { completed: ['FoundationReopened', 'FileSentBack'] } },
+    {
+      // Founders take back their own file alone: see the tests of ways back.
+      but: [
+        {
+          who: 'founder',
+          when: [
+            'bank-account-pending',
+            'share-capital-payment-pending',
+            'register-record-pending',
+            'completed',
+          ],
+          refused: 'NOT_ALLOWED_FOR_ROLE',
+        },
+      ],
+      elsewhere: { completed: ['FoundationReopened', 'FileSentBack'] },
+    },
   ),
   'assign-owner': row(
     unfinished,

@@ -135,6 +135,7 @@ export const foundations = {
     'confirm-notary-appointment': 'Der Notartermin ist bestätigt.',
     'withdraw-notary-appointment': 'Der Notartermin ist abgesagt.',
     'report-obstacle': 'Deine Meldung ist angekommen.',
+    'send-back-file': 'Der Kontoauszug ist zurückgenommen. Lade jetzt den richtigen hoch.',
     'resolve-obstacle': 'Das ist als erledigt vermerkt.',
     'open-bank-account': 'Das Geschäftskonto ist vermerkt.',
     'receive-bank-confirmation':

@@ -129,6 +129,7 @@ export const foundations: Same<typeof german> = {
     'confirm-notary-appointment': 'The notary appointment is confirmed.',
     'withdraw-notary-appointment': 'The notary appointment is cancelled.',
     'report-obstacle': 'Your report has arrived.',
+    'send-back-file': 'The bank statement is taken back. Now upload the right one.',
     'resolve-obstacle': 'This is marked as settled.',
     'open-bank-account': 'We have noted the business account.',
     'receive-bank-confirmation':

@@ -14,6 +14,13 @@ export const upload = {
   waiting: '{{size}}, wird geprüft',
   ready: '{{size}}, bereit',
   received: '{{size}}, angekommen',
+  known: {
+    there:
+      'Genau diese Datei liegt schon bei deinen Unterlagen, als „{{there}}“. Hier wird gebraucht: {{wanted}}. Ist es die richtige, kannst du sie trotzdem hochladen.',
+    sentBack:
+      'Genau diese Datei ist schon als „{{there}}“ zurückgegeben worden. Hier wird gebraucht: {{wanted}}. Ist es doch die richtige, kannst du sie trotzdem hochladen.',
+    start: 'Trotzdem hochladen',
+  },
   same: {
     title: 'Genau diese Datei haben wir schon einmal erhalten',
     there:

@@ -12,6 +12,13 @@ export const upload: Same<typeof german> = {
   waiting: '{{size}}, being checked',
   ready: '{{size}}, ready',
   received: '{{size}}, received',
+  known: {
+    there:
+      'This very file is already among your documents, as “{{there}}”. What is needed here: {{wanted}}. If it is the right one, you can upload it all the same.',
+    sentBack:
+      'This very file has already been sent back as “{{there}}”. What is needed here: {{wanted}}. If it is the right one after all, you can upload it all the same.',
+    start: 'Upload it all the same',
+  },
   same: {
     title: 'We have received exactly this file before',
     there:

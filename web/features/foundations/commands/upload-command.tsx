@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { fileTexts } from '#domain/foundations/file-texts.ts';
 import { type EventType, fileOf, usualStatusAfter } from '#domain/foundations/foundation.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useOperator } from '../../../kit/ui/site-data.ts';
@@ -8,7 +9,7 @@ import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import { answerOf, askOutcome, postFile, type SameFile } from '../../../kit/upload/upload.ts';
 import { UploadBox } from '../../../kit/upload/upload-box.tsx';
 import { useUpload } from '../../../kit/upload/use-upload.ts';
-import { documentTitle } from '../../../shared/foundations/model.ts';
+import { type DocumentEntry, documentTitle } from '../../../shared/foundations/model.ts';
 import { useFoundationPage } from '../page-context.tsx';
 import type { UploadCommand as Command } from './command.ts';
 
@@ -56,6 +57,7 @@ export function UploadCommand({ command, event, failed, drawing, children }: Upl
   }, [state.phase, refresh, announceWith, toasts, done, status]);
 
   const words = t('foundations:upload');
+  const known = useKnownFile(state.phase === 'ready' ? state.file : undefined);
   return (
     <section>
       {children}
@@ -63,9 +65,14 @@ export function UploadCommand({ command, event, failed, drawing, children }: Upl
         state={state}
         choose={choose}
         start={start}
-        words={{ ...words, start: words.start[command] }}
+        words={{
+          ...words,
+          start: known ? words.known.start : words.start[command],
+        }}
         drawing={drawing}
-      />
+      >
+        {known && <KnownFile known={known} command={command} />}
+      </UploadBox>
       <output>
         {state.phase === 'waiting' && state.stored && (
           <Alert severity="info" role="none" sx={{ mt: 2 }}>
@@ -77,6 +84,42 @@ export function UploadCommand({ command, event, failed, drawing, children }: Upl
         <Typography sx={{ mt: 2 }}>{words.noScript}</Typography>
       </noscript>
     </section>
+  );
+}
+
+/** The document that the chosen file already is, whatever it was sent for. */
+function useKnownFile(file: File | undefined): DocumentEntry | undefined {
+  const { documents } = useFoundationPage().foundation;
+  const [hashed, setHashed] = useState<{ file: File; sha256: string }>();
+  useEffect(() => {
+    // Browsers hash on secure pages only; elsewhere the answer to the upload says so.
+    if (!file || !globalThis.crypto?.subtle) return;
+    let gone = false;
+    void sha256Of(file).then((sha256) => {
+      if (!gone) setHashed({ file, sha256 });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [file]);
+  if (!file || hashed?.file !== file) return undefined;
+  return documents.find(({ sha256 }) => sha256 === hashed.sha256);
+}
+
+async function sha256Of(file: File): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Said before it is sent, and nothing more: who has only this file may send it. */
+function KnownFile({ known, command }: { known: DocumentEntry; command: Command }) {
+  const { t, locale } = useTexts('sharedFoundations', 'foundations');
+  const there = documentTitle(known, t('sharedFoundations:documents.draft'), locale);
+  const wanted = fileTexts[fileOf(command)][locale];
+  return (
+    <Alert severity="warning" role="alert" sx={{ mt: 2 }}>
+      {t(`foundations:upload.known.${known.withdrawn ? 'sentBack' : 'there'}`, { there, wanted })}
+    </Alert>
   );
 }
 

@@ -9,6 +9,18 @@ export const obstacles = {
   who: 'Wer ist am Zug?',
   byWhen: 'Bis wann?',
   now: 'Was ist jetzt zu tun?',
+  takeBack: {
+    open: 'Anderen Kontoauszug einreichen',
+    title: 'Den Kontoauszug zurücknehmen?',
+    text: 'Danach lädst du hier den richtigen hoch, und dein Notariat erfährt von uns, dass ein neuer kommt. Hast du den falschen schon an das Notariat geschickt, schick ihm auch den neuen.',
+    why: 'Was ist damit?',
+    reasons: {
+      'wrong-document': 'Es ist die falsche Datei',
+      unreadable: 'Er ist nicht gut zu lesen',
+    },
+    button: 'Zurücknehmen',
+    keep: 'So lassen',
+  },
   neededAgain: 'Noch einmal nötig: {{file}}',
   report: {
     open: 'Etwas ist dazwischengekommen',

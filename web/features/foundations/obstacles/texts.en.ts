@@ -9,6 +9,18 @@ export const obstacles: Same<typeof german> = {
   who: 'Whose turn is it?',
   byWhen: 'By when?',
   now: 'What happens now?',
+  takeBack: {
+    open: 'Hand in another bank statement',
+    title: 'Take the bank statement back?',
+    text: 'You then upload the right one here, and we tell your notary that a new one is coming. If you have already sent the wrong one to the notary, send the new one as well.',
+    why: 'What is wrong with it?',
+    reasons: {
+      'wrong-document': 'It is the wrong file',
+      unreadable: 'It cannot be read well',
+    },
+    button: 'Take it back',
+    keep: 'Leave it',
+  },
   neededAgain: 'Needed again: {{file}}',
   report: {
     open: 'Something got in the way',

@@ -12,6 +12,7 @@ import type {
 import { acceptDocuments } from '../documents/accept-documents.tsx';
 import { reportObstacle } from '../obstacles/report-obstacle.tsx';
 import { resolveObstacle } from '../obstacles/resolve-obstacle.tsx';
+import { sendBackFile } from '../obstacles/send-back-file.tsx';
 import { bookConsultation } from './book-consultation.tsx';
 import { cancelConsultation } from './cancel-consultation.tsx';
 import { cancelFoundation } from './cancel-foundation.tsx';
@@ -49,6 +50,7 @@ export const commandForms: Record<FormCommand, CommandForm> & Record<UploadComma
   'withdraw-notary-appointment': withdrawNotaryAppointment,
   'open-bank-account': openBankAccount,
   'receive-bank-confirmation': receiveBankConfirmation,
+  'send-back-file': sendBackFile,
   'resolve-obstacle': resolveObstacle,
   'report-obstacle': reportObstacle,
   'cancel-foundation': cancelFoundation,

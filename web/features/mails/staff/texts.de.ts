@@ -84,6 +84,7 @@ export const staffMails = {
     'order-placed': 'Bestellbestätigung',
     'address-wanted': 'Bitte um die Rechnungsadresse',
     'order-placed-team': 'Bestellung, Nachricht an das Team',
+    'statement-taken-back': 'Kontoauszug wird ersetzt, an das Notariat',
     'early-start-requested': 'Beginn vor Ablauf der Widerrufsfrist verlangt',
     'order-withdrawn': 'Eingangsbestätigung eines Widerrufs',
     'order-withdrawn-team': 'Widerruf einer Bestellung, Nachricht an das Team',

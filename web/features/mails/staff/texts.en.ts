@@ -81,6 +81,7 @@ export const staffMails: Same<typeof german> = {
     'order-placed': 'Order confirmation',
     'address-wanted': 'Request for the billing address',
     'order-placed-team': 'Order, message to the team',
+    'statement-taken-back': 'Bank statement is being replaced, to the notary',
     'early-start-requested': 'Start before the end of the withdrawal period requested',
     'order-withdrawn': 'Confirmation of a withdrawal',
     'order-withdrawn-team': 'Withdrawal from an order, message to the team',
