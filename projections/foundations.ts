@@ -136,8 +136,10 @@ export interface FoundationCard {
   waitingOn: Party;
   /** Since when it has been waiting. */
   since: string;
-  /** The awaited appointment. */
+  /** When what the status waits for takes place; a consultation is over then. */
   dueAt: string | null;
+  /** When a consultation that is booked begins. */
+  startsAt: string | null;
   /** By when what is waited for is due, `2026-11-27`. */
   dueOn: string | null;
   /** What is in the way, first what is due first. */
@@ -263,6 +265,11 @@ function openConsultation(
   return { ...booked, consultant };
 }
 
+const talkStart = ({ status, details: { consultation } }: StoredRow): string | null =>
+  status === 'consultation-pending' && consultation && !consultation.declined
+    ? consultation.startsAt
+    : null;
+
 const consultantIdOf = ({ details: { consultation } }: FoundationRow) =>
   consultation && !consultation.declined ? consultation.consultantId : null;
 
@@ -287,6 +294,7 @@ export const cardOf = (
   waitingOn: turnIn(row),
   since: row.since,
   dueAt: row.dueAt,
+  startsAt: talkStart(row),
   dueOn: row.dueOn,
   obstacles: byUrgency(row.details.obstacles).map(({ obstacleId: id, kind, dueOn }) => ({
     id,

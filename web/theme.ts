@@ -59,8 +59,8 @@ export const theme = createTheme({
           paddingBlock: 9,
           borderRadius: 12,
           whiteSpace: 'nowrap',
-          // The longest labels are wider than the narrowest screens.
-          '@media (max-width:22.45em)': { whiteSpace: 'normal' },
+          // Inside cards and dialogs of a phone the longest labels need two lines.
+          '@media (max-width:37.45em)': { whiteSpace: 'normal' },
         },
         sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: '1rem' },
         contained: {

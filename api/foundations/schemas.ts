@@ -46,6 +46,7 @@ export const cardSchema = z.object({
   waitingOn: z.enum(parties),
   since: instant,
   dueAt: instant.nullable(),
+  startsAt: instant.nullable(),
   dueOn: day.nullable(),
   obstacles: z.array(
     z.object({ id: uuid, kind: z.enum(obstacleKinds), waitsFor: z.enum(parties), dueOn: day }),

@@ -43,6 +43,7 @@ const errors = {
   CART_FULL: [409, 'The cart holds no more lines.'],
   QUANTITY_TOO_HIGH: [409, 'This is more of it than a cart holds.'],
   NOT_SOLD: [409, 'This is not sold any more.'],
+  ORDERED_BEFORE: [409, 'This has been ordered from the cart already.'],
   PRICE_CHANGED: [409, 'The price has changed.'],
   FORMATION_RUNNING: [409, 'A formation is still running; it has to end first.'],
   TOO_MANY_EXPORTS: [409, 'There were enough copies today.'],

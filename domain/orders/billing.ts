@@ -1,46 +1,8 @@
 import { z } from 'zod';
 import { isPrintable } from '../site/printing/printable.ts';
 import { line, optional, required } from '../text.ts';
+import { billingCountries } from './countries.ts';
 import { isOurs, type Vendor } from './totals.ts';
-
-/**
- * Where invoices may go: the EU, the EEA, Switzerland and the United Kingdom. Readers get the names
- * from `Intl.DisplayNames`.
- */
-export const billingCountries = [
-  'DE',
-  'AT',
-  'BE',
-  'BG',
-  'CH',
-  'CY',
-  'CZ',
-  'DK',
-  'EE',
-  'ES',
-  'FI',
-  'FR',
-  'GB',
-  'GR',
-  'HR',
-  'HU',
-  'IE',
-  'IS',
-  'IT',
-  'LI',
-  'LT',
-  'LU',
-  'LV',
-  'MT',
-  'NL',
-  'NO',
-  'PL',
-  'PT',
-  'RO',
-  'SE',
-  'SI',
-  'SK',
-] as const;
 
 /** German ones only: an invoice to a business elsewhere would be one without VAT, which we do not write. */
 const vatId = z

@@ -37,6 +37,8 @@ export const orderRequest = z.object({
   payment: z.enum(payments, 'NOT_CHOSEN'),
   /** What the page showed: nobody pays more than they saw. */
   expectedGrossCents: z.int().nonnegative(),
+  /** The lines are those of the cart: refused if they have been ordered from it meanwhile. */
+  fromCart: z.boolean().optional(),
 });
 export type OrderRequest = z.output<typeof orderRequest>;
 

@@ -1,3 +1,4 @@
+import { subHours } from 'date-fns/subHours';
 import type { Database } from '#database/connection.ts';
 import {
   MAX_ORDERS_PER_DAY,
@@ -36,7 +37,8 @@ export type Placed =
   | { placed: PlacedOrder; repeated: boolean }
   | { refused: 'CART_EMPTY' | 'CARD_NOT_OFFERED' | 'KEY_USED' | 'TOO_MANY_ORDERS' }
   | { refused: 'NOT_SOLD'; productIds: string[] }
-  | { refused: 'PRICE_CHANGED'; grossCents: number };
+  | { refused: 'PRICE_CHANGED'; grossCents: number }
+  | { refused: 'ORDERED_BEFORE'; orderId: string; number: string };
 
 /**
  * Places an order of a member in one transaction: the order, its hours, its invoice and the mail
@@ -86,6 +88,10 @@ async function place(
   // It may be, or become, the order of a package, see `isOtherOrder`.
   if (await findCommand(transaction, orderId)) return { refused: 'KEY_USED' };
   const productIds = order.lines.map(({ productId }) => productId);
+  const before = order.fromCart && (await orderedMeanwhile(transaction, order, at));
+  if (before) {
+    return { refused: 'ORDERED_BEFORE', orderId: before, number: orderNumber(before) };
+  }
   const offers = await findOffers(transaction, productIds, language, at);
   const notSold = productIds.filter((id) => {
     const offer = offers.get(id);
@@ -119,11 +125,50 @@ async function place(
   return { placed: placedOrder(orderId, grossCents), repeated: false };
 }
 
+/** A tab may show a cart for so long. */
+const SHOWN_HOURS = 24;
+
+/** The order with which one of these lines has left the cart: in another tab, or on another device. */
+async function orderedMeanwhile(
+  transaction: Database,
+  { accountId, lines }: NewOrder,
+  at: Date,
+): Promise<string | undefined> {
+  const ids = lines.map(({ productId }) => productId);
+  const left = await transaction
+    .selectFrom('cart_lines')
+    .select('product_id')
+    .where('account_id', '=', accountId)
+    .where('product_id', 'in', ids)
+    .execute();
+  const there = new Set(left.map(({ product_id }) => product_id));
+  const gone = ids.filter((id) => !there.has(id));
+  if (gone.length === 0) return undefined;
+  const order = await transaction
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .leftJoin('order_withdrawals', 'order_withdrawals.order_id', 'orders.id')
+    .select('orders.id')
+    .where('account_id', '=', accountId)
+    .where('product_id', 'in', gone)
+    .where('placed_at', '>', subHours(at, SHOWN_HOURS))
+    .where('withdrawn_at', 'is', null)
+    .orderBy('placed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return order?.id;
+}
+
 const placedOrder = (id: string, grossCents: number): PlacedOrder => ({
   id,
   number: orderNumber(id),
   grossCents,
 });
 
-const contentOf = ({ orderId: _id, accountId: _account, language: _language, ...body }: NewOrder) =>
-  body;
+const contentOf = ({
+  orderId: _id,
+  accountId: _account,
+  language: _language,
+  fromCart: _asked,
+  ...body
+}: NewOrder) => body;

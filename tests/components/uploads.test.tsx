@@ -17,7 +17,7 @@ import {
   toasted,
 } from '../support/components/controls.ts';
 import { openFoundation } from '../support/components/foundation-page.tsx';
-import { foundationAt, foundationId } from '../support/components/foundations.ts';
+import { documentOf, foundationAt, foundationId } from '../support/components/foundations.ts';
 import { textsOf } from '../support/texts.ts';
 
 /** As the API answers to a file that only looks like a PDF. */
@@ -76,6 +76,25 @@ describe('a bank statement', () => {
     await said('kontoauszug.pdf');
     await button(words.again).click();
     await standsAt('register-record-pending');
+  });
+
+  test('that is the deed which is there already is pointed out, and may be sent all the same', async () => {
+    const pdf = pdfNamed('urkunde.pdf');
+    const digest = await crypto.subtle.digest('SHA-256', await pdf.arrayBuffer());
+    const sha256 = [...new Uint8Array(digest)]
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join('');
+    const deed = documentOf(1, new Date().toISOString());
+    const documents = [{ ...deed, kind: 'foundation-certificate' as const, title: '', sha256 }];
+    const { api, standsAt } = await openFoundation({
+      now: { ...now, documents },
+      answers: (moveTo) => ({ [upload]: () => moveTo(received) }),
+    });
+    await chooseFile(pdf);
+    await appears(page.getByRole('alert').getByText(/„Gründungsurkunde“/));
+    await button(words.known.start).click();
+    await standsAt('register-record-pending');
+    expect(api.sentTo(upload)).toHaveLength(1);
   });
 
   test('that is too large is refused at once', async () => {

@@ -16,6 +16,35 @@ const draft = (id: string, replaces?: string) => ({
   ...(replaces && { replaces }),
 });
 
+describe('a bank statement', () => {
+  const payload = { purpose: 'bank-confirmation', reason: 'wrong-document' };
+  const takeBack = (from: RecordedCase, change: object = {}) =>
+    from.decide('send-back-file', 'founder', { payload: { ...payload, ...change } });
+
+  test('is taken back by the founder until the extract is there', () => {
+    const filed = caseAt('register-record-pending');
+    expect(takeBack(filed)).toMatchObject([
+      { type: 'FileSentBack', data: { ...payload, to: 'share-capital-payment-pending' } },
+    ]);
+    expect(takeBack(caseAt('completed'))).toEqual({ refused: 'NOT_ALLOWED_NOW' });
+    filed.issue('send-back-file', 'founder', { payload });
+    expect(takeBack(filed)).toEqual({ refused: 'NOT_ALLOWED_NOW' });
+    filed.issue('receive-bank-confirmation', 'founder');
+    expect(filed.state.status).toBe('register-record-pending');
+  });
+
+  test('is the only file founders take back, for what they can see themselves', () => {
+    const filed = caseAt('register-record-pending');
+    expect(takeBack(filed, { purpose: 'foundation-certificate' })).toEqual({
+      refused: 'NOT_ALLOWED_FOR_ROLE',
+    });
+    expect(takeBack(filed, { reason: 'stranger' })).toEqual({
+      refused: 'INVALID_PAYLOAD',
+      fields: ['reason'],
+    });
+  });
+});
+
 describe('a change request', () => {
   const requested = (by: 'lawyer' | 'founder' = 'lawyer') => {
     const recorded = caseAt('review-pending').issue('request-document-changes', by);

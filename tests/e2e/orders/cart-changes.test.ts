@@ -3,8 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#domain/site/paths.ts';
 import {
   button,
+  fillAddress,
   fillCart,
   heading,
+  order,
+  orderButton,
   quantitiesIn,
   shopper,
 } from '../../support/browser/marketplace.ts';
@@ -14,6 +17,7 @@ import {
   open,
   openBrowser,
   pattern,
+  site,
   type Visitor,
 } from '../../support/browser/visitor.ts';
 import { canBeBought, productsIn } from '../../support/running/products.ts';
@@ -114,6 +118,36 @@ describe.each(locales)('changes of the cart, %s', (locale) => {
     await plain.close();
     await open(who, 'cart');
     await heading(who, cart.empty.title).waitFor();
+    expect(who.troubles()).toEqual([]);
+    await who.context.close();
+  });
+
+  test('two tabs with one cart order once, and again only after a question', async () => {
+    const { who } = await shopper(browser, locale);
+    const [bought] = (await productsIn(locale)).filter(canBeBought);
+    if (!bought) throw new Error('Nothing is on sale.');
+    await fillCart(who, [bought]);
+    await open(who, 'checkout');
+    await fillAddress(who);
+    const { page } = who;
+    const other = { ...who, page: await who.context.newPage() };
+    await order(other);
+    await page.locator('input[name=terms]').check();
+    await orderButton(who).click();
+    const { title } = who.texts.cart.refusal.ORDERED_BEFORE;
+    const question = page.getByRole('alert').filter({ hasText: title });
+    await question
+      .getByText(/B-[0-9A-F]{8}/)
+      .first()
+      .waitFor();
+    const count = async () => {
+      const answer = await who.context.request.get(`${site}/api/orders`);
+      return ((await answer.json()) as { data: unknown[] }).data.length;
+    };
+    expect(await count()).toBe(1);
+    await orderButton(who).click();
+    await heading(who, who.texts.cart.completed.title).waitFor();
+    expect(await count()).toBe(2);
     expect(who.troubles()).toEqual([]);
     await who.context.close();
   });

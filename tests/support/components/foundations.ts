@@ -46,6 +46,7 @@ export function foundationAt(
     waitingOn: waitingOn(status),
     since: daysAgo(3),
     dueAt: null,
+    startsAt: null,
     dueOn: null,
     companyName: begun ? null : coreData.companyName,
     city: begun ? null : coreData.city,

@@ -15,11 +15,10 @@ export type BookedTalk = Exclude<Foundation['consultation'], { declined: true } 
 export type DocumentKind = DocumentEntry['kind'];
 
 /** The instant a status text mentions: when the talk or the notary appointment starts. */
-export function dateOf(card: Pick<FoundationCard, 'dueAt'>, known?: Foundation): string | null {
-  const talk = known?.consultation;
-  if (known?.status === 'consultation-pending' && talk && !talk.declined) return talk.startsAt;
-  return known?.notaryAppointment?.startsAt ?? card.dueAt;
-}
+export const dateOf = (
+  card: Pick<FoundationCard, 'startsAt' | 'dueAt'>,
+  known?: Foundation,
+): string | null => card.startsAt ?? known?.notaryAppointment?.startsAt ?? card.dueAt;
 
 /** One that ended before anything was entered is nothing to come back to. */
 export const isKept = ({ status, companyName }: Pick<FoundationCard, 'status' | 'companyName'>) =>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { billingCountries } from '#domain/orders/billing.ts';
+import { billingCountries } from '#domain/orders/countries.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { SelectInput, TextInput } from '../../kit/forms/fields.tsx';
 import { useTexts } from '../../kit/texts/use-texts.ts';

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Cart, Order } from '#api/contract.ts';
@@ -84,7 +85,13 @@ function AddressedForm({ lines, totals, payments, formKey, initial, keep }: Addr
   return (
     <SchemaForm
       form={form}
-      hidden={{ key: form.key, lines: formatWishes(wishes), expected }}
+      hidden={{
+        key: form.key,
+        lines: formatWishes(wishes),
+        expected,
+        // Whoever sends it after the question, means it.
+        ...(form.refused?.orderedBefore && { again: 'yes' }),
+      }}
       starred
       problemText={problemText}
       onChange={keep}
@@ -93,6 +100,7 @@ function AddressedForm({ lines, totals, payments, formKey, initial, keep }: Addr
         <Refusal
           refused={form.notice}
           before={form.refused?.expectedCents}
+          ordered={form.refused?.orderedBefore}
           now={totals.grossCents}
         />
       </Parts>
@@ -179,12 +187,13 @@ interface RefusalProps {
   refused: FormRefusal | undefined;
   /** The total when the form was sent. */
   before: ExpectedPrice['expectedCents'];
+  ordered: ExpectedPrice['orderedBefore'];
   now: number;
 }
 
 /** Why nothing was ordered. */
-function Refusal({ refused, before, now }: RefusalProps) {
-  const { t, locale } = useTexts('cart');
+function Refusal({ refused, before, ordered, now }: RefusalProps) {
+  const { t, locale, to } = useTexts('cart');
   const prices = before !== undefined && { now: money(now, locale), before: money(before, locale) };
   const own = prices
     ? {
@@ -196,6 +205,20 @@ function Refusal({ refused, before, now }: RefusalProps) {
       }
     : t('cart:refusal');
   const mild = Object.keys(refused?.problems ?? {}).length === 0;
+  if (ordered) {
+    const description = t('cart:refusal.ORDERED_BEFORE.description', { number: ordered.number });
+    const question = {
+      ...own,
+      ORDERED_BEFORE: { ...t('cart:refusal.ORDERED_BEFORE'), description },
+    };
+    return (
+      <FormNotice refused={refused} texts={question} mild sx={{ mt: 3 }}>
+        <Link href={to('order', { id: ordered.id })} sx={{ display: 'block', mt: 1 }}>
+          {t('cart:orderedBefore', { number: ordered.number })}
+        </Link>
+      </FormNotice>
+    );
+  }
   return <FormNotice refused={refused} texts={own} mild={mild} sx={{ mt: 3 }} />;
 }
 

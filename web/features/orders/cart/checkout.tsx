@@ -6,6 +6,7 @@ import {
   data,
   type LoaderFunctionArgs,
   redirect,
+  type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router';
 import type { Order } from '#api/contract.ts';
@@ -61,6 +62,14 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 }
 
 export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args);
+
+/** What was ordered in another tab stays in sight with the question whether to order it again. */
+export function shouldRevalidate({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return actionResult?.code === 'ORDERED_BEFORE' ? false : defaultShouldRevalidate;
+}
 
 export default function Checkout() {
   const { cart, billing, payments, formKey } = useLoaderData<typeof loader>();

@@ -12,6 +12,8 @@ import { checkoutRules } from './checkout-rules.ts';
 export interface ExpectedPrice {
   /** What it cost when the form was sent, for the comparison with what it costs now. */
   expectedCents?: number;
+  /** The order in which the same has been ordered before. */
+  orderedBefore?: { id: string; number: string };
 }
 
 export type CheckoutOutcome = FormOutcome<{ order: PlacedOrder; payment: Payment }> & ExpectedPrice;
@@ -22,18 +24,29 @@ export type CheckoutOutcome = FormOutcome<{ order: PlacedOrder; payment: Payment
  * @throws Response 400 for a form without a valid key
  */
 export async function placeOrder(call: Call, fields: Fields): Promise<CheckoutOutcome> {
-  const { key = '', lines = '', expected = '', ...typed } = fields;
+  const { key = '', lines = '', expected = '', again, ...typed } = fields;
   const expectedGrossCents = Number(expected);
   if (!validate(key) || !Number.isSafeInteger(expectedGrossCents)) {
     throw new Response(null, { status: 400 });
   }
   const judged = judge(checkoutRules, typed);
   if (!judged.ok) return incomplete(judged.problems, typed);
-  const body = { ...judged.data, lines: parseWishes(lines), expectedGrossCents };
+  const body = {
+    ...judged.data,
+    lines: parseWishes(lines),
+    expectedGrossCents,
+    fromCart: again === undefined,
+  };
   const answer = await call('POST /orders', { body, idempotencyKey: key });
   if (answer.ok) return { ok: true, order: answer.data, payment: judged.data.payment };
   return {
     ...refusalOf(answer, { rules: checkoutRules, typed, key }),
+    ...(answer.code === 'ORDERED_BEFORE' && before(answer.extensions)),
     ...(answer.code === 'PRICE_CHANGED' && { expectedCents: expectedGrossCents }),
   };
+}
+
+function before({ orderId, number }: Readonly<Record<string, unknown>>): ExpectedPrice {
+  const isKnown = typeof orderId === 'string' && typeof number === 'string';
+  return isKnown ? { orderedBefore: { id: orderId, number } } : {};
 }

@@ -54,6 +54,7 @@ export const cart = {
     action: 'Zum Marktplatz',
     orders: 'Meine Bestellungen',
   },
+  orderedBefore: 'Bestellung {{number}} ansehen',
   priceChanged: 'Es kostet jetzt {{now}} statt {{before}}.',
   failed: {
     title: 'Kauf derzeit nicht möglich',
@@ -65,6 +66,11 @@ export const cart = {
       'Ohne deine Zustimmung zu den AGB kommt kein Vertrag zustande. Bitte setz das Häkchen.',
   },
   refusal: {
+    ORDERED_BEFORE: {
+      title: 'Noch einmal bestellen?',
+      description:
+        'Diese Bestellung hast du schon aufgegeben ({{number}}). Es wurde nichts weiter bestellt. Soll es noch einmal dasselbe sein, bestell noch einmal.',
+    },
     PRICE_CHANGED: {
       title: 'Der Preis hat sich geändert',
       description:

@@ -56,6 +56,7 @@ export const cart: Same<typeof german> = {
     action: 'Go to the marketplace',
     orders: 'My orders',
   },
+  orderedBefore: 'View order {{number}}',
   priceChanged: 'It now costs {{now}} instead of {{before}}.',
   failed: {
     title: 'Purchase currently not possible',
@@ -66,6 +67,11 @@ export const cart: Same<typeof german> = {
     NOT_ACCEPTED: 'We cannot take your order unless you accept the terms. Please tick the box.',
   },
   refusal: {
+    ORDERED_BEFORE: {
+      title: 'Order again?',
+      description:
+        'You have already placed this order ({{number}}). Nothing else was ordered. If you want the same again, order once more.',
+    },
     PRICE_CHANGED: {
       title: 'The price has changed',
       description:
