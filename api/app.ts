@@ -248,7 +248,7 @@ const deskScope =
     const { db } = connection;
     const reads = { db, store, checkpoint, keys };
     const temporalUrl = temporalUrlOf(config);
-    await app.register(deskTaskRoutes({ db, checkpoint, process }));
+    await app.register(deskTaskRoutes({ ...reads, process }));
     await app.register(deskRoutes({ db, limits }));
     await app.register(managedLinkRoutes({ ...reads, process }));
     await app.register(mailRoutes(reads));

@@ -2,12 +2,16 @@ import { TZDate } from '@date-fns/tz';
 import { startOfDay } from 'date-fns/startOfDay';
 import { remindedNow } from '#domain/desk/reminding.ts';
 import { taskRows } from '#domain/desk/tasks.ts';
+import { dayKey } from '#domain/site/formats.ts';
 import { TIME_ZONE } from '#domain/slots/berlin-days.ts';
 import { isWanted } from '#modules/accounts/profile/mail-choices.ts';
 import { remindOfCase } from '#modules/desk/case-reminders.ts';
+import { addressRequestsOf, askForAddress } from '#modules/orders/address-requests.ts';
 import { wasMailedSince } from '#modules/outbox/sent-mails.ts';
 import { waitingIn } from '#projections/desk/described-tasks.ts';
+import type { OwnedTask } from '#projections/desk/task-query.ts';
 import { audit } from '../http/plugins/audit.ts';
+import { noteInCase } from './called.ts';
 import { type Acting, auditTask, each, eachOpen } from './each-task.ts';
 import type { TaskRefusal } from './schemas.ts';
 
@@ -15,8 +19,13 @@ import type { TaskRefusal } from './schemas.ts';
 export const remindEach = (acting: Acting, keys: readonly string[]) =>
   eachOpen(acting, keys, async (task) => {
     const { kind, foundation_id: foundationId } = task;
-    if (!taskRows[kind].reminds || !foundationId) return { refused: 'NOBODY_TO_REMIND' };
-    const refused = await remind(acting, foundationId);
+    if (!taskRows[kind].reminds) return { refused: 'NOBODY_TO_REMIND' };
+    const refused =
+      kind === 'address'
+        ? await askAgain(acting, task)
+        : foundationId === null
+          ? 'NOBODY_TO_REMIND'
+          : await remind(acting, foundationId);
     if (refused) return { refused };
     auditTask(acting.request, 'task-reminded', task);
     return {};
@@ -31,10 +40,11 @@ export const remindOfFoundations = (acting: Acting, ids: readonly string[]) =>
     return {};
   });
 
-async function remind(
-  { db, asking: { id: by, now } }: Acting,
-  foundationId: string,
-): Promise<TaskRefusal | undefined> {
+async function remind(acting: Acting, foundationId: string): Promise<TaskRefusal | undefined> {
+  const {
+    db,
+    asking: { id: by, now },
+  } = acting;
   const waiting = await waitingIn(db, foundationId);
   if (!waiting) return 'NOBODY_TO_REMIND';
   const whom = remindedNow(waiting, by);
@@ -47,5 +57,19 @@ async function remind(
   const mail = `reminder-${to}`;
   if (await wasMailedSince(db, { foundationId, mail }, today)) return 'REMINDED_TODAY';
   const isFirst = await remindOfCase(db, { foundationId, reminded: to, by }, now);
-  return isFirst ? undefined : 'REMINDED_TODAY';
+  if (!isFirst) return 'REMINDED_TODAY';
+  await noteInCase(acting, foundationId, { what: 'asked' });
+  return undefined;
+}
+
+/** For the billing address, once a day. */
+async function askAgain(
+  { db, asking: { id: by, now } }: Acting,
+  { order_id: orderId }: OwnedTask,
+): Promise<TaskRefusal | undefined> {
+  if (orderId === null) return 'NOT_FOUND';
+  const [last] = await addressRequestsOf(db, orderId);
+  if (last !== undefined && dayKey(last) === dayKey(now.toISOString())) return 'REMINDED_TODAY';
+  const asked = await askForAddress(db, { orderId, by }, now);
+  return 'refused' in asked ? 'NOT_FOUND' : undefined;
 }

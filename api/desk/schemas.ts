@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deskListNames, newView, viewName } from '#domain/desk/lists.ts';
+import { callOutcomes, NOTE_CHARS_MAX } from '#domain/desk/notes.ts';
 import {
   abouts,
   dueGroups,
@@ -10,6 +11,7 @@ import {
 } from '#domain/desk/tasks.ts';
 import { parties } from '#domain/foundations/statuses.ts';
 import { locales } from '#domain/site/paths.ts';
+import { optional, text } from '#domain/text.ts';
 import type { AwaitedCase, DeskTask } from '#projections/desk/described-tasks.ts';
 import { managedNewsletterCalls } from '../accounts/newsletter-schemas.ts';
 import { peopleCalls } from '../accounts/people-schemas.ts';
@@ -17,7 +19,7 @@ import { managedContentCalls } from '../content/managed-schemas.ts';
 import { day, instant, uuid } from '../foundations/formats.ts';
 import { foundationCalls, named } from '../foundations/schemas.ts';
 import { declareCalls } from '../http/calls.ts';
-import { after, data, MAX_ROWS, noBody, ofType, page } from '../http/schemas.ts';
+import { after, data, foundationId, MAX_ROWS, noBody, ofType, page } from '../http/schemas.ts';
 import { managedInquiryCalls } from '../inquiries/schemas.ts';
 import { managedInvoiceCalls } from '../invoices/schemas.ts';
 import { auditCalls } from '../operations/schemas.ts';
@@ -37,8 +39,15 @@ const taskSchema = z.object({
   dueOn: day.nullable(),
   since: instant,
   owner: named.nullable(),
-  snoozed: z.object({ until: day, by: z.string() }).nullable(),
+  snoozed: z.object({ until: day, by: z.string().nullable() }).nullable(),
   remindedAt: instant.nullable(),
+  noted: z
+    .object({
+      what: z.enum(['called', 'asked']),
+      outcome: z.enum(callOutcomes).nullable(),
+      at: instant,
+    })
+    .nullable(),
 }) satisfies z.ZodType<DeskTask>;
 export type Task = z.output<typeof taskSchema>;
 
@@ -117,6 +126,21 @@ export const deskCalls = declareCalls({
     /** Until which day; null to have them back at once. */
     body: z.object({ tasks: keys, until: z.iso.date().nullable() }),
     answers: { 200: outcomes },
+  },
+  'POST /admin/tasks/called': {
+    access: 'today.settle',
+    /** Somebody was called; in a case it becomes a note of the call. */
+    body: z.object({
+      tasks: keys,
+      outcome: z.enum(callOutcomes),
+      text: optional(text(NOTE_CHARS_MAX)),
+    }),
+    answers: { 200: outcomes },
+  },
+  'GET /admin/foundations/:id/tasks': {
+    access: 'today.read',
+    params: foundationId,
+    answers: { 200: data(z.array(taskSchema)) },
   },
   'POST /admin/tasks/remind': {
     access: 'today.settle',

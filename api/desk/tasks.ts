@@ -2,31 +2,34 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { selectionsOf } from '#domain/desk/tasks.ts';
+import type { PersonKeys } from '#event-store/personal-data.ts';
 import { teamIds } from '#modules/accounts/directory/team.ts';
 import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
 import { describedTasks, nextAwaited } from '#projections/desk/described-tasks.ts';
-import { openTasks } from '#projections/desk/open-tasks.ts';
+import { openTasks, tasksNamed, tasksOfFoundations } from '#projections/desk/open-tasks.ts';
 import type { FoundationClient } from '#workflows/client.ts';
-import { waitForPosition } from '../foundations/foundation-access.ts';
+import { caseOf, type FoundationReads, waitForPosition } from '../foundations/foundation-access.ts';
 import { serve } from '../http/calls.ts';
 import { apiError } from '../http/errors.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { assignEach } from './assign.ts';
+import { calledEach } from './called.ts';
 import { remindEach, remindOfFoundations } from './remind.ts';
 import { deskCalls } from './schemas.ts';
 import { settleEach } from './settle.ts';
 import { snoozeEach, snoozeOfFoundations } from './snooze.ts';
 
-interface Deps {
-  db: Database;
+interface Deps extends FoundationReads {
   checkpoint: Pick<CheckpointWatch, 'waitFor'>;
+  keys: Pick<PersonKeys, 'sealText' | 'openTexts'>;
   process: Pick<FoundationClient, 'decide'>;
 }
 
 /** What waits for the team: one list of all kinds, and what can be done with several of them at once. */
 export const deskTaskRoutes =
-  ({ db, checkpoint, process }: Deps): FastifyPluginAsync =>
-  async (app) =>
+  (deps: Deps): FastifyPluginAsync =>
+  async (app) => {
+    const { db, checkpoint, process } = deps;
     serve(app, deskCalls, {
       'GET /admin/tasks': async (request, reply) => {
         const { after, ...page } = request.query;
@@ -63,9 +66,22 @@ export const deskTaskRoutes =
         const acting = { request, db, asking: await askingOf(db, request) };
         return { data: { tasks: await settleEach(acting, request.body) } };
       },
+      'POST /admin/tasks/called': async (request) => {
+        const acting = { request, db, deps, asking: await askingOf(db, request) };
+        const { tasks, ...called } = request.body;
+        return { data: { tasks: await calledEach(acting, tasks, called) } };
+      },
+      'GET /admin/foundations/:id/tasks': async (request) => {
+        const { foundationId } = await caseOf(deps, request.params.id);
+        const asking = await askingOf(db, request);
+        const keys = (await tasksOfFoundations(db, asking, [foundationId])).get(foundationId);
+        const tasks = await tasksNamed(db, asking, keys ?? []);
+        return { data: await describedTasks(db, [...tasks.values()]) };
+      },
     });
+  };
 
-async function askingOf(db: Database, request: FastifyRequest) {
+export async function askingOf(db: Database, request: FastifyRequest) {
   const { id, role } = personOf(request);
   // The routes are the team's.
   return { id, role: role as TeamRole, team: await teamIds(db), now: new Date() };

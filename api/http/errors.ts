@@ -93,6 +93,7 @@ const errors = {
   CONTENT_GONE: [410, 'This is not published any more.'],
   LINK_USED: [410, 'This link has been used.'],
   LINK_REPLACED: [410, 'A newer link has replaced this one.'],
+  LINK_REVOKED: [410, 'This link has been revoked.'],
   CONTENT_CHANGED: [412, 'Somebody else has changed this text since it was read.'],
   CONTENT_TOO_LARGE: [413, 'Uploaded content is too large.'],
   URI_TOO_LONG: [414, 'The address is too long.'],

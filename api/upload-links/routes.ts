@@ -14,9 +14,10 @@ import {
   findOpenLink,
   findUsedLink,
   replacedPurpose,
+  revokedPurpose,
   type UploadLink,
 } from '#modules/upload-links/upload-links.ts';
-import { notaryViewOf } from '#projections/foundations/notary-view.ts';
+import { notaryViewOf, sentBackFor } from '#projections/foundations/notary-view.ts';
 import type { FoundationClient } from '#workflows/client.ts';
 import { commandIdOf, commandState, receive } from '../foundations/commands.ts';
 import { sameAs, takeFile, textsOf, uploadOf } from '../foundations/file-command.ts';
@@ -50,10 +51,7 @@ const opening = ({ db, limits }: UploadLinkRoutes): Handlers<typeof uploadLinkCa
     refuseWait(await limits.beforeToken(request.ip));
     const link = await findOpenLink(db, { token: request.body.token }, new Date());
     if (!link) {
-      const used = await findUsedLink(db, request.body.token);
-      if (used) throw apiError('LINK_USED', { extensions: { ...used } });
-      const purpose = await replacedPurpose(db, request.body.token);
-      if (purpose) throw apiError('LINK_REPLACED', { extensions: { purpose } });
+      await refuseSpent(db, request.body.token);
       await limits.wrongToken(request.ip);
       audit(request, 'link-refused');
       throw apiError('LINK_NOT_VALID');
@@ -72,6 +70,16 @@ const opening = ({ db, limits }: UploadLinkRoutes): Handlers<typeof uploadLinkCa
   },
 });
 
+/** What became of a genuine link that opens nothing any more. @throws ApiError 410 */
+async function refuseSpent(db: Database, token: string): Promise<void> {
+  const replaced = await replacedPurpose(db, token);
+  if (replaced) throw apiError('LINK_REPLACED', { extensions: { purpose: replaced } });
+  const used = await findUsedLink(db, token);
+  if (used) throw apiError('LINK_USED', { extensions: { ...used } });
+  const revoked = await revokedPurpose(db, token);
+  if (revoked) throw apiError('LINK_REVOKED', { extensions: { purpose: revoked } });
+}
+
 async function viewOf(db: Database, { id: linkId, foundationId, purpose, expiresAt }: UploadLink) {
   const view = await notaryViewOf(db, foundationId);
   const names = await namesByIds(db, view ? [view.founderId] : []);
@@ -82,6 +90,7 @@ async function viewOf(db: Database, { id: linkId, foundationId, purpose, expires
     appointment: view?.appointment ?? null,
     purpose,
     expiresAt,
+    sentBack: await sentBackFor(db, { foundationId, purpose }),
   };
 }
 

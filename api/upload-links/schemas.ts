@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sendBackReasons } from '#domain/foundations/steps/sent-back-files.ts';
 import { deedSchema } from '#domain/foundations/steps/share-capital.ts';
 import { linkStates } from '#domain/foundations/upload-link.ts';
 import { purposeNames } from '#domain/foundations/upload-purposes.ts';
@@ -27,6 +28,8 @@ export const linkView = z.object({
     .nullable(),
   purpose: z.enum(purposeNames),
   expiresAt: instant,
+  /** Why the file that came before was sent back; null where none was. */
+  sentBack: z.enum(sendBackReasons).nullable(),
 });
 
 /** A bad login is ignored here: a notary has none. */

@@ -1,7 +1,8 @@
 import { followUpKinds } from '../foundations/follow-ups.ts';
 import { obstacleKinds } from '../foundations/obstacles.ts';
 import { unfinished } from '../foundations/statuses.ts';
-import { addDaysTo } from '../site/working-days.ts';
+import { addDaysTo, addWorkingDays } from '../site/working-days.ts';
+import type { PhoneCall } from './notes.ts';
 import { may, type Right, type TeamRole } from './rights.ts';
 
 interface TaskRow {
@@ -12,8 +13,12 @@ interface TaskRow {
    * of the law firm takes it.
    */
   owner: 'case' | 'task' | 'queue';
-  /** Whether the team says when it is done; the others are over when what they are about is. */
-  settled: boolean;
+  /**
+   * How whoever sees it is done with it: by saying so; by noting that somebody was called or asked, upon
+   * which it rests and is over once the answer is there; or by the next step on the page of what it is
+   * about.
+   */
+  ends: 'said' | 'noted' | 'there';
   /** Whether somebody outside can be reminded of it. */
   reminds: boolean;
   /** What it can be about: codes for its words. */
@@ -33,16 +38,16 @@ const steps = [...unfinished, ...occasions] as const;
 const ofCase = {
   right: 'foundations.write',
   owner: 'case',
-  settled: false,
+  ends: 'there',
   reminds: true,
 } as const;
 const ofLawyers = {
   right: 'foundations.review',
   owner: 'queue',
-  settled: false,
+  ends: 'there',
   reminds: true,
 } as const;
-const given = { owner: 'task', settled: false, reminds: false } as const;
+const given = { owner: 'task', ends: 'there', reminds: false } as const;
 const ofMoney = { ...given, right: 'money.write' } as const;
 
 /**
@@ -59,20 +64,21 @@ export const taskRows = {
   /** Nobody is reminded any more: somebody has to call. */
   call: {
     ...ofCase,
+    ends: 'noted',
     about: ['call-founder', 'call-lawyer', 'call-notary', 'call-court', 'does-it-go-on'],
   },
-  'follow-up': { ...given, right: 'foundations.write', settled: true, about: followUpKinds },
+  'follow-up': { ...given, right: 'foundations.write', ends: 'said', about: followUpKinds },
   /** An order whose invoice waits for the address. */
-  address: { ...ofMoney, about: ['address'] },
+  address: { ...ofMoney, ends: 'noted', reminds: true, about: ['address'] },
   refund: { ...ofMoney, about: ['refund'] },
   /** All reminders of an invoice have gone out. */
-  unpaid: { ...ofMoney, about: ['unpaid'] },
+  unpaid: { ...ofMoney, ends: 'noted', about: ['unpaid'] },
   /** Hours were redeemed, and no time is agreed; or they have ended, and what is left goes back. */
-  hours: { ...ofMoney, settled: true, about: ['time-to-arrange', 'time-not-chosen', 'hours-left'] },
+  hours: { ...ofMoney, ends: 'said', about: ['time-to-arrange', 'time-not-chosen', 'hours-left'] },
   inquiry: {
     ...given,
     right: 'inquiries.write',
-    settled: true,
+    ends: 'said',
     about: ['contact', 'partner', 'withdrawal'],
   },
   /** Late, or not to be delivered. */
@@ -85,11 +91,30 @@ export const taskKinds = Object.keys(taskRows) as TaskKind[];
 export type About = (typeof taskRows)[TaskKind]['about'][number];
 export const abouts = [...new Set(taskKinds.flatMap((kind): About[] => [...taskRows[kind].about]))];
 
-export type SettledKind = {
-  [Kind in TaskKind]: (typeof taskRows)[Kind]['settled'] extends true ? Kind : never;
+type KindThatEnds<How extends TaskRow['ends']> = {
+  [Kind in TaskKind]: (typeof taskRows)[Kind]['ends'] extends How ? Kind : never;
 }[TaskKind];
 
-export const isSettled = (kind: TaskKind): kind is SettledKind => taskRows[kind].settled;
+export type SettledKind = KindThatEnds<'said'>;
+export type NotedKind = KindThatEnds<'noted'>;
+
+export const isSettled = (kind: TaskKind): kind is SettledKind => taskRows[kind].ends === 'said';
+export const isNoted = (kind: TaskKind): kind is NotedKind => taskRows[kind].ends === 'noted';
+
+/** With whom a call about a case answers its task. */
+const partners: Partial<Record<About, readonly PhoneCall['with'][]>> = {
+  'call-founder': ['founder'],
+  'call-notary': ['notary'],
+  'call-court': ['notary', 'court'],
+  'call-lawyer': ['other'],
+};
+
+/** Whom one calls because of a task, first of all. */
+export const partnerOf = (about: About): PhoneCall['with'] => partners[about]?.[0] ?? 'founder';
+
+/** Whether a call with somebody answers a task, whatever came of it. */
+export const isCallFor = (about: About, call: Pick<PhoneCall, 'with'>): boolean =>
+  partners[about]?.includes(call.with) ?? true;
 
 export const mayDealWith = (role: TeamRole, kind: TaskKind): boolean =>
   may(role, taskRows[kind].right);
@@ -116,6 +141,11 @@ export function taskNamed(key: string): TaskName | undefined {
 export const TASKS_AT_ONCE = 100;
 /** Nothing rests for longer. */
 export const SNOOZED_DAYS = 60;
+
+/** For so long a task rests after somebody was called or asked. */
+export const RESTS_WORKING_DAYS = 3;
+
+export const restsUntil = (today: string): string => addWorkingDays(today, RESTS_WORKING_DAYS);
 
 export type SnoozeRefusal = 'IN_THE_PAST' | 'TOO_FAR_AHEAD';
 

@@ -1,6 +1,6 @@
 import { withFragment } from '../addresses.ts';
 import { defineMail } from '../define-mail.ts';
-import { notaryFrame, reference, replacedLink, sentBackLines } from './foundation-frame.ts';
+import { askedAgain, notaryFrame, reference, replacedLink } from './foundation-frame.ts';
 import { loadFoundationWithLink } from './load-foundation.ts';
 
 /** Asks the notary to file, and contains the link to upload the extract afterwards. */
@@ -10,9 +10,13 @@ export const capitalPaid = defineMail({
   choice: 'none',
   load: loadFoundationWithLink,
   write(context) {
-    const { company, foundationId, uploadToken, isRenewed } = context;
-    const sentBack = sentBackLines(context.sentBack);
+    const { company, foundationId, uploadToken, isRenewed, sentBack } = context;
     if (!uploadToken) return null;
+    const page = withFragment(context.address('notary-register', foundationId), uploadToken);
+    if (sentBack) {
+      const file = { name: 'Registerauszug', page, english: 'commercial register extract' };
+      return { ...notaryFrame(context), ...askedAgain({ ...context, ...sentBack, file }) };
+    }
     return {
       ...notaryFrame(context),
       subject: isRenewed
@@ -26,7 +30,6 @@ export const capitalPaid = defineMail({
         : `Der Kontoauszug zum Stammkapital der ${company} liegt vor`,
       paragraphs: [
         ...(isRenewed ? [replacedLink.de] : []),
-        ...sentBack.de,
         `${isRenewed ? 'Die' : 'die'} Gründerin oder der Gründer hat einen Kontoauszug über die Einzahlung ` +
           'des Stammkapitals vorgelegt und schickt ihn Ihnen; wir versenden ihn nicht. Bitte melden Sie ' +
           'die Gesellschaft zur Eintragung in das Handelsregister an, wenn alle Voraussetzungen ' +
@@ -36,11 +39,10 @@ export const capitalPaid = defineMail({
       ],
       button: {
         label: 'Registerauszug hochladen',
-        url: withFragment(context.address('notary-register', foundationId), uploadToken),
+        url: page,
       },
       english: [
         ...(isRenewed ? [replacedLink.en] : []),
-        ...sentBack.en,
         `The founder of ${company} has a bank statement for the payment of the share capital and ` +
           'will send it to you; we do not forward it. Please apply for registration if all requirements are met. Once it is entered, ' +
           'please upload the commercial register extract as a PDF with the button above (one file).',

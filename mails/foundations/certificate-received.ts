@@ -1,6 +1,39 @@
 import { defineMail } from '../define-mail.ts';
-import { foundationPage, founderFrame, theCompany } from './foundation-frame.ts';
-import { loadFoundation } from './load-foundation.ts';
+import { foundationPage, founderFrame, stationOf, theCompany } from './foundation-frame.ts';
+import { type FoundationContext, loadFoundation } from './load-foundation.ts';
+
+/** After it was sent back from a later step the case goes on there: nothing is to be done twice. */
+function backAgain(context: FoundationContext) {
+  const { status } = context.history.state;
+  if (status === 'not-started' || status === 'cancelled') return null;
+  const url = foundationPage(context);
+  const shared = { station: stationOf(status), ...founderFrame(context) };
+  const company = theCompany(context);
+  if (context.language === 'en') {
+    return {
+      ...shared,
+      subject: 'The deed of formation is here again',
+      preview: 'Your formation goes on from where it was',
+      heading: 'The deed of formation is here again',
+      paragraphs: [
+        `The notary has uploaded the deed of formation for ${company} once more. Your formation goes ` +
+          'on from where it was; you do not have to do anything again.',
+      ],
+      button: { label: 'View your company', url },
+    };
+  }
+  return {
+    ...shared,
+    subject: 'Die Gründungsurkunde ist wieder da',
+    preview: 'Es geht dort weiter, wo deine Gründung stand',
+    heading: 'Die Gründungsurkunde ist wieder da',
+    paragraphs: [
+      `das Notariat hat die Gründungsurkunde für ${company} neu hochgeladen. Es geht dort weiter, wo ` +
+        'deine Gründung stand; du musst nichts noch einmal tun.',
+    ],
+    button: { label: 'Zu deiner Gründung', url },
+  };
+}
 
 export const certificateReceived = defineMail({
   name: 'certificate-received',
@@ -9,6 +42,7 @@ export const certificateReceived = defineMail({
   load: loadFoundation,
   notice: true,
   write(context) {
+    if (context.history.state.status !== 'bank-account-pending') return backAgain(context);
     const company = theCompany(context);
     const url = foundationPage(context);
     const shared = { station: 6, ...founderFrame(context) };

@@ -1,7 +1,7 @@
 import { appointmentDate } from '#domain/site/formats.ts';
 import { withFragment } from '../addresses.ts';
 import { defineMail } from '../define-mail.ts';
-import { notaryFrame, reference, replacedLink, sentBackLines } from './foundation-frame.ts';
+import { askedAgain, notaryFrame, reference, replacedLink } from './foundation-frame.ts';
 import { loadFoundationWithLink } from './load-foundation.ts';
 
 export const uploadCertificate = defineMail({
@@ -10,10 +10,14 @@ export const uploadCertificate = defineMail({
   choice: 'none',
   load: loadFoundationWithLink,
   write(context) {
-    const { company, foundationId, uploadToken, isRenewed, history, operator } = context;
-    const sentBack = sentBackLines(context.sentBack);
+    const { company, foundationId, uploadToken, isRenewed, sentBack, history, operator } = context;
     const { state } = history;
     if (!uploadToken || state.status !== 'foundation-certificate-pending') return null;
+    const page = withFragment(context.address('notary-certificate', foundationId), uploadToken);
+    if (sentBack) {
+      const file = { name: 'Gründungsurkunde', page, english: 'deed of formation' };
+      return { ...notaryFrame(context), ...askedAgain({ ...context, ...sentBack, file }) };
+    }
     return {
       ...notaryFrame(context),
       subject: isRenewed
@@ -26,7 +30,7 @@ export const uploadCertificate = defineMail({
         ? `Neuer Link: Gründungsurkunde für die ${company}`
         : `Gründungsurkunde für die ${company}`,
       paragraphs: isRenewed
-        ? [replacedLink.de, ...sentBack.de, 'Es geht um diesen Beurkundungstermin:']
+        ? [replacedLink.de, 'Es geht um diesen Beurkundungstermin:']
         : ['der Beurkundungstermin ist bestätigt:'],
       note: {
         title: appointmentDate(state.appointment.startsAt, 'de'),
@@ -46,11 +50,10 @@ export const uploadCertificate = defineMail({
       ],
       button: {
         label: 'Gründungsurkunde hochladen',
-        url: withFragment(context.address('notary-certificate', foundationId), uploadToken),
+        url: page,
       },
       english: [
         ...(isRenewed ? [replacedLink.en] : []),
-        ...sentBack.en,
         `The notarial appointment for ${company} is confirmed. Afterwards, please upload a certified ` +
           'copy of the deed of formation as a PDF with the button above: an electronic one with its ' +
           'signature, as it is, a paper one with its seal, scanned. You do not need an account; ' +

@@ -53,6 +53,7 @@ export const auditActions = [
   'task-assigned',
   'task-snoozed',
   'task-reminded',
+  'task-called',
   'task-done',
   'task-reopened',
   'meeting-booked',

@@ -1,5 +1,9 @@
 import { subDays } from 'date-fns/subDays';
+import type { Kysely } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import type { Tables } from '#database/tables.ts';
+import type { PhoneCall } from '#domain/desk/notes.ts';
+import { restsUntil } from '#domain/desk/tasks.ts';
 import { dayKey } from '#domain/site/formats.ts';
 
 interface By {
@@ -22,6 +26,40 @@ export async function snoozeTask(
     .insertInto('snoozed_tasks')
     .values({ task, ...row })
     .onConflict((conflict) => conflict.column('task').doUpdateSet(row))
+    .execute();
+}
+
+interface Noted {
+  what: 'called' | 'asked';
+  outcome?: PhoneCall['outcome'] | undefined;
+  /** null where it was done without anybody of the team. */
+  by: string | null;
+}
+
+/** Notes what was done about a task that is not over by it, and lets it rest for a while. */
+export async function noteTask(
+  db: Kysely<Tables>,
+  task: string,
+  { what, outcome, by }: Noted,
+  now: Date,
+): Promise<void> {
+  const noted = { what, outcome: outcome ?? null, noted_by: by, noted_at: now };
+  await db
+    .insertInto('noted_tasks')
+    .values({ task, ...noted })
+    .onConflict((conflict) => conflict.column('task').doUpdateSet(noted))
+    .execute();
+  const rest = { until: restsUntil(dayKey(now.toISOString())), snoozed_by: by, snoozed_at: now };
+  await db
+    .insertInto('snoozed_tasks')
+    .values({ task, ...rest })
+    .onConflict((conflict) =>
+      conflict
+        .column('task')
+        .doUpdateSet(rest)
+        // What somebody has put off for longer stays so.
+        .where('snoozed_tasks.until', '<', rest.until),
+    )
     .execute();
 }
 
@@ -77,6 +115,7 @@ export async function sweepArrangedTasks(db: Database, now: Date): Promise<numbe
       .executeTakeFirst(),
     db.deleteFrom('assigned_tasks').where('assigned_at', '<', old).executeTakeFirst(),
     db.deleteFrom('settled_tasks').where('settled_at', '<', old).executeTakeFirst(),
+    db.deleteFrom('noted_tasks').where('noted_at', '<', old).executeTakeFirst(),
     db.deleteFrom('case_reminders').where('asked_at', '<', old).executeTakeFirst(),
   ]);
   return removed.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);

@@ -1,4 +1,5 @@
 import { type RawBuilder, type Sql, sql } from 'kysely';
+import type { PhoneCall } from '#domain/desk/notes.ts';
 
 /** What a module says of each of its tasks. */
 export interface FoundTask {
@@ -27,6 +28,11 @@ export interface ArrangedTask extends FoundTask {
   /** Until when it rests, and who has put it off; null where it does not. */
   snoozed_until: string | null;
   snoozed_by: string | null;
+  /** What was done about it last; null where nothing was. */
+  noted_what: 'called' | 'asked' | null;
+  noted_outcome: PhoneCall['outcome'] | null;
+  noted_by: string | null;
+  noted_at: string | null;
 }
 
 interface Present {
@@ -46,11 +52,13 @@ export function arranged(
   );
   const key: ReturnType<Sql> = sql`kind || ':' || id`;
   return sql<ArrangedTask>`
-    select found.*, ${key} as key, assignee_id, snoozed.until as snoozed_until, snoozed_by
+    select found.*, ${key} as key, assignee_id, snoozed.until as snoozed_until, snoozed_by,
+      noted.what as noted_what, noted.outcome as noted_outcome, noted_by, noted_at
     from (${sql.join(kinds, sql` union all `)}) as found
       (kind, id, about, foundation_id, account_id, order_id, subject, hint, due_on, since)
     left join assigned_tasks assigned
       on assigned.task = ${key} and assignee_id = any(${[...team]}::uuid[])
     left join snoozed_tasks snoozed on snoozed.task = ${key} and snoozed.until > ${today}
+    left join noted_tasks noted on noted.task = ${key}
     where not exists (select from settled_tasks settled where settled.task = ${key})`;
 }

@@ -1,5 +1,6 @@
 import type { Instant, Json } from '#database/columns.ts';
 import type { DeskListName, DeskView } from '#domain/desk/lists.ts';
+import type { PhoneCall } from '#domain/desk/notes.ts';
 import type { Reminded } from '#domain/foundations/due-dates.ts';
 
 /** A filter and an order of a list, which the team shares. */
@@ -20,8 +21,8 @@ export interface SnoozedTaskRow {
   task: string;
   /** A day, `2026-11-27`. */
   until: string;
-  /** Accounts of the team, here and below. */
-  snoozed_by: string;
+  /** Accounts of the team, here and below; null where it rests by itself. */
+  snoozed_by: string | null;
   snoozed_at: Instant;
 }
 
@@ -40,6 +41,17 @@ export interface SettledTaskRow {
   settled_at: Instant;
 }
 
+/** What was done about a task that is not over by it: it rests then, and tells of it when it is back. */
+export interface NotedTaskRow {
+  task: string;
+  what: 'called' | 'asked';
+  /** Of a call. */
+  outcome: PhoneCall['outcome'] | null;
+  /** null where it was done without anybody of the team. */
+  noted_by: string | null;
+  noted_at: Instant;
+}
+
 /** That the team had somebody reminded; once a day for each case. */
 export interface CaseReminderRow {
   id: string;
@@ -56,5 +68,6 @@ export interface DeskTables {
   snoozed_tasks: SnoozedTaskRow;
   assigned_tasks: AssignedTaskRow;
   settled_tasks: SettledTaskRow;
+  noted_tasks: NotedTaskRow;
   case_reminders: CaseReminderRow;
 }

@@ -4,6 +4,7 @@ import type { Database } from '#database/connection.ts';
 import { dayOf } from '#database/days.ts';
 import type { Tables } from '#database/tables.ts';
 import { isAddressDue, TEAM_ASKS_AFTER_DAYS } from '#domain/orders/billing.ts';
+import { noteTask } from '../desk/arranged-tasks.ts';
 import type { FoundTask, TaskSource } from '../desk/found-task.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
 import { lockOrder } from './order-lock.ts';
@@ -60,6 +61,7 @@ export async function askForAddress(
       .values({ order_id: orderId, asked_at: at, asked_by: by })
       .execute();
     await enqueueMail(transaction, 'address-wanted', { orderId });
+    await noteTask(transaction, `address:${orderId}`, { what: 'asked', by }, at);
     return { askedAt: at.toISOString() };
   });
 }

@@ -129,7 +129,7 @@ export async function findUsedLink(db: Database, token: string): Promise<UsedLin
   return row?.used_at ? { purpose: row.purpose, usedAt: row.used_at.toISOString() } : undefined;
 }
 
-/** What a link was for that a newer one, mailed later, has replaced. */
+/** What a link was for that a newer one, mailed later, has replaced; also where its file was sent back. */
 export async function replacedPurpose(
   db: Database,
   token: string,
@@ -138,7 +138,7 @@ export async function replacedPurpose(
     .selectFrom('upload_links as replaced')
     .select('purpose')
     .where('token_hash', '=', hashToken(token))
-    .where('revoked_at', 'is not', null)
+    .where(({ or, eb }) => or([eb('revoked_at', 'is not', null), eb('used_at', 'is not', null)]))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('upload_links as newer')
@@ -149,6 +149,20 @@ export async function replacedPurpose(
           .where('newer.revoked_at', 'is', null),
       ),
     )
+    .executeTakeFirst();
+  return row?.purpose;
+}
+
+/** What a link was for that somebody of the team has revoked. */
+export async function revokedPurpose(
+  db: Database,
+  token: string,
+): Promise<UploadPurpose | undefined> {
+  const row = await db
+    .selectFrom('upload_links')
+    .select('purpose')
+    .where('token_hash', '=', hashToken(token))
+    .where('revoked_at', 'is not', null)
     .executeTakeFirst();
   return row?.purpose;
 }

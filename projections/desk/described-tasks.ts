@@ -1,6 +1,7 @@
 import type { Database } from '#database/connection.ts';
+import type { PhoneCall } from '#domain/desk/notes.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
-import type { About, Occasion, TaskKind } from '#domain/desk/tasks.ts';
+import { type About, type Occasion, type TaskKind, taskRows } from '#domain/desk/tasks.ts';
 import { finishedStatuses, type Party, type Status } from '#domain/foundations/statuses.ts';
 import { namesByIds } from '#modules/accounts/directory/people.ts';
 import { lastReminders } from '#modules/desk/case-reminders.ts';
@@ -33,10 +34,12 @@ export interface DeskTask {
   since: string;
   /** null while nobody is named. */
   owner: Named | null;
-  /** null while it does not rest. */
-  snoozed: { until: string; by: string } | null;
-  /** When somebody of the team last had this case reminded. */
+  /** null while it does not rest; by nobody where it rests by itself. */
+  snoozed: { until: string; by: string | null } | null;
+  /** When somebody of the team last had reminded of what this waits for. */
   remindedAt: string | null;
+  /** What was done about it last, and when. */
+  noted: { what: 'called' | 'asked'; outcome: PhoneCall['outcome'] | null; at: string } | null;
 }
 
 interface Case {
@@ -103,11 +106,26 @@ export async function describedTasks(
       owner: task.owner_id && { id: task.owner_id, name: names.get(task.owner_id) ?? '–' },
       snoozed: task.snoozed_until && {
         until: task.snoozed_until,
-        by: names.get(task.snoozed_by ?? '') ?? '–',
+        by: task.snoozed_by && (names.get(task.snoozed_by) ?? '–'),
       },
-      remindedAt: reminders.get(task.foundation_id ?? '') ?? null,
+      remindedAt: remindedOf(task, reminders),
+      noted: task.noted_what &&
+        task.noted_at && {
+          what: task.noted_what,
+          outcome: task.noted_outcome,
+          at: new Date(task.noted_at).toISOString(),
+        },
     } as DeskTask;
   });
+}
+
+/** Reminders of a case are about the step it waits for, and none about money. */
+function remindedOf(
+  { kind, foundation_id, since }: OwnedTask,
+  reminders: ReadonlyMap<string, string>,
+): string | null {
+  const at = taskRows[kind].owner === 'task' ? undefined : reminders.get(foundation_id ?? '');
+  return at !== undefined && at >= new Date(since).toISOString() ? at : null;
 }
 
 const isStep = (kind: TaskKind): boolean => kind === 'step' || kind === 'legal-step';

@@ -1,4 +1,7 @@
 import type { Database } from '#database/connection.ts';
+import type { EventType } from '#domain/foundations/foundation.ts';
+import { type SendBackReason, sendBackReasons } from '#domain/foundations/steps/sent-back-files.ts';
+import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
 import { fromTable } from '../foundations.ts';
 
 export interface NotaryView {
@@ -27,4 +30,26 @@ export async function notaryViewOf(db: Database, id: string): Promise<NotaryView
     companyName: coreData?.companyName ?? null,
     appointment: startsAt === undefined ? null : { startsAt, place, online },
   };
+}
+
+/** Why the file for which a case waits was sent back: not to the notary of an appointment before. */
+export async function sentBackFor(
+  db: Database,
+  { foundationId, purpose }: { foundationId: string; purpose: UploadPurpose },
+): Promise<SendBackReason | null> {
+  const since: EventType[] = ['FileSentBack', 'NotaryAppointmentConfirmed'];
+  const rows = await db
+    .selectFrom('projections.timeline')
+    .select(['type', 'details'])
+    .where('foundation_id', '=', foundationId)
+    .where('type', 'in', since)
+    .orderBy('revision', 'desc')
+    .execute();
+  for (const { type, details } of rows) {
+    if (type !== 'FileSentBack') return null;
+    const sent = details as { purpose?: unknown; sentBackFor?: unknown };
+    const reason = sendBackReasons.find((one) => one === sent.sentBackFor);
+    if (sent.purpose === purpose && reason) return reason;
+  }
+  return null;
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { LinkView } from '#api/contract.ts';
+import { sentBackTexts } from '#domain/foundations/file-texts.ts';
 import { paths, pathTo } from '#domain/site/paths.ts';
 import * as certificatePage from '#web/features/upload-links/notary-certificate.tsx';
 import * as registerPage from '#web/features/upload-links/notary-register.tsx';
@@ -29,7 +30,7 @@ const pages = {
 } as const;
 
 /** Opens the page as the tab does that has come by a mailed link. */
-async function openPage(purpose: keyof typeof pages) {
+async function openPage(purpose: keyof typeof pages, facts: Partial<LinkView> = {}) {
   const [name, module] = pages[purpose];
   const link: LinkView = {
     linkId: 'a link',
@@ -38,6 +39,8 @@ async function openPage(purpose: keyof typeof pages) {
     appointment: { startsAt: appointment.startsAt, place: appointment.place, online: false },
     purpose,
     expiresAt: '2030-01-01T09:00:00.000Z',
+    sentBack: null,
+    ...facts,
   };
   const api = stubApi({ 'POST /upload-links/exchange': () => link });
   sessionStorage.setItem(placeOf(purpose, foundationId), JSON.stringify({ token: 'a token' }));
@@ -57,6 +60,23 @@ test('an old link says that a newer mail has replaced it', async () => {
   const address = pathTo('notary-certificate', 'de', { id: foundationId });
   await showPage(certificatePage, { path: paths['notary-certificate'].de, address }, { api });
   await appears(heading(words.replaced.title));
+});
+
+test('a link that the team has revoked says so, and does not ask to open it again', async () => {
+  const purpose = 'foundation-certificate';
+  const revoked = refused(410, 'LINK_REVOKED', { purpose });
+  const api = stubApi({ 'POST /upload-links/exchange': () => revoked });
+  sessionStorage.setItem(placeOf(purpose, foundationId), JSON.stringify({ token: 'an old one' }));
+  const address = pathTo('notary-certificate', 'de', { id: foundationId });
+  await showPage(certificatePage, { path: paths['notary-certificate'].de, address }, { api });
+  await appears(heading(words.revoked.title));
+  await expect.element(page.getByText('noch einmal aus der E-Mail')).not.toBeInTheDocument();
+});
+
+test('after a file was sent back the page says so, and why', async () => {
+  await openPage('foundation-certificate', { sentBack: 'stranger' });
+  await said(words.sentBack.title);
+  await appears(page.getByRole('alert').filter({ hasText: sentBackTexts.stranger.de }));
 });
 
 test('two files at once are refused, and a file dropped beside the zone opens nothing', async () => {

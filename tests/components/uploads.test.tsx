@@ -148,6 +148,7 @@ describe.each(locales)('the upload of the notary that cannot be taken: %s', (loc
         founderName: 'Mia Vogt',
         appointment: null,
         purpose,
+        sentBack: null,
         expiresAt: '2030-01-01T09:00:00.000Z',
       }),
       'POST /upload-links/upload': noPdf,

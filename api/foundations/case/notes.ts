@@ -10,6 +10,8 @@ import {
   removeNote,
   writeNote,
 } from '#modules/foundations/notes.ts';
+import { noteInCase } from '../../desk/called.ts';
+import { askingOf } from '../../desk/tasks.ts';
 import { serve } from '../../http/calls.ts';
 import { apiError } from '../../http/errors.ts';
 import { audit } from '../../http/plugins/audit.ts';
@@ -43,6 +45,11 @@ export const noteRoutes =
         const content = request.body;
         refuse(await writeNote(deps, about, { id, authorId, content }, new Date()));
         noted(request, 'note-written', about.foundationId, content.kind);
+        if (content.kind === 'call') {
+          const acting = { db: deps.db, asking: await askingOf(deps.db, request) };
+          const { with: partner, outcome } = content;
+          await noteInCase(acting, about.foundationId, { what: 'called', with: partner, outcome });
+        }
         return { data: { id } };
       },
       'PATCH /admin/foundations/:id/notes/:noteId': async (request) => {

@@ -1,9 +1,8 @@
 import { ERASED } from '#domain/erased.ts';
 import { fileTexts, sentBackTexts } from '#domain/foundations/file-texts.ts';
 import type { FileName } from '#domain/foundations/names.ts';
-import { stepNumber, stepOf } from '#domain/foundations/statuses.ts';
 import { defineMail } from '../../define-mail.ts';
-import { foundationPage, founderFrame, theCompany } from '../foundation-frame.ts';
+import { foundationPage, founderFrame, stationOf, theCompany } from '../foundation-frame.ts';
 import { loadFoundation } from '../load-foundation.ts';
 
 /** "die Gründungsurkunde", "der Kontoauszug" at the beginning of a sentence. */
@@ -32,7 +31,7 @@ export const fileSentBack = defineMail({
     const noted = note && note !== ERASED ? note.split('\n') : [];
     const why = [sentBackTexts[reason][language], ...noted];
     const url = foundationPage(context);
-    const shared = { station: stepNumber(stepOf(to)), ...founderFrame(context) };
+    const shared = { station: stationOf(to), ...founderFrame(context) };
     if (language === 'en') {
       const what = file.toLowerCase();
       return {

@@ -1,11 +1,12 @@
+import { sentBackTexts } from '#domain/foundations/file-texts.ts';
 import { type ObstacleKind, obstacles } from '#domain/foundations/obstacles.ts';
-import { type Status, stepNumber, stepOf } from '#domain/foundations/statuses.ts';
+import type { Status } from '#domain/foundations/statuses.ts';
 import { dayKey, spokenDay } from '#domain/site/formats.ts';
 import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import { obstacleTexts } from '#domain/site/obstacles/obstacle-texts.ts';
 import { defineMail } from '../../define-mail.ts';
 import { obstacleOf } from '../changes/obstacle-reported.ts';
-import { foundationPage, founderFrame, theCompany } from '../foundation-frame.ts';
+import { foundationPage, founderFrame, stationOf, theCompany } from '../foundation-frame.ts';
 import { type FoundationContext, loadFoundation, stepIsDone } from '../load-foundation.ts';
 
 interface Reminder {
@@ -136,10 +137,29 @@ function aboutObstacle(context: FoundationContext, kind: ObstacleKind): Reminder
   const button = language === 'de' ? 'Zum nächsten Schritt' : 'Go to the next step';
   const { status } = state;
   const isUnderWay = status !== 'not-started' && status !== 'cancelled';
-  const station = isUnderWay ? stepNumber(stepOf(status)) : 1;
+  const station = isUnderWay ? stationOf(status) : 1;
   // In German the greeting before it ends in a comma.
   const what = language === 'de' ? `es ist noch etwas zu tun. ${now}` : now;
   return { station, heading: name, what, button };
+}
+
+/** The bank statement has come once before. */
+function aboutSentBack({ language, event }: FoundationContext): Reminder | undefined {
+  if (event.type !== 'FileSentBack' || event.data.purpose !== 'bank-confirmation') return undefined;
+  const why = sentBackTexts[event.data.reason][language];
+  return language === 'de'
+    ? {
+        station: 6,
+        heading: 'Der Kontoauszug wird noch einmal gebraucht',
+        what: `deinen Kontoauszug haben wir zurückgegeben. ${why} Bitte lade die richtige Datei hoch.`,
+        button: 'Kontoauszug hochladen',
+      }
+    : {
+        station: 6,
+        heading: 'The bank statement is needed again',
+        what: `We have sent back your bank statement. ${why} Please upload the right file.`,
+        button: 'Upload the bank statement',
+      };
 }
 
 /** By when it is due, unless that has passed by the time of writing. */
@@ -162,6 +182,8 @@ function reminderOf(context: FoundationContext, status: Status) {
     const isOurs = obstacles[inTheWay.kind].ball === 'founder';
     return isOurs ? aboutObstacle(context, inTheWay.kind) : undefined;
   }
+  const again = aboutSentBack(context);
+  if (again) return again;
   const isBooking = status === 'consultation-appointment-select-pending';
   // Later on it has been withdrawn, and the founder is waited for all the same.
   const isOrdering = isBooking || !reminders[language][status];

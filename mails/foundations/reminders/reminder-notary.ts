@@ -1,6 +1,6 @@
 import { withFragment } from '../../addresses.ts';
 import { defineMail } from '../../define-mail.ts';
-import { notaryFrame, reference } from '../foundation-frame.ts';
+import { notaryFrame, reference, sentBackLine } from '../foundation-frame.ts';
 import { loadFoundationWithLink, stepIsDone } from '../load-foundation.ts';
 
 /** Contains the current link, which may differ from the one in the first mail. */
@@ -11,8 +11,9 @@ export const reminderNotary = defineMail({
   load: loadFoundationWithLink,
   outdated: stepIsDone,
   write(context) {
-    const { company, foundationId, uploadToken, address } = context;
+    const { company, foundationId, uploadToken, address, sentBack } = context;
     if (!uploadToken) return null;
+    const again = sentBack && sentBackLine(sentBack.reason);
     const certificate = context.history.state.status === 'foundation-certificate-pending';
     const what = certificate ? 'Gründungsurkunde' : 'Registerauszug';
     const page = certificate
@@ -33,6 +34,7 @@ export const reminderNotary = defineMail({
             'Geschäftskonto eröffnet werden.'
           : 'der Registerauszug liegt uns noch nicht vor. Ist die Gesellschaft eingetragen, ' +
             'laden Sie ihn bitte als PDF hoch; damit ist die Gründung abgeschlossen.',
+        ...(again ? [again.de] : []),
         'Ist noch etwas offen, antworten Sie bitte auf diese E-Mail.',
       ],
       button: { label: `${what} hochladen`, url: withFragment(page, uploadToken) },
@@ -42,6 +44,7 @@ export const reminderNotary = defineMail({
             'place, please upload a certified copy, on paper or electronic, as a PDF with the button above.'
           : `The commercial register extract for ${company} has not arrived yet. If the company has ` +
             'been entered, please upload the extract as a PDF with the button above.',
+        ...(again ? [again.en] : []),
       ],
     };
   },

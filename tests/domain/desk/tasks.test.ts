@@ -1,16 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { remindedNow } from '#domain/desk/reminding.ts';
-import { teamRoles } from '#domain/desk/rights.ts';
+import { may, type TeamRole, teamRoles } from '#domain/desk/rights.ts';
 import {
   dueGroup,
   handedOver,
+  isCallFor,
   kindsOf,
+  mayDealWith,
+  partnerOf,
+  restsUntil,
   selectionsOf,
   snoozeRefusal,
   type TaskKind,
   taskKinds,
   taskNamed,
+  taskRows,
 } from '#domain/desk/tasks.ts';
+import { commands } from '#domain/foundations/foundation.ts';
+import {
+  type Party,
+  type Unfinished,
+  unfinished,
+  waitingOn,
+} from '#domain/foundations/statuses.ts';
+import { isOpen } from '#domain/foundations/step.ts';
 
 /** A Monday. */
 const today = '2026-11-23';
@@ -26,6 +39,53 @@ test('lawyers have a queue of their own, and everybody else all but that', () =>
   // All that waits for the law firm is for each of its lawyers until one of them takes it.
   expect(selectionsOf('lawyer')).not.toContain('unowned');
   expect(selectionsOf('staff')).toContain('unowned');
+});
+
+describe('whoever sees a task can be done with it', () => {
+  const partyOf: Record<TeamRole, Party> = { staff: 'staff', lawyer: 'lawyer', admin: 'staff' };
+  const roleOf = { staff: 'staff', lawyer: 'lawyer', admin: 'staff' } as const;
+  const commandsIn = (role: TeamRole, status: Unfinished) =>
+    Object.values(commands).filter(
+      (command) => command.who.includes(roleOf[role]) && isOpen(command, status, []),
+    );
+  /** What ends the tasks that neither a word nor a note ends. */
+  const ends: Partial<Record<TaskKind, (role: TeamRole) => void>> = {
+    step: stepsEnd,
+    'legal-step': stepsEnd,
+    obstacle: obstaclesEnd,
+    'legal-obstacle': obstaclesEnd,
+    refund: (role) => expect(may(role, 'money.write')).toBe(true),
+    mail: (role) => expect(may(role, 'operations.repair')).toBe(true),
+  };
+  function stepsEnd(role: TeamRole) {
+    for (const status of unfinished.filter((one) => waitingOn(one) === partyOf[role])) {
+      expect(commandsIn(role, status), status).not.toEqual([]);
+    }
+  }
+  function obstaclesEnd(role: TeamRole) {
+    expect(commands['resolve-obstacle'].who).toContain(roleOf[role]);
+  }
+
+  test.each(taskKinds)('%s', (kind) => {
+    for (const role of teamRoles.filter((one) => mayDealWith(one, kind))) {
+      expect(may(role, 'today.arrange')).toBe(true);
+      if (taskRows[kind].ends === 'there') ends[kind]?.(role);
+      else expect(may(role, 'today.settle'), role).toBe(true);
+    }
+    expect(ends[kind] !== undefined).toBe(taskRows[kind].ends === 'there');
+  });
+
+  test('a call answers the task that asks for it, and no other', () => {
+    expect(isCallFor('call-founder', { with: 'founder' })).toBe(true);
+    expect(isCallFor('call-founder', { with: 'notary' })).toBe(false);
+    expect(isCallFor('call-court', { with: 'notary' })).toBe(true);
+    expect(isCallFor(partnerOf('call-lawyer') && 'call-lawyer', { with: 'other' })).toBe(true);
+  });
+
+  test('what was asked rests for three working days', () => {
+    expect(restsUntil('2026-11-23')).toBe('2026-11-26');
+    expect(restsUntil('2026-11-27')).toBe('2026-12-02');
+  });
 });
 
 test('a task is named by kind and id', () => {

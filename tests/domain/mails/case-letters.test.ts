@@ -8,6 +8,8 @@ import { sampleOperator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { CalendarEntry } from '#domain/slots/calendar-file.ts';
 import { addressesIn } from '#mails/addresses.ts';
+import { capitalPaid } from '#mails/foundations/capital-paid.ts';
+import { certificateReceived } from '#mails/foundations/certificate-received.ts';
 import {
   appointmentWithdrawn,
   appointmentWithdrawnForNotary,
@@ -23,6 +25,7 @@ import type { FoundationContext } from '#mails/foundations/load-foundation.ts';
 import { hadLink, notaryOf, sentBackIn } from '#mails/foundations/notary.ts';
 import { reminderAppointment } from '#mails/foundations/reminders/reminder-appointment.ts';
 import { reminderFounder } from '#mails/foundations/reminders/reminder-founder.ts';
+import { reminderNotary } from '#mails/foundations/reminders/reminder-notary.ts';
 import { statementReceived } from '#mails/foundations/statement-received.ts';
 import { uploadCertificate } from '#mails/foundations/upload-certificate.ts';
 import { render } from '#mails/layout.ts';
@@ -232,9 +235,69 @@ describe('a file that is sent back', () => {
       isRenewed: hadLink(events, link),
       sentBack: sentBackIn(events, eventOf),
     });
-    expect(letter?.subject).toMatch(/^Neuer Link/);
+    expect(letter?.subject).toMatch(/^Bitte noch einmal hochladen: Gründungsurkunde/);
     expect(letter?.paragraphs).toContainEqual(expect.stringContaining('fehlen Seiten'));
+    expect(letter?.paragraphs.join(' ')).toContain('gilt nicht mehr');
     expect(letter?.english?.join(' ')).toContain('missing pages');
+  });
+
+  test.each([
+    [uploadCertificate, 'foundation-certificate', 'register-record-pending'],
+    [capitalPaid, 'register-extract', 'completed'],
+  ] as const)(
+    'never looks like the first mail, whatever links there were: %#',
+    (mail, purpose, status) => {
+      const context = contextAfter(sentBack(purpose, foundationAt(status)), 'de');
+      const eventOf = context.history.events.at(-1)?.id ?? '';
+      const letters = [true, false].map((isRenewed) =>
+        mail.write({
+          ...context,
+          uploadToken: 't'.repeat(43),
+          isRenewed,
+          sentBack: sentBackIn(context.history.events, eventOf),
+        }),
+      );
+      for (const letter of letters) {
+        expect(letter?.subject).toMatch(/^Bitte noch einmal hochladen/);
+        expect(letter?.paragraphs[0]).toMatch(/zurückgegeben.*fehlen Seiten/);
+        expect(JSON.stringify(letter)).not.toMatch(/Termin ist bestätigt|hat einen Kontoauszug/);
+      }
+    },
+  );
+
+  test.each(languages)('reminds of it as of something that came before, in %s', (language) => {
+    const built = sentBack('foundation-certificate');
+    const context = contextAfter(built, language);
+    const eventOf = context.history.events.at(-1)?.id ?? '';
+    const notary = reminderNotary.write({
+      ...context,
+      uploadToken: 't'.repeat(43),
+      isRenewed: false,
+      sentBack: sentBackIn(context.history.events, eventOf),
+    });
+    expect(notary?.paragraphs.join(' ')).toContain('fehlen Seiten');
+    const founder = reminderFounder.write(contextAfter(sentBack('bank-confirmation'), language));
+    expect(founder?.heading).toMatch(/noch einmal|again/);
+    expect(founder?.paragraphs.join(' ')).toMatch(/fehlen Seiten|missing pages/);
+  });
+
+  test.each(languages)(
+    'and once it is there the founder is not sent to the bank again, in %s',
+    async (language) => {
+      const again = accept(
+        sentBack('foundation-certificate'),
+        'receive-foundation-certificate',
+        'notary',
+      );
+      const letter = await arrives(certificateReceived, again, language);
+      expect(letter.subject).toMatch(/wieder da|here again/);
+      expect(letter.station).toBe(7);
+    },
+  );
+
+  test('waits for the notary, at whose station the case stands', async () => {
+    const deed = await arrives(fileSentBack, sentBack('foundation-certificate'), 'de');
+    expect(deed.station).toBe(5);
   });
 
   test('from a completed formation is found behind its reopening', () => {

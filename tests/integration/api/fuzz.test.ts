@@ -110,6 +110,7 @@ async function whatIsKnown(): Promise<Known> {
       'POST /admin/foundations/remind': [{ foundations: [people.staff.id] }],
       'POST /admin/foundations/snooze': [{ foundations: [people.staff.id], until: null }],
       'POST /admin/tasks/remind': [{ tasks: ['mail:none'] }],
+      'POST /admin/tasks/called': [{ tasks: ['call:none'], outcome: 'reached', text: 'Montag' }],
       'POST /admin/tasks/done': [{ tasks: ['mail:none'], done: true }],
       'POST /admin/invoices/{id}/payments': [
         { amountCents: 100, paidAt: new Date().toISOString() },

@@ -212,6 +212,9 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
   'POST /admin/foundations/snooze': async () => ({
     call: { body: { foundations: [randomUUID()], until: null } },
   }),
+  'POST /admin/tasks/called': async () => ({
+    call: { body: { tasks: ['call:none'], outcome: 'reached' } },
+  }),
   'POST /admin/tasks/done': async () => ({ call: { body: { tasks: ['mail:none'], done: true } } }),
   'POST /admin/invoices/:id/payments': async () => ({
     path: `/admin/invoices/${ids.invoice}/payments`,

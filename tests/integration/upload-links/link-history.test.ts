@@ -46,7 +46,7 @@ test('a revoked link opens nothing, and the team is reminded to issue another', 
   expect(outcomeOf(await revoke(people.lawyer, id, linkId))).toEqual([403, 'FORBIDDEN']);
   expect(outcomeOf(await revoke(people.staff, other, linkId))).toEqual([409, 'LINK_NOT_OPEN']);
   expect(outcomeOf(await revoke(people.staff, id, linkId))).toBe(200);
-  expect(outcomeOf((await exchange(api, token)).answer)).toEqual([404, 'LINK_NOT_VALID']);
+  expect(outcomeOf((await exchange(api, token)).answer)).toEqual([410, 'LINK_REVOKED']);
   expect(outcomeOf(await revoke(people.staff, id, linkId))).toEqual([409, 'LINK_NOT_OPEN']);
   expect(await linksOf(people.staff, id)).toMatchObject([
     { state: 'revoked', revokedBy: { id: people.staff.id } },

@@ -9,6 +9,7 @@ import { LINK_SECRET, outcomeOf } from '../../support/api.ts';
 import {
   bringTo,
   cast,
+  command,
   exchange,
   SOON,
   startWithCast,
@@ -51,6 +52,7 @@ describe('A notary', () => {
       appointment: { startsAt: expect.any(String), place: expect.any(String) },
       purpose: 'foundation-certificate',
       expiresAt: expect.any(String),
+      sentBack: null,
     });
     expect(answer.cookies).toMatchObject([
       {
@@ -188,20 +190,42 @@ describe('A notary at a bad moment', () => {
 
 describe('A link that does not work', () => {
   test('gets the same answer whatever is wrong with it', async () => {
-    const ways = ['expires_at', 'revoked_at'] as const;
     const bodies = new Set<string>();
-    for (const way of ways) {
-      const { link } = await waiting();
-      await age(link.id, way);
-      const { answer } = await exchange(api, link.token);
-      expect(answer.statusCode, way).toBe(404);
-      expect(answer.cookies, way).toEqual([]);
-      bodies.add(answer.body);
-    }
+    const { link } = await waiting();
+    await age(link.id, 'expires_at');
+    const { answer } = await exchange(api, link.token);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.cookies).toEqual([]);
+    bodies.add(answer.body);
     bodies.add((await exchange(api, 'x'.repeat(43))).answer.body);
     bodies.add((await exchange(api, randomUUID())).answer.body);
     bodies.add((await uploadByLink(api, {}, { linkId: randomUUID() })).body);
     expect(bodies.size).toBe(1);
+  });
+
+  test('says that it was revoked to whoever holds it, and nothing of the case', async () => {
+    const { link } = await waiting();
+    await age(link.id, 'revoked_at');
+    const { answer } = await exchange(api, link.token);
+    expect(outcomeOf(answer)).toEqual([410, 'LINK_REVOKED']);
+    expect(answer.cookies).toEqual([]);
+    expect(answer.body).not.toContain(coreData.companyName);
+  });
+
+  test('leads to the newer mail once its file was sent back, and the page says why', async () => {
+    const { id, link } = await waiting();
+    const { cookies } = await exchange(api, link.token);
+    expect(outcomeOf(await uploadByLink(api, cookies))).toBe(200);
+    await api.caughtUp();
+    const payload = { purpose: 'foundation-certificate', reason: 'incomplete' };
+    expect(
+      outcomeOf(await command(api, id, 'send-back-file', people.staff, { body: payload })),
+    ).toBe(200);
+    const next = await api.link(id, 'foundation-certificate');
+    await api.caughtUp();
+    expect(outcomeOf((await exchange(api, link.token)).answer)).toEqual([410, 'LINK_REPLACED']);
+    const { answer } = await exchange(api, next.token);
+    expect(answer.json().data).toMatchObject({ sentBack: 'incomplete' });
   });
 
   test('is revoked by a newer one', async () => {

@@ -30,6 +30,7 @@ export const taskOf = (more: Partial<Task> = {}): Task => ({
   owner: null,
   snoozed: null,
   remindedAt: null,
+  noted: null,
   ...more,
 });
 

@@ -45,7 +45,7 @@ export function NotaryUpload({ purpose, title }: NotaryUploadProps) {
         />
       )}
       {state.phase === 'used' && <Used purpose={purpose} usedAt={state.usedAt} />}
-      {(state.phase === 'invalid' || state.phase === 'replaced') && (
+      {(state.phase === 'invalid' || state.phase === 'replaced' || state.phase === 'revoked') && (
         <Notice
           title={t(`uploadLinks:${state.phase}.title`)}
           text={t(`uploadLinks:${state.phase}.text`)}

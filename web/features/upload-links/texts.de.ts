@@ -86,6 +86,15 @@ export const uploadLinks = {
     text: 'Wir haben Ihnen inzwischen eine neuere E-Mail mit einem neuen Link geschickt; dieser hier gilt nicht mehr. Es wurde nichts verändert.',
     next: 'Bitte öffnen Sie den Link aus der neueren E-Mail. Finden Sie sie nicht, rufen Sie uns an; wir senden Ihnen einen neuen.',
   },
+  revoked: {
+    title: 'Dieser Link wurde zurückgezogen',
+    text: 'Wir haben den Link zurückgezogen; mit ihm lässt sich nichts mehr hochladen. Es wurde nichts verändert.',
+    next: 'Brauchen wir noch ein Dokument von Ihnen, bekommen Sie eine neue E-Mail mit einem neuen Link. Warten Sie darauf, rufen Sie uns bitte an.',
+  },
+  sentBack: {
+    title: 'Wir brauchen das Dokument noch einmal',
+    text: 'Eine Datei haben wir schon erhalten und zurückgegeben. {{reason}} Bitte laden Sie das richtige Dokument hoch.',
+  },
   invalid: {
     title: 'Dieser Link ist ungültig oder abgelaufen',
     text: 'Er ist abgelaufen, wurde schon verwendet oder ist unvollständig. Jeder Link gilt für ein Dokument und für eine Datei. Es wurde nichts verändert.',

@@ -89,6 +89,15 @@ export const uploadLinks: Same<typeof german> = {
     text: 'We have since sent you a newer email with a new link; this one no longer works. Nothing has been changed.',
     next: 'Please open the link in the newer email. If you cannot find it, call us; we will send you another.',
   },
+  revoked: {
+    title: 'This link has been revoked',
+    text: 'We have revoked the link; nothing can be uploaded with it any more. Nothing has been changed.',
+    next: 'If we still need a document from you, you will get a new email with a new link. If you are waiting for one, please call us.',
+  },
+  sentBack: {
+    title: 'We need the document again',
+    text: 'We have received a file before and sent it back. {{reason}} Please upload the right document.',
+  },
   invalid: {
     title: 'This link is invalid or has expired',
     text: 'It has expired, has already been used or is incomplete. Each link is for one document and one file. Nothing has been changed.',

@@ -10,8 +10,8 @@ export interface UploadLink extends LinkView {
 }
 
 export type LinkState =
-  /** Replaced: by the link of a later mail. */
-  | { phase: 'loading' | 'invalid' | 'replaced' | 'offline' }
+  /** Replaced: by the link of a later mail; revoked: by the team. */
+  | { phase: 'loading' | 'invalid' | 'replaced' | 'revoked' | 'offline' }
   /** Its file has arrived already; the date may be unknown. */
   | { phase: 'used'; usedAt: string | null }
   | { phase: 'valid'; link: UploadLink };
@@ -31,9 +31,12 @@ export async function openLink(place: string, purpose: UploadPurpose): Promise<L
   if (!kept) return { phase: 'invalid' };
   if ('link' in kept) return { phase: 'valid', link: kept.link };
   const state = await exchange(kept.token, purpose);
-  if (state.phase === 'invalid' || state.phase === 'replaced') forgetLink(place);
+  if (isSpent(state)) forgetLink(place);
   return state;
 }
+
+const isSpent = ({ phase }: LinkState) =>
+  phase === 'invalid' || phase === 'replaced' || phase === 'revoked';
 
 /** The cookie expires long before the link does: exchanges the token for a new one. */
 export async function renewLink(place: string, purpose: UploadPurpose): Promise<LinkState> {
@@ -80,6 +83,7 @@ async function ask(token: string, purpose: UploadPurpose): Promise<LinkState> {
 function spentLink({ code, extensions }: Refusal, purpose: UploadPurpose): LinkState {
   if (extensions.purpose !== purpose) return { phase: 'invalid' };
   if (code === 'LINK_REPLACED') return { phase: 'replaced' };
+  if (code === 'LINK_REVOKED') return { phase: 'revoked' };
   if (code !== 'LINK_USED') return { phase: 'invalid' };
   const { usedAt } = extensions;
   return { phase: 'used', usedAt: typeof usedAt === 'string' ? usedAt : null };

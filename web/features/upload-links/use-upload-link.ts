@@ -10,6 +10,8 @@ import {
   type UploadLink,
 } from './upload-link.ts';
 
+const outdone: readonly LinkState['phase'][] = ['used', 'replaced', 'revoked'];
+
 export function useUploadLink(foundationId: string, purpose: UploadPurpose) {
   const [state, setState] = useState<LinkState>({ phase: 'loading' });
   const place = placeOf(purpose, foundationId);
@@ -32,7 +34,7 @@ export function useUploadLink(foundationId: string, purpose: UploadPurpose) {
   const renew = useCallback(async () => {
     const found = await renewLink(place, purpose);
     // Somebody else at the notary's office was faster, or a newer mail has come.
-    if (found.phase === 'used' || found.phase === 'replaced') setState(found);
+    if (outdone.includes(found.phase)) setState(found);
     return found;
   }, [place, purpose]);
   const invalidate = useCallback(() => {

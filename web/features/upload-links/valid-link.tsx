@@ -3,6 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode, type RefObject, useCallback, useEffect } from 'react';
+import { sentBackTexts } from '#domain/foundations/file-texts.ts';
 import { appointmentDate, longDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
@@ -50,6 +51,12 @@ export function ValidLink({ link, renew, onInvalid, onReceived }: ValidLinkProps
         <Typography color="textSecondary" sx={{ mb: 3.5 }}>
           {t(`uploadLinks:purposes.${purpose}.lead`, { date })}
         </Typography>
+      )}
+      {!received && link.sentBack && (
+        <Alert severity="warning" sx={{ mb: 3 }}>
+          <AlertTitle>{t('uploadLinks:sentBack.title')}</AlertTitle>
+          {t('uploadLinks:sentBack.text', { reason: sentBackTexts[link.sentBack][locale] })}
+        </Alert>
       )}
       {!received && <OnPaper link={link} />}
       {received && <Thanks>{words.received}</Thanks>}

@@ -3,15 +3,19 @@ import {
   AlarmClockOff,
   BellRing,
   Check,
+  Phone,
   UserRoundCheck,
   UserRoundPlus,
 } from 'lucide-react';
 import { useState } from 'react';
+import { isNoted, isSettled, type TaskKind, taskNamed } from '#domain/desk/tasks.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import { BulkAction, BulkBar } from '../list/bulk-bar.tsx';
 import type { Selection } from '../list/use-selection.ts';
 import { useIdentity } from '../session/session.ts';
 import { useShortcuts } from '../shortcuts.ts';
+import { CalledDialog } from './called-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { SnoozeDialog } from './snooze-dialog.tsx';
 import { useTaskActions } from './use-task-actions.ts';
@@ -20,7 +24,7 @@ interface Props {
   /** Of those that are chosen, or else of the one that keys act on. */
   keys: readonly string[];
   /** What makes sense for at least one of them; the API says what it does not do with the others. */
-  possible: { wake?: boolean; remind?: boolean; settle?: boolean };
+  possible: { wake?: boolean; remind?: boolean; settle?: boolean; called?: boolean };
   selection: Selection;
 }
 
@@ -28,24 +32,32 @@ interface Props {
 export function TaskBar({ keys, possible, selection }: Props) {
   const { t } = useTexts('staffTasks');
   const me = useIdentity()?.id;
-  const [asking, setAsking] = useState<'snooze' | 'hand-over'>();
-  const { busy, assign, snooze, remind, settle } = useTaskActions();
+  const toasts = useToasts();
+  const [asking, setAsking] = useState<'snooze' | 'hand-over' | 'called'>();
+  const { busy, assign, snooze, remind, settle, called } = useTaskActions();
   /** What was chosen has been dealt with; the toast says what was not. */
   const deal = (done: Promise<void>) => void done.then(selection.clear);
   const take = () => me !== undefined && deal(assign(keys, me, 'taken'));
   const wake = () => deal(snooze(keys, null));
   const putOff = () => (possible.wake ? wake() : setAsking('snooze'));
   const close = () => setAsking(undefined);
+  const finish = () => {
+    if (possible.settle) return deal(settle(keys.filter(isDoneBySaying), true));
+    if (possible.called) return setAsking('called');
+    toasts.add({ title: t('staffTasks:tasks.outcome.endsThere'), color: 'info' });
+  };
   useShortcuts({
     ...(keys.length > 0 && {
       snooze: putOff,
       take,
       'hand-over': () => setAsking('hand-over'),
       ...(possible.remind && { remind: () => deal(remind(keys)) }),
-      ...(possible.settle && { done: () => deal(settle(keys, true)) }),
+      done: finish,
     }),
   });
-  const action = (name: 'take' | 'handOver' | 'snooze' | 'wake' | 'remind' | 'done') => ({
+  const action = (
+    name: 'take' | 'handOver' | 'snooze' | 'wake' | 'remind' | 'done' | 'called',
+  ) => ({
     label: t(`staffTasks:tasks.action.${name}`),
     busy,
   });
@@ -66,8 +78,9 @@ export function TaskBar({ keys, possible, selection }: Props) {
         {possible.remind && (
           <BulkAction {...action('remind')} icon={BellRing} onPress={() => deal(remind(keys))} />
         )}
-        {possible.settle && (
-          <BulkAction {...action('done')} icon={Check} onPress={() => deal(settle(keys, true))} />
+        {possible.settle && <BulkAction {...action('done')} icon={Check} onPress={finish} />}
+        {possible.called && (
+          <BulkAction {...action('called')} icon={Phone} onPress={() => setAsking('called')} />
         )}
       </BulkBar>
       {asking === 'snooze' && (
@@ -77,6 +90,16 @@ export function TaskBar({ keys, possible, selection }: Props) {
           onSnooze={(until) => {
             close();
             deal(snooze(keys, until));
+          }}
+        />
+      )}
+      {asking === 'called' && (
+        <CalledDialog
+          count={keys.filter(isDoneByCalling).length}
+          onClose={close}
+          onCalled={(what) => {
+            close();
+            deal(called(keys.filter(isDoneByCalling), what));
           }}
         />
       )}
@@ -92,4 +115,12 @@ export function TaskBar({ keys, possible, selection }: Props) {
       )}
     </>
   );
+}
+
+const isDoneBySaying = (key: string) => isOf(key, isSettled);
+const isDoneByCalling = (key: string) => isOf(key, isNoted);
+
+function isOf(key: string, isSo: (kind: TaskKind) => boolean): boolean {
+  const kind = taskNamed(key)?.kind;
+  return kind !== undefined && isSo(kind);
 }

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { TaskOutcome } from '#api/contract.ts';
-import { taskNamed, taskRows } from '#domain/desk/tasks.ts';
+import { restsUntil, taskNamed, taskRows } from '#domain/desk/tasks.ts';
+import { dayKey } from '#domain/site/formats.ts';
 import type { Refusal } from '../../../kit/api/call.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import { call } from '../call.ts';
 import { useErrorText } from '../error-text.ts';
 import { shortDay } from '../ui/formats.ts';
+import type { Called } from './called-dialog.tsx';
 
 type Answer = { ok: true; data: { tasks: readonly TaskOutcome[] } } | Refusal;
 type Keys = readonly string[];
@@ -21,7 +23,7 @@ interface Sent {
 
 /** What can be done with tasks: it is sent, told with what was refused, and undone where that is possible. */
 export function useTaskActions() {
-  const { t } = useTexts('staffTasks');
+  const { t, locale } = useTexts('staffTasks');
   const { busy, carryOut } = useCarryOut();
   const outcomeWords = useOutcomeWords();
 
@@ -50,7 +52,24 @@ export function useTaskActions() {
       said: (count) => t(`staffTasks:tasks.outcome.${done ? 'done' : 'reopened'}`, { count }),
       ...(done && { undo: (settled) => void settle(keysOf(settled), false) }),
     });
-  return { busy, assign, snooze, remind, settle, ...actionsOnFoundations(carryOut, outcomeWords) };
+  const called = (tasks: Keys, { outcome, text }: Called) =>
+    carryOut({
+      send: () => call('POST /admin/tasks/called', { body: { tasks: [...tasks], outcome, text } }),
+      said: (count) => {
+        const date = shortDay(restsUntil(dayKey(new Date().toISOString())), locale);
+        return t('staffTasks:tasks.outcome.called', { count, date });
+      },
+      undo: (done) => void snooze(keysOf(done), null),
+    });
+  return {
+    busy,
+    assign,
+    snooze,
+    remind,
+    settle,
+    called,
+    ...actionsOnFoundations(carryOut, outcomeWords),
+  };
 }
 
 /** The same with formations, which stand for their tasks. */

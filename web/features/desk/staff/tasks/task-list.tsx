@@ -3,7 +3,14 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
 import type { Task } from '#api/contract.ts';
-import { type DueGroup, dueGroup, dueGroups, isSettled, taskRows } from '#domain/desk/tasks.ts';
+import {
+  type DueGroup,
+  dueGroup,
+  dueGroups,
+  isNoted,
+  isSettled,
+  taskRows,
+} from '#domain/desk/tasks.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { usePlace } from '../../../../shared/staff/list/use-place.ts';
 import { type Beyond, useRowKeys } from '../../../../shared/staff/list/use-row-keys.ts';
@@ -95,6 +102,7 @@ function usePossible(tasks: readonly Task[]) {
     wake: tasks.length > 0 && tasks.every(({ snoozed }) => snoozed !== null),
     remind: may('today.settle') && tasks.some(({ kind }) => taskRows[kind].reminds),
     settle: may('today.settle') && tasks.some(({ kind }) => isSettled(kind)),
+    called: may('today.settle') && tasks.some(({ kind }) => isNoted(kind)),
   };
 }
 

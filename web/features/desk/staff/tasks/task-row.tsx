@@ -11,7 +11,7 @@ import { dueWords, todayIs } from '../../../../shared/staff/tasks/due-words.ts';
 import { shortDay } from '../../../../shared/staff/ui/formats.ts';
 import { kindViews } from './kinds.ts';
 import { Owner } from './owner.tsx';
-import { hintOf, subjectOf, titleOf } from './task-words.ts';
+import { hintOf, notedWords, subjectOf, titleOf } from './task-words.ts';
 
 interface Props {
   task: Task;
@@ -26,7 +26,7 @@ interface Props {
 /** A task: what, of whom, by when, and whose. The whole row is its link. */
 export function TaskRow({ task, now, marked, selection, rowRef, onOpen }: Props) {
   const { t, locale } = useTexts('staff', 'staffMails', 'staffTasks');
-  const { key, kind, snoozed, remindedAt } = task;
+  const { key, kind, snoozed, remindedAt, noted } = task;
   const { icon: Icon, opens } = kindViews[kind];
   const title = titleOf(task, t, locale);
   const subject = subjectOf(task, t);
@@ -50,10 +50,17 @@ export function TaskRow({ task, now, marked, selection, rowRef, onOpen }: Props)
         </Box>
         {snoozed && (
           <Box sx={quiet}>
-            {t('staffTasks:tasks.until', {
-              date: shortDay(snoozed.until, locale),
-              name: snoozed.by,
-            })}
+            {snoozed.by === null
+              ? t('staffTasks:tasks.rests', { date: shortDay(snoozed.until, locale) })
+              : t('staffTasks:tasks.until', {
+                  date: shortDay(snoozed.until, locale),
+                  name: snoozed.by,
+                })}
+          </Box>
+        )}
+        {noted && (
+          <Box sx={quiet} title={appointmentDate(noted.at, locale)}>
+            {notedWords(noted, dueWords(noted.at, now, locale, t), t)}
           </Box>
         )}
         {remindedAt && (

@@ -33,3 +33,13 @@ export function hintOf(task: Task, t: Words, locale: Locale): string {
 }
 
 const quoted = (words: string, t: Words) => t('staffTasks:tasks.quoted', { words });
+
+/** What was done about it last. */
+export const notedWords = (
+  { what, outcome }: NonNullable<Task['noted']>,
+  time: string,
+  t: Words,
+): string =>
+  what === 'called' && outcome
+    ? t(`staffTasks:tasks.called.${outcome}`, { time })
+    : t('staffTasks:tasks.asked', { time });

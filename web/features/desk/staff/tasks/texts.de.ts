@@ -58,7 +58,14 @@ export const staffTasks = {
     due: 'Fällig',
     noDay: 'ohne Tag',
     until: 'bis {{date}}, von {{name}} zurückgestellt',
+    rests: 'ruht bis {{date}}',
     reminded: 'erinnert {{time}}',
+    called: {
+      reached: 'angerufen {{time}}: erreicht',
+      'not-reached': 'angerufen {{time}}: nicht erreicht',
+      'will-call-back': 'angerufen {{time}}: ruft zurück',
+    },
+    asked: 'gebeten {{time}}',
     ordered: 'Bestellung vom {{date}}',
     quoted: '„{{words}}“',
     obstacle: 'Etwas ist dazwischengekommen: {{name}}',
@@ -70,6 +77,7 @@ export const staffTasks = {
       wake: 'Zurückholen',
       remind: 'Erinnern',
       done: 'Erledigt',
+      called: 'Anruf eintragen',
       undo: 'Rückgängig',
     },
     outcome: {
@@ -85,6 +93,10 @@ export const staffTasks = {
       reminded_other: '{{count}} Erinnerungen gehen hinaus',
       done_one: 'Als erledigt vermerkt',
       done_other: '{{count}} Aufgaben als erledigt vermerkt',
+      called_one: 'Der Anruf ist eingetragen; die Aufgabe ruht bis {{date}}',
+      called_other: '{{count}} Anrufe eingetragen; die Aufgaben ruhen bis {{date}}',
+      endsThere:
+        'Diese Aufgabe endet von selbst, sobald auf ihrer Seite der nächste Schritt getan ist.',
       reopened_one: 'Die Aufgabe ist wieder offen',
       reopened_other: '{{count}} Aufgaben sind wieder offen',
       nothing: 'Es hat sich nichts geändert.',
@@ -111,6 +123,18 @@ export const staffTasks = {
       weeks: 'In zwei Wochen',
       other: 'Anderer Tag, höchstens 60 Tage',
       submit: 'Bis zu diesem Tag zurückstellen',
+      cancel: 'Abbrechen',
+    },
+    calling: {
+      title_one: 'Anruf eintragen',
+      title_other: '{{count}} Anrufe eintragen',
+      what: 'Was kam dabei heraus? Danach ruht die Aufgabe bis {{date}} und kommt wieder, wenn bis dahin nichts geschehen ist.',
+      outcome: {
+        reached: 'Erreicht',
+        'not-reached': 'Nicht erreicht',
+        'will-call-back': 'Ruft zurück',
+      },
+      text: 'Was wurde besprochen? (freiwillig)',
       cancel: 'Abbrechen',
     },
     handing: {

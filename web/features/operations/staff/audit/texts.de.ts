@@ -104,6 +104,7 @@ export const staffAudit = {
     'task-assigned': 'Aufgabe übergeben',
     'task-snoozed': 'Aufgabe zurückgestellt',
     'task-reminded': 'Erinnert',
+    'task-called': 'Wegen einer Aufgabe angerufen',
     'task-done': 'Aufgabe erledigt',
     'task-reopened': 'Aufgabe wieder geöffnet',
     'meeting-booked': 'Gespräch gebucht',

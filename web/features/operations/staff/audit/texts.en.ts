@@ -105,6 +105,7 @@ export const staffAudit: Same<typeof german> = {
     'task-assigned': 'Task handed over',
     'task-snoozed': 'Task put off',
     'task-reminded': 'Reminded',
+    'task-called': 'Called because of a task',
     'task-done': 'Task done',
     'task-reopened': 'Task reopened',
     'meeting-booked': 'Meeting booked',
