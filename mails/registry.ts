@@ -24,6 +24,7 @@ import {
   appointmentWithdrawn,
   appointmentWithdrawnForNotary,
 } from './foundations/changes/appointment-withdrawn.ts';
+import { consultationCompleted } from './foundations/changes/consultation-completed.ts';
 import { consultationMoved } from './foundations/changes/consultation-moved.ts';
 import { fileSentBack } from './foundations/changes/file-sent-back.ts';
 import { notaryCorrected } from './foundations/changes/notary-corrected.ts';
@@ -102,6 +103,7 @@ export const mails = [
   consultationBooked,
   consultationMoved,
   consultationCancelled,
+  consultationCompleted,
   documentsInReview,
   documentsToReview,
   changesRequested,

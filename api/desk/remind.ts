@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { startOfDay } from 'date-fns/startOfDay';
+import type { Database } from '#database/connection.ts';
 import { remindedNow } from '#domain/desk/reminding.ts';
 import { taskRows } from '#domain/desk/tasks.ts';
 import { dayKey } from '#domain/site/formats.ts';
@@ -8,6 +9,7 @@ import { isWanted } from '#modules/accounts/profile/mail-choices.ts';
 import { remindOfCase } from '#modules/desk/case-reminders.ts';
 import { addressRequestsOf, askForAddress } from '#modules/orders/address-requests.ts';
 import { wasMailedSince } from '#modules/outbox/sent-mails.ts';
+import { waitingLink } from '#modules/upload-links/upload-links.ts';
 import { waitingIn } from '#projections/desk/described-tasks.ts';
 import type { OwnedTask } from '#projections/desk/task-query.ts';
 import { audit } from '../http/plugins/audit.ts';
@@ -53,6 +55,7 @@ async function remind(acting: Acting, foundationId: string): Promise<TaskRefusal
   if (to === 'founder' && !(await isWanted(db, waiting.founderId, 'reminders'))) {
     return 'REMINDERS_UNWANTED';
   }
+  if (to === 'notary' && !(await hasOpenLink(db, foundationId, now))) return 'LINK_FIRST';
   const today = new Date(startOfDay(new TZDate(now.getTime(), TIME_ZONE)).getTime());
   const mail = `reminder-${to}`;
   if (await wasMailedSince(db, { foundationId, mail }, today)) return 'REMINDED_TODAY';
@@ -60,6 +63,12 @@ async function remind(acting: Acting, foundationId: string): Promise<TaskRefusal
   if (!isFirst) return 'REMINDED_TODAY';
   await noteInCase(acting, foundationId, { what: 'asked' });
   return undefined;
+}
+
+/** A reminder speaks of the link; without one it would not go out at all. */
+async function hasOpenLink(db: Database, foundationId: string, now: Date): Promise<boolean> {
+  const link = await waitingLink(db, foundationId);
+  return link !== undefined && Date.parse(link.expiresAt) > now.getTime();
 }
 
 /** For the billing address, once a day. */

@@ -79,6 +79,7 @@ export const taskRefusals = [
   'NOTHING_TO_DO',
   'NOBODY_TO_REMIND',
   'CALL_INSTEAD',
+  'LINK_FIRST',
   'REMINDED_TODAY',
   'REMINDERS_UNWANTED',
   'UNAVAILABLE',

@@ -7,6 +7,7 @@ const kinds = {
   'consultation-booked': 'own',
   'consultation-moved': 'by-actor',
   'consultation-cancelled': 'by-actor',
+  'consultation-completed': 'by-actor',
   'documents-in-review': 'news',
   'changes-requested': 'news',
   'documents-approved': 'news',

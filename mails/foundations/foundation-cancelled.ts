@@ -1,18 +1,20 @@
 import { defineMail } from '../define-mail.ts';
+import { offBy, offTheCalendar } from './changes/off-the-calendar.ts';
 import { foundationPage, founderFrame, ofTheCompany, theCompany } from './foundation-frame.ts';
 import { loadFoundation } from './load-foundation.ts';
 
 export const foundationCancelled = defineMail({
   name: 'foundation-cancelled',
   to: 'founder',
-  choice: 'turn',
+  // An appointment that is called off with it is told to everybody.
+  choice: (facts) => (offBy(facts) ? 'appointment' : 'turn'),
   load: loadFoundation,
   notice: true,
   write(context) {
     const company = theCompany(context);
     const url = foundationPage(context);
     const byFounder = context.event.metadata.actor.role === 'founder';
-    const shared = founderFrame(context);
+    const shared = { ...founderFrame(context), ...offTheCalendar(context) };
     if (context.language === 'en') {
       return {
         ...shared,

@@ -9,6 +9,7 @@ const mailsByEvent: Partial<Record<EventType, readonly FoundationMail[]>> = {
   ConsultationBooked: ['consultation-booked'],
   ConsultationMoved: ['consultation-moved'],
   ConsultationCancelled: ['consultation-cancelled'],
+  ConsultationCompleted: ['consultation-completed'],
   DocumentsSubmittedForReview: ['documents-in-review', 'documents-to-review'],
   DocumentChangesRequested: ['changes-requested'],
   DocumentsApproved: ['documents-approved'],

@@ -87,7 +87,7 @@ test.each([...cases, ['order-pending', ordering] as const])(
     const Around = () => (
       <>
         <Head foundation={ofTeam} />
-        <Decision foundation={ofTeam} />
+        <Decision foundation={ofTeam} tasks={[]} />
       </>
     );
     await showPage({ default: Around }, { path: '/admin/' }, { api, locale });

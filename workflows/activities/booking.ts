@@ -6,7 +6,8 @@ import type { CommandDeps } from './carry-out.ts';
 type BookingDeps = Pick<CommandDeps, 'db' | 'events' | 'keys' | 'now'>;
 interface Happened {
   type: string;
-  metadata: { commandId: string };
+  data?: unknown;
+  metadata: { commandId: string; occurredAt?: string };
 }
 
 const begins: readonly string[] = ['ConsultationBooked', 'ConsultationMoved'];
@@ -14,13 +15,25 @@ const ends: readonly string[] = ['ConsultationCancelled', 'FoundationCancelled']
 
 /** The booking that these events leave a foundation with: the id of the command that made it. */
 export function bookingIn(events: readonly Happened[]): string | undefined {
-  let booking: string | undefined;
-  for (const { type, metadata } of events) {
-    if (begins.includes(type)) booking = metadata.commandId;
+  let booking: { id: string; startsAt: string } | undefined;
+  for (const { type, data, metadata } of events) {
+    if (begins.includes(type)) booking = { id: metadata.commandId, startsAt: startIn(data) };
     else if (ends.includes(type)) booking = undefined;
+    // Completed before its time, it needs the time no more.
+    else if (type === 'ConsultationCompleted' && isAhead(booking, metadata)) booking = undefined;
   }
-  return booking;
+  return booking?.id;
 }
+
+const startIn = (data: unknown): string => {
+  const { startsAt } = (data ?? {}) as { startsAt?: unknown };
+  return typeof startsAt === 'string' ? startsAt : '';
+};
+
+const isAhead = (
+  booking: { startsAt: string } | undefined,
+  { occurredAt }: Happened['metadata'],
+): boolean => occurredAt !== undefined && booking !== undefined && booking.startsAt > occurredAt;
 
 /** Frees what this command cancelled, or moved away from. A late attempt must not free what was booked since. */
 export async function freeCancelledBooking(

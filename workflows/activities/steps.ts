@@ -66,6 +66,10 @@ function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>
     'cancel-consultation': {
       accepted: (message) => freeCancelledBooking(deps, message),
     },
+    // Only a time that has yet to come is freed.
+    'complete-consultation': {
+      accepted: (message) => freeCancelledBooking(deps, message),
+    },
     'receive-foundation-certificate': { accepted: markLinkUsed },
     'receive-register-extract': { accepted: markLinkUsed },
     'reissue-upload-link': {

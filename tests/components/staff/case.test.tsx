@@ -185,6 +185,7 @@ describe('documents', () => {
     await disappears(dialog());
     const [sent] = api.sentTo(add).map(({ body }) => body as FormData);
     const names = [...(sent?.keys() ?? [])];
+    expect(sent?.get('title')).toBe(draft.title);
     expect(names).toEqual(['title', 'replaces', 'file']);
     await openWith('withdraw-document');
     await field(commands['withdraw-document'].reason, dialog()).fill('Falsche Gesellschaft');

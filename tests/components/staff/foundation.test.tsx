@@ -118,6 +118,10 @@ describe('whoever reads it', () => {
     await appears(bar());
     expect(document.querySelector('main .MuiButton-contained')).toBeNull();
     await userEvent.keyboard('r');
+    await appears(page.getByRole('dialog').getByText(tasks.reminding.what));
+    await appears(page.getByRole('dialog').getByText(/die Kanzlei/));
+    expect(api.sentTo(remind)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: tasks.reminding.send_one }).click();
     await expect
       .poll(() => api.sentTo(remind).map(({ body }) => body))
       .toEqual([{ foundations: [foundationId] }]);

@@ -265,6 +265,10 @@ describe('several tasks, or one', () => {
     });
     await appears(linkTo(titles['documents-pending']));
     await userEvent.keyboard('jjr');
+    await appears(page.getByRole('dialog').getByText(words.reminding.what));
+    expect(await barriersInBothModes()).toEqual([]);
+    expect(api.sentTo(remind)).toEqual([]);
+    await userEvent.keyboard('1');
     await appears(page.getByText(words.refusal.REMINDED_TODAY, { exact: false }));
     await userEvent.keyboard('jje');
     await appears(page.getByText(words.outcome.done_one, { exact: true }));

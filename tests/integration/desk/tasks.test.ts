@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Task } from '#api/contract.ts';
-import { dueGroup, restsUntil } from '#domain/desk/tasks.ts';
+import { dueGroup } from '#domain/desk/tasks.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import { addDaysTo } from '#domain/site/working-days.ts';
 import { receiveInquiry } from '#modules/inquiries/inquiries.ts';
@@ -300,7 +300,7 @@ test('the tasks of formations rest and come back together', async () => {
 
 describe('a reminder', () => {
   const remind = async (id: string, who: Member = staff) => {
-    const [task] = await about(id, who);
+    const [task = (await about(id, who, 'snoozed'))[0]] = await about(id, who);
     return (await act('remind', who, { tasks: [task?.key] }))[0];
   };
   const back = (id: string) =>
@@ -315,7 +315,7 @@ describe('a reminder', () => {
     await back(id);
     expect((await remind(id)).refused).toBeUndefined();
     expect((await remind(id)).refused).toBe('REMINDED_TODAY');
-    const [task] = await about(id, staff);
+    const [task] = await about(id, staff, 'snoozed');
     expect(task?.remindedAt).not.toBeNull();
     const rows = await db
       .selectFrom('outbox')
@@ -357,72 +357,5 @@ describe('a reminder', () => {
       .where('id', '=', founder.id)
       .execute();
     expect((await remind(unwanted)).refused).toBe('REMINDERS_UNWANTED');
-  });
-});
-
-describe('a task that whoever sees it cannot end', () => {
-  async function lateCase() {
-    const id = await caseAt('notary-appointment-confirmation-pending');
-    await db
-      .updateTable('projections.foundations')
-      .set({ comes_back_as: 'call', comes_back_on: dayIn(-2) })
-      .where('id', '=', id)
-      .execute();
-    const [task] = await about(id, staff);
-    return { id, key: task?.key ?? '' };
-  }
-  const rests = restsUntil(today());
-
-  test('rests after the call that it asks for, and says what came of it', async () => {
-    const { id, key } = await lateCase();
-    const call = { kind: 'call', direction: 'outgoing', at: new Date().toISOString() };
-    const note = (partner: string) => ({
-      ...staff,
-      headers: { 'idempotency-key': randomUUID() },
-      body: { ...call, with: partner, outcome: 'not-reached' },
-    });
-    const notes = `/admin/foundations/${id}/notes`;
-    expect(outcomeOf(await api.call('POST', notes, note('notary')))).toBe(200);
-    expect((await about(id, staff))[0]).toMatchObject({ key, noted: null, snoozed: null });
-    expect(outcomeOf(await api.call('POST', notes, note('founder')))).toBe(200);
-    expect((await about(id, staff)).filter(({ kind }) => kind === 'call')).toEqual([]);
-    expect((await about(id, staff, 'snoozed'))[0]).toMatchObject({
-      key,
-      noted: { what: 'called', outcome: 'not-reached' },
-      snoozed: { until: rests },
-    });
-  });
-
-  test('rests once a call is entered where the task is, and the case has the call', async () => {
-    const { id, key } = await lateCase();
-    expect(outcomeOf(await api.call('GET', `/admin/foundations/${id}/tasks`, staff))).toBe(200);
-    const body = { tasks: [key], outcome: 'reached', text: 'Antwortet morgen.' };
-    expect(await act('called', staff, body)).toEqual([{ task: key }]);
-    expect((await about(id, staff, 'snoozed'))[0]).toMatchObject({
-      noted: { what: 'called', outcome: 'reached' },
-    });
-    const { data } = (await api.call('GET', `/admin/foundations/${id}/notes`, staff)).json();
-    expect(data).toMatchObject([{ text: 'Antwortet morgen.', call: { with: 'founder' } }]);
-    await act('snooze', staff, { tasks: [key], until: null });
-    expect((await about(id, staff))[0]).toMatchObject({ key, noted: { outcome: 'reached' } });
-  });
-
-  test('rests after the founder was asked once more, as an address does', async () => {
-    const { id, key } = await lateCase();
-    await act('remind', staff, { tasks: [key] });
-    expect((await about(id, staff, 'snoozed'))[0]).toMatchObject({ noted: { what: 'asked' } });
-    const unpaid = await bringTo(api, people, 'bank-account-pending');
-    const isAddress = ({ kind }: Task) => kind === 'address';
-    const address = (await about(unpaid, staff)).find(isAddress);
-    const tasks = [address?.key ?? ''];
-    expect(address?.remindedAt).toBeNull();
-    expect(await act('remind', staff, { tasks })).toEqual([{ task: tasks[0] }]);
-    const again = await act('remind', staff, { tasks });
-    expect(again).toEqual([{ task: tasks[0], refused: 'REMINDED_TODAY' }]);
-    expect((await about(unpaid, staff)).some(isAddress)).toBe(false);
-    expect((await about(unpaid, staff, 'snoozed')).find(isAddress)).toMatchObject({
-      noted: { what: 'asked', outcome: null },
-      snoozed: { until: rests },
-    });
   });
 });

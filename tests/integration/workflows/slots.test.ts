@@ -86,6 +86,18 @@ describe('a slot', () => {
     expect(await slotsNow()).toContainEqual(slot);
   });
 
+  test('is free again when the consultation is completed before its time, or the case cancelled', async () => {
+    for (const command of ['complete-consultation', 'cancel-foundation'] as const) {
+      const example = await readyToBook();
+      const [slot] = await slotsNow();
+      const payload = { type: 'phone', startsAt: slot?.startsAt };
+      await accept(example, 'book-consultation', 'founder', { payload });
+      const reason = { payload: { reason: 'Aufgegeben' } };
+      await accept(example, command, 'staff', command === 'cancel-foundation' ? reason : {});
+      expect(await slotsNow(), command).toContainEqual(slot);
+    }
+  });
+
   test('is free again when the booking is refused', async () => {
     const example = openCase(stage, people);
     await accept(example, 'start-foundation', 'founder');

@@ -64,8 +64,8 @@ export const sharedFoundations = {
       button: 'Termin ansehen',
     },
     'consultation-was': {
-      title: 'Dein Erstgespräch hat stattgefunden',
-      line: 'Dein Erstgespräch war am {{date}}.',
+      title: 'Der Termin deines Erstgesprächs ist vorbei',
+      line: 'Der Termin deines Erstgesprächs war am {{date}}.',
       paragraph:
         'Die Kanzlei hält das Ergebnis fest. Sobald das Erstgespräch abgeschlossen ist, entwirft sie daraus deine Unterlagen.',
       next: 'Nichts, wir sind dran',

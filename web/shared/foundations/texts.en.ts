@@ -64,8 +64,8 @@ export const sharedFoundations: Same<typeof german> = {
       button: 'View appointment',
     },
     'consultation-was': {
-      title: 'Your initial consultation has taken place',
-      line: 'Your initial consultation was on {{date}}.',
+      title: 'The time of your initial consultation has passed',
+      line: 'The time of your initial consultation was {{date}}.',
       paragraph:
         'The law firm is writing up what was agreed and will draft your documents from it.',
       next: 'Nothing for now: we are on it',

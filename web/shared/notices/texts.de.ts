@@ -4,6 +4,7 @@ import type { NoticeKind } from '#domain/notices/notices.ts';
 const kinds = {
   'consultation-booked': 'Dein Erstgespräch ist gebucht',
   'consultation-moved': 'Dein Erstgespräch ist verschoben',
+  'consultation-completed': 'Dein Erstgespräch ist abgeschlossen',
   'consultation-cancelled': 'Dein Erstgespräch ist abgesagt',
   'documents-in-review': 'Deine Unterlagen werden geprüft; du kannst sie jetzt lesen',
   'changes-requested': 'Deine Unterlagen werden geändert',

@@ -5,6 +5,7 @@ import type { notices as german } from './texts.de.ts';
 const kinds: Record<NoticeKind, string> = {
   'consultation-booked': 'Your initial consultation is booked',
   'consultation-moved': 'Your initial consultation has been moved',
+  'consultation-completed': 'Your initial consultation has been completed',
   'consultation-cancelled': 'Your initial consultation is cancelled',
   'documents-in-review': 'Your documents are being reviewed; you can read them now',
   'changes-requested': 'Your documents are being changed',

@@ -64,7 +64,7 @@ export const staffAccounts = {
     terms: 'AGB, Fassung {{version}}',
     termsOfUse: 'Nutzungsbedingungen, Fassung {{version}}',
     agreedAt: 'am {{instant}}',
-    notAgreed: 'Dem ist noch nichts zugestimmt worden.',
+    notAgreed: 'Noch keine Zustimmung.',
     newsletter: 'Newsletter',
     newsletterSince: 'seit {{instant}}',
     newsletterAsked: 'bestellt, noch nicht bestätigt',
@@ -155,7 +155,7 @@ export const staffAccounts = {
     suspend: {
       button: 'Sperren',
       title: 'Konto sperren?',
-      what: '{{name}} wird überall abgemeldet und kommt nicht mehr hinein. Gründungen und Bestellungen bleiben, wie sie sind; du kannst das Konto wieder öffnen.',
+      what: '{{name}} wird überall abgemeldet und kommt nicht mehr hinein. Wofür {{name}} im Team zuständig ist, geht samt den Aufgaben an andere im Team über. Eigene Gründungen und Bestellungen bleiben, wie sie sind; du kannst das Konto wieder öffnen.',
       submit: 'Sperren',
       done: 'Das Konto ist gesperrt.',
     },

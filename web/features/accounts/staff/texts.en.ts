@@ -158,7 +158,7 @@ export const staffAccounts: Same<typeof german> = {
     suspend: {
       button: 'Suspend',
       title: 'Suspend the account?',
-      what: '{{name}} is logged out everywhere and cannot get in any more. Formations and orders stay as they are; you can open the account again.',
+      what: '{{name}} is logged out everywhere and cannot get in any more. What {{name}} looks after in the team goes to colleagues, with its tasks. Their own formations and orders stay as they are; you can open the account again.',
       submit: 'Suspend',
       done: 'The account has been suspended.',
     },

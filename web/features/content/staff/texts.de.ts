@@ -160,7 +160,7 @@ export const staffContent = {
   },
   versions: {
     title: 'Fassungen',
-    none: 'Hier wurde noch nichts veröffentlicht. Es gilt die Datei.',
+    none: 'Hier wurde noch nichts veröffentlicht.',
     one: 'Fassung {{version}}',
     file: 'aus der Datei',
     by: '{{name}}, {{instant}}',

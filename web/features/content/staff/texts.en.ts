@@ -159,7 +159,7 @@ export const staffContent: Same<typeof german> = {
   },
   versions: {
     title: 'Versions',
-    none: 'Nothing has been published here yet. The file counts.',
+    none: 'Nothing has been published here yet.',
     one: 'Version {{version}}',
     file: 'from the file',
     by: '{{name}}, {{instant}}',

@@ -12,6 +12,7 @@ import { useBulkRun } from '../../../shared/staff/list/use-bulk-run.ts';
 import type { Selection } from '../../../shared/staff/list/use-selection.ts';
 import { useIdentity, useMay } from '../../../shared/staff/session/session.ts';
 import { useShortcuts } from '../../../shared/staff/shortcuts.ts';
+import { RemindDialog } from '../../../shared/staff/tasks/remind-dialog.tsx';
 import { SnoozeDialog } from '../../../shared/staff/tasks/snooze-dialog.tsx';
 import { useTaskActions } from '../../../shared/staff/tasks/use-task-actions.ts';
 import { type Colleague, useTeam } from '../../../shared/staff/use-team.ts';
@@ -30,7 +31,7 @@ export function FoundationsBar(props: Props) {
     <BulkBar selection={selection}>
       <Assigning {...props} />
       {may('today.arrange') && <PuttingOff selection={selection} />}
-      {may('today.settle') && <Reminding selection={selection} />}
+      {may('today.settle') && <Reminding {...props} />}
     </BulkBar>
   );
 }
@@ -120,18 +121,39 @@ function PuttingOff({ selection }: Pick<Props, 'selection'>) {
   );
 }
 
-function Reminding({ selection }: Pick<Props, 'selection'>) {
-  const { t } = useTexts('staffTasks');
+function Reminding({ selection, foundations, nameOf }: Props) {
+  const { t } = useTexts('staffFoundations', 'staffTasks');
+  const [asking, setAsking] = useState(false);
   const { busy, remindFoundations } = useTaskActions();
-  const remind = () => void remindFoundations(selection.ids).then(selection.clear);
+  const remind = () => setAsking(true);
+  const close = () => setAsking(false);
   useShortcuts({ remind });
+  const reminders = foundations
+    .filter(({ id }) => selection.ids.includes(id))
+    .map((foundation) => ({
+      key: foundation.id,
+      to: t(`staffTasks:tasks.party.${foundation.waitingOn}`),
+      about: `${nameOf(foundation)}: ${t(`staffFoundations:status.${foundation.status}`)}`,
+    }));
   return (
-    <BulkAction
-      icon={BellRing}
-      label={t('staffTasks:tasks.action.remind')}
-      busy={busy}
-      onPress={remind}
-    />
+    <>
+      <BulkAction
+        icon={BellRing}
+        label={t('staffTasks:tasks.action.remind')}
+        busy={busy}
+        onPress={remind}
+      />
+      {asking && (
+        <RemindDialog
+          reminders={reminders}
+          onClose={close}
+          onRemind={() => {
+            close();
+            void remindFoundations(selection.ids).then(selection.clear);
+          }}
+        />
+      )}
+    </>
   );
 }
 

@@ -185,7 +185,7 @@ export const staffFoundations = {
     'documents-pending':
       'Lege die Entwürfe der Kanzlei ab und gib sie in die Prüfung, wenn sie vollständig sind.',
     'review-pending':
-      'Die Kanzlei prüft die Unterlagen. Danach gehen sie an das Notariat oder zurück an uns.',
+      'Die Kanzlei prüft die Unterlagen. Danach gibt sie sie frei und schickt sie dem Notariat, oder sie fordert Änderungen von uns an.',
     'notary-appointment-pending':
       'Die Unterlagen sind freigegeben. Frag im genannten Notariat nach einem Termin und schlage ihn vor. Die Entwürfe bekommt es von der Kanzlei; von hier gehen nur Links und Termine hinaus.',
     'notary-appointment-confirmation-pending':
@@ -202,8 +202,16 @@ export const staffFoundations = {
   } satisfies Record<Status, string>,
   nowWithoutOrder:
     'Das Paket ist nicht bestellt. Bis das Mitglied bestellt, wird nicht beraten und nicht entworfen.',
+  nowAsked:
+    'Das Notariat ist gefragt und sucht einen Termin; wir warten auf seine Antwort. Nennt es einen, schlag ihn vor.',
+  nowWithLink:
+    'Das Notariat hat einen Link per E-Mail, der bis zum {{until}} gilt, und lädt nach der Beurkundung die Gründungsurkunde hoch. Ob er geöffnet wurde, zeigt die Seite „Kommunikation“.',
+  nowWithoutLink:
+    'Das Notariat hat gerade keinen Link, mit dem es die Gründungsurkunde hochladen könnte. Erneuere ihn, dann bekommt es eine E-Mail.',
   nowFor: {
     lawyer: {
+      'notary-appointment-pending':
+        'Die Unterlagen sind freigegeben. Unser Team fragt im Notariat nach einem Termin; die Entwürfe schickst du dem Notariat selbst, von hier gehen nur Links und Termine hinaus.',
       'consultation-pending':
         'Das Erstgespräch steht in deinem Kalender. Nach dem Termin geht es von selbst weiter; war es früher zu Ende, schließt die Sachbearbeitung es ab. Findet es online statt, schick dem Mitglied vorher den Link.',
     },

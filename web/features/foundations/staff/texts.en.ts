@@ -185,7 +185,7 @@ export const staffFoundations: Same<typeof german> = {
     'documents-pending':
       'Add the law firm’s drafts and send them to review once they are complete.',
     'review-pending':
-      'The law firm is reviewing the documents. They then go to the notary or come back to us.',
+      'The law firm is reviewing the documents. They then approve them and send them to the notary, or request changes from us.',
     'notary-appointment-pending':
       'The documents are approved. Ask the notary the founder named for an appointment and propose it. The drafts come from the law firm; we only send links and dates.',
     'notary-appointment-confirmation-pending':
@@ -203,8 +203,16 @@ export const staffFoundations: Same<typeof german> = {
   },
   nowWithoutOrder:
     'The package has not been ordered. Until the founder orders, there is no advice and no drafting.',
+  nowAsked:
+    'The notary has been asked and is looking for a date; we are waiting for the answer. Once there is one, propose it.',
+  nowWithLink:
+    'The notary has a link by email, valid until {{until}}, and uploads the deed of formation after the appointment. “Communication” says whether it was opened.',
+  nowWithoutLink:
+    'At present the notary has no link to upload the deed of formation with. Renew it, and they get an email.',
   nowFor: {
     lawyer: {
+      'notary-appointment-pending':
+        'The documents are approved. Our team asks the notary for a date; you send the drafts to the notary yourself, only links and dates go out from here.',
       'consultation-pending':
         'The initial consultation is in your calendar. After the appointment things go on by themselves; if it ended early, our team completes it. If it is online, email the founder the link beforehand.',
     },

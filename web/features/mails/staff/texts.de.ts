@@ -21,6 +21,7 @@ export const staffMails = {
   mailName: {
     'consultation-booked': 'Bestätigung des Erstgesprächs',
     'consultation-moved': 'Erstgespräch verschoben',
+    'consultation-completed': 'Erstgespräch vorzeitig abgeschlossen',
     'consultation-cancelled': 'Absage des Erstgesprächs',
     'documents-in-review': 'Unterlagen sind in der Prüfung',
     'documents-to-review': 'Unterlagen zu prüfen',

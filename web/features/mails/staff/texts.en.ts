@@ -18,6 +18,7 @@ export const staffMails: Same<typeof german> = {
   mailName: {
     'consultation-booked': 'Consultation booked',
     'consultation-moved': 'Consultation moved',
+    'consultation-completed': 'Consultation completed early',
     'consultation-cancelled': 'Consultation cancelled',
     'documents-in-review': 'Documents in review',
     'documents-to-review': 'Documents to review',

@@ -17,6 +17,7 @@ import { useIdentity } from '../session/session.ts';
 import { useShortcuts } from '../shortcuts.ts';
 import { CalledDialog } from './called-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
+import { RemindDialog, type ReminderPreview } from './remind-dialog.tsx';
 import { SnoozeDialog } from './snooze-dialog.tsx';
 import { useTaskActions } from './use-task-actions.ts';
 
@@ -26,14 +27,16 @@ interface Props {
   /** What makes sense for at least one of them; the API says what it does not do with the others. */
   possible: { wake?: boolean; remind?: boolean; settle?: boolean; called?: boolean };
   selection: Selection;
+  /** What a reminder would say, and to whom, of those of them that have one. */
+  reminders: readonly ReminderPreview[];
 }
 
 /** What can be done with tasks: by key with the marked one, and with all that are chosen at once. */
-export function TaskBar({ keys, possible, selection }: Props) {
+export function TaskBar({ keys, possible, selection, reminders }: Props) {
   const { t } = useTexts('staffTasks');
   const me = useIdentity()?.id;
   const toasts = useToasts();
-  const [asking, setAsking] = useState<'snooze' | 'hand-over' | 'called'>();
+  const [asking, setAsking] = useState<'snooze' | 'hand-over' | 'called' | 'remind'>();
   const { busy, assign, snooze, remind, settle, called } = useTaskActions();
   /** What was chosen has been dealt with; the toast says what was not. */
   const deal = (done: Promise<void>) => void done.then(selection.clear);
@@ -51,7 +54,7 @@ export function TaskBar({ keys, possible, selection }: Props) {
       snooze: putOff,
       take,
       'hand-over': () => setAsking('hand-over'),
-      ...(possible.remind && { remind: () => deal(remind(keys)) }),
+      ...(possible.remind && { remind: () => setAsking('remind') }),
       done: finish,
     }),
   });
@@ -76,7 +79,7 @@ export function TaskBar({ keys, possible, selection }: Props) {
           <BulkAction {...action('snooze')} icon={AlarmClock} onPress={putOff} />
         )}
         {possible.remind && (
-          <BulkAction {...action('remind')} icon={BellRing} onPress={() => deal(remind(keys))} />
+          <BulkAction {...action('remind')} icon={BellRing} onPress={() => setAsking('remind')} />
         )}
         {possible.settle && <BulkAction {...action('done')} icon={Check} onPress={finish} />}
         {possible.called && (
@@ -90,6 +93,16 @@ export function TaskBar({ keys, possible, selection }: Props) {
           onSnooze={(until) => {
             close();
             deal(snooze(keys, until));
+          }}
+        />
+      )}
+      {asking === 'remind' && (
+        <RemindDialog
+          reminders={reminders}
+          onClose={close}
+          onRemind={() => {
+            close();
+            deal(remind(keys));
           }}
         />
       )}

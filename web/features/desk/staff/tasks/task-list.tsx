@@ -22,6 +22,7 @@ import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 import { KeyLegend } from './key-legend.tsx';
 import { kindViews } from './kinds.ts';
 import { TaskRow } from './task-row.tsx';
+import { remindedBy, subjectOf, titleOf } from './task-words.ts';
 
 interface Props {
   tasks: readonly Task[];
@@ -90,6 +91,7 @@ export function TaskList({ tasks, groups, onOpen, onBeyond }: Props) {
         keys={acted}
         possible={usePossible(tasks.filter(({ key }) => acted.includes(key)))}
         selection={selection}
+        reminders={useReminders(tasks.filter(({ key }) => acted.includes(key)))}
       />
       <KeyLegend />
     </>
@@ -104,6 +106,17 @@ function usePossible(tasks: readonly Task[]) {
     settle: may('today.settle') && tasks.some(({ kind }) => isSettled(kind)),
     called: may('today.settle') && tasks.some(({ kind }) => isNoted(kind)),
   };
+}
+
+function useReminders(tasks: readonly Task[]) {
+  const { t, locale } = useTexts('staff', 'staffMails', 'staffTasks');
+  return tasks
+    .filter(({ kind }) => taskRows[kind].reminds)
+    .map((task) => ({
+      key: task.key,
+      to: remindedBy(task, t),
+      about: `${subjectOf(task, t)}: ${titleOf(task, t, locale)}`,
+    }));
 }
 
 const head = { px: { xs: 2, md: 2.5 }, pt: 2.5, pb: 1.25, color: 'primary.main' } as const;

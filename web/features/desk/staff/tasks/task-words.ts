@@ -43,3 +43,16 @@ export const notedWords = (
   what === 'called' && outcome
     ? t(`staffTasks:tasks.called.${outcome}`, { time })
     : t('staffTasks:tasks.asked', { time });
+
+/** Who gets the mail when somebody is reminded of a task. */
+export function remindedBy({ kind, about, person, owner }: Task, t: Words): string {
+  if (kind === 'address' || about === 'call-founder') {
+    return person ?? t('staffTasks:tasks.party.founder');
+  }
+  if (about === 'call-notary' || about === 'call-court') return t('staffTasks:tasks.party.notary');
+  if (about === 'call-lawyer' || kind.startsWith('legal-')) {
+    return t('staffTasks:tasks.party.lawyer');
+  }
+  if (about === 'does-it-go-on') return t('staffTasks:tasks.reminding.whoever');
+  return owner?.name ?? t('staffTasks:tasks.reminding.team');
+}

@@ -108,6 +108,8 @@ export const staffTasks = {
       NOTHING_TO_DO: 'wartet hier nichts auf uns.',
       NOBODY_TO_REMIND: 'ist gerade niemand zu erinnern: die Aufgabe liegt bei uns.',
       CALL_INSTEAD: 'gibt es dafür keine E-Mail. Ruf an.',
+      LINK_FIRST:
+        'hat das Notariat keinen gültigen Link. Erneuere erst den Link; die E-Mail dazu geht dann von selbst hinaus.',
       REMINDED_TODAY: 'wurde heute schon erinnert.',
       REMINDERS_UNWANTED: 'möchte das Mitglied keine Erinnerungen. Ruf an.',
       UNAVAILABLE: 'war der Ablauf nicht erreichbar. Versuch es gleich noch einmal.',
@@ -135,6 +137,18 @@ export const staffTasks = {
         'will-call-back': 'Ruft zurück',
       },
       text: 'Was wurde besprochen? (freiwillig)',
+      cancel: 'Abbrechen',
+    },
+    reminding: {
+      title_one: 'Erinnerung senden?',
+      title_other: '{{count}} Erinnerungen senden?',
+      what: 'Sie geht sofort als E-Mail hinaus, höchstens einmal am Tag:',
+      send_one: 'Erinnerung senden',
+      send_other: '{{count}} Erinnerungen senden',
+      to: 'An {{who}}',
+      more: 'und {{count}} weitere',
+      whoever: 'wer am Zug ist',
+      team: 'wer bei uns zuständig ist',
       cancel: 'Abbrechen',
     },
     handing: {

@@ -100,6 +100,8 @@ export const staffTasks: Same<typeof german> = {
       NOTHING_TO_DO: 'has nothing that waits for us.',
       NOBODY_TO_REMIND: 'has nobody to remind: the task is ours.',
       CALL_INSTEAD: 'has no email for it. Please call.',
+      LINK_FIRST:
+        'the notary has no valid link. Renew the link first; its email then goes out by itself.',
       REMINDED_TODAY: 'has been reminded today.',
       REMINDERS_UNWANTED: 'is about a member who does without reminders. Please call.',
       UNAVAILABLE: 'could not be reached. Please try again in a moment.',
@@ -127,6 +129,18 @@ export const staffTasks: Same<typeof german> = {
         'will-call-back': 'Will call back',
       },
       text: 'What was said? (optional)',
+      cancel: 'Cancel',
+    },
+    reminding: {
+      title_one: 'Send a reminder?',
+      title_other: 'Send {{count}} reminders?',
+      what: 'It goes out by email at once, at most once a day:',
+      send_one: 'Send the reminder',
+      send_other: 'Send {{count}} reminders',
+      to: 'To {{who}}',
+      more: 'and {{count}} more',
+      whoever: 'whoever’s turn it is',
+      team: 'whoever looks after it on our side',
       cancel: 'Cancel',
     },
     handing: {

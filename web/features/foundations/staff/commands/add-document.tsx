@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { FileCheck2 } from 'lucide-react';
-import { useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
 import { fileTexts } from '#domain/foundations/file-texts.ts';
 import { addDocumentSchema } from '#domain/foundations/steps/documents.ts';
@@ -104,7 +104,7 @@ export function AddDocument({ foundation, onClose }: DialogProps) {
       {!file && form.problems.file && (
         <FormHelperText error>{problemText(form.problems.file)}</FormHelperText>
       )}
-      {suggestedTitle && <AboutFile foundation={foundation} />}
+      {suggestedTitle && <AboutFile foundation={foundation} suggestedTitle={suggestedTitle} />}
       {form.sending && <Progress percent={percent} />}
     </CommandDialog>
   );
@@ -133,23 +133,39 @@ function useSameFileNote() {
   };
 }
 
-/** Its title, and the draft that it takes the place of. */
-function AboutFile({ foundation }: Pick<DialogProps, 'foundation'>) {
+interface AboutFileProps extends Pick<DialogProps, 'foundation'> {
+  suggestedTitle: string;
+}
+
+/** Its title, and the draft that it takes the place of, whose title it then has. */
+function AboutFile({ foundation, suggestedTitle }: AboutFileProps) {
   const { t } = useTexts('staffCommands');
   const words = t('staffCommands:commands.add-document');
   const drafts = presentDrafts(foundation).map((draft) => ({
     value: draft.documentId,
     label: draft.title,
   }));
+  const [replaced, setReplaced] = useState('');
+  const replacedTitle = drafts.find(({ value }) => value === replaced)?.label;
+  const { fields, noteTyped } = useFollowedTitle(replacedTitle, suggestedTitle);
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, mt: 2.5 }}>
-      <TextInput
-        name="title"
-        label={words.titleLabel}
-        help={words.titleHint}
-        maxLength={200}
-        required
-      />
+    <Box
+      ref={fields}
+      onInput={noteTyped}
+      onChange={({ target }) => {
+        if (target instanceof HTMLSelectElement) setReplaced(target.value);
+      }}
+      sx={{ display: 'grid', gap: 2.5, mt: 2.5 }}
+    >
+      <Box sx={{ display: replacedTitle === undefined ? 'grid' : 'none' }}>
+        <TextInput
+          name="title"
+          label={words.titleLabel}
+          help={words.titleHint}
+          maxLength={200}
+          required
+        />
+      </Box>
       {drafts.length > 0 && (
         <SelectInput
           name="replaces"
@@ -160,6 +176,32 @@ function AboutFile({ foundation }: Pick<DialogProps, 'foundation'>) {
       )}
     </Box>
   );
+}
+
+/** The title is that of the draft that is replaced, else what was typed, else what the file is called. */
+function useFollowedTitle(replacedTitle: string | undefined, suggestedTitle: string) {
+  const fields = useRef<HTMLDivElement>(null);
+  const typed = useRef<string>(undefined);
+  const isFollowing = useRef(false);
+  useEffect(() => {
+    const input = fields.current?.querySelector<HTMLInputElement>('input[name=title]');
+    if (!input) return;
+    isFollowing.current = true;
+    setValue(input, replacedTitle ?? typed.current ?? suggestedTitle);
+    isFollowing.current = false;
+  }, [replacedTitle, suggestedTitle]);
+  const noteTyped = ({ target }: SyntheticEvent) => {
+    if (isFollowing.current || !(target instanceof HTMLInputElement)) return;
+    typed.current = target.value || undefined;
+  };
+  return { fields, noteTyped };
+}
+
+/** As if it was typed, so that the counter follows. */
+function setValue(input: HTMLInputElement, value: string): void {
+  if (input.value === value) return;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** What was wrong with one file says nothing about the next. */
@@ -188,7 +230,7 @@ function useChosenFile() {
     const problem = await problemOf(chosen);
     setFileError(problem && errorText(errorFor(problem)));
     setFile(problem ? undefined : chosen);
-    if (!problem) setSuggestedTitle((earlier) => earlier || titleOf(chosen));
+    if (!problem) setSuggestedTitle(titleOf(chosen));
   };
   return { file, fileError, suggestedTitle, choose };
 }

@@ -61,6 +61,7 @@ const offered: Partial<
 > = {
   'submit-documents-for-review': (foundation) => presentDrafts(foundation).length > 0,
   'withdraw-document': (foundation) => presentDrafts(foundation).length > 0,
+  'ask-notary': ({ waitingOn }) => waitingOn !== 'notary',
   'correct-notary': ({ notary }) => notary !== null,
   'move-consultation': ({ consultation }) =>
     consultation !== null &&
@@ -90,6 +91,11 @@ export function buttonsFor(foundation: Foundation, role: TeamRole): readonly Com
 /** What comes next, if it is up to this role; nothing is pressed upon whoever waits for others. */
 export function nextButton(foundation: Foundation, role: TeamRole): CommandButton | undefined {
   const buttons = buttonsFor(foundation, role).filter(({ tone }) => tone !== 'destructive');
+  // What got in the way comes first, whatever the step would be without it.
+  if (foundation.obstacles.length > 0) {
+    const resolve = buttons.find(({ command }) => command === 'resolve-obstacle');
+    return isTurnOf(role, foundation) ? resolve : undefined;
+  }
   return (
     buttons.find(({ tone }) => tone === 'primary') ??
     (isTurnOf(role, foundation) ? buttons[0] : undefined)

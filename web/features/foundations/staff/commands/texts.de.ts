@@ -88,7 +88,8 @@ export const staffCommands = {
       notaryName: 'Notariat',
       notaryEmail: 'E-Mail des Notariats',
       notaryEmailHint: 'An diese Adresse gehen später die Links zum Hochladen.',
-      asNamed: 'So vom Mitglied genannt. Ändern kann es nur das Mitglied.',
+      asNamed:
+        'So vom Mitglied genannt. Schreibfehler berichtigst du mit „Angaben zum Notariat berichtigen“; ein anderes Notariat nennt nur das Mitglied.',
       date: 'Tag',
       time: 'Uhrzeit',
       dayOff: '{{day}}: An diesem Tag sind Notariate selten geöffnet. Stimmt das Datum?',
@@ -116,7 +117,7 @@ export const staffCommands = {
     'complete-consultation': {
       button: 'Erstgespräch abschließen',
       title: 'Erstgespräch abschließen?',
-      what: 'Das Erstgespräch gilt als geführt; als Nächstes entstehen die Gründungsunterlagen.',
+      what: 'Als Nächstes entstehen die Gründungsunterlagen. Liegt der Termin noch vor uns, wird er wieder frei, und das Mitglied bekommt eine E-Mail, die ihn aus seinem Kalender nimmt.',
       submit: 'Erstgespräch abschließen',
       done: 'Erstgespräch ist abgeschlossen',
     },
@@ -128,7 +129,7 @@ export const staffCommands = {
       done: 'Erstgespräch ist abgesagt',
     },
     'ask-notary': {
-      button: 'Notariat anfragen',
+      button: 'Anfrage festhalten',
       title: 'Notariat nach einem Termin gefragt?',
       what: 'Halte fest, dass das Notariat gefragt ist. Von da an warten wir auf seine Antwort; kommt sie nicht, steht die Gründung nach fünf Werktagen wieder bei „Heute“.',
       by: 'Wie?',

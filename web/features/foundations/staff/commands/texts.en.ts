@@ -88,7 +88,8 @@ export const staffCommands: Same<typeof german> = {
       notaryName: 'Notary',
       notaryEmail: 'Email of the notary’s office',
       notaryEmailHint: 'The upload links will go to this address.',
-      asNamed: 'As named by the founder, who alone can change it.',
+      asNamed:
+        'As named by the member. Correct misspellings with “Correct the notary’s details”; only the member can name another notary.',
       date: 'Day',
       time: 'Time',
       dayOff: '{{day}}: notaries are rarely open on this day. Is the date right?',
@@ -116,7 +117,7 @@ export const staffCommands: Same<typeof german> = {
     'complete-consultation': {
       button: 'Complete consultation',
       title: 'Complete the initial consultation?',
-      what: 'The initial consultation counts as held; the formation documents come next.',
+      what: 'The formation documents come next. If the appointment is still ahead, its time becomes free, and the member gets an email that takes it out of their calendar.',
       submit: 'Complete consultation',
       done: 'The initial consultation is completed',
     },
@@ -128,7 +129,7 @@ export const staffCommands: Same<typeof german> = {
       done: 'The initial consultation is cancelled',
     },
     'ask-notary': {
-      button: 'Ask the notary',
+      button: 'Note the request',
       title: 'Has the notary been asked for an appointment?',
       what: 'Note that the notary has been asked. From then on we wait for the answer; if none comes, the formation is back under “Today” after five working days.',
       by: 'How?',

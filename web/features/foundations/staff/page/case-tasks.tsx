@@ -4,10 +4,15 @@ import { AlarmClock, BellRing, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { remindedNow } from '#domain/desk/reminding.ts';
 import { isFinished } from '#domain/foundations/statuses.ts';
+import { founderReminders, orderReminders } from '#domain/mails/reminder-texts.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { keys } from '../../../../shared/staff/keys.ts';
 import { useIdentity, useMay } from '../../../../shared/staff/session/session.ts';
 import { useShortcuts } from '../../../../shared/staff/shortcuts.ts';
+import {
+  RemindDialog,
+  type ReminderPreview,
+} from '../../../../shared/staff/tasks/remind-dialog.tsx';
 import { SnoozeDialog } from '../../../../shared/staff/tasks/snooze-dialog.tsx';
 import { useTaskActions } from '../../../../shared/staff/tasks/use-task-actions.ts';
 import { isTurnOf } from '../commands/is-allowed.ts';
@@ -18,11 +23,13 @@ import { TakeOver } from './take-over.tsx';
 export function CaseTasks({ foundation }: { foundation: Foundation }) {
   const { t } = useTexts('staffTasks');
   const { id } = foundation;
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'snooze' | 'remind'>();
+  const close = () => setAsking(undefined);
+  const reminder = useReminderOf(foundation);
   const { busy, remindFoundations, snoozeFoundations } = useTaskActions();
   const possible = usePossible(foundation);
-  const remind = () => void remindFoundations([id]);
-  const ask = () => setAsking(true);
+  const remind = () => setAsking('remind');
+  const ask = () => setAsking('snooze');
   useShortcuts({
     ...(possible.remind && { remind }),
     ...(possible.snooze && { snooze: ask }),
@@ -42,18 +49,54 @@ export function CaseTasks({ foundation }: { foundation: Foundation }) {
       {action('remind', BellRing, remind)}
       {action('snooze', AlarmClock, ask)}
       <TakeOver foundation={foundation} />
-      {asking && (
+      {asking === 'remind' && (
+        <RemindDialog
+          reminders={[reminder]}
+          onClose={close}
+          onRemind={() => {
+            close();
+            void remindFoundations([id]);
+          }}
+        />
+      )}
+      {asking === 'snooze' && (
         <SnoozeDialog
           count={1}
-          onClose={() => setAsking(false)}
+          onClose={close}
           onSnooze={(until) => {
-            setAsking(false);
+            close();
             void snoozeFoundations([id], until);
           }}
         />
       )}
     </Box>
   );
+}
+
+/** Who would be reminded, and of what. */
+function useReminderOf(foundation: Foundation): ReminderPreview {
+  const { t, locale } = useTexts('staffFoundations', 'staffTasks');
+  const { id: key, waitingOn, status, founder, notaryAppointment, owner, lacksOrder } = foundation;
+  const step = t(`staffFoundations:status.${status}`);
+  if (waitingOn === 'founder') {
+    const isOrdering = lacksOrder && status !== 'start-pending';
+    const words = isOrdering ? orderReminders[locale] : founderReminders[locale][status];
+    const to = [founder?.name, founder?.email].filter(Boolean).join(', ');
+    return {
+      key,
+      to: to || t('staffTasks:tasks.party.founder'),
+      about: words?.heading ?? step,
+      text: words?.what,
+    };
+  }
+  if (waitingOn === 'staff') {
+    const to = owner?.owner.name ?? t('staffTasks:tasks.reminding.team');
+    return { key, to, about: step };
+  }
+  if (waitingOn === 'lawyer') return { key, to: t('staffTasks:tasks.party.lawyer'), about: step };
+  const { notaryName, notaryEmail } = notaryAppointment ?? {};
+  const to = [notaryName, notaryEmail].filter(Boolean).join(', ');
+  return { key, to: to || t('staffTasks:tasks.party.notary'), about: step };
 }
 
 /** What rests is what waits for the reader; reminded are others, where there is a mail for it. */

@@ -1,29 +1,29 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Task } from '#api/contract.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
-import { useIdentity } from '../../../../shared/staff/session/session.ts';
 import { CommandBar } from '../commands/command-bar.tsx';
-import type { Foundation, TextsByRole } from '../types.ts';
+import type { Foundation } from '../types.ts';
 import { CaseTasks } from './case-tasks.tsx';
 import { Notes } from './notes.tsx';
 import { Checklist } from './review/checklist.tsx';
+import { WhatNow } from './what-now.tsx';
+
+interface Props {
+  foundation: Foundation;
+  tasks: readonly Task[];
+}
 
 /** Beside every tab, on narrow screens below it: how the case stands and what can be done now. */
-export function Decision({ foundation }: { foundation: Foundation }) {
+export function Decision({ foundation, tasks }: Props) {
   const { t } = useTexts('staffFoundations');
-  const role = useIdentity()?.role;
   const { status } = foundation;
-  const ofRole: TextsByRole = t('staffFoundations:nowFor');
   return (
     <Box component="section" aria-labelledby="decision" sx={column}>
-      <Typography id="decision" variant="h4" component="h2" color="primary">
+      <Typography id="decision" variant="h4" component="h2" color="primary" sx={{ mb: 0.75 }}>
         {t(`staffFoundations:status.${status}`)}
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 0.75, mb: 2.5, fontSize: '0.9375rem' }}>
-        {waitsForOrder(foundation)
-          ? t('staffFoundations:nowWithoutOrder')
-          : ((role && ofRole[role]?.[status]) ?? t(`staffFoundations:now.${status}`))}
-      </Typography>
+      <WhatNow foundation={foundation} tasks={tasks} />
       <Notes foundation={foundation} />
       <Checklist foundation={foundation} />
       <CaseTasks foundation={foundation} />
@@ -31,10 +31,6 @@ export function Decision({ foundation }: { foundation: Foundation }) {
     </Box>
   );
 }
-
-/** The founder orders, for the first time or again; until then nobody works on it. */
-const waitsForOrder = ({ lacksOrder, status, waitingOn }: Foundation) =>
-  lacksOrder && waitingOn === 'founder' && status !== 'start-pending';
 
 const column = {
   position: { lg: 'sticky' },

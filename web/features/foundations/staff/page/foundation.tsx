@@ -7,6 +7,7 @@ import {
   useLoaderData,
   useParams,
 } from 'react-router';
+import type { Task } from '#api/contract.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
@@ -22,7 +23,10 @@ import { ReadingOf, type Review } from './review/reading.tsx';
 
 export async function clientLoader({ params: { id = '' }, request }: ClientLoaderFunctionArgs) {
   const options = { params: { id }, signal: request.signal };
-  const foundation = await patiently(() => call('GET /foundations/:id', options));
+  const [foundation, tasks] = await Promise.all([
+    patiently(() => call('GET /foundations/:id', options)),
+    call('GET /admin/foundations/:id/tasks', options),
+  ]);
   if (!foundation.ok) return { ok: false as const, refusal: foundation };
   if (!isForTeam(foundation.data)) throw new Error('The API takes us for a founder.');
   const reviews = foundation.data.status === 'review-pending' && mayHere('foundations.review');
@@ -31,6 +35,7 @@ export async function clientLoader({ params: { id = '' }, request }: ClientLoade
     ok: true as const,
     foundation: foundation.data,
     review: review?.ok ? review.data : null,
+    tasks: tasks.ok ? tasks.data : [],
   };
 }
 
@@ -58,10 +63,16 @@ export default function FoundationPage() {
       </>
     );
   }
-  return <Content key={id} foundation={read.foundation} review={read.review} />;
+  return <Content key={id} foundation={read.foundation} review={read.review} tasks={read.tasks} />;
 }
 
-function Content({ foundation, review }: { foundation: Foundation; review: Review | null }) {
+interface ContentProps {
+  foundation: Foundation;
+  review: Review | null;
+  tasks: readonly Task[];
+}
+
+function Content({ foundation, review, tasks }: ContentProps) {
   return (
     <ReadingOf foundation={foundation} review={review}>
       <Head foundation={foundation} />
@@ -69,7 +80,7 @@ function Content({ foundation, review }: { foundation: Foundation; review: Revie
         <Box sx={{ minWidth: 0 }}>
           <Outlet context={foundation} />
         </Box>
-        <Decision foundation={foundation} />
+        <Decision foundation={foundation} tasks={tasks} />
       </Box>
     </ReadingOf>
   );

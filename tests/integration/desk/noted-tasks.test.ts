@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Task } from '#api/contract.ts';
+import { restsUntil } from '#domain/desk/tasks.ts';
+import { dayIn, today } from '#scripts/demo/days.ts';
+import { outcomeOf } from '../../support/api.ts';
+import { bringTo, command, type Member, startWithCast } from '../../support/foundation-api.ts';
+
+const { api, people } = await startWithCast();
+const { staff } = people;
+const { db } = api.connection;
+
+async function listed(who: Member, show = 'team'): Promise<Task[]> {
+  await api.caughtUp();
+  const answer = await api.call('GET', `/admin/tasks?show=${show}&limit=200`, who);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().data;
+}
+
+const about = async (id: string, who: Member, show?: string) =>
+  (await listed(who, show)).filter(
+    ({ foundationId, key }) => foundationId === id || key.endsWith(`:${id}`),
+  );
+
+async function act(name: string, who: Member, body: object) {
+  const answer = await api.call('POST', `/admin/tasks/${name}`, { ...who, body });
+  expect(answer.statusCode, answer.body).toBe(200);
+  await api.caughtUp();
+  return answer.json().data.tasks;
+}
+
+/** A case whose invoice has its address. */
+async function caseAt(status: Parameters<typeof bringTo>[2], ownerId = staff.id) {
+  const id = await bringTo(api, people, status);
+  const orders = db.selectFrom('orders').select(['id as order_id']).where('foundation_id', '=', id);
+  for (const { order_id } of await orders.execute()) {
+    const row = { order_id, billing: JSON.stringify({}) as never, given_at: new Date() };
+    await db.insertInto('order_billing').values(row).execute();
+  }
+  const body = { ownerId };
+  expect(outcomeOf(await command(api, id, 'assign-owner', staff, { body }))).toBe(200);
+  await api.caughtUp();
+  return id;
+}
+
+describe('a task that whoever sees it cannot end', () => {
+  async function lateCase() {
+    const id = await caseAt('notary-appointment-confirmation-pending');
+    await db
+      .updateTable('projections.foundations')
+      .set({ comes_back_as: 'call', comes_back_on: dayIn(-2) })
+      .where('id', '=', id)
+      .execute();
+    const [task] = await about(id, staff);
+    return { id, key: task?.key ?? '' };
+  }
+  const rests = restsUntil(today());
+
+  test('rests after the call that it asks for, and says what came of it', async () => {
+    const { id, key } = await lateCase();
+    const call = { kind: 'call', direction: 'outgoing', at: new Date().toISOString() };
+    const note = (partner: string) => ({
+      ...staff,
+      headers: { 'idempotency-key': randomUUID() },
+      body: { ...call, with: partner, outcome: 'not-reached' },
+    });
+    const notes = `/admin/foundations/${id}/notes`;
+    expect(outcomeOf(await api.call('POST', notes, note('notary')))).toBe(200);
+    expect((await about(id, staff))[0]).toMatchObject({ key, noted: null, snoozed: null });
+    expect(outcomeOf(await api.call('POST', notes, note('founder')))).toBe(200);
+    expect((await about(id, staff)).filter(({ kind }) => kind === 'call')).toEqual([]);
+    expect((await about(id, staff, 'snoozed'))[0]).toMatchObject({
+      key,
+      noted: { what: 'called', outcome: 'not-reached' },
+      snoozed: { until: rests },
+    });
+  });
+
+  test('rests once a call is entered where the task is, and the case has the call', async () => {
+    const { id, key } = await lateCase();
+    expect(outcomeOf(await api.call('GET', `/admin/foundations/${id}/tasks`, staff))).toBe(200);
+    const body = { tasks: [key], outcome: 'reached', text: 'Antwortet morgen.' };
+    expect(await act('called', staff, body)).toEqual([{ task: key }]);
+    expect((await about(id, staff, 'snoozed'))[0]).toMatchObject({
+      noted: { what: 'called', outcome: 'reached' },
+    });
+    const { data } = (await api.call('GET', `/admin/foundations/${id}/notes`, staff)).json();
+    expect(data).toMatchObject([{ text: 'Antwortet morgen.', call: { with: 'founder' } }]);
+    await act('snooze', staff, { tasks: [key], until: null });
+    expect((await about(id, staff))[0]).toMatchObject({ key, noted: { outcome: 'reached' } });
+  });
+
+  test('rests after the founder was asked once more, as an address does', async () => {
+    const { id, key } = await lateCase();
+    await act('remind', staff, { tasks: [key] });
+    expect((await about(id, staff, 'snoozed'))[0]).toMatchObject({ noted: { what: 'asked' } });
+    const unpaid = await bringTo(api, people, 'bank-account-pending');
+    const isAddress = ({ kind }: Task) => kind === 'address';
+    const address = (await about(unpaid, staff)).find(isAddress);
+    const tasks = [address?.key ?? ''];
+    expect(address?.remindedAt).toBeNull();
+    expect(await act('remind', staff, { tasks })).toEqual([{ task: tasks[0] }]);
+    const again = await act('remind', staff, { tasks });
+    expect(again).toEqual([{ task: tasks[0], refused: 'REMINDED_TODAY' }]);
+    expect((await about(unpaid, staff)).some(isAddress)).toBe(false);
+    expect((await about(unpaid, staff, 'snoozed')).find(isAddress)).toMatchObject({
+      noted: { what: 'asked', outcome: null },
+      snoozed: { until: rests },
+    });
+  });
+});
+
+test('a notary without an open link is not reminded: the link comes first', async () => {
+  const id = await caseAt('foundation-certificate-pending');
+  const remind = async () => {
+    const body = { foundations: [id] };
+    const answer = await api.call('POST', '/admin/foundations/remind', { ...staff, body });
+    return answer.json().data.tasks;
+  };
+  await api.link(id, 'foundation-certificate');
+  await db
+    .updateTable('upload_links')
+    .set({ revoked_at: new Date() })
+    .where('foundation_id', '=', id)
+    .execute();
+  expect(await remind()).toEqual([{ task: id, refused: 'LINK_FIRST' }]);
+  await api.link(id, 'foundation-certificate');
+  expect(await remind()).toEqual([{ task: id }]);
+});
