@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Task } from '#api/contract.ts';
 import { dueGroup } from '#domain/desk/tasks.ts';
-import { dayKey } from '#domain/site/formats.ts';
-import { addDaysTo } from '#domain/site/working-days.ts';
 import { receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import { dayIn, inDays, today } from '#scripts/demo/days.ts';
 import { outcomeOf } from '../../support/api.ts';
