@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import { filled } from '#domain/content/piece.ts';
 import { isWriting } from '#domain/content/states.ts';
-import { renderMarkdown } from '#modules/content/markdown.ts';
+import { renderAside } from '#modules/content/aside.ts';
 import {
   beginPiece,
   discardDraft,
@@ -21,6 +21,7 @@ import {
   siteAddresses,
 } from '#modules/content/pieces/pieces.ts';
 import { archivePiece, decideConflict, publishPiece } from '#modules/content/pieces/publish.ts';
+import { turns } from '#modules/shared/turns.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { apiError, type ErrorCode } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
@@ -31,6 +32,10 @@ type Handled<Name extends keyof typeof managedContentCalls> = Pick<
   Handlers<typeof managedContentCalls>,
   Name
 >;
+
+/** The page asks for both languages at once, and again when something was typed. */
+const PREVIEWS_WAITING = 3;
+const previewTurns = turns(PREVIEWS_WAITING);
 
 /** Articles, pages, news, products and partners, for those who write them. */
 export const managedContentRoutes =
@@ -64,17 +69,16 @@ const reading = (
     if (!typed) throw apiError('NOT_FOUND');
     return { data: { typed } };
   },
-  'POST /admin/content/preview': async ({ body: { id, language, typed } }) => {
+  'POST /admin/content/preview': async (request) => {
+    const { id, language, typed } = request.body;
     const piece = await readPiece(db, nameIn({ id }));
     if (!piece) throw apiError('NOT_FOUND');
-    const shown = filled(piece.kind, typed);
-    return {
-      data: {
-        ...renderMarkdown(shown[`${language}.markdown`] ?? ''),
-        filled: shown,
-        faults: await faultsOfPiece(db, piece, typed),
-      },
-    };
+    return previewTurns(personOf(request).id, async () => {
+      const shown = filled(piece.kind, typed);
+      const rendered = await renderAside(shown[`${language}.markdown`] ?? '');
+      const faults = await faultsOfPiece(db, piece, typed);
+      return { data: { ...rendered, filled: shown, faults } };
+    });
   },
 });
 

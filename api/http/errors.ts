@@ -5,6 +5,8 @@ import type { RefusalCode } from '#domain/foundations/command.ts';
 import { CheckFailed } from '#modules/files/pdf-process.ts';
 import type { Wait } from '#modules/rate-limits/limiter.ts';
 import { Overloaded } from '#modules/shared/concurrency.ts';
+import { TooCostly } from '#modules/shared/threads.ts';
+import { Busy } from '#modules/shared/turns.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 
 /** The one table of codes, with HTTP status and a message for callers without our texts. */
@@ -178,6 +180,13 @@ export function tooManyRequests({ limit, waitMs }: Wait): ApiError {
   });
 }
 
+const BUSY_RETRY_SECONDS = 2;
+const stillBusy = (): ApiError =>
+  apiError('REQUESTS_EXCEEDED', {
+    message: 'What was asked for before is not done yet.',
+    retryAfterSeconds: BUSY_RETRY_SECONDS,
+  });
+
 /** @throws ApiError 429 when a limit says so */
 export function refuseWait(wait: Wait | undefined): void {
   if (wait) throw tooManyRequests(wait);
@@ -196,6 +205,8 @@ export function toApiError(error: unknown): ApiError {
   const { code, statusCode } = error as Partial<FastifyError>;
   if (code?.startsWith('FST_')) return fromFastify(code, statusCode ?? 500);
   if (error instanceof Overloaded || error instanceof CheckFailed) return unavailable(1);
+  if (error instanceof Busy) return stillBusy();
+  if (error instanceof TooCostly) return invalidPayload('This text takes too long to work on');
   if (isOutOfReach(error)) return unavailable();
   // Postgres class 22: a value it cannot store got past our schemas.
   if (isSqlState(code) && code.startsWith('22')) return apiError('INVALID_PAYLOAD');

@@ -68,7 +68,8 @@ export const historyRoutes =
         const { language } = request.query;
         const history = await historyFor(request, id);
         const at = new Date().toISOString();
-        const bytes = await renderHistory({ foundationId: id, history, language, site, at });
+        const job = { foundationId: id, history, language, site, at };
+        const bytes = await renderHistory(job, personOf(request).id);
         return reply
           .headers(asFile('application/pdf', `verlauf-${id}.pdf`))
           .send(Buffer.from(bytes));

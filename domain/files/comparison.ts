@@ -86,6 +86,7 @@ const cutAt = ({ words, starts, paragraphs }: Words, at: number): Words => ({
 /** Paragraphs first: whole ones that have stayed keep apart what changed around them. */
 function changesIn(before: Words, after: Words): Change[] {
   const textsOf = ({ paragraphs }: Words) => paragraphs.map(({ text }) => text);
+  const differences = searching();
   return differences(textsOf(before), textsOf(after)).flatMap((moved) => {
     const old = wordsIn(before, moved.before);
     const now = wordsIn(after, moved.after);
@@ -229,17 +230,58 @@ function runsOf({ words, starts }: Words, marks: ReadonlySet<number>, { from, to
 
 /** More edits, and the one has nothing to do with the other: it is replaced as a whole. */
 const EDITS_MAX = 1_000;
+/** Of all places together: a search takes the square of the edits it may find. */
+const WORK_MAX = 2 * EDITS_MAX ** 2;
+/** Of all places together, wherever sequences repeat themselves so that each step is a long one. */
+const SEARCH_MS_MAX = 1_500;
+
+/** Looks for differences, in one place after the other, until its budget is used up. */
+function searching(): (before: readonly string[], after: readonly string[]) => Change[] {
+  let [work, ms] = [WORK_MAX, SEARCH_MS_MAX];
+  return (before, after) => {
+    const maxEditLength = Math.min(EDITS_MAX, Math.floor(Math.sqrt(Math.max(0, work))));
+    if (editsAtLeast(before, after) > maxEditLength || ms <= 0) return [whole(before, after)];
+    const begun = performance.now();
+    const found = differences(before, after, { maxEditLength, timeout: ms });
+    ms -= performance.now() - begun;
+    work -= found.edits ** 2;
+    return found.changes;
+  };
+}
+
+/** What one side has more often than the other has to be edited, whatever the order. */
+function editsAtLeast(before: readonly string[], after: readonly string[]): number {
+  const surplus = new Map<string, number>();
+  for (const item of before) surplus.set(item, (surplus.get(item) ?? 0) + 1);
+  for (const item of after) surplus.set(item, (surplus.get(item) ?? 0) - 1);
+  return [...surplus.values()].reduce((sum, count) => sum + Math.abs(count), 0);
+}
+
+const whole = (before: readonly string[], after: readonly string[]): Change => ({
+  before: { from: 0, to: before.length },
+  after: { from: 0, to: after.length },
+});
+
+interface Budget {
+  maxEditLength: number;
+  /** Milliseconds. */
+  timeout: number;
+}
 
 /** Where two sequences differ, by the shortest edit script. */
-function differences(before: readonly string[], after: readonly string[]): Change[] {
-  const parts = diffArrays([...before], [...after], { maxEditLength: EDITS_MAX });
-  if (!parts) {
-    return [{ before: { from: 0, to: before.length }, after: { from: 0, to: after.length } }];
-  }
+function differences(
+  before: readonly string[],
+  after: readonly string[],
+  budget: Budget,
+): { changes: Change[]; edits: number } {
+  const parts = diffArrays([...before], [...after], budget);
+  if (!parts) return { changes: [whole(before, after)], edits: budget.maxEditLength };
   const changes: Change[] = [];
   const at = { before: 0, after: 0 };
+  let edits = 0;
   for (const { added, removed, count } of parts) {
     if (added || removed) {
+      edits += count;
       const last = changes.at(-1);
       const isNext = last?.before.to === at.before && last.after.to === at.after;
       const change = isNext ? last : { before: from(at.before), after: from(at.after) };
@@ -249,7 +291,7 @@ function differences(before: readonly string[], after: readonly string[]): Chang
     if (!added) at.before += count;
     if (!removed) at.after += count;
   }
-  return changes;
+  return { changes, edits };
 }
 
 const from = (place: number): Range => ({ from: place, to: place });

@@ -20,7 +20,8 @@ export interface Page {
  */
 export function paragraphsIn(pages: readonly Page[]): string[] {
   const repeated = repeatedIn(pages);
-  const paragraphs: string[] = [];
+  /** Each as the pieces that it is put together from. */
+  const paragraphs: string[][] = [];
   let last: { row: Line; edge: number } | undefined;
   for (const { height, lines } of pages) {
     const isText = (line: Line) => !isInMargin(line, height) || !repeated(line.text);
@@ -28,19 +29,23 @@ export function paragraphsIn(pages: readonly Page[]): string[] {
     const edgeOf = edgesIn(rows);
     for (const [at, row] of rows.entries()) {
       const goesOn = last && isContinued(last.row, row, last.edge, at === 0);
-      if (goesOn) paragraphs.push(joined(paragraphs.pop() ?? '', row.text));
-      else paragraphs.push(row.text);
+      if (goesOn) join(paragraphs.at(-1) ?? [], row.text);
+      else paragraphs.push([row.text]);
       last = { row, edge: Math.max(edgeOf(row), edgeOf(rows[at + 1] ?? row)) };
     }
   }
-  return paragraphs;
+  return paragraphs.map((pieces) => pieces.join(''));
 }
 
 /** A tenth of the page at the top and at the bottom. */
 const isInMargin = ({ top, bottom }: Line, height: number) =>
   bottom < height / 10 || top > height * 0.9;
 
-const pageNumber = /^\W*(?:(?:seite|page)\W*)?#(?:\W*(?:von|of|\/)\W*#)?\W*$/i;
+/** No number of a page is longer, and in what is longer it need not be looked for. */
+const PAGE_NUMBER_MAX = 40;
+const pageNumber =
+  /^[^\w#/]*(?:(?:seite|page)[^\w#/]*)?#(?:[^\w#/]*(?:von|of|\/)[^\w#/]*#)?[^\w#/]*$/i;
+const isPageNumber = (text: string) => text.length <= PAGE_NUMBER_MAX && pageNumber.test(text);
 const withoutNumbers = (text: string) => text.replaceAll(/\d+/g, '#').trim();
 
 /** What most pages have in their margins, whatever number is in it. */
@@ -55,7 +60,7 @@ function repeatedIn(pages: readonly Page[]): (text: string) => boolean {
   const least = Math.max(2, pages.length / 2);
   return (text) => {
     const known = withoutNumbers(text);
-    return pageNumber.test(known) || (counts.get(known) ?? 0) >= least;
+    return isPageNumber(known) || (counts.get(known) ?? 0) >= least;
   };
 }
 
@@ -111,11 +116,19 @@ function isContinued(row: Line, next: Line, edge: number, onNextPage: boolean): 
   return row.right + width * 1.15 + height / 4 > edge;
 }
 
+/** A letter, which may take two characters, and the hyphen. */
+const HYPHEN_END = 3;
 /** Not where words are left out: "An- und Verkauf". */
 const endsWithHyphen = /\p{Ll}[-\u00ad]$/u;
 const leavesOut = /^(?:und|oder|sowie|bzw\.|and|or)(?:\s|$)/;
 
-function joined(text: string, next: string): string {
-  if (!endsWithHyphen.test(text) || leavesOut.test(next)) return `${text} ${next}`;
-  return /^\p{Ll}/u.test(next) ? text.slice(0, -1) + next : text + next;
+/** Looks at the last piece alone: a text that grows is not read again with every line. */
+function join(pieces: string[], next: string): void {
+  const last = pieces.at(-1) ?? '';
+  if (!endsWithHyphen.test(last.slice(-HYPHEN_END)) || leavesOut.test(next)) {
+    pieces.push(` ${next}`);
+    return;
+  }
+  if (/^\p{Ll}/u.test(next)) pieces[pieces.length - 1] = last.slice(0, -1);
+  pieces.push(next);
 }

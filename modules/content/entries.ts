@@ -5,7 +5,8 @@ import type { Tables } from '#database/tables.ts';
 import type { Author, EntryKind, PublicKind, Question } from '#domain/content/entry.ts';
 import type { ArticleCategory, PageCategory } from '#domain/site/categories.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { type Heading, renderMarkdown } from './markdown.ts';
+import { renderAside } from './aside.ts';
+import type { Heading } from './markdown.ts';
 
 /** What lists and links show of an entry. */
 export interface EntryCard {
@@ -156,10 +157,14 @@ type WholeRow = InferResult<ReturnType<typeof wholeRow>>[number];
 
 async function wholeEntry(db: Database, language: Locale, row: WholeRow) {
   const { markdown, related, ...rest } = row;
-  const [others, slugs] = await Promise.all([cardsOf(db, language, related), slugsOf(db, row.key)]);
+  const [others, slugs, rendered] = await Promise.all([
+    cardsOf(db, language, related),
+    slugsOf(db, row.key),
+    renderAside(markdown),
+  ]);
   // What everybody may read leads to nothing that only members may.
   const shown = others.filter(({ kind }) => row.kind === 'news' || kind !== 'news');
-  return { ...cardOf(rest), ...renderMarkdown(markdown), related: shown, slugs };
+  return { ...cardOf(rest), ...rendered, related: shown, slugs };
 }
 
 /** In the order of the keys; those without an entry are left out. */

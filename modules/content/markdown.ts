@@ -8,7 +8,7 @@ export interface Heading {
   level: 2 | 3;
 }
 
-interface Rendered {
+export interface Rendered {
   html: string;
   /** Headings of the second and third level, in order. */
   contents: Heading[];
@@ -66,7 +66,7 @@ function wordsOf(token: Token): string {
 }
 
 function nameHeadings(tokens: Token[]): Heading[] {
-  const used = new Set(takenIds);
+  const used = new Map(takenIds.map((id) => [id, 1]));
   const contents: Heading[] = [];
   for (const [index, token] of tokens.entries()) {
     if (token.type !== 'heading_open') continue;
@@ -88,10 +88,16 @@ function idOf(text: string): string {
   return /^[a-z]/.test(plain) ? plain : `s-${plain}`.replace(/-$/, '');
 }
 
-function unusedId(wanted: string, used: Set<string>): string {
-  let id = wanted;
-  for (let count = 2; used.has(id); count += 1) id = `${wanted}-${count}`;
-  used.add(id);
+/** @param used the last number of each id: of many headings alike, none counts from the beginning */
+function unusedId(wanted: string, used: Map<string, number>): string {
+  let number = used.get(wanted) ?? 0;
+  let id: string;
+  do {
+    number += 1;
+    id = number === 1 ? wanted : `${wanted}-${number}`;
+  } while (number > 1 && used.has(id));
+  used.set(wanted, number);
+  if (id !== wanted) used.set(id, 1);
   return id;
 }
 
@@ -104,7 +110,7 @@ function labelCells(tokens: Token[]): void {
     const text = tokens[index + 1];
     if (token.type === 'table_open') {
       labels = [];
-      amounts = columnsOfAmounts(tokens.slice(index));
+      amounts = columnsOfAmounts(tokens, index);
     }
     if (token.type === 'tr_open') column = 0;
     if (token.type === 'th_open') {
@@ -138,16 +144,18 @@ function aligned(token: Token, isAmount: boolean): [string, string][] {
 const amount = /^[−–-]?\s?(?:€\s?)?\d[\d.,]*(?:\s?(?:€|%|EUR))?$/;
 
 /** Columns of a table, from 0, with nothing but numbers. The first one names the rows. */
-function columnsOfAmounts(tokens: readonly Token[]): Set<number> {
+function columnsOfAmounts(tokens: readonly Token[], start: number): Set<number> {
   const cells: string[][] = [];
   let column = 0;
-  for (const [index, { type }] of tokens.entries()) {
+  for (let index = start; index < tokens.length; index += 1) {
+    const type = tokens[index]?.type;
     if (type === 'table_close') break;
     if (type === 'tr_open') column = 0;
     if (type !== 'td_open') continue;
     const inline = tokens[index + 1];
     const text = inline ? wordsOf(inline).trim() : '';
-    cells[column] = [...(cells[column] ?? []), ...(text === '' ? [] : [text])];
+    const above = (cells[column] ??= []);
+    if (text !== '') above.push(text);
     column += 1;
   }
   const numbers = cells.map(

@@ -1,6 +1,7 @@
 import type { Database } from '#database/connection.ts';
 import type { ContentEntry } from '#domain/content/entry.ts';
 import { fingerprintOf } from '../shared/fingerprint.ts';
+import { plainTextsAside } from './aside.ts';
 import { countWords, plainTextOf } from './markdown.ts';
 
 /** Puts entries on the site. Files are ignored from now on where the desk is the owner. */
@@ -10,8 +11,10 @@ export async function writeEntries(
   { owner, now }: { owner: 'desk' | 'file'; now: Date },
 ): Promise<void> {
   await removeEntries(transaction, entries);
-  const rows = entries.map((entry) => ({
-    ...rowOf(entry),
+  // A desk may type what takes its time, and this is where everybody else's requests are answered.
+  const plain = await plainTextsAside(entries.map(({ markdown }) => markdown));
+  const rows = entries.map((entry, at) => ({
+    ...rowOf(entry, plain[at]),
     file_hash: deskHashOf(entry),
     edited_at: owner === 'desk' ? now : null,
     changed_at: now,
@@ -31,9 +34,8 @@ export async function removeEntries(
   await transaction.deleteFrom('content_entries').where('key', 'in', keys).execute();
 }
 
-export function rowOf(entry: ContentEntry) {
+export function rowOf(entry: ContentEntry, { text, words } = readWords(entry)) {
   const { language, key, kind, category, title, description, markdown, sources } = entry;
-  const plainText = plainTextOf(markdown);
   const common = {
     language,
     key,
@@ -42,8 +44,8 @@ export function rowOf(entry: ContentEntry) {
     title,
     description,
     markdown,
-    plain_text: plainText,
-    words: countWords(plainText),
+    plain_text: text,
+    words,
     sources: JSON.stringify(sources),
   };
   const nothing = { faq: '[]', related: '[]', author: null, published: null, updated: null };
@@ -57,4 +59,9 @@ export function rowOf(entry: ContentEntry) {
     faq: JSON.stringify('faq' in entry ? entry.faq : []),
     related: JSON.stringify(entry.related),
   };
+}
+
+function readWords({ markdown }: ContentEntry) {
+  const text = plainTextOf(markdown);
+  return { text, words: countWords(text) };
 }

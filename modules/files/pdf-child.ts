@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PDFDocument, PDFObject } from 'mupdf';
-import type { Page } from '#domain/files/paragraphs.ts';
+import { type Page, paragraphsIn } from '../../domain/files/paragraphs.ts';
 
 /**
  * Runs in a child process of its own, so a PDF built to crash its reader takes down nothing else.
@@ -70,7 +70,7 @@ interface TextBlock {
 }
 
 /** Null for a file that cannot be opened; it has been accepted once, but a check can become stricter. */
-function textOf(bytes: Buffer): { pages: Page[]; whole: boolean } | null {
+function textOf(bytes: Buffer): { paragraphs: string[]; whole: boolean } | null {
   if (isTooMany(declaredObjects(bytes), bytes)) return null;
   const document = open(bytes);
   if (!document || document.needsPassword()) return null;
@@ -89,7 +89,7 @@ function textOf(bytes: Buffer): { pages: Page[]; whole: boolean } | null {
     });
     pages.push({ ...page, lines });
   }
-  return { pages, whole: pages.length === count && !isFull() };
+  return { paragraphs: paragraphsIn(pages), whole: pages.length === count && !isFull() };
 }
 
 function spentMs(): number {

@@ -3,6 +3,8 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const CHILD = fileURLToPath(new URL('./pdf-child.ts', import.meta.url));
+/** The rules of texts, which know nothing but strings. */
+const RULES = fileURLToPath(new URL('../../domain/files/', import.meta.url));
 const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 /** Requests go first. */
 const PRIORITY = 10;
@@ -48,7 +50,8 @@ const fromOutside: readonly unknown[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP
 
 function run({ name, source, answerMax, limitSeconds }: Job): Promise<Said | typeof ended> {
   const path = typeof source === 'string' ? [source] : [];
-  const flags = ['--permission', `--allow-fs-read=${CHILD}`, `--allow-fs-read=${PACKAGES}*`];
+  const readable = [CHILD, `${PACKAGES}*`, `${RULES}*`].map((one) => `--allow-fs-read=${one}`);
+  const flags = ['--permission', ...readable];
   const child = spawn(
     '/bin/sh',
     [

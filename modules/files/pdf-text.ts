@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { type Line, type Page, paragraphsIn } from '#domain/files/paragraphs.ts';
 import { limited } from '../shared/concurrency.ts';
 import { askChild } from './pdf-process.ts';
 
@@ -12,22 +11,14 @@ export type PdfText =
   /** Its reader crashed, or took too long or too much memory. */
   | { state: 'unreadable' };
 
-/** What the child may find, were JSON to write all of it as escapes, with the places of its lines. */
-const ANSWER_CHARACTERS = 6 * 200_000 + 20_000 * 120;
+/** What the child may find, were JSON to write all of it as escapes, and each line a paragraph. */
+const ANSWER_CHARACTERS = 6 * 200_000 + 20_000 * 10;
 const LIMIT_SECONDS = 8;
 const WAITING_MAX = 10;
 /** Apart from the checks: nobody's upload waits behind somebody who reads. */
 const inTurn = limited(1, WAITING_MAX);
 
-const line = z.object({
-  text: z.string(),
-  left: z.number(),
-  right: z.number(),
-  top: z.number(),
-  bottom: z.number(),
-}) satisfies z.ZodType<Line>;
-const page = z.object({ height: z.number(), lines: z.array(line) }) satisfies z.ZodType<Page>;
-const answerSchema = z.object({ pages: z.array(page), whole: z.boolean() }).nullable();
+const answerSchema = z.object({ paragraphs: z.array(z.string()), whole: z.boolean() }).nullable();
 
 /**
  * @param read called when it is this file's turn
@@ -44,8 +35,7 @@ export function textOfPdf(read: () => Promise<Buffer>): Promise<PdfText> {
     });
     const answer = said === null || said === 'late' ? null : answerIn(said);
     if (!answer) return { state: 'unreadable' };
-    const paragraphs = paragraphsIn(answer.pages);
-    const { whole } = answer;
+    const { paragraphs, whole } = answer;
     return isReadable(paragraphs) ? { state: 'text', paragraphs, whole } : { state: 'no-text' };
   });
 }

@@ -3,6 +3,11 @@ import { limited } from './concurrency.ts';
 
 /** A thread has its next job at hand: it need not wait until the busy main thread sends it one. */
 const AHEAD = 2;
+/** Of a thread on which others' text is worked on. */
+const MEMORY_MB = 256;
+
+/** A job took more time or memory than it may, and was ended with its thread. */
+export class TooCostly extends Error {}
 
 /**
  * Threads of our own for work that keeps a core busy: libuv's pool has only four, and files and name
@@ -29,3 +34,41 @@ export function threads<Job, Result>(
   const inTurn = limited(width * AHEAD, maxWaiting);
   return (job) => inTurn(() => pool.run(job));
 }
+
+/**
+ * The same for text that others wrote, which may be made to take for ever: a job that does not end in
+ * time takes its thread along, and nobody else's job.
+ *
+ * @throws Overloaded; TooCostly
+ */
+export function boundedThreads<Job, Result>(
+  file: URL,
+  { limitMs, ...sizes }: { width: number; maxWaiting: number; idleMs: number; limitMs: number },
+): (job: Job) => Promise<Result> {
+  const pool = new Piscina<Job, Result>({
+    filename: file.href,
+    name: 'answer',
+    minThreads: 0,
+    maxThreads: sizes.width,
+    idleTimeout: sizes.idleMs,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+  const inTurn = limited(sizes.width, sizes.maxWaiting);
+  return (job) =>
+    inTurn(async () => {
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(), limitMs);
+      try {
+        return await pool.run(job, { signal: late.signal });
+      } catch (error) {
+        if (late.signal.aborted || isOutOfMemory(error)) throw new TooCostly();
+        throw error;
+      } finally {
+        clearTimeout(timer);
+      }
+    });
+}
+
+const isOutOfMemory = (error: unknown) =>
+  (error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY';

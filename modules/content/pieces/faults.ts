@@ -10,7 +10,8 @@ import {
 } from '#domain/content/piece.ts';
 import { locales } from '#domain/site/paths.ts';
 import { priceOf } from '../../catalogue/write.ts';
-import { type EntryFault, faultsOf, type KnownEntry, surroundingsOf } from '../rules.ts';
+import { faultsAside } from '../aside.ts';
+import type { EntryFault, KnownEntry } from '../rules.ts';
 
 interface Place {
   kind: PieceKind;
@@ -29,10 +30,10 @@ export async function faultsOfPiece(db: Database, place: Place, typed: Typed): P
     entriesOf({ kind, key, category }, judged.piece as Piece<typeof kind>),
   );
   const others = (await knownEntries(db)).filter((one) => one.key !== key);
-  const around = surroundingsOf([...others, ...entries]);
-  return entries.flatMap((entry) =>
-    faultsOf(entry, around).map((fault) => ({
-      path: pathOf(fault, entry.language),
+  const faults = await faultsAside(entries, [...others, ...entries]);
+  return entries.flatMap(({ language }, at) =>
+    (faults[at] ?? []).map((fault) => ({
+      path: pathOf(fault, language),
       code: fault.code,
       ...(fault.found !== undefined && { found: fault.found }),
     })),
