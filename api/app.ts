@@ -54,6 +54,7 @@ import { guard, requireDeclaredAccess } from './http/plugins/guards.ts';
 import { refuseWhileHalted } from './http/plugins/halted-read-models.ts';
 import { observeRequests } from './http/plugins/observe.ts';
 import { describeApi, serveDescription } from './http/plugins/open-api.ts';
+import { createPlaces } from './http/plugins/places.ts';
 import { addSecurityHeaders } from './http/plugins/security-headers.ts';
 import { shedLoad } from './http/plugins/shed-load.ts';
 import { answerUnreadable, refuseUnreadable } from './http/refused-by-parser.ts';
@@ -149,7 +150,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     request.actor = { role: 'visitor' };
     done();
   });
-  shedLoad(app);
+  const { config } = parts;
+  shedLoad(app, { places: config.rateLimits ? createPlaces(config) : undefined });
   refuseUnreadable(app);
   followRequests(app);
   observeRequests(app);

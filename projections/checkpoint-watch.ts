@@ -45,6 +45,8 @@ const canBeNamed = (changed: Changed): changed is readonly string[] =>
 export interface CheckpointWatch {
   /** True once passed; false when the limit came first. @throws when Postgres is away */
   waitFor(position: Position, limitMs?: number): Promise<boolean>;
+  /** As far as is known without asking Postgres. */
+  hasPassed(position: Position): boolean;
   /** Tells of every change of the read models from now on, and of gaps in which some were missed. */
   onChange(tell: (changed: Changed) => void): void;
   close(): Promise<void>;
@@ -71,23 +73,41 @@ export function watchCheckpoint({ db }: Connection, databaseUrl: string): Checkp
   const listener = { databaseUrl, channel: 'projections', name: 'checkpoint-watch' } as const;
   const listening = listen({ ...listener, onNotification, onListening }, closed.signal);
   // Not the greatest seen: a rebuild from an older store moves the checkpoint back.
-  const look = async () => {
-    newest = await checkpointOf(db);
+  let looking: Promise<void> | undefined;
+  const look = () => {
+    looking ??= checkpointOf(db)
+      .then((position) => {
+        newest = position;
+      })
+      .finally(() => {
+        looking = undefined;
+      });
+    return looking;
+  };
+  let next: Promise<void> | undefined;
+  /** One for all who wait, however many. */
+  const nextLook = () => {
+    next ??= sleep(POLL_MS)
+      .then(look)
+      .finally(() => {
+        next = undefined;
+      });
+    return next;
   };
   const passed = (position: Position) => comparePositions(newest, position) >= 0;
   return {
     async waitFor(position, limitMs = 2_000) {
       const deadline = Date.now() + limitMs;
-      for (;;) {
-        if (passed(position)) return true;
-        const notified = wake.promise;
-        await look();
-        if (passed(position)) return true;
-        const left = deadline - Date.now();
-        if (left <= 0 || closed.signal.aborted) return false;
-        await Promise.race([notified, sleep(Math.min(POLL_MS, left))]);
+      const isOver = () => Date.now() >= deadline || closed.signal.aborted;
+      if (passed(position)) return true;
+      await look();
+      const late = sleep(Math.max(0, deadline - Date.now()), undefined, { ref: false });
+      while (!passed(position) && !isOver()) {
+        await Promise.race([wake.promise, nextLook(), late]);
       }
+      return passed(position);
     },
+    hasPassed: passed,
     onChange(listener) {
       listeners.push(listener);
     },

@@ -4,7 +4,6 @@ import type { TeamRole } from '#domain/desk/rights.ts';
 import { selectionsOf } from '#domain/desk/tasks.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import { teamIds } from '#modules/accounts/directory/team.ts';
-import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
 import { describedTasks, nextAwaited } from '#projections/desk/described-tasks.ts';
 import { openTasks, tasksNamed, tasksOfFoundations } from '#projections/desk/open-tasks.ts';
 import type { FoundationClient } from '#workflows/client.ts';
@@ -20,7 +19,6 @@ import { settleEach } from './settle.ts';
 import { snoozeEach, snoozeOfFoundations } from './snooze.ts';
 
 interface Deps extends FoundationReads {
-  checkpoint: Pick<CheckpointWatch, 'waitFor'>;
   keys: Pick<PersonKeys, 'sealText' | 'openTexts'>;
   process: Pick<FoundationClient, 'decide'>;
 }
@@ -29,13 +27,13 @@ interface Deps extends FoundationReads {
 export const deskTaskRoutes =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
-    const { db, checkpoint, process } = deps;
+    const { db, process } = deps;
     serve(app, deskCalls, {
       'GET /admin/tasks': async (request, reply) => {
         const { after, ...page } = request.query;
         const asking = await askingOf(db, request);
         if (!selectionsOf(asking.role).includes(page.show)) throw apiError('FORBIDDEN');
-        await waitForPosition(checkpoint, after, reply);
+        await waitForPosition(deps, after, reply);
         const { tasks, meta, ...counted } = await openTasks(db, asking, page);
         const next = counted.counts.mine === 0 ? await nextAwaited(db, asking) : null;
         return { data: await describedTasks(db, tasks), meta: { ...meta, ...counted, next } };

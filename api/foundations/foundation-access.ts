@@ -5,7 +5,7 @@ import { opens } from '#domain/foundations/obstacles.ts';
 import { orderRefusal } from '#domain/foundations/standing-order.ts';
 import type { StateStatus } from '#domain/foundations/state.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
-import type { EventStore } from '#event-store/port.ts';
+import { comparePositions, type EventStore } from '#event-store/port.ts';
 import type { Person } from '#modules/accounts/login/session-owner.ts';
 import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
 import { founderOf, type Standing, standingOf } from '#projections/foundations/parts.ts';
@@ -19,21 +19,26 @@ import { uuidOr403 } from '../http/requests.ts';
 export interface FoundationReads {
   db: Database;
   store: Pick<EventStore, 'head'>;
-  checkpoint: Pick<CheckpointWatch, 'waitFor'>;
+  checkpoint: Pick<CheckpointWatch, 'waitFor' | 'hasPassed'>;
 }
 
 /** Members see their own foundations, the team all of them. */
 export const scopeOf = ({ id, role }: Person): Scope =>
   role === 'member' ? { founderId: id } : 'all';
 
-/** Waits for the position of `?after=`; `X-Stale: true` says that 2 s were not enough. */
+/**
+ * Waits for the position of `?after=`; `X-Stale: true` says that 2 s were not enough, or that the store has no
+ * such position yet: nobody waits for what may never come.
+ */
 export async function waitForPosition(
-  checkpoint: FoundationReads['checkpoint'],
+  { store, checkpoint }: Omit<FoundationReads, 'db'>,
   position: string | undefined,
   reply: FastifyReply,
 ): Promise<void> {
   if (position === undefined) return;
-  if (!(await checkpoint.waitFor(position))) reply.header('x-stale', 'true');
+  const isKnown =
+    checkpoint.hasPassed(position) || comparePositions(position, await store.head()) <= 0;
+  if (!isKnown || !(await checkpoint.waitFor(position))) reply.header('x-stale', 'true');
 }
 
 /**

@@ -88,7 +88,7 @@ interface Reading extends FoundationRoutes {
 
 const reading = (deps: Reading): Handlers<typeof foundationCalls> => ({
   'GET /foundations': async (request, reply) => {
-    await waitForPosition(deps.checkpoint, request.query.after, reply);
+    await waitForPosition(deps, request.query.after, reply);
     const person = personOf(request);
     if (person.role !== 'member') return foundationsForTeam(deps.db, request.query);
     const filter = { ...request.query, today: dayKey(new Date().toISOString()) };
@@ -96,7 +96,7 @@ const reading = (deps: Reading): Handlers<typeof foundationCalls> => ({
     return { data: foundations.map(({ owner: _ours, ...foundation }) => foundation), meta };
   },
   'GET /foundations/:id': async (request, reply) => {
-    await waitForPosition(deps.checkpoint, request.query.after, reply);
+    await waitForPosition(deps, request.query.after, reply);
     const person = personOf(request);
     const id = uuidOr403(request.params.id);
     const found = await readAgainIfBehind(
@@ -116,7 +116,7 @@ const reading = (deps: Reading): Handlers<typeof foundationCalls> => ({
     return { data: { ...shown, ...(await teamView(deps, found, person.role)) } };
   },
   'GET /foundations/:id/timeline': async (request, reply) => {
-    await waitForPosition(deps.checkpoint, request.query.after, reply);
+    await waitForPosition(deps, request.query.after, reply);
     const id = uuidOr403(request.params.id);
     const person = personOf(request);
     await accessibleStatus(deps, id, scopeOf(person));

@@ -29,15 +29,22 @@ const tooLarge = (): ApiError =>
     extensions: { maxBytes: MAX_UPLOAD_BYTES },
   });
 
-/** A PDF all the same, so its type is not what is wrong. */
-const messages: Partial<Record<FileRefused['reason'], string>> = {
+/** Only what is no PDF is of the wrong type; everything else has a reason of its own. */
+const messages: Record<Exclude<FileRefused['reason'], 'too-large'>, string> = {
   empty: 'Die Datei ist leer.',
+  'not-a-pdf': 'Dateityp unzulässig. Bitte ein PDF Dokument auswählen.',
+  'not-at-start': 'Vor dem Anfang des PDF steht noch etwas anderes, etwa eine leere Zeile.',
   damaged: 'Das PDF ist beschädigt und lässt sich nicht lesen.',
-  encrypted: 'Das PDF ist verschlüsselt oder mit einem Passwort geschützt.',
+  encrypted: 'Das PDF lässt sich nur mit einem Passwort oder einem Zertifikat öffnen.',
+  'too-many-pages': 'Das PDF hat mehr als 500 Seiten.',
+  'too-complex': 'Das PDF hat zu viele oder zu tief verschachtelte Bestandteile.',
+  'active-content':
+    'Das PDF enthält etwas, das sich ausführen lässt, eine andere Datei oder einen Verweis auf eine.',
+  infected: 'In der Datei wurde Schadsoftware gefunden.',
 };
 
-const notAccepted = (reason: FileRefused['reason']): ApiError =>
+const notAccepted = (reason: keyof typeof messages): ApiError =>
   apiError('UNSUPPORTED_MEDIA_TYPE', {
-    message: messages[reason] ?? 'Dateityp unzulässig. Bitte ein PDF Dokument auswählen.',
+    message: messages[reason],
     extensions: { reason },
   });

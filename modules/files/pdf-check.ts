@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { limited } from '../shared/concurrency.ts';
 import { askChild, CheckFailed } from './pdf-process.ts';
@@ -6,9 +6,11 @@ import { askChild, CheckFailed } from './pdf-process.ts';
 export const pdfFaults = [
   'empty',
   'not-a-pdf',
+  'not-at-start',
   'damaged',
   'encrypted',
   'too-many-pages',
+  'too-complex',
   'active-content',
 ] as const;
 export type PdfFault = (typeof pdfFaults)[number];
@@ -22,15 +24,22 @@ const inTurn = limited(Math.max(1, availableParallelism() - 1), WAITING_MAX);
 /** The longest verdict has 16. */
 const VERDICT_CHARACTERS = 100;
 
+interface Checked {
+  /** The reason to refuse it. */
+  fault: PdfFault | null;
+  /** Everybody can read it, but it is stored encrypted, so that nobody changes it. */
+  isProtected: boolean;
+}
+const refused = (fault: PdfFault): Checked => ({ fault, isProtected: false });
+
 /**
  * Never changes the file: a notarial PDF may carry a qualified signature.
  *
- * @returns the reason to refuse it, or null
  * @throws Overloaded when too many files wait for their check, CheckFailed
  */
-export async function checkPdf(path: string): Promise<PdfFault | null> {
+export async function checkPdf(path: string): Promise<Checked> {
   const fault = await outerFault(path);
-  if (fault) return fault;
+  if (fault) return refused(fault);
   const verdict = await inTurn(() =>
     askChild({
       name: 'check',
@@ -41,9 +50,29 @@ export async function checkPdf(path: string): Promise<PdfFault | null> {
   );
   // What takes too long once takes too long again.
   if (verdict === 'late') throw new CheckFailed('The PDF check took too long.');
-  if (verdict === 'ok') return null;
+  if (verdict === 'ok' || verdict === 'ok-protected') {
+    return { fault: null, isProtected: verdict === 'ok-protected' };
+  }
   // A parser that crashes could not read the file.
-  return pdfFaults.find((known) => known === verdict) ?? 'damaged';
+  return refused(pdfFaults.find((known) => known === verdict) ?? 'damaged');
+}
+
+/**
+ * Writes what a protected file holds without its protection, for the virus scanner alone.
+ *
+ * @throws Overloaded, CheckFailed
+ */
+export async function writeOpenCopy(path: string, into: string): Promise<void> {
+  const said = await inTurn(() =>
+    askChild({
+      name: 'open-copy',
+      source: path,
+      into,
+      answerMax: VERDICT_CHARACTERS,
+      limitSeconds: LIMIT_SECONDS,
+    }),
+  );
+  if (said === null || said === 'late') throw new CheckFailed('The PDF could not be opened.');
 }
 
 /**
@@ -57,11 +86,39 @@ async function outerFault(path: string): Promise<PdfFault | null> {
     if (size === 0) return 'empty';
     const head = Buffer.alloc(8);
     await file.read(head, 0, head.length, 0);
-    if (!/^%PDF-(1\.[0-7]|2\.0)/.test(head.toString('latin1'))) return 'not-a-pdf';
-    const tail = Buffer.alloc(Math.min(TAIL_BYTES, size));
-    await file.read(tail, 0, tail.length, size - tail.length);
+    if (!isPdfHead(head)) return (await beginsLater(file)) ? 'not-at-start' : 'not-a-pdf';
+    const end = await endOf(file, size);
+    const tail = Buffer.alloc(Math.min(TAIL_BYTES, end));
+    await file.read(tail, 0, tail.length, end - tail.length);
     return tail.includes('%%EOF') ? null : 'damaged';
   } finally {
     await file.close();
   }
+}
+
+const isPdfHead = (head: Buffer) => /^%PDF-(1\.[0-7]|2\.0)/.test(head.toString('latin1'));
+
+/** After a mark of the encoding or empty lines, which programs that take it for a text put there. */
+async function beginsLater(file: FileHandle): Promise<boolean> {
+  const start = Buffer.alloc(64);
+  await file.read(start, 0, start.length, 0);
+  const mark = start.subarray(0, 3).equals(Buffer.from('\ufeff')) ? 3 : 0;
+  return isPdfHead(Buffer.from(start.subarray(mark).toString('latin1').trimStart(), 'latin1'));
+}
+
+const CHUNK_BYTES = 65_536;
+const blank = new Set(Buffer.from('\0\t\n\f\r '));
+
+/** Without what programs fill up the last block with. */
+async function endOf(file: FileHandle, size: number): Promise<number> {
+  const chunk = Buffer.alloc(CHUNK_BYTES);
+  for (let end = size; end > 0; ) {
+    const start = Math.max(0, end - CHUNK_BYTES);
+    await file.read(chunk, 0, end - start, start);
+    let at = end - start;
+    while (at > 0 && blank.has(chunk[at - 1] ?? 1)) at -= 1;
+    if (at > 0) return start + at;
+    end = start;
+  }
+  return 0;
 }

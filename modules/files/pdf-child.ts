@@ -1,15 +1,16 @@
-import { readFileSync } from 'node:fs';
-import type { PDFDocument, PDFObject } from 'mupdf';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { PDFDocument } from 'mupdf';
 import { type Page, paragraphsIn } from '../../domain/files/paragraphs.ts';
+import { findActive } from './pdf-actions.ts';
 
 /**
  * Runs in a child process of its own, so a PDF built to crash its reader takes down nothing else.
  * Arguments: what to do, and the path of the file, which is else read from the standard input.
- * `check` prints `ok` or one fault of `pdf-check.ts`, `text` what `pdf-text.ts` reads.
+ * `check` prints `ok`, `ok-protected` or one fault of `pdf-check.ts`, `text` what `pdf-text.ts` reads, `open-copy` the
+ * file without its protection.
  */
 const MEMORY_PAGES_MAX = (256 * 1024 * 1024) / 65_536;
 const PAGES_MAX = 500;
-const DEPTH_MAX = 100;
 const TEXT_PAGES_MAX = 100;
 const TEXT_CHARACTERS_MAX = 200_000;
 const TEXT_LINES_MAX = 20_000;
@@ -18,27 +19,16 @@ const TEXT_MS_MAX = 6_500;
 /** A second's work; a table of millions fits into a few kilobytes. */
 const OBJECTS_MAX = 100_000;
 
-/** Anything that runs code, opens something else or embeds a file. */
-const activeKeys = new Set([
-  'JavaScript',
-  'JS',
-  'AA',
-  'XFA',
-  'EF',
-  'EmbeddedFile',
-  'EmbeddedFiles',
-  'RichMediaContent',
-]);
-const kindKeys = new Set(['S', 'Type', 'Subtype']);
-const actions = ['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE'];
-const carriers = ['EmbeddedFile', 'FileAttachment', 'RichMedia', 'Rendition', 'Movie', 'Sound'];
-const activeKinds = new Set([...actions, ...carriers, 'Screen']);
+/** Where dictionaries that may be trailers begin and end, and what they say. */
+const marks =
+  /\btrailer\b|\bobj\b|\bendobj\b|\bstream\b|\bstartxref\b|\/Type\s*\/XRef\b|\/Size\s+(\d{1,12})/g;
 
 limitMemory();
 const mupdf = await import('mupdf');
 const [, , job, path] = process.argv;
 const content = readFileSync(path ?? 0);
-console.log(job === 'text' ? JSON.stringify(textOf(content)) : judge(content));
+if (job === 'open-copy') writeFileSync(1, openCopyOf(content));
+else console.log(job === 'text' ? JSON.stringify(textOf(content)) : judge(content));
 
 /** The parser runs in WebAssembly, whose memory no Node flag limits. */
 function limitMemory(): void {
@@ -50,19 +40,28 @@ function limitMemory(): void {
 }
 
 function judge(bytes: Buffer): string {
-  if (isTooMany(declaredObjects(bytes), bytes)) return 'damaged';
+  const declared = declaredObjects(bytes);
+  if (isTooMany(declared, bytes)) return declared > bytes.length ? 'damaged' : 'too-complex';
   const document = open(bytes);
-  if (!document) return 'damaged';
-  const trailer = document.getTrailer();
-  // The virus scanner cannot look inside, even if no password is needed to read it.
-  if (document.needsPassword() || !trailer.get('Encrypt').isNull()) return 'encrypted';
-  if (isTooMany(document.countObjects(), bytes)) return 'damaged';
+  if (typeof document === 'string') return document;
+  if (document.needsPassword()) return 'encrypted';
+  const count = document.countObjects();
+  if (isTooMany(count, bytes)) return count > bytes.length ? 'damaged' : 'too-complex';
   const pages = document.countPages();
   if (pages < 1) return 'damaged';
   if (pages > PAGES_MAX) return 'too-many-pages';
-  if (hasActiveContent(document)) return 'active-content';
+  const finding = findActive(document);
+  if (finding) return finding;
   document.loadPage(0).getBounds();
-  return 'ok';
+  // Against changes, by a password that nobody needs to read it.
+  return document.getTrailer().get('Encrypt').isNull() ? 'ok' : 'ok-protected';
+}
+
+/** What a virus scanner can look into: a protected file as it is without its protection. */
+function openCopyOf(bytes: Buffer): Uint8Array {
+  const document = open(bytes);
+  if (typeof document === 'string') throw new Error(document);
+  return document.saveToBuffer('decrypt').asUint8Array();
 }
 
 interface TextBlock {
@@ -73,7 +72,7 @@ interface TextBlock {
 function textOf(bytes: Buffer): { paragraphs: string[]; whole: boolean } | null {
   if (isTooMany(declaredObjects(bytes), bytes)) return null;
   const document = open(bytes);
-  if (!document || document.needsPassword()) return null;
+  if (typeof document === 'string' || document.needsPassword()) return null;
   const count = document.countPages();
   const pages: Page[] = [];
   const room = { characters: TEXT_CHARACTERS_MAX, lines: TEXT_LINES_MAX };
@@ -119,48 +118,32 @@ function isTooMany(objects: number, { length }: Buffer): boolean {
   return objects > OBJECTS_MAX || objects > length;
 }
 
-/** As the trailers say it, before a table of that size is made; names may be written with escapes. */
+/**
+ * As the trailers say it, in whichever form, before a table of that size is made. Names may be written with
+ * escapes; the size of anything else, such as an attachment, is its own matter.
+ */
 function declaredObjects(bytes: Buffer): number {
   const plain = bytes
     .toString('latin1')
     .replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number(`0x${code}`)));
-  const sizes = plain.matchAll(/\/Size\s+(\d{1,12})/g);
-  return Math.max(0, ...[...sizes].map(([, size]) => Number(size)));
+  let most = 0;
+  let [size, isTable] = [0, false];
+  for (const [mark, number] of plain.matchAll(marks)) {
+    if (number !== undefined) size = Math.max(size, Number(number));
+    else if (mark.endsWith('XRef')) isTable = true;
+    else {
+      if (isTable) most = Math.max(most, size);
+      [size, isTable] = [0, mark === 'trailer'];
+    }
+  }
+  return isTable ? Math.max(most, size) : most;
 }
 
-function open(bytes: Buffer): PDFDocument | null {
+function open(bytes: Buffer): PDFDocument | 'damaged' | 'encrypted' {
   try {
-    return mupdf.Document.openDocument(bytes, 'application/pdf').asPDF();
-  } catch {
-    return null;
+    return mupdf.Document.openDocument(bytes, 'application/pdf').asPDF() ?? 'damaged';
+  } catch (error) {
+    // Not by a password, but by a certificate or by a program that is unknown.
+    return /encrypt|crypt/i.test(String(error)) ? 'encrypted' : 'damaged';
   }
-}
-
-/** Parsed objects, not raw bytes: names can be escaped, objects hidden in compressed streams. */
-function hasActiveContent(document: PDFDocument): boolean {
-  const count = document.countObjects();
-  if (isActive(document.getTrailer(), 0)) return true;
-  for (let number = 1; number < count; number += 1) {
-    if (isActive(document.newIndirect(number).resolve(), 0)) return true;
-  }
-  return false;
-}
-
-/** Looks at everything inside one object; what it references is checked under its own number. */
-function isActive(object: PDFObject, depth: number): boolean {
-  if (depth > DEPTH_MAX) return true;
-  if (!object.isDictionary() && !object.isArray() && !object.isStream()) return false;
-  const inDictionary = !object.isArray();
-  let active = false;
-  object.forEach((value, key) => {
-    if (active) return;
-    if (inDictionary && isActiveEntry(String(key), value)) active = true;
-    else if (!value.isIndirect()) active = isActive(value, depth + 1);
-  });
-  return active;
-}
-
-function isActiveEntry(key: string, value: PDFObject): boolean {
-  if (activeKeys.has(key)) return true;
-  return kindKeys.has(key) && value.isName() && activeKinds.has(value.asName());
 }

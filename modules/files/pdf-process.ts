@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const CHILD = fileURLToPath(new URL('./pdf-child.ts', import.meta.url));
+const ACTIONS = fileURLToPath(new URL('./pdf-actions.ts', import.meta.url));
 /** The rules of texts, which know nothing but strings. */
 const RULES = fileURLToPath(new URL('../../domain/files/', import.meta.url));
 const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
@@ -17,11 +19,13 @@ const WITHIN = ['-c', 'ulimit -S -t "$1"; shift; exec "$@"', 'within'];
 export class CheckFailed extends Error {}
 
 interface Job {
-  name: 'check' | 'text';
+  name: 'check' | 'text' | 'open-copy';
   /** A file that may be read, or its bytes. */
   source: string | Buffer;
   /** Characters of the answer, the last line of the output; of more, its beginning is lost. */
   answerMax: number;
+  /** A file for what it writes, where that is no answer. */
+  into?: string;
   /** Of a core. On a busy machine, where it goes last, it may wait long for so much of it. */
   limitSeconds: number;
 }
@@ -48,10 +52,13 @@ const ended = Symbol('ended from outside');
 /** Signals that come from outside: the machine out of memory, a shutdown. */
 const fromOutside: readonly unknown[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'];
 
-function run({ name, source, answerMax, limitSeconds }: Job): Promise<Said | typeof ended> {
+function run({ name, source, answerMax, limitSeconds, into }: Job): Promise<Said | typeof ended> {
   const path = typeof source === 'string' ? [source] : [];
-  const readable = [CHILD, `${PACKAGES}*`, `${RULES}*`].map((one) => `--allow-fs-read=${one}`);
+  const readable = [CHILD, ACTIONS, `${PACKAGES}*`, `${RULES}*`].map(
+    (one) => `--allow-fs-read=${one}`,
+  );
   const flags = ['--permission', ...readable];
+  const file = into === undefined ? undefined : openSync(into, 'w', 0o600);
   const child = spawn(
     '/bin/sh',
     [
@@ -65,8 +72,9 @@ function run({ name, source, answerMax, limitSeconds }: Job): Promise<Said | typ
       name,
       ...path,
     ],
-    { stdio: ['pipe', 'pipe', 'ignore'], env: {} },
+    { stdio: ['pipe', file ?? 'pipe', 'ignore'], env: {} },
   );
+  if (file !== undefined) closeSync(file);
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
@@ -74,10 +82,10 @@ function run({ name, source, answerMax, limitSeconds }: Job): Promise<Said | typ
   }, WAIT_MS);
   if (child.pid !== undefined) lowerPriority(child.pid);
   // It may have ended before it has read everything.
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(typeof source === 'string' ? undefined : source);
+  child.stdin?.on('error', () => undefined);
+  child.stdin?.end(typeof source === 'string' ? undefined : source);
   let output = '';
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+  child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
     output += chunk;
     if (output.length > answerMax) output = output.slice(-answerMax);
   });

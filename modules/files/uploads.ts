@@ -11,7 +11,7 @@ import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
 import type { FileReference } from '#domain/foundations/state.ts';
 import { cleanName } from './file-name.ts';
 import { openFileStore } from './open-file-store.ts';
-import { checkPdf, type PdfFault } from './pdf-check.ts';
+import { checkPdf, type PdfFault, writeOpenCopy } from './pdf-check.ts';
 import { type PdfText, textOfPdf } from './pdf-text.ts';
 import { createScan, type Scan } from './scan.ts';
 import type { FileRow } from './tables.ts';
@@ -122,9 +122,21 @@ async function write(stream: Readable, path: string): Promise<{ size: number; sh
 }
 
 async function examine(path: string, scan: Scan): Promise<FileRow['scan']> {
-  const fault = await checkPdf(path);
+  const { fault, isProtected } = await checkPdf(path);
   if (fault) throw new FileRefused(fault);
   const result = await scan(path);
   if (result === 'infected') throw new FileRefused('infected');
+  if (isProtected) await scanOpened(path, scan);
   return result;
+}
+
+/** The scanner cannot look into what is encrypted; what is kept are the bytes that came. */
+async function scanOpened(path: string, scan: Scan): Promise<void> {
+  const opened = `${path}.opened`;
+  try {
+    await writeOpenCopy(path, opened);
+    if ((await scan(opened)) === 'infected') throw new FileRefused('infected');
+  } finally {
+    await rm(opened, { force: true });
+  }
 }

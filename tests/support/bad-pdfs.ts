@@ -71,6 +71,63 @@ export function pdfOfMillions(objects: number, name = '/Size'): Buffer {
   ]);
 }
 
+/** Its objects as they are given: catalogue, tree of pages, page and whatever else. */
+function pdfOf(catalogue: string, page = '', ...more: string[]): Buffer {
+  const objects = [
+    `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${page} >>`,
+    ...more,
+  ];
+  let text = '%PDF-1.7\n';
+  const offsets = objects.map((object, at) => {
+    const offset = text.length;
+    text += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
+  const trailer = `trailer << /Root 1 0 R /Size ${size} >>`;
+  return Buffer.from(`${text}${table}${trailer}\nstartxref\n${text.length}\n%%EOF\n`, 'latin1');
+}
+
+/** As a program does that changes a file without touching what is there. */
+const withUpdate = (file: Buffer, object: string): Buffer => {
+  const head = `${file.toString('latin1')}`;
+  const start = /startxref\n(\d+)/.exec(head)?.[1] ?? '';
+  const offset = String(head.length).padStart(10, '0');
+  const changed = `1 0 obj\n${object}\nendobj\n`;
+  const table = `xref\n1 1\n${offset} 00000 n \n`;
+  const trailer = `trailer << /Root 1 0 R /Size 4 /Prev ${start} >>`;
+  const end = `${table}${trailer}\nstartxref\n${head.length + changed.length}\n%%EOF\n`;
+  return Buffer.from(head + changed + end, 'latin1');
+};
+
+const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
+const launch = '<< /S /Launch /F (cmd.exe) >>';
+const style = '<< /S /Screen /K 0 >>';
+
+/** Files that are taken as they are, however unusual. */
+export const soundPdfs: [what: string, file: Buffer][] = [
+  ['protected against changes alone', build(nothing, 'encrypt=aes-256,owner-password=x')],
+  ['protected in the old way', build(nothing, 'encrypt=rc4-128,owner-password=x')],
+  ['filled up with zeros', Buffer.concat([pdf(), Buffer.alloc(200_000)])],
+  ['that ends with empty lines', Buffer.concat([pdf(), Buffer.from('\r\n'.repeat(2_000))])],
+  ['with a font called AA', pdfOf('', '/Resources << /Font << /AA 4 0 R >> >>', font)],
+  ['with a colour called JS', pdfOf('', '/Resources << /ColorSpace << /JS /DeviceRGB >> >>')],
+  ['with a destination called EF', pdfOf('/Dests << /EF [3 0 R /Fit] >>')],
+  [
+    'with a style called Screen',
+    pdfOf(`/StructTreeRoot << /Type /StructTreeRoot /K [${style}] /RoleMap << /AA /P >> >>`),
+  ],
+  [
+    'with a box whose state is called JS',
+    pdfOf('', '/Annots [<< /Subtype /Widget /AP << /N << /JS 4 0 R >> >> >>]', '<< /Off null >>'),
+  ],
+  ['with notes of a program', pdfOf('/PieceInfo << /Maker << /Private << /JS 1 /AA 2 >> >> >>')],
+  ['with properties of its own', pdfOf('/Extensions << /JS << /BaseVersion /1.7 >> >>')],
+];
+
 /** Files that are refused, each with the reason that the API gives. */
 export const badPdfs: [what: string, reason: string, file: Buffer][] = [
   ['an empty file', 'empty', Buffer.alloc(0)],
@@ -83,7 +140,6 @@ export const badPdfs: [what: string, reason: string, file: Buffer][] = [
   ['a PDF that declares three million objects', 'damaged', pdfOfMillions(3_000_000)],
   ['one that hides how many', 'damaged', pdfOfMillions(3_000_000, '/S#69ze')],
   ['a PDF in name only', 'damaged', Buffer.from('%PDF-1.7\nhello\n%%EOF')],
-  ['an encrypted PDF', 'encrypted', build(nothing, 'encrypt=aes-256,owner-password=x')],
   ['one with a password', 'encrypted', build(nothing, 'encrypt=aes-256,user-password=x')],
   [
     'a PDF with JavaScript',
@@ -94,6 +150,47 @@ export const badPdfs: [what: string, reason: string, file: Buffer][] = [
     'one that hides a launch in a compressed object',
     'active-content',
     build(withOpenAction('Launch', 'F', 'cmd.exe'), 'compress,objstms=yes'),
+  ],
+  [
+    'one whose name for a script is escaped',
+    'active-content',
+    pdfOf('/OpenAction << /S /Java#53cript /#4A#53 (1) >>'),
+  ],
+  [
+    'one that was given a launch by an update',
+    'active-content',
+    withUpdate(pdfOf(''), `<< /Type /Catalog /Pages 2 0 R /OpenAction ${launch} >>`),
+  ],
+  [
+    'one whose launch is a style as well',
+    'active-content',
+    pdfOf('/StructTreeRoot << /K 4 0 R >> /OpenAction 4 0 R', '', launch),
+  ],
+  [
+    'one whose launch is a font as well',
+    'active-content',
+    pdfOf('/OpenAction 4 0 R', '/Resources << /Font << /F1 4 0 R >> >>', launch),
+  ],
+  ['one whose launch nothing leads to', 'active-content', pdfOf('', '', launch)],
+  ['a page with an action', 'active-content', pdfOf('', '/AA << /O << /S /Named >> >>')],
+  [
+    'a PDF with an attachment of 160 kB',
+    'active-content',
+    pdfOf(
+      '/Names << /EmbeddedFiles << /Names [(x) << /EF << /F 4 0 R >> >>] >> >>',
+      '',
+      '<< /Type /EmbeddedFile /Params << /Size 160000 >> /Length 1 >>\nstream\nx\nendstream',
+    ),
+  ],
+  [
+    'a PDF that is nested too deeply',
+    'too-complex',
+    pdfOf(`/X ${'['.repeat(150)}${']'.repeat(150)}`),
+  ],
+  [
+    'a PDF after the mark of an encoding',
+    'not-at-start',
+    Buffer.concat([Buffer.from('\ufeff'), pdf()]),
   ],
   ['a PDF with a file in it', 'active-content', build(withEmbeddedFile)],
   ['a PDF of 501 pages and more', 'too-many-pages', build(withManyPages)],

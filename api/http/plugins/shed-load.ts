@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { send, unavailable } from '../errors.ts';
+import { type ApiError, apiError, send, unavailable } from '../errors.ts';
+import type { createPlaces } from './places.ts';
 
 /**
  * Whose answers one process works out at a time. At the rates of docs/benchmarks.md the last of them waits for
@@ -13,40 +14,58 @@ const LOGGED_EVERY_MS = 1_000;
 
 /**
  * Turns requests away while the process has as many as it can answer in time. What a client still has to
- * send or to read counts for nothing: the slow ones take nobody's place.
+ * send or to read counts for nothing: the slow ones take nobody's place, nor does an open event stream.
  */
-export function shedLoad(app: FastifyInstance, atOnce = AT_ONCE): void {
-  const working = new Set<FastifyRequest>();
+export function shedLoad(app: FastifyInstance, { atOnce = AT_ONCE, places }: Sharing = {}): void {
+  const working = new Map<FastifyRequest, () => void>();
   const turnAway = turningAway();
-  const take = (request: FastifyRequest, reply: FastifyReply) => {
-    const release = () => working.delete(request);
-    working.add(request);
+  const release = (request: FastifyRequest) => {
+    const giveBack = working.get(request);
+    working.delete(request);
+    giveBack?.();
+  };
+  const take = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (working.size >= atOnce) return turnAway(request, reply, busy);
+    const share = places ? await places(request, reply) : () => undefined;
+    if (!share) return turnAway(request, reply, tooMany);
+    if (working.size >= atOnce) {
+      share();
+      return turnAway(request, reply, busy);
+    }
+    working.set(request, share);
     // For answers that go past `onSend`, and for clients that have gone.
-    reply.raw.once('finish', release).once('close', release);
+    reply.raw.once('finish', () => release(request)).once('close', () => release(request));
   };
   app.addHook('onRequest', async (request, reply) => {
     // Before anybody is asked who they are, which takes a look into the database.
     if (!cameFromOutside(request)) return;
-    if (working.size >= atOnce) return turnAway(request, reply);
-    if (!hasBody(request)) take(request, reply);
+    if (!hasBody(request)) return take(request, reply);
+    if (working.size >= atOnce) return turnAway(request, reply, busy);
   });
   app.addHook('preValidation', async (request, reply) => {
     // A file is read by its handler, for as long as its sender takes.
     if (!cameFromOutside(request) || working.has(request) || isFile(request)) return;
-    if (working.size >= atOnce) return turnAway(request, reply);
-    take(request, reply);
+    return take(request, reply);
   });
   app.addHook('onSend', async (request) => {
-    working.delete(request);
+    release(request);
   });
 }
 
+interface Sharing {
+  atOnce?: number;
+  /** Without it anybody may have all of them. */
+  places?: ReturnType<typeof createPlaces> | undefined;
+}
+
+const busy = unavailable(RETRY_AFTER_S);
+const tooMany = apiError('REQUESTS_EXCEEDED', { retryAfterSeconds: RETRY_AFTER_S });
+
 /** Says how many there were since the last line of the log. */
 function turningAway() {
-  const answer = unavailable(RETRY_AFTER_S);
   let turnedAway = 0;
   let loggedAt = 0;
-  return (request: FastifyRequest, reply: FastifyReply) => {
+  return (request: FastifyRequest, reply: FastifyReply, answer: ApiError) => {
     turnedAway += 1;
     if (Date.now() - loggedAt >= LOGGED_EVERY_MS) {
       request.log.warn({ turnedAway }, 'more requests than can be answered in time');

@@ -178,3 +178,31 @@ test('texts that have nothing to do with each other are replaced as a whole', ()
   const { changes, rows } = compareTexts([long('a')], [long('b')]);
   expect([changes, rows.length]).toEqual([1, 1]);
 });
+
+describe('Texts that are made to take long', () => {
+  const paragraphsOf = (wordOf: (place: number, at: number) => string) =>
+    Array.from({ length: 200 }, (_, place) => [
+      `Bleibt ${place}.`,
+      Array.from({ length: 400 }, (_word, at) => wordOf(place, at)).join(' '),
+    ]).flat();
+  const few = ['ab', 'ba', 'aa'] as const;
+  test.each([
+    [
+      'words that all differ in each of 200 places',
+      paragraphsOf((place, at) => `a${place}x${at}`),
+      paragraphsOf((place, at) => `b${place}x${at}`),
+    ],
+    [
+      'the same few words in another order',
+      paragraphsOf((place, at) => few[(at * 7 + place) % 3] ?? ''),
+      paragraphsOf((place, at) => few[(at * at + place) % 3] ?? ''),
+    ],
+  ])('have one budget for all of their places: %s', (_what, before, after) => {
+    const begun = process.cpuUsage();
+    const { rows } = compareTexts(before, after);
+    const { user } = process.cpuUsage(begun);
+    expect(rows.filter((row) => 'same' in row).length).toBe(200);
+    expect(side(rows, 'after')).toEqual(after.join(' ').split(' '));
+    expect(user / 1_000).toBeLessThan(2_500);
+  });
+});

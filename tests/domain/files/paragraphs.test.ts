@@ -83,3 +83,25 @@ test('headers, footers and numbers of pages are no text, and what goes on overle
 test('lines without text and pages without lines are nothing', () => {
   expect(paragraphsIn([page(), page(line('  ', { at: 0 }))])).toEqual([]);
 });
+
+test('one paragraph of 20,000 lines, and a margin of nothing but signs, take no time', () => {
+  const lines = Array.from({ length: 20_000 }, (_, at) => ({
+    ...line(`${full} der`, { at }),
+    text: at === 0 ? '#/'.repeat(10_000) : `${full} der`,
+  }));
+  const begun = process.cpuUsage();
+  const margin = { ...line('#/'.repeat(2_500), { at: 0 }), right: 200, top: 10, bottom: 20 };
+  const found = paragraphsIn([page(margin, ...lines)]);
+  const { user } = process.cpuUsage(begun);
+  expect(found.join('')).toContain('#/#/');
+  expect(found).toHaveLength(2);
+  expect(user / 1_000).toBeLessThan(500);
+});
+
+test.each(['Seite 3 von 12', '- 3 -', 'Page 3 / 12', '3/12', 'Seite 3'])(
+  '%s is the number of a page, however often it is there',
+  (text) => {
+    const number = { ...line(text, { at: 0 }), top: 800, bottom: 812 };
+    expect(read(line('Nur das.', { at: 1 }), number)).toEqual(['Nur das.']);
+  },
+);

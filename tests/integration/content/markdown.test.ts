@@ -76,3 +76,16 @@ test('the plain text holds the words without marks and addresses', () => {
   expect(plainTextOf(text)).toBe('Ein Titel\nEin Link und fett.\na\nb\nc\nd');
   expect(countWords(plainTextOf(text))).toBe(10);
 });
+
+test.each([
+  ['headings that are all alike', '# a\n'.repeat(12_000)],
+  ['headings that take each other\u2019s number', '# a-2\n# a\n'.repeat(6_000)],
+  ['tables', '|a|\n|-|\n|1|\n\n'.repeat(15_000)],
+])('thousands of %s take no time', (_what, text) => {
+  const begun = process.cpuUsage();
+  const { html: page } = renderMarkdown(text);
+  const { user } = process.cpuUsage(begun);
+  const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(user / 1_000).toBeLessThan(1_500);
+});

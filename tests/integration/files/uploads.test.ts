@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { outcomeOf } from '../../support/api.ts';
-import { badPdfs } from '../../support/bad-pdfs.ts';
+import { badPdfs, soundPdfs } from '../../support/bad-pdfs.ts';
 import {
   addDocument,
   bringTo,
@@ -32,10 +32,19 @@ describe('A file that is not a harmless PDF', () => {
     const answer = await addDocument(api, id, people.staff, { file });
     expect(outcomeOf(answer)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
     const { message, extensions } = answer.json().errors[0];
-    const named = ['empty', 'damaged', 'encrypted'].includes(reason);
-    expect(message.includes('Dateityp unzulässig')).toBe(!named);
+    expect(message.includes('Dateityp unzulässig')).toBe(reason === 'not-a-pdf');
     expect(extensions.reason).toBe(reason);
     expect(storedFiles()).toEqual(before);
+  });
+
+  test('check 37: every reason has words of its own', async () => {
+    const reasons = new Map(badPdfs.map(([, reason, file]) => [reason, file]));
+    const messages = [];
+    for (const file of reasons.values()) {
+      const answer = await addDocument(api, id, people.staff, { file });
+      messages.push(answer.json().errors[0].message);
+    }
+    expect(new Set(messages).size).toBe(reasons.size);
   });
 
   test('check 37: one byte over 20 MB is refused, naming the limit, and not stored', async () => {
@@ -182,4 +191,13 @@ describe('The bank confirmation', () => {
     const { revision } = (await confirmPayment(api, paid, people.founder, { key })).json().data;
     expect(await api.events.read(`foundation-${paid}`)).toHaveLength(revision + 1);
   });
+});
+
+test.each(soundPdfs)('check 37: a PDF %s is taken and kept byte for byte', async (_what, file) => {
+  const answer = await addDocument(api, id, people.staff, { file });
+  expect(outcomeOf(answer), answer.body).toBe(200);
+  await api.caughtUp();
+  const { documentId } = answer.json().data;
+  const { rawPayload } = await download(documentId, people.staff);
+  expect(rawPayload.equals(file)).toBe(true);
 });

@@ -90,6 +90,18 @@ test('two versions are compared as text, once the founder sees both', async () =
   expect(new Set(downloads.map(({ target_id }) => target_id))).toEqual(new Set([first, second]));
 });
 
+test('of one person there is one at a time: the next has to come back', async () => {
+  const asked = await Promise.all([
+    compare(id, first, second, lawyer),
+    compare(id, first, second, lawyer),
+    compare(id, first, second, staff),
+  ]);
+  const statuses = asked.map(({ statusCode }) => statusCode).toSorted();
+  expect(statuses).toEqual([200, 200, 429]);
+  const refused = asked.find(({ statusCode }) => statusCode === 429);
+  expect(refused?.headers['retry-after']).toBe('2');
+});
+
 test('nobody else may, and no document of another formation is let in', async () => {
   const forbidden = [403, 'FORBIDDEN'];
   const stranger = await api.member('member');

@@ -71,3 +71,20 @@ test('a founder downloads the whole history, and nobody else of the members', as
   expect((await api.call('GET', path, { bearer: staff.bearer })).statusCode).toBe(200);
   expect((await api.call('GET', path)).statusCode).toBe(403);
 });
+
+test('a printed history is made once for each revision, and one at a time for each person', async () => {
+  const eva = await api.member('member');
+  const cast = { ...people, founder: eva };
+  const ids = [
+    await bringTo(api, cast, 'start-pending'),
+    await bringTo(api, cast, 'start-pending'),
+  ];
+  await api.caughtUp();
+  const print = (id: string | undefined) =>
+    api.call('GET', `/foundations/${id}/history/pdf?language=en`, { bearer: eva.bearer });
+  const both = await Promise.all(ids.map(print));
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 429]);
+  const [one, same] = await Promise.all([print(ids[0]), print(ids[0])]);
+  expect([one?.statusCode, same?.statusCode]).toEqual([200, 200]);
+  expect(one?.rawPayload.equals(same?.rawPayload ?? Buffer.alloc(0))).toBe(true);
+});

@@ -114,11 +114,15 @@ export const uploadLinks = {
     damaged:
       'Das PDF ist beschädigt oder unvollständig und lässt sich nicht lesen. Bitte speichern Sie es neu; Ihr Link bleibt gültig.',
     encrypted:
-      'Das PDF ist verschlüsselt oder verlangt ein Kennwort. Bitte speichern Sie es ohne Kennwort; Ihr Link bleibt gültig.',
+      'Das PDF lässt sich nur mit einem Kennwort oder Zertifikat öffnen. Bitte laden Sie eine Fassung ohne diesen Schutz hoch; Ihr Link bleibt gültig.',
+    preceded:
+      'Vor dem Anfang des PDF steht noch etwas anderes, etwa eine leere Zeile. Bitte laden Sie das Original hoch; Ihr Link bleibt gültig.',
+    tooComplex:
+      'Das PDF hat so viele einzelne Bestandteile, dass wir es nicht prüfen können. Bitte laden Sie eine einfachere Fassung hoch; Ihr Link bleibt gültig.',
     tooManyPages:
       'Das PDF hat mehr als 500 Seiten. Bitte teilen oder verkleinern Sie es; Ihr Link bleibt gültig.',
     unsafe:
-      'Das PDF enthält Skripte oder Anhänge und wird deshalb nicht angenommen. Ist es signiert, speichern Sie es bitte nicht neu, denn das entfernt die Signatur; antworten Sie dann auf unsere E-Mail. Ihr Link bleibt gültig.',
+      'Das PDF enthält Skripte, Anhänge oder Verweise auf andere Dateien und wird deshalb nicht angenommen. Ist es signiert, speichern Sie es bitte nicht neu, denn das entfernt die Signatur; antworten Sie dann auf unsere E-Mail. Ihr Link bleibt gültig.',
     infected: 'Die Datei wurde aus Sicherheitsgründen nicht angenommen.',
     notItsTurn: 'Dieses Dokument wird zurzeit nicht erwartet. Es wurde nichts gespeichert.',
     unavailable:

@@ -117,11 +117,15 @@ export const uploadLinks: Same<typeof german> = {
     damaged:
       'The PDF is damaged or incomplete and cannot be read. Please save it again; your link remains valid.',
     encrypted:
-      'The PDF is encrypted or asks for a password. Please save it without a password; your link remains valid.',
+      'The PDF only opens with a password or a certificate. Please upload a version without this protection; your link remains valid.',
+    preceded:
+      'Something stands before the beginning of the PDF, such as an empty line. Please upload the original; your link remains valid.',
+    tooComplex:
+      'The PDF has so many separate parts that we cannot check it. Please upload a simpler version; your link remains valid.',
     tooManyPages:
       'The PDF has more than 500 pages. Please split or reduce it; your link remains valid.',
     unsafe:
-      'The PDF contains scripts or attachments and cannot be accepted. If it is signed, please do not save it anew, which would remove the signature; reply to our email instead. Your link remains valid.',
+      'The PDF contains scripts, attachments or references to other files and cannot be accepted. If it is signed, please do not save it anew, which would remove the signature; reply to our email instead. Your link remains valid.',
     infected: 'The file was not accepted for safety reasons.',
     notItsTurn: 'This document is not expected at the moment. Nothing was stored.',
     unavailable:

@@ -11,6 +11,8 @@ export type UploadProblem =
   | 'damaged'
   | 'encrypted'
   | 'tooManyPages'
+  | 'tooComplex'
+  | 'preceded'
   | 'unsafe'
   | 'severalFiles'
   | 'infected'
@@ -133,6 +135,8 @@ const faults: Readonly<Record<string, UploadProblem>> = {
   unreadable: 'damaged',
   encrypted: 'encrypted',
   'too-many-pages': 'tooManyPages',
+  'too-complex': 'tooComplex',
+  'not-at-start': 'preceded',
   'active-content': 'unsafe',
   infected: 'infected',
 };

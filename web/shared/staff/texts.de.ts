@@ -293,16 +293,23 @@ export const staff = {
           'Öffne es, speichere es neu und wähle es noch einmal aus. Dein Titel bleibt stehen.',
       },
       encrypted: {
-        title: 'Das PDF ist mit einem Passwort geschützt.',
-        description:
-          'Speichere es ohne Passwort und wähle es noch einmal aus. Dein Titel bleibt stehen.',
+        title: 'Das PDF lässt sich nur mit einem Passwort oder Zertifikat öffnen.',
+        description: 'Bitte um eine Fassung ohne diesen Schutz. Dein Titel bleibt stehen.',
+      },
+      'not-at-start': {
+        title: 'Vor dem Anfang des PDF steht noch etwas anderes.',
+        description: 'Lade das Original noch einmal herunter. Dein Titel bleibt stehen.',
+      },
+      'too-complex': {
+        title: 'Das PDF hat zu viele einzelne Bestandteile.',
+        description: 'Bitte um eine einfachere Datei. Dein Titel bleibt stehen.',
       },
       'too-many-pages': {
         title: 'Das PDF hat zu viele Seiten.',
         description: 'Teile es auf und lege die Teile einzeln ab.',
       },
       'active-content': {
-        title: 'Das PDF enthält Skripte oder andere ausführbare Inhalte.',
+        title: 'Das PDF enthält Skripte, Anhänge oder Verweise auf andere Dateien.',
         description:
           'Bitte den Absender um eine Fassung ohne diese Inhalte. Speichere ein signiertes PDF nicht neu: Das entfernt die Signatur. Dein Titel bleibt stehen.',
       },

@@ -288,15 +288,23 @@ export const staff: Same<typeof german> = {
         description: 'Open it, save it anew and choose it again. Your title is kept.',
       },
       encrypted: {
-        title: 'The PDF is protected with a password.',
-        description: 'Save it without a password and choose it again. Your title is kept.',
+        title: 'The PDF only opens with a password or a certificate.',
+        description: 'Ask for a version without this protection. Your title is kept.',
+      },
+      'not-at-start': {
+        title: 'Something else stands before the beginning of the PDF.',
+        description: 'Download the original again. Your title is kept.',
+      },
+      'too-complex': {
+        title: 'The PDF has too many separate parts.',
+        description: 'Ask for a simpler file. Your title is kept.',
       },
       'too-many-pages': {
         title: 'The PDF has too many pages.',
         description: 'Split it and add the parts one by one.',
       },
       'active-content': {
-        title: 'The PDF contains scripts or other executable content.',
+        title: 'The PDF contains scripts, attachments or references to other files.',
         description:
           'Ask the sender for a version without these. Do not save a signed PDF anew: that removes the signature. Your title is kept.',
       },

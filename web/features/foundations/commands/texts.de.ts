@@ -44,10 +44,14 @@ export const upload = {
     damaged:
       'Das PDF ist beschädigt oder unvollständig und lässt sich nicht lesen. Bitte lade es noch einmal herunter oder speichere es neu; dein bisheriger Stand bleibt erhalten.',
     encrypted:
-      'Das PDF ist verschlüsselt oder verlangt ein Kennwort. Bitte speichere es ohne Kennwort; dein bisheriger Stand bleibt erhalten.',
+      'Das PDF lässt sich nur mit einem Kennwort oder Zertifikat öffnen. Bitte lass es dir ohne diesen Schutz schicken; dein bisheriger Stand bleibt erhalten.',
+    preceded:
+      'Vor dem Anfang des PDF steht noch etwas anderes, etwa eine leere Zeile. Bitte lade es noch einmal herunter; dein bisheriger Stand bleibt erhalten.',
+    tooComplex:
+      'Das PDF hat so viele einzelne Bestandteile, dass wir es nicht prüfen können. Bitte lass dir eine einfachere Datei schicken; dein bisheriger Stand bleibt erhalten.',
     tooManyPages: 'Das PDF hat mehr als 500 Seiten. Bitte wähle nur das verlangte Dokument.',
     unsafe:
-      'Das PDF enthält Skripte oder Anhänge und wird deshalb nicht angenommen. Ist es signiert, speichere es nicht neu, denn das entfernt die Signatur; schreib uns dann.',
+      'Das PDF enthält Skripte, Anhänge oder Verweise auf andere Dateien und wird deshalb nicht angenommen. Ist es signiert, speichere es nicht neu, denn das entfernt die Signatur; schreib uns dann.',
     infected: 'Die Datei wurde aus Sicherheitsgründen nicht angenommen.',
     notItsTurn:
       'Diese Datei wird gerade nicht erwartet. Es wurde nichts gespeichert; die Seite zeigt den aktuellen Stand.',

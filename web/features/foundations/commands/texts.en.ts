@@ -41,10 +41,14 @@ export const upload: Same<typeof german> = {
     damaged:
       'The PDF is damaged or incomplete and cannot be read. Please download it again or save it anew; everything so far is kept.',
     encrypted:
-      'The PDF is encrypted or asks for a password. Please save it without a password; everything so far is kept.',
+      'The PDF only opens with a password or a certificate. Please ask for a copy without this protection; everything so far is kept.',
+    preceded:
+      'Something stands before the beginning of the PDF, such as an empty line. Please download it again; everything so far is kept.',
+    tooComplex:
+      'The PDF has so many separate parts that we cannot check it. Please ask for a simpler file; everything so far is kept.',
     tooManyPages: 'The PDF has more than 500 pages. Please choose the bank statement only.',
     unsafe:
-      'The PDF contains scripts or attachments and cannot be accepted. If it is signed, do not save it anew, which would remove the signature; write to us instead.',
+      'The PDF contains scripts, attachments or references to other files and cannot be accepted. If it is signed, do not save it anew, which would remove the signature; write to us instead.',
     infected: 'The file was not accepted for safety reasons.',
     notItsTurn:
       'This file is not expected at the moment. Nothing was stored; the page shows where things are.',
