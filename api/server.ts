@@ -16,6 +16,7 @@ import { watchCheckpoint } from '#projections/checkpoint-watch.ts';
 import { count } from '#telemetry/metrics.ts';
 import { serveProbes } from '#telemetry/probes.ts';
 import { startTracing } from '#telemetry/tracing.ts';
+import { endWhenStanding } from '#telemetry/watchdog.ts';
 import { createFoundationClient } from '#workflows/client.ts';
 import { buildApp, MAX_REQUEST_MS } from './app.ts';
 import { sendCookiesOverHttp } from './http/cookies-over-http.ts';
@@ -60,6 +61,7 @@ const probes = serveProbes(config, {
 });
 closeOnSignals();
 await listen();
+endWhenStanding();
 
 /** Also fails without an answer from the database; the supervisor restarts the process. */
 async function refuseUnsafeDatabase(): Promise<void> {

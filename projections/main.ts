@@ -7,6 +7,7 @@ import { PersonKeys } from '#event-store/personal-data.ts';
 import { log } from '#logging/log.ts';
 import { addReader, processMetrics } from '#telemetry/metrics.ts';
 import { serveProbes } from '#telemetry/probes.ts';
+import { endWhenStanding } from '#telemetry/watchdog.ts';
 import { LONGEST_PAUSE_IN_BATCH_MS } from './runner/lease.ts';
 import { runProjections } from './runner.ts';
 
@@ -28,6 +29,7 @@ const probes = serveProbes(config, {
 });
 
 await endOnOtherStore(store);
+endWhenStanding();
 await runProjections({
   connection,
   databaseUrl: config.databaseUrl,

@@ -16,6 +16,7 @@ import { ordersPerDay } from '#modules/rate-limits/order-limits.ts';
 import { processMetrics } from '#telemetry/metrics.ts';
 import { serveProbes } from '#telemetry/probes.ts';
 import { startTracing } from '#telemetry/tracing.ts';
+import { endWhenStanding } from '#telemetry/watchdog.ts';
 import { createActivities } from '../activities/all.ts';
 import { parseDurations } from '../processes/durations.ts';
 import { startJobs } from './background.ts';
@@ -82,6 +83,7 @@ const sweeping = startJobs([
   ...retentionJobs(parts),
   rootJob({ db, events, now }),
 ]);
+endWhenStanding();
 await work();
 
 await sweeping.stop();
