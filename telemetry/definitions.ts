@@ -96,6 +96,7 @@ export const definitions = {
     help: 'How long the oldest entry of the outbox has been due; 0 when there is none.',
   },
   stuck_activities: { kind: 'gauge', help: 'Activities from their fifth attempt on.' },
+  meetings_held: { kind: 'gauge', help: 'Times of meetings that visitors have yet to confirm.' },
   stuck_workflows: {
     kind: 'gauge',
     help: 'Running workflows that show a trouble in the Temporal UI.',

@@ -3,6 +3,7 @@ import type { EventStore } from '#event-store/port.ts';
 import { countUndecided } from '#modules/commands/commands.ts';
 import { failedCommands } from '#modules/commands/failed-commands.ts';
 import { countUnrendered } from '#modules/invoices/unrendered-invoices.ts';
+import { countHolds } from '#modules/meetings/book.ts';
 import { stuckActivities } from '#modules/operations/stuck-activities.ts';
 import { oldEntries } from '#modules/outbox/outbox.ts';
 import { countFailedMails } from '#modules/outbox/unsent-mails.ts';
@@ -51,11 +52,12 @@ const sources = {
 
   async database({ db }: MetricsParts, readings: Readings) {
     const now = new Date();
-    const [undecided, failed, outbox, stuck] = await Promise.all([
+    const [undecided, failed, outbox, stuck, holds] = await Promise.all([
       countUndecided(db),
       failedCommands(db, only),
       oldEntries(db, now, 1),
       stuckActivities(db, 1),
+      countHolds(db, now),
     ]);
     readings.set('commands_undecided', undecided, {});
     readings.set('commands_failed', failed.meta.total, {});
@@ -63,6 +65,7 @@ const sources = {
     const since = Date.parse(outbox.entries[0]?.since ?? now.toISOString());
     readings.set('outbox_oldest_seconds', (now.getTime() - since) / 1_000, {});
     readings.set('stuck_activities', stuck.meta.total, {});
+    readings.set('meetings_held', holds, {});
     await readUnsent(db, readings);
   },
 

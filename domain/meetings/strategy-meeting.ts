@@ -52,6 +52,8 @@ export function bookingRefusal({ isFree, hasBooked }: Wish): MeetingRefusal | un
 
 /** How long the time of a visitor is held for the link in the mail to be followed. */
 export const holdMinutes = 30;
+/** Of all visitors together: with invented addresses nobody takes more than these times from the others. */
+export const HOLDS_MAX = 30;
 
 export interface BookedMeeting {
   startsAt: string;

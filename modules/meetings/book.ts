@@ -4,13 +4,14 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import {
   bookingRefusal,
+  HOLDS_MAX,
   holdMinutes,
   type MeetingRefusal,
 } from '#domain/meetings/strategy-meeting.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { Slot } from '#domain/slots/slots.ts';
 import { enqueueSignal } from '../outbox/outbox.ts';
-import { limited } from '../shared/concurrency.ts';
+import { limited, Overloaded } from '../shared/concurrency.ts';
 import { hashToken } from '../shared/tokens.ts';
 import {
   bookedStart,
@@ -53,7 +54,7 @@ export type Booked =
  * is held just as long and a mail tells them, so neither the answer nor the list of free slots tells
  * a stranger. Members are refused.
  *
- * @throws Overloaded when too many are booking already
+ * @throws Overloaded when too many are booking already, or too many visitors have yet to confirm
  */
 export async function bookMeeting(
   db: Database,
@@ -98,6 +99,7 @@ async function bookOnce(
     hasBooked: isMember && earlier !== undefined,
   });
   if (refused || !slot) return { refused: refused ?? 'SLOT_TAKEN' };
+  if (!isMember && (await countHolds(transaction, now)) >= HOLDS_MAX) throw new Overloaded();
   await takeMeetingSlot(transaction, wish.commandId, slot, taker, now);
   const id = randomUUID();
   await transaction
@@ -120,6 +122,17 @@ async function bookOnce(
     .execute();
   await enqueueSignal(transaction, 'meeting-changed', { meetingId: id });
   return { booked: { startsAt: slot.startsAt, endsAt: slot.endsAt }, meetingId: id };
+}
+
+/** Times that visitors have yet to confirm. */
+export async function countHolds(db: Database, now: Date): Promise<number> {
+  const { holds } = await db
+    .selectFrom('meetings')
+    .where('held_until', '>', now)
+    .where('cancelled_at', 'is', null)
+    .select(({ fn }) => fn.countAll<string>().as('holds'))
+    .executeTakeFirstOrThrow();
+  return Number(holds);
 }
 
 export const timesOf = ({ startsAt, endsAt, consultant }: Slot) => ({

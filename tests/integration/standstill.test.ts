@@ -20,29 +20,37 @@ setInterval(() => undefined, 1000);
 if (isFirst) setTimeout(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0), 1000);
 `;
 
-test('a process that stands still is ended and back within 45 s', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'standstill-'));
-  const file = join(folder, 'program.mjs');
-  await writeFile(file, program(join(folder, 'mark')));
-  const said: string[] = [];
-  const parts = createSupervisor(folder, (line) => said.push(line), () => undefined);
-  const log = () => readFile(join(folder, 'hangs.log'), 'utf8');
-  try {
-    await parts.start({
-      name: 'hangs',
-      command: async () => ({ file: process.execPath, args: [file] }),
-      healthy: async (lines) => lines.includes('ready'),
-      startLimitMs: 20_000,
-      stopSignal: 'SIGTERM',
-      stopLimitMs: 2_000,
-    });
-    const first = parts.running().hangs?.pid;
-    await expect.poll(log, { timeout: BACK_WITHIN_MS, interval: 200 }).toContain('ready again');
-    expect(parts.running().hangs?.pid).not.toBe(first);
-    expect(await log()).toContain('the event loop stands still');
-    expect(said.join()).toContain('hangs ended (SIGKILL)');
-  } finally {
-    await parts.stop([]);
-    await rm(folder, { recursive: true });
-  }
-}, BACK_WITHIN_MS + 30_000);
+test(
+  'a process that stands still is ended and back within 45 s',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'standstill-'));
+    const file = join(folder, 'program.mjs');
+    await writeFile(file, program(join(folder, 'mark')));
+    const said: string[] = [];
+    const parts = createSupervisor(
+      folder,
+      (line) => said.push(line),
+      () => undefined,
+    );
+    const log = () => readFile(join(folder, 'hangs.log'), 'utf8');
+    try {
+      await parts.start({
+        name: 'hangs',
+        command: async () => ({ file: process.execPath, args: [file] }),
+        healthy: async (lines) => lines.includes('ready'),
+        startLimitMs: 20_000,
+        stopSignal: 'SIGTERM',
+        stopLimitMs: 2_000,
+      });
+      const first = parts.running().hangs?.pid;
+      await expect.poll(log, { timeout: BACK_WITHIN_MS, interval: 200 }).toContain('ready again');
+      expect(parts.running().hangs?.pid).not.toBe(first);
+      expect(await log()).toContain('the event loop stands still');
+      expect(said.join()).toContain('hangs ended (SIGKILL)');
+    } finally {
+      await parts.stop([]);
+      await rm(folder, { recursive: true });
+    }
+  },
+  BACK_WITHIN_MS + 30_000,
+);

@@ -122,7 +122,11 @@ export const soundPdfs: [what: string, file: Buffer][] = [
   ],
   [
     'with a box whose state is called JS',
-    pdfOf('', '/Annots [<< /Subtype /Widget /AP << /N << /JS 4 0 R >> >> >>]', '<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Length 1 >>\nstream\nq\nendstream'),
+    pdfOf(
+      '',
+      '/Annots [<< /Subtype /Widget /AP << /N << /JS 4 0 R >> >> >>]',
+      '<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Length 1 >>\nstream\nq\nendstream',
+    ),
   ],
   ['with notes of a program', pdfOf('/PieceInfo << /Maker << /Private << /JS 1 /AA 2 >> >> >>')],
   ['with properties of its own', pdfOf('/Extensions << /JS << /BaseVersion /1.7 >> >>')],

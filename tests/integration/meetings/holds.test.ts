@@ -1,13 +1,15 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { holdMinutes } from '#domain/meetings/strategy-meeting.ts';
+import { HOLDS_MAX, holdMinutes } from '#domain/meetings/strategy-meeting.ts';
 import { dayKey } from '#domain/site/formats.ts';
+import { countHolds } from '#modules/meetings/book.ts';
 import { cancelMeeting, confirmMeeting, endHold, moveMeeting } from '#modules/meetings/changes.ts';
 import { closeMeeting } from '#modules/meetings/close.ts';
 import { findMeeting } from '#modules/meetings/meetings.ts';
+import { Overloaded } from '#modules/shared/concurrency.ts';
 import { addConsultant } from '#modules/slots/consultants.ts';
 import { loadFreeSlots } from '#modules/slots/free-slots.ts';
-import { anAddress } from '../../support/api.ts';
+import { addPerson, anAddress } from '../../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
 import { aMove, idOf, meetingsOn, visitor } from '../../support/meetings/meetings.ts';
 
@@ -80,11 +82,24 @@ describe('what a visitor books', () => {
     const wanted = (await freeStarts()).filter((startsAt) => dayKey(startsAt) === day);
     // One of each consultation first, then the rest.
     const order = [0, 1, 2].flatMap((nth) => wanted.filter((_, index) => index % 3 === nth));
-    for (const startsAt of order) await book({ startsAt });
+    for (const startsAt of order) await bookAndConfirm({ startsAt });
     expect(await consultations()).toBeGreaterThanOrEqual(before / 2);
     const at = now().toISOString();
     const forMembers = await loadFreeSlots(db(), 'strategy-meeting', at, 'member');
     expect(forMembers.some(({ startsAt }) => dayKey(startsAt) === day)).toBe(true);
     expect((await freeStarts()).some((startsAt) => dayKey(startsAt) === day)).toBe(false);
+  });
+
+  test('is held for no more than 30 of all of them together', async () => {
+    await db().updateTable('meetings').set({ held_until: null }).execute();
+    const [free, last] = [(await freeStarts()).slice(0, HOLDS_MAX), (await freeStarts()).at(-1)];
+    for (const startsAt of free) await book({ startsAt });
+    const beyond = { startsAt: last ?? '' };
+    await expect(book(beyond)).rejects.toBeInstanceOf(Overloaded);
+    const { id } = await addPerson(database.connection);
+    const member = { accountId: id, email: anAddress() };
+    expect(await book({ ...beyond, booker: member })).not.toHaveProperty('refused');
+    expect(await countHolds(db(), now())).toBe(HOLDS_MAX);
+    expect(await countHolds(db(), later())).toBe(0);
   });
 });
