@@ -9,7 +9,8 @@ const registerNumber = z
   .max(40, 'TOO_LONG')
   .regex(/^(?:HRB)?\s*\d{1,7}\s*[a-z]{0,3}$/i, 'NOT_A_REGISTER_NUMBER')
   .transform((value) => {
-    const [, digits = '', letters = ''] = /(\d+)\s*([a-z]*)$/i.exec(value) ?? [];
+    const [, digits = '', letters = ''] =
+      /^(?:HRB)?\s*(\d{1,7})\s*([a-z]{0,3})$/i.exec(value) ?? [];
     return `HRB ${digits} ${letters.toUpperCase()}`.trim();
   });
 

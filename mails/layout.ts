@@ -104,7 +104,7 @@ function mjmlOf(letter: Letter, frame: Frame): string {
 }
 
 /** Keeps "26. November" on one line. */
-const unbroken = (html: string) => html.replace(/(\d+\.?) (?=\p{L})/gu, '$1&nbsp;');
+const unbroken = (html: string) => html.replace(/(?<=\d\.?) (?=\p{L})/gu, '&nbsp;');
 
 const choice = {
   de: ['Welche E-Mails du bekommst, bestimmst du in deinen ', 'Einstellungen'],

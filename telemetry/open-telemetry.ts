@@ -22,7 +22,9 @@ const kinds: Record<SpanKind, Kind> = {
 /** Sends spans to a collector, over HTTP as JSON; loaded by `startTracing` alone. */
 export function openTelemetry(part: string, endpoint: string): Tracing {
   const ids = new Ids();
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces`,
+  });
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({ 'service.name': `siebenschritt-${part}` }),
     spanProcessors: [new BatchSpanProcessor(exporter)],

@@ -6,7 +6,7 @@ function valueOf(shape: FieldShape, text: string): unknown {
     case 'lines':
       return partsOf(text, /\n/);
     case 'paragraphs':
-      return partsOf(text, /\n\s*\n/).map((part) => part.replace(/\s*\n\s*/g, ' '));
+      return partsOf(text, /\n\s*\n/).map(onOneLine);
     case 'questions':
       return partsOf(text, /\n\s*\n/).map(questionOf);
     case 'number':
@@ -68,3 +68,9 @@ export function typedOf(kind: PieceKind, tree: Tree): Typed {
 
 const at = (tree: Tree, names: readonly string[]): unknown =>
   names.reduce<unknown>((value, name) => (value as Tree | undefined)?.[name], tree);
+
+const onOneLine = (part: string) =>
+  part
+    .split('\n')
+    .map((line) => line.trim())
+    .join(' ');

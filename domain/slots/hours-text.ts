@@ -9,8 +9,8 @@ const pattern = new RegExp(`^${time}\\s*[-–]\\s*${time}$`);
 export function periodsIn(text: string): Period[] | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return [];
-  const periods = trimmed.split(/\s*[,;]\s*/).map((part) => {
-    const [, from, fromMinute = '0', to, toMinute = '0'] = pattern.exec(part) ?? [];
+  const periods = trimmed.split(/[,;]/).map((part) => {
+    const [, from, fromMinute = '0', to, toMinute = '0'] = pattern.exec(part.trim()) ?? [];
     if (from === undefined || to === undefined) return undefined;
     return { startsMinute: minutes(from, fromMinute), endsMinute: minutes(to, toMinute) };
   });

@@ -84,7 +84,7 @@ function idOf(text: string): string {
   const plain = withoutMarks(text)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return /^[a-z]/.test(plain) ? plain : `s-${plain}`.replace(/-$/, '');
 }
 

@@ -148,7 +148,7 @@ const structure: Rule = (entry) => {
 };
 
 const marks: Rule = ({ markdown }) => [
-  ...fault('markdown', 'HTML', /<\/?[a-z][^>]*>|!\[/i.exec(markdown)?.[0]),
+  ...fault('markdown', 'HTML', /<\/?[a-z][^<>]*>|!\[/i.exec(markdown)?.[0]),
   ...fault('markdown', 'STRAY_MARK', /\*\*|\]\(|^\||&[a-z]+;/m.exec(plainTextOf(markdown))?.[0]),
 ];
 

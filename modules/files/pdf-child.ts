@@ -21,7 +21,7 @@ const OBJECTS_MAX = 100_000;
 
 /** Where dictionaries that may be trailers begin and end, and what they say. */
 const marks =
-  /\btrailer\b|\bobj\b|\bendobj\b|\bstream\b|\bstartxref\b|\/Type\s*\/XRef\b|\/Size\s+(\d{1,12})/g;
+  /\btrailer\b|\bobj\b|\bendobj\b|\bstream\b|\bstartxref\b|\/Type\s{0,9}\/XRef\b|\/Size\s{1,9}(\d{1,12})/g;
 
 limitMemory();
 const mupdf = await import('mupdf');

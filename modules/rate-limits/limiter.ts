@@ -78,7 +78,7 @@ export const mailboxKey = (linkSecret: string, email: string): string =>
 export function clientKey(ip: string): string {
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (v4 || !isIPv6(ip)) return v4 ?? ip;
-  const [head = '', tail] = ip.replace(/%.*$/, '').toLowerCase().split('::');
+  const [head = '', tail] = (ip.split('%', 1)[0] ?? '').toLowerCase().split('::');
   const left = head.split(':').filter(Boolean);
   const right = (tail ?? '').split(':').filter(Boolean);
   const zeros = tail === undefined ? 0 : Math.max(8 - left.length - right.length, 0);

@@ -179,13 +179,13 @@ async function redirectToAddress(request: FastifyRequest, reply: FastifyReply) {
   return reply.redirect(target + request.url.slice(path.length), 301);
 }
 
-const isFile = (path: string) => /\.[^/]*$/.test(path);
+const isFile = (path: string) => path.slice(path.lastIndexOf('/')).includes('.');
 
 /** In small letters, with a slash at the end and one at the beginning: two would lead to another host. */
 const addressOf = (path: string) =>
   `/${path}/`
     .replace(/^[/\\]+/, '/')
-    .replace(/\/+$/, '/')
+    .replace(/(?<!\/)\/+$/, '/')
     .replace(/%(25)?[\da-f]*|[A-Z]/gi, (found) => (found[0] === '%' ? found : found.toLowerCase()));
 
 /** For errors without a page: a body that is too large, a failure of the server itself. */

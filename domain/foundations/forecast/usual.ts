@@ -66,7 +66,7 @@ const cityKey = (city: string) => city.trim().toLowerCase();
 export function courtName(written: string): string | undefined {
   if (written === ERASED) return undefined;
   const name = written
-    .replace(/\(.*?\)/g, ' ')
+    .replace(/\([^()]*\)/g, ' ')
     .replace(/^[\s\-–,:]*(?:(?:amtsgericht|registergericht|handelsregister|ag)[\s\-–,:]+)+/i, '')
     .trim();
   return name === '' ? undefined : `Amtsgericht ${name}`;

@@ -81,4 +81,8 @@ export async function renderPdf(pages: PdfContent): Promise<Buffer> {
 type WithMetadata = PDFKit.PDFDocument & { appendXML(xml: string): void };
 
 /** pdfkit writes the title into XML as it is. */
-const plain = (title: string) => title.replace(/\s*&\s*/g, ' + ').replace(/[<>]/g, '');
+const plain = (title: string) =>
+  title
+    .replace(/&/g, ' + ')
+    .replace(/\s{2,}/g, ' ')
+    .replace(/[<>]/g, '');

@@ -40,7 +40,7 @@ export async function storeAvatar(
 ): Promise<Avatar | ImageFault> {
   const image = await redraw(bytes);
   if (typeof image === 'string') return image;
-  const stem = cleanStem(name, /(\.(jpe?g|png|webp))+$/i) || 'avatar';
+  const stem = cleanStem(name, /(\.(jpe?g|png|webp)){1,9}$/i) || 'avatar';
   const id = randomUUID();
   await db.transaction().execute(async (trx) => {
     await trx

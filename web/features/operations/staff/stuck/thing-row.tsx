@@ -132,6 +132,6 @@ function FactsRow({ kind, thing, outcome, action }: FactsProps) {
 }
 
 /** Sentences are for the log; what operators look up is in brackets. */
-const codeIn = (failure: string) => /\(([^)]*)\)/.exec(failure)?.[1] ?? failure;
+const codeIn = (failure: string) => /\(([^()]*)\)/.exec(failure)?.[1] ?? failure;
 
 const small = { color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' } as const;
