@@ -29,7 +29,7 @@ const DRAIN_MS = 5_000;
 
 const config = loadConfig(process.env);
 const endTracing = await startTracing('api', config.traceEndpoint);
-const connection = connect(config.databaseUrl, connectionsOf.api.pool);
+const connection = connect(config.databaseUrl, connectionsOf.api.pool, { part: 'api' });
 if (config.mode === 'production') await refuseUnsafeDatabase();
 const foundationClient = createFoundationClient(config);
 const store = await openEventStore(config, connection);

@@ -35,3 +35,21 @@ export const removeInBatches = <Tables, Table extends keyof Tables & string>(
       delete from ${sql.table(table)} where id in (${old.limit(limit)})`.execute(db);
     return Number(numAffectedRows);
   });
+
+/**
+ * All rows, a page at a time: those that stay as they are keep nobody behind them waiting.
+ *
+ * @param read at most `size` rows after the given one, in an order that does not change
+ */
+export async function* inPages<Row>(
+  size: number,
+  read: (after: Row | undefined) => Promise<Row[]>,
+): AsyncGenerator<Row[], void, void> {
+  let after: Row | undefined;
+  for (;;) {
+    const page = await read(after);
+    if (page.length > 0) yield page;
+    after = page.at(-1);
+    if (page.length < size) return;
+  }
+}

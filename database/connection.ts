@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { log } from '#logging/log.ts';
 import { addReader, observe, stopwatch } from '#telemetry/metrics.ts';
+import { nameOf, type Part } from './connections.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -18,15 +19,17 @@ export interface Connection {
  *
  * @param pauseMs how long a transaction may wait for its process before Postgres ends it
  * @param name in the metrics, where a process has more than one
+ * @param part whose connections Postgres shows by name, see `connectedParts`
  */
 export function connect(
   databaseUrl: string,
   max = 10,
-  { pauseMs = 30_000, name = 'main' }: { pauseMs?: number; name?: string } = {},
+  { pauseMs = 30_000, name = 'main', part }: { pauseMs?: number; name?: string; part?: Part } = {},
 ): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max,
+    ...(part && { application_name: nameOf(part) }),
     connectionTimeoutMillis: 3_000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: pauseMs,

@@ -15,6 +15,21 @@ export const connectionsOf = {
 export type Part = keyof typeof connectionsOf;
 export const parts = Object.keys(connectionsOf) as Part[];
 
+/** What Postgres shows as the name of their connections. */
+export const nameOf = (part: Part) => `siebenschritt-${part}`;
+/** Those they have beside the pools, which may be idle and closed. */
+const besides = ['projections', 'checkpoint-watch', 'event-subscription'];
+
+/** Connections of parts to this database, by name; none where nothing runs. */
+export async function connectedParts(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct application_name as name from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()
+      and application_name = any(${[...parts.map(nameOf), ...besides]})
+    order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
 /** For migrations, scripts, backups and people. */
 export const SET_ASIDE = 10;
 

@@ -160,8 +160,7 @@ export class PersonKeys {
       .execute();
     for (const { person, wrapped_key: wrapped } of rows) {
       const key = wrapped === null ? null : this.#unwrap(person, wrapped);
-      this.#keep(person, key);
-      keys.set(person, key);
+      keys.set(person, this.#keep(person, key));
     }
     return keys;
   }
@@ -173,11 +172,15 @@ export class PersonKeys {
     return Buffer.from(key, 'base64url');
   }
 
-  #keep(person: string, key: Buffer | null): void {
+  /** @returns what counts: null stays, whatever a read that began before the erasure brings */
+  #keep(person: string, key: Buffer | null): Buffer | null {
+    const cached = this.#cache.get(person);
+    if (cached?.key === null && key !== null) return null;
     this.#cache.delete(person);
     this.#cache.set(person, { key, until: Date.now() + CACHE_MS });
     const [oldest] = this.#cache.keys();
     if (this.#cache.size > CACHED_KEYS && oldest !== undefined) this.#cache.delete(oldest);
+    return key;
   }
 }
 

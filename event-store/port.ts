@@ -100,12 +100,23 @@ export class UnreadableStream extends Error {
   readonly stream: string;
   readonly revision: number;
   readonly reason: string;
-  constructor({ stream, revision, unreadable }: UnreadableEvent) {
+  /** Private, so that no log and no failure carries events along. */
+  readonly #before: readonly StoredEvent[];
+  constructor(
+    { stream, revision, unreadable }: UnreadableEvent,
+    before: readonly StoredEvent[] = [],
+  ) {
     super(`Event ${revision} of ${stream} cannot be read: ${unreadable}.`);
     this.name = 'UnreadableStream';
+    this.#before = before;
     this.stream = stream;
     this.revision = revision;
     this.reason = unreadable;
+  }
+
+  /** The events before it, all of which can be read. */
+  get before(): readonly StoredEvent[] {
+    return this.#before;
   }
 }
 

@@ -45,10 +45,12 @@ export function unreadable(
 
 /** @throws UnreadableStream when one of the events is not whole */
 export function allReadable(events: readonly ReadEvent[]): StoredEvent[] {
-  return events.map((event) => {
-    if (!isReadable(event)) throw new UnreadableStream(event);
-    return event;
-  });
+  const readable: StoredEvent[] = [];
+  for (const event of events) {
+    if (!isReadable(event)) throw new UnreadableStream(event, readable);
+    readable.push(event);
+  }
+  return readable;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

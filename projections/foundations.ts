@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import {
   byUrgency,
@@ -354,20 +354,22 @@ export async function foundersAmong(db: Database, ids: readonly string[]): Promi
   return rows.map(({ founder_id }) => founder_id);
 }
 
-/** Ids of the foundations in a status, longest there first. */
+/** A page of the foundations in a status, longest there first. */
 export async function foundationsIn(
   db: Database,
   status: Status,
-  limit: number,
-): Promise<string[]> {
-  const rows = await db
+  { limit, after }: { limit: number; after?: { id: string; since: Date } | undefined },
+): Promise<{ id: string; since: Date }[]> {
+  const found = db
     .selectFrom('projections.foundations')
-    .select('id')
+    .select(['id', 'since'])
     .where('status', '=', status)
     .orderBy('since')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
+    .orderBy('id')
+    .limit(limit);
+  if (!after) return found.execute();
+  const isAfter = sql<boolean>`(since, id) > (${after.since}, ${after.id}::uuid)`;
+  return found.where(isAfter).execute();
 }
 
 export interface FoundationStatus {

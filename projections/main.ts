@@ -14,6 +14,7 @@ import { runProjections } from './runner.ts';
 const config = loadConfig(process.env);
 const connection = connect(config.databaseUrl, connectionsOf.projections.pool, {
   pauseMs: LONGEST_PAUSE_IN_BATCH_MS,
+  part: 'projections',
 });
 const store = await openEventStore(config, connection);
 const keys = new PersonKeys(connection.db, config.personKeySecret);

@@ -179,17 +179,18 @@ async function writeStanding(
   if (!isCounted) await writeFigures(db, changes);
 }
 
-/** After a failed batch: finds the events at fault and parks their streams; the others continue. */
-async function projectOneByOne(
+/** Finds the events that cannot be projected and parks their streams; the others continue. */
+export async function projectOneByOne(
   transaction: Database,
   schema: SchemaName,
   events: readonly StoredEvent[],
+  options: { isCounted?: boolean } = {},
 ): Promise<void> {
   const parked = new Set<string>();
   for (const event of events) {
     if (parked.has(event.stream)) continue;
     const problem = await attemptRepeatedly(transaction, () =>
-      writeAll(transaction, schema, [event]),
+      writeAll(transaction, schema, [event], options),
     );
     if (problem === undefined) continue;
     parked.add(event.stream);

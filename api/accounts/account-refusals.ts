@@ -61,6 +61,10 @@ export function answerTo(refusal: Refusal): ApiError {
       return apiError('UNPROCESSABLE_CONTENT', {
         message: 'At least one active admin has to remain.',
       });
+    case 'MEMBERS_ARE_ERASED':
+      return apiError('UNPROCESSABLE_CONTENT', {
+        message: 'Members leave by an erasure: POST /admin/people/:id/erasure.',
+      });
     case 'WAIT':
       return tooManyRequests(refusal.wait);
   }

@@ -129,11 +129,11 @@ function noteChange(request: FastifyRequest, id: string, change: UserChange): vo
 
 const removing = ({ db, limits }: Parts): Handled<'DELETE /users/:id' | 'DELETE /users'> => {
   const remove = async (targets: readonly string[]) => {
-    const kept = [
-      ...(await foundersAmong(db, targets)),
-      ...(await peopleWithCommands(db, targets)),
-    ];
-    granted(await removeUsers(db, targets, new Set(kept)));
+    // Whatever the role is today: keys and files of a foundation are not to be left behind.
+    const founders = await foundersAmong(db, targets);
+    if (founders.length > 0) granted({ refused: 'MEMBERS_ARE_ERASED' });
+    const kept = new Set(await peopleWithCommands(db, targets));
+    granted(await removeUsers(db, targets, { kept, team: true }));
   };
   return {
     'DELETE /users/:id': async (request, reply) => {

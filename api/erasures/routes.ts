@@ -86,6 +86,7 @@ const exporting = ({
     await provenAgain({ db, limits }, request, request.body?.current_password);
     const asked = await askExport(db, id, new Date());
     if (asked === 'TOO_MANY') throw apiError('TOO_MANY_EXPORTS');
+    if (asked === 'NO_SUCH_MEMBER') throw apiError('FORBIDDEN');
     audit(request, 'export-asked', { target: theAccount(id) });
     return { data: exportView(asked) };
   },

@@ -40,6 +40,8 @@ export type Refusal =
   | { refused: 'OWN_ACCOUNT' }
   /** Somebody has to be left who can let others in. */
   | { refused: 'LAST_ADMIN' }
+  /** Members, and whoever has founded something, leave by an erasure only. */
+  | { refused: 'MEMBERS_ARE_ERASED' }
   | { refused: 'WAIT'; wait: Wait };
 
 /** The result of calls that return nothing else. */

@@ -59,6 +59,20 @@ export async function findCommand(
   return row && fromRow(row);
 }
 
+/** A command as `recordCommand` takes it, with its payload again where its age has dropped it. */
+export async function renewPayload(
+  db: Database,
+  { commandId, payload }: Pick<NewCommand, 'commandId' | 'payload'>,
+): Promise<void> {
+  await db
+    .updateTable('commands')
+    .set({ payload: JSON.stringify(payload) })
+    .where('id', '=', commandId)
+    .where('outcome', 'is', null)
+    .where('payload', 'is', null)
+    .execute();
+}
+
 /** Those of these commands that have an outcome. */
 export async function decidedAmong(db: Database, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();

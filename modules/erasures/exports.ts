@@ -4,6 +4,7 @@ import { subDays } from 'date-fns/subDays';
 import type { Selectable } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { EXPORT_DAYS, EXPORTS_A_DAY } from '#domain/erasures/retention.ts';
+import { holdMember } from '../accounts/directory/leaving-members.ts';
 import { enqueueMail, enqueueSignal } from '../outbox/outbox.ts';
 import type { DataExportRow } from './tables.ts';
 
@@ -17,19 +18,19 @@ export interface DataExport {
   size: number | null;
 }
 
-/** A second request while one is under way is the same. */
+/** A second request while one is under way is the same; requests of one person come one after the other. */
 export async function askExport(
   db: Database,
   personId: string,
   now: Date,
-): Promise<DataExport | 'TOO_MANY'> {
+): Promise<DataExport | 'TOO_MANY' | 'NO_SUCH_MEMBER'> {
   return db.transaction().execute(async (trx) => {
+    if (!(await holdMember(trx, personId))) return 'NO_SUCH_MEMBER';
     const today = await trx
       .selectFrom('data_exports')
       .selectAll()
       .where('person_id', '=', personId)
       .where('asked_at', '>', subDays(now, 1))
-      .forUpdate()
       .execute();
     const open = today.find(({ ready_at }) => ready_at === null);
     if (open) return fromRow(open);

@@ -1,5 +1,5 @@
 import { subMinutes } from 'date-fns/subMinutes';
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
@@ -126,16 +126,21 @@ export async function freeCancelled(db: Database, commandId: string, now: Date):
 
 export interface DoubtfulBooking extends Booker {
   takenAt: Date;
+  startsAt: Date;
 }
 
-/** Live bookings of coming consultations, except those made just now. */
+interface BookingPage {
+  limit: number;
+  after?: DoubtfulBooking | undefined;
+}
+
+/** Live bookings of coming consultations, except those made just now; the next ones first. */
 export async function liveBookings(
   db: Database,
-  limit: number,
+  page: BookingPage,
   now: Date,
 ): Promise<DoubtfulBooking[]> {
-  const rows = await comingBookings(db, now).orderBy('starts_at').limit(limit).execute();
-  return rows.flatMap(toDoubtful);
+  return (await comingBookings(db, page, now).execute()).flatMap(toDoubtful);
 }
 
 /** Live again, unless the slot has gone to another booking or its time has passed. */
@@ -162,33 +167,49 @@ export async function reviveBooking(
 /** Live bookings of coming consultations whose command has not been accepted for a while. */
 export async function doubtfulBookings(
   db: Database,
-  limit: number,
+  page: BookingPage,
   now: Date,
 ): Promise<DoubtfulBooking[]> {
-  const rows = await comingBookings(db, now)
+  const rows = await comingBookings(db, page, now)
     .where(({ not, ref }) => not(wasAccepted(ref('bookings.id'))))
-    .limit(limit)
     .execute();
   return rows.flatMap(toDoubtful);
 }
 
-const comingBookings = (db: Database, now: Date) =>
-  db
+function comingBookings(db: Database, { limit, after }: BookingPage, now: Date) {
+  const coming = db
     .selectFrom('bookings')
-    .select(['id', 'foundation_id', 'created_at'])
+    .select(['id', 'foundation_id', 'created_at', 'starts_at'])
     .where('kind', '=', 'consultation')
+    .where('foundation_id', 'is not', null)
     .where('freed_at', 'is', null)
     .where('starts_at', '>', now)
-    .where('created_at', '<', subMinutes(now, LOST_AFTER_MINUTES));
+    .where('created_at', '<', subMinutes(now, LOST_AFTER_MINUTES))
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(limit);
+  if (!after) return coming;
+  return coming.where(
+    sql<boolean>`(starts_at, id) > (${after.startsAt}, ${after.commandId}::uuid)`,
+  );
+}
 
 const toDoubtful = (row: {
   id: string;
   foundation_id: string | null;
   created_at: Date;
+  starts_at: Date;
 }): DoubtfulBooking[] =>
   row.foundation_id === null
     ? []
-    : [{ commandId: row.id, foundationId: row.foundation_id, takenAt: row.created_at }];
+    : [
+        {
+          commandId: row.id,
+          foundationId: row.foundation_id,
+          takenAt: row.created_at,
+          startsAt: row.starts_at,
+        },
+      ];
 
 /** @returns false when an attempt has renewed the booking since it was read */
 export async function freeLostSlot(

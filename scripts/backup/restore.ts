@@ -1,11 +1,8 @@
 import { parseArgs } from 'node:util';
-import { sql } from 'kysely';
-import type { Config } from '#config';
 import { prepareAppRole } from '#database/app-role.ts';
-import type { Connection } from '#database/connection.ts';
 import { addressesOf, openAnyStore } from '#event-store/open.ts';
-import { ifLeaseIsFree } from '#projections/runner/lease.ts';
 import { applyLedger, eraseDepsOf } from '../erasures/apply-ledger.ts';
+import { requireStoppedParts } from '../shared/parts-stopped.ts';
 import { rebuildAloud } from '../shared/rebuild.ts';
 import { withConfig } from '../shared/with-config.ts';
 import { fileStores } from './files.ts';
@@ -30,6 +27,7 @@ if (!folder) {
 
 await withConfig(
   async (config, connection) => {
+    await requireStoppedParts(config, connection);
     const store = await openAnyStore(config, connection);
     try {
       const parts = {
@@ -50,9 +48,6 @@ await withConfig(
         rebuild: () => rebuildAloud(config, connection),
         say: console.log,
       };
-      if (await isRunning(config, connection)) {
-        throw new Error('The parts are still running; stop them first.');
-      }
       if (!(await restoreBackup(parts, folder))) process.exitCode = 1;
       const { APP_DATABASE_URL: appUrl } = process.env;
       const wrongRole = appUrl && (await prepareAppRole(connection, appUrl));
@@ -63,14 +58,3 @@ await withConfig(
   },
   async () => (await import('../runtime/own-postgres.ts')).startOwnPostgres('make'),
 );
-
-/** An empty database has no lease that projections could hold. */
-async function isRunning(
-  { databaseUrl }: Pick<Config, 'databaseUrl'>,
-  { db }: Pick<Connection, 'db'>,
-): Promise<boolean> {
-  const { rows } = await sql<{ there: boolean }>`
-    select to_regclass('projection_lease') is not null as there`.execute(db);
-  if (!rows[0]?.there) return false;
-  return (await ifLeaseIsFree(databaseUrl, async () => true)) === undefined;
-}

@@ -4,7 +4,11 @@ import { PersonKeys } from '#event-store/personal-data.ts';
 import { keepClasses } from '#modules/erasures/erasures.ts';
 import { readLedger } from '#modules/erasures/ledger.ts';
 import { openFileStore } from '#modules/files/open-file-store.ts';
-import { type EraseDeps, eraseClass } from '#workflows/activities/erasure/erase-class.ts';
+import {
+  type EraseDeps,
+  eraseRows,
+  rewriteAllOf,
+} from '#workflows/activities/erasure/erase-class.ts';
 
 type Erasing = Pick<Config, 'personKeySecret' | 'dataDir' | 'objectStore' | 'linkSecret'>;
 
@@ -34,14 +38,17 @@ export async function applyLedger(
 ): Promise<boolean> {
   const { entries, unreadable } = await readLedger(ledger);
   let erased = 0;
+  const persons = new Set<string>();
   for (const { at, ...entry } of entries) {
     if (new Date(at) > deps.now()) {
       await keepClasses(deps.db, entry.person, [{ class: entry.class, until: dateOf(at) }]);
     } else {
-      await eraseClass(deps, entry);
+      await eraseRows(deps, entry.person, entry.class);
+      persons.add(entry.person);
       erased += 1;
     }
   }
+  for (const person of persons) await rewriteAllOf(deps, person);
   say(`${erased} erasures of ${ledger} applied.`);
   if (unreadable.length > 0) say(`Lines that cannot be read: ${unreadable.join(', ')}`);
   return unreadable.length === 0;

@@ -1,6 +1,7 @@
 import { adoptStore } from '#event-store/identity.ts';
 import { addressesOf, openAnyStore } from '#event-store/open.ts';
 import { ifLeaseIsFree } from '#projections/runner/lease.ts';
+import { requireStoppedParts } from '../shared/parts-stopped.ts';
 import { rebuildAloud } from '../shared/rebuild.ts';
 import { withConfig } from '../shared/with-config.ts';
 
@@ -10,6 +11,7 @@ import { withConfig } from '../shared/with-config.ts';
  */
 await withConfig(
   async (config, connection) => {
+    await requireStoppedParts(config, connection);
     const store = await openAnyStore(config, connection);
     const { store: address } = addressesOf(config);
     try {

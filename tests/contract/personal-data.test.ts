@@ -122,6 +122,31 @@ describe('a person who is erased', () => {
     expect(await seal(keys(), person, 'Anna')).toBe(ERASED);
   });
 
+  test('stays erased for a read that began before and ends after it', async () => {
+    const person = randomUUID();
+    const sealed = await sealedText(person, 'before');
+    const [reading, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const here = new PersonKeys(
+      database.owner.db.withPlugin({
+        transformQuery: ({ node }) => node,
+        async transformResult({ result }) {
+          if (result.rows.some((row) => row.wrapped_key)) {
+            reading.resolve();
+            await goOn.promise;
+          }
+          return result;
+        },
+      }),
+      SECRET,
+    );
+    const opening = open(here, sealed);
+    await reading.promise;
+    await here.erase(person);
+    goOn.resolve();
+    expect(await opening).toBe(ERASED);
+    expect(await open(here, sealed)).toBe(ERASED);
+  });
+
   test('stays erased, even if there was no key yet', async () => {
     const person = randomUUID();
     await keys().erase(person);

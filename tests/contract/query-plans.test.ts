@@ -240,14 +240,14 @@ const peopleIn = (filter: Partial<PeopleFilter>) =>
 
 test.each<[string, () => Promise<unknown>]>([
   ['free slots', () => loadFreeSlots(db, 'strategy-meeting', now.toISOString())],
-  ['coming bookings', () => liveBookings(db, 100, now)],
-  ['bookings nobody has decided on', () => doubtfulBookings(db, 100, now)],
+  ['coming bookings', () => liveBookings(db, { limit: 100 }, now)],
+  ['bookings nobody has decided on', () => doubtfulBookings(db, { limit: 100 }, now)],
   ['unfinished foundations of somebody', () => countUnfinished(db, someone, [randomUUID()])],
   ['foundations that somebody of the team looks after', () => listed({ owner: someone })],
   ['foundations that have come back to the team', () => listed({ comesBack: 'any' })],
   ['cases that were completed last', () => finishedCases(db)],
   ['formations by status', () => countOpen(db)],
-  ['foundations in a status', () => foundationsIn(db, 'consultation-pending', 100)],
+  ['foundations in a status', () => foundationsIn(db, 'consultation-pending', { limit: 100 })],
   [
     'an address that wants the newsletter',
     () => subscribe(db, 'secret', { email: 'u7@example.com', language: 'de' }, wish),

@@ -24,6 +24,7 @@ import { MANIFEST } from '#scripts/backup/manifest.ts';
 import { type RestoreParts, restoreBackup } from '#scripts/backup/restore-backup.ts';
 import { applyLedger, eraseDepsOf } from '#scripts/erasures/apply-ledger.ts';
 import { appUrlFor } from '#scripts/servers/postgres.ts';
+import { requireStoppedParts } from '#scripts/shared/parts-stopped.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../support/database.ts';
 import { countRows, restoreDump } from '../upgrade/dump.ts';
@@ -121,6 +122,24 @@ async function newMachine(given: Partial<RestoreParts> = {}) {
   };
   return { parts, owner, ownerUrl, dataDir, said, keys };
 }
+
+describe('a part that still runs', () => {
+  test.each(['api', 'worker'] as const)(
+    'keeps a backup away from its database: %s',
+    async (part) => {
+      const { owner, ownerUrl, drop } = await freshDatabase();
+      const running = connect(ownerUrl, 1, { part });
+      await running.pool.query('select 1');
+      const asked = requireStoppedParts({ databaseUrl: ownerUrl }, owner);
+      await expect(asked).rejects.toThrow(
+        `still running (siebenschritt-${part}); stop them first.`,
+      );
+      await running.close();
+      await requireStoppedParts({ databaseUrl: ownerUrl }, owner);
+      await drop();
+    },
+  );
+});
 
 describe('a system that was destroyed', () => {
   test('is there again: every row, file, invoice and event, and what people read', async () => {

@@ -1,11 +1,17 @@
+import { inPages } from '#database/batches.ts';
 import { type EventStore, streamOf, UnreadableStream } from '#event-store/port.ts';
 import { log } from '#logging/log.ts';
-import { freeLostSlot, liveBookings, reviveBooking } from '#modules/slots/bookings.ts';
+import {
+  type DoubtfulBooking,
+  freeLostSlot,
+  liveBookings,
+  reviveBooking,
+} from '#modules/slots/bookings.ts';
 import { foundationsIn } from '#projections/foundations.ts';
 import { bookingIn } from '../activities/booking.ts';
 import type { ScanDeps } from './scans.ts';
 
-const LIMIT = 1_000;
+const PAGE = 1_000;
 
 export interface Reconciled {
   freed: number;
@@ -15,24 +21,47 @@ export interface Reconciled {
 }
 
 /** Makes bookings of coming consultations agree with the events, which have the last word. */
-export async function reconcileBookings({ db, events, now }: ScanDeps): Promise<Reconciled> {
+export async function reconcileBookings(deps: ScanDeps, limit: number = PAGE): Promise<Reconciled> {
+  const { db, now } = deps;
   const result: Reconciled = { freed: 0, revived: 0, lost: [] };
-  for (const booking of await liveBookings(db, LIMIT, now())) {
-    const current = await currentBooking(events, booking.foundationId);
-    if (current === 'unreadable' || current === booking.commandId) continue;
-    if (await freeLostSlot(db, booking, now())) result.freed += 1;
-  }
-  for (const foundationId of await foundationsIn(db, 'consultation-pending', LIMIT)) {
-    const current = await currentBooking(events, foundationId);
-    if (current === undefined || current === 'unreadable') continue;
-    const revived = await reviveBooking(db, current, now());
-    if (revived === 'revived') result.revived += 1;
-    if (revived === 'taken') result.lost.push(foundationId);
+  const live = inPages<DoubtfulBooking>(limit, (after) =>
+    liveBookings(db, { limit, after }, now()),
+  );
+  for await (const page of live) result.freed += await freeSuperseded(deps, page);
+  const waiting = inPages<Awaited<ReturnType<typeof foundationsIn>>[number]>(limit, (after) =>
+    foundationsIn(db, 'consultation-pending', { limit, after }),
+  );
+  for await (const page of waiting) {
+    for (const { id } of page) {
+      const revived = await reviveCurrent(deps, id);
+      if (revived === 'revived') result.revived += 1;
+      if (revived === 'taken') result.lost.push(id);
+    }
   }
   for (const foundationId of result.lost) {
     log.error({ foundationId }, 'bookings: the slot of this foundation is taken');
   }
   return result;
+}
+
+/** @returns how many were freed */
+async function freeSuperseded(
+  { db, events, now }: ScanDeps,
+  page: readonly DoubtfulBooking[],
+): Promise<number> {
+  let freed = 0;
+  for (const booking of page) {
+    const current = await currentBooking(events, booking.foundationId);
+    if (current === 'unreadable' || current === booking.commandId) continue;
+    if (await freeLostSlot(db, booking, now())) freed += 1;
+  }
+  return freed;
+}
+
+async function reviveCurrent({ db, events, now }: ScanDeps, foundationId: string) {
+  const current = await currentBooking(events, foundationId);
+  if (current === undefined || current === 'unreadable') return undefined;
+  return reviveBooking(db, current, now());
 }
 
 async function currentBooking(

@@ -2,7 +2,12 @@ import type { Client } from '@temporalio/client';
 import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
 import { type TeamAccount, teamAccounts } from '#modules/accounts/directory/team.ts';
-import { decidedAmong, messageOf, recordCommand } from '#modules/commands/commands.ts';
+import {
+  decidedAmong,
+  messageOf,
+  recordCommand,
+  renewPayload,
+} from '#modules/commands/commands.ts';
 import { fingerprintOf } from '#modules/shared/fingerprint.ts';
 import { casesPerOwner, withoutOwner } from '#projections/unfinished/owners.ts';
 import { sendDecision, startOptions } from '../client.ts';
@@ -51,6 +56,7 @@ export async function assignOwners(db: Database, decide: Decide): Promise<number
     const message = messageOf({ foundationId, commandId, command, actor });
     // What an earlier run has recorded stays.
     await recordCommand(db, { ...message, payload, fingerprint });
+    await renewPayload(db, { commandId, payload });
     if ((await decide(message)).accepted) assigned += 1;
   }
   return assigned;

@@ -1,10 +1,11 @@
 import type { Client } from '@temporalio/client';
 import { subDays } from 'date-fns/subDays';
 import { subMinutes } from 'date-fns/subMinutes';
+import { inPages } from '#database/batches.ts';
 import type { Database } from '#database/connection.ts';
 import { type EventStore, streamOf, UnreadableStream } from '#event-store/port.ts';
 import { undecidedOrders, undecidedReceipts } from '#modules/commands/commands.ts';
-import { doubtfulBookings, freeLostSlot } from '#modules/slots/bookings.ts';
+import { type DoubtfulBooking, doubtfulBookings, freeLostSlot } from '#modules/slots/bookings.ts';
 import type { Activities } from '../activities/all.ts';
 import { startOptions } from '../client.ts';
 import type { Durations } from '../processes/durations.ts';
@@ -20,12 +21,20 @@ export interface ScanDeps {
 }
 
 /** Frees slots of commands that were never carried out. */
-export async function freeLostSlots({ db, events, now }: ScanDeps): Promise<number> {
+export async function freeLostSlots(
+  { db, events, now }: ScanDeps,
+  limit: number = LIMIT,
+): Promise<number> {
   let freed = 0;
-  for (const booking of await doubtfulBookings(db, LIMIT, now())) {
-    // Where nobody can read the stream, the slot stays taken until somebody has looked.
-    if ((await isAppended(events, booking)) !== false) continue;
-    if (await freeLostSlot(db, booking, now())) freed += 1;
+  const doubtful = inPages<DoubtfulBooking>(limit, (after) =>
+    doubtfulBookings(db, { limit, after }, now()),
+  );
+  for await (const page of doubtful) {
+    for (const booking of page) {
+      // Where nobody can read the stream, the slot stays taken until somebody has looked.
+      if ((await isAppended(events, booking)) !== false) continue;
+      if (await freeLostSlot(db, booking, now())) freed += 1;
+    }
   }
   return freed;
 }

@@ -43,8 +43,11 @@ Runtime.install({
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
 const endTracing = await startTracing('worker', config.traceEndpoint);
-const connection = connect(config.databaseUrl, connectionsOf.worker.pool);
-const mailConnection = connect(config.databaseUrl, connectionsOf.worker.beside, { name: 'mails' });
+const connection = connect(config.databaseUrl, connectionsOf.worker.pool, { part: 'worker' });
+const mailConnection = connect(config.databaseUrl, connectionsOf.worker.beside, {
+  name: 'mails',
+  part: 'worker',
+});
 const { db } = connection;
 const now = () => new Date();
 const events = await openEventStore(config, connection);

@@ -4,14 +4,16 @@ import { localeOfTag } from '#domain/site/language-tags.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { endSessions } from '../login/sessions.ts';
 
-/** Holds the account of a member until the end of the transaction; false where there is none. */
+/**
+ * Holds the account of a member until the end of the transaction, or what an earlier removal has left of
+ * it; false where there is none.
+ */
 export async function holdMember(trx: Database, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
     .select('id')
     .where('id', '=', id)
     .where('role', '=', 'member')
-    .where('removed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined;
@@ -42,23 +44,22 @@ export async function leavingMember(db: Database, id: string): Promise<LeavingMe
   );
 }
 
-/** Members who have not logged in since before this day, `2024-01-01`; oldest first. */
+/** Members who have not logged in since before this day, `2024-01-01`. */
 export async function membersUnusedSince(
   db: Database,
   day: string,
-  limit: number,
+  { limit, after }: { limit: number; after?: string | undefined },
 ): Promise<string[]> {
-  const rows = await db
+  const found = db
     .selectFrom('users')
     .select('id')
     .where('role', '=', 'member')
-    .where('removed_at', 'is', null)
     .where(
       sql<boolean>`coalesce(last_login_at, created_at) < ${day}::timestamp at time zone 'Europe/Berlin'`,
     )
-    .orderBy('created_at')
-    .limit(limit)
-    .execute();
+    .orderBy('id')
+    .limit(limit);
+  const rows = await (after ? found.where('id', '>', after) : found).execute();
   return rows.map(({ id }) => id);
 }
 

@@ -15,20 +15,43 @@ const noAddress = (id: string) => `${id}@removed.invalid`;
  *
  * @param kept those of them that the record of a foundation names: a row stays, archived, with
  *   nothing but the name
+ * @param team only people of the team: a member leaves by an erasure, which also ends what was sealed
  */
 export const removeUsers = (
   db: Database,
   ids: readonly string[],
-  kept: ReadonlySet<string>,
+  { kept, team = false }: { kept: ReadonlySet<string>; team?: boolean },
 ): Promise<Refused> =>
   db.transaction().execute(async (trx): Promise<Refused> => {
     const refused = await holdUsers(trx, ids, ids);
     if (refused) return refused;
+    if (team && (await anyMember(trx, ids))) return { refused: 'MEMBERS_ARE_ERASED' };
     await freeSlotsOf(trx, ids, new Date());
     await freeHoursOf(trx, ids, new Date());
     for (const id of new Set(ids)) await remove(trx, id, kept.has(id));
     return undefined;
   });
+
+async function anyMember(trx: Database, ids: readonly string[]): Promise<boolean> {
+  const member = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('role', '=', 'member')
+    .limit(1)
+    .executeTakeFirst();
+  return member !== undefined;
+}
+
+/** What an earlier removal has left of a member. */
+export async function removeNameOf(db: Database, id: string): Promise<void> {
+  await db
+    .deleteFrom('users')
+    .where('id', '=', id)
+    .where('role', '=', 'member')
+    .where('removed_at', 'is not', null)
+    .execute();
+}
 
 /** Everything that belongs to an account goes with its row; a name is written anew. */
 async function remove(trx: Database, id: string, keepName: boolean): Promise<void> {

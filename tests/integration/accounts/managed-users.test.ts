@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactOf, namesByIds } from '#modules/accounts/directory/people.ts';
+import { removeUsers } from '#modules/accounts/directory/remove-users.ts';
 import { roleIds } from '#modules/accounts/profile/account-fields.ts';
 import { addConsultant } from '#modules/slots/consultants.ts';
 import { accountCalls } from '../../support/account-calls.ts';
@@ -215,8 +216,33 @@ describe('an admin who changes a login', () => {
 });
 
 describe('a removed person', () => {
+  test('is no member and no founder: they leave by an erasure', async () => {
+    const [member, founder] = [await api.person(), await api.person({ role: 'lawyer' })];
+    const row = { status: 'completed', step: 7, waiting_on: 'nobody', revision: 1, details: '{}' };
+    const at = new Date();
+    await api.connection.db
+      .insertInto('projections.foundations')
+      .values({
+        ...row,
+        id: randomUUID(),
+        founder_id: founder.id,
+        since: at,
+        started_at: at,
+        updated_at: at,
+      })
+      .execute();
+    for (const { id } of [member, founder]) {
+      const answer = await remove(`/users/${id}`);
+      expect(outcomeOf(answer)).toEqual([422, 'UNPROCESSABLE_CONTENT']);
+      expect(answer.body).toContain('/admin/people/:id/erasure');
+      expect((await remove('/users', { keys: [staff.id, id] })).statusCode).toBe(422);
+      expect((await get(`/users/${id}`)).statusCode).toBe(200);
+    }
+    expect((await get('/users/me', staff.bearer)).statusCode).toBe(200);
+  });
+
   test('is gone, and the address is free', async () => {
-    const { id, email } = await api.person();
+    const { id, email } = await api.person({ role: 'staff' });
     const { access_token, refresh_token } = await api.logIn(email);
     const removed = await remove(`/users/${id}`);
     expect([removed.statusCode, removed.body]).toEqual([204, '']);
@@ -233,7 +259,7 @@ describe('a removed person', () => {
   });
 
   test('whom a foundation names keeps the name, and nothing else', async () => {
-    const founder = await api.person();
+    const founder = await api.person({ role: 'staff' });
     await patch(`/users/${founder.id}`, { first_name: 'Ada', phone: '+49 30 123456' });
     const { access_token } = await api.logIn(founder.email);
     await api.connection.db
@@ -289,12 +315,12 @@ describe('a removed person', () => {
     const booked = await api.call('POST', '/meetings', { bearer, body: { startsAt } });
     expect(booked.statusCode, booked.body).toBe(200);
     expect(await free()).not.toContain(startsAt);
-    expect((await remove(`/users/${id}`)).statusCode).toBe(204);
+    expect(await removeUsers(api.connection.db, [id], { kept: new Set() })).toBeUndefined();
     expect(await free()).toContain(startsAt);
   });
 
   test('of several is removed with all of them, or nobody is', async () => {
-    const people = [await api.person(), await api.person()];
+    const people = [await api.person({ role: 'staff' }), await api.person({ role: 'lawyer' })];
     const keys = people.map(({ id }) => id);
     expect(outcomeOf(await remove('/users', [...keys, randomUUID()]))).toEqual([403, 'FORBIDDEN']);
     expect((await get(`/users/${keys[0]}`)).statusCode).toBe(200);

@@ -164,8 +164,10 @@ const requests: Record<string, () => Promise<{ path?: string; call?: Call }>> = 
   'POST /users/me/tfa/generate': async () => ({ call: { body: { password: 7 } } }),
   'POST /users/me/tfa/recovery-codes': async () => ({ call: { body: { password: 7 } } }),
   'POST /users/:id/tfa/disable': async () => ({ path: `/users/${people.founder.id}/tfa/disable` }),
-  'DELETE /users': async () => ({ call: { body: [(await api.person()).id] } }),
-  'DELETE /users/:id': async () => ({ path: `/users/${(await api.person()).id}` }),
+  'DELETE /users': async () => ({
+    call: { body: [(await api.person({ role: 'staff' })).id] },
+  }),
+  'DELETE /users/:id': async () => ({ path: `/users/${(await api.person({ role: 'staff' })).id}` }),
   'GET /users/:id': async () => ({ path: `/users/${people.founder.id}` }),
   'PATCH /users/:id': async () => ({
     path: `/users/${people.founder.id}`,

@@ -5,13 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ERASED } from '#domain/erased.ts';
 import { keyOf } from '#domain/erasures/classes.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
+import { streamOf } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { recordErasures } from '#modules/erasures/ledger.ts';
+import { readFoundation } from '#projections/foundations.ts';
 import { rebuild } from '#projections/rebuild.ts';
+import { eraseDepsOf } from '#scripts/erasures/apply-ledger.ts';
+import { eraseClasses } from '#workflows/activities/erasure/erase-class.ts';
 import { LINK_SECRET, startApi, type TestApi } from '../../support/api.ts';
-import { storeFoundation } from '../../support/stored.ts';
+import { appendEvents, storeFoundation } from '../../support/stored.ts';
 
 /** A database as it comes back from a backup, made before somebody was erased. */
 let api: TestApi;
@@ -81,4 +86,37 @@ test('a line that cannot be read is named, and the others count', async () => {
     (error: { code: number; stdout: string }) => error,
   );
   expect(failed).toMatchObject({ code: 1, stdout: expect.stringContaining(`${file}:4`) });
+});
+
+test('a case that cannot be read, and one that is parked, keep nothing of the others', async () => {
+  const { id: person } = await api.person();
+  const { db } = api.connection;
+  const keys = new PersonKeys(db, api.deps.config.personKeySecret);
+  const store = postgresEventStore(api.connection, api.deps.config.databaseUrl);
+  const ids: string[] = [];
+  for (let cases = 0; cases < 3; cases += 1) {
+    ids.push((await storeFoundation(store, keys, 'completed', person)).id);
+  }
+  const [unreadable = '', parked = '', whole = ''] = ids;
+  await api.owner.pool.query(
+    `insert into events (stream, revision, id, type, data, metadata)
+     select stream, max(revision) + 1, gen_random_uuid(), 'Note', '{}', '{}' from events
+     where stream = $1 group by stream`,
+    [streamOf(unreadable)],
+  );
+  await appendEvents(store, keys, parked, person, [{ type: 'OfNoKnownType', data: {} }]);
+  await rebuild({ connection: api.owner, store, open: (batch) => keys.openEvents(batch) });
+  const deps = eraseDepsOf({ ...api.deps.config, linkSecret: LINK_SECRET }, { db, events: store });
+  await eraseClasses(deps, person, ['profile', 'formation', 'law-firm-file']);
+  const left = db
+    .selectFrom('person_keys')
+    .select('person')
+    .where('person', 'like', `${person}%`)
+    .where('erased_at', 'is', null);
+  expect(await left.execute()).toEqual([]);
+  for (const id of [unreadable, parked, whole]) {
+    const page = await readFoundation(db, id, 'all');
+    expect(page?.coreData, id).toMatchObject({ companyName: ERASED });
+  }
+  await store.close();
 });

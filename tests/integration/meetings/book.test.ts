@@ -58,11 +58,11 @@ test('the slot of a command that is tried again is not freed as lost', async () 
   const payload = { type: 'online', startsAt: slot?.startsAt };
   const booker = { commandId: randomUUID(), foundationId: randomUUID() };
   const taken = await takeSlot(db, booker, payload, subMinutes(now(), 30));
-  const [doubtful] = await doubtfulBookings(db, 10, now());
+  const [doubtful] = await doubtfulBookings(db, { limit: 10 }, now());
   if (!doubtful) throw new Error('The booking is not doubtful.');
   expect(await takeSlot(db, booker, payload, now())).toEqual(taken);
   expect(await freeLostSlot(db, doubtful, now())).toBe(false);
-  expect(await doubtfulBookings(db, 10, now())).toEqual([]);
+  expect(await doubtfulBookings(db, { limit: 10 }, now())).toEqual([]);
 });
 
 describe('booking a strategy meeting', () => {

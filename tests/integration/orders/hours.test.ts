@@ -231,7 +231,7 @@ describe('Hours', () => {
     const now = new Date();
     const before = await findOrder(db(), { orderId }, now);
     expect(before?.redemptions).toMatchObject([{ minutes: 15, topic }]);
-    await removeUsers(db(), [accountId], new Set([accountId]));
+    await removeUsers(db(), [accountId], { kept: new Set([accountId]) });
     const after = await findOrder(db(), { orderId }, now);
     expect(after?.redemptions).toMatchObject([{ minutes: 15, topic: null }]);
     const { rows } = await api.owner.pool.query(

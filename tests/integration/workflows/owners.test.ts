@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { workflowIdOf } from '#workflows/processes/messages.ts';
+import { dropOldPayloads } from '#modules/commands/commands.ts';
+import { type Outcome, workflowIdOf } from '#workflows/processes/messages.ts';
 import { owner } from '#workflows/processes/search-attributes.ts';
 import { assignOwners, decideBy } from '#workflows/worker/owners.ts';
 import {
@@ -81,6 +82,18 @@ describe('a foundation without an owner', () => {
       const handle = stage.temporal.client.workflow.getHandle(workflowIdOf(example.foundationId));
       expect((await handle.describe()).typedSearchAttributes.get(owner)).toBe(ownerId);
     }
+  });
+
+  test('is given to somebody also where that was not possible for longer than payloads are kept', async () => {
+    const { db } = stage.dependencies;
+    const example = openCase(stage, people);
+    await accept(example, 'start-foundation', 'founder');
+    await eventually(async () => (await viewed([example.foundationId])) !== null);
+    const away = async () => ({ accepted: false }) as Outcome;
+    expect(await assignOwners(db, away)).toBe(0);
+    await dropOldPayloads(db, new Date(Date.now() + 1_000));
+    expect(await sweep()).toBe(1);
+    expect((await eventsOf(example)).at(-1)?.type).toBe('OwnerAssigned');
   });
 
   test('whose owner has left the team goes to the stand-in, once', async () => {

@@ -132,7 +132,7 @@ describe('a slot', () => {
       .set({ created_at: longAgo })
       .where('id', '=', commandId)
       .execute();
-    expect(await freeLostSlots(stage.dependencies)).toBe(1);
+    expect(await freeLostSlots(stage.dependencies, 1)).toBe(1);
     expect(await bookingsAt(booked?.startsAt ?? '')).toHaveLength(1);
     expect(await bookingsAt(lost?.startsAt ?? '')).toHaveLength(0);
   });
@@ -199,7 +199,7 @@ describe('a slot', () => {
         details: '{}',
       })
       .execute();
-    expect(await reconcileBookings(stage.dependencies)).toMatchObject({ revived: 1, lost: [] });
+    expect(await reconcileBookings(stage.dependencies, 1)).toMatchObject({ revived: 1, lost: [] });
     expect(await bookingsAt(booked?.startsAt ?? '')).toHaveLength(1);
     expect(await bookingsAt(other?.startsAt ?? '')).toHaveLength(0);
   });

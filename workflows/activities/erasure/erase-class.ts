@@ -3,7 +3,7 @@ import { keyOf, type RetentionClass } from '#domain/erasures/classes.ts';
 import { notaryKey, type PersonKeys } from '#event-store/personal-data.ts';
 import type { EventStore } from '#event-store/port.ts';
 import { leavingMember } from '#modules/accounts/directory/leaving-members.ts';
-import { removeUsers } from '#modules/accounts/directory/remove-users.ts';
+import { removeNameOf, removeUsers } from '#modules/accounts/directory/remove-users.ts';
 import { forgetPayloadsIn } from '#modules/commands/commands.ts';
 import { exportIdsOf } from '#modules/erasures/exports.ts';
 import type { FileStore } from '#modules/files/file-store.ts';
@@ -27,19 +27,27 @@ export interface EraseDeps {
   now: () => Date;
 }
 
-interface ErasedClass {
-  person: string;
-  class: RetentionClass;
+/**
+ * Erases classes of what is known about a person; a second time changes nothing. What read models say
+ * comes last: where that fails, no row and no key is left.
+ */
+export async function eraseClasses(
+  deps: EraseDeps,
+  person: string,
+  gone: readonly RetentionClass[],
+): Promise<void> {
+  for (const retention of gone) await eraseRows(deps, person, retention);
+  await rewriteAllOf(deps, person);
 }
 
-/** Erases one class of what is known about a person; a second time changes nothing. */
-export async function eraseClass(
+/** Rows, files and key of one class. Read models say what was until `rewriteAllOf`. */
+export async function eraseRows(
   deps: EraseDeps,
-  { person, class: retention }: ErasedClass,
+  person: string,
+  retention: RetentionClass,
 ): Promise<void> {
   await eraseBy[retention](deps, person);
   await deps.keys.erase(keyOf(person, retention));
-  await rewriteAllOf(deps, person);
 }
 
 const eraseBy: Record<RetentionClass, (deps: EraseDeps, person: string) => Promise<void>> = {
@@ -54,11 +62,11 @@ const eraseBy: Record<RetentionClass, (deps: EraseDeps, person: string) => Promi
 async function eraseProfile(deps: EraseDeps, person: string): Promise<void> {
   const { db, exportFiles, linkSecret, now } = deps;
   const account = await leavingMember(db, person);
-  if (!account) return;
+  if (!account) return removeNameOf(db, person);
   for (const id of await exportIdsOf(db, person)) await exportFiles.remove(id);
   await forgetVisitor(db, linkSecret, account.email, now());
   await forgetInquiriesOf(db, account.email);
-  await removeUsers(db, [person], new Set());
+  await removeUsers(db, [person], { kept: new Set() });
 }
 
 async function eraseFormations(deps: EraseDeps, person: string): Promise<void> {
@@ -87,12 +95,19 @@ async function eraseDrafts({ db, files }: EraseDeps, person: string): Promise<vo
   await removeFiles(db, files, [...drafts.keys()]);
 }
 
-/** What read models still say of somebody, without what no key opens any more. */
+/** What read models still say of somebody, without what no key opens any more; case by case. */
 export async function rewriteAllOf(
   { db, events, keys }: Pick<EraseDeps, 'db' | 'events' | 'keys'>,
   person: string,
 ): Promise<void> {
+  const failures: unknown[] = [];
   for (const { id } of await foundationsOfFounder(db, person)) {
-    await rewrite(db, events, (batch) => keys.openEvents(batch), id);
+    try {
+      await rewrite(db, events, (batch) => keys.openEvents(batch), id);
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  // The others are written; whoever has asked for it tries again.
+  if (failures.length > 0) throw failures[0];
 }

@@ -17,7 +17,7 @@ import { invoicesWritten } from '#modules/invoices/kept-invoices.ts';
 import { ordersWritten } from '#modules/orders/orders.ts';
 import { paymentsWritten } from '#modules/payments/kept-payments.ts';
 import { draftsOf, foundationsOfFounder, runningOf } from '#projections/foundations/of-founder.ts';
-import { type EraseDeps, eraseClass, rewriteAllOf } from './erase-class.ts';
+import { type EraseDeps, eraseClasses, rewriteAllOf } from './erase-class.ts';
 
 export interface ErasureDeps extends EraseDeps {
   /** Folder of the ledger. */
@@ -96,7 +96,7 @@ export async function eraseNow(deps: ErasureDeps, id: string): Promise<void> {
     ...kept.map(({ class: one, until }) => ({ person, class: one, at: endOfDay(until) })),
   ]);
   await keepClasses(deps.db, person, kept);
-  for (const one of gone) await eraseClass(deps, { person, class: one });
+  await eraseClasses(deps, person, gone);
 }
 
 /** For what other processes have written meanwhile with a key that they still remembered. */

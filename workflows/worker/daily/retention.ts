@@ -1,4 +1,5 @@
 import type { Client } from '@temporalio/client';
+import { inPages } from '#database/batches.ts';
 import type { Database } from '#database/connection.ts';
 import { disusedBefore } from '#domain/erasures/retention.ts';
 import { log } from '#logging/log.ts';
@@ -15,7 +16,7 @@ import { endedExports, openExports } from '#modules/erasures/exports.ts';
 import { recordErasures } from '#modules/erasures/ledger.ts';
 import type { InvoiceFiles } from '#modules/invoices/pdfs.ts';
 import { sweepOrders } from '#modules/orders/orders.ts';
-import { type EraseDeps, eraseClass } from '../../activities/erasure/erase-class.ts';
+import { type EraseDeps, eraseRows, rewriteAllOf } from '../../activities/erasure/erase-class.ts';
 import { endExport } from '../../activities/erasure/make-export.ts';
 import type { Durations } from '../../processes/durations.ts';
 import {
@@ -60,10 +61,14 @@ export function retentionJobs(deps: RetentionDeps): Job[] {
 async function endClasses(deps: RetentionDeps): Promise<number> {
   const ended = await endedClasses(deps.db, deps.now(), BATCH);
   for (const { personId: person, class: retention } of ended) {
-    const entry = { person, class: retention };
-    await recordErasures(deps.erasureLedger, [{ ...entry, at: deps.now().toISOString() }]);
-    await eraseClass(deps, entry);
-    await dropKeptClass(deps.db, { personId: person, class: retention });
+    const at = deps.now().toISOString();
+    await recordErasures(deps.erasureLedger, [{ person, class: retention, at }]);
+    await eraseRows(deps, person, retention);
+  }
+  // Only then: what cannot be written anew now is tried again with the next run.
+  for (const { personId, class: retention } of ended) {
+    await rewriteAllOf(deps, personId);
+    await dropKeptClass(deps.db, { personId, class: retention });
   }
   return ended.length;
 }
@@ -83,11 +88,18 @@ async function endCopies(deps: RetentionDeps): Promise<number> {
 }
 
 async function askForUnused({ db, now }: RetentionDeps): Promise<number> {
-  const unused = await membersUnusedSince(db, disusedBefore(now().toISOString()), BATCH);
-  const asked = await askedAmong(db, unused);
-  const fresh = unused.filter((id) => !asked.has(id));
-  for (const personId of fresh) await askErasure(db, { personId, askedBy: 'disuse' }, now());
-  return fresh.length;
+  const before = disusedBefore(now().toISOString());
+  const unused = inPages<string>(BATCH, (after) =>
+    membersUnusedSince(db, before, { limit: BATCH, after }),
+  );
+  let count = 0;
+  for await (const page of unused) {
+    const asked = await askedAmong(db, page);
+    const fresh = page.filter((id) => !asked.has(id));
+    for (const personId of fresh) await askErasure(db, { personId, askedBy: 'disuse' }, now());
+    count += fresh.length;
+  }
+  return count;
 }
 
 /** Starts the workflow of every erasure and copy that has none, e.g. after a termination. */
