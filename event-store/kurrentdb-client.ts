@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import {
   ErrorType,
   isCommandError,
@@ -98,12 +99,26 @@ export class KurrentConnection {
 }
 
 /** @throws Error without the address: the client's own message quotes it, password included */
-function clientOf(url: string): KurrentDBClient {
+export function clientOf(url: string): KurrentDBClient {
   try {
     return KurrentDBClient.connectionString(url);
   } catch {
-    throw new Error('KURRENTDB_URL is malformed, see .env.example.');
+    throw new Error(unreadableFileIn(url) ?? 'KURRENTDB_URL is malformed, see .env.example');
   }
+}
+
+/** The client reads them at once, and says of each failure that the address is wrong. */
+function unreadableFileIn(url: string): string | undefined {
+  const options = new URLSearchParams(url.slice(url.indexOf('?') + 1));
+  for (const [name, file] of options) {
+    if (!/^(tlsCaFile|userCertFile|userKeyFile)$/i.test(name)) continue;
+    try {
+      accessSync(file, constants.R_OK);
+    } catch {
+      return `${name} of KURRENTDB_URL cannot be read: ${file}`;
+    }
+  }
+  return undefined;
 }
 
 const REFUSALS: string[] = [

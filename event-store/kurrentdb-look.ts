@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import {
   ErrorType,
   jsonEvent,
-  KurrentDBClient,
+  type KurrentDBClient,
   WrongExpectedVersionError,
 } from '@kurrent/kurrentdb-client';
+import { clientOf } from './kurrentdb-client.ts';
 import { streamNames } from './stream-names.ts';
 
 const LOOK_MS = 3_000;
@@ -25,10 +26,9 @@ export interface Obstacle {
 export async function findObstacle(url: string, prefix: string): Promise<Obstacle | null> {
   let client: KurrentDBClient;
   try {
-    client = KurrentDBClient.connectionString(url);
-  } catch {
-    // The client's message quotes the address, password included.
-    return { reason: 'KURRENTDB_URL is malformed, see .env.example', final: true };
+    client = clientOf(url);
+  } catch (error) {
+    return { reason: (error as Error).message, final: true };
   }
   const stream = streamNames(prefix).inStore('store-identity');
   const event = jsonEvent({ id: randomUUID(), type: 'Looked', data: {} });

@@ -6,7 +6,7 @@ export const streamLimits = {
   /** An open tab has one; the oldest makes way for a ninth. */
   perPerson: 8,
   perProcess: 2_000,
-  /** Then the browser connects again, and whose session has ended is refused. */
+  /** Then the browser connects again. */
   lifetimeMs: 5 * 60_000,
   /** Proxies end connections that are silent for a minute. */
   heartbeatMs: 20_000,
@@ -20,7 +20,7 @@ const RECONNECT_MS = { least: 2_000, spread: 2_000 };
 const MADE_WAY_MS = 60_000;
 const RETRY_AFTER_S = 30;
 
-type Listener = Pick<Person, 'id' | 'role'>;
+type Listener = Pick<Person, 'id' | 'role' | 'sessionId'>;
 
 interface Stream {
   listener: Listener;
@@ -79,6 +79,11 @@ export function createChangeStreams(limits = streamLimits) {
     /** Whether somebody like this listens. */
     has: (isOne: (listener: Listener) => boolean): boolean =>
       [...streams].some(({ listener }) => isOne(listener)),
+    listeners: (): Listener[] => [...streams].map(({ listener }) => listener),
+    /** They may not read any more, or not the same. */
+    end(isOver: (listener: Listener) => boolean): void {
+      for (const stream of streams) if (isOver(stream.listener)) end(stream);
+    },
     /** Tells those that there is something new to read; not what, nor whose. */
     tell(concerns: (listener: Listener) => boolean): void {
       for (const stream of streams) if (concerns(stream.listener)) say(stream, CHANGED);

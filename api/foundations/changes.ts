@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
-import type { Person } from '#modules/accounts/login/session-owner.ts';
+import { type Person, rolesOfSessions } from '#modules/accounts/login/session-owner.ts';
 import type { Changed, CheckpointWatch } from '#projections/checkpoint-watch.ts';
 import { foundersOf } from '#projections/foundations.ts';
 import { serve } from '../http/calls.ts';
@@ -10,6 +10,8 @@ import { gatherChanges } from './gathered-changes.ts';
 import { changeCalls } from './schemas.ts';
 
 const TELL_EVERY_MS = 1_000;
+/** How long a stream may outlive its session; it says no more than that something has changed. */
+const LOOK_EVERY_MS = 5_000;
 
 interface Parts {
   db: Database;
@@ -41,9 +43,26 @@ export const changeRoutes =
         app.log.warn({ err: error }, 'a change could not be passed on');
       }
     };
+    const endOver = async () => {
+      const listeners = streams.listeners();
+      if (listeners.length === 0) return;
+      const ids = [...new Set(listeners.map(({ sessionId }) => sessionId))];
+      const roles = await rolesOfSessions(db, ids);
+      // Only those that were looked for: others have come meanwhile.
+      const looked = new Set(ids);
+      streams.end(({ sessionId, role }) => looked.has(sessionId) && roles.get(sessionId) !== role);
+    };
+    const looking = setInterval(() => {
+      endOver().catch((error: unknown) => {
+        app.log.warn({ err: error }, 'the sessions of open streams could not be read');
+      });
+    }, LOOK_EVERY_MS);
     checkpoint.onChange(gatherChanges(tell, TELL_EVERY_MS));
     draining.addEventListener('abort', streams.endAll, { once: true });
-    app.addHook('preClose', async () => streams.endAll());
+    app.addHook('preClose', async () => {
+      clearInterval(looking);
+      streams.endAll();
+    });
     serve(app, changeCalls, {
       'GET /changes': async (request, reply) => {
         const body = streams.open(personOf(request));

@@ -1,7 +1,7 @@
 import { may, type TeamRole } from '#domain/desk/rights.ts';
 
 /** What our package costs, at whatever depth of a page, an entry or an event it stands. */
-const prices: readonly string[] = ['netCents', 'grossCents'];
+const prices: readonly string[] = ['netCents', 'serviceNetCents', 'lawFirmNetCents', 'grossCents'];
 
 /** Founders see what they pay; of the team not everybody has to do with it. */
 export const seesPrices = (role: TeamRole | 'member') =>

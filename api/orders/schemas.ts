@@ -85,6 +85,8 @@ export const ownOrderCardSchema = orderCardSchema.extend({
 export const hourPackageSchema = z.object({
   id: z.string(),
   orderId: z.string(),
+  /** Place of its line in the order; null where that is not known. */
+  line: z.int().nullable(),
   title: z.string(),
   vendor,
   minutesTotal: z.int(),

@@ -187,15 +187,15 @@ const rebooking = ({
     return { data: await nextTimes(db, subject, new Date().toISOString()) };
   },
   'POST /admin/calendar/bookings/:id/move': async (request) => {
-    const { id: bookingId } = await requireBooked(db, request, request.params.id);
+    const booking = await requireBooked(db, request, request.params.id);
+    const bookingId = booking.id;
     const { startsAt, consultantId } = request.body;
     const commandId = commandIdOf(request);
     const move = { bookingId, commandId, startsAt, consultantId };
     const { refused } = await moveTime(db, move, new Date());
     if (refused) throw moduleRefusal(refused);
     audit(request, 'meeting-moved', { target: { kind: 'booking', id: bookingId } });
-    const moved = await findBooked(db, commandId);
-    return { data: moved ?? { startsAt, endsAt: startsAt } };
+    return { data: (await findBooked(db, commandId)) ?? booking };
   },
 });
 

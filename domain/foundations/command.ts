@@ -26,6 +26,9 @@ export interface PackageOffer {
   /** The id of the command. */
   orderId: string;
   netCents: number;
+  /** What of it is our service and what the law firm's. */
+  serviceNetCents?: number;
+  lawFirmNetCents?: number;
   /** In percent. */
   vatRate: number;
   grossCents: number;

@@ -7,6 +7,8 @@ import { isOurs, type Vendor } from './totals.ts';
 
 /** Hours that came with an order, as they stand when it is withdrawn. */
 export interface OrderedHours {
+  /** Place of its line in the order; null for hours of before it was noted: they go by their title. */
+  line: number | null;
   /** Of its line, or of a part of it. */
   title: string;
   vendor: Vendor;
@@ -22,7 +24,11 @@ type Line = Pick<OrderLine, 'title' | 'vendor' | 'parts'>;
  * of hours do we know how far they are; of other services the team does.
  */
 export const isFullyPerformed = (lines: readonly Line[], hours: readonly OrderedHours[]): boolean =>
-  lines.length > 0 && lines.every((line) => shareOf(line, hours) === 1);
+  lines.length > 0 && lines.every((line, place) => shareOf(line, ofLine(hours, place)) === 1);
+
+/** The same hours may have been bought alone and as part of a bundle. */
+const ofLine = (hours: readonly OrderedHours[], place: number): OrderedHours[] =>
+  hours.filter(({ line }) => line === null || line === place);
 
 /** How much of a line was performed, from 0 to 1; the parts of a bundle are worth the same. */
 function shareOf(line: Line, hours: readonly OrderedHours[]): number {
@@ -42,10 +48,11 @@ const isSame = (one: Vendor, other: Vendor) => one.kind === other.kind && one.na
 /** What hours that are left have cost with VAT, which goes back once they have ended. */
 export function grossOfHoursLeft(
   lines: readonly (Line & Pick<OrderLine, 'netCents' | 'vatPercent'>)[],
-  { title, vendor, minutesLeft, minutesTotal }: OrderedHours,
+  { line: from, title, vendor, minutesLeft, minutesTotal }: OrderedHours,
 ): number {
   const line = lines.find(
-    (one) =>
+    (one, place) =>
+      (from === null || from === place) &&
       isSame(one.vendor, vendor) &&
       (one.title === title || one.parts.some((part) => part.title === title)),
   );
@@ -62,23 +69,23 @@ export function performedLines(
   hours: readonly OrderedHours[],
   language: Locale,
 ): InvoiceLine[] {
-  return lines
-    .filter(({ vendor }) => isOurs(vendor))
-    .flatMap((line) => {
-      const netCents = Math.round(line.netCents * shareOf(line, hours));
-      if (netCents === 0) return [];
-      return [
-        {
-          title: line.title,
-          details: redeemedOf(line, hours, language),
-          quantity: 1,
-          unitNetCents: netCents,
-          discountPercent: 0,
-          netCents,
-          vatPercent: line.vatPercent,
-        },
-      ];
-    });
+  return lines.flatMap((line, place) => {
+    if (!isOurs(line.vendor)) return [];
+    const own = ofLine(hours, place);
+    const netCents = Math.round(line.netCents * shareOf(line, own));
+    if (netCents === 0) return [];
+    return [
+      {
+        title: line.title,
+        details: redeemedOf(line, own, language),
+        quantity: 1,
+        unitNetCents: netCents,
+        discountPercent: 0,
+        netCents,
+        vatPercent: line.vatPercent,
+      },
+    ];
+  });
 }
 
 /** `2 Stunden von 5 Stunden eingelöst` */

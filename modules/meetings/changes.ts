@@ -7,6 +7,7 @@ import {
 } from '#domain/meetings/strategy-meeting.ts';
 import type { SlotTaker } from '#domain/slots/slots.ts';
 import { enqueueSignal } from '../outbox/outbox.ts';
+import { findBooked } from '../slots/booked.ts';
 import {
   bookedStart,
   findFreeSlot,
@@ -14,6 +15,7 @@ import {
   retryWhileTaken,
   takeMeetingSlot,
 } from '../slots/meeting-slots.ts';
+import { isDisplaced } from '../slots/rebooking/displaced.ts';
 import { earlierMeeting, oneAtATime, timesOf } from './book.ts';
 import { fromRow, type MeetingDetails } from './meetings.ts';
 import type { MeetingRow } from './tables.ts';
@@ -25,6 +27,8 @@ interface Move {
   commandId: string;
   startsAt: string;
   taker: SlotTaker;
+  /** Whom somebody of the team has chosen; otherwise whoever is free then. */
+  consultantId?: string;
 }
 
 /** Moves a meeting to another free slot and frees the one it had. */
@@ -36,16 +40,30 @@ export async function moveMeeting(
 ): Promise<Changed> {
   const moved = await retryWhileTaken(() =>
     change(db, id, 'move', now, async (transaction, meeting) =>
-      meeting.startsAt === move.startsAt ? {} : moveTo(transaction, meeting, move, now),
+      (await standsAsWished(transaction, meeting, move, now))
+        ? {}
+        : moveTo(transaction, meeting, move, now),
     ),
   );
   return moved ?? { refused: 'SLOT_TAKEN' };
 }
 
+/** The same time is another one where its person is not there then, or is not the one chosen. */
+async function standsAsWished(
+  transaction: Database,
+  { startsAt, bookingId }: ChangeableMeeting,
+  move: Move,
+  now: Date,
+): Promise<boolean> {
+  if (startsAt !== move.startsAt) return false;
+  if (move.consultantId === undefined) return !(await isDisplaced(transaction, bookingId, now));
+  return (await findBooked(transaction, bookingId))?.consultantId === move.consultantId;
+}
+
 async function moveTo(
   transaction: Database,
   { id, bookingId, version }: ChangeableMeeting,
-  { commandId, startsAt, taker }: Move,
+  { commandId, startsAt, taker, consultantId }: Move,
   now: Date,
 ): Promise<Changed> {
   const before = await bookedStart(transaction, commandId);
@@ -54,6 +72,9 @@ async function moveTo(
   if (before !== undefined) return { refused: 'KEY_USED' };
   const slot = await findFreeSlot(transaction, startsAt, taker, now);
   if (!slot) return { refused: 'SLOT_TAKEN' };
+  if (consultantId !== undefined && slot.consultant.id !== consultantId) {
+    return { refused: 'SLOT_TAKEN' };
+  }
   await freeMeetingSlot(transaction, bookingId, now);
   await takeMeetingSlot(transaction, commandId, slot, taker, now);
   await transaction

@@ -6,6 +6,8 @@ import { lineOf } from './lines.ts';
 
 /** Hours that come with an order, bought alone or as part of a bundle. */
 export interface BoughtHours {
+  /** Of its line among those of the order. */
+  line: number;
   title: string;
   vendor: Vendor;
   minutes: number;
@@ -15,13 +17,13 @@ export function boughtHours(
   wanted: readonly { offer: Offer; quantity: number }[],
   operator: Operator,
 ): BoughtHours[] {
-  return wanted.flatMap(({ offer, quantity }) => {
+  return wanted.flatMap(({ offer, quantity }, line) => {
     const { vendor } = lineOf(offer, quantity, operator);
     const own = { title: offer.title, hourPackage: offer.hourPackage, quantity: 1 };
     return [own, ...offer.parts].flatMap(({ title, hourPackage, quantity: each }) => {
       if (!hourPackage) return [];
       const minutes = packageMinutes(hourPackage.hours, each * quantity);
-      return minutes > 0 ? [{ title, vendor, minutes }] : [];
+      return minutes > 0 ? [{ line, title, vendor, minutes }] : [];
     });
   });
 }

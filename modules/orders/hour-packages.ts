@@ -91,6 +91,7 @@ const balanceOf = (
 ) => ({
   id: row.id,
   orderId: row.order_id,
+  line: row.line_position,
   title: row.title,
   vendor: { kind: row.vendor_kind, name: row.vendor_name },
   minutesTotal: row.minutes_total,

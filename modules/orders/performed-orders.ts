@@ -28,7 +28,7 @@ type Hours = OrderedHours & { orderId: string; lastHeldAt: string | null };
 async function hoursOf(db: Database, orderIds: readonly string[], now: Date): Promise<Hours[]> {
   const rows = await db
     .selectFrom('hour_packages')
-    .select(['id', 'order_id', 'title', 'vendor_kind', 'vendor_name'])
+    .select(['id', 'order_id', 'line_position', 'title', 'vendor_kind', 'vendor_name'])
     .select(['minutes_total', 'minutes_left'])
     .select(({ selectFrom }) =>
       selectFrom('hour_redemptions')
@@ -43,6 +43,7 @@ async function hoursOf(db: Database, orderIds: readonly string[], now: Date): Pr
   const ahead = minutesAhead(await hoursAhead(db, orderIds, now));
   return rows.map((row) => ({
     orderId: row.order_id,
+    line: row.line_position,
     title: row.title,
     vendor: { kind: row.vendor_kind, name: row.vendor_name },
     minutesTotal: row.minutes_total,

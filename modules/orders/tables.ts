@@ -88,6 +88,8 @@ export interface HourPackageRow {
   order_id: string;
   /** Of the package among those of its order. */
   position: number;
+  /** Of the line it came with; null for those of before this was noted. */
+  line_position: number | null;
   title: string;
   vendor_kind: VendorKind;
   vendor_name: string;

@@ -99,13 +99,15 @@ async function lockHours(
 ): Promise<OrderedHours[]> {
   const rows = await transaction
     .selectFrom('hour_packages')
-    .select(['id', 'title', 'vendor_kind', 'vendor_name', 'minutes_total', 'minutes_left'])
+    .select(['id', 'line_position', 'title', 'vendor_kind', 'vendor_name'])
+    .select(['minutes_total', 'minutes_left'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .forUpdate()
     .execute();
   const ahead = minutesAhead(await hoursAhead(transaction, [orderId], at));
   return rows.map((row) => ({
+    line: row.line_position,
     title: row.title,
     vendor: { kind: row.vendor_kind, name: row.vendor_name },
     minutesTotal: row.minutes_total,

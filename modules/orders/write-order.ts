@@ -83,11 +83,12 @@ async function writeLines(transaction: Database, { id, lines }: WrittenOrder): P
 
 async function writeHours(transaction: Database, order: WrittenOrder): Promise<void> {
   if (order.hours.length === 0) return;
-  const rows = order.hours.map(({ title, vendor, minutes }, position) => ({
+  const rows = order.hours.map(({ line, title, vendor, minutes }, position) => ({
     id: randomUUID(),
     account_id: order.accountId,
     order_id: order.id,
     position,
+    line_position: line,
     title,
     vendor_kind: vendor.kind,
     vendor_name: vendor.name,

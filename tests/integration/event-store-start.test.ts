@@ -176,6 +176,13 @@ describe('npm start and an event store that it cannot use', () => {
     ],
     ['a server without TLS', false, 0, (port) => `127.0.0.1:${port}`, /does not speak TLS/],
     ['a malformed address', false, 0, () => '127.0.0.1:port', /KURRENTDB_URL is malformed/],
+    [
+      'a certificate that is not there',
+      true,
+      0,
+      (port) => `127.0.0.1:${port}?tlsCaFile=/nowhere/ca.crt`,
+      /tlsCaFile of KURRENTDB_URL cannot be read: \/nowhere\/ca.crt/,
+    ],
   ];
   test.each(ending)('ends at once with one line for %s', async (_, tls, code, address, reason) => {
     const { port } = await standIn(tls, code, 'no');

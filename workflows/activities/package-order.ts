@@ -31,7 +31,7 @@ export interface PackageDeps extends CommandDeps {
 /** What the package costs now. */
 export function offerOf(deps: PackageDeps, { commandId }: CommandMessage): PackageOffer {
   const positions = packagePositions(deps.packagePrices, deps.operator, 'de');
-  return { orderId: commandId, ...packageOffer(positions) };
+  return { orderId: commandId, ...packageOffer(positions), ...deps.packagePrices };
 }
 
 export const orderPackage = (deps: PackageDeps): SideEffects => ({
@@ -82,22 +82,32 @@ async function place(
   foundationId: string,
   { data, metadata }: Ordered,
 ): Promise<void> {
-  const { orderId, termsVersion, earlyStart, netCents } = data;
+  const { orderId, termsVersion, earlyStart } = data;
   const language = (await activeReader(db, founderId))?.language ?? 'de';
-  // What was agreed is the total, should the prices have changed since.
-  const { serviceNetCents } = packagePrices;
-  const agreed = { serviceNetCents, lawFirmNetCents: netCents - serviceNetCents };
   const order = {
     orderId,
     accountId: founderId,
     foundationId,
     language,
-    positions: packagePositions(agreed, operator, language),
+    positions: packagePositions(agreedPrices(data, packagePrices), operator, language),
     termsVersion,
     earlyStart,
     billing: await billingOf(db, orderId),
   };
   await placePackageOrder(db, operator, order, new Date(metadata.occurredAt));
+}
+
+/** What was ordered, should the prices have changed since. */
+function agreedPrices(
+  { netCents, serviceNetCents, lawFirmNetCents }: Ordered['data'],
+  today: PackagePrices,
+): PackagePrices {
+  if (serviceNetCents !== undefined && lawFirmNetCents !== undefined) {
+    return { serviceNetCents, lawFirmNetCents };
+  }
+  // Of an order that said its total only, nobody's part is less than nothing.
+  const service = Math.min(today.serviceNetCents, netCents);
+  return { serviceNetCents: service, lawFirmNetCents: netCents - service };
 }
 
 /** Only the command knows it, until it has an outcome; it never gets into events. */

@@ -28,6 +28,9 @@ interface OrderedPackage {
   orderId: string;
   package: 'individual';
   netCents: number;
+  /** What of it is our service and what the law firm's; orders of before say only their sum. */
+  serviceNetCents?: number;
+  lawFirmNetCents?: number;
   /** In percent. */
   vatRate: number;
   grossCents: number;

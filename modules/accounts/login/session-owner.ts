@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type pg from 'pg';
+import type { Database } from '#database/connection.ts';
 import type { Role } from '../profile/account-fields.ts';
 import { type Me, type MeRow, meColumns, toMe } from '../profile/me.ts';
 import type { SessionRow } from '../tables.ts';
@@ -22,6 +23,23 @@ const query = {
     from sessions s join users u on u.id = s.user_id
     where s.id = $1 and s.ended_at is null and s.expires_at > now() and u.status = 'active'`,
 };
+
+/** Those of these sessions that are alive, with the role of their owners. */
+export async function rolesOfSessions(
+  db: Database,
+  sessionIds: readonly string[],
+): Promise<Map<string, Role>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'users.role'])
+    .where('sessions.id', 'in', sessionIds)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('users.status', '=', 'active')
+    .execute();
+  return new Map(rows.map(({ id, role }) => [id, role]));
+}
 
 type Row = MeRow & { logged_in_at: Selectable<SessionRow>['created_at'] };
 

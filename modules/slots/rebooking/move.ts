@@ -49,7 +49,7 @@ export async function moveTime(db: Database, move: Move, now: Date): Promise<Mov
   if (subject.kind === 'consultation') return { refused: 'USE_THE_COMMAND' };
   await noteOwners(db, [booking], now);
   if (subject.kind === 'strategy-meeting') {
-    return moveMeeting(db, subject.id, { commandId, startsAt, taker: 'member' }, now);
+    return moveMeeting(db, subject.id, { commandId, startsAt, taker: 'member', consultantId }, now);
   }
   const { redemptionId, packageId, accountId } = subject.hours;
   const own = { redemptionId, packageId, accountId };

@@ -65,8 +65,8 @@ describe('changes that come close together', () => {
 });
 
 describe('an event stream', () => {
-  const ada = { id: 'ada', role: 'member' } as const;
-  const ben = { id: 'ben', role: 'staff' } as const;
+  const ada = { id: 'ada', role: 'member', sessionId: 'one' } as const;
+  const ben = { id: 'ben', role: 'staff', sessionId: 'two' } as const;
   const everybody = () => true;
 
   /** What a stream says to somebody who reads it. */

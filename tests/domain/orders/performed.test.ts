@@ -29,6 +29,7 @@ const line = (changes: Partial<OrderLine> = {}): OrderLine => ({
   ...changes,
 });
 const hours = (minutesLeft: number, changes: Partial<OrderedHours> = {}): OrderedHours => ({
+  line: null,
   title: 'Fünf Stunden',
   vendor: ours,
   minutesTotal: 300,
@@ -69,6 +70,20 @@ describe('what is performed of an order', () => {
       { netCents: 20_000, details: ['2\u00a0hours 30\u00a0minutes of 5\u00a0hours redeemed'] },
     ]);
     expect(isFullyPerformed([bundle], [hours(0)])).toBe(false);
+  });
+
+  test('is told apart where the same hours were bought alone and within a bundle', () => {
+    const parts = [{ title: 'Fünf Stunden', quantity: 1 }];
+    const both = [line(), line({ title: 'Paket', netCents: 40_000, parts })];
+    const redeemed = [hours(0, { line: 0 }), hours(300, { line: 1 })];
+    expect(isFullyPerformed(both, redeemed)).toBe(false);
+    expect(performedLines(both, redeemed, 'de')).toMatchObject([
+      { title: 'Fünf Stunden', netCents: 55_000 },
+    ]);
+    expect(
+      performedLines(both, [hours(300, { line: 0 }), hours(0, { line: 1 })], 'de'),
+    ).toMatchObject([{ title: 'Paket', netCents: 40_000 }]);
+    expect(grossOfHoursLeft(both, hours(300, { line: 1 }))).toBe(47_600);
   });
 
   test('is everything once all hours of all lines are redeemed, and never without hours', () => {

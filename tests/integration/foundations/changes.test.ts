@@ -119,6 +119,25 @@ test('after a gap in the notifications everybody is told', async () => {
   await expect.poll(changes).toBe(before + 1);
 });
 
+test('ends with its session, its account and its role', async () => {
+  const [leaving, suspended, promoted, staying] = await Promise.all([
+    api.member('member'),
+    api.member('member'),
+    api.member('member'),
+    api.member('member'),
+  ]);
+  const all = await Promise.all(
+    [leaving, suspended, promoted, staying].map((one) => listen(url, one)),
+  );
+  const { pool } = api.connection;
+  await pool.query('update sessions set ended_at = now() where user_id = $1', [leaving.id]);
+  await pool.query("update users set status = 'suspended' where id = $1", [suspended.id]);
+  await pool.query("update users set role = 'staff' where id = $1", [promoted.id]);
+  const ended = () => all.map(({ told }) => told.ended);
+  await expect.poll(ended, { timeout: 8_000 }).toEqual([true, true, true, false]);
+  for (const { leave } of all) leave();
+});
+
 test('the oldest of nine makes way, and those that were left do not count', async () => {
   const { bearer } = await api.member('member');
   const nine: Listening[] = [];

@@ -126,6 +126,40 @@ describe('an absence', () => {
     expect(mine).toMatchObject({ startsAt: slot.startsAt, state: 'booked' });
   });
 
+  test.each([
+    ['by the desk', 12],
+    ['by the member', 13],
+  ])('may be answered with the same time and somebody else: %s', async (by, day) => {
+    const { id: absence } = (await coachAway(day)).json().data;
+    const [slot] = await freeOn(inDays(day));
+    const { bookingId, bearer } = await book(slot.startsAt);
+    await write('POST', `/absences/${absence}/cancel`, {});
+    const bookedWith = () =>
+      db()
+        .selectFrom('bookings')
+        .select(['consultant_id', 'starts_at'])
+        .where('freed_at', 'is', null)
+        .where('starts_at', '=', new Date(slot.startsAt))
+        .execute();
+    expect(await bookedWith()).toMatchObject([{ consultant_id: own }]);
+    await enter(own, wholeDay(day));
+    const headers = { 'idempotency-key': randomUUID() };
+    const move = async () => {
+      if (by === 'by the desk') {
+        const body = { startsAt: slot.startsAt, consultantId: other };
+        return write('POST', `/bookings/${bookingId}/move`, body, { headers });
+      }
+      const [mine] = (await api.call('GET', '/meetings', { bearer })).json().data;
+      const body = { startsAt: slot.startsAt };
+      return api.call('POST', `/meetings/${mine.id}/move`, { bearer, body, headers });
+    };
+    for (let times = 0; times < 2; times += 1) {
+      const moved = await move();
+      expect(moved.statusCode, moved.body).toBeLessThan(300);
+      expect(await bookedWith()).toMatchObject([{ consultant_id: other }]);
+    }
+  });
+
   test('counts who has been moved, by the team or by themselves, and who has cancelled', async () => {
     await coachAway(5);
     const slots = await freeOn(inDays(5));

@@ -123,6 +123,27 @@ test('an order too many within a day is refused, withdrawn ones included', async
   expect(await order(placed + 2)).toMatchObject({ accepted: true });
 });
 
+test('rows that are written late keep the parts of the price that was ordered', async () => {
+  const example = await described();
+  const { foundationId } = example;
+  const commandId = await recordOrder(example, new Date());
+  const actor = { id: people.founder.id, role: 'founder' } as const;
+  const message = { foundationId, commandId, command: 'order-package', actor } as const;
+  const attempt = (packagePrices = stage.dependencies.packagePrices) =>
+    createActivities({ ...stage.dependencies, ordersPerDay: 100, packagePrices }).orderPackage(
+      message,
+    );
+  await whileOrdersFail(() => expect(attempt()).rejects.toThrow());
+  await attempt({ serviceNetCents: 90_000, lawFirmNetCents: 1_000 });
+  const lines = await stage.dependencies.db
+    .selectFrom('order_lines')
+    .select('net_cents')
+    .where('order_id', '=', commandId)
+    .orderBy('position')
+    .execute();
+  expect(lines.map(({ net_cents }) => net_cents)).toEqual(['49900', '30000']);
+});
+
 test('attempts that are cut off after the append leave one order, one invoice, one mail', async () => {
   const example = await described();
   const commandId = randomUUID();

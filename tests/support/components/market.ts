@@ -141,6 +141,7 @@ export function orderOf({ lines, totals }: Cart, more: Partial<Order> = {}): Own
     settlement: null,
     lines: lines.map(({ product, quantity, available: _available, ...price }) => ({
       productId: product.id,
+      line: 0,
       title: product.title,
       quantity,
       ...price,
