@@ -139,6 +139,13 @@ export function isRefusal(error: unknown): boolean {
   return isCommandError(error as Error) && REFUSALS.includes((error as { type: string }).type);
 }
 
+/** Whether somebody has deleted the stream so that nothing can be appended to it any more. */
+export function isDeleted(error: unknown): boolean {
+  if (!isCommandError(error as Error)) return false;
+  const { type } = error as { type: string };
+  return type === ErrorType.STREAM_DELETED || type === ErrorType.STREAM_TOMBSTONED;
+}
+
 /** Errors of the client often have no message; then the type says more. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -8,7 +8,13 @@ import {
   streamNameFilter,
   WrongExpectedVersionError,
 } from '@kurrent/kurrentdb-client';
-import { describeError, eventOf, isRefusal, KurrentConnection } from './kurrentdb-client.ts';
+import {
+  describeError,
+  eventOf,
+  isDeleted,
+  isRefusal,
+  KurrentConnection,
+} from './kurrentdb-client.ts';
 import { credentialsOf } from './kurrentdb-look.ts';
 import { kurrentSubscription } from './kurrentdb-subscription.ts';
 import { checkedJson } from './payload.ts';
@@ -23,9 +29,10 @@ import {
   STREAM_PREFIX,
   type StoredEvent,
   StoreUnavailable,
+  UnreadableStream,
   WrongRevision,
 } from './port.ts';
-import { allReadable } from './readable.ts';
+import { allReadable, unreadable } from './readable.ts';
 import { type StreamNames, streamNames } from './stream-names.ts';
 
 const APPEND_MS = 5_000;
@@ -90,14 +97,20 @@ class KurrentEventStore implements EventStore {
 
   async read(stream: string): Promise<StoredEvent[]> {
     const inStore = this.#names.inStore(stream);
-    const found = await this.#connection.read(async (client) => {
-      const events: ReadEvent[] = [];
-      for await (const resolved of client.readStream(inStore, { direction: FORWARDS })) {
-        const event = eventOf(resolved, this.#names);
-        if (event) events.push(event);
-      }
-      return events;
-    }, []);
+    const found = await this.#connection
+      .read(async (client) => {
+        const events: ReadEvent[] = [];
+        for await (const resolved of client.readStream(inStore, { direction: FORWARDS })) {
+          const event = eventOf(resolved, this.#names);
+          if (event) events.push(event);
+        }
+        return events;
+      }, [])
+      .catch((error) => {
+        if (!isDeleted(error)) throw error;
+        const gone = { stream, revision: 0, position: START };
+        throw new UnreadableStream(unreadable(gone, 'its stream was deleted for good'));
+      });
     const events = allReadable(found);
     const ids = new Set(events.map((event) => event.id));
     this.#keep(stream, { revision: events.length - 1, ids });

@@ -8,6 +8,7 @@ import { log } from '#logging/log.ts';
 import { addReader, processMetrics } from '#telemetry/metrics.ts';
 import { serveProbes } from '#telemetry/probes.ts';
 import { endWhenStanding } from '#telemetry/watchdog.ts';
+import { withKnownStreams } from './known-streams.ts';
 import { LONGEST_PAUSE_IN_BATCH_MS } from './runner/lease.ts';
 import { runProjections } from './runner.ts';
 
@@ -16,7 +17,7 @@ const connection = connect(config.databaseUrl, connectionsOf.projections.pool, {
   pauseMs: LONGEST_PAUSE_IN_BATCH_MS,
   part: 'projections',
 });
-const store = await openEventStore(config, connection);
+const store = withKnownStreams(await openEventStore(config, connection), connection.db);
 const keys = new PersonKeys(connection.db, config.personKeySecret);
 const stop = new AbortController();
 let state: string | undefined;

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { parseStores, variableNames } from '#config';
 import { connect } from '#database/connection.ts';
 import { openEventStore } from '#event-store/open.ts';
+import { compareOwnReads } from '#event-store/own-reads.ts';
 import {
   type EventStore,
   isReadable,
@@ -14,6 +15,7 @@ import { upTo } from '#event-store/up-to.ts';
 import { ChainWalk } from '#event-store/walk-chains.ts';
 import { contradicted, shortened } from '#modules/roots/anchors.ts';
 import { faultsOfRoots } from '#modules/roots/roots.ts';
+import { knownStreams } from '#projections/known-streams.ts';
 import { withFiles } from '../environment.ts';
 
 /**
@@ -77,9 +79,13 @@ async function verifyAll(events: EventStore): Promise<boolean> {
   const { db } = connection;
   const walk = new ChainWalk();
   const faults: string[] = [];
-  for await (const batch of upTo(events, START, await events.head())) {
+  // Before the head: what is projected meanwhile is in the walk, or comes after it.
+  const known = await knownStreams(db);
+  const last = await events.head();
+  for await (const batch of upTo(events, START, last)) {
     faults.push(...(await look(walk, batch)));
   }
+  faults.push(...(await compareOwnReads(events, walk, last, known)));
   faults.push(...(await shortened(db, walk)), ...(await faultsOfRoots(db, published())));
   report(faults);
   const streams = new Set([...walk.ends.keys(), ...walk.broken.keys()]);

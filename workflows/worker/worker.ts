@@ -13,6 +13,7 @@ import { openFileStore } from '#modules/files/open-file-store.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { openStripe } from '#modules/payments/stripe.ts';
 import { ordersPerDay } from '#modules/rate-limits/order-limits.ts';
+import { withKnownStreams } from '#projections/known-streams.ts';
 import { processMetrics } from '#telemetry/metrics.ts';
 import { serveProbes } from '#telemetry/probes.ts';
 import { startTracing } from '#telemetry/tracing.ts';
@@ -50,7 +51,7 @@ const mailConnection = connect(config.databaseUrl, connectionsOf.worker.beside, 
 });
 const { db } = connection;
 const now = () => new Date();
-const events = await openEventStore(config, connection);
+const events = withKnownStreams(await openEventStore(config, connection), db);
 const stripe = config.stripe && (await openStripe(config.stripe));
 const mailer = openMailer(config.smtpUrl, config.mailFrom, {
   needsTls: config.mode === 'production',

@@ -70,6 +70,7 @@ const hoursOrdered = (id: string): ManagedOrder => ({
     {
       id: 'hours',
       orderId: id,
+      line: 0,
       title: 'Zehn Stunden Beratung',
       vendor: ourselves,
       minutesTotal: 600,

@@ -141,7 +141,6 @@ export function orderOf({ lines, totals }: Cart, more: Partial<Order> = {}): Own
     settlement: null,
     lines: lines.map(({ product, quantity, available: _available, ...price }) => ({
       productId: product.id,
-      line: 0,
       title: product.title,
       quantity,
       ...price,
@@ -175,6 +174,7 @@ function hoursOf({ id, title, vendor, hourPackage }: ProductCard): Order['hourPa
     {
       id: `${user.id.slice(0, -12)}${id.length.toString().padStart(12, '0')}`,
       orderId,
+      line: null,
       title,
       vendor,
       minutesTotal: minutes,
