@@ -114,6 +114,8 @@ export interface AppParts {
   uploads: Uploads;
   /** Aborted before this process closes: health check and event streams end, the rest goes on. */
   draining: AbortSignal;
+  /** Whether our user of the event store may delete streams, once that is known. */
+  mayDelete?: () => boolean;
 }
 
 /**
@@ -200,7 +202,9 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   writeAuditLog(app, db);
   if (config.mode !== 'production') serveDescription(app);
   const limits = createAccountLimits(connection.pool, config);
-  await app.register(serverRoutes({ db, store, availability, draining: parts.draining }));
+  await app.register(
+    serverRoutes({ db, store, availability, mayDelete: parts.mayDelete, draining: parts.draining }),
+  );
   await app.register(metricsRoutes({ db, store, workflows: parts.workflows }));
   await app.register(accountScope({ config, db, limits }));
   const exportFiles = openFileStore(config, 'exports');

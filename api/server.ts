@@ -39,6 +39,8 @@ const keys = new PersonKeys(connection.db, config.personKeySecret);
 const checkpoint = watchCheckpoint(connection, config.databaseUrl);
 const logger = createLogger(unhurried(() => count('log_lines_dropped_total', {})));
 const draining = new AbortController();
+let mayDeleteStreams = false;
+if (config.mode === 'production' && config.kurrentdbUrl) void lookAtRights(config.kurrentdbUrl);
 const app = await buildApp({
   config,
   connection,
@@ -52,6 +54,7 @@ const app = await buildApp({
   checkpoint,
   uploads: createUploads(config),
   draining: draining.signal,
+  mayDelete: () => mayDeleteStreams,
 });
 const overHttp = config.mode === 'demo' && config.publicUrl.startsWith('http:');
 if (overHttp) sendCookiesOverHttp(app.server);
@@ -73,6 +76,14 @@ async function refuseUnsafeDatabase(): Promise<void> {
   } catch (error) {
     fail(`The database cannot be read: ${(error as Error).message}`);
   }
+}
+
+/** Once: rights change rarely, and whoever mends them restarts the parts. */
+async function lookAtRights(kurrentdbUrl: string): Promise<void> {
+  const { MAY_DELETE, mayDelete } = await import('#event-store/kurrentdb-look.ts');
+  const found = await mayDelete(kurrentdbUrl, config.eventStreamPrefix).catch(() => undefined);
+  mayDeleteStreams = found === true;
+  if (mayDeleteStreams) logger.warn(MAY_DELETE);
 }
 
 /** Serves the site on the same port; without a build only the API runs. */

@@ -5,7 +5,9 @@ import {
   type KurrentDBClient,
   WrongExpectedVersionError,
 } from '@kurrent/kurrentdb-client';
+import { credentialsOf } from './kurrentdb-address.ts';
 import { clientOf } from './kurrentdb-client.ts';
+import { STREAM_PREFIX } from './port.ts';
 import { streamNames } from './stream-names.ts';
 
 const LOOK_MS = 3_000;
@@ -54,8 +56,7 @@ function obstacleIn(error: unknown): Obstacle {
   const { type, code, message } = error as { type?: string; code?: number; message?: string };
   const text = (message ?? '').replace(/^.*Last error: (?:Error: )?/s, '');
   const reason = text.replace(/\.? Resolution note:.*$/s, '').trim() || String(type ?? 'no answer');
-  const isDenied = type === ErrorType.ACCESS_DENIED;
-  if (isDenied || code === UNAUTHENTICATED || code === PERMISSION_DENIED) {
+  if (isDenied(error) || code === UNAUTHENTICATED) {
     return { reason: 'it refuses this user or password', final: true };
   }
   if (/wrong version number|packet length too long/i.test(reason)) {
@@ -67,9 +68,35 @@ function obstacleIn(error: unknown): Obstacle {
   return { reason, final: false };
 }
 
-/** Made up where the address has none: an insecure server ignores them. */
-export function credentialsOf(url: string): { username: string; password: string } {
-  const [, username, password] = /^[a-z+]+:\/\/([^:@/]+):([^@/]+)@/.exec(url) ?? [];
-  if (!username || !password) return { username: 'none', password: 'none' };
-  return { username: decodeURIComponent(username), password: decodeURIComponent(password) };
+/**
+ * Whether the user of the address may delete our streams, which nobody has to. Nothing is deleted: it asks
+ * for a revision that no stream has.
+ *
+ * @returns undefined where the server does not say
+ */
+export async function mayDelete(url: string, prefix: string): Promise<boolean | undefined> {
+  const client = clientOf(url);
+  try {
+    await client.deleteStream(streamNames(prefix).inStore(`${STREAM_PREFIX}none`), {
+      expectedRevision: BigInt(Number.MAX_SAFE_INTEGER),
+      credentials: credentialsOf(url),
+      deadline: LOOK_MS,
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof WrongExpectedVersionError) return true;
+    return isDenied(error) ? false : undefined;
+  } finally {
+    await client.dispose().catch(() => undefined);
+  }
 }
+
+function isDenied(error: unknown): boolean {
+  const { type, code } = error as { type?: string; code?: number };
+  return type === ErrorType.ACCESS_DENIED || code === PERMISSION_DENIED;
+}
+
+/** For whoever runs production on such a server. */
+export const MAY_DELETE =
+  'The user of KURRENTDB_URL may delete streams of the event store, which no part does. ' +
+  'scripts/store/prepare-kurrentdb.ts keeps it from that.';

@@ -8,6 +8,7 @@ import {
   streamNameFilter,
   WrongExpectedVersionError,
 } from '@kurrent/kurrentdb-client';
+import { credentialsOf } from './kurrentdb-address.ts';
 import {
   describeError,
   eventOf,
@@ -15,7 +16,6 @@ import {
   isRefusal,
   KurrentConnection,
 } from './kurrentdb-client.ts';
-import { credentialsOf } from './kurrentdb-look.ts';
 import { kurrentSubscription } from './kurrentdb-subscription.ts';
 import { checkedJson } from './payload.ts';
 import {

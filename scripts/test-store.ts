@@ -12,7 +12,8 @@ import { postgresPart, postgresUrl } from './servers/postgres.ts';
  * `npm run test:store`: the contract of the event store, against Postgres (`DATABASE_URL`, else
  * one started for this run) and against KurrentDB where `KURRENTDB_URL` names a server. That
  * server may be in use: each test file writes to streams with a prefix of its own, which nobody else
- * reads, and leaves them there.
+ * reads, and leaves them there. With `KURRENTDB_ADMIN_PASSWORD_FILE` its users and default rights are prepared,
+ * too, as for production.
  */
 const ON_ANY_STORE = [
   'event-store',
@@ -20,6 +21,7 @@ const ON_ANY_STORE = [
   'event-store-outage',
   'event-store-unreadable',
   'kurrentdb-client',
+  'kurrentdb-door',
   'chain',
 ];
 /** Some of them run on both stores, but need a database beside it. */

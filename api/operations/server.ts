@@ -11,6 +11,8 @@ interface Parts {
   db: Database;
   store: Pick<EventStore, 'head' | 'subscribe'>;
   availability: Pick<Availability, 'look'>;
+  /** Whether our user of the event store may delete streams, once that is known. */
+  mayDelete?: (() => boolean) | undefined;
   /** Aborted once no new requests should be sent here. */
   draining: AbortSignal;
 }
@@ -22,12 +24,12 @@ const leaving: Health = { status: 'error', checks: { draining: 'error' } };
 
 /** For load balancers and for staff. The checks run once a second at most. */
 export const serverRoutes =
-  ({ db, store, availability, draining }: Parts): FastifyPluginAsync =>
+  ({ db, store, availability, mayDelete, draining }: Parts): FastifyPluginAsync =>
   async (app) => {
     let last: { at: number; health: Promise<Health> } | undefined;
     const current = () => {
       if (!last || Date.now() - last.at > CACHED_MS) {
-        last = { at: Date.now(), health: examine({ db, store, availability }) };
+        last = { at: Date.now(), health: examine({ db, store, availability, mayDelete }) };
       }
       return last.health;
     };
@@ -45,7 +47,12 @@ export const serverRoutes =
   };
 
 /** Nothing works without the database; without another part some things have to wait. */
-async function examine({ db, store, availability }: Omit<Parts, 'draining'>): Promise<Health> {
+async function examine({
+  db,
+  store,
+  availability,
+  mayDelete,
+}: Omit<Parts, 'draining'>): Promise<Health> {
   const ping = () => sql`select 1`.execute(db).then((): HealthStatus => 'ok');
   const [database, readModels, others] = await Promise.all([
     inTime(ping, 'error'),
@@ -54,6 +61,7 @@ async function examine({ db, store, availability }: Omit<Parts, 'draining'>): Pr
   ]);
   const checks: Health['checks'] = { database, readModels };
   for (const [name, inReach] of Object.entries(others)) checks[name] = inReach ? 'ok' : 'warn';
+  if (mayDelete?.()) checks.storeRights = 'warn';
   const statuses = Object.values(checks);
   const worst = (['error', 'warn'] as const).find((one) => statuses.includes(one)) ?? 'ok';
   return { status: worst, checks };

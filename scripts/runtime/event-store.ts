@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from '#config';
 import { connect } from '#database/connection.ts';
 import { OtherStore } from '#event-store/identity.ts';
-import { findObstacle, type Obstacle } from '#event-store/kurrentdb-look.ts';
+import { findObstacle, MAY_DELETE, mayDelete, type Obstacle } from '#event-store/kurrentdb-look.ts';
 import { addressesOf, openEventStore, type StoreSettings } from '#event-store/open.ts';
 import { Problem, type Say } from './progress.ts';
+
+type Waiting = StoreSettings & { mode?: Config['mode'] };
 
 const LOOK_EVERY_MS = 1_000;
 const NEXT_LINE_MS = 15_000;
@@ -15,7 +18,7 @@ const NEXT_LINE_MS = 15_000;
  * @throws Problem for what waiting does not mend
  */
 export async function waitForStore(
-  settings: StoreSettings,
+  settings: Waiting,
   say: Say,
   signal: AbortSignal,
 ): Promise<void> {
@@ -23,7 +26,7 @@ export async function waitForStore(
   let said = Number.NEGATIVE_INFINITY;
   while (!signal.aborted) {
     const obstacle = await look(settings);
-    if (!obstacle) return;
+    if (!obstacle) return warnOfRights(settings, say);
     const line = `the event store at ${address}: ${obstacle.reason}`;
     if (obstacle.final) throw new Problem(`Cannot use ${line}.`);
     if (performance.now() - said > NEXT_LINE_MS) {
@@ -32,6 +35,14 @@ export async function waitForStore(
     }
     await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
   }
+}
+
+async function warnOfRights(
+  { mode, kurrentdbUrl, eventStreamPrefix }: Waiting,
+  say: Say,
+): Promise<void> {
+  if (mode !== 'production' || !kurrentdbUrl) return;
+  if (await mayDelete(kurrentdbUrl, eventStreamPrefix)) say(`! ${MAY_DELETE}`);
 }
 
 async function look(settings: StoreSettings): Promise<Obstacle | null> {

@@ -154,6 +154,7 @@ async function startSite(plan: Plan) {
 }
 
 const storeOf = (settings: Settings, env: Environment) => ({
+  mode: settings.APP_MODE,
   databaseUrl: env.DATABASE_URL ?? '',
   kurrentdbUrl: settings.KURRENTDB_URL,
   eventStreamPrefix: settings.EVENT_STREAM_PREFIX,

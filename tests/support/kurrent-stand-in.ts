@@ -9,6 +9,8 @@ export interface StandIn {
   port: number;
   /** Paths of the calls so far. */
   calls: string[];
+  /** What came with them, as it was sent. */
+  bodies: string[];
   end(): Promise<void>;
 }
 
@@ -17,21 +19,35 @@ export interface StandIn {
  * server does is shown on a real server only.
  */
 export async function kurrentStandIn(
-  tls: boolean,
+  tls: boolean | { cert: Buffer; key: Buffer },
   answerTo: (path: string) => Answer,
+  /** Of plain HTTP, by path. */
+  statusOf: (path: string) => number = () => 404,
 ): Promise<StandIn> {
   const calls: string[] = [];
+  const bodies: string[] = [];
   const sessions = new Set<http2.ServerHttp2Session>();
-  const server = tls ? http2.createSecureServer(selfSigned) : http2.createServer();
+  const server = tls
+    ? http2.createSecureServer({ ...(tls === true ? selfSigned : tls), allowHTTP1: true })
+    : http2.createServer();
   server.on('session', (session: http2.ServerHttp2Session) => {
     sessions.add(session);
     session.on('error', () => undefined);
   });
   server.on('sessionError', () => undefined);
+  server.on('request', (request: http2.Http2ServerRequest, answer: http2.Http2ServerResponse) => {
+    if (request.httpVersionMajor > 1) return;
+    calls.push(request.url);
+    request.on('data', (chunk: Buffer) => bodies.push(chunk.toString('latin1')));
+    request.on('end', () => answer.writeHead(statusOf(request.url)).end());
+  });
+  // Node would answer streams by way of requests, too.
+  server.removeAllListeners('stream');
   server.on('stream', (stream: http2.ServerHttp2Stream, headers) => {
     stream.on('error', () => undefined);
     const path = String(headers[':path']);
     calls.push(path);
+    stream.on('data', (chunk: Buffer) => bodies.push(chunk.toString('latin1')));
     respond(stream, answerTo(path));
   });
   server.listen(0, '127.0.0.1');
@@ -39,6 +55,7 @@ export async function kurrentStandIn(
   return {
     port: (server.address() as AddressInfo).port,
     calls,
+    bodies,
     async end() {
       for (const session of sessions) session.destroy();
       server.close();

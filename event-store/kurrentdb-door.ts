@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  BACKWARDS,
+  END,
+  jsonEvent,
+  type KurrentDBClient,
+  NO_STREAM,
+} from '@kurrent/kurrentdb-client';
+import { z } from 'zod';
+import { addressFor, type Credentials, partsOf } from './kurrentdb-address.ts';
+import { KurrentConnection } from './kurrentdb-client.ts';
+
+const ANSWER_MS = 10_000;
+/** Where a server keeps who may do what with streams that say nothing of their own. */
+const SETTINGS = '$settings';
+const UPDATE = 'update-default-acl';
+
+/** Who may read, write, delete, and read and write what the server notes of a stream. */
+const rightsSchema = z.partialRecord(
+  z.enum(['$r', '$w', '$d', '$mr', '$mw']),
+  z.union([z.string(), z.array(z.string())]),
+);
+type Rights = z.output<typeof rightsSchema>;
+const aclSchema = z.looseObject({ $userStreamAcl: rightsSchema.optional() });
+
+/**
+ * Makes the user of the address, who may read and write streams and read all of them in order, lets nobody
+ * else do so, and nobody but admins delete a stream. What is there already stays.
+ *
+ * @returns what stands in the way of that last part
+ * @throws Error that quotes no password
+ */
+export async function prepareDoor(url: string, admin: Credentials): Promise<string | undefined> {
+  const { username: user, password } = partsOf(url);
+  if (!user || !password) throw new Error('KURRENTDB_URL names no user with a password.');
+  await makeUser(url, admin, { username: user, password });
+  const connection = new KurrentConnection(addressFor(url, admin));
+  try {
+    const { client } = connection;
+    await client.setStreamMetadata('$all', { acl: { readRoles: [user, '$admins'] } });
+    return await closeToOthers(connection, client, user);
+  } finally {
+    await connection.close();
+  }
+}
+
+/** By whichever host of a cluster answers first. */
+async function makeUser(url: string, admin: Credentials, wanted: Credentials): Promise<void> {
+  const { hosts, tls, caFile } = partsOf(url);
+  const { username, password } = wanted;
+  const body = JSON.stringify({ loginName: username, fullName: username, groups: [], password });
+  const basic = Buffer.from(`${admin.username}:${admin.password}`).toString('base64');
+  const failures: string[] = [];
+  for (const host of hosts) {
+    const status = await post(`${tls ? 'https' : 'http'}://${host}/users/`, {
+      body,
+      authorization: `Basic ${basic}`,
+      ca: caFile === undefined ? undefined : readFileSync(caFile),
+    }).catch((error: Error) => error.message);
+    // 409: there is one of that name.
+    if (status === 409 || (typeof status === 'number' && status < 300)) return;
+    failures.push(`${host}: ${typeof status === 'number' ? `/users/ answered ${status}` : status}`);
+  }
+  throw new Error(`The user cannot be made. ${failures.join('; ')}`);
+}
+
+interface Posted {
+  body: string;
+  authorization: string;
+  ca: Buffer | undefined;
+}
+
+function post(url: string, { body, authorization, ca }: Posted): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const { request } = url.startsWith('https:') ? https : http;
+  const headers = { authorization, 'content-type': 'application/json' };
+  const options = { method: 'POST', headers, ...(ca && { ca }), timeout: ANSWER_MS };
+  const sent = request(url, options, (answer) => {
+    answer.resume();
+    resolve(answer.statusCode ?? 0);
+  });
+  sent.on('timeout', () => sent.destroy(new Error('no answer in time')));
+  sent.on('error', (error: NodeJS.ErrnoException) =>
+    reject(new Error(error.message || error.code)),
+  );
+  sent.end(body);
+  return promise;
+}
+
+async function closeToOthers(
+  connection: KurrentConnection,
+  client: KurrentDBClient,
+  user: string,
+): Promise<string | undefined> {
+  const wanted = defaultAcl(user);
+  const found = await connection.read(newestSetting, undefined);
+  if (found === undefined) {
+    await client.appendToStream(SETTINGS, jsonEvent({ type: UPDATE, data: wanted }), {
+      streamState: NO_STREAM,
+    });
+    return undefined;
+  }
+  if (isDeepStrictEqual(found, wanted)) return undefined;
+  return `The server has settings of its own (${SETTINGS}), which stay as they are. ${whatOthersMay(found)}`;
+}
+
+async function newestSetting(client: KurrentDBClient): Promise<unknown> {
+  const newest = { direction: BACKWARDS, fromRevision: END, maxCount: 1 } as const;
+  for await (const { event } of client.readStream(SETTINGS, newest)) return event?.data ?? null;
+  return undefined;
+}
+
+/** Of streams that say nothing of their own, as ours. */
+export const defaultAcl = (user: string) => ({
+  $userStreamAcl: {
+    $r: [user, '$admins'],
+    $w: [user, '$admins'],
+    $d: ['$admins'],
+    $mr: [user, '$admins'],
+    $mw: ['$admins'],
+  },
+  $systemStreamAcl: {
+    $r: ['$admins'],
+    $w: ['$admins'],
+    $d: ['$admins'],
+    $mr: ['$admins'],
+    $mw: ['$admins'],
+  },
+});
+
+const verbs: [keyof Rights, string][] = [
+  ['$r', 'read'],
+  ['$w', 'append to'],
+  ['$d', 'delete'],
+  ['$mw', 'shorten'],
+];
+
+function whatOthersMay(settings: unknown): string {
+  const acl = aclSchema.safeParse(settings).data?.$userStreamAcl ?? {};
+  const each = verbs.map(([right, verb]) => {
+    // Without a word about it, everybody may.
+    const roles = [acl[right] ?? '$all'].flat();
+    return `${verb}: ${roles.join(', ')}`;
+  });
+  return `Our streams there may be used by — ${each.join('; ')}.`;
+}
