@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { id, email } = await api.person({ role: 'lawyer' });
   lawyer = { id, bearer: (await api.logIn(email)).access_token };
   own = await addConsultant(db(), { name: 'Lea Sommer', kind: 'lawyer', accountId: id, ...always });
-  other = await addConsultant(db(), { name: 'Jonas Brandt', kind: 'coach', ...always });
+  other = await addConsultant(db(), { name: 'Jonas Brandt', kind: 'lawyer', ...always });
 });
 afterAll(() => api.close());
 
@@ -72,8 +72,8 @@ const mailsAbout = async (bookingId: string) =>
   (await db().selectFrom('outbox').select(['mail', 'data']).execute()).filter(
     ({ mail, data }) => mail === 'rebooking-wanted' && data.bookingId === bookingId,
   );
-/** The coach is preferred, so times are the lawyer's only while he is away. */
-const coachAway = (days: number) => enter(other, wholeDay(days));
+/** He comes first by name, so times are the other's only while he is away. */
+const otherAway = (days: number) => enter(other, wholeDay(days));
 
 describe('an absence', () => {
   test('takes its times from what is free at once, and gives them back', async () => {
@@ -106,7 +106,7 @@ describe('an absence', () => {
   });
 
   test('leaves what is booked as it is, and says whom to find another time', async () => {
-    await coachAway(3);
+    await otherAway(3);
     const [slot] = await freeOn(inDays(3));
     const { answer, bookingId, bearer } = await book(slot.startsAt);
     expect(answer.statusCode, answer.body).toBe(200);
@@ -130,7 +130,7 @@ describe('an absence', () => {
     ['by the desk', 12],
     ['by the member', 13],
   ])('may be answered with the same time and somebody else: %s', async (by, day) => {
-    const { id: absence } = (await coachAway(day)).json().data;
+    const { id: absence } = (await otherAway(day)).json().data;
     const [slot] = await freeOn(inDays(day));
     const { bookingId, bearer } = await book(slot.startsAt);
     await write('POST', `/absences/${absence}/cancel`, {});
@@ -161,7 +161,7 @@ describe('an absence', () => {
   });
 
   test('counts who has been moved, by the team or by themselves, and who has cancelled', async () => {
-    await coachAway(5);
+    await otherAway(5);
     const slots = await freeOn(inDays(5));
     const times = [slots[0], slots[2], slots[4], slots[6]];
     const booked = await Promise.all(times.map(({ startsAt }) => book(startsAt)));
@@ -203,7 +203,7 @@ describe('an absence', () => {
   });
 
   test('and a booking of the same moment: one of them comes first', async () => {
-    await coachAway(8);
+    await otherAway(8);
     const slots = await freeOn(inDays(8));
     for (let round = 0; round < 6; round += 1) {
       const { startsAt } = slots[round];
@@ -286,7 +286,7 @@ const clock = (instant: string, later = 0) =>
 
 describe('weekly hours', () => {
   test('change from a day on; what lies outside of them is to be rebooked, and stays booked', async () => {
-    await coachAway(11);
+    await otherAway(11);
     const slots = await freeOn(inDays(11));
     const { bookingId } = await book(slots.at(-1).startsAt);
     const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
