@@ -45,7 +45,8 @@ import { documentRoutes } from './foundations/documents.ts';
 import { foundationRoutes } from './foundations/routes.ts';
 import { taskRoutes } from './foundations/tasks.ts';
 import { isRead } from './http/cookies.ts';
-import { refuseWait, routeNotFound, sendError } from './http/errors.ts';
+import { apiError, refuseWait, routeNotFound, sendError } from './http/errors.ts';
+import { methodsAt } from './http/methods.ts';
 import { writeAuditLog } from './http/plugins/audit.ts';
 import { authenticate } from './http/plugins/authenticate.ts';
 import { requireDeclaredAnswers } from './http/plugins/declared-answers.ts';
@@ -154,7 +155,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const { config } = parts;
   shedLoad(app, { places: config.rateLimits ? createPlaces(config) : undefined });
-  refuseUnreadable(app);
+  refuseUnreadable(app, config);
   followRequests(app);
   observeRequests(app);
   app.setErrorHandler(sendError);
@@ -276,8 +277,13 @@ function refuseOtherPaths(app: FastifyInstance): void {
     config: { access: 'public', ignoreBadToken: true },
     schema: { hide: true, response: answers({}) },
   } as const;
-  app.all('/*', rest, (request) => {
-    throw routeNotFound(pathOf(request));
+  app.all('/*', rest, (request, reply) => {
+    const path = pathOf(request);
+    const allowed = methodsAt(app.declaredRoutes, path);
+    if (allowed.length === 0) throw routeNotFound(path);
+    reply.header('allow', [...allowed, 'OPTIONS'].join(', '));
+    if (request.method !== 'OPTIONS') throw apiError('METHOD_NOT_ALLOWED');
+    return reply.code(204).send();
   });
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayKey } from './site/formats.ts';
-import { optional, text } from './text.ts';
+import { line, optional } from './text.ts';
 
 /** Berlin and some other courts add letters: HRB 123456 B. */
 const registerNumber = z
@@ -15,7 +15,7 @@ const registerNumber = z
   });
 
 /** `Köln` becomes `Amtsgericht Köln`: every register court is an Amtsgericht. */
-const registerCourt = text(120).transform((name) =>
+const registerCourt = line(120).transform((name) =>
   /gericht/i.test(name) ? name : `Amtsgericht ${name}`,
 );
 

@@ -25,7 +25,31 @@ export const required = <T extends z.ZodType<unknown, string>>(schema: T) =>
 export const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 
-export const emailAddress = z.string().trim().max(254, 'TOO_LONG').pipe(z.email('NOT_AN_EMAIL'));
+/** Every character that RFC 5322 allows without quotes, and domains in ASCII. */
+const mailbox =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?\.)+(?:[a-zA-Z]{2,63}|xn--[a-zA-Z\d-]{1,59})$/;
+
+/**
+ * An address with its domain in ASCII and without the final dot. Firefox sends a domain with umlauts as
+ * it was typed, Chrome in ASCII: both are one address. `shownEmail` shows it as it was typed.
+ */
+function asMailed(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at).replace(/(?<=[^.])\.$/, '');
+  const isTyped = /[^\0-\x7f]/.test(domain) && /^[\p{L}\p{M}\p{N}.\u3002-]+$/u.test(domain);
+  const written = isTyped ? hostOf(domain) : domain;
+  return at === 0 ? address : address.slice(0, at) + (written ?? domain);
+}
+
+const hostOf = (domain: string) =>
+  URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : undefined;
+
+export const emailAddress = z
+  .string()
+  .trim()
+  .max(254, 'TOO_LONG')
+  .overwrite(asMailed)
+  .pipe(z.email({ pattern: mailbox, error: 'NOT_AN_EMAIL' }).max(254, 'TOO_LONG'));
 
 /** A number somebody can call, written as people write them. */
 export const phoneNumber = z

@@ -140,6 +140,7 @@ function messageOf(
     ...content,
     replyTo,
     attachments,
-    calendar: calendar && calendarFile([calendar].flat(), sender, stamp),
+    calendar:
+      calendar && calendarFile([calendar].flat(), sender, stamp, { attendee: { name, address } }),
   };
 }

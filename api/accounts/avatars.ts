@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import { MAX_AVATAR_BYTES, MAX_AVATAR_MB } from '#domain/files/limits.ts';
-import { optional, text } from '#domain/text.ts';
+import { line, optional } from '#domain/text.ts';
 import { openAvatar, storeAvatar } from '#modules/accounts/profile/avatars/avatars.ts';
 import type { ImageFault } from '#modules/accounts/profile/avatars/image.ts';
 import { contentDisposition } from '../http/attachment.ts';
@@ -31,7 +31,7 @@ const faults: Record<ImageFault, string> = {
   'too-many-pixels': 'Das Bild hat zu viele Bildpunkte',
 };
 
-const description = z.object({ title: optional(text(200)) });
+const description = z.object({ title: optional(line(200)) });
 
 /** What Directus would change about the picture; here it is as it was stored. */
 const transforms = ['key', 'width', 'height', 'fit', 'quality', 'format', 'transforms'];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { peopleGroups } from '#domain/desk/lists.ts';
 import { locales } from '#domain/site/paths.ts';
-import { emailAddress, optional, text } from '#domain/text.ts';
+import { emailAddress, line, optional } from '#domain/text.ts';
 import { enteredPassword } from '#modules/accounts/login/passwords/password-rules.ts';
 import { roleNames } from '#modules/accounts/profile/account-fields.ts';
 import { erasureSchema } from '../erasures/schemas.ts';
@@ -91,8 +91,8 @@ export const peopleCalls = declareCalls({
     access: 'people.invite',
     body: z.object({
       email: emailAddress,
-      firstName: optional(text(100)),
-      lastName: optional(text(100)),
+      firstName: optional(line(100)),
+      lastName: optional(line(100)),
       role: z.enum(roleNames),
       language: z.enum(locales),
       /** Of who invites, for roles of the team once the login is older than 15 minutes. */

@@ -4,7 +4,7 @@ import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
 import { localeOfTag } from '#domain/site/language-tags.ts';
 import { isOwnUrl } from '#domain/site/own-origin.ts';
-import { optional, text } from '#domain/text.ts';
+import { line, optional } from '#domain/text.ts';
 import { createUsers, inviteUsers, newUsers } from '#modules/accounts/directory/created-users.ts';
 import { matchesUser } from '#modules/accounts/directory/directory.ts';
 import { checkConfirmation } from '#modules/accounts/login/passwords/password-rules.ts';
@@ -37,8 +37,8 @@ import { invitationCalls, ownAccountCalls, registrationCalls } from './schemas.t
 
 /** Judged after the shape, with the codes of the columns. */
 const registerNames = z.object({
-  first_name: optional(text(100)),
-  last_name: optional(text(100)),
+  first_name: optional(line(100)),
+  last_name: optional(line(100)),
 });
 
 /** Admins create anybody, staff create founders. */

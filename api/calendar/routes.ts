@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { subDays } from 'date-fns/subDays';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Config } from '#config';
@@ -72,14 +73,24 @@ export const calendarRoutes =
           throw apiError('LINK_NOT_VALID');
         }
         refuseWait(await limits.calendar(hashToken(secret)));
+        const file = await fileOf(deps, owner, new Date());
+        const etag = etagOf(file);
+        // Programs ask every hour; only they may keep it.
+        reply.headers({ 'cache-control': 'private, no-cache', etag });
+        if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send(null);
         return reply
-          .header('cache-control', 'no-store')
           .header('content-disposition', 'inline; filename="termine.ics"')
           .type('text/calendar; charset=utf-8')
-          .send(await fileOf(deps, owner, new Date()));
+          .send(file);
       },
     });
   };
+
+/** Of what the file says, apart from when it was made. */
+const etagOf = (file: string) =>
+  `"${createHash('sha256')
+    .update(file.replace(/^DTSTAMP:.*$/gm, ''))
+    .digest('base64url')}"`;
 
 /** @throws ApiError 403: the team has no appointments of its own here */
 function memberOf(request: FastifyRequest): string {
@@ -107,5 +118,5 @@ async function fileOf(
     meetingPage: publicUrl + pathTo('meeting', language),
     orderPage: (id) => publicUrl + pathTo('order', language, { id }),
   });
-  return calendarFile(entries, mailFrom, now.toISOString(), mailFrom.name).content;
+  return calendarFile(entries, mailFrom, now.toISOString(), { name: mailFrom.name }).content;
 }

@@ -26,6 +26,6 @@ export const calendarCalls = declareCalls({
     access: 'public',
     ignoreBadToken: true,
     params: z.object({ file: z.string() }),
-    answers: { 200: ofType('text/calendar', z.string()) },
+    answers: { 200: ofType('text/calendar', z.string()), 304: noBody },
   },
 });

@@ -155,7 +155,7 @@ async function teamView(
     ...(may(role, 'operations.repair') && { temporalUrl: `${temporalUrl}/${workflowIdOf(id)}` }),
     owner: await namedOwner(db, id),
     failedCommands: failed.commands,
-    invoice: order && (await invoiceOf(db, order.id)),
+    invoice: order && may(role, 'money.read') ? await invoiceOf(db, order.id) : null,
     uploadLink: await openLink(db, id),
     parkedAt: await parkedSince(db, id),
   };

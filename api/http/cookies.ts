@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isOwnOrigin } from '#domain/site/own-origin.ts';
+import { isForeign } from '#domain/site/own-origin.ts';
 
 /** `__Host-` makes browsers insist on Secure, Path=/ and no Domain. */
 export const SESSION_COOKIE = '__Host-directus_session_token';
@@ -36,9 +36,7 @@ export const isRead = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(me
  * accepted from our own pages and from programs, which send no Origin.
  */
 export const isForeignWrite = (request: FastifyRequest, publicUrl: string): boolean =>
-  !isRead(request.method) &&
-  request.headers.origin !== undefined &&
-  !isOwnOrigin(request.headers.origin, publicUrl);
+  !isRead(request.method) && isForeign(request.headers, publicUrl);
 
 export const carriesSession = ({ cookies }: FastifyRequest): boolean =>
   [SESSION_COOKIE, REFRESH_COOKIE, WEB_ACCESS_COOKIE].some((name) => cookies[name] !== undefined);

@@ -99,8 +99,10 @@ const errors = {
   CONTENT_CHANGED: [412, 'Somebody else has changed this text since it was read.'],
   CONTENT_TOO_LARGE: [413, 'Uploaded content is too large.'],
   URI_TOO_LONG: [414, 'The address is too long.'],
+  METHOD_NOT_ALLOWED: [405, 'This address takes other methods.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Unsupported media type.'],
   EXPECTATION_FAILED: [417, 'This expectation cannot be met.'],
+  MISDIRECTED_REQUEST: [421, 'This server does not answer by that name.'],
   UNPROCESSABLE_CONTENT: [422, 'This key has been used for another request.'],
   REQUESTS_EXCEEDED: [429, 'Too many requests.'],
   HEADERS_TOO_LARGE: [431, 'Address and headers are too large.'],
@@ -229,14 +231,21 @@ function fromValidation(error: ValidationError): ApiError {
   return apiError('INVALID_QUERY', { message, extensions: { fields: [...new Set(fields)] } });
 }
 
-/** Like Directus: 400 for malformed, oversized and foreign-typed bodies; 413 only for files. */
+/** Like Directus: 400 for malformed and oversized bodies; 413 only for files. */
 function fromFastify(code: string, status: number): ApiError {
   if (code === 'FST_REQ_FILE_TOO_LARGE') return apiError('CONTENT_TOO_LARGE');
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return invalidPayload('Request is too large');
   if (code === 'FST_ERR_BAD_URL') return apiError('INVALID_QUERY');
+  if (foreignTypes.has(code)) return apiError('UNSUPPORTED_MEDIA_TYPE');
   if (status >= 400 && status < 500) return invalidPayload('The body cannot be read');
   return apiError(status === 503 ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR');
 }
+
+/** Of a body: neither JSON nor, where a form is expected, a form. */
+const foreignTypes = new Set([
+  'FST_ERR_CTP_INVALID_MEDIA_TYPE',
+  'FST_INVALID_MULTIPART_CONTENT_TYPE',
+]);
 
 const isSqlState = (code: unknown): code is string =>
   typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code);
@@ -263,11 +272,18 @@ export const envelope = ({ code, message, extensions }: ApiError) => ({
 });
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (hasLeft(request)) {
+    request.log.info('the sender broke off');
+    return send(apiError('REQUEST_TIMEOUT'), reply);
+  }
   const answer = toApiError(error);
   if (answer.status >= 500) request.log.error({ err: error }, answer.code);
   else if (answer.status === 403) request.log.warn({ actor: actorId(request) }, answer.code);
   return send(answer, reply);
 }
+
+/** Before the whole body had come: nobody reads the answer, and nothing of ours has failed. */
+export const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 /** Without a line of its own in the log. */
 export function send(answer: ApiError, reply: FastifyReply) {

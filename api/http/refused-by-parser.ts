@@ -1,6 +1,8 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '#config';
+import { isOwnHost } from '#domain/site/own-origin.ts';
 import { type ApiError, apiError, envelope, invalidPayload, sendError } from './errors.ts';
 
 /**
@@ -19,6 +21,9 @@ const codes: Record<string, Parameters<typeof apiError>[0]> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'CONTENT_TOO_LARGE',
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 };
+
+/** Where the site and, if it is apart, the API are reached. */
+type Addresses = Pick<Config, 'publicUrl' | 'apiBase'>;
 
 /** Node's own way to know what is being answered on a connection. */
 type WithAnswer = Socket & { _httpMessage?: ServerResponse | null };
@@ -51,9 +56,10 @@ function answerOf(error: ApiError) {
 }
 
 /** Refuses, for API and site alike, what the parser lets through. */
-export function refuseUnreadable(app: FastifyInstance): void {
+export function refuseUnreadable(app: FastifyInstance, config: Addresses): void {
+  const ownUrls = [config.publicUrl, config.apiBase];
   app.addHook('onRequest', (request, reply, done) => {
-    const refused = faultOf(request);
+    const refused = faultOf(request) ?? foreignHost(request, ownUrls);
     if (refused) sendError(refused, request, reply);
     else done();
   });
@@ -66,5 +72,20 @@ export function refuseUnreadable(app: FastifyInstance): void {
 function faultOf({ url, headers, raw }: FastifyRequest): ApiError | undefined {
   if (url.length > LONGEST_ADDRESS && !url.startsWith('/api/')) return apiError('URI_TOO_LONG');
   const needsHost = raw.httpVersionMajor === 1 && raw.httpVersionMinor > 0;
-  return needsHost && headers.host === undefined ? unreadable() : undefined;
+  if (needsHost && headers.host === undefined) return unreadable();
+  return hostsOf(raw) > 1 ? unreadable() : undefined;
+}
+
+/** Node keeps the first, proxies may have gone by the last. */
+const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+
+/** What watches over a process asks by whatever name it knows it by; these paths keep no secret. */
+const openPaths = new Set(['/api/server/ping', '/api/server/health', '/api/metrics']);
+
+/** A page elsewhere whose name suddenly leads to this machine would read what it answers. */
+function foreignHost({ url, headers }: FastifyRequest, ownUrls: string[]): ApiError | undefined {
+  const { host } = headers;
+  if (host === undefined || openPaths.has(url.split('?', 1)[0] ?? '')) return undefined;
+  return isOwnHost(host, ownUrls) ? undefined : apiError('MISDIRECTED_REQUEST');
 }

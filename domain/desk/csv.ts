@@ -8,6 +8,8 @@ const SEPARATOR = ';';
 /** What programs take for the beginning of a formula. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
+const PHONE = /^\+\d[\d\s()/.-]{5,38}$/;
+
 /** A line as RFC 4180 has it, in which no text of other people is a formula. */
 export const csvLine = (values: readonly CsvValue[]): string =>
   `${values.map(field).join(SEPARATOR)}\r\n`;
@@ -15,8 +17,14 @@ export const csvLine = (values: readonly CsvValue[]): string =>
 function field(value: CsvValue): string {
   if (value === null) return '';
   if (typeof value !== 'string') return value.number;
-  const harmless = FORMULA.test(value) ? `'${value}` : value;
+  const harmless = harmlessOf(value);
   return /[";\r\n\t,]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** A tab keeps a number to dial a text as well, and does not show; an apostrophe does. */
+function harmlessOf(value: string): string {
+  if (PHONE.test(value)) return `\t${value}`;
+  return FORMULA.test(value) ? `'${value}` : value;
 }
 
 /** `1234,56`, as the language writes it but without separators of thousands. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales } from '../site/paths.ts';
-import { emailAddress, instant, optional, required, text } from '../text.ts';
+import { emailAddress, instant, line, optional, required, text } from '../text.ts';
 
 /** What mail programs make links of, in any script: `evil.example` but not `J.R.` or `Prof.Weber`. */
 const linkLike = /www\.|[/<>@]|[.\u3002\uff0e\uff61]\p{L}{2}/iu;
@@ -9,7 +9,7 @@ const telephoneNumber = /(?:\p{N}\P{N}*){5}/u;
 const isName = (value: string) =>
   !linkLike.test(value.replaceAll(titles, '$1 ')) && !telephoneNumber.test(value);
 /** Mails carry the name: it must not bring anything that can be clicked or dialled. */
-const name = text(100).refine(isName, 'NOT_A_NAME');
+const name = line(100).refine(isName, 'NOT_A_NAME');
 
 /** What a visitor enters to book the free strategy meeting. */
 export const meetingForm = z.object({

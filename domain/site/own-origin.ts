@@ -2,6 +2,30 @@
 export const isOwnOrigin = (origin: string, publicUrl: string): boolean =>
   origin === new URL(publicUrl).origin;
 
+interface Sender {
+  origin?: string | undefined;
+  'sec-fetch-site'?: string | string[] | undefined;
+}
+
+/** Whether a page of another site had a browser send this; programs say neither. */
+export const isForeign = (headers: Sender, publicUrl: string): boolean =>
+  headers.origin === undefined
+    ? headers['sec-fetch-site'] === 'cross-site'
+    : !isOwnOrigin(headers.origin, publicUrl);
+
+/**
+ * Whether a Host header is one that a page of somebody else cannot make a browser send: a name of our
+ * own, or one that nobody can lead to us from outside (an address, this machine, a name without a dot).
+ */
+export function isOwnHost(host: string, ownUrls: readonly string[]): boolean {
+  const hostname = hostnameOf(`http://${host}`);
+  if (!hostname) return false;
+  if (!/\.[^.]*[a-z]/.test(hostname) || hostname.endsWith('.localhost')) return true;
+  return ownUrls.some((url) => hostnameOf(url) === hostname);
+}
+
+const hostnameOf = (url: string) => URL.parse(url)?.hostname.replace(/\.$/, '');
+
 const MAX_CHARACTERS = 500;
 const MAX_REDIRECT_CHARACTERS = 1_500;
 const ASCII_PRINTABLE = /^[\x21-\x7e]+$/;

@@ -1,4 +1,10 @@
-import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
 import type { Sender } from '../site/operator.ts';
 
 /** An appointment for the reader's calendar. */
@@ -21,7 +27,7 @@ export interface CalendarEntry {
 }
 
 export interface CalendarFile {
-  method: 'PUBLISH' | 'CANCEL';
+  method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
   content: string;
 }
 
@@ -33,18 +39,18 @@ const HOUR_SECONDS = 3_600;
  *
  * @param entries all of them confirmed, or all cancelled
  * @param stamp when the entries were made; a repeated mail contains the same file
- * @param named what the calendar is called that a program reads again and again
+ * @param kept whose the appointment is to whom the file is mailed, or what the calendar is called that a
+ *   program reads again and again
  */
 export function calendarFile(
   entries: readonly CalendarEntry[],
   { name, address: email, domain }: Sender,
   stamp: string,
-  named?: string,
+  { attendee, name: called }: { attendee?: Attendee | undefined; name?: string } = {},
 ): CalendarFile {
-  const cancelled = entries.some((entry) => entry.cancelled);
-  const method = cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const method = methodOf(entries, attendee !== undefined);
   const calendar = ical({ method, prodId: { company: domain, product: 'foundations' } });
-  if (named) calendar.name(named).ttl(HOUR_SECONDS);
+  if (called) calendar.name(called).ttl(HOUR_SECONDS);
   for (const entry of entries) {
     calendar.createEvent({
       id: entry.id,
@@ -59,9 +65,35 @@ export function calendarFile(
       url: entry.url,
       // RFC 5546 wants one in each entry, also to know later whose cancellation it is.
       organizer: { name, email },
+      ...(attendee && { attendees: [agreed(attendee)] }),
       sequence: entry.sequence,
       status: entry.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
   }
   return { method, content: calendar.toString() };
 }
+
+/** To whom a file is mailed. */
+interface Attendee {
+  name: string;
+  address: string;
+}
+
+/**
+ * Programs move an entry that they know only for a REQUEST, which is about one appointment; what is
+ * published they add once more.
+ */
+function methodOf(entries: readonly CalendarEntry[], isMailed: boolean): ICalCalendarMethod {
+  if (entries.some((entry) => entry.cancelled)) return ICalCalendarMethod.CANCEL;
+  const isRequest = isMailed && entries.length === 1;
+  return isRequest ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH;
+}
+
+/** The time has been chosen: there is nothing to answer. */
+const agreed = ({ name, address }: Attendee) => ({
+  ...(name && { name }),
+  email: address,
+  rsvp: false,
+  role: ICalAttendeeRole.REQ,
+  status: ICalAttendeeStatus.ACCEPTED,
+});

@@ -11,6 +11,7 @@ import { consultantsNamed } from '#modules/slots/consultants.ts';
 import { openLink } from '#modules/upload-links/upload-links.ts';
 import { type Frame, type Loaded, type MailDeps, readerOf } from '../define-mail.ts';
 import type { Reader } from '../send-once.ts';
+import { unlinked } from '../unlinked.ts';
 import { hadLink, notaryOf, type SentBack, sentBackIn } from './notary.ts';
 
 const MAX_LAWYERS = 20;
@@ -163,7 +164,7 @@ async function consultantOf(db: Database, event: RecordedEvent): Promise<string 
 function companyOf(events: readonly RecordedEvent[]): string | null {
   for (const event of events.toReversed()) {
     if (event.type === 'CoreDataSubmitted' || event.type === 'CoreDataCorrected') {
-      return event.data.companyName;
+      return unlinked(event.data.companyName);
     }
   }
   return null;

@@ -11,13 +11,14 @@ export const invoiceOverdue = defineMail({
   load: loadInvoice,
   outdated: isNotOverdue,
   write(context) {
-    const { address, invoice } = context;
+    const { address, invoice, memberEmail: replyTo } = context;
     const open = money(openCents(context), 'de');
     return {
       subject: `Noch offen: Rechnung ${invoice.number}`,
       preview: `${open}, fällig seit dem ${dueDay(context)}`,
       heading: `Rechnung ${invoice.number} ist noch offen`,
       greeting: 'Guten Tag,',
+      ...(replyTo && { replyTo }),
       paragraphs: [
         'die letzte Erinnerung an diese Rechnung ist unterwegs. Bitte meldet euch persönlich beim Mitglied.',
       ],

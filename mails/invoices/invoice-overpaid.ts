@@ -14,13 +14,14 @@ export const invoiceOverpaid = defineMail({
   load: loadInvoice,
   outdated: ({ invoice }) => invoice.refundCents === 0,
   write(context) {
-    const { address, invoice } = context;
+    const { address, invoice, memberEmail: replyTo } = context;
     const refund = money(invoice.refundCents, 'de');
     return {
       subject: `Zu viel bezahlt: Rechnung ${invoice.number}`,
       preview: `${refund} sind zu erstatten`,
       heading: `Zur Rechnung ${invoice.number} ist zu viel eingegangen`,
       greeting: 'Guten Tag,',
+      ...(replyTo && { replyTo }),
       paragraphs: [
         'zu dieser Rechnung ist mehr Geld eingegangen, als offen war. Bitte erstattet es auf dem Weg, auf ' +
           'dem es kam, und tragt es in der Konsole als negativen Betrag ein.',

@@ -15,6 +15,8 @@ interface InvoiceFacts {
   invoice: InvoiceDetails;
   /** What was billed of the order once it was withdrawn and this invoice cancelled. */
   settlement: Awaited<ReturnType<typeof findSettlement>>;
+  /** Of the member, for answers of the team; there until the account is erased. */
+  memberEmail: string | undefined;
   /** 1 for the first reminder. */
   occasion: number;
 }
@@ -30,7 +32,12 @@ export async function loadInvoice(
   if (!invoice) return null;
   const { accountId, issuedAt } = invoice;
   return {
-    facts: { invoice, settlement: await findSettlement(db, invoiceId), occasion },
+    facts: {
+      invoice,
+      settlement: await findSettlement(db, invoiceId),
+      memberEmail: (await readerOfAccount(db, accountId))?.email,
+      occasion,
+    },
     readers: {
       async member() {
         const reader = await readerOfAccount(db, accountId);

@@ -19,6 +19,7 @@ export const meetingForTeam = defineMail({
       preview: name,
       heading: `${subject}: Strategiegespräch`,
       greeting: 'Guten Tag,',
+      ...(visitor && { replyTo: visitor.email }),
       paragraphs: [task],
       note: {
         title: when,

@@ -4,10 +4,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import type { Locale, PageName } from '#domain/site/paths.ts';
 import type { Services } from './services.ts';
 
 /** Answers a request for a page or its data. */
 export type Handler = (request: Request, services: Services) => Promise<Response>;
+
+/** Whether what is posted to a page gets an answer of its own. */
+export type TakesForm = (page: PageName, locale: Locale) => boolean;
 
 const buildFolder = fileURLToPath(new URL('../build/', import.meta.url));
 /** The files of which a new build has others. */
@@ -40,6 +44,12 @@ export async function siteModuleOf(): Promise<string> {
   const note = await readFile(join(buildFolder, 'site.json'), 'utf8');
   return (JSON.parse(note) as { script: string }).script;
 }
+
+/** Whether a page has a form of its own: what else is posted to it, the router refuses. */
+export const takesFormIn =
+  ({ routes }: ServerBuild): TakesForm =>
+  (page, locale) =>
+    routes[`${locale}/${page}`]?.module.action !== undefined;
 
 /** `createHandler` of web/entry.server.tsx, exported in addition to what the router expects. */
 export function handlerOf(build: ServerBuild): Handler {

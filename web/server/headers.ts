@@ -14,15 +14,37 @@ interface Allowed {
   secure: boolean;
   /** Other origins. */
   elsewhere?: readonly string[];
+  /** The page fetches the data of the next one ahead. */
+  fetchesAhead?: boolean;
   /** Where a form may lead in the end. */
   leadsTo?: readonly string[];
 }
 
-/** Inline scripts are only allowed with a nonce or a hash. */
-const policy = ({ scripts, styles, secure, elsewhere = [], leadsTo = [] }: Allowed) => ({
+const none = ["'none'"];
+const closed = {
+  childSrc: none,
+  frameSrc: none,
+  mediaSrc: none,
+  objectSrc: none,
+  workerSrc: none,
+};
+
+/**
+ * Inline scripts are only allowed with a nonce or a hash. Firefox judges what the pages of members fetch
+ * ahead by `default-src`, for which there is no directive of its own: everything else has one.
+ */
+const policy = ({
+  scripts,
+  styles,
+  secure,
+  elsewhere = [],
+  leadsTo = [],
+  fetchesAhead = false,
+}: Allowed) => ({
   useDefaults: false,
   directives: {
-    defaultSrc: ["'none'"],
+    defaultSrc: fetchesAhead ? ["'self'"] : none,
+    ...(fetchesAhead && closed),
     scriptSrc: ["'self'", ...scripts, ...elsewhere],
     styleSrc: styles === 'inline' ? ["'self'", "'unsafe-inline'"] : ["'self'"],
     ...(styles === 'files' && { styleSrcAttr: ["'unsafe-inline'"] }),

@@ -8,6 +8,7 @@ import {
   serveAssets,
   serveBuildId,
   siteModuleOf,
+  takesFormIn,
 } from './build.ts';
 import { type BuildStore, keepBuild, serveOtherBuilds } from './kept-builds.ts';
 import type { SiteOptions } from './render.ts';
@@ -41,7 +42,7 @@ export async function webPlugin(
   }
   const options = { ...config, siteModule: await siteModuleOf() };
   const build = await loadBuild();
-  const warmer = await addSite(app, options, handlerOf(build), cachedPages);
+  const warmer = await addSite(app, options, handlerOf(build), cachedPages, takesFormIn(build));
   app.addHook('onListen', async () => warmer.start());
   config.onContentChange?.(warmer.refresh);
   await serveAssets(app);

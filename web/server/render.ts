@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operator, Sender } from '#domain/site/operator.ts';
-import { isOwnOrigin } from '#domain/site/own-origin.ts';
+import { isForeign } from '#domain/site/own-origin.ts';
 import { localeOf } from '#domain/site/paths.ts';
 import { isConfidential } from '../page-layouts.ts';
 import type { Handler } from './build.ts';
@@ -48,9 +48,10 @@ export function createPages(app: FastifyInstance, options: SiteOptions, handle: 
   const servicesFor = createServices(app, options);
   // Browsers apply the rule for forms to where the answer redirects.
   const leadsTo = options.stripe ? [options.stripe.checkoutOrigin] : [];
-  const allowNonce = createNonceHeader({ styles: 'inline', secure, leadsTo });
+  const inApp = { styles: 'inline', fetchesAhead: true } as const;
+  const allowNonce = createNonceHeader({ ...inApp, secure, leadsTo });
   const elsewhere = originsElsewhere(options);
-  const allowForMembers = createNonceHeader({ styles: 'inline', secure, leadsTo, elsewhere });
+  const allowForMembers = createNonceHeader({ ...inApp, secure, leadsTo, elsewhere });
   const allowOnPublicPage = createNonceHeader({
     styles: 'files',
     secure,
@@ -107,11 +108,14 @@ const isPage = ({ headers }: Response) =>
 export const originsElsewhere = ({ tagManager }: Pick<SiteOptions, 'tagManager'>) =>
   tagManager ? [new URL(tagManager).origin] : [];
 
+/** What an address without a form takes. */
+export const readsOnly = 'GET, HEAD, OPTIONS';
+
 /** Sends the body as a whole: tiny bodies are not compressed, and a stream has no size. */
 async function send(response: Response, reply: FastifyReply, html?: string): Promise<FastifyReply> {
   reply.code(response.status).header('cache-control', 'no-store');
   // The router refuses what is posted to a page without a form.
-  if (response.status === 405) reply.header('allow', 'GET, HEAD');
+  if (response.status === 405) reply.header('allow', readsOnly);
   for (const [name, value] of response.headers) reply.header(name, value);
   if (html !== undefined) return reply.send(Buffer.from(html));
   if (response.body === null) return reply.send();
@@ -152,10 +156,8 @@ function createServices(app: FastifyInstance, options: SiteOptions) {
 }
 
 /** Forms of other sites must not act for someone who is logged in here. */
-function originAllowed(request: FastifyRequest, publicUrl: string): boolean {
-  const { origin } = request.headers;
-  return request.method !== 'POST' || origin === undefined || isOwnOrigin(origin, publicUrl);
-}
+const originAllowed = ({ method, headers }: FastifyRequest, publicUrl: string): boolean =>
+  method !== 'POST' || !isForeign(headers, publicUrl);
 
 function webRequest(request: FastifyRequest, publicUrl: string): Request {
   const headers = new Headers();

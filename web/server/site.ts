@@ -11,7 +11,7 @@ import {
   pathTo,
 } from '#domain/site/paths.ts';
 import { asksForMore } from '../pages.ts';
-import type { Handler } from './build.ts';
+import type { Handler, TakesForm } from './build.ts';
 import { chosenLocale } from './chosen-locale.ts';
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import { indexedAddresses } from './listings/addresses.ts';
@@ -20,7 +20,7 @@ import { createPublicApi } from './listings/public-api.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { addPictures } from './pictures/routes.ts';
 import { sendPrepared } from './prepared.ts';
-import { createPages, originsElsewhere, type SiteOptions } from './render.ts';
+import { createPages, originsElsewhere, readsOnly, type SiteOptions } from './render.ts';
 import { createTransport } from './transport.ts';
 import { createWarmer, type Warmer } from './warmer.ts';
 
@@ -46,6 +46,7 @@ export async function addSite(
   options: SiteOptions,
   handle: Handler,
   cachedPages: readonly PageName[],
+  takesForm: TakesForm = () => true,
 ): Promise<Warmer> {
   const secure = options.publicUrl.startsWith('https:');
   const render = createPages(app, options, handle);
@@ -76,6 +77,7 @@ export async function addSite(
     await scope.register(compress, { encodings: ['br', 'gzip'] });
     scope.addHook('onResponse', logPage);
     addPages(scope, render, cache, cachedPages);
+    refuseMethods(scope, takesForm);
     addFilesForMachines(scope, options);
     addPictures(scope, cache, cachedPages);
   });
@@ -157,18 +159,27 @@ function addPages(
     reply.header('vary', 'accept-encoding');
     return render.send(await render.anonymous(request.url), reply);
   });
-  app.route({ method: [...pageMethods], url: '/*', handler: render.personal });
-  app.route({ method: ['OPTIONS', 'PUT', 'PATCH', 'DELETE'], url: '/*', handler: refuseMethod });
+  app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: render.personal });
 }
 
-const pageMethods = ['GET', 'HEAD', 'POST'] as const;
+/** Says of each address what it takes, and so does the router where it refuses what is posted. */
+function refuseMethods(app: FastifyInstance, takesForm: TakesForm): void {
+  const method = ['OPTIONS', 'PUT', 'PATCH', 'DELETE'];
+  for (const name of pageNames) {
+    for (const locale of locales) {
+      const allowed = takesForm(name, locale) ? 'GET, HEAD, POST, OPTIONS' : readsOnly;
+      app.route({ method, url: paths[name][locale], handler: refusal(allowed) });
+    }
+  }
+  app.route({ method, url: '/*', handler: refusal(readsOnly) });
+}
 
-function refuseMethod(request: FastifyRequest, reply: FastifyReply) {
-  reply.header('allow', [...pageMethods, 'OPTIONS'].join(', '));
+const refusal = (allowed: string) => (request: FastifyRequest, reply: FastifyReply) => {
+  reply.header('allow', allowed);
   if (request.method === 'OPTIONS') return reply.code(204).send();
   const text = 'Method not allowed';
   return reply.code(405).type('text/plain; charset=utf-8').send(text);
-}
+};
 
 /** Every page has one address: files, router data and the manifest are exempt. */
 async function redirectToAddress(request: FastifyRequest, reply: FastifyReply) {
@@ -190,7 +201,9 @@ const addressOf = (path: string) =>
 
 /** For errors without a page: a body that is too large, a failure of the server itself. */
 function sendPlainError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const status = error.statusCode ?? 500;
+  const hasLeft = request.raw.destroyed && !request.raw.complete;
+  if (hasLeft) request.log.info('the sender broke off');
+  const status = hasLeft ? 408 : (error.statusCode ?? 500);
   if (status >= 500) request.log.error({ err: error }, 'the site failed');
   const text = status >= 500 ? 'The site is not available right now.' : error.message;
   return reply.code(status).type('text/plain; charset=utf-8').send(text);

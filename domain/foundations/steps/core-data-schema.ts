@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { legalForms, shareCapitalLimits } from '../../pricing/legal-forms.ts';
-import { emailAddress, optional, text, website } from '../../text.ts';
+import { emailAddress, line, optional, text, website } from '../../text.ts';
 
 export const totalShareholders = [
   'alone',
@@ -12,16 +12,19 @@ export const totalShareholders = [
 ] as const;
 export type TotalShareholders = (typeof totalShareholders)[number];
 
+/** It is mailed to the notary in our name: it must not bring an address of its own. */
+const isNoAddress = (name: string) => !/:\/\/|\bwww\.|\S@\S+\.\S/i.test(name);
+
 export const notarySchema = z.object({
-  name: text(200),
+  name: line(200),
   email: optional(emailAddress),
-  city: optional(text(100)),
+  city: optional(line(100)),
 });
 
 export const coreDataSchema = z
   .object({
-    companyName: text(200),
-    city: text(100),
+    companyName: line(200).refine(isNoAddress, 'NOT_TEXT'),
+    city: line(100),
     website: optional(website),
     legalForm: z.enum(legalForms),
     totalShareholders: z.enum(totalShareholders),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { text } from '../../text.ts';
+import { line, text } from '../../text.ts';
 import { type Refusal, refuse, refuseField } from '../command.ts';
 import { fileSchema } from '../file.ts';
 import type { AcceptedDocument, FoundationDocument, StateAt } from '../state.ts';
 import { commandOf, event } from '../step.ts';
 
 export const addDocumentSchema = fileSchema.extend({
-  title: text(200),
+  title: line(200),
   /** The draft that this is the next version of. */
   replaces: z.uuid().optional(),
 });

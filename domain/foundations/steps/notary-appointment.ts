@@ -1,7 +1,7 @@
 import { addMonths } from 'date-fns/addMonths';
 import { z } from 'zod';
 import { ERASED } from '../../erased.ts';
-import { emailAddress, instant, optional, text } from '../../text.ts';
+import { emailAddress, instant, line, optional } from '../../text.ts';
 import { refuse, refuseField } from '../command.ts';
 import { type Reason, reasonSchema } from '../reason.ts';
 import type { NotaryAppointment } from '../state.ts';
@@ -13,10 +13,10 @@ import type { Notary } from './core-data-schema.ts';
  * mandates is forbidden (Federal Chamber of Notaries, circular 2/2025).
  */
 export const proposeNotaryAppointmentSchema = z.object({
-  notaryName: text(200),
+  notaryName: line(200),
   notaryEmail: emailAddress,
   startsAt: instant,
-  place: optional(text(300)),
+  place: optional(line(300)),
   online: z.boolean().optional(),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayKey } from '../../site/formats.ts';
-import { optional, text } from '../../text.ts';
+import { line, optional } from '../../text.ts';
 import { refuse, refuseField } from '../command.ts';
 import { fileSchema } from '../file.ts';
 import type { FileReference } from '../state.ts';
@@ -9,7 +9,7 @@ import { commandOf, event } from '../step.ts';
 import type { register } from './register.ts';
 import { resumedBy, stillSentBack } from './sent-back-files.ts';
 
-export const openBankAccountSchema = z.object({ bankName: optional(text(200)) });
+export const openBankAccountSchema = z.object({ bankName: optional(line(200)) });
 
 /** The day of the deed, `2026-12-03`. */
 export const deedSchema = z.object({

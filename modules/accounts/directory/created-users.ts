@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
-import { emailAddress, optional, text } from '#domain/text.ts';
+import { emailAddress, line, optional } from '#domain/text.ts';
 import { mailLink } from '../login/account-tokens.ts';
 import { setPassword } from '../login/passwords/password-history.ts';
 import { newPassword, weakness } from '../login/passwords/password-rules.ts';
@@ -15,9 +15,9 @@ import type { UserRow } from '../tables.ts';
 export const newUser = z.object({
   email: emailAddress,
   password: newPassword,
-  first_name: optional(text(100)),
-  last_name: optional(text(100)),
-  phone: optional(text(40)),
+  first_name: optional(line(100)),
+  last_name: optional(line(100)),
+  phone: optional(line(40)),
   role: role.default('member'),
   status: z.enum(['active', 'unverified', 'suspended']).default('active'),
   language: languageTag.default('de'),

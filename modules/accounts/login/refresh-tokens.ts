@@ -23,8 +23,10 @@ interface TokenRow {
 
 /**
  * Exchanges a refresh token for its successor. The first caller creates it; callers within the
- * next 10 s get the same one, which is stored encrypted with the old token. Any later use means
- * that the token was stolen: the whole session ends.
+ * next 10 s get the same one, which is stored encrypted with the old token. Whoever comes later may
+ * have lost that answer, and gets another successor as long as nobody has used the first one. Of two
+ * who hold one session, one then comes with a token that is used or void: it was stolen, and the
+ * whole session ends.
  */
 export async function rotate(db: Database, token: string): Promise<Issued | Refusal> {
   const row = await findToken(db, token);
@@ -38,9 +40,19 @@ export async function rotate(db: Database, token: string): Promise<Issued | Refu
     if (won) return { ...issued, mode, token: successor, tokenMs };
     return rotate(db, token);
   }
-  if (row.sealed_successor && row.seconds_since_rotation <= GRACE_SECONDS) {
+  if (row.sealed_successor) {
     const tokenMs = Math.min(lifetimeOf(mode), row.ms_left);
-    return { ...issued, mode, token: unseal(row.sealed_successor, token), tokenMs };
+    const known = unseal(row.sealed_successor, token);
+    if (row.seconds_since_rotation <= GRACE_SECONDS) {
+      return { ...issued, mode, token: known, tokenMs };
+    }
+    const successor = newToken();
+    if (await replaceSuccessor(db, token, { known, successor, tokenMs })) {
+      return { ...issued, mode, token: successor, tokenMs };
+    }
+    // Another caller may have been given one in the meantime.
+    const now = await findToken(db, token);
+    if (now?.sealed_successor !== row.sealed_successor) return rotate(db, token);
   }
   await endSession(db, row.session_id);
   return { refused: 'TOKEN_REUSED', userId: row.user_id, sessionId: row.session_id };
@@ -76,6 +88,36 @@ async function replaceToken(db: Database, token: string, successor: string, toke
       update sessions set last_used_at = now() where id in (select session_id from replaced)
     )
     select session_id from replaced`.execute(db);
+  return rows.length === 1;
+}
+
+interface OtherSuccessor {
+  known: string;
+  successor: string;
+  tokenMs: number;
+}
+
+/** Makes the known successor void, with none of its own, and gives the token another, unless the known one has been used. */
+async function replaceSuccessor(db: Database, token: string, replaced: OtherSuccessor) {
+  const { known, successor, tokenMs } = replaced;
+  const { rows } = await sql<{ session_id: string }>`
+    with voided as (
+      update refresh_tokens
+      set rotated_at = clock_timestamp(), sealed_successor = ''
+      where token_hash = ${hashToken(known)} and rotated_at is null
+      returning session_id
+    ), resealed as (
+      update refresh_tokens
+      set rotated_at = clock_timestamp(), sealed_successor = ${seal(successor, token)}
+      where token_hash = ${hashToken(token)} and exists (select from voided)
+    ), inserted as (
+      insert into refresh_tokens (token_hash, session_id, expires_at)
+      select ${hashToken(successor)}, session_id, ${new Date(Date.now() + tokenMs)}::timestamptz
+      from voided
+    ), used as (
+      update sessions set last_used_at = now() where id in (select session_id from voided)
+    )
+    select session_id from voided`.execute(db);
   return rows.length === 1;
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import { unwantedMails } from '#domain/mails/choices.ts';
 import { newsletterConsent } from '#domain/site/newsletter.ts';
-import { emailAddress, text } from '#domain/text.ts';
+import { emailAddress, line } from '#domain/text.ts';
 import { enqueueMail } from '../../outbox/outbox.ts';
 import type { AccountLimits } from '../../rate-limits/account-limits.ts';
 import type { Wait } from '../../rate-limits/limiter.ts';
@@ -28,7 +28,7 @@ import { endNewsletter, requestNewsletter } from './newsletter/newsletter.ts';
 
 /** '' and null clear the field. */
 const clearable = (max: number) =>
-  z.preprocess((value: string | null) => (value === '' ? null : value), text(max).nullable());
+  z.preprocess((value: string | null) => (value === '' ? null : value), line(max).nullable());
 
 /** What people may change about their own account. */
 export const accountChange = z.object({

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { removeInBatches } from '#database/batches.ts';
 import type { Database } from '#database/connection.ts';
 import { newsletterConsent } from '#domain/site/newsletter.ts';
-import { emailAddress, optional, text } from '#domain/text.ts';
+import { emailAddress, line, optional } from '#domain/text.ts';
 import { enqueueMail } from '../../outbox/outbox.ts';
 import { EXPIRED_DAYS, findLink, mailLink, openLink, spendLink } from '../login/account-tokens.ts';
 import { setPassword } from '../login/passwords/password-history.ts';
@@ -17,7 +17,7 @@ import { requestNewsletter } from '../profile/newsletter/newsletter.ts';
 import { isRefusal, type Refusal, type Refused } from '../refusals.ts';
 import type { UserRow } from '../tables.ts';
 
-const name = optional(text(100));
+const name = optional(line(100));
 
 /** What visitors may state about themselves; anything else (role, status, id) is ignored. */
 export const registration = z.object({
@@ -26,7 +26,7 @@ export const registration = z.object({
   confirm_password: z.string().max(1024).optional(),
   first_name: name,
   last_name: name,
-  phone: optional(text(40)),
+  phone: optional(line(40)),
   terms: z.literal(true, 'REQUIRED'),
   newsletter: z.boolean().default(false),
   /** Of the mails; by default the language that the client prefers. */

@@ -12,10 +12,17 @@ describe('A line of a CSV file', () => {
     expect(csvLine([value, 'x'])).toBe(`${field};x\r\n`);
   });
 
-  test.each(['=1+1', '+49 221 1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '\n=1'])(
+  test.each(['=1+1', '+49', '+1+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '\n=1'])(
     'makes no formula of %j',
     (value) => {
       expect(csvLine([value]).replace(/^"/, '')).toMatch(/^'/);
+    },
+  );
+
+  test.each(['+49 221 55577', '+4922155577', '+41 (0)44 123/45-67'])(
+    'keeps the number %s a text, with nothing that shows before it',
+    (number) => {
+      expect(csvLine([number])).toBe(`"\t${number}"\r\n`);
     },
   );
 

@@ -52,6 +52,31 @@ describe('a calendar file', () => {
     },
   );
 
+  test('in a mail is a request with the reader in it, so that a move replaces what was there', () => {
+    const attendee = { name: 'Ada Muster', address: 'ada@example.com' };
+    const mailed = (...entries: readonly CalendarEntry[]) =>
+      parseCalendar(calendarFile(entries, sampleSender, stamp, { attendee }).content);
+    const moved = { ...entry, startsAt: '2026-12-03T09:00:00.000Z', sequence: 4 };
+    for (const [one, method] of [
+      [entry, 'REQUEST'],
+      [moved, 'REQUEST'],
+      [{ ...moved, cancelled: true, sequence: 5 }, 'CANCEL'],
+    ] as const) {
+      const { method: said, entries } = mailed(one);
+      expect(said).toBe(method);
+      expect(entries[0]?.UID?.value).toBe(entry.id);
+      expect(entries[0]?.SEQUENCE?.value).toBe(String(one.sequence));
+      expect(entries[0]?.ATTENDEE?.value.toLowerCase()).toBe(`mailto:${attendee.address}`);
+      expect(entries[0]?.ATTENDEE?.parameters).toMatchObject({
+        CN: attendee.name,
+        RSVP: 'FALSE',
+        PARTSTAT: 'ACCEPTED',
+      });
+    }
+    // A request is about one appointment alone.
+    expect(mailed(entry, { ...entry, id: '1f2f982a' }).method).toBe('PUBLISH');
+  });
+
   test('is the same for the same appointment, so that a repeated mail changes nothing', () => {
     const file = () => calendarFile([entry], sampleSender, stamp).content;
     expect(file()).toBe(file());

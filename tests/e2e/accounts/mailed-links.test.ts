@@ -92,6 +92,45 @@ describe.each(['de', 'en'] as const)('a forgotten password, %s', (locale) => {
   });
 });
 
+describe('the page behind a mailed link', () => {
+  test('survives a reload, and a password that is refused before it', async () => {
+    const email = await newMember('de');
+    await post('/auth/password/request', { email });
+    const who = await visitor(browser, 'member', { expected: [/^400 POST/] });
+    const { accounts } = who.texts;
+    await follow(who, await mailTo(email, '/login/reset/'));
+    await expect.poll(() => who.page.url()).not.toContain('#');
+    for (const password of ['passwort', 'Apfelkuchen mit Zimt 3']) {
+      await who.page.reload();
+      await hydrated(who.page);
+      await field(who.page, accounts.newPassword).fill(password);
+      await button(who, accounts.reset.submit).click();
+      if (password === 'passwort') await who.page.getByRole('alert').first().waitFor();
+    }
+    await notice(who, accounts.notices.resetDone);
+    expect(who.troubles()).toEqual([]);
+    await who.context.close();
+  });
+
+  test('takes another link in the same tab, and says when it has none', async () => {
+    const who = await visitor(browser, 'visitor');
+    const { accounts } = who.texts;
+    const address = addressOf(who, 'password-reset');
+    await who.page.goto(address);
+    await hydrated(who.page);
+    await who.page.getByText(accounts.openLinkAgain).waitFor();
+    const token = who.page.locator('input[name=token]');
+    for (const letter of ['x', 'y']) {
+      await who.page.goto(`${address}#t=${letter.repeat(43)}`);
+      await expect.poll(() => token.inputValue()).toBe(letter.repeat(43));
+      await expect.poll(() => who.page.url()).not.toContain('#');
+    }
+    await who.page.getByText(accounts.openLinkAgain).waitFor({ state: 'detached' });
+    expect(who.troubles()).toEqual([]);
+    await who.context.close();
+  });
+});
+
 test('a spent link for a new password says so', async () => {
   const who = await visitor(browser, 'visitor', { expected: [/^400 POST/] });
   const { accounts } = who.texts;

@@ -121,7 +121,7 @@ describe.each(locales)('a visitor with script: %s', (locale) => {
     await page.getByRole('heading', { level: 1, name: words.booked.title }).waitFor();
     const mail = await mailTo(email, subjects[locale].booked);
     expect(mail.text).toContain(appointmentDate(first, locale));
-    expect(await calendarOf(mailWeb, mail)).toContain('METHOD:PUBLISH');
+    expect(await calendarOf(mailWeb, mail)).toContain('METHOD:REQUEST');
     expect(linkIn(mail)).toBe(link);
   });
 

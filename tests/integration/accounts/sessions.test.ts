@@ -137,18 +137,6 @@ describe('a refresh', () => {
     },
   );
 
-  test('check 19: with a token replaced more than 10 s ago ends the whole session', async () => {
-    const { refresh_token, access_token } = await aSession();
-    const successor = (await refresh(refresh_token)).json().data.refresh_token;
-    await api.connection.pool.query(
-      "update refresh_tokens set rotated_at = now() - interval '11 s' where rotated_at is not null",
-    );
-    expect(outcomeOf(await refresh(refresh_token))).toEqual([401, 'INVALID_CREDENTIALS']);
-    expect(outcomeOf(await refresh(successor))).toEqual([401, 'INVALID_CREDENTIALS']);
-    expect((await me(access_token)).statusCode).toBe(401);
-    expect(api.logged()).toContain('refresh-token-reused');
-  });
-
   test('check 18: is refused after a week without use, and 30 days after the login in any case', async () => {
     const idle = await aSession();
     const old = await aSession();
@@ -351,7 +339,7 @@ describe('check 29: a write by cookie', () => {
         cookies: { '__Host-access_token': access_token },
         headers: { 'content-type': type },
       });
-      expect(outcomeOf(answer)).toEqual([400, 'INVALID_PAYLOAD']);
+      expect(outcomeOf(answer)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
     }
   });
 

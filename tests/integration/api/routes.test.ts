@@ -45,14 +45,35 @@ test('answers to signed-in people are not cached', async () => {
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('unknown routes and methods get the envelope', async () => {
+test('what an address does not take is refused with what it takes', async () => {
+  for (const [method, path, allow] of [
+    ['PUT', '/users/me', 'GET, HEAD, PATCH, DELETE, OPTIONS'],
+    ['POST', '/products', 'GET, HEAD, OPTIONS'],
+    ['DELETE', '/products/', 'GET, HEAD, OPTIONS'],
+    ['GET', '/auth/login', 'POST, OPTIONS'],
+    ['PATCH', '/foundations/x/commands/submit-core-data', 'POST, GET, HEAD, OPTIONS'],
+  ] as const) {
+    const response = await api.call(method, path);
+    expect([response.statusCode, codeOf(response)]).toEqual([405, 'METHOD_NOT_ALLOWED']);
+    expect(response.headers.allow, path).toBe(allow);
+    const { statusCode, headers, body } = await api.call('OPTIONS', path);
+    expect([statusCode, headers.allow, body]).toEqual([204, allow, '']);
+  }
+});
+
+test('a body of a foreign type is refused as such', async () => {
+  const headers = { 'content-type': 'text/xml' };
+  for (const path of ['/auth/login', '/contact', '/files']) {
+    const answer = await api.call('POST', path, { headers, body: '<a/>', bearer: bearers.member });
+    expect([answer.statusCode, codeOf(answer)], path).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+  }
+});
+
+test('unknown routes get the envelope', async () => {
   for (const [method, path] of [
     ['GET', '/nothing'],
-    ['PUT', '/users/me'],
+    ['OPTIONS', '/nothing'],
     ['GET', '/auth/login/google?redirect=//evil.example'],
-    ['POST', '/auth/login/google'],
-    ['TRACE', '/server/ping'],
-    ['OPTIONS', '/users/me'],
     ['GET', '/files/import'],
   ] as const) {
     const response = await api.call(method, path);

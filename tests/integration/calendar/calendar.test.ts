@@ -83,14 +83,19 @@ describe('a private calendar', () => {
       { status: 'bank-account-pending', waiting_on: 'founder', due_on: '2030-12-09' },
       { consultation: null },
     );
-    const plain = await read(await make(owner));
+    const address = await make(owner);
+    const plain = await read(address);
     expect(plain.statusCode).toBe(200);
     expect(plain.headers).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-cache',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     });
+    const etag = String(plain.headers.etag);
+    const headers = { 'if-none-match': `W/"other", ${etag}` };
+    const again = await api.call('GET', pathOf(address), { headers });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
     const body = unfolded(plain.body);
     expect(body).toContain(`UID:${id}-${Date.parse(talk.startsAt) / 1_000}`);
     expect(body).toContain('SUMMARY:Erstgespräch zur Gründung\r\n');

@@ -93,7 +93,7 @@ describe('A file that is not a harmless PDF', () => {
     expect(noFile.json().errors[0].extensions.fields).toEqual(['file']);
     const noTitle = await post(multipart({ file: pdf() }));
     expect(noTitle.json().errors[0].extensions.fields).toEqual(['title']);
-    expect((await post({ body: { title: 'Vertrag' } })).statusCode).toBe(400);
+    expect((await post({ body: { title: 'Vertrag' } })).statusCode).toBe(415);
   });
 });
 

@@ -218,26 +218,25 @@ describe('methods of pages', () => {
     '%s is refused, with what is allowed',
     async (method) => {
       await site();
-      for (const url of ['/services/', '/app/', '/no/such/page/']) {
+      for (const url of ['/services/', '/app/']) {
         const { statusCode, headers } = await app.inject({ method, url });
         expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
       }
+      const { statusCode, headers } = await app.inject({ method, url: '/no/such/page/' });
+      expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
     },
   );
 
   test('OPTIONS says what is allowed', async () => {
     await site();
-    const { statusCode, headers, body } = await app.inject({
-      method: 'OPTIONS',
-      url: '/services/',
-    });
+    const { statusCode, headers, body } = await app.inject({ method: 'OPTIONS', url: '/app/' });
     expect([statusCode, headers.allow, body]).toEqual([204, 'GET, HEAD, POST, OPTIONS', '']);
   });
 
   test('a page without a form refuses what is posted, and says what it allows', async () => {
     await site(undefined, () => new Response('Method Not Allowed', { status: 405 }));
     const { statusCode, headers } = await app.inject({ method: 'POST', url: '/services/' });
-    expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
 });
 
@@ -279,7 +278,9 @@ describe('the headers of the site', () => {
     const nonce = asked.at(-1)?.services.nonce;
     expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
     expect(policyOf(own.headers)).toEqual([
-      "default-src 'none'",
+      // Firefox judges by it what is fetched ahead; all else is said below.
+      "default-src 'self'",
+      ...['child', 'frame', 'media', 'object', 'worker'].map((what) => `${what}-src 'none'`),
       `script-src 'self' 'nonce-${nonce}'`,
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data:",
@@ -306,6 +307,7 @@ describe('the headers of the site', () => {
   test('check 30: every answer has the security headers', async () => {
     await site();
     for (const url of ['/', '/app/', '/robots.txt', '/login']) {
+      const fallback = url === '/app/' ? "default-src 'self'" : "default-src 'none'";
       expect((await get(url)).headers, url).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
@@ -313,7 +315,7 @@ describe('the headers of the site', () => {
         'cross-origin-resource-policy': 'same-origin',
         'permissions-policy': 'camera=(), geolocation=(), microphone=()',
         'referrer-policy': 'strict-origin-when-cross-origin',
-        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'content-security-policy': expect.stringContaining(fallback),
       });
     }
   });

@@ -130,7 +130,7 @@ describe('a booked meeting', () => {
     const { webUrl } = stage.mails;
     const booked = await mailTo(meeting.email, /^Dein Strategiegespräch am/);
     const first = await calendarOf(webUrl, booked);
-    expect(fieldOf(first, 'METHOD')).toBe('PUBLISH');
+    expect(fieldOf(first, 'METHOD')).toBe('REQUEST');
     expect(fieldOf(first, 'SEQUENCE')).toBe('0');
     expect(fieldOf(first, 'DTSTART')).toBe(utc(meeting.startsAt));
     const token = meetingToken(stage.dependencies.linkSecret, meeting.id);

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
+import { postedForm } from '../../kit/forms/posted-form.ts';
 import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
@@ -18,7 +19,7 @@ export const middleware = [requireLogin];
 export const loader = () => null;
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
-  const form = judge({ schema: termsForm }, fieldsOf(await request.formData()));
+  const form = judge({ schema: termsForm }, fieldsOf(await postedForm(request)));
   if (!form.ok) return refuseFields(form.problems);
   const answer = await services(context).call('PATCH /users/me', { body: { terms: true } });
   if (!answer.ok) return refuseAs(answer, 'termsFailed');

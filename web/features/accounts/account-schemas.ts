@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, optional, phoneNumber, required, text } from '#domain/text.ts';
+import { emailAddress, line, optional, phoneNumber, required } from '#domain/text.ts';
 import type { Fields } from '../../kit/forms/rules.ts';
 
 export const passwordMinimum = 8;
@@ -23,8 +23,8 @@ export const loginForm = z.object({
 
 export const registerForm = z
   .object({
-    first_name: required(text(100)),
-    last_name: required(text(100)),
+    first_name: required(line(100)),
+    last_name: required(line(100)),
     phone: optional(phoneNumber),
     email: required(emailAddress),
     password: newPassword,

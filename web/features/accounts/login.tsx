@@ -12,6 +12,7 @@ import {
 import { localeOf, pathTo } from '#domain/site/paths.ts';
 import { isUndecided } from '../../kit/api/api-error.ts';
 import { hasDraftAt } from '../../kit/forms/draft-storage.ts';
+import { postedForm } from '../../kit/forms/posted-form.ts';
 import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
@@ -45,7 +46,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const { call, session } = services(context);
-  const fields = fieldsOf(await request.formData());
+  const fields = fieldsOf(await postedForm(request));
   const form = judge({ schema: loginForm }, fields);
   if (!form.ok) return refuseFields(form.problems, fields);
   const answer = await call('POST /auth/login', {

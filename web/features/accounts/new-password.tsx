@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { type ActionFunctionArgs, useActionData } from 'react-router';
+import { postedForm } from '../../kit/forms/posted-form.ts';
 import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
@@ -26,7 +27,7 @@ import { withPastedToken } from './mailed-links/pasted-link.ts';
 export const newPasswordAction =
   (name: 'POST /auth/password/reset' | 'POST /users/invite/accept', done: NoticeKey) =>
   async ({ context, request }: ActionFunctionArgs) => {
-    const fields = withPastedToken(fieldsOf(await request.formData()));
+    const fields = withPastedToken(fieldsOf(await postedForm(request)));
     const form = judge({ schema: newPasswordForm }, fields);
     if (!form.ok) return form.problems.token ? refuse('linkInvalid') : refuseFields(form.problems);
     const answer = await services(context).call(name, { body: form.data, as: 'none' });

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { useEffect } from 'react';
 import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { TextInput } from '../../kit/forms/fields.tsx';
+import { postedForm } from '../../kit/forms/posted-form.ts';
 import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
@@ -17,7 +18,7 @@ import { expectEmail } from './mailed-links/expected-email.ts';
 export { clientAction } from './client-action.ts';
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const fields = fieldsOf(await request.formData());
+  const fields = fieldsOf(await postedForm(request));
   const form = judge({ schema: emailForm }, fields);
   if (!form.ok) return refuseFields(form.problems, fields);
   const sent = { body: form.data, as: 'none' } as const;

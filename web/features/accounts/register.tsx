@@ -13,6 +13,7 @@ import { newsletterConsent } from '#domain/site/newsletter.ts';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
 import { CheckInput } from '../../kit/forms/choices.tsx';
 import { TextInput } from '../../kit/forms/fields.tsx';
+import { postedForm } from '../../kit/forms/posted-form.ts';
 import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
@@ -44,7 +45,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
-  const fields = fieldsOf(await request.formData());
+  const fields = fieldsOf(await postedForm(request));
   const form = judge({ schema: registerForm }, fields);
   if (!form.ok) return refuseFields(form.problems, fields);
   const { terms: _accepted, newsletter, phone, ...person } = form.data;

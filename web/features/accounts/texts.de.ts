@@ -6,6 +6,7 @@ export const accounts = {
   phone: 'Telefon',
   phoneHint: 'Freiwillig, für Rückfragen zu deiner Gründung',
   email: 'E-Mail-Adresse',
+  openLinkAgain: 'Öffne den Link aus der E-Mail noch einmal: Diese Seite kennt ihn nicht mehr.',
   pasteLink: 'Link aus der E-Mail',
   password: 'Passwort',
   newPassword: 'Neues Passwort',

@@ -8,6 +8,7 @@ export const accounts: Same<typeof german> = {
   phone: 'Phone',
   phoneHint: 'Optional, for questions about your company formation',
   email: 'Email address',
+  openLinkAgain: 'Open the link in the email again: this page no longer knows it.',
   pasteLink: 'Link from the email',
   password: 'Password',
   newPassword: 'New password',

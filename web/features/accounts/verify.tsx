@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { type ActionFunctionArgs, useActionData, useSearchParams } from 'react-router';
 import { TextInput } from '../../kit/forms/fields.tsx';
+import { postedForm } from '../../kit/forms/posted-form.ts';
 import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
@@ -21,7 +22,7 @@ export { clientAction } from './client-action.ts';
 
 /** Only the button uses the link up, since mail scanners open pages too. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const fields = withPastedToken(fieldsOf(await request.formData()));
+  const fields = withPastedToken(fieldsOf(await postedForm(request)));
   const { call } = services(context);
   const { token } = fields;
   if (token !== undefined) {

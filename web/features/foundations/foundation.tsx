@@ -17,6 +17,7 @@ import { isFinished } from '#domain/foundations/statuses.ts';
 import { registerReference } from '#domain/register-entry.ts';
 import { brand } from '#domain/site/brand.ts';
 import { clock, longDate, money } from '#domain/site/formats.ts';
+import { postedForm } from '../../kit/forms/posted-form.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
 import { leadsToLogin, loginPath } from '../../kit/session/guard.ts';
 import { sendKept, undecided } from '../../kit/session/kept-form.ts';
@@ -83,7 +84,7 @@ export async function clientLoader({ serverLoader, params }: ClientLoaderFunctio
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const { call, session } = services(context);
-  const result = await sendCommand(call, params.id ?? '', await request.formData());
+  const result = await sendCommand(call, params.id ?? '', await postedForm(request));
   if (!result.ok && result.code === 'LOGGED_OUT') session.forget();
   return 'retryKey' in result ? undecided(result) : result;
 }

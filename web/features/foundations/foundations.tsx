@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { isFinished, UNFINISHED_MAX } from '#domain/foundations/statuses.ts';
 import { brand } from '#domain/site/brand.ts';
+import { postedForm } from '../../kit/forms/posted-form.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
 import { sendOnline } from '../../kit/session/kept-form.ts';
 import { useLiveData } from '../../kit/session/use-live.ts';
@@ -34,7 +35,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
-  return startFoundation(services(context).call, await request.formData(), url.pathname);
+  return startFoundation(services(context).call, await postedForm(request), url.pathname);
 }
 
 /** Without a connection the page stays; the key of the form makes a retry safe. */

@@ -3,6 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ShownStatus } from '#domain/foundations/shown-status.ts';
+import { shownEmail } from '#domain/shown-email.ts';
 import { longDate, phoneLink, spokenDate } from '#domain/site/formats.ts';
 import { appointmentFile } from '#domain/slots/calendar-ids.ts';
 import { useUser } from '../../kit/session/user.ts';
@@ -121,7 +122,7 @@ function LawFirm() {
         {phone}
       </Link>
       {', '}
-      <Link href={`mailto:${email}`}>{email}</Link>
+      <Link href={`mailto:${email}`}>{shownEmail(email)}</Link>
     </Typography>
   );
 }

@@ -54,12 +54,12 @@ function Example() {
   const { t } = useTexts('home');
   return (
     <Card as="figure" className={styles.example}>
-      <div className={styles.exampleHead}>
-        <Text as="figcaption" variant="body2" tone="secondary">
+      <figcaption className={styles.exampleHead}>
+        <Text as="span" variant="body2" tone="secondary">
           {t('home:proof.example.title')}
         </Text>
         <Chip label={t('home:proof.example.mark')} className={styles.mark} />
-      </div>
+      </figcaption>
       <Text variant="h4" as="p" className={styles.company}>
         {t('home:proof.example.company')}
       </Text>

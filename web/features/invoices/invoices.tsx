@@ -17,6 +17,7 @@ import type { Invoice } from '#api/contract.ts';
 import { isUnpaid } from '#domain/invoices/invoice.ts';
 import { brand } from '#domain/site/brand.ts';
 import { lastDayBefore, longDate, money } from '#domain/site/formats.ts';
+import { postedForm } from '../../kit/forms/posted-form.ts';
 import { toLastPage } from '../../kit/list/last-page.ts';
 import { Pager, pageIn, rowsOf, rowsPerPage } from '../../kit/list/pager.tsx';
 import { dataOf, services } from '../../kit/session/context.ts';
@@ -44,7 +45,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 /** Leads to the page of Stripe on which the invoice of an order is paid. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const orderId = (await request.formData()).get('orderId');
+  const orderId = (await postedForm(request)).get('orderId');
   const page = await payByCard(services(context).call, String(orderId));
   if (typeof page === 'object') throw redirect(page.url, 303);
   return { failed: page === 'unavailable' };

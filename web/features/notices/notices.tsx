@@ -10,6 +10,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { Call } from '../../kit/api/call.ts';
+import { postedForm } from '../../kit/forms/posted-form.ts';
 import { fieldsOf } from '../../kit/forms/rules.ts';
 import { toLastPage } from '../../kit/list/last-page.ts';
 import { Pager, pageIn, rowsOf, rowsPerPage } from '../../kit/list/pager.tsx';
@@ -76,7 +77,7 @@ async function invoicesOf(call: Call): Promise<LoadedNotices['invoices']> {
 
 /** Marks the notice with the id as read, those about what a page shows, or all of them. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { id, foundationId, orderId, invoiceIds } = fieldsOf(await request.formData());
+  const { id, foundationId, orderId, invoiceIds } = fieldsOf(await postedForm(request));
   const answer = await services(context).call('POST /notices/read', {
     body: {
       ...(id && { ids: [id] }),

@@ -12,6 +12,7 @@ import { brand } from '#domain/site/brand.ts';
 import { longDate } from '#domain/site/formats.ts';
 import type { Call } from '../../kit/api/call.ts';
 import { foundOr404 } from '../../kit/api/not-found.ts';
+import { postedForm } from '../../kit/forms/posted-form.ts';
 import { fieldsOf } from '../../kit/forms/rules.ts';
 import { services } from '../../kit/session/context.ts';
 import { sendKept, undecided } from '../../kit/session/kept-form.ts';
@@ -64,7 +65,7 @@ async function hasFoundationEnded(call: Call, { foundationId, withdrawnAt }: Ord
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const fields = fieldsOf(await request.formData());
+  const fields = fieldsOf(await postedForm(request));
   const { call, session } = services(context);
   const outcome = await runOrderForm({ call, orderId: params.id ?? '', fields });
   if (!outcome.ok && outcome.code === 'LOGGED_OUT') session.forget();

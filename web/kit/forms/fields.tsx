@@ -161,7 +161,12 @@ export function SelectInput(props: SelectInputProps) {
       select
       autoComplete={autoComplete}
       slotProps={{
-        htmlInput: { ...htmlInput, 'aria-describedby': describedBy },
+        // A choice that cannot be empty needs no check by the browser, and HTML allows none.
+        htmlInput: {
+          ...htmlInput,
+          required: placeholder !== undefined && shared.required,
+          'aria-describedby': describedBy,
+        },
         select: { native: true },
         inputLabel: { shrink: true },
       }}

@@ -3,6 +3,7 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { LogOut, ReceiptText, UserRound } from 'lucide-react';
 import { Form } from 'react-router';
+import { shownEmail } from '#domain/shown-email.ts';
 import type { PageName } from '#domain/site/paths.ts';
 import { forgetAllDrafts } from '../../kit/forms/draft-storage.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
@@ -60,7 +61,7 @@ export function UserPanel(props: UserPanelProps) {
         {name}
       </Typography>
       <Typography variant="body2" color="textSecondary" noWrap sx={{ px: 1.5, pb: 1 }}>
-        {email}
+        {shownEmail(email)}
       </Typography>
       {entries.map(({ page, text, Icon }) => (
         <Button

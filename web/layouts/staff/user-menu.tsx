@@ -7,6 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { CircleUserRound, Keyboard, LogOut, type LucideIcon, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { shownEmail } from '#domain/shown-email.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { openSecondFactor } from '../../shared/staff/session/second-factor-state.ts';
 import { endSession, useIdentity } from '../../shared/staff/session/session.ts';
@@ -52,7 +53,7 @@ export function UserMenu({ onHelp }: { onHelp: () => void }) {
         <Box component="li" sx={{ px: 2, py: 1 }}>
           <Box sx={{ fontWeight: 600 }}>{fullName}</Box>
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
-            {email} · {t(`staff:role.${role}`)}
+            {shownEmail(email)} · {t(`staff:role.${role}`)}
           </Box>
         </Box>
         <Divider />

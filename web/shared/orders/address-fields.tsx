@@ -41,7 +41,7 @@ export function AddressFields({ words, required, narrow = false }: AddressFields
       <TextInput
         name="street"
         label={address.street}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         maxLength={200}
         sx={across('1 / -1')}
         {...must}
@@ -65,6 +65,7 @@ export function AddressFields({ words, required, narrow = false }: AddressFields
       <SelectInput
         name="country"
         label={address.country}
+        help={address.countryHelp}
         autoComplete="country"
         options={countriesIn(locale)}
         {...must}

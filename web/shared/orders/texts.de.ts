@@ -16,6 +16,8 @@ export const checkout = {
     zip: 'Postleitzahl',
     city: 'Ort',
     country: 'Land',
+    countryHelp:
+      'Rechnungen haben deutsche Umsatzsteuer. Brauchst du im Ausland eine ohne, schreib uns vor der Bestellung.',
     vatId: 'USt-IdNr. (freiwillig)',
     vatIdHelp: 'Etwa DE123456789; nur wenn du als Unternehmen bestellst.',
     problem: {

@@ -14,6 +14,8 @@ export const checkout: CheckoutWords = {
     zip: 'Postcode',
     city: 'Town or city',
     country: 'Country',
+    countryHelp:
+      'Invoices carry German VAT. If you need one without it abroad, write to us before you order.',
     vatId: 'VAT ID (optional)',
     vatIdHelp: 'For example DE123456789; only if you order as a business.',
     problem: {

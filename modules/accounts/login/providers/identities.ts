@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { emailAddress, text } from '#domain/text.ts';
+import { emailAddress, line } from '#domain/text.ts';
 import { languageTag } from '../../profile/account-fields.ts';
 import type { UserRow } from '../../tables.ts';
 import type { LoggedIn } from '../sessions.ts';
@@ -77,7 +77,7 @@ function addAccount(db: Database, provider: string, subject: string, person: Per
   });
 }
 
-const name = text(100);
+const name = line(100);
 
 /** Names that we would not take from a form are left out. */
 const namesOf = ({ given_name, family_name }: Claims) => ({

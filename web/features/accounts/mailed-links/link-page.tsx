@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, useActionData } from 'react-router';
 import type { PageName } from '#domain/site/paths.ts';
+import { postedForm } from '../../../kit/forms/posted-form.ts';
 import { fieldsOf, judge } from '../../../kit/forms/rules.ts';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { services } from '../../../kit/session/context.ts';
@@ -29,7 +30,7 @@ type MailedLinkCall =
 export const linkAction =
   (name: MailedLinkCall, done: NoticeKey, spent: NoticeKey = 'linkSpent') =>
   async ({ context, request }: ActionFunctionArgs) => {
-    const fields = withPastedToken(fieldsOf(await request.formData()));
+    const fields = withPastedToken(fieldsOf(await postedForm(request)));
     const form = judge({ schema: linkForm }, fields);
     if (!form.ok) return refuse(spent);
     const answer = await services(context).call(name, { body: form.data, as: 'none' });

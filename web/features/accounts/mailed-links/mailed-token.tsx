@@ -1,28 +1,41 @@
+import Alert from '@mui/material/Alert';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { forgetToken, keepToken, keptToken } from './kept-token.ts';
 
 /**
- * Takes the mailed token from the fragment, or the query of an older mail, and out of the address.
- * Only scripts see a fragment; without them the link can be pasted.
+ * Takes the mailed token from the fragment, or the query of an older mail, and out of the address; the
+ * tab keeps it for a reload. Only scripts see a fragment; without them the link can be pasted.
  */
 export function MailedToken() {
   const { t } = useTexts('accounts');
   const [query] = useSearchParams();
   const [inQuery] = useState(query.get('token') ?? query.get('t') ?? undefined);
+  const [isLost, setLost] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    const { hash, pathname } = window.location;
     const inFragment = new URLSearchParams(hash.slice(1)).get('t');
-    if (inFragment && input.current) input.current.value = inFragment;
+    const token = inFragment || input.current?.value || keptToken(pathname);
+    if (input.current && token) input.current.value = token;
+    if (token) keepToken(pathname, token);
+    setLost(!token);
     // The router has to know: it would bring the address back with the answer to the form.
-    void navigate(pathname, { replace: true, preventScrollReset: true });
-  }, [navigate]);
+    if (hash || search) void navigate(pathname, { replace: true, preventScrollReset: true });
+  }, [pathname, search, hash, navigate]);
+  // A reload leaves without this; whoever goes on has used the link, or left it.
+  useEffect(() => () => forgetToken(pathname), [pathname]);
   return (
     <>
       {/* Without a default React leaves alone what the effect has put there. */}
       <input ref={input} type="hidden" name="token" defaultValue={inQuery} />
+      {isLost && (
+        <Alert severity="info" role="alert">
+          {t('accounts:openLinkAgain')}
+        </Alert>
+      )}
       {inQuery === undefined && (
         <noscript>
           <label>

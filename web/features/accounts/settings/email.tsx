@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { shownEmail } from '#domain/shown-email.ts';
 import { TextInput } from '../../../kit/forms/fields.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { Loaded } from './load-account.ts';
@@ -22,10 +23,13 @@ export function EmailSection({ account, asksPassword, onLoggedOut }: EmailSectio
   const hasPassword = provider === 'default';
   const lead = hasPassword ? 'settings:email.lead' : 'settings:email.providerLead';
   return (
-    <SettingsSection title={t('settings:email.title')} lead={t(lead, { email })}>
+    <SettingsSection title={t('settings:email.title')} lead={t(lead, { email: shownEmail(email) })}>
       {pending && (
         <Alert severity="info" sx={{ mt: 3 }}>
-          {t('settings:email.pending', { pending, email })}
+          {t('settings:email.pending', {
+            pending: shownEmail(pending),
+            email: shownEmail(email),
+          })}
           <Box sx={{ mt: 1, ml: -1 }}>
             <Press form="keep-email" values={{ email }}>
               {t('settings:email.keep')}

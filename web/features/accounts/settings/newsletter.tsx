@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { shownEmail } from '#domain/shown-email.ts';
 import { newsletterConsent } from '#domain/site/newsletter.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { Loaded } from './load-account.ts';
@@ -13,7 +14,7 @@ export function NewsletterSection({ account }: Pick<Loaded, 'account'>) {
   const lead = on
     ? t('settings:newsletter.on')
     : pending
-      ? t('settings:newsletter.pending', { email })
+      ? t('settings:newsletter.pending', { email: shownEmail(email) })
       : newsletterConsent.text[locale];
   return (
     <SettingsSection title={t('settings:newsletter.title')} lead={lead}>

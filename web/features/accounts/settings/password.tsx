@@ -17,7 +17,11 @@ export function PasswordSection(loaded: Pick<Loaded, 'account' | 'asksPassword'>
   );
 }
 
-function NewPassword({ asksPassword, onLoggedOut }: Pick<Loaded, 'asksPassword'> & LoginAsked) {
+function NewPassword({
+  account,
+  asksPassword,
+  onLoggedOut,
+}: Pick<Loaded, 'account' | 'asksPassword'> & LoginAsked) {
   const { t } = useTexts('accounts', 'settings');
   const [round, setRound] = useState(0);
   return (
@@ -30,6 +34,8 @@ function NewPassword({ asksPassword, onLoggedOut }: Pick<Loaded, 'asksPassword'>
         onLoggedOut={onLoggedOut}
         onDone={() => setRound(round + 1)}
       >
+        {/* So that programs that keep passwords know whose this is. */}
+        <input type="text" autoComplete="username" value={account.email} readOnly hidden />
         <CurrentPassword asked={asksPassword} />
         <PasswordInput
           name="password"

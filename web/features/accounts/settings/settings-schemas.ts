@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { type OptionalMail, optionalMails } from '#domain/mails/choices.ts';
-import { emailAddress, optional, phoneNumber, required, text } from '#domain/text.ts';
+import { emailAddress, line, optional, phoneNumber, required } from '#domain/text.ts';
 import { bothGiven, newPassword } from '../account-schemas.ts';
 
 const currentPassword = z.string().max(1024, 'TOO_LONG').optional();
 
 export const profileForm = z.object({
-  first_name: required(text(100)),
-  last_name: required(text(100)),
+  first_name: required(line(100)),
+  last_name: required(line(100)),
   phone: optional(phoneNumber),
   language: z.enum(['de', 'en'], 'REQUIRED'),
 });

@@ -6,6 +6,7 @@ import {
   type LoaderFunctionArgs,
   useLoaderData,
 } from 'react-router';
+import { postedForm } from '../../../kit/forms/posted-form.ts';
 import { fieldsOf } from '../../../kit/forms/rules.ts';
 import { services } from '../../../kit/session/context.ts';
 import { lostForm, sendOrRefuse } from '../../../kit/session/kept-form.ts';
@@ -35,7 +36,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
   loadAccount(services(context).call, Date.now());
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
-  const fields = fieldsOf(await request.formData());
+  const fields = fieldsOf(await postedForm(request));
   const form = accountForms.find((one) => one === fields.form);
   if (!form) throw new Response(null, { status: 400 });
   return accountChanges[form]({ call: services(context).call, fields, url });

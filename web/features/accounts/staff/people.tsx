@@ -10,6 +10,7 @@ import {
   useNavigate,
 } from 'react-router';
 import { peopleGroups } from '#domain/desk/lists.ts';
+import { shownEmail } from '#domain/shown-email.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { ChoiceFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
 import { type ListAddress, oneOf, rowsAt, sortAt } from '../../../kit/list/list-address.ts';
@@ -121,7 +122,7 @@ function useColumns(): readonly ListColumn<PersonRow>[] {
           <Link component={RouterLink} to={staffPath('person', id)} sx={{ fontWeight: 600 }}>
             {name ?? t('staffAccounts:person.unnamed')}
           </Link>
-          <Quiet>{email}</Quiet>
+          <Quiet>{shownEmail(email)}</Quiet>
         </>
       ),
     },

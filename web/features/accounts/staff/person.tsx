@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { shownEmail } from '#domain/shown-email.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { call } from '../../../shared/staff/call.ts';
@@ -90,7 +91,7 @@ function Head({ person: { name, email, role, status, createdAt } }: { person: Pe
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         <Link href={`mailto:${email}`} sx={{ overflowWrap: 'anywhere' }}>
-          {email}
+          {shownEmail(email)}
         </Link>
         <Typography color="textSecondary">
           {t('staffAccounts:person.since', {

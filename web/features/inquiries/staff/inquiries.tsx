@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ManagedInquiry } from '#api/contract.ts';
+import { shownEmail } from '#domain/shown-email.ts';
 import { phoneLink } from '#domain/site/formats.ts';
 import { sectorTexts } from '#domain/site/sector-texts.ts';
 import { ChoiceFilter, DayFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
@@ -160,7 +161,7 @@ function Sender({ inquiry: { kind, content } }: { inquiry: ManagedInquiry }) {
       <Box sx={{ fontWeight: kind === 'partner' ? 400 : 600 }}>
         {kind === 'partner' ? content.contactPerson : content.name}
       </Box>
-      <Link href={`mailto:${content.email}`}>{content.email}</Link>
+      <Link href={`mailto:${content.email}`}>{shownEmail(content.email)}</Link>
       {kind !== 'withdrawal' && content.phone && (
         <Box>
           <Link href={phoneLink(content.phone)}>{content.phone}</Link>

@@ -9,6 +9,7 @@ import {
 import type { Slot } from '#api/contract.ts';
 import { localeOf } from '#domain/site/paths.ts';
 import type { Call } from '../../../kit/api/call.ts';
+import { postedForm } from '../../../kit/forms/posted-form.ts';
 import { fieldsOf } from '../../../kit/forms/rules.ts';
 import { dataOf, services } from '../../../kit/session/context.ts';
 import { sendKept, undecided } from '../../../kit/session/kept-form.ts';
@@ -43,7 +44,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   const { call, session } = services(context);
   const outcome = await changeMeeting(
     call,
-    fieldsOf(await request.formData()),
+    fieldsOf(await postedForm(request)),
     localeOf(url.pathname),
   );
   if (outcome.ok) return outcome;

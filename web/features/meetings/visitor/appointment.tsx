@@ -11,6 +11,7 @@ import { moveForm } from '#domain/meetings/strategy-meeting.ts';
 import { localeOf, paths } from '#domain/site/paths.ts';
 import type { Call, Refusal } from '../../../kit/api/call.ts';
 import { type FormOutcome, type FormRefusal, incomplete } from '../../../kit/forms/form-outcome.ts';
+import { postedForm } from '../../../kit/forms/posted-form.ts';
 import { refusalOf } from '../../../kit/forms/refusal.ts';
 import { type Fields, fieldsOf, judge } from '../../../kit/forms/rules.ts';
 import { services } from '../../../kit/session/context.ts';
@@ -44,7 +45,7 @@ type Outcome = FormOutcome<{ done: 'confirmed' | 'moved' | 'cancelled' }>;
 const invalid: FormRefusal = { ok: false, form: 'open', code: 'LINK_INVALID', problems: {} };
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const fields = fieldsOf(await request.formData());
+  const fields = fieldsOf(await postedForm(request));
   const locale = localeOf(new URL(request.url).pathname);
   if (fields.link !== undefined) {
     const token = tokenIn(fields.link);

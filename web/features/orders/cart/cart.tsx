@@ -19,6 +19,7 @@ import { brand } from '#domain/site/brand.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
 import type { FormRefusal } from '../../../kit/forms/form-outcome.ts';
+import { postedForm } from '../../../kit/forms/posted-form.ts';
 import { fieldsOf } from '../../../kit/forms/rules.ts';
 import { services } from '../../../kit/session/context.ts';
 import { sendKept } from '../../../kit/session/kept-form.ts';
@@ -43,7 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
  * a refusal is shown.
  */
 export async function action({ context, request, url }: ActionFunctionArgs) {
-  const fields = fieldsOf(await request.formData());
+  const fields = fieldsOf(await postedForm(request));
   const outcome = await changeCart(services(context).call, fields, url);
   if (fields.stay || !outcome.ok) return outcome;
   throw redirect(pathTo('cart', localeOf(url.pathname)), 303);

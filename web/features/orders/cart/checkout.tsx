@@ -15,6 +15,7 @@ import { brand } from '#domain/site/brand.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
 import type { Call } from '../../../kit/api/call.ts';
+import { postedForm } from '../../../kit/forms/posted-form.ts';
 import { fieldsOf } from '../../../kit/forms/rules.ts';
 import { services } from '../../../kit/session/context.ts';
 import { sendKept, undecided } from '../../../kit/session/kept-form.ts';
@@ -49,7 +50,7 @@ async function latestBilling(call: Call): Promise<Order['billing']> {
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const { call, session } = services(context);
-  const result = await placeOrder(call, fieldsOf(await request.formData()));
+  const result = await placeOrder(call, fieldsOf(await postedForm(request)));
   if (result.ok) {
     const { id } = result.order;
     const page = result.payment === 'card' ? await payByCard(call, id) : 'nothing';

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { shownEmail } from '#domain/shown-email.ts';
 import type { DataOf } from '../../../kit/api/call.ts';
 
 type Member = Pick<DataOf<'GET /users/:id'>, 'email' | 'first_name' | 'last_name'>;
@@ -11,7 +12,7 @@ export function MemberLink({ member }: { member: Member | undefined }) {
     <>
       {name}
       {name && <br />}
-      {member.email && <Link href={`mailto:${member.email}`}>{member.email}</Link>}
+      {member.email && <Link href={`mailto:${member.email}`}>{shownEmail(member.email)}</Link>}
     </>
   );
 }

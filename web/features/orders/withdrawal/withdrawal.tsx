@@ -10,6 +10,7 @@ import { newFormKeys } from '../../../kit/forms/plain/form-keys.ts';
 import { PlainForm, RequiredNote } from '../../../kit/forms/plain/plain-form.tsx';
 import { readForm, submitForm } from '../../../kit/forms/plain/read-form.ts';
 import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
+import { postedForm } from '../../../kit/forms/posted-form.ts';
 import type { Fields } from '../../../kit/forms/rules.ts';
 import { services } from '../../../kit/session/context.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
@@ -27,7 +28,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => newFormKeys(services(
 
 /** The first step only judges the form; nothing is declared before "confirm". */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await request.clone().formData();
+  const form = await postedForm(request.clone());
   const step = form.get('step');
   if (step === 'confirm') {
     return submitForm(rules, request, (declared, { idempotencyKey }) =>

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import type { z } from 'zod';
 import type { Answered } from '../../api/call.ts';
 import { type FormOutcome, type FormRefusal, incomplete } from '../form-outcome.ts';
+import { postedForm } from '../posted-form.ts';
 import { refusalOf } from '../refusal.ts';
 import { type Fields, type FormRules, fieldsOf, judge } from '../rules.ts';
 
@@ -31,7 +32,7 @@ export async function submitForm<Schema extends z.ZodType, Result>(
   request: Request,
   send: (data: z.output<Schema>, sent: Sent) => Promise<Answered<Result>>,
 ): Promise<FormOutcome<{ data: z.output<Schema>; result: Result }> | ReturnType<typeof refuse>> {
-  const form = readForm(rules, await request.formData());
+  const form = readForm(rules, await postedForm(request));
   if (!form.ok) return form.refusal;
   const answer = await send(form.data, sentAlong(form.fields));
   if (answer.ok) return { ok: true, data: form.data, result: answer.data };

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link as RouterLink, useLoaderData } from 'react-router';
 import type { Subscription } from '#api/contract.ts';
+import { shownEmail } from '#domain/shown-email.ts';
 import {
   type NewsletterState,
   newsletterForms,
@@ -185,7 +186,7 @@ function Subscriber({ subscription: { email, member } }: { subscription: Subscri
   const { t } = useTexts('staffNewsletter');
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
-      <Box sx={{ fontWeight: 600 }}>{email}</Box>
+      <Box sx={{ fontWeight: 600 }}>{shownEmail(email)}</Box>
       {member ? (
         <Link component={RouterLink} to={staffPath('person', member.id)}>
           {member.name ?? t('staffNewsletter:newsletter.unnamed')}

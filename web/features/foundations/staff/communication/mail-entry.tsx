@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { CaseMail } from '#api/contract.ts';
+import { shownEmail } from '#domain/shown-email.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
@@ -72,7 +73,7 @@ function To({ mail: { reader, address } }: { mail: CaseMail }) {
       {address && (
         <>
           {', '}
-          <Link href={`mailto:${address}`}>{address}</Link>
+          <Link href={`mailto:${address}`}>{shownEmail(address)}</Link>
         </>
       )}
     </Box>

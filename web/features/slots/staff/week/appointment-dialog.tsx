@@ -8,6 +8,7 @@ import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { Appointment } from '#api/contract.ts';
+import { shownEmail } from '#domain/shown-email.ts';
 import { appointmentDate, clockDigits, phoneLink } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { DialogHead, dialogPaper } from '../../../../kit/ui/dialog/dialog-head.tsx';
@@ -78,7 +79,7 @@ function Details({ appointment, consultant }: Omit<Props, 'onClose'>) {
             person && (
               <Box key="person" sx={{ display: 'grid', justifyItems: 'start' }}>
                 {name}
-                <Link href={`mailto:${person.email}`}>{person.email}</Link>
+                <Link href={`mailto:${person.email}`}>{shownEmail(person.email)}</Link>
                 {person.phone && <Link href={phoneLink(person.phone)}>{person.phone}</Link>}
               </Box>
             ),

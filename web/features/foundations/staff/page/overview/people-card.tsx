@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { shownEmail } from '#domain/shown-email.ts';
 import { appointmentDate, longDate, phoneLink } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../../kit/texts/use-texts.ts';
 import { useSiteData } from '../../../../../kit/ui/site-data.ts';
@@ -30,7 +31,7 @@ export function PeopleCard({ foundation }: { foundation: Foundation }) {
       <>
         {`${appointmentDate(startsAt, locale)}\n`}
         {`${[notaryName, online ? words.onlineAppointment : place].filter(Boolean).join(', ')}\n`}
-        <Link href={`mailto:${notaryEmail}`}>{notaryEmail}</Link>
+        <Link href={`mailto:${notaryEmail}`}>{shownEmail(notaryEmail)}</Link>
         {`\n${confirmed ? words.confirmed : words.unconfirmed}`}
       </>
     );
@@ -72,7 +73,7 @@ function Notary({ notary }: { notary: NonNullable<Foundation['notary']> }) {
       {email && (
         <>
           {'\n'}
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <Link href={`mailto:${email}`}>{shownEmail(email)}</Link>
         </>
       )}
     </>
@@ -85,7 +86,7 @@ function Founder({ founder }: { founder: NonNullable<Foundation['founder']> }) {
   return (
     <>
       {name && `${name}\n`}
-      <Link href={`mailto:${email}`}>{email}</Link>
+      <Link href={`mailto:${email}`}>{shownEmail(email)}</Link>
       {phone && (
         <>
           {'\n'}
