@@ -49,7 +49,7 @@ export function calendarFile(
   { attendee, name: called }: { attendee?: Attendee | undefined; name?: string } = {},
 ): CalendarFile {
   const method = methodOf(entries, attendee !== undefined);
-  const calendar = ical({ method, prodId: { company: domain, product: 'foundations' } });
+  const calendar = ical({ method: ICalCalendarMethod[method], prodId: { company: domain, product: 'foundations' } });
   if (called) calendar.name(called).ttl(HOUR_SECONDS);
   for (const entry of entries) {
     calendar.createEvent({
@@ -83,10 +83,10 @@ interface Attendee {
  * Programs move an entry that they know only for a REQUEST, which is about one appointment; what is
  * published they add once more.
  */
-function methodOf(entries: readonly CalendarEntry[], isMailed: boolean): ICalCalendarMethod {
-  if (entries.some((entry) => entry.cancelled)) return ICalCalendarMethod.CANCEL;
+function methodOf(entries: readonly CalendarEntry[], isMailed: boolean): CalendarFile['method'] {
+  if (entries.some((entry) => entry.cancelled)) return 'CANCEL';
   const isRequest = isMailed && entries.length === 1;
-  return isRequest ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH;
+  return isRequest ? 'REQUEST' : 'PUBLISH';
 }
 
 /** The time has been chosen: there is nothing to answer. */

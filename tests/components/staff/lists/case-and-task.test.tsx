@@ -14,6 +14,7 @@ import {
   pdfNamed,
 } from '../../../support/components/controls.ts';
 import {
+  documentOf,
   foundationId,
   obstacleOf,
   teamFoundationAt,

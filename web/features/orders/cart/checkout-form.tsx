@@ -195,21 +195,22 @@ interface RefusalProps {
 function Refusal({ refused, before, ordered, now }: RefusalProps) {
   const { t, locale, to } = useTexts('cart');
   const prices = before !== undefined && { now: money(now, locale), before: money(before, locale) };
+  const { ORDERED_BEFORE: again, ...general } = t('cart:refusal');
   const own = prices
     ? {
-        ...t('cart:refusal'),
+        ...general,
         PRICE_CHANGED: {
           ...t('cart:refusal.PRICE_CHANGED'),
           description: `${t('cart:priceChanged', prices)} ${t('cart:refusal.PRICE_CHANGED.description')}`,
         },
       }
-    : t('cart:refusal');
+    : general;
   const mild = Object.keys(refused?.problems ?? {}).length === 0;
   if (ordered) {
     const description = t('cart:refusal.ORDERED_BEFORE.description', { number: ordered.number });
     const question = {
       ...own,
-      ORDERED_BEFORE: { ...t('cart:refusal.ORDERED_BEFORE'), description },
+      ORDERED_BEFORE: { ...again, description },
     };
     return (
       <FormNotice refused={refused} texts={question} mild sx={{ mt: 3 }}>

@@ -28,11 +28,11 @@ interface Props {
   possible: { wake?: boolean; remind?: boolean; settle?: boolean; called?: boolean };
   selection: Selection;
   /** What a reminder would say, and to whom, of those of them that have one. */
-  reminders: readonly ReminderPreview[];
+  reminders?: readonly ReminderPreview[];
 }
 
 /** What can be done with tasks: by key with the marked one, and with all that are chosen at once. */
-export function TaskBar({ keys, possible, selection, reminders }: Props) {
+export function TaskBar({ keys, possible, selection, reminders = [] }: Props) {
   const { t } = useTexts('staffTasks');
   const me = useIdentity()?.id;
   const toasts = useToasts();
