@@ -91,10 +91,11 @@ test('the header is walked in its order, every stop is seen, and the language is
   const passed = await tabTo(who.page, ({ place }) => place === 'main');
   const stops = passed.filter(({ place }) => place === 'header');
   expect(stops.filter(({ seen }) => !seen)).toEqual([]);
-  const { howItWorks, offer, partners, faq, testimonials, search, login } = common.menu;
+  const { howItWorks, offer, costs, partners, faq, testimonials, search, login } = common.menu;
   expect(stops.slice(1).map(({ name }) => name)).toEqual([
     howItWorks,
     offer,
+    costs,
     partners,
     faq,
     testimonials,
