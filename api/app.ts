@@ -203,9 +203,7 @@ const api = (parts: AppParts) => async (scope: FastifyInstance) => {
   writeAuditLog(app, db);
   if (config.mode !== 'production') serveDescription(app);
   const limits = createAccountLimits(connection.pool, config);
-  await app.register(
-    serverRoutes({ db, store, availability, mayDelete: parts.mayDelete, draining: parts.draining }),
-  );
+  await app.register(serverRoutes({ ...parts, db, availability }));
   await app.register(metricsRoutes({ db, store, workflows: parts.workflows }));
   await app.register(accountScope({ config, db, limits }));
   const exportFiles = openFileStore(config, 'exports');

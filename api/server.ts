@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { loadConfig } from '#config';
 import { mightyRoleFault } from '#database/app-role.ts';
 import { connect } from '#database/connection.ts';
-import { connectionsOf } from '#database/connections.ts';
 import { listen as listenTo } from '#database/listen.ts';
+import { connectionsOf } from '#database/parts.ts';
 import { endOnOtherStore } from '#event-store/identity.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
@@ -13,7 +13,7 @@ import { demoAccountsFault } from '#modules/accounts/demo-accounts.ts';
 import { openFileStore } from '#modules/files/open-file-store.ts';
 import { createUploads } from '#modules/files/uploads.ts';
 import { watchCheckpoint } from '#projections/checkpoint-watch.ts';
-import { withKnownStreams } from '#projections/known-streams.ts';
+import { withKnownStreams } from '#projections/parked/known-streams.ts';
 import { count } from '#telemetry/metrics.ts';
 import { serveProbes } from '#telemetry/probes.ts';
 import { startTracing } from '#telemetry/tracing.ts';
@@ -80,7 +80,7 @@ async function refuseUnsafeDatabase(): Promise<void> {
 
 /** Once: rights change rarely, and whoever mends them restarts the parts. */
 async function lookAtRights(kurrentdbUrl: string): Promise<void> {
-  const { MAY_DELETE, mayDelete } = await import('#event-store/kurrentdb-look.ts');
+  const { MAY_DELETE, mayDelete } = await import('#event-store/kurrentdb/look.ts');
   const found = await mayDelete(kurrentdbUrl, config.eventStreamPrefix).catch(() => undefined);
   mayDeleteStreams = found === true;
   if (mayDeleteStreams) logger.warn(MAY_DELETE);

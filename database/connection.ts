@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { log } from '#logging/log.ts';
 import { addReader, observe, stopwatch } from '#telemetry/metrics.ts';
-import { nameOf, type Part } from './connections.ts';
+import { nameOf, type Part } from './parts.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;

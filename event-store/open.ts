@@ -26,7 +26,7 @@ export async function openAnyStore(
   const { kurrentdbUrl, databaseUrl, eventStreamPrefix } = settings;
   if (kurrentdbUrl) {
     // Its client takes 40 MB, also where it is never called.
-    const { kurrentEventStore } = await import('./kurrentdb.ts');
+    const { kurrentEventStore } = await import('./kurrentdb/store.ts');
     return kurrentEventStore(kurrentdbUrl, eventStreamPrefix);
   }
   return postgresEventStore(connection, databaseUrl, eventStreamPrefix);

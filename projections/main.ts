@@ -1,6 +1,6 @@
 import { loadConfig } from '#config';
 import { connect, isInReach } from '#database/connection.ts';
-import { connectionsOf } from '#database/connections.ts';
+import { connectionsOf } from '#database/parts.ts';
 import { endOnOtherStore } from '#event-store/identity.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
@@ -8,7 +8,7 @@ import { log } from '#logging/log.ts';
 import { addReader, processMetrics } from '#telemetry/metrics.ts';
 import { serveProbes } from '#telemetry/probes.ts';
 import { endWhenStanding } from '#telemetry/watchdog.ts';
-import { withKnownStreams } from './known-streams.ts';
+import { withKnownStreams } from './parked/known-streams.ts';
 import { LONGEST_PAUSE_IN_BATCH_MS } from './runner/lease.ts';
 import { runProjections } from './runner.ts';
 

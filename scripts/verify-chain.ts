@@ -15,7 +15,7 @@ import { upTo } from '#event-store/up-to.ts';
 import { ChainWalk } from '#event-store/walk-chains.ts';
 import { contradicted, shortened } from '#modules/roots/anchors.ts';
 import { faultsOfRoots } from '#modules/roots/roots.ts';
-import { knownStreams } from '#projections/known-streams.ts';
+import { knownStreams } from '#projections/parked/known-streams.ts';
 import { withFiles } from '../environment.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { connectionsNeeded, connectionsOffered, parts } from '#database/connections.ts';
+import { connectionsNeeded, connectionsOffered } from '#database/connections.ts';
+import { parts } from '#database/parts.ts';
 import { withDatabase } from '../shared/with-database.ts';
 
 /**

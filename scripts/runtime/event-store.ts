@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '#config';
 import { connect } from '#database/connection.ts';
 import { OtherStore } from '#event-store/identity.ts';
-import { findObstacle, MAY_DELETE, mayDelete, type Obstacle } from '#event-store/kurrentdb-look.ts';
+import { findObstacle, MAY_DELETE, mayDelete, type Obstacle } from '#event-store/kurrentdb/look.ts';
 import { addressesOf, openEventStore, type StoreSettings } from '#event-store/open.ts';
 import { Problem, type Say } from './progress.ts';
 

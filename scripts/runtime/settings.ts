@@ -51,6 +51,9 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     throw new Problem(lines.join('\n'));
   }
   const values = parsed.data;
-  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/(?<!\/)\/+$/, '');
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(
+    /(?<!\/)\/+$/,
+    '',
+  );
   return { ...values, DATA_DIR: resolve(root, values.DATA_DIR), publicUrl };
 }

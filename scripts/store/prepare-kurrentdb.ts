@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { variableNames } from '#config';
-import { partsOf } from '#event-store/kurrentdb-address.ts';
-import { describeError } from '#event-store/kurrentdb-client.ts';
-import { prepareDoor } from '#event-store/kurrentdb-door.ts';
+import { partsOf } from '#event-store/kurrentdb/address.ts';
+import { describeError } from '#event-store/kurrentdb/client.ts';
+import { prepareDoor } from '#event-store/kurrentdb/door.ts';
 import { withFiles } from '../../environment.ts';
 
 /**

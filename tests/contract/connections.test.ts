@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectionsNeeded, connectionsOf, parts, SET_ASIDE } from '#database/connections.ts';
+import { connectionsNeeded, SET_ASIDE } from '#database/connections.ts';
+import { connectionsOf, parts } from '#database/parts.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 let database: TestDatabase;

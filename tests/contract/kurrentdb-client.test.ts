@@ -1,7 +1,7 @@
 import type { ResolvedEvent } from '@kurrent/kurrentdb-client';
 import { afterEach, describe, expect, test } from 'vitest';
-import { kurrentEventStore } from '#event-store/kurrentdb.ts';
-import { eventOf } from '#event-store/kurrentdb-client.ts';
+import { eventOf } from '#event-store/kurrentdb/client.ts';
+import { kurrentEventStore } from '#event-store/kurrentdb/store.ts';
 import { STREAM_PREFIX } from '#event-store/port.ts';
 import { streamNames } from '#event-store/stream-names.ts';
 import { newStream, someEvents } from '#tests/support/event-stores.ts';

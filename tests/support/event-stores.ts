@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { binaryEvent, jsonEvent, KurrentDBClient } from '@kurrent/kurrentdb-client';
 import { connect } from '#database/connection.ts';
 import { chain } from '#event-store/chain.ts';
-import { kurrentEventStore } from '#event-store/kurrentdb.ts';
+import { kurrentEventStore } from '#event-store/kurrentdb/store.ts';
 import {
   type EventStore,
   type EventToAppend,

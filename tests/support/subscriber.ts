@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
 import { connect } from '#database/connection.ts';
-import { kurrentEventStore } from '#event-store/kurrentdb.ts';
+import { kurrentEventStore } from '#event-store/kurrentdb/store.ts';
 import { isReadable } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 

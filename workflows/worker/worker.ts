@@ -1,7 +1,7 @@
 import { makeTelemetryFilterString, Runtime } from '@temporalio/worker';
 import { loadConfig } from '#config';
 import { connect, isInReach } from '#database/connection.ts';
-import { connectionsOf } from '#database/connections.ts';
+import { connectionsOf } from '#database/parts.ts';
 import { parseDueDays } from '#domain/foundations/due-days.ts';
 import { backoffMs, pause } from '#event-store/backoff.ts';
 import { endOnOtherStore } from '#event-store/identity.ts';
@@ -13,7 +13,7 @@ import { openFileStore } from '#modules/files/open-file-store.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { openStripe } from '#modules/payments/stripe.ts';
 import { ordersPerDay } from '#modules/rate-limits/order-limits.ts';
-import { withKnownStreams } from '#projections/known-streams.ts';
+import { withKnownStreams } from '#projections/parked/known-streams.ts';
 import { processMetrics } from '#telemetry/metrics.ts';
 import { serveProbes } from '#telemetry/probes.ts';
 import { startTracing } from '#telemetry/tracing.ts';

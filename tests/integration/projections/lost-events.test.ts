@@ -4,7 +4,7 @@ import { START, streamOf, UnreadableStream } from '#event-store/port.ts';
 import { upTo } from '#event-store/up-to.ts';
 import { ChainWalk } from '#event-store/walk-chains.ts';
 import { parkedStreams, readModelsHealth } from '#projections/health.ts';
-import { knownStreams, withKnownStreams } from '#projections/known-streams.ts';
+import { knownStreams, withKnownStreams } from '#projections/parked/known-streams.ts';
 import { freshReadModels } from '../../support/read-models.ts';
 import { storeFoundation } from '../../support/stored.ts';
 

@@ -8,16 +8,7 @@ import {
   streamNameFilter,
   WrongExpectedVersionError,
 } from '@kurrent/kurrentdb-client';
-import { credentialsOf } from './kurrentdb-address.ts';
-import {
-  describeError,
-  eventOf,
-  isDeleted,
-  isRefusal,
-  KurrentConnection,
-} from './kurrentdb-client.ts';
-import { kurrentSubscription } from './kurrentdb-subscription.ts';
-import { checkedJson } from './payload.ts';
+import { checkedJson } from '../payload.ts';
 import {
   type AppendResult,
   type EventStore,
@@ -31,9 +22,12 @@ import {
   StoreUnavailable,
   UnreadableStream,
   WrongRevision,
-} from './port.ts';
-import { allReadable, unreadable } from './readable.ts';
-import { type StreamNames, streamNames } from './stream-names.ts';
+} from '../port.ts';
+import { allReadable, unreadable } from '../readable.ts';
+import { type StreamNames, streamNames } from '../stream-names.ts';
+import { credentialsOf } from './address.ts';
+import { describeError, eventOf, isDeleted, isRefusal, KurrentConnection } from './client.ts';
+import { kurrentSubscription } from './subscription.ts';
 
 const APPEND_MS = 5_000;
 const REMEMBERED_STREAMS = 1_000;

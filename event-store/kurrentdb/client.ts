@@ -5,9 +5,9 @@ import {
   KurrentDBClient,
   type ResolvedEvent,
 } from '@kurrent/kurrentdb-client';
-import { type ReadEvent, StoreUnavailable } from './port.ts';
-import { readEvent, unreadable } from './readable.ts';
-import type { StreamNames } from './stream-names.ts';
+import { type ReadEvent, StoreUnavailable } from '../port.ts';
+import { readEvent, unreadable } from '../readable.ts';
+import type { StreamNames } from '../stream-names.ts';
 
 const READ_MS = 5_000;
 const FAILED_READS = 3;

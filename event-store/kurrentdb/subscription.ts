@@ -5,10 +5,10 @@ import {
   streamNameFilter,
 } from '@kurrent/kurrentdb-client';
 import { log } from '#logging/log.ts';
-import { backoffMs, pause } from './backoff.ts';
-import { describeError, eventOf, type KurrentConnection } from './kurrentdb-client.ts';
-import { comparePositions, type Position, type ReadEvent, START } from './port.ts';
-import type { StreamNames } from './stream-names.ts';
+import { backoffMs, pause } from '../backoff.ts';
+import { comparePositions, type Position, type ReadEvent, START } from '../port.ts';
+import type { StreamNames } from '../stream-names.ts';
+import { describeError, eventOf, type KurrentConnection } from './client.ts';
 
 const BATCH = 500;
 /** After this long without an interruption the backoff starts over. */

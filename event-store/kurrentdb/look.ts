@@ -5,10 +5,10 @@ import {
   type KurrentDBClient,
   WrongExpectedVersionError,
 } from '@kurrent/kurrentdb-client';
-import { credentialsOf } from './kurrentdb-address.ts';
-import { clientOf } from './kurrentdb-client.ts';
-import { STREAM_PREFIX } from './port.ts';
-import { streamNames } from './stream-names.ts';
+import { STREAM_PREFIX } from '../port.ts';
+import { streamNames } from '../stream-names.ts';
+import { credentialsOf } from './address.ts';
+import { clientOf } from './client.ts';
 
 const LOOK_MS = 3_000;
 

@@ -8,10 +8,10 @@ import {
   streamOf,
   UnreadableStream,
 } from '#event-store/port.ts';
-import { foundationOf } from './event.ts';
-import { findOlderStore, isHalted } from './older-store.ts';
-import { park } from './parked/parking.ts';
-import { checkpointOf, LIVE, readModels } from './schema.ts';
+import { foundationOf } from '../event.ts';
+import { findOlderStore, isHalted } from '../older-store.ts';
+import { checkpointOf, LIVE, readModels } from '../schema.ts';
+import { park } from './parking.ts';
 
 /** A replica of a cluster may lag behind what was projected. */
 const LOOKS = 3;

@@ -10,8 +10,8 @@ import {
   NO_STREAM,
 } from '@kurrent/kurrentdb-client';
 import { z } from 'zod';
-import { addressFor, type Credentials, partsOf } from './kurrentdb-address.ts';
-import { KurrentConnection } from './kurrentdb-client.ts';
+import { addressFor, type Credentials, partsOf } from './address.ts';
+import { KurrentConnection } from './client.ts';
 
 const ANSWER_MS = 10_000;
 /** Where a server keeps who may do what with streams that say nothing of their own. */
