@@ -90,7 +90,7 @@ function isNetwork(entry: string): boolean {
 const apiBase = z
   .string()
   .regex(/^(\/(?!\/)|https?:\/\/[^/])\S*$/, 'is a path or an http(s) address')
-  .transform((base) => base.replace(/\/+$/, ''));
+  .transform((base) => base.replace(/(?<!\/)\/+$/, ''));
 
 /**
  * Everything a process may take from its environment, parsed once in its main file and passed on
@@ -249,7 +249,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     mode: values.APP_MODE,
     port: values.PORT,
     host: values.HOST ?? (values.APP_MODE === 'demo' ? '127.0.0.1' : undefined),
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/(?<!\/)\/+$/, ''),
     apiBase: values.API_BASE,
     databaseUrl: values.DATABASE_URL,
     kurrentdbUrl: values.KURRENTDB_URL,

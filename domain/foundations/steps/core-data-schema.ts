@@ -13,7 +13,7 @@ export const totalShareholders = [
 export type TotalShareholders = (typeof totalShareholders)[number];
 
 /** It is mailed to the notary in our name: it must not bring an address of its own. */
-const isNoAddress = (name: string) => !/:\/\/|\bwww\.|\S@\S+\.\S/i.test(name);
+const isNoAddress = (name: string) => !/:\/\/|\bwww\.|\S@[^\s@]+\.[^\s@]/i.test(name);
 
 export const notarySchema = z.object({
   name: line(200),

@@ -283,14 +283,10 @@ export const staff = {
     SLOT_TAKEN: { title: 'Der Termin ist vergeben.', description: 'Wähle einen anderen.' },
     // Reasons for refusing a file that bears the right name.
     file: {
-      empty: {
-        title: 'Die Datei ist leer.',
-        description: 'Bitte wähle das PDF noch einmal aus. Dein Titel bleibt stehen.',
-      },
+      empty: { title: 'Die Datei ist leer.', description: 'Bitte wähle das PDF noch einmal aus.' },
       damaged: {
         title: 'Das PDF ist beschädigt und lässt sich nicht lesen.',
-        description:
-          'Öffne es, speichere es neu und wähle es noch einmal aus. Dein Titel bleibt stehen.',
+        description: 'Bitte um das Original oder lade es noch einmal herunter.',
       },
       encrypted: {
         title: 'Das PDF lässt sich nur mit einem Passwort oder Zertifikat öffnen.',
@@ -304,10 +300,7 @@ export const staff = {
         title: 'Das PDF hat zu viele einzelne Bestandteile.',
         description: 'Bitte um eine einfachere Datei. Dein Titel bleibt stehen.',
       },
-      'too-many-pages': {
-        title: 'Das PDF hat zu viele Seiten.',
-        description: 'Teile es auf und lege die Teile einzeln ab.',
-      },
+      'too-many-pages': { title: 'Das PDF hat zu viele Seiten.', description: 'Teile es auf.' },
       'active-content': {
         title: 'Das PDF enthält Skripte, Anhänge oder Verweise auf andere Dateien.',
         description:

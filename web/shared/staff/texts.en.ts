@@ -285,7 +285,7 @@ export const staff: Same<typeof german> = {
       },
       damaged: {
         title: 'The PDF is damaged and cannot be read.',
-        description: 'Open it, save it anew and choose it again. Your title is kept.',
+        description: 'Ask for the original, or download it again. Your title is kept.',
       },
       encrypted: {
         title: 'The PDF only opens with a password or a digital key.',
