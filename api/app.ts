@@ -50,6 +50,7 @@ import { methodsAt } from './http/methods.ts';
 import { writeAuditLog } from './http/plugins/audit.ts';
 import { authenticate } from './http/plugins/authenticate.ts';
 import { requireDeclaredAnswers } from './http/plugins/declared-answers.ts';
+import { acceptEmptyBodies } from './http/plugins/empty-bodies.ts';
 import { followRequests, requestIdOf } from './http/plugins/follow-requests.ts';
 import { guard, requireDeclaredAccess } from './http/plugins/guards.ts';
 import { refuseWhileHalted } from './http/plugins/halted-read-models.ts';
@@ -329,7 +330,7 @@ const slotScope = (parts: Pick<Connection, 'db'>) => async (app: FastifyInstance
 
 /** Where the Temporal UI shows the workflows of foundations. */
 const temporalUrlOf = ({ temporalUiUrl, temporalNamespace }: Config) =>
-  `${temporalUiUrl.replace(/\/+$/, '')}/namespaces/${temporalNamespace}/workflows`;
+  `${temporalUiUrl.replace(/(?<!\/)\/+$/, '')}/namespaces/${temporalNamespace}/workflows`;
 
 /** A key of its own for signed cookies, so that a signature is good for nothing else. */
 const cookieSecret = (linkSecret: string) =>
@@ -381,20 +382,6 @@ function keepOutOfCaches({ actor }: FastifyRequest, reply: FastifyReply): void {
   if (actor.role !== 'visitor' || !reply.hasHeader('cache-control')) {
     reply.header('cache-control', 'no-store');
   }
-}
-
-/** Clients send DELETE and POST with a JSON content type but no body. */
-function acceptEmptyBodies(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string' },
-    (request, body: string, done) => {
-      if (body.trim() === '') done(null, undefined);
-      else parse(request, body, done);
-    },
-  );
 }
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
