@@ -129,25 +129,6 @@ describe('whoever reads it', () => {
     expect(page.getByRole('button', { name: tasks.action.snooze }).query()).toBeNull();
   });
 
-  test('becomes one’s own, and goes back to who had it', async () => {
-    const assign = 'POST /foundations/:id/commands/assign-owner';
-    const colleague = { id: '00000000-0000-4000-8000-0000000000aa', name: 'Mara Lindner' };
-    const now = teamFoundationAt('documents-pending', {
-      owner: { owner: colleague, standIn: null },
-    });
-    const api = await openPage('staff', now, () => ({
-      [assign]: () => ({ revision: 9, position: '9' }),
-    }));
-    await appears(bar());
-    await userEvent.keyboard('m');
-    await toasted(commands['assign-owner'].done);
-    await page.getByRole('button', { name: texts.staff.undo }).click();
-    await expect.poll(() => api.sentTo(assign)).toHaveLength(2);
-    const owners = api.sentTo(assign).map(({ body }) => (body as { ownerId: string }).ownerId);
-    expect(owners[0]).not.toBe(colleague.id);
-    expect(owners[1]).toBe(colleague.id);
-  });
-
   test('puts off what waits for the team, and has it back', async () => {
     const snooze = 'POST /admin/foundations/snooze';
     const api = await openPage('staff', teamFoundationAt('documents-pending'), () => ({
@@ -270,6 +251,25 @@ test('a command that comes too late says what happened and by whom, and has no b
   const question = page.getByRole('alertdialog', { name: discard.title });
   await question.getByRole('button', { name: discard.discard }).click();
   await appears(heading(status['notary-appointment-pending']));
+});
+
+test('a case becomes one’s own, and goes back to who had it', async () => {
+  const assign = 'POST /foundations/:id/commands/assign-owner';
+  const colleague = { id: '00000000-0000-4000-8000-0000000000aa', name: 'Mara Lindner' };
+  const now = teamFoundationAt('documents-pending', {
+    owner: { owner: colleague, standIn: null },
+  });
+  const api = await openPage('staff', now, () => ({
+    [assign]: () => ({ revision: 9, position: '9' }),
+  }));
+  await appears(bar());
+  await userEvent.keyboard('m');
+  await toasted(commands['assign-owner'].done);
+  await page.getByRole('button', { name: texts.staff.undo }).click();
+  await expect.poll(() => api.sentTo(assign)).toHaveLength(2);
+  const owners = api.sentTo(assign).map(({ body }) => (body as { ownerId: string }).ownerId);
+  expect(owners[0]).not.toBe(colleague.id);
+  expect(owners[1]).toBe(colleague.id);
 });
 
 test('a file that is not a PDF is refused before it is sent', async () => {

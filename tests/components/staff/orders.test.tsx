@@ -374,7 +374,9 @@ test('a lawyer who opens a list of orders reads whose it is, without filters', a
     answers: { 'GET /admin/orders': () => refused(403, 'FORBIDDEN') },
   });
   const closed = page.getByRole('alert');
-  await said(staff.error.closed.replace('{{list}}', staffOrders.orders.title), closed);
-  await appears(closed.getByText(pattern(staff.error.closedTo, { role: staff.role.lawyer })));
+  await said(staff.error.closed.replace('{{title}}', staffOrders.orders.title), closed);
+  const { lawyer: role, ...those } = staff.role;
+  const roles = `${those.staff} und ${those.admin}`;
+  await appears(closed.getByText(pattern(staff.error.closedTo, { role, roles })));
   expect(field(staffOrders.orders.search).query()).toBeNull();
 });

@@ -90,8 +90,10 @@ describe('the order of a list', () => {
       .element(page.getByRole('combobox', { name: words.sorting }))
       .not.toBeInTheDocument();
   });
+});
 
-  test('is kept in a view, with the filters and without them, and goes into the file', async () => {
+describe('a view of a list', () => {
+  test('keeps its order, with the filters and without them, and goes into the file', async () => {
     const kept: unknown[] = [];
     const api = await openList({
       'GET /admin/views': () => kept as never,

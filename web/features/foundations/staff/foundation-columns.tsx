@@ -19,10 +19,10 @@ export function useFoundationColumns(): readonly ListColumn<ListedFoundation>[] 
     {
       id: 'foundation',
       header: words.foundation,
-      width: 'minmax(0, 1.9fr)',
+      width: 'minmax(0, 1.7fr)',
       card: 'line',
       cell: ({ id, companyName, city }) => (
-        <Box sx={line}>
+        <Box sx={[line, nameFirst]}>
           <FoundationName id={id} companyName={companyName} hint={city} />
         </Box>
       ),
@@ -30,7 +30,7 @@ export function useFoundationColumns(): readonly ListColumn<ListedFoundation>[] 
     {
       id: 'line',
       header: words.line,
-      width: '172px',
+      width: '122px',
       card: 'line',
       cell: (foundation) => (
         <MiniLine current={currentStation(foundation)} ended={foundation.status === 'cancelled'} />
@@ -46,14 +46,14 @@ export function useFoundationColumns(): readonly ListColumn<ListedFoundation>[] 
     {
       id: 'owner',
       header: words.owner,
-      width: '64px',
+      width: '76px',
       named: true,
-      cell: ({ owner }) => owner && <Owner name={owner.name} />,
+      cell: ({ owner }) => (owner ? <Owner name={owner.name} /> : null),
     },
     {
       id: 'since',
       header: words.since,
-      width: '76px',
+      width: '64px',
       sort: 'since',
       named: true,
       cell: ({ since }) => <Quiet instant={since}>{waitingSince(since, now, t)}</Quiet>,
@@ -61,7 +61,7 @@ export function useFoundationColumns(): readonly ListColumn<ListedFoundation>[] 
     {
       id: 'due',
       header: words.due,
-      width: '76px',
+      width: '64px',
       sort: 'dueOn',
       named: true,
       cell: ({ dueOn }) => (dueOn ? <DueDay dueOn={dueOn} now={now} /> : null),
@@ -107,6 +107,11 @@ const line = {
   '& > *': { overflow: { md: 'hidden' }, textOverflow: 'ellipsis' },
   // The first of the two has the room.
   '& > :last-of-type:not(:first-of-type)': { flexShrink: { md: 4 } },
+} as const;
+
+/** The city shows where the name leaves room for it. */
+const nameFirst = {
+  '& > :last-of-type:not(:first-of-type)': { flexShrink: { md: 1_000 } },
 } as const;
 
 /** The whole name on a card, the initials in a row. */

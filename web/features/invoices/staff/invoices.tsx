@@ -124,7 +124,7 @@ function useColumns(
     {
       id: 'total',
       header: words.total,
-      width: '104px',
+      width: '122px',
       sort: 'grossCents',
       isAmount: true,
       card: 'line',

@@ -6,6 +6,7 @@ import { duration, lastDayBefore, longDate, money } from '#domain/site/formats.t
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../shared/staff/ui/panel.tsx';
+import { useNow } from '../../../shared/staff/ui/use-now.ts';
 
 /** Hours bought with the order, what is left of them, and what was redeemed. */
 export function HoursPanel({ order }: { order: ManagedOrder }) {
@@ -28,9 +29,10 @@ export function HoursPanel({ order }: { order: ManagedOrder }) {
 /** @param worth of what is left, with VAT */
 function Balance({ hours, worth }: { hours: HourPackage; worth: number }) {
   const { t, locale } = useTexts('staffOrders');
+  const now = useNow();
   const { title, vendor, minutesLeft, minutesTotal, expiresAt, voidedAt } = hours;
   const lastDay = lastDayBefore(expiresAt);
-  const isOver = voidedAt === null && minutesLeft > 0 && Date.parse(expiresAt) < Date.now();
+  const isOver = voidedAt === null && minutesLeft > 0 && Date.parse(expiresAt) < now;
   const facts = [
     vendor.name,
     t('staffOrders:order.left', {

@@ -56,6 +56,7 @@ export default function Tasks() {
   const read = useKept(answer);
   usePageTitle(t('staffTasks:tasks.menu'));
   const meta = read.ok ? read.meta : undefined;
+  const unowned = (selections.includes('unowned') && meta?.counts.unowned) || 0;
   const select = (selection: TaskSelection) => {
     prefer('tasks', selection);
     const query = new URLSearchParams({ show: selection });
@@ -63,6 +64,10 @@ export default function Tasks() {
   };
   const turnTo = (next: number, rows: PageSize = size) =>
     void navigate(`?${new URLSearchParams({ show, page: String(next), size: String(rows) })}`);
+  const keepSize = (chosen: PageSize) => {
+    prefer('rows', String(chosen));
+    turnTo(1, chosen);
+  };
   const follow = useFollowing(answer);
   return (
     <>
@@ -71,18 +76,13 @@ export default function Tasks() {
           waiting={
             meta && {
               count: meta.counts.mine,
-              unowned: selections.includes('unowned') ? meta.counts.unowned : 0,
+              unowned,
               late: meta.late.count,
               since: meta.late.since,
             }
           }
         />
-        <SelectionChips
-          selections={selections}
-          counts={meta?.counts}
-          value={show}
-          onChange={select}
-        />
+        <SelectionChips {...{ selections, value: show }} counts={meta?.counts} onChange={select} />
       </Box>
       {!read.ok ? (
         <Card>
@@ -93,7 +93,7 @@ export default function Tasks() {
           <NothingToDo
             show={show}
             next={read.meta.next}
-            unowned={selections.includes('unowned') ? read.meta.counts.unowned : 0}
+            unowned={unowned}
             onShowTeam={() => select('team')}
           />
         </Card>
@@ -111,10 +111,7 @@ export default function Tasks() {
             total={read.meta}
             onPage={turnTo}
             size={size}
-            onSize={(chosen) => {
-              prefer('rows', String(chosen));
-              turnTo(1, chosen);
-            }}
+            onSize={keepSize}
           />
         </>
       )}
