@@ -24,7 +24,7 @@ const T_MAX = 26;
 /** RFC 3492, section 6.2; undefined for what is no Punycode. */
 function pointsOf(encoded: string): number[] | undefined {
   const end = encoded.lastIndexOf('-');
-  const points = [...encoded.slice(0, Math.max(end, 0))].map((char) => char.charCodeAt(0));
+  const points = Array.from(encoded.slice(0, Math.max(end, 0)), (char) => char.charCodeAt(0));
   let [point, index, bias] = [128, 0, 72];
   let place = end + 1;
   while (place < encoded.length) {

@@ -49,7 +49,10 @@ export function calendarFile(
   { attendee, name: called }: { attendee?: Attendee | undefined; name?: string } = {},
 ): CalendarFile {
   const method = methodOf(entries, attendee !== undefined);
-  const calendar = ical({ method: ICalCalendarMethod[method], prodId: { company: domain, product: 'foundations' } });
+  const calendar = ical({
+    method: ICalCalendarMethod[method],
+    prodId: { company: domain, product: 'foundations' },
+  });
   if (called) calendar.name(called).ttl(HOUR_SECONDS);
   for (const entry of entries) {
     calendar.createEvent({

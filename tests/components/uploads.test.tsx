@@ -25,13 +25,13 @@ const noPdf = () => refused(415, 'UNSUPPORTED_MEDIA_TYPE');
 
 beforeEach(() => sessionStorage.clear());
 
-describe('a bank statement', () => {
-  const upload = 'POST /foundations/:id/bank-confirmation';
-  const now = foundationAt('share-capital-payment-pending');
-  const received = foundationAt('register-record-pending');
-  const words = textsOf('de').foundations.upload;
-  const start = words.start['receive-bank-confirmation'];
+const upload = 'POST /foundations/:id/bank-confirmation';
+const now = foundationAt('share-capital-payment-pending');
+const received = foundationAt('register-record-pending');
+const words = textsOf('de').foundations.upload;
+const start = words.start['receive-bank-confirmation'];
 
+describe('a bank statement', () => {
   test.each(locales)('that cannot be taken is told in a toast: %s', async (locale) => {
     const { texts } = await openFoundation({ now, locale, answers: () => ({ [upload]: noPdf }) });
     await chooseFile(pdfNamed('kontoauszug.pdf'));

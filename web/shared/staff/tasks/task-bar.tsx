@@ -36,8 +36,9 @@ export function TaskBar({ keys, possible, selection, reminders = [] }: Props) {
   const { t } = useTexts('staffTasks');
   const me = useIdentity()?.id;
   const toasts = useToasts();
-  const [asking, setAsking] = useState<'snooze' | 'hand-over' | 'called' | 'remind'>();
-  const { busy, assign, snooze, remind, settle, called } = useTaskActions();
+  const [asking, setAsking] = useState<Asking>();
+  const actions = useTaskActions();
+  const { busy, assign, snooze, settle } = actions;
   /** What was chosen has been dealt with; the toast says what was not. */
   const deal = (done: Promise<void>) => void done.then(selection.clear);
   const take = () => me !== undefined && deal(assign(keys, me, 'taken'));
@@ -86,44 +87,62 @@ export function TaskBar({ keys, possible, selection, reminders = [] }: Props) {
           <BulkAction {...action('called')} icon={Phone} onPress={() => setAsking('called')} />
         )}
       </BulkBar>
+      <TaskDialogs
+        asking={asking}
+        keys={keys}
+        reminders={reminders}
+        onClose={close}
+        onDecide={(done) => {
+          close();
+          deal(done);
+        }}
+        actions={actions}
+      />
+    </>
+  );
+}
+
+type Asking = 'snooze' | 'hand-over' | 'called' | 'remind';
+
+interface DialogsProps extends Required<Pick<Props, 'keys' | 'reminders'>> {
+  asking: Asking | undefined;
+  onClose: () => void;
+  /** Closes, and waits for what was decided. */
+  onDecide: (done: Promise<void>) => void;
+  actions: Pick<ReturnType<typeof useTaskActions>, 'assign' | 'snooze' | 'remind' | 'called'>;
+}
+
+/** What has to be known before something is done with tasks. */
+function TaskDialogs({ asking, keys, reminders, onClose, onDecide, actions }: DialogsProps) {
+  const { assign, snooze, remind, called } = actions;
+  return (
+    <>
       {asking === 'snooze' && (
         <SnoozeDialog
           count={keys.length}
-          onClose={close}
-          onSnooze={(until) => {
-            close();
-            deal(snooze(keys, until));
-          }}
+          onClose={onClose}
+          onSnooze={(until) => onDecide(snooze(keys, until))}
         />
       )}
       {asking === 'remind' && (
         <RemindDialog
           reminders={reminders}
-          onClose={close}
-          onRemind={() => {
-            close();
-            deal(remind(keys));
-          }}
+          onClose={onClose}
+          onRemind={() => onDecide(remind(keys))}
         />
       )}
       {asking === 'called' && (
         <CalledDialog
           count={keys.filter(isDoneByCalling).length}
-          onClose={close}
-          onCalled={(what) => {
-            close();
-            deal(called(keys.filter(isDoneByCalling), what));
-          }}
+          onClose={onClose}
+          onCalled={(what) => onDecide(called(keys.filter(isDoneByCalling), what))}
         />
       )}
       {asking === 'hand-over' && (
         <HandOverDialog
           count={keys.length}
-          onClose={close}
-          onHandOver={(to) => {
-            close();
-            deal(assign(keys, to));
-          }}
+          onClose={onClose}
+          onHandOver={(to) => onDecide(assign(keys, to))}
         />
       )}
     </>
