@@ -13,6 +13,7 @@ import {
   sampleSender,
   senderSchema,
 } from '#domain/site/operator.ts';
+import { temporalAccessOf, temporalAccessSchema } from '#domain/temporal-access.ts';
 import { withFiles } from './environment.ts';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
@@ -110,6 +111,7 @@ const schema = z.object({
   EVENT_STREAM_PREFIX: streamPrefix,
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233'),
   TEMPORAL_NAMESPACE: z.string().min(1).default('default'),
+  ...temporalAccessSchema,
   TEMPORAL_UI_URL: z.url().default('http://localhost:8233'),
   SMTP_URL: z.string().default('smtp://127.0.0.1:1025'),
   MAIL_FROM: senderSchema.default(sampleSender),
@@ -185,6 +187,8 @@ export interface Config {
   eventStreamPrefix: string;
   temporalAddress: string;
   temporalNamespace: string;
+  /** What Temporal asks for beside the address, by the names of its own settings. */
+  temporalAccess: Record<string, string>;
   temporalUiUrl: string;
   smtpUrl: string;
   mailFrom: Sender;
@@ -256,6 +260,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     eventStreamPrefix: values.EVENT_STREAM_PREFIX,
     temporalAddress: values.TEMPORAL_ADDRESS,
     temporalNamespace: values.TEMPORAL_NAMESPACE,
+    temporalAccess: temporalAccessOf(values),
     temporalUiUrl: values.TEMPORAL_UI_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

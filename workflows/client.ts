@@ -12,6 +12,7 @@ import {
 import type { Config } from '#config';
 import type { ActivityKey } from '#modules/operations/stuck-activities.ts';
 import { traced } from '#telemetry/tracing.ts';
+import { connectionOptions, type TemporalServer } from './connection.ts';
 import { parseDurations } from './processes/durations.ts';
 import type { foundation } from './processes/foundation.ts';
 import {
@@ -92,10 +93,7 @@ export interface FoundationClient {
   close(): Promise<void>;
 }
 
-type ClientConfig = Pick<
-  Config,
-  'temporalAddress' | 'temporalNamespace' | 'durations' | 'publicUrl'
->;
+type ClientConfig = TemporalServer & Pick<Config, 'durations' | 'publicUrl'>;
 
 /** The default backoff would notice a restarted server up to two minutes late. */
 const channelArgs = {
@@ -105,7 +103,7 @@ const channelArgs = {
 
 /** Connects with the first call and reconnects by itself, so the API can start without Temporal. */
 export function createFoundationClient(config: ClientConfig): FoundationClient {
-  const connection = Connection.lazy({ address: config.temporalAddress, channelArgs });
+  const connection = Connection.lazy({ ...connectionOptions(config), channelArgs });
   const interceptors = { workflow: [sendTrail] };
   const client = new Client({ connection, namespace: config.temporalNamespace, interceptors });
   const durations = parseDurations(config.durations);

@@ -1,5 +1,6 @@
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { temporalAccessNames } from '#domain/temporal-access.ts';
 import { mailPart } from '../servers/mail.ts';
 import { refuseTakenPorts } from '../servers/ports.ts';
 import { appUrlFor, type PostgresOptions, postgresPart, postgresUrl } from '../servers/postgres.ts';
@@ -71,6 +72,7 @@ export function createSystem(
         ...env,
         ...addresses,
         APP_DATABASE_URL: undefined,
+        ...(settings.TEMPORAL_ADDRESS ? {} : noTemporalAccess),
         PATH: pathWithOwnNode(env),
         ...(web === 'sources' && { DEVELOPMENT: 'on' }),
       };
@@ -152,6 +154,9 @@ async function startSite(plan: Plan) {
   if (!ended.aborted) say(`The site is up: ${settings.publicUrl}`);
   return { store };
 }
+
+/** A server of our own asks for nothing, whatever the environment has for another one. */
+const noTemporalAccess = Object.fromEntries(temporalAccessNames.map((name) => [name, undefined]));
 
 const storeOf = (settings: Settings, env: Environment) => ({
   mode: settings.APP_MODE,

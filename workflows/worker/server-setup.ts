@@ -1,12 +1,31 @@
-import type { Client } from '@temporalio/client';
+import { type Client, isGrpcServiceError } from '@temporalio/client';
 import type { SearchAttributeType } from '@temporalio/common';
+import { log } from '#logging/log.ts';
 import { searchAttributes } from '../processes/search-attributes.ts';
 
 /** Values of Temporal's IndexedValueType. */
 const indexedTypes: Partial<Record<SearchAttributeType, number>> = { KEYWORD: 2, DATETIME: 6 };
 
-/** Registers missing search attributes on any server: an unknown one fails every workflow task. */
-export async function registerSearchAttributes({ connection, options }: Client): Promise<void> {
+/** A managed server lets its own console alone list and add them. */
+const refusals = { PERMISSION_DENIED: 7, UNIMPLEMENTED: 12 };
+
+/**
+ * Registers missing search attributes on any server that lets us: an unknown one fails every workflow
+ * task.
+ */
+export async function registerSearchAttributes(client: Client): Promise<void> {
+  try {
+    await addMissing(client);
+  } catch (error) {
+    if (!isGrpcServiceError(error) || !Object.values(refusals).includes(error.code)) throw error;
+    const names = searchAttributes.map(({ name, type }) => `${name} (${type})`).join(', ');
+    log.warn(
+      `Temporal does not let us register search attributes. They have to be there: ${names}`,
+    );
+  }
+}
+
+async function addMissing({ connection, options }: Client): Promise<void> {
   const { namespace } = options;
   const { customAttributes } = await connection.operatorService.listSearchAttributes({ namespace });
   const missing = searchAttributes.filter(({ name }) => !(name in (customAttributes ?? {})));

@@ -1,8 +1,8 @@
 import { Client, Connection } from '@temporalio/client';
 import { NativeConnection, Worker } from '@temporalio/worker';
-import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
 import type { Activities } from '../activities/all.ts';
+import { connectionOptions, type TemporalServer } from '../connection.ts';
 import { MAIL_TASK_QUEUE, TASK_QUEUE } from '../processes/messages.ts';
 import { type BackgroundJobs, type Job, startJobs } from './background.ts';
 import { workflowBundle } from './bundle.ts';
@@ -29,7 +29,7 @@ const polls = {
 export interface WorkerOptions {
   /** Where activities that keep failing are listed. */
   db: Database;
-  temporal: Pick<Config, 'temporalAddress' | 'temporalNamespace'>;
+  temporal: TemporalServer;
   activities: Activities;
   /**
    * Replay a workflow for every task instead of keeping it in memory. Slower, but nothing waits for
@@ -51,10 +51,11 @@ export interface RunningWorker {
 
 /** @throws when the Temporal server cannot be reached */
 export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
-  const { temporalAddress: address, temporalNamespace: namespace } = options.temporal;
+  const { temporalNamespace: namespace } = options.temporal;
+  const server = connectionOptions(options.temporal);
   const workflows = await workflowBundle();
-  const connection = await NativeConnection.connect({ address });
-  const clientConnection = Connection.lazy({ address });
+  const connection = await NativeConnection.connect(server);
+  const clientConnection = Connection.lazy(server);
   const client = new Client({ connection: clientConnection, namespace });
   const disconnect = async () => {
     await clientConnection.close();
