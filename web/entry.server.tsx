@@ -10,6 +10,7 @@ import {
 import { services, servicesContext } from './kit/session/context.ts';
 import { PagePartsContext } from './kit/ui/page/page-parts.ts';
 import type { Services } from './server/services.ts';
+import { stylesInHead } from './server/styles-in-head.ts';
 
 const renderTimeout = 10_000;
 
@@ -42,7 +43,7 @@ export default async function handleRequest(
   );
   const rendered = await renderWhole(page, nonce);
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(new Uint8Array(rendered.html), {
+  return new Response(stylesInHead(rendered.html.toString('utf8')), {
     status: rendered.failed ? 500 : status,
     headers,
   });

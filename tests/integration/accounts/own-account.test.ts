@@ -123,6 +123,14 @@ describe('people changing their account', () => {
     });
   });
 
+  test.each(['first_name', 'last_name', 'phone'])(
+    '%s stays on one line, as it also stands in mails',
+    async (field) => {
+      const answer = await patch({ [field]: '0221 5557\r\nBcc: evil@example.com' });
+      expect(outcomeOf(answer)).toEqual([400, 'INVALID_PAYLOAD']);
+    },
+  );
+
   test.each(['role', 'status', 'id', 'token', 'provider', 'external_identifier', 'email_verified'])(
     'check 23: cannot set %s',
     async (field) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { payloads } from '#scripts/demo/foundations.ts';
 import {
   addDocument,
   bringTo,
@@ -8,6 +9,7 @@ import {
   startFoundation,
   startWithCast,
 } from '../../support/foundation-api.ts';
+import { billing } from '../../support/orders/orders.ts';
 
 const { api, people } = await startWithCast();
 const { founder, staff, lawyer } = people;
@@ -37,6 +39,19 @@ describe('documents of the same title', () => {
     ]);
     for (const { sha256 } of documents) expect(sha256).toMatch(/^[0-9a-f]{64}$/);
   });
+});
+
+test('our invoice is shown to those who have to do with money', async () => {
+  const id = await startFoundation(api, founder);
+  await command(api, id, 'submit-core-data', founder);
+  const body = { ...payloads['order-package'], billing };
+  expect((await command(api, id, 'order-package', founder, { body })).statusCode).toBe(200);
+  await api.caughtUp();
+  const seenBy = async ({ bearer }: Member) =>
+    (await api.call('GET', `/foundations/${id}`, { bearer })).json().data.invoice;
+  expect(await seenBy(staff)).toMatchObject({ status: 'open' });
+  expect(await seenBy(lawyer)).toBeNull();
+  expect(await seenBy(founder)).toBeUndefined();
 });
 
 describe('a rejected appointment', () => {

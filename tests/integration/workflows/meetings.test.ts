@@ -173,6 +173,9 @@ describe('a booked meeting', () => {
     );
     expect(mail.subject).toMatch(/^Neu gebucht: Strategiegespräch, /);
     expect(mail.text).toContain('Frage: GmbH oder UG?');
+    const address = `${stage.mails.webUrl}/api/email/${mail.id}/source`;
+    const source = await (await fetch(address)).text();
+    expect(source).toMatch(new RegExp(`^Reply-To: ${meeting.email}\r?$`, 'm'));
   });
 
   test('of a member who is suspended is announced to the team, and to nobody else', async () => {
