@@ -4,6 +4,7 @@ import { type About, isCallFor, isNoted, partnerOf } from '#domain/desk/tasks.ts
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import { noteTask } from '#modules/desk/arranged-tasks.ts';
 import { writeNote } from '#modules/foundations/notes.ts';
+import { notifyDesk } from '#projections/checkpoint-watch.ts';
 import { tasksNamed, tasksOfFoundations } from '#projections/desk/open-tasks.ts';
 import type { OwnedTask } from '#projections/desk/task-query.ts';
 import { caseOf, type FoundationReads } from '../foundations/foundation-access.ts';
@@ -65,4 +66,5 @@ export async function noteInCase(
     if (noted.what === 'called' && !isCallFor(about as About, noted)) continue;
     await noteTask(db, key, { ...noted, by: asking.id }, asking.now);
   }
+  await notifyDesk(db);
 }

@@ -132,7 +132,7 @@ describe('approving documents', () => {
       commandBar().getByRole('button', { name: commands[name].button }).element();
     expect(button('add-document').getAttribute('class')).toContain('contained');
     expect(button('submit-documents-for-review').getAttribute('class')).toContain('outlined');
-    await openWith('r');
+    await openWith('v');
     await said(words.unchanged, dialog());
   });
 
@@ -152,7 +152,7 @@ describe('typed text', () => {
     const ofClosing = ({ mock }: typeof listens | typeof ends) =>
       mock.calls.filter(([type]) => type === 'beforeunload').length;
     await openCase('lawyer', inReview());
-    await openWith('e');
+    await openWith('z');
     const text = field(commands['request-document-changes'].reason, dialog());
     await expect.poll(() => document.activeElement).toBe(text.element());
     await userEvent.keyboard('Der Sitz fehlt.');
@@ -180,7 +180,7 @@ describe('typed text', () => {
     await question().getByRole('button', { name: texts.staff.discard.discard }).click();
     await disappears(dialog());
     // Without anything typed there is nothing to ask.
-    await openWith('e');
+    await openWith('z');
     await userEvent.keyboard('{Escape}');
     await disappears(dialog());
   });
@@ -195,7 +195,7 @@ describe('a dialog', () => {
         return moveTo(teamFoundationAt('documents-pending'));
       },
     }));
-    await openWith('e');
+    await openWith('z');
     const text = field(commands['request-document-changes'].reason, dialog());
     await text.fill('Der Sitz fehlt.');
     const area = text.element() as HTMLTextAreaElement;
@@ -259,7 +259,7 @@ test('a command whose answer was lost says that the first version has arrived, a
     },
   }));
   const { errors } = texts.staff;
-  await openWith('e');
+  await openWith('z');
   const text = field(commands['request-document-changes'].reason, dialog());
   await text.fill('Der Sitz fehlt.');
   const submit = inDialog(commands['request-document-changes'].submit);
@@ -284,7 +284,7 @@ test('a file that cannot be taken is named as what it is: empty, damaged or prot
       return refused(415, 'UNSUPPORTED_MEDIA_TYPE', { reason: name.replace('.pdf', '') });
     },
   }));
-  await openWith('h');
+  await openWith('d');
   const { file } = texts.staff.errors;
   await chooseFile(new File([], 'vertrag.pdf', { type: 'application/pdf' }));
   await said(file.empty.title, dialog());
@@ -334,7 +334,7 @@ test('a rejected appointment says why, and leaves the notary filled in', async (
   );
   const propose = commands['propose-notary-appointment'];
   await appears(page.getByRole('alert').getByText(reason, partly));
-  await openWith('t');
+  await openWith('n');
   expect(valueOf(field(propose.notaryName, dialog()))).toBe('Notariat am Dom');
   // Has to be as the founder named it.
   await appears(dialog().getByText('notariat@example.com', { exact: true }));

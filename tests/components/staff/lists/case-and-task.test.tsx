@@ -118,7 +118,7 @@ describe('a document', () => {
     await chooseFile(pdfNamed('09-xfa.pdf'));
     await expect.element(title()).toHaveValue('09 xfa');
     await chooseFile(pdfNamed('satzung.pdf'));
-    await expect.element(title()).toHaveValue('satzung');
+    await expect.element(title()).toHaveValue('Satzung');
     await title().fill('Gesellschaftsvertrag');
     await chooseFile(pdfNamed('v2.pdf'));
     await expect.element(title()).toHaveValue('Gesellschaftsvertrag');
