@@ -8,6 +8,7 @@ const ofSchema = (file: string) => namesIn(read(file), /^ {2,6}([A-Z][A-Z0-9_]+)
 const documented = namesIn(read('.env.example'), /^#?([A-Z][A-Z0-9_]+)=/gm);
 const settings = new Set([
   ...ofSchema('config.ts'),
+  ...ofSchema('domain/temporal-access.ts'),
   ...ofSchema('scripts/runtime/settings.ts'),
   ...namesIn(read('docker-compose.yml'), /\$\{([A-Z0-9_]+)/g),
 ]);

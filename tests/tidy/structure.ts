@@ -32,7 +32,14 @@ const directions: Record<string, Direction> = {
     types: ['domain/', 'mails/', 'workflows/activities/'],
   },
   'workflows/client.ts': {
-    code: ['config.ts', 'domain/', 'telemetry/', 'workflows/processes/', 'workflows/send-trail.ts'],
+    code: [
+      'config.ts',
+      'domain/',
+      'telemetry/',
+      'workflows/connection.ts',
+      'workflows/processes/',
+      'workflows/send-trail.ts',
+    ],
   },
   'api/': {
     code: [
