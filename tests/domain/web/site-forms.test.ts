@@ -175,7 +175,7 @@ describe('what the page says beyond the status', () => {
     expect(textAt(endsAt)).toBe('consultation-was');
     for (const { texts, is, was } of [
       { texts: de, is: / ist am /, was: / war am / },
-      { texts: textsOf('en'), is: / is on /, was: / was on / },
+      { texts: textsOf('en'), is: / is on /, was: / was / },
     ]) {
       expect(texts.sharedFoundations.status['consultation-pending'].line).toMatch(is);
       expect(texts.sharedFoundations.status['consultation-was'].line).toMatch(was);

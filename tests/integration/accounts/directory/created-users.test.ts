@@ -24,7 +24,6 @@ afterAll(() => api.close());
 
 const patch = (path: string, body: unknown, bearer = admin.bearer) =>
   api.call('PATCH', path, { body, bearer });
-const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 
 describe('a call to create people', () => {
   test('by staff creates founders, by members nothing, whatever the body', async () => {
