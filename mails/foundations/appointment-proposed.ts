@@ -20,8 +20,9 @@ export const appointmentProposed = defineMail({
     const url = foundationPage(context);
     const day = longDay(startsAt, language);
     const when = appointmentDate(startsAt, language);
-    const { occurredAt } = event.metadata;
-    const answer = answerBy(occurredAt, startsAt);
+    const { occurredAt, dueOn } = event.metadata;
+    // The page says the same day.
+    const answer = dueOn ?? answerBy(occurredAt, startsAt);
     const by = answer && spokenDay(answer, language, occurredAt);
     const shared = { station: 5, ...founderFrame(context) };
     if (language === 'en') {

@@ -13,11 +13,12 @@ export const documentsInReview = defineMail({
   write(context) {
     const company = theCompany(context);
     const url = foundationPage(context);
-    const { occurredAt } = context.event.metadata;
+    const { occurredAt, dueOn } = context.event.metadata;
     // They were drafted, so nothing waits for a withdrawal period.
     const review = { status: 'review-pending', since: occurredAt, beginsAfter: null } as const;
     const by = spokenDay(
-      expectedBy(review, occurredAt) ?? occurredAt,
+      // The page says the same day.
+      dueOn ?? expectedBy(review, occurredAt) ?? occurredAt,
       context.language,
       occurredAt,
     );

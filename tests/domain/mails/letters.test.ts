@@ -79,6 +79,16 @@ describe('a letter says', () => {
     expect(wordsOf(documentsInReview, review, 'en')).toContain('by Thursday, 26\u00a0November');
   });
 
+  test.each([
+    [documentsInReview, 'review-pending'],
+    [appointmentProposed, 'notary-appointment-confirmation-pending'],
+  ] as const)('the day that was recorded, where there is one: %#', (mail, status) => {
+    const context = contextAfter(foundationAt(status), 'de');
+    const metadata = { ...context.event.metadata, dueOn: '2026-12-01' };
+    const letter = mail.write({ ...context, event: { ...context.event, metadata } });
+    expect(JSON.stringify(letter)).toContain('bis Dienstag, 1.\u00a0Dezember');
+  });
+
   test('who holds the consultation, and who sends the link of a video call', () => {
     const ordered = accept(
       foundationAt('consultation-appointment-select-pending'),

@@ -1,4 +1,4 @@
-import { type ClientActionFunctionArgs, data } from 'react-router';
+import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router';
 import type { FormRefusal } from '../forms/form-outcome.ts';
 import { type Fields, fieldsOf } from '../forms/rules.ts';
 import { leadsToLogin } from './guard.ts';
@@ -51,7 +51,13 @@ export async function sendOrRefuse(
 /** What the browser throws when a request gets no answer. */
 export const isOffline = (error: unknown) => error instanceof TypeError;
 
+/** What a proxy answers while nobody is behind it, or something in between that is not us. */
+const isUnreadable = (error: unknown) =>
+  isRouteErrorResponse(error)
+    ? [502, 503, 504].includes(error.status)
+    : error instanceof Error && error.message.includes('decode turbo-stream');
+
 function lostBy(error: unknown): Lost | undefined {
   if (leadsToLogin(error)) return 'LOGGED_OUT';
-  return isOffline(error) ? 'NETWORK' : undefined;
+  return isOffline(error) || isUnreadable(error) ? 'NETWORK' : undefined;
 }

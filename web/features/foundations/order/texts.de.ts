@@ -1,6 +1,7 @@
 /** The order of the package, on the page of a foundation. */
 export const order = {
   dataThere: 'Deine Kerndaten sind angekommen: {{company}}, {{city}}.',
+  failed: 'Kauf derzeit nicht möglich',
   withdrawnAt: 'Deine Bestellung vom {{ordered}} hast du am {{withdrawn}} widerrufen.',
   payLater: 'Du bezahlst auf Rechnung; sie kommt nach der Bestellung per E-Mail.',
   madeOf: 'Du schließt zwei Verträge; jeder hat seinen eigenen Preis, inkl. {{percent}} % MwSt.:',

@@ -3,6 +3,7 @@ import type { order as german } from './texts.de.ts';
 
 export const order: Same<typeof german> = {
   dataThere: 'Your company details have arrived: {{company}}, {{city}}.',
+  failed: 'Purchase currently not possible',
   withdrawnAt: 'You withdrew on {{withdrawn}} from your order of {{ordered}}.',
   payLater: 'You pay by invoice; it comes by email after your order.',
   madeOf: 'You make two contracts; each has its own price, incl. {{percent}}% VAT:',

@@ -8,6 +8,7 @@ import { money } from '#domain/site/formats.ts';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useUser } from '../../../kit/session/user.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import type { Foundation } from '../../../shared/foundations/model.ts';
 import { AddressFields } from '../../../shared/orders/address-fields.tsx';
 import {
@@ -40,6 +41,9 @@ export const orderPackage: CommandFormEntry = {
   rules,
 };
 
+/** Nobody knows whether anything was ordered; the form says how it goes on. */
+const unanswered: readonly string[] = ['NETWORK', 'UNAVAILABLE'];
+
 export type Offer = NonNullable<Foundation['offer']>;
 
 function OrderPackage() {
@@ -48,12 +52,18 @@ function OrderPackage() {
 }
 
 function OrderForm({ offer }: { offer: Offer }) {
+  const { t } = useTexts('foundations');
   const { first_name, last_name } = useUser();
+  const toasts = useToasts();
   const form = useCommandForm('order-package', {
     rules,
     initial: { name: [first_name, last_name].filter(Boolean).join(' '), country: 'DE' },
+    onAnswer: (result) => {
+      if (!result.ok && unanswered.includes(result.code)) {
+        toasts.add({ title: t('foundations:order.failed'), color: 'error' });
+      }
+    },
   });
-  const { t } = useTexts('foundations');
   return (
     <CommandForm form={form}>
       <input type="hidden" name="expectedGrossCents" value={offer.grossCents} />

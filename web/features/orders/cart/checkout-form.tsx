@@ -207,7 +207,7 @@ function Refusal({ refused, before, ordered, now }: RefusalProps) {
     : general;
   const mild = Object.keys(refused?.problems ?? {}).length === 0;
   if (ordered) {
-    const description = t('cart:refusal.ORDERED_BEFORE.description', { number: ordered.number });
+    const description = t('cart:orderedBefore.text', { number: ordered.number });
     const question = {
       ...own,
       ORDERED_BEFORE: { ...again, description },
@@ -215,7 +215,7 @@ function Refusal({ refused, before, ordered, now }: RefusalProps) {
     return (
       <FormNotice refused={refused} texts={question} mild sx={{ mt: 3 }}>
         <Link href={to('order', { id: ordered.id })} sx={{ display: 'block', mt: 1 }}>
-          {t('cart:orderedBefore', { number: ordered.number })}
+          {t('cart:orderedBefore.link', { number: ordered.number })}
         </Link>
       </FormNotice>
     );

@@ -54,7 +54,10 @@ export const cart = {
     action: 'Zum Marktplatz',
     orders: 'Meine Bestellungen',
   },
-  orderedBefore: 'Bestellung {{number}} ansehen',
+  orderedBefore: {
+    text: 'Diese Bestellung hast du schon aufgegeben ({{number}}). Es wurde nichts weiter bestellt. Soll es noch einmal dasselbe sein, bestell noch einmal.',
+    link: 'Bestellung {{number}} ansehen',
+  },
   priceChanged: 'Es kostet jetzt {{now}} statt {{before}}.',
   failed: {
     title: 'Kauf derzeit nicht möglich',
@@ -68,8 +71,6 @@ export const cart = {
   refusal: {
     ORDERED_BEFORE: {
       title: 'Noch einmal bestellen?',
-      description:
-        'Diese Bestellung hast du schon aufgegeben ({{number}}). Es wurde nichts weiter bestellt. Soll es noch einmal dasselbe sein, bestell noch einmal.',
     },
     PRICE_CHANGED: {
       title: 'Der Preis hat sich geändert',

@@ -56,7 +56,10 @@ export const cart: Same<typeof german> = {
     action: 'Go to the marketplace',
     orders: 'My orders',
   },
-  orderedBefore: 'View order {{number}}',
+  orderedBefore: {
+    text: 'You have already placed this order ({{number}}). Nothing else was ordered. If you want the same again, order once more.',
+    link: 'View order {{number}}',
+  },
   priceChanged: 'It now costs {{now}} instead of {{before}}.',
   failed: {
     title: 'Purchase currently not possible',
@@ -69,8 +72,6 @@ export const cart: Same<typeof german> = {
   refusal: {
     ORDERED_BEFORE: {
       title: 'Order again?',
-      description:
-        'You have already placed this order ({{number}}). Nothing else was ordered. If you want the same again, order once more.',
     },
     PRICE_CHANGED: {
       title: 'The price has changed',

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../support/api.ts';
+import { aProduct, orderOf } from '../../support/orders/orders.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ RATE_LIMITS: 'off' });
+});
+afterAll(() => api.close());
+
+const db = () => api.connection.db;
+const place = (bearer: string, body: object) =>
+  api.call('POST', '/orders', { bearer, body, headers: { 'idempotency-key': randomUUID() } });
+
+test('an order of a cart that was ordered in another tab asks first', async () => {
+  const { email } = await api.person();
+  const { access_token: bearer } = await api.logIn(email);
+  const productId = await aProduct(db());
+  const lines = [{ productId, quantity: 1 }];
+  const body = { ...orderOf(productId), lines, fromCart: true };
+  await api.call('PUT', '/cart', { bearer, body: { lines } });
+  const [one, other] = await Promise.all([place(bearer, body), place(bearer, body)]);
+  expect([one.statusCode, other.statusCode].toSorted()).toEqual([200, 409]);
+  const [first, second] = one.statusCode === 200 ? [one, other] : [other, one];
+  const { id: orderId, number } = first.json().data;
+  expect(second.json().errors[0].extensions).toMatchObject({
+    code: 'ORDERED_BEFORE',
+    orderId,
+    number,
+  });
+  expect((await place(bearer, { ...body, fromCart: false })).statusCode).toBe(200);
+});
