@@ -200,7 +200,7 @@ describe('an address', () => {
     expect(outcomeOf(await api.call('GET', path))).toEqual([403, 'INVALID_TOKEN']);
     expect((await api.call('GET', `${path}?token=`)).statusCode).toBe(302);
     expect(outcomeOf(await calls.verify('x'.repeat(43)))).toEqual([403, 'INVALID_TOKEN']);
-    expect((await api.call('HEAD', `${path}?token=${token}`)).statusCode).toBe(404);
+    expect((await api.call('HEAD', `${path}?token=${token}`)).statusCode).toBe(405);
     await calls.ageLinks('8 days');
     expect(outcomeOf(await calls.verify(token))).toEqual([401, 'TOKEN_EXPIRED']);
     expect((await calls.stored(email)).status).toBe('unverified');
