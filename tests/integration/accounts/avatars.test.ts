@@ -194,6 +194,6 @@ describe('an upload', () => {
     expect(outcomeOf(await upload(undefined, await aPicture('png')))).toEqual([403, 'FORBIDDEN']);
     expect(outcomeOf(await upload(bearer, undefined))).toEqual([400, 'INVALID_PAYLOAD']);
     const json = await api.call('POST', '/files', { body: { url: 'http://169.254.0.1/' }, bearer });
-    expect(outcomeOf(json)).toEqual([400, 'INVALID_PAYLOAD']);
+    expect(outcomeOf(json)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 });

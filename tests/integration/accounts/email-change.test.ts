@@ -195,7 +195,7 @@ describe('check 5: a new address', () => {
     const someone = await calls.someone();
     const { token } = await asked(someone);
     const opened = await api.call('GET', `/users/email/confirm?token=${token}`);
-    expect(outcomeOf(opened)).toEqual([404, 'ROUTE_NOT_FOUND']);
+    expect(outcomeOf(opened)).toEqual([405, 'METHOD_NOT_ALLOWED']);
     expect(await logsIn(someone.email)).toBe(200);
   });
 

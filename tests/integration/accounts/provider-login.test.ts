@@ -161,7 +161,7 @@ describe('a login with a provider', () => {
 
   test('is not used up by a HEAD request of something that checks links', async () => {
     const { back, cookies } = await visit(providedPerson());
-    expect((await api.call('HEAD', back, { cookies })).statusCode).toBe(404);
+    expect((await api.call('HEAD', back, { cookies })).statusCode).toBe(405);
     expect(locationOf(await comeBack({ back, cookies }))).toBe(`${PUBLIC_URL}/app/?tab=1`);
   });
 
