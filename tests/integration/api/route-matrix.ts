@@ -165,7 +165,7 @@ export const matrix: Record<string, string> = {
   'PATCH /users/:id': /*                       */ '403     403    403   403    403   403    400',
   'DELETE /users/:id': /*                      */ '403     403    403   403    403   403    204',
   'POST /users/:id/tfa/disable': /*            */ '403     403    403   403    403   403    400',
-  'POST /files': /*                            */ '403     400    400   403    400   400    400',
+  'POST /files': /*                            */ '403     415    415   403    415   415    415',
   'GET /assets/:id': /*                        */ '403     200    403   403    200   200    200',
   'GET /assets/:id/:name': /*                  */ '403     200    403   403    200   200    200',
 
