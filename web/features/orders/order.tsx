@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import type { Order as OrderData } from '#api/contract.ts';
 import { isUnpaid } from '#domain/invoices/invoice.ts';
+import { countryNames } from '#domain/orders/countries/names.ts';
 import { brand } from '#domain/site/brand.ts';
 import { longDate } from '#domain/site/formats.ts';
 import type { Call } from '../../kit/api/call.ts';
@@ -141,7 +142,7 @@ function Billing({ order: { billing } }: { order: OrderData }) {
   const { t, locale } = useTexts('orders');
   if (!billing) return null;
   const { name, company, street, zip, city, country, vatId } = billing;
-  const land = new Intl.DisplayNames(locale, { type: 'region' }).of(country);
+  const land = countryNames[locale][country];
   const rows = new Set([company, name, street, `${zip} ${city}`, land, vatId]);
   return (
     <OrderCardPart title={t('orders:billing.title')}>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { billingCountries } from '#domain/orders/countries.ts';
+import { countryNames } from '#domain/orders/countries/names.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { SelectInput, TextInput } from '../../kit/forms/fields.tsx';
 import { useTexts } from '../../kit/texts/use-texts.ts';
@@ -75,9 +75,5 @@ export function AddressFields({ words, required, narrow = false }: AddressFields
   );
 }
 
-function countriesIn(locale: Locale): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  return billingCountries
-    .map((value) => ({ value, label: names.of(value) ?? value }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
-}
+const countriesIn = (locale: Locale): { value: string; label: string }[] =>
+  Object.entries(countryNames[locale]).map(([value, label]) => ({ value, label }));
