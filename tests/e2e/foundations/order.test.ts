@@ -68,7 +68,7 @@ describe('the order of the package', () => {
       text.indexOf(part),
     );
     expect([total, net, button]).toEqual([total, net, button].toSorted((a = 0, b = 0) => a - b));
-    for (const amount of ['950,81', '799,00', '499,00', '300,00']) expect(text).toContain(amount);
+    for (const amount of ['950,81', '799,00', '593,81', '357,00']) expect(text).toContain(amount);
     for (const box of await station.getByRole('checkbox').all()) {
       expect(await box.isChecked()).toBe(false);
     }
