@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadConfig } from '#config';
-import { mightyRoleFault } from '#database/app-role.ts';
+import { mightyRoleFault, workerRightsHeld } from '#database/app-role.ts';
 import { connect } from '#database/connection.ts';
 import { listen as listenTo } from '#database/listen.ts';
 import { connectionsOf } from '#database/parts.ts';
@@ -31,13 +31,13 @@ const DRAIN_MS = 5_000;
 const config = loadConfig(process.env);
 const endTracing = await startTracing('api', config.traceEndpoint);
 const connection = connect(config.databaseUrl, connectionsOf.api.pool, { part: 'api' });
+const logger = createLogger(unhurried(() => count('log_lines_dropped_total', {})));
 if (config.mode === 'production') await refuseUnsafeDatabase();
 const foundationClient = createFoundationClient(config);
 const store = withKnownStreams(await openEventStore(config, connection), connection.db);
 await endOnOtherStore(store);
 const keys = new PersonKeys(connection.db, config.personKeySecret);
 const checkpoint = watchCheckpoint(connection, config.databaseUrl);
-const logger = createLogger(unhurried(() => count('log_lines_dropped_total', {})));
 const draining = new AbortController();
 let mayDeleteStreams = false;
 if (config.mode === 'production' && config.kurrentdbUrl) void lookAtRights(config.kurrentdbUrl);
@@ -73,6 +73,8 @@ async function refuseUnsafeDatabase(): Promise<void> {
     const { db } = connection;
     const fault = (await demoAccountsFault(db)) ?? (await mightyRoleFault(db));
     if (fault) fail(fault);
+    const held = await workerRightsHeld(db);
+    if (held) logger.warn(held);
   } catch (error) {
     fail(`The database cannot be read: ${(error as Error).message}`);
   }

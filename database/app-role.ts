@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { type Connection, connect, type Database } from './connection.ts';
+import { nameOf } from './parts.ts';
 
 /** Processes that migrate the same database at once grant one after the other. */
 const GRANT_LOCK = 735_110_005;
@@ -41,19 +42,64 @@ const lessRights: Record<string, string | null> = {
   kysely_migration_lock: null,
 };
 
+/** And what all parts but the worker do less with: they neither append, nor erase, nor vouch for a day. */
+const lessBesideWorker: Record<string, string | null> = {
+  ...lessRights,
+  daily_roots: 'select',
+  chain_heads: 'select',
+  // People ask for one and take it back; what has been asked stays.
+  erasures: 'select, insert, update',
+  kept_classes: 'select',
+};
+
+const ofWorker = sql`append_events(text, integer, jsonb), append_together(jsonb),
+  sweep_audit_log(), erase_key(text), sweep_orders()`;
+
 /**
- * Makes the role of `appUrl` unless there is one, and gives it what the running parts need: rows of
- * our tables, but no event and no table can be changed with it. To be called after every migration.
- * Roles belong to the server, so a restored or moved database gets its rights here as well.
+ * Makes the roles of `appUrl` and `workerUrl` unless they are there, and gives them what the running parts
+ * need: rows of our tables, but no event and no table can be changed with them. Only the worker appends
+ * events, erases keys and writes roots; without a role of its own the one of the others does. To be
+ * called after every migration. Roles belong to the server, so a restored or moved database gets its
+ * rights here as well.
  *
- * @returns why the role cannot be used
+ * @returns why one of them cannot be used
  */
 export async function prepareAppRole(
   owner: Connection,
   appUrl: string,
+  workerUrl?: string,
 ): Promise<string | undefined> {
-  const { user: role, password } = new pg.Client({ connectionString: appUrl });
-  if (!role) return 'APP_DATABASE_URL names no role.';
+  if (workerUrl === undefined) return prepareRole(owner, appUrl, 'APP_DATABASE_URL', lessRights);
+  const fault = await prepareRole(owner, workerUrl, 'WORKER_DATABASE_URL', lessRights);
+  if (fault) return fault;
+  const roles = [appUrl, workerUrl].map((url) => new pg.Client({ connectionString: url }).user);
+  if (roles[0] === roles[1]) return 'WORKER_DATABASE_URL names the role of APP_DATABASE_URL.';
+  const rights = (await stillWorksAs(owner.db, roles[0] ?? '')) ? lessRights : lessBesideWorker;
+  return prepareRole(owner, appUrl, 'APP_DATABASE_URL', rights);
+}
+
+/**
+ * Whether a worker is connected with the role of the others, as before it had one: while a release is rolled
+ * out it goes on, and the next migration takes those rights. Earlier releases did not say who they are.
+ */
+async function stillWorksAs(db: Database, role: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_stat_activity
+    where datname = current_database() and usename = ${role}
+      and application_name in ('', ${nameOf('worker')})`.execute(db);
+  return rows.length > 0;
+}
+
+type Rights = Record<string, string | null>;
+
+async function prepareRole(
+  owner: Connection,
+  url: string,
+  variable: string,
+  rights: Rights,
+): Promise<string | undefined> {
+  const { user: role, password } = new pg.Client({ connectionString: url });
+  if (!role) return `${variable} names no role.`;
   const { db } = owner;
   if (!(await exists(db, role))) {
     if (!(await mayMakeRoles(db))) {
@@ -61,12 +107,12 @@ export async function prepareAppRole(
     }
     await makeRole(db, role, password ?? null);
   }
-  if (await isOwner(db, role)) return `The role "${role}" of APP_DATABASE_URL owns the tables.`;
+  if (await isOwner(db, role)) return `The role "${role}" of ${variable} owns the tables.`;
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${GRANT_LOCK})`.execute(transaction);
-    await grantAll(transaction, role);
+    await grantAll(transaction, role, rights);
   });
-  return unusable(appUrl, role);
+  return unusable(url, role, variable);
 }
 
 async function exists(db: Database, role: string): Promise<boolean> {
@@ -98,7 +144,7 @@ async function isOwner(db: Database, role: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function grantAll(db: Database, role: string): Promise<void> {
+async function grantAll(db: Database, role: string, rights: Rights): Promise<void> {
   const to = sql.id(role);
   const { rows: schemas } = await sql<{ name: string; open: boolean }>`
     select nspname as name, has_schema_privilege(${role}, oid, 'usage') as open
@@ -106,17 +152,22 @@ async function grantAll(db: Database, role: string): Promise<void> {
   for (const { name, open } of schemas) {
     // Often open to everybody, and not ours to grant.
     if (!open) await sql`grant usage on schema ${sql.id(name)} to ${to}`.execute(db);
-    await grantOnTables(db, name, role);
+    await grantOnTables(db, name, role, rights);
   }
-  await sql`
-    grant execute on function append_events(text, integer, jsonb), append_together(jsonb),
-      sweep_audit_log(), erase_key(text), sweep_orders() to ${to}`.execute(db);
+  const works = rights === lessRights;
+  if (works) await sql`grant execute on function ${ofWorker} to ${to}`.execute(db);
+  else await sql`revoke execute on function ${ofWorker} from ${to}`.execute(db);
   // A rebuild makes the schema of the read models anew.
   await sql`alter default privileges grant usage on schemas to ${to}`.execute(db);
   await sql`alter default privileges grant ${sql.raw(USUAL)} on tables to ${to}`.execute(db);
 }
 
-async function grantOnTables(db: Database, schema: string, role: string): Promise<void> {
+async function grantOnTables(
+  db: Database,
+  schema: string,
+  role: string,
+  rights: Rights,
+): Promise<void> {
   const to = sql.id(role);
   const { rows } = await sql<{ table: string }>`
     select relname as table from pg_class
@@ -125,7 +176,7 @@ async function grantOnTables(db: Database, schema: string, role: string): Promis
       and pg_has_role(relowner, 'usage')`.execute(db);
   for (const { table } of rows) {
     const name = sql.id(schema, table);
-    const less = schema === READ_MODELS ? undefined : lessRights[table];
+    const less = schema === READ_MODELS ? undefined : rights[table];
     await sql`revoke all on ${name} from ${to}`.execute(db);
     if (less === null) continue;
     await sql`grant ${sql.raw(less ?? USUAL)} on ${name} to ${to}`.execute(db);
@@ -148,13 +199,27 @@ export async function mightyRoleFault(db: Database): Promise<string | undefined>
   );
 }
 
+/** @returns what production should know of the role of this connection, which is not the worker's */
+export async function workerRightsHeld(db: Database): Promise<string | undefined> {
+  const { rows } = await sql<{ role: string }>`
+    select current_user as role
+    where has_function_privilege('append_together(jsonb)', 'execute')`.execute(db);
+  const [held] = rows;
+  return (
+    held &&
+    `The role "${held.role}" may append events, erase keys and write roots, as only the worker has to. ` +
+      'Name a role of its own for the worker: WORKER_DATABASE_URL when migrating, and as the ' +
+      "worker's DATABASE_URL."
+  );
+}
+
 /** What somebody else has granted counts as well: to the role, to its groups or to everybody. */
-async function unusable(appUrl: string, role: string): Promise<string | undefined> {
-  const app = connect(appUrl, 1);
+async function unusable(url: string, role: string, variable: string): Promise<string | undefined> {
+  const app = connect(url, 1);
   try {
     return await mightyRoleFault(app.db);
   } catch (error) {
-    return `The role "${role}" of APP_DATABASE_URL cannot be used: ${(error as Error).message}`;
+    return `The role "${role}" of ${variable} cannot be used: ${(error as Error).message}`;
   } finally {
     await app.close();
   }

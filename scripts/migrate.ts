@@ -25,17 +25,19 @@ const schema = z.discriminatedUnion(
       APP_MODE: z.literal('production'),
       DATABASE_URL,
       APP_DATABASE_URL: z.string('is missing'),
+      WORKER_DATABASE_URL: z.string().optional(),
     }),
     z.object({
       APP_MODE: z.literal('demo'),
       DATABASE_URL,
       APP_DATABASE_URL: z.string().optional(),
+      WORKER_DATABASE_URL: z.string().optional(),
       DEMO_PASSWORD: z.string('is missing').min(8),
     }),
   ],
   'has to be demo or production',
 );
-const names = ['DATABASE_URL', 'APP_DATABASE_URL', 'DEMO_PASSWORD'];
+const names = ['DATABASE_URL', 'APP_DATABASE_URL', 'WORKER_DATABASE_URL', 'DEMO_PASSWORD'];
 const env = withFiles(process.env, names);
 const given = Object.entries(env).filter(([, value]) => value !== '');
 const settings = schema.safeParse({ ...defaults, ...Object.fromEntries(given) });
@@ -55,8 +57,8 @@ async function prepare(wanted: z.output<typeof schema>): Promise<string | undefi
   const connection = connect(wanted.DATABASE_URL, 2);
   try {
     await migrate(connection);
-    const { APP_DATABASE_URL: appUrl } = wanted;
-    const wrongRole = appUrl && (await prepareAppRole(connection, appUrl));
+    const { APP_DATABASE_URL: appUrl, WORKER_DATABASE_URL: workerUrl } = wanted;
+    const wrongRole = appUrl && (await prepareAppRole(connection, appUrl, workerUrl));
     if (wrongRole) return wrongRole;
     const samples = wanted.APP_MODE === 'demo';
     await importCatalogue(connection.db, { samples });

@@ -15,8 +15,8 @@ keep() { # name, value
 }
 password() { openssl rand -hex 24; }
 
-for name in postgres-password app-postgres-password temporal-postgres-password \
-  kurrentdb-admin-password kurrentdb-password files-secret-key; do
+for name in postgres-password app-postgres-password worker-postgres-password \
+  temporal-postgres-password kurrentdb-admin-password kurrentdb-password files-secret-key; do
   keep "$name" "$(password)"
 done
 for name in token-secret link-secret person-key-secret metrics-token; do
@@ -25,6 +25,7 @@ done
 keep files-access-key siebenschritt
 keep owner-database-url "postgres://postgres:$(cat postgres-password)@postgres:5432/siebenschritt"
 keep database-url "postgres://siebenschritt_app:$(cat app-postgres-password)@postgres:5432/siebenschritt"
+keep worker-database-url "postgres://siebenschritt_worker:$(cat worker-postgres-password)@postgres:5432/siebenschritt"
 keep kurrentdb-url "kurrentdb://siebenschritt:$(cat kurrentdb-password)@kurrentdb:2113?tls=true&tlsCaFile=/run/secrets/kurrentdb-ca"
 keep files-url "s3://$(cat files-access-key):$(cat files-secret-key)@objects:7070/siebenschritt?region=eu-central-1&tls=off"
 # Yours: an empty file counts as missing.

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { prepareAppRole } from '#database/app-role.ts';
 import { addressesOf, openAnyStore } from '#event-store/open.ts';
+import { withFiles } from '../../environment.ts';
 import { applyLedger, eraseDepsOf } from '../erasures/apply-ledger.ts';
 import { requireStoppedParts } from '../shared/parts-stopped.ts';
 import { rebuildAloud } from '../shared/rebuild.ts';
@@ -49,8 +50,12 @@ await withConfig(
         say: console.log,
       };
       if (!(await restoreBackup(parts, folder))) process.exitCode = 1;
-      const { APP_DATABASE_URL: appUrl } = process.env;
-      const wrongRole = appUrl && (await prepareAppRole(connection, appUrl));
+      const { APP_DATABASE_URL: appUrl, WORKER_DATABASE_URL: workerUrl } = withFiles(process.env, [
+        'APP_DATABASE_URL',
+        'WORKER_DATABASE_URL',
+      ]);
+      const wrongRole =
+        appUrl && (await prepareAppRole(connection, appUrl, workerUrl || undefined));
       if (wrongRole) throw new Error(wrongRole);
     } finally {
       await store.close();

@@ -18,6 +18,8 @@ export interface DatabaseUrls {
   ownerUrl: string;
   /** For the parts, unless they share the owner's. */
   appUrl: string | undefined;
+  /** For the worker, unless it shares that of the others. */
+  workerUrl: string | undefined;
 }
 
 /**
@@ -28,13 +30,13 @@ export interface DatabaseUrls {
  * production on a database with accounts of a demo
  */
 export async function prepareDatabase(
-  { ownerUrl, appUrl }: DatabaseUrls,
+  { ownerUrl, appUrl, workerUrl }: DatabaseUrls,
   settings: Settings,
 ): Promise<void> {
   const connection = connect(ownerUrl, 2);
   try {
     await migrate(connection);
-    const wrongRole = appUrl && (await prepareAppRole(connection, appUrl));
+    const wrongRole = appUrl && (await prepareAppRole(connection, appUrl, workerUrl));
     if (wrongRole) throw new Problem(wrongRole);
     const samples = settings.APP_MODE === 'demo';
     await importCatalogue(connection.db, { samples });

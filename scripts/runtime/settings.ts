@@ -26,6 +26,7 @@ const schema = z.object({
   DATABASE_URL: z.string().min(1).optional(),
   /** The restricted role of the parts, on the server of `DATABASE_URL`. */
   APP_DATABASE_URL: z.string().min(1).optional(),
+  WORKER_DATABASE_URL: z.string().min(1).optional(),
   KURRENTDB_URL: z.string().min(1).optional(),
   EVENT_STREAM_PREFIX: streamPrefix,
   TEMPORAL_ADDRESS: z.string().min(1).optional(),

@@ -3,7 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { temporalAccessNames } from '#domain/temporal-access.ts';
 import { mailPart } from '../servers/mail.ts';
 import { refuseTakenPorts } from '../servers/ports.ts';
-import { appUrlFor, type PostgresOptions, postgresPart, postgresUrl } from '../servers/postgres.ts';
+import {
+  appUrlFor,
+  type PostgresOptions,
+  postgresPart,
+  postgresUrl,
+  workerUrlFor,
+} from '../servers/postgres.ts';
 import { temporalPart } from '../servers/temporal.ts';
 import { findTemporalCli } from '../servers/temporal-cli.ts';
 import { type ApplicationPart, apiPart, projectionsPart, workerPart } from './application.ts';
@@ -46,6 +52,7 @@ export function createSystem(
   const ended = new AbortController();
   let supervisor: Supervisor | undefined;
   let partEnv: Environment = {};
+  let workerEnv: Environment = {};
   return {
     async start() {
       const secrets = settings.APP_MODE === 'demo' ? demoSecrets(dataDir) : undefined;
@@ -72,10 +79,12 @@ export function createSystem(
         ...env,
         ...addresses,
         APP_DATABASE_URL: undefined,
+        WORKER_DATABASE_URL: undefined,
         ...(settings.TEMPORAL_ADDRESS ? {} : noTemporalAccess),
         PATH: pathWithOwnNode(env),
         ...(web === 'sources' && { DEVELOPMENT: 'on' }),
       };
+      workerEnv = asWorker(partEnv, urls);
       const plan = { settings, urls, env: partEnv, postgres, supervisor, say, ended: ended.signal };
       await startParts({ ...plan, web });
     },
@@ -84,7 +93,7 @@ export function createSystem(
       if (APP_MODE !== 'demo' || DEMO_FOUNDATIONS === 'off') return;
       // Loaded only now, so that it does not delay the start.
       const { fillDemo } = await import('./demo.ts');
-      const added = await fillDemo(partEnv, DEMO_FOUNDATIONS);
+      const added = await fillDemo(workerEnv, DEMO_FOUNDATIONS);
       if (added > 0) say(`${added} demo foundations added, see the console`);
     },
     restart: async (part) => (await supervisor?.restart(part, RESTART_LIMITS_MS[part])) ?? false,
@@ -128,7 +137,7 @@ async function startParts(plan: Plan): Promise<void> {
     store,
     temporal.then(async () => {
       await store;
-      if (!plan.ended.aborted) await supervisor.start(workerPart(env));
+      if (!plan.ended.aborted) await supervisor.start(workerPart(asWorker(env, plan.urls)));
     }),
   ]);
   if (plan.ended.aborted) say('It was stopped before everything was up.');
@@ -143,7 +152,7 @@ async function startSite(plan: Plan) {
     if (!ended.aborted) await prepareDatabase(urls, settings);
   };
   await Promise.all([building, withProgress(say, 'preparing the database', database())]);
-  const store = waitForStore(storeOf(settings, env), say, ended);
+  const store = waitForStore(storeOf(settings, asWorker(env, urls)), say, ended);
   // What waiting does not mend ends the start before any part runs.
   await Promise.race([store, sleep(STORE_HEAD_START_MS)]);
   if (ended.aborted) return { store };
@@ -154,6 +163,10 @@ async function startSite(plan: Plan) {
   if (!ended.aborted) say(`The site is up: ${settings.publicUrl}`);
   return { store };
 }
+
+/** It alone appends, so it alone may; the store is looked at, and a demo filled, in its place. */
+const asWorker = (env: Environment, { workerUrl }: DatabaseUrls): Environment =>
+  workerUrl ? { ...env, DATABASE_URL: workerUrl } : env;
 
 /** A server of our own asks for nothing, whatever the environment has for another one. */
 const noTemporalAccess = Object.fromEntries(temporalAccessNames.map((name) => [name, undefined]));
@@ -179,9 +192,15 @@ function mailOf({ DATA_DIR, SMTP_PORT, MAIL_WEB_PORT }: Settings) {
 
 /** Who gets a role on a server that runs already is for its operator to say. */
 function databaseUrlsOf(settings: Settings, ownDatabase: string): DatabaseUrls {
-  const { DATABASE_URL, APP_DATABASE_URL } = settings;
-  if (DATABASE_URL) return { ownerUrl: DATABASE_URL, appUrl: APP_DATABASE_URL };
-  return { ownerUrl: ownDatabase, appUrl: appUrlFor(ownDatabase) };
+  const { DATABASE_URL, APP_DATABASE_URL, WORKER_DATABASE_URL } = settings;
+  if (DATABASE_URL) {
+    return { ownerUrl: DATABASE_URL, appUrl: APP_DATABASE_URL, workerUrl: WORKER_DATABASE_URL };
+  }
+  return {
+    ownerUrl: ownDatabase,
+    appUrl: appUrlFor(ownDatabase),
+    workerUrl: workerUrlFor(ownDatabase),
+  };
 }
 
 /** Settings of the parts, for servers the environment does not name. */

@@ -39,6 +39,7 @@ const SHARED_BINARIES = '/var/cache/siebenschritt';
 export const SHARED_DATA = '/var/lib/siebenschritt';
 const DATABASE = 'siebenschritt';
 const APP_ROLE = 'siebenschritt_app';
+const WORKER_ROLE = 'siebenschritt_worker';
 const run = promisify(execFile);
 
 export function postgresUrl(options: PostgresOptions, database = DATABASE): string {
@@ -49,10 +50,15 @@ export function postgresUrl(options: PostgresOptions, database = DATABASE): stri
  * The same database with the restricted role that the running parts use; migrating makes it. Its
  * password follows from the owner's, but not the other way round.
  */
-export function appUrlFor(ownerUrl: string): string {
+export const appUrlFor = (ownerUrl: string): string => urlFor(ownerUrl, APP_ROLE);
+
+/** The same with the role of the worker, which alone appends. */
+export const workerUrlFor = (ownerUrl: string): string => urlFor(ownerUrl, WORKER_ROLE);
+
+function urlFor(ownerUrl: string, role: string): string {
   const url = new URL(ownerUrl);
-  url.password = createHmac('sha256', url.password).update(APP_ROLE).digest('hex');
-  url.username = APP_ROLE;
+  url.password = createHmac('sha256', url.password).update(role).digest('hex');
+  url.username = role;
   return url.href;
 }
 

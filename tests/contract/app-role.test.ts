@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prepareAppRole } from '#database/app-role.ts';
-import { connect } from '#database/connection.ts';
+import { prepareAppRole, workerRightsHeld } from '#database/app-role.ts';
+import { type Connection, connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import { START } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
@@ -68,7 +68,7 @@ async function surprises(): Promise<string[]> {
     .map(([name, may]) => `${name}: ${may}`);
 }
 
-describe('The role of the running parts', () => {
+describe('The role of the worker', () => {
   test('has the rights that it needs, and no other', async () => {
     expect(Object.keys(await rights())).toEqual(
       expect.arrayContaining([...Object.keys(expected), 'projections.foundations']),
@@ -128,6 +128,81 @@ describe('The role of the running parts', () => {
     expect(await store.read(stream)).toHaveLength(2);
     expect(await store.head()).not.toBe(START);
     await store.close();
+  });
+});
+
+describe('The role of the parts beside the worker', () => {
+  let api: Connection;
+  beforeAll(() => {
+    api = connect(database.apiUrl, 2);
+  });
+  afterAll(() => api.close());
+
+  test.each([
+    "select append_events('foundation-1', -1, '[]')",
+    "select * from append_together('[]')",
+    "select erase_key('somebody')",
+    'select sweep_orders()',
+    'select sweep_audit_log()',
+    "insert into events (stream, revision) values ('x', 0)",
+    'delete from erasures',
+    "delete from person_keys where person = 'x'",
+    "update person_keys set wrapped_key = null where person = 'x'",
+    `insert into daily_roots (day, store_id, position, tree, root, made_at)
+     values ('2026-01-01', gen_random_uuid(), '1', repeat('a', 64), repeat('b', 64), now())`,
+    "insert into chain_heads (day, stream, revision, hash) values ('2026-01-01', 'x', 0, 'x')",
+    'delete from kept_classes',
+    'set role siebenschritt_worker',
+  ])('is refused: %s', async (statement) => {
+    await expect(api.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('reads events and roots, keeps keys, and writes what people ask for', async () => {
+    const names = ['events', 'daily_roots', 'person_keys', 'erasures', 'users', 'commands'];
+    const { rows } = await api.pool.query<{ name: string; may: string }>(
+      `select name, (
+         select string_agg(privilege, ' ' order by privilege)
+         from unnest(array['DELETE', 'INSERT', 'SELECT', 'UPDATE']) as privilege
+         where has_table_privilege(name, privilege)) as may
+       from unnest($1::text[]) as name`,
+      [names],
+    );
+    expect(Object.fromEntries(rows.map(({ name, may }) => [name, may]))).toEqual({
+      events: 'SELECT',
+      daily_roots: 'SELECT',
+      person_keys: 'INSERT SELECT',
+      erasures: 'INSERT SELECT UPDATE',
+      users: USUAL,
+      commands: USUAL,
+    });
+    expect(await workerRightsHeld(api.db)).toBeUndefined();
+    expect(await workerRightsHeld(database.connection.db)).toContain('WORKER_DATABASE_URL');
+  });
+
+  test('keeps what a worker needs while one is still connected with it, and no longer', async () => {
+    const own = await freshDatabase();
+    const urls = [own.apiUrl, own.url] as const;
+    expect(await prepareAppRole(own.owner, own.apiUrl)).toBeUndefined();
+    // Of a release that did not say which part it is.
+    const worker = connect(own.apiUrl, 1);
+    expect(await workerRightsHeld(worker.db)).toContain('siebenschritt_app');
+    expect(await prepareAppRole(own.owner, ...urls)).toBeUndefined();
+    const store = postgresEventStore(worker, own.apiUrl);
+    await store.append(newStream(), someEvents(1), 'no-stream');
+    await store.close();
+    await worker.close();
+    const gone = async () => {
+      expect(await prepareAppRole(own.owner, ...urls)).toBeUndefined();
+      const later = connect(own.apiUrl, 1, { part: 'api' });
+      const held = await workerRightsHeld(later.db);
+      await later.close();
+      return held;
+    };
+    await expect.poll(gone).toBeUndefined();
+    expect(await prepareAppRole(own.owner, own.apiUrl, own.apiUrl)).toContain(
+      'names the role of APP_DATABASE_URL',
+    );
+    await own.drop();
   });
 });
 

@@ -12,7 +12,7 @@ import { pdf } from '#scripts/demo/pdf.ts';
 import { bringTo, type Cast } from '#scripts/driver/journey.ts';
 import { logIn } from '#scripts/driver/people.ts';
 import { freePort } from '#scripts/servers/ports.ts';
-import { appUrlFor } from '#scripts/servers/postgres.ts';
+import { appUrlFor, workerUrlFor } from '#scripts/servers/postgres.ts';
 import { startTestServers, type TestServers } from '#scripts/servers/test-servers.ts';
 import { pdfWithStream } from '../support/bad-pdfs.ts';
 import { build, ensureBase } from '../support/image/base-image.ts';
@@ -109,6 +109,7 @@ beforeAll(async () => {
   await clamd.start({ port: ports.clamd });
   keep('owner-database-url', owner);
   keep('database-url', appUrlFor(owner));
+  keep('worker-database-url', workerUrlFor(owner));
   keep('files-url', objects.url);
   keep('smtp-url', `${servers.env.SMTP_URL}?tls=off`);
   keep('kurrentdb-url', '');
@@ -352,6 +353,7 @@ test('in production it starts with what production needs, on a database without 
   owner.pathname = '/production';
   keep('owner-database-url', owner.href);
   keep('database-url', appUrlFor(owner.href));
+  keep('worker-database-url', workerUrlFor(owner.href));
   const { TEMPORAL_ADDRESS, SMTP_URL, TRUSTED_PROXIES, ...needed } = inProduction;
   const production = { ...needed, RATE_LIMITS: '' };
   const migrated = await runOnce(IMAGE, startedAs('migrate-production', 'migrate', production));

@@ -116,7 +116,7 @@ describe.concurrent('check 10: production does not start', () => {
       expect(output).toContain('4 demo accounts (admin@example.com, ');
       expect(output).toContain('npm run create-admin');
     }
-    const urls = { ownerUrl: demo.ownerUrl, appUrl: demo.url };
+    const urls = { ownerUrl: demo.ownerUrl, appUrl: demo.url, workerUrl: undefined };
     await expect(prepareDatabase(urls, parseSettings(asOwner))).rejects.toThrow('demo accounts');
     await demo.drop();
   });

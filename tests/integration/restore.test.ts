@@ -263,7 +263,8 @@ async function asDatabase(owner: TestApi['owner']): Promise<TestDatabase> {
   expect(await prepareAppRole(owner, url)).toBeUndefined();
   const connection = connect(url);
   ends.push(connection.close);
-  return { url, connection, ownerUrl: ownerUrl.href, owner, drop: async () => undefined };
+  const drop = async () => undefined;
+  return { url, apiUrl: url, connection, ownerUrl: ownerUrl.href, owner, drop };
 }
 
 async function eventsOf(store: EventStore) {

@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type AppParts, buildApp } from '#api/app.ts';
 import { parseConfig } from '#config';
-import type { Connection } from '#database/connection.ts';
+import { type Connection, connect } from '#database/connection.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { createLogger } from '#logging/log.ts';
@@ -82,6 +82,7 @@ export async function startApi(
 ): Promise<TestApi> {
   const database = opened ?? (await freshDatabase());
   const { connection } = database;
+  const own = connect(database.apiUrl, 5);
   const lines: string[] = [];
   const config = parseConfig({
     DATABASE_URL: database.url,
@@ -96,7 +97,7 @@ export async function startApi(
   const keys = new PersonKeys(connection.db, config.personKeySecret);
   const deps: AppParts = {
     config,
-    connection,
+    connection: own,
     logger: createLogger(writingTo(lines)),
     checks: {},
     process: { decide: async () => 'unavailable', receive: async () => 'unavailable' },
@@ -137,6 +138,7 @@ export async function startApi(
     mails: (mail, userId) => mailsTo(connection, mail, userId),
     close: async () => {
       await app.close();
+      await own.close();
       await checkpoint.close();
       await database.drop();
       await rm(config.dataDir, { recursive: true, force: true });

@@ -5,14 +5,16 @@ import pg from 'pg';
 import { prepareAppRole } from '#database/app-role.ts';
 import { type Connection, connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
-import { appUrlFor } from '#scripts/servers/postgres.ts';
+import { appUrlFor, workerUrlFor } from '#scripts/servers/postgres.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const ORIGINAL_LOCK = 735_110_099;
 
 export interface TestDatabase {
-  /** With the restricted role that the parts use, so that a missing right is noticed. */
+  /** With the restricted role of the worker, so that a missing right is noticed. */
   url: string;
+  /** With that of the other parts. */
+  apiUrl: string;
   connection: Connection;
   /** For migrations and scripts, and for tests that do what the parts must not. */
   ownerUrl: string;
@@ -36,10 +38,11 @@ export async function freshDatabase(
   else await copyOfMigrated(server, name);
   const ownerUrl = urlOf(server, name);
   const owner = connect(ownerUrl);
-  const url = appUrlFor(ownerUrl);
+  const [url, apiUrl] = [workerUrlFor(ownerUrl), appUrlFor(ownerUrl)];
   const connection = connect(url);
   return {
     url,
+    apiUrl,
     connection,
     ownerUrl,
     owner,
@@ -90,7 +93,11 @@ async function makeDatabase(
   const owner = connect(urlOf(server, name));
   try {
     await prepare(owner);
-    const fault = await prepareAppRole(owner, appUrlFor(urlOf(server, name)));
+    const fault = await prepareAppRole(
+      owner,
+      appUrlFor(urlOf(server, name)),
+      workerUrlFor(urlOf(server, name)),
+    );
     if (fault) throw new Error(fault);
   } finally {
     await owner.close();

@@ -34,6 +34,7 @@ const frozen: Record<string, string> = {
   '031-old-orders': 'dfc63e5522dff9bd4c4d680cc1defb61c1d54f589933b81642e61a323f05f13f',
   '032-daily-roots': 'c3c4d3e4ad17b96c42f59f899a0385d05945cb312a75d8adca409d7fec2aba37',
   '035-hours-of-lines': 'fca505f911af18535d98d896b4c7c2d1ae99a5787a7a6aedf41a8f7ad9a9691d',
+  '036-roots-not-ahead': '650ed96c69fd27ba73e69a081e5b3629029d5be2609f9de634bee511bc17b5f3',
   '039-noted-tasks': 'a5d40ad0ff7e8d630501339dd1846599113c34e55de5d5ec1cc77d16ddc69342',
   '040-early-starts': '5980528a12be225d85bbf48fef27d75e59d72e5e1015b05bf406ae0b6b032232',
   '042-one-price': '8316da08343bcc8b077199b4abf543ffc942c4a8f502538227f3807eee6b9f69',

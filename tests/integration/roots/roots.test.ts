@@ -123,6 +123,14 @@ describe('the daily root', () => {
   });
 });
 
+test('no root stands for a day that has not begun, whoever writes it', async () => {
+  const ahead = database.connection.pool.query(
+    `insert into daily_roots (day, store_id, position, tree, root, made_at)
+     values ('2099-01-01', gen_random_uuid(), '1', repeat('a', 64), repeat('b', 64), now())`,
+  );
+  await expect(ahead).rejects.toThrow('not begun');
+});
+
 describe('somebody who can write to the database is seen', () => {
   test('who recomputes a chain, cuts off its end, or takes a stream away', async () => {
     const [recomputed, cut, gone, whole] = [
