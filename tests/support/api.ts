@@ -82,7 +82,7 @@ export async function startApi(
 ): Promise<TestApi> {
   const database = opened ?? (await freshDatabase());
   const { connection } = database;
-  const own = connect(database.apiUrl, 5);
+  const own = connect(database.apiUrl);
   const lines: string[] = [];
   const config = parseConfig({
     DATABASE_URL: database.url,
