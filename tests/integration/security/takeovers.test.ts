@@ -49,7 +49,7 @@ const loginDuring = (
 ) => callDuring(person, () => calls.login(person.email), change);
 
 async function waitingStatements() {
-  const { rows } = await api.connection.pool.query<{ count: number }>(
+  const { rows } = await api.owner.pool.query<{ count: number }>(
     `select count(*)::int from pg_stat_activity
      where datname = current_database() and wait_event_type = 'Lock'`,
   );
