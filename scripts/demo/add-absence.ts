@@ -14,11 +14,11 @@ const absenceId = uuidv5('absence', founder);
 const visitor = { name: 'Ida Muster', email: 'ida.muster@example.com' };
 
 /**
- * Whoever holds the founder's redeemed hours is absent on their day, on which a visitor has a strategy
- * meeting as well: two people who need another time. Entered once per database.
+ * Whoever of ours holds the founder's redeemed hours is absent on their day, on which a visitor has a
+ * strategy meeting as well: two people who need another time. Entered once per database.
  */
 export async function addDemoAbsence(db: Database, linkSecret: string, now: Date): Promise<void> {
-  const time = await findTimeOf(db, uuidv5('redemption of legal order', founder));
+  const time = await findTimeOf(db, uuidv5('redemption', founder));
   if (!time || time.isCancelled || (await findAbsence(db, absenceId))) return;
   await meetOn(db, linkSecret, time, now);
   const { consultantId, startsAt } = time;
