@@ -157,7 +157,8 @@ test('a proposed appointment: date and duration on one line, map, costs, four qu
   expect(line.height).toBeLessThan(30);
   await appears(page.getByText(/^Antworte bis \S+, \d+\.\s+\S+, sonst /));
   const map = page.getByRole('link', { name: own.map }).element();
-  expect(map.getAttribute('href')).toContain('query=Domkloster+4');
+  const query = new URL(map.getAttribute('href') ?? '').searchParams.get('query');
+  expect(query).toBe('Notariat am Dom, Domkloster 4, 50667 Köln');
   expect(map.getAttribute('rel')).toContain('noreferrer');
   const costs = page.getByText(pattern(own.costs));
   await appears(costs);

@@ -57,6 +57,7 @@ let browser: Browser;
 let stage: Stage;
 let lawyer: Visitor;
 let notary: Visitor;
+let consultationAt: string;
 let certificateMail: CaughtMail;
 let registerMail: CaughtMail;
 
@@ -123,19 +124,29 @@ describe('a founder who books the consultation, in German', () => {
   });
 
   test('consultation-pending: the talk is booked, the mail contains the date', async () => {
-    const startsAt = await bookConsultation(stage.founder);
+    consultationAt = await bookConsultation(stage.founder);
     const subject = /^Dein Erstgespräch am /;
     const mails = await standsAt(stage, {
       status: 'consultation-pending',
       happened: ['ConsultationBooked'],
-      mails: [{ to: founderEmail, subject, startsAt }],
+      mails: [{ to: founderEmail, subject, startsAt: consultationAt }],
     });
     await hasOneEntry(mails[0]);
   });
 
   test('documents-pending: staff close the talk', async () => {
     await issue(stage.staff, 'complete-consultation');
-    await standsAt(stage, { status: 'documents-pending', happened: ['ConsultationCompleted'] });
+    await standsAt(stage, {
+      status: 'documents-pending',
+      happened: ['ConsultationCompleted'],
+      mails: [
+        {
+          to: founderEmail,
+          subject: /^Dein Erstgespräch ist abgeschlossen$/,
+          startsAt: consultationAt,
+        },
+      ],
+    });
   });
 
   test('review-pending: staff add two documents and submit them for review', async () => {
@@ -235,7 +246,10 @@ describe('a founder who books the consultation, in German', () => {
     const mails = await standsAt(stage, {
       status: 'register-record-pending',
       happened: ['BankConfirmationReceived'],
-      mails: [{ to: notaryEmail, subject }],
+      mails: [
+        { to: notaryEmail, subject },
+        { to: founderEmail, subject: /^Dein Kontoauszug ist angekommen$/ },
+      ],
     });
     registerMail = mails[0] ?? expect.fail('no mail to the notary');
   });

@@ -217,9 +217,12 @@ describe('what another founder does otherwise, in English', () => {
     const mails = await standsAt(stage, {
       status: 'register-record-pending',
       happened: ['BankAccountOpened', 'BankConfirmationReceived'],
-      mails: mailsOfNotary(
-        /^Kontoauszug zum Stammkapital der .+ liegt vor \(Aktenzeichen G-[0-9A-F]{8}\)$/,
-      ),
+      mails: [
+        ...mailsOfNotary(
+          /^Kontoauszug zum Stammkapital der .+ liegt vor \(Aktenzeichen G-[0-9A-F]{8}\)$/,
+        ),
+        ...mailsOfFounder(/^Your bank statement is here$/),
+      ],
     });
     registerMail = mails[0] ?? expect.fail('no mail to the notary');
     const expired = linkIn(registerMail, foundationId, 'register');

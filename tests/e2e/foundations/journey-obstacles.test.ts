@@ -124,7 +124,7 @@ describe('a formation in whose way five things get, in English', () => {
     const report = { kind: 'deed-not-completed', note: 'One of them was ill.' } as const;
     await reportAsTeam(staff, report);
     await isKnown(report);
-    await refusalOf(browser, first);
+    await refusalOf(browser, first, 'revoked');
     const at = { date: workingDayIn(14), time: '10:30', place: 'Hafenstraße 1, 50667 Köln' };
     await proposeAppointment(staff, { notaryName: 'Notariat am Hafen', notaryEmail, ...at });
     await isOutOfTheWay(founder, staff, report.kind);

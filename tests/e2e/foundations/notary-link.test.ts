@@ -157,7 +157,7 @@ describe('the links in the mails to a notary', () => {
 test('a link ends with the foundation: the page says so, and nothing is stored', async () => {
   const { journey, companyName, link } = await atTheNotary('Abbruch Werkzeugbau UG');
   const { foundationId } = journey;
-  const expected = [/^404 POST .+\/(upload|exchange)$/];
+  const expected = [/^404 POST .+\/upload$/, /^410 POST .+\/exchange$/];
   const notary = await visitor(browser, 'notary', { expected });
   const { page, texts } = notary;
   await openLink(notary, link);
@@ -168,7 +168,7 @@ test('a link ends with the foundation: the page says so, and nothing is stored',
   const words = texts.uploadLinks.purposes['foundation-certificate'];
   await sayDayOfDeed(notary);
   await page.getByRole('button', { name: words.button, exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: texts.uploadLinks.invalid.title }).waitFor();
+  await page.getByRole('heading', { level: 1, name: texts.uploadLinks.revoked.title }).waitFor();
   const { body } = await cast.founder.get(`/foundations/${foundationId}`);
   expect(body.data.documents.map(({ kind }: { kind: string }) => kind)).toEqual(['draft']);
   expect(notary.troubles()).toEqual([]);

@@ -43,9 +43,10 @@ describe('people without access', () => {
 
   test('whoever is logged in is led past login and registration', async () => {
     const founder = await loggedIn(browser, cast.founderEmail, { name: 'founder' });
+    const led = { register: '/app/foundation/', login: '/app/' } as const;
     for (const name of ['register', 'login'] as const) {
       await open(founder, name);
-      expect(new URL(founder.page.url()).pathname, name).toBe('/app/');
+      expect(new URL(founder.page.url()).pathname, name).toBe(led[name]);
     }
     expect(founder.troubles()).toEqual([]);
     await founder.context.close();

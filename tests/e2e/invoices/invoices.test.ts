@@ -87,7 +87,7 @@ test('staff enter a payment, one that comes twice, and its refund', async () => 
   const accountId = await idOf(await newMember());
   const { number, invoiceId } = await issued(database.db, { accountId }, inDays(-40));
   const staff = await atWork(browser, 'staff');
-  const { invoices } = staff.consoleTexts;
+  const { invoice, invoices } = staff.consoleTexts;
   const { payment } = invoices;
   // There are more invoices than a page of the list holds.
   const listOf = (status: string) =>
@@ -116,15 +116,16 @@ test('staff enter a payment, one that comes twice, and its refund', async () => 
   expect(await state()).toEqual({ state: 'paid', paid_cents: 11_900, refund_cents: 0 });
 
   // The same money comes in again, and goes back.
-  await row.getByRole('button', { name: payment.in.button }).click();
+  await row.getByRole('link', { name: number, exact: true }).click();
+  await staff.page.getByRole('button', { name: invoice.furtherPayment }).click();
   await dialog.getByLabel(payment.amount).fill('119,00');
   await dialog.getByLabel(payment.overpaid).check();
   await dialog.getByRole('button', { name: payment.in.submit }).click();
   await dialog.getByText(staff.consoleTexts.errors.PAYMENT_EXISTS.title).waitFor();
   await dialog.getByLabel(payment.another).check();
   await dialog.getByRole('button', { name: payment.in.submit }).click();
+  await dialog.waitFor({ state: 'detached' });
   const refund = invoices.refund.replace('{{amount}}', '119,00 €');
-  await row.getByText(refund).waitFor();
   await staff.page.goto(listOf('to-refund'));
   await row.getByText(refund).waitFor();
   expect(await barriers(staff.page)).toEqual([]);

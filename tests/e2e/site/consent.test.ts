@@ -156,13 +156,9 @@ test('an answer to an older question, or from more than a year ago, does not cou
     [0, 0],
     [1, 366],
   ] as const) {
-    await page.evaluate(
-      ([of, ago]) => {
-        const at = inDays(-ago).toISOString();
-        localStorage.setItem('consent', JSON.stringify({ version: of, choice: 'accepted', at }));
-      },
-      [version, days] as const,
-    );
+    const at = inDays(-days).toISOString();
+    const answer = JSON.stringify({ version, choice: 'accepted', at });
+    await page.evaluate((kept) => localStorage.setItem('consent', kept), answer);
     await open('/');
     expect(await banner().isVisible()).toBe(true);
   }

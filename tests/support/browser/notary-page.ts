@@ -80,8 +80,11 @@ export async function switchLanguage({ page, texts, locale }: Visitor): Promise<
 }
 
 /** The page shown for a link that does not work, opened in a new browser. */
-export const refusalOf = (browser: Browser, link: string): Promise<string> =>
-  readBySomebody(browser, link, textsOf('de').uploadLinks.invalid.title);
+export const refusalOf = (
+  browser: Browser,
+  link: string,
+  reason: 'invalid' | 'revoked' = 'invalid',
+): Promise<string> => readBySomebody(browser, link, textsOf('de').uploadLinks[reason].title);
 
 /** The text of a link's page in a new browser, once the awaited part of it is there. */
 export async function readBySomebody(browser: Browser, link: string, awaited: string) {
