@@ -44,9 +44,17 @@ describe('form fields become the body of a command', () => {
     ['25.000,00 €', 2_500_000],
     ['1 000', 100_000],
     ['1,5', 150],
+    ['25.000,-', 2_500_000],
+    ['25.000,--', 2_500_000],
+    ['25.000,– €', 2_500_000],
+    ["25'000", 2_500_000],
+    ['25’000.50', 2_500_050],
+    ['25.000 EUR', 2_500_000],
+    ['EUR 25.000,00', 2_500_000],
+    ['25000 Euro', 2_500_000],
   ])('an amount of %s', (typed, cents) => expect(centsOf(typed)).toBe(cents));
 
-  test.each(['', 'viel', '-1', '5.00.0', '1e4'])('“%s” is not an amount', (typed) =>
+  test.each(['', 'viel', '-1', '5.00.0', '1e4', ',-', '5-', "25'00", 'EUR'])('“%s” is not an amount', (typed) =>
     expect(centsOf(typed)).toBeNaN(),
   );
 
