@@ -54,8 +54,9 @@ describe('form fields become the body of a command', () => {
     ['25000 Euro', 2_500_000],
   ])('an amount of %s', (typed, cents) => expect(centsOf(typed)).toBe(cents));
 
-  test.each(['', 'viel', '-1', '5.00.0', '1e4', ',-', '5-', "25'00", 'EUR'])('“%s” is not an amount', (typed) =>
-    expect(centsOf(typed)).toBeNaN(),
+  test.each(['', 'viel', '-1', '5.00.0', '1e4', ',-', '5-', "25'00", 'EUR'])(
+    '“%s” is not an amount',
+    (typed) => expect(centsOf(typed)).toBeNaN(),
   );
 
   const problemsOf = (fields: Fields) => {
