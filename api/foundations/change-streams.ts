@@ -29,7 +29,7 @@ interface Stream {
 
 const CHANGED = 'event: changed\ndata: foundations\n\n';
 const HEARTBEAT = ': still here\n\n';
-const reconnectAfter = (ms: number) => `retry: ${Math.round(ms)}\n\n`;
+const reconnectAfter = (ms: number) => `retry: ${Math.floor(ms)}\n\n`;
 
 /** The open event streams of this process. */
 export function createChangeStreams(limits = streamLimits) {

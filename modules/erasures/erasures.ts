@@ -86,15 +86,18 @@ export async function findErasure(db: Database, id: string): Promise<Erasure | u
   return row && fromRow(row);
 }
 
-/** Ids of those whose workflow should be running. */
-export async function unfinishedErasures(db: Database, limit: number): Promise<string[]> {
-  const rows = await db
+/** Ids of those whose workflow should be running, in their order. */
+export async function unfinishedErasures(
+  db: Database,
+  { limit, after }: { limit: number; after?: string | undefined },
+): Promise<string[]> {
+  const found = db
     .selectFrom('erasures')
     .select('id')
     .where('state', 'in', ['asked', 'erasing'])
-    .orderBy('asked_at')
-    .limit(limit)
-    .execute();
+    .orderBy('id')
+    .limit(limit);
+  const rows = await (after ? found.where('id', '>', after) : found).execute();
   return rows.map(({ id }) => id);
 }
 

@@ -109,15 +109,18 @@ export async function endedExports(db: Database, now: Date, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Those that nobody has put together yet. */
-export async function openExports(db: Database, limit: number): Promise<string[]> {
-  const rows = await db
+/** Ids of those that nobody has put together yet, in their order. */
+export async function openExports(
+  db: Database,
+  { limit, after }: { limit: number; after?: string | undefined },
+): Promise<string[]> {
+  const found = db
     .selectFrom('data_exports')
     .select('id')
     .where('ready_at', 'is', null)
-    .orderBy('asked_at')
-    .limit(limit)
-    .execute();
+    .orderBy('id')
+    .limit(limit);
+  const rows = await (after ? found.where('id', '>', after) : found).execute();
   return rows.map(({ id }) => id);
 }
 

@@ -5,7 +5,7 @@ import { statuses, waitingOn } from '#domain/foundations/statuses.ts';
 import { Decision } from '#web/features/foundations/staff/page/decision.tsx';
 import { Head } from '#web/features/foundations/staff/page/head.tsx';
 import { StandingCard } from '#web/features/foundations/staff/page/overview/standing-card.tsx';
-import { LargeCard } from '#web/shared/foundations/foundation-card.tsx';
+import { CardGrid, LargeCard } from '#web/shared/foundations/foundation-card.tsx';
 import type { Foundation } from '#web/shared/foundations/model.ts';
 import { refused, stubApi } from '../support/components/api.ts';
 import { showPage } from '../support/components/app.tsx';
@@ -97,6 +97,16 @@ test.each([...cases, ['order-pending', ordering] as const])(
     await appears(page.getByText(beginningWith(`${waitingFor[waitingOn(status)]}, `)));
   },
 );
+
+test('among several companies the card says when a consultation begins, not when it ends', async () => {
+  const booked = foundationAt('consultation-pending', {
+    startsAt: '2030-12-09T11:30:00.000Z',
+    dueAt: '2030-12-09T13:00:00.000Z',
+  });
+  const Cards = () => <CardGrid cards={[booked]} now={now} />;
+  await showPage({ default: Cards }, { path: '/en/app/' }, { api: stubApi({}), locale });
+  await appears(page.getByText('Monday, 9 December 2030, at 12:30', { exact: false }));
+});
 
 test('a withdrawal period is nobody’s turn, and the day after it is named', async () => {
   const orderWaiting = foundationAt('consultation-appointment-select-pending', {

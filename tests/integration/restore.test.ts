@@ -3,7 +3,7 @@ import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { prepareAppRole } from '#database/app-role.ts';
 import { connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
@@ -135,7 +135,8 @@ describe('a part that still runs', () => {
         `still running (siebenschritt-${part}); stop them first.`,
       );
       await running.close();
-      await requireStoppedParts({ databaseUrl: ownerUrl }, owner);
+      // Postgres takes a moment to notice.
+      await vi.waitFor(() => requireStoppedParts({ databaseUrl: ownerUrl }, owner), 10_000);
       await drop();
     },
   );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Client } from '@temporalio/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RetentionClass } from '#domain/erasures/classes.ts';
 import { keepClasses } from '#modules/erasures/erasures.ts';
@@ -10,7 +11,12 @@ import { readLedger } from '#modules/erasures/ledger.ts';
 import { localFileStore } from '#modules/files/file-store.ts';
 import { sweepOrders } from '#modules/orders/orders.ts';
 import { inDays, today } from '#scripts/demo/days.ts';
-import { type RetentionDeps, retentionJobs } from '#workflows/worker/daily/retention.ts';
+import { parseDurations } from '#workflows/processes/durations.ts';
+import {
+  type RetentionDeps,
+  repairErasures,
+  retentionJobs,
+} from '#workflows/worker/daily/retention.ts';
 import { LINK_SECRET, startApi, type TestApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours } from '../../support/orders/orders.ts';
 
@@ -168,4 +174,39 @@ describe('a copy of data', () => {
     );
     expect(new Set(ids).size).toBe(1);
   });
+});
+
+test('what has lost its workflow is found behind any number of those that have theirs', async () => {
+  const { id: personId } = await api.person();
+  const asked = await askExport(db(), personId, new Date());
+  if (typeof asked === 'string') throw new Error('asked for the first time');
+  const values = (_: unknown, n: number) => ({
+    id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+    person_id: randomUUID(),
+    asked_by: 'person' as const,
+    state: 'asked' as const,
+    asked_at: new Date(n),
+    due_at: new Date(n),
+  });
+  const many = Array.from({ length: 150 }, values);
+  await db().insertInto('erasures').values(many).execute();
+  const lost = many.at(-1)?.id;
+  const { durations, publicUrl } = api.deps.config;
+  const started: string[] = [];
+  const erasures = await db().selectFrom('erasures').select('id').execute();
+  const exports = await db().selectFrom('data_exports').select('id').execute();
+  const running = [
+    ...erasures.filter(({ id }) => id !== lost).map(({ id }) => `erasure-${id}`),
+    ...exports.filter(({ id }) => id !== asked.id).map(({ id }) => `export-${id}`),
+  ];
+  const client = {
+    workflow: {
+      list: async function* ({ query }: { query: string }) {
+        for (const workflowId of running) if (query.includes(workflowId)) yield { workflowId };
+      },
+      start: async (_: string, { workflowId }: { workflowId: string }) => started.push(workflowId),
+    },
+  } as unknown as Client;
+  await repairErasures({ db: db(), publicUrl }, client, parseDurations(durations));
+  expect(started).toEqual([`erasure-${lost}`, `export-${asked.id}`]);
 });

@@ -8,7 +8,7 @@ import { undoRedemption } from '#modules/orders/undo-redemption.ts';
 import { pendingEntries } from '#modules/outbox/outbox.ts';
 import { recordPayment } from '#modules/payments/payments.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
-import { anOrder, aPackageOfHours, aProduct } from '../../support/orders/orders.ts';
+import { anOrder, answered, aPackageOfHours, aProduct } from '../../support/orders/orders.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -128,7 +128,9 @@ describe('Hours', () => {
   test('are never overdrawn by 50 redemptions at once', async () => {
     const { bearer, hours } = await withHours();
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => redeem(bearer, hours.id, { minutes: 45 })),
+      Array.from({ length: 50 }, () =>
+        answered((key) => redeem(bearer, hours.id, { minutes: 45 }, key)),
+      ),
     );
     const done = answers.filter(({ statusCode }) => statusCode === 200);
     expect(done).toHaveLength(13);

@@ -269,7 +269,7 @@ describe('POST /orders', () => {
     const { bearer } = await member();
     const productId = await aProduct(db());
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => place(bearer, orderOf(productId))),
+      Array.from({ length: 50 }, () => answered((key) => place(bearer, orderOf(productId), key))),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200));
     const { data, meta } = (await api.call('GET', '/orders?limit=20&offset=40', { bearer })).json();

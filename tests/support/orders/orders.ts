@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Insertable } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Payment } from '#domain/orders/order.ts';
@@ -17,6 +18,18 @@ const description = {
   price: 'Beratung',
   limits: words,
 };
+
+/** Asks again with the same key while the machine is too busy to answer, as the page does. */
+export async function answered<Answer extends { statusCode: number }>(
+  ask: (key: string) => Promise<Answer>,
+): Promise<Answer> {
+  const key = randomUUID();
+  for (let tries = 1; ; tries += 1) {
+    const answer = await ask(key);
+    if (answer.statusCode !== 503 || tries === 20) return answer;
+    await setTimeout(500);
+  }
+}
 
 /** A product on sale, for 100 euros net by us unless said otherwise. @returns its id */
 export async function aProduct(

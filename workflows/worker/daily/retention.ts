@@ -108,20 +108,38 @@ export async function repairErasures(
   client: Client,
   durations: Durations,
 ): Promise<number> {
-  const erasures = await unfinishedErasures(db, BATCH);
-  const exports = await openExports(db, BATCH);
-  const ids = [...erasures.map(erasureWorkflowId), ...exports.map(exportWorkflowId)];
-  const running = await runningAmong(client, ids);
+  const erasures = {
+    read: unfinishedErasures,
+    workflowIdOf: erasureWorkflowId,
+    start: (id: string) =>
+      client.workflow.start('erasure', erasureStart(id, { durations, publicUrl })),
+  };
+  const exports = {
+    read: openExports,
+    workflowIdOf: exportWorkflowId,
+    start: (id: string) => client.workflow.start('dataExport', exportStart(id, publicUrl)),
+  };
+  return (await startMissing(db, client, erasures)) + (await startMissing(db, client, exports));
+}
+
+interface Repaired {
+  read: typeof unfinishedErasures;
+  workflowIdOf: (id: string) => string;
+  start: (id: string) => Promise<unknown>;
+}
+
+/** Of all there are: those that wait for long keep none behind them from being looked at. */
+async function startMissing(
+  db: Database,
+  client: Client,
+  { read, workflowIdOf, start }: Repaired,
+): Promise<number> {
   let started = 0;
-  for (const id of erasures) {
-    if (running.has(erasureWorkflowId(id))) continue;
-    await client.workflow.start('erasure', erasureStart(id, { durations, publicUrl }));
-    started += 1;
-  }
-  for (const id of exports) {
-    if (running.has(exportWorkflowId(id))) continue;
-    await client.workflow.start('dataExport', exportStart(id, publicUrl));
-    started += 1;
+  for await (const page of inPages<string>(BATCH, (after) => read(db, { limit: BATCH, after }))) {
+    const running = await runningAmong(client, page.map(workflowIdOf));
+    const missing = page.filter((id) => !running.has(workflowIdOf(id)));
+    for (const id of missing) await start(id);
+    started += missing.length;
   }
   return started;
 }
