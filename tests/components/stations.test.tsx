@@ -105,7 +105,7 @@ test('among several companies the card says when a consultation begins, not when
   });
   const Cards = () => <CardGrid cards={[booked]} now={now} />;
   await showPage({ default: Cards }, { path: '/en/app/' }, { api: stubApi({}), locale });
-  await appears(page.getByText('Monday, 9 December 2030, at 12:30', { exact: false }));
+  await appears(page.getByText('Monday, 9 December 2030 at 12:30', { exact: false }));
 });
 
 test('a withdrawal period is nobody’s turn, and the day after it is named', async () => {
