@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { type Locale, type PageName, type PathParams, pathTo } from '#domain/site/paths.ts';
@@ -12,8 +12,12 @@ import { takeOperations } from './operations/pictures.ts';
 import { freePort } from './servers/ports.ts';
 import { findChromium } from './testing/chromium.ts';
 
-/** `npm run screenshots [-- <name>…]`: pictures of the main pages, in `docs/screenshots/`, or of some. */
-const OUT = 'docs/screenshots';
+/**
+ * `npm run screenshots [-- <name>…]`: pictures of the main pages, or of some, in `ALL`. Those that a
+ * page of the documentation shows are copied to `SHOWN`.
+ */
+const ALL = 'test-results/screenshots';
+const SHOWN = 'docs/screenshots';
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 const FLAGS =
@@ -86,6 +90,7 @@ async function takeAll(browser: Browser, { site, mailWeb }: OwnSystem): Promise<
   const team = await atRest(browser);
   await team.addCookies(await consoleSession(site));
   await take(team, 'console', consolePage(site, ''));
+  await take(team, 'console-foundations', consolePage(site, 'foundations'));
   await take(team, 'console-foundation', consolePage(site, `foundations/${id}/show`));
   await takeObstacles(cast, founder, team);
   await takeAnswers(cast, team);
@@ -166,7 +171,7 @@ async function shoot(page: Page, name: string): Promise<void> {
   const picture = await page.screenshot({ fullPage });
   await sharp(picture)
     .png({ palette: true, effort: 4, dither: 0 })
-    .toFile(join(OUT, `${name}.png`));
+    .toFile(join(ALL, `${name}.png`));
 }
 
 /** Without the stream of changes, which keeps the network of a page busy for ever. */
@@ -306,13 +311,31 @@ async function takeMain(browser: Browser): Promise<void> {
   }
 }
 
+/** Renews what the documentation shows, and removes what it shows no more. */
+function copyShown(): void {
+  const pages = ['README.md', ...globSync('docs/**/*.md')];
+  const named = pages.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/\bscreenshots\/([\w/-]+\.png)\)/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  for (const name of globSync('**/*.png', { cwd: SHOWN })) {
+    if (!named.includes(name)) rmSync(join(SHOWN, name));
+  }
+  for (const name of named.filter((each) => existsSync(join(ALL, each)))) {
+    mkdirSync(dirname(join(SHOWN, name)), { recursive: true });
+    copyFileSync(join(ALL, name), join(SHOWN, name));
+  }
+}
+
 const executablePath = await findChromium(process.env, say);
 const browser = await chromium.launch({ executablePath, args: FLAGS.split(' ') });
 try {
-  if (wanted.length === 0) rmSync(OUT, { recursive: true, force: true });
-  mkdirSync(OUT, { recursive: true });
+  rmSync(ALL, { recursive: true, force: true });
+  mkdirSync(ALL, { recursive: true });
   if (wanted.some((name) => name !== 'operations') || wanted.length === 0) await takeMain(browser);
   if (isWanted('operations')) await takeTroubled(browser);
+  copyShown();
 } finally {
   await browser.close();
 }

@@ -9,7 +9,7 @@ import { bringTo, type Cast } from '../driver/journey.ts';
 import { logIn } from '../driver/people.ts';
 import { PASSWORD } from '../driver/system.ts';
 
-const OUT = 'docs/screenshots/operations';
+const OUT = 'test-results/screenshots/operations';
 const [WIDTH, HEIGHT] = [1280, 760];
 /** Five attempts, and the job that tells the workflow. */
 const TROUBLED_MS = 180_000;

@@ -89,6 +89,13 @@ test('every link in a page of the documentation leads to a file', () => {
   expect(broken).toEqual([]);
 });
 
+test('every picture of the documentation is shown by one of its pages', () => {
+  const pages = filesOf('md').map(read).join('\n');
+  const pictures = globSync('docs/screenshots/**/*.png', { cwd: root });
+  const shown = (picture: string) => pages.includes(`${picture.slice('docs/'.length)})`);
+  expect(pictures.filter((picture) => !shown(picture))).toEqual([]);
+});
+
 test('every path in a page of the documentation exists', () => {
   const folders = new Set(['docs', ...all.map(({ path }) => path.split('/')[0] ?? '')]);
   // Files of the examples in CONTRIBUTING.md.
