@@ -133,7 +133,7 @@ test('a newsletter without an account is confirmed by mail', async () => {
   const { db, linkSecret, publicUrl } = stage.dependencies;
   const wish = { textVersion: 'test', at: new Date() };
   await subscribe(db, linkSecret, { email, language: 'en' }, wish);
-  const mail = await mailTo(email, 'Please confirm that you want the newsletter');
+  const mail = await mailTo(email, 'Please confirm your subscription to the');
   expect(mail.text).toContain(`${publicUrl}/en/newsletter/#t=`);
   expect(mail.text).toContain(`${publicUrl}/en/newsletter/unsubscribe/#t=`);
 });

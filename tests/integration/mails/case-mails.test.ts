@@ -93,6 +93,6 @@ test('a deed that was sent back is asked for again by a new link', async () => {
     payload: { purpose: 'foundation-certificate', reason: 'unreadable' },
   });
   await mailTo(people.founder.email, /^Noch einmal nötig: Gründungsurkunde$/);
-  const linked = await mailTo(people.notaryEmail, /^Neuer Link zum Hochladen: Gründungsurkunde/);
+  const linked = await mailTo(people.notaryEmail, /^Bitte noch einmal hochladen: Gründungsurkunde/);
   expect(linked.text).toContain('nicht gut genug zu lesen');
 });
