@@ -132,6 +132,7 @@ export const summaries = {
   'GET /orders': 'List the own orders',
   'POST /orders': 'Place an order',
   'GET /orders/:id': 'Read an own order',
+  'GET /billing-addresses': 'List addresses that an order can be billed to',
   'POST /orders/:id/billing': 'Give the address for an invoice',
   'POST /orders/:id/pay': 'Open the payment page of an order',
   'POST /orders/:id/withdraw': 'Withdraw from an order',

@@ -1,11 +1,14 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database } from '#database/connection.ts';
+import { offeredAddresses } from '#domain/orders/billing.ts';
 import type { Operator } from '#domain/site/operator.ts';
-import { giveBilling } from '#modules/orders/give-billing.ts';
+import { fullName } from '#modules/accounts/directory/people.ts';
+import { giveBilling, usedAddresses } from '#modules/orders/give-billing.ts';
 import { findOrder, listOrders } from '#modules/orders/orders.ts';
 import { findPlaced, type Placed, placeOrder } from '#modules/orders/place-order.ts';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
 import type { OrderLimits } from '#modules/rate-limits/order-limits.ts';
+import { companiesOf } from '#projections/foundations/of-founder.ts';
 import { commandIdOf } from '../foundations/commands.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { apiError, moduleRefusal, refuseWait } from '../http/errors.ts';
@@ -36,6 +39,11 @@ export const orderRoutes =
         return { data: await withCompletion(db, orders), meta };
       },
       'GET /orders/:id': (request) => orderOf(db, request),
+      'GET /billing-addresses': async (request) => {
+        const { id, me } = personOf(request);
+        const [used, founded] = await Promise.all([usedAddresses(db, id), companiesOf(db, id)]);
+        return { data: offeredAddresses({ used, founded, name: fullName(me) ?? '' }) };
+      },
       ...placing(parts),
       ...changing(parts),
     });

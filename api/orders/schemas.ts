@@ -111,6 +111,12 @@ export const billingView = z.object({
   vatId: z.string().optional(),
 });
 
+/** What the form of an address can begin with. */
+const offeredAddressSchema = billingView.extend({
+  /** For an order before; otherwise it may lack street and postcode. */
+  used: z.boolean(),
+});
+
 export const orderSchema = orderCardSchema.extend({
   lines: z.array(
     z.object({
@@ -190,6 +196,10 @@ export const cartCalls = declareCalls({
 });
 
 export const orderCalls = declareCalls({
+  'GET /billing-addresses': {
+    access: 'member',
+    answers: { 200: data(z.array(offeredAddressSchema)) },
+  },
   'GET /orders': { access: 'member', query: page, answers: { 200: list(ownOrderCardSchema) } },
   'GET /orders/:id': { access: 'member', params: id, answers: { 200: data(orderSchema) } },
   'POST /orders': {

@@ -31,6 +31,66 @@ export const billingSchema = z
   });
 export type Billing = z.output<typeof billingSchema>;
 
+/** What forms offer at most. */
+const MAX_OFFERED = 6;
+
+/** A company that was founded here; its street is not known to us. */
+export interface Founded {
+  companyName: string;
+  city: string;
+}
+
+/** What a form of an address can begin with. */
+export interface OfferedAddress extends Billing {
+  /** Used for an order before; otherwise it may lack street and postcode. */
+  used: boolean;
+}
+
+interface Known {
+  /** Of orders, the newest first. */
+  used: readonly Billing[];
+  founded: readonly Founded[];
+  /** Of the account. */
+  name: string;
+}
+
+/**
+ * Addresses of orders before, the newest first, and companies that were founded here and have ordered
+ * nothing yet: with the street of the newest address in the same town, where there is one.
+ */
+export function offeredAddresses({ used, founded, name }: Known): OfferedAddress[] {
+  const offered: OfferedAddress[] = [];
+  for (const address of used) {
+    if (!offered.some((one) => isSameAddress(one, address))) {
+      offered.push({ ...address, used: true });
+    }
+  }
+  for (const { companyName, city } of founded) {
+    if (offered.some(({ company }) => isSame(company, companyName))) continue;
+    const near = used.find((one) => isSame(one.city, city));
+    const place = near ?? { street: '', zip: '', city, country: 'DE' as const };
+    offered.push({
+      name: used[0]?.name ?? name,
+      company: companyName,
+      street: place.street,
+      zip: place.zip,
+      city: place.city,
+      country: place.country,
+      used: false,
+    });
+  }
+  return offered.slice(0, MAX_OFFERED);
+}
+
+const comparable = (text = '') => text.trim().toLowerCase().replace(/\s+/g, ' ');
+const isSame = (one: string | undefined, other: string | undefined) =>
+  comparable(one) === comparable(other);
+
+const isSameAddress = (one: Billing, other: Billing) =>
+  (['name', 'company', 'street', 'zip', 'city', 'country', 'vatId'] as const).every((field) =>
+    isSame(one[field], other[field]),
+  );
+
 interface Billed {
   lines: readonly { vendor: Pick<Vendor, 'kind'> }[];
   hasAddress: boolean;

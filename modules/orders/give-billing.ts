@@ -18,6 +18,22 @@ interface Given {
   billing: Billing;
 }
 
+/** Of more, the older ones are typed again. */
+const LATEST = 20;
+
+/** The addresses of somebody's orders, the newest first. */
+export async function usedAddresses(db: Database, accountId: string): Promise<Billing[]> {
+  const rows = await db
+    .selectFrom('order_billing')
+    .innerJoin('orders', 'orders.id', 'order_billing.order_id')
+    .select('billing')
+    .where('account_id', '=', accountId)
+    .orderBy('given_at', 'desc')
+    .limit(LATEST)
+    .execute();
+  return rows.map(({ billing }) => billing);
+}
+
 /** Sets the billing address an order was placed without, once, and issues its invoice. */
 export async function giveBilling(
   db: Database,

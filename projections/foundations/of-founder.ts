@@ -1,7 +1,9 @@
 import type { Database } from '#database/connection.ts';
+import { ERASED } from '#domain/erased.ts';
 import { isFinished, type Status } from '#domain/foundations/statuses.ts';
 import { startedFoundations } from '#modules/commands/started-foundations.ts';
 import type { DocumentKind } from '../documents.ts';
+import type { FoundationDetails } from '../foundation-details.ts';
 
 export interface FoundedBy {
   id: string;
@@ -23,6 +25,25 @@ export async function foundationsOfFounder(db: Database, founderId: string): Pro
     isFinished: isFinished(status as Status),
     since: since.toISOString(),
   }));
+}
+
+/** Companies of a founder that are registered, the newest first. */
+export async function companiesOf(
+  db: Database,
+  founderId: string,
+): Promise<{ companyName: string; city: string }[]> {
+  const rows = await db
+    .selectFrom('projections.foundations')
+    .select('details')
+    .where('founder_id', '=', founderId)
+    .where('status', '=', 'completed' satisfies Status)
+    .orderBy('since', 'desc')
+    .execute();
+  return rows.flatMap(({ details }) => {
+    const { coreData } = details as Partial<FoundationDetails>;
+    if (!coreData || coreData.companyName === ERASED) return [];
+    return { companyName: coreData.companyName, city: coreData.city };
+  });
 }
 
 /** The law firm's drafts for these foundations, withdrawn ones included: id of the file → foundation. */

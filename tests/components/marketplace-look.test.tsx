@@ -50,6 +50,7 @@ describe.each(locales)('pages of the marketplace are for everybody, %s', (locale
       'GET /products': () => (search ? listed() : firstPage),
       'GET /products/:id': () => hours,
       'GET /cart': () => cart,
+      'GET /billing-addresses': () => [],
       'GET /payment-methods': () => ['invoice', 'card'],
       'GET /orders': () => listed(order),
       'GET /orders/:id': () => order,

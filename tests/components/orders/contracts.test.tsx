@@ -6,7 +6,7 @@ import { locales, paths } from '#domain/site/paths.ts';
 import * as checkoutPage from '#web/features/orders/cart/checkout.tsx';
 import { listed, stubApi } from '../../support/components/api.ts';
 import { showPage } from '../../support/components/app.tsx';
-import { appears, button, heading } from '../../support/components/controls.ts';
+import { appears, button, field, heading } from '../../support/components/controls.ts';
 import { openFoundation } from '../../support/components/foundation-page.tsx';
 import { foundationAt } from '../../support/components/foundations.ts';
 import { cartOf, productOf } from '../../support/components/market.ts';
@@ -48,6 +48,26 @@ test.each(locales)(
   },
 );
 
+test('an address typed into the order of the package outlives a reload, one of before is there', async () => {
+  const now = foundationAt('consultation-appointment-select-pending', {
+    orderRequired: true,
+    lacksOrder: true,
+    offer,
+  });
+  const used = { name: 'Mira', street: 'Am Hafen 3', zip: '48155', city: 'Münster' };
+  const answers = () => ({
+    'GET /billing-addresses': () => [{ ...used, country: 'DE' as const, used: true }],
+  });
+  const open = async () => {
+    const { texts } = await openFoundation({ now, answers });
+    return field(texts.foundations.checkout.address.street);
+  };
+  const street = await open();
+  await expect.element(street).toHaveValue('Am Hafen 3');
+  await street.fill('Kai 1');
+  await expect.element(await open()).toHaveValue('Kai 1');
+});
+
 test.each(locales)('%s: each contract of an order has its total with VAT', async (locale) => {
   const cart = cartOf(
     ['tax-package', 'legal-package', 'trademark'].map((id) => productOf(id, locale)),
@@ -55,6 +75,7 @@ test.each(locales)('%s: each contract of an order has its total with VAT', async
   const texts = textsOf(locale);
   const api = stubApi({
     'GET /cart': () => cart,
+    'GET /billing-addresses': () => [],
     'GET /payment-methods': () => ['invoice'],
     'GET /orders': () => listed(),
   });

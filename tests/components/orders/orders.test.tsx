@@ -42,6 +42,7 @@ async function openCheckout(locale: Locale, cart: Cart, answers: Answers = {}) {
   const order = orderOf(cart);
   const api = stubApi({
     'GET /cart': () => cart,
+    'GET /billing-addresses': () => [],
     'GET /payment-methods': () => ['invoice'],
     'GET /orders': () => listed(),
     'GET /orders/:id': () => order,
@@ -181,6 +182,48 @@ describe.each(locales)('buying, %s', (locale) => {
     await opened.send();
     await opened.isCompleted();
     expect(mainText()).toContain(total);
+  });
+});
+
+describe.each(locales)('an address, %s', (locale) => {
+  const used = {
+    name: 'Mira Beispiel',
+    street: 'Am Hafen 3',
+    zip: '48155',
+    city: 'Münster',
+    country: 'CH',
+    used: true,
+  } as const;
+  const founded = { ...used, company: 'Hafen GmbH', used: false } as const;
+
+  test('of an order before is there, and that of a founded company by one press', async () => {
+    const cart = cartOf([productOf('funding-advice', locale)]);
+    const opened = await openCheckout(locale, cart, {
+      'GET /billing-addresses': () => [used, { ...founded, street: '', zip: '', country: 'DE' }],
+    });
+    const { address } = opened.texts.cart.order;
+    expect(opened.street()).toBe('Am Hafen 3');
+    await button('Hafen GmbH, Münster').click();
+    expect(valueOf(field(address.company))).toBe('Hafen GmbH');
+    expect(opened.street()).toBe('');
+    await field(address.street).fill('Kai 1');
+    await field(address.zip).fill('48155');
+    box('terms')?.click();
+    await opened.send();
+    await opened.isCompleted();
+    const { used: _used, ...sent } = founded;
+    expect(opened.api.sentTo(place)[0]?.body).toMatchObject({
+      billing: { ...sent, street: 'Kai 1', country: 'DE' },
+    });
+  });
+
+  test('is offered where an order still waits for one', async () => {
+    const waiting = { ...orderOf(cartOf([productOf('funding-advice', locale)])), billing: null };
+    const order = { ...waiting, awaitsAddress: true };
+    const { texts } = await openOrder(locale, order, {
+      'GET /billing-addresses': () => [used],
+    });
+    expect(valueOf(field(texts.orders.checkout.address.street))).toBe('Am Hafen 3');
   });
 });
 

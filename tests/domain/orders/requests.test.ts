@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { billingSchema } from '#domain/orders/billing.ts';
+import { billingSchema, offeredAddresses } from '#domain/orders/billing.ts';
 import { idsOfNumber, orderNumber } from '#domain/orders/order.ts';
 
 const billing = {
@@ -46,6 +46,43 @@ describe('An address for invoices', () => {
     [{ city: 'تهران' }, 'city', 'NOT_PRINTABLE'],
   ])('with %j is refused', (values, field, code) => {
     expect(faultsOf(values)).toEqual([[field, code]]);
+  });
+});
+
+describe('Addresses that a form offers', () => {
+  const address = billingSchema.parse(billing);
+
+  test('are those of orders before, each once, and companies with the street of the same town', () => {
+    const founded = [
+      { companyName: 'Beispiel UG', city: 'köln ' },
+      { companyName: 'Weit GmbH', city: 'Münster' },
+    ];
+    const again = { ...address, street: 'MUSTERWEG  1' };
+    const older = { ...address, street: 'Alter Weg 2' };
+    const offered = offeredAddresses({ used: [address, again, older], founded, name: 'Mira' });
+    expect(offered).toEqual([
+      { ...address, used: true },
+      { ...older, used: true },
+      { ...address, company: 'Beispiel UG', used: false },
+      {
+        name: 'Mira Beispiel',
+        company: 'Weit GmbH',
+        street: '',
+        zip: '',
+        city: 'Münster',
+        country: 'DE',
+        used: false,
+      },
+    ]);
+  });
+
+  test('name a company once, with the address that it has been billed at', () => {
+    const used = [{ ...address, company: 'Beispiel UG', street: 'Am Hafen 3' }];
+    const founded = [{ companyName: 'beispiel  UG', city: 'Köln' }];
+    const offered = offeredAddresses({ used, founded, name: 'Mira' });
+    expect(offered.map(({ company, street }) => [company, street])).toEqual([
+      ['Beispiel UG', 'Am Hafen 3'],
+    ]);
   });
 });
 

@@ -87,6 +87,7 @@ export const matrix: Record<string, string> = {
   'POST /hour-packages/:id/redemptions/:redemptionId/time/cancel':
     /*
      */ '403     404    404   403    403   403    403',
+  'GET /billing-addresses': /*                 */ '403     200    200   403    403   403    403',
   'GET /invoices': /*                          */ '403     200    200   403    403   403    403',
   'GET /invoices/:id/pdf': /*                  */ '403     200    404   403    200   403    200',
   'GET /payment-methods': /*                   */ '403     200    200   403    403   403    403',

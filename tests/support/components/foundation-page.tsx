@@ -33,6 +33,7 @@ export async function openFoundation({ now, locale = 'de', answers, framed = fal
     'GET /foundations/:id': () => current,
     'GET /foundations/:id/timeline': () => [],
     'GET /slots': () => [],
+    'GET /billing-addresses': () => [],
     ...answers?.(moveTo),
   });
   const address = pathTo('foundation', locale, { id: foundationId });

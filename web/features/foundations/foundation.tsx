@@ -60,8 +60,10 @@ export async function loader({ context, params, url }: LoaderFunctionArgs): Prom
     foundation.status === 'consultation-pending'
       ? await call('GET /slots', { query: { kind: 'consultation' } })
       : null;
+  const known = foundation.offer ? await call('GET /billing-addresses') : null;
   return {
     foundation,
+    addresses: known?.ok ? known.data : [],
     timeline: timeline.ok ? timeline.data : null,
     slots: slots?.ok ? slots.data : [],
     now: new Date().toISOString(),

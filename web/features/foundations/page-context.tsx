@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { Status } from '#domain/foundations/statuses.ts';
 import type { Foundation, Slot, TimelineEntry } from '../../shared/foundations/model.ts';
+import type { OfferedAddresses } from '../../shared/orders/billing-rules.ts';
 
 export interface FoundationPage {
   foundation: Foundation;
@@ -8,6 +9,8 @@ export interface FoundationPage {
   timeline: readonly TimelineEntry[] | null;
   /** Free times; only loaded while a talk can be booked. */
   slots: readonly Slot[];
+  /** To fill an address with; only loaded while something can be ordered. */
+  addresses: OfferedAddresses;
   /** When the page was read, so server and browser render the same relative dates. */
   now: string;
   /** A fresh uuid per reading; a form keeps its own until its command is decided. */

@@ -1,10 +1,12 @@
 import type { Foundation, Slot, TimelineEntry } from '../../shared/foundations/model.ts';
+import type { OfferedAddresses } from '../../shared/orders/billing-rules.ts';
 
 /** What the page of a foundation shows, read at one moment. */
 export interface Reading {
   foundation: Foundation;
   timeline: TimelineEntry[] | null;
   slots: Slot[];
+  addresses: OfferedAddresses;
   now: string;
   formKey: string;
   /** The latest read failed; this one is older. */

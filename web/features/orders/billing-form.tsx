@@ -9,17 +9,22 @@ import { useUser } from '../../kit/session/user.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 import { AddressFields } from '../../shared/orders/address-fields.tsx';
+import { firstAddress, type OfferedAddresses } from '../../shared/orders/billing-rules.ts';
 import { addressRules } from './order-forms.ts';
 import { OrderCardPart } from './part.tsx';
 import type { SendingProps } from './sending.ts';
 
-export function BillingForm({ formKey, onLoggedOut }: SendingProps) {
+interface BillingFormProps extends SendingProps {
+  addresses: OfferedAddresses;
+}
+
+export function BillingForm({ addresses, formKey, onLoggedOut }: BillingFormProps) {
   const { t } = useTexts('orders');
   const { first_name, last_name } = useUser();
   const toasts = useToasts();
   const form = useSchemaForm({
     rules: addressRules,
-    initial: { name: [first_name, last_name].filter(Boolean).join(' '), country: 'DE' },
+    initial: firstAddress(addresses, [first_name, last_name].filter(Boolean).join(' ')),
     newKey: () => formKey,
     sender: useFetcherSender('bill'),
     onAnswer: (outcome) => {
@@ -39,7 +44,7 @@ export function BillingForm({ formKey, onLoggedOut }: SendingProps) {
         <Typography color="textSecondary" sx={{ mb: 2.5 }}>
           {t('orders:billing.lead')}
         </Typography>
-        <AddressFields words={t('orders:checkout')} required />
+        <AddressFields words={t('orders:checkout')} required offered={addresses} />
         <FormNotice refused={form.notice} texts={t('orders:refusal')} sx={{ mt: 2.5 }} />
         <SubmitButton sx={{ mt: 3 }}>{t('orders:billing.submit')}</SubmitButton>
       </SchemaForm>

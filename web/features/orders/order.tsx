@@ -37,16 +37,18 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { call } = services(context);
   const answer = await call('GET /orders/:id', { params: { id: params.id ?? '' } });
   const order = foundOr404(answer, url);
-  const [canPayByCard, foundationEnded, loaded] = await Promise.all([
+  const [canPayByCard, foundationEnded, loaded, known] = await Promise.all([
     isCardTaken(call, order),
     hasFoundationEnded(call, order),
     loadTimes(call, order, url.searchParams),
+    order.awaitsAddress && call('GET /billing-addresses'),
   ]);
   return {
     order,
     foundationEnded,
     canPayByCard,
     loaded,
+    addresses: known && known.ok ? known.data : [],
     now: new Date().toISOString(),
     formKey: crypto.randomUUID(),
   };
@@ -76,7 +78,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args);
 
 export default function Order() {
-  const { order, foundationEnded, canPayByCard, loaded, now, formKey } =
+  const { order, foundationEnded, canPayByCard, loaded, addresses, now, formKey } =
     useLoaderData<typeof loader>();
   const { t, locale, to } = useTexts('orders');
   const { number, placedAt, lines, totals, hourPackages } = order;
@@ -106,7 +108,7 @@ export default function Order() {
         }}
       >
         <Box sx={{ display: 'grid', gap: 3 }}>
-          {order.awaitsAddress && <BillingForm {...sending} />}
+          {order.awaitsAddress && <BillingForm addresses={addresses} {...sending} />}
           {hourPackages.length > 0 && (
             <HourPackages
               order={order}

@@ -28,3 +28,12 @@ export function createLiveFields(): LiveFields {
     },
   };
 }
+
+/** Fills in a field as if somebody had typed it: React takes no notice of a value that was only set. */
+export function fillField(field: Element | RadioNodeList | null, value: string): void {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+  const prototype = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, value);
+  const type = field instanceof HTMLSelectElement ? 'change' : 'input';
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+}

@@ -1,8 +1,14 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { countryNames } from '#domain/orders/countries/names.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { SelectInput, TextInput } from '../../kit/forms/fields.tsx';
+import { fillField } from '../../kit/forms/live-fields.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useHydrated } from '../../kit/ui/use-hydrated.ts';
+import { fieldsOfAddress, type OfferedAddresses } from './billing-rules.ts';
 import type { CheckoutWords } from './texts.de.ts';
 
 interface AddressFieldsProps {
@@ -10,6 +16,8 @@ interface AddressFieldsProps {
   required?: boolean;
   /** One below the other, however wide the window is. */
   narrow?: boolean;
+  /** To fill the fields with. */
+  offered?: OfferedAddresses;
 }
 
 const sideBySide = {
@@ -18,7 +26,8 @@ const sideBySide = {
 } as const;
 
 /** To whom the invoice goes; the fields of `billingSchema`. */
-export function AddressFields({ words, required, narrow = false }: AddressFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
+  const { words, required, narrow = false, offered = [] } = props;
   const { locale } = useTexts();
   const must = { required: required ?? false };
   const { address } = words;
@@ -31,6 +40,9 @@ export function AddressFields({ words, required, narrow = false }: AddressFields
         ...(!narrow && sideBySide),
       }}
     >
+      {offered.some(({ used }, place) => !used || place > 0) && (
+        <Offered words={address.offered} offered={offered} />
+      )}
       <TextInput name="name" label={address.name} autoComplete="name" maxLength={100} {...must} />
       <TextInput
         name="company"
@@ -71,6 +83,46 @@ export function AddressFields({ words, required, narrow = false }: AddressFields
         {...must}
       />
       <TextInput name="vatId" label={address.vatId} help={address.vatIdHelp} maxLength={20} />
+    </Box>
+  );
+}
+
+interface OfferedProps {
+  words: CheckoutWords['address']['offered'];
+  offered: OfferedAddresses;
+}
+
+/** Addresses that are known: a press fills the fields, which stay to be changed. */
+function Offered({ words, offered }: OfferedProps) {
+  const labelId = useId();
+  const hydrated = useHydrated();
+  if (!hydrated) return null;
+  const fill = (form: HTMLFormElement | null, address: OfferedAddresses[number]) => {
+    for (const [name, value] of Object.entries(fieldsOfAddress(address))) {
+      fillField(form?.elements.namedItem(name) ?? null, value);
+    }
+  };
+  return (
+    <Box role="group" aria-labelledby={labelId} sx={{ gridColumn: '1 / -1 !important' }}>
+      <Typography id={labelId} variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {words}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {offered.map((address) => (
+          <Button
+            key={JSON.stringify(address)}
+            type="button"
+            variant="outlined"
+            size="small"
+            sx={{ textAlign: 'left', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+            onClick={({ currentTarget }) => fill(currentTarget.form, address)}
+          >
+            {[address.company ?? address.name, address.street, address.city]
+              .filter(Boolean)
+              .join(', ')}
+          </Button>
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import type { DataOf } from '../../kit/api/call.ts';
 import type { Fields } from '../../kit/forms/rules.ts';
 
 /** The fields of an address, named as in the payload's `billing`. */
@@ -19,6 +20,20 @@ export const addressInputs: Readonly<Record<string, string>> = Object.fromEntrie
 /** The `billing` of the payload. */
 export const billingOf = (fields: Fields): Record<string, string | undefined> =>
   Object.fromEntries(addressFields.map((name) => [name, fields[name]]));
+
+/** What forms offer of addresses: those of orders before, and companies that were founded here. */
+export type OfferedAddresses = DataOf<'GET /billing-addresses'>;
+type Address = Readonly<Partial<Record<(typeof addressFields)[number], string | undefined>>>;
+
+/** An address as the fields hold it; what it lacks is empty there, too. */
+export const fieldsOfAddress = (address: Address): Record<string, string> =>
+  Object.fromEntries(addressFields.map((name) => [name, address[name] ?? '']));
+
+/** What a form begins with: the address used last, else a name. */
+export function firstAddress(offered: OfferedAddresses, name: string): Record<string, string> {
+  const latest = offered.find(({ used }) => used);
+  return latest ? fieldsOfAddress(latest) : { name, country: 'DE' };
+}
 
 /** Whether somebody began to fill in an address: name and country are there from the start. */
 export const hasAddress = (fields: Fields): boolean =>

@@ -10,6 +10,7 @@ export const checkout = {
   },
   address: {
     title: 'Rechnungsadresse',
+    offered: 'An wen geht die Rechnung? Ein Tipp füllt die Felder aus.',
     name: 'Vor- und Nachname',
     company: 'Unternehmen (freiwillig)',
     street: 'Straße und Hausnummer',

@@ -8,6 +8,7 @@ export const checkout: CheckoutWords = {
   },
   address: {
     title: 'Billing address',
+    offered: 'Who gets the invoice? Choose one to fill in the fields.',
     name: 'First and last name',
     company: 'Company (optional)',
     street: 'Street and number',

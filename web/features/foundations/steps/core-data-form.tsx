@@ -11,6 +11,7 @@ import type { Locale } from '#domain/site/paths.ts';
 import { ChoiceInput } from '../../../kit/forms/choices.tsx';
 import { useFieldText, useFieldValue, useFormAround } from '../../../kit/forms/field.ts';
 import { SelectInput, TextInput } from '../../../kit/forms/fields.tsx';
+import { fillField } from '../../../kit/forms/live-fields.ts';
 import type { Fields } from '../../../kit/forms/rules.ts';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useDraft } from '../../../kit/forms/use-draft.ts';
@@ -99,14 +100,8 @@ function suggestCapital(form: HTMLFormElement | null, fields: Fields, locale: Lo
   const input = form?.elements.namedItem('shareCapital');
   if (!(input instanceof HTMLInputElement) || document.activeElement === input) return;
   if (fields.legalForm === 'gmbh' && fields.shareCapital === '') {
-    fill(input, wholeNumber(shareCapitalLimits.gmbh.min, locale));
+    fillField(input, wholeNumber(shareCapitalLimits.gmbh.min, locale));
   }
-}
-
-/** As if it had been typed. */
-function fill(input: HTMLInputElement, value: string): void {
-  input.value = value;
-  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function FoundDraft({ at, discard }: { at: string; discard: () => void }) {
@@ -185,8 +180,7 @@ function CompleteName({ name, legalForm }: { name: string; legalForm: LegalForm 
     <Button
       sx={{ alignSelf: 'flex-start', whiteSpace: 'normal', textAlign: 'left' }}
       onClick={({ currentTarget }) => {
-        const input = currentTarget.form?.elements.namedItem('companyName');
-        if (input instanceof HTMLInputElement) fill(input, complete);
+        fillField(currentTarget.form?.elements.namedItem('companyName') ?? null, complete);
       }}
     >
       {t('foundations:coreData.completeName', { name: complete })}

@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { grossCents as grossOf } from '#domain/pricing/price.ts';
 import { money } from '#domain/site/formats.ts';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
+import { useDraft } from '../../../kit/forms/use-draft.ts';
 import { useUser } from '../../../kit/session/user.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
@@ -15,6 +16,8 @@ import {
   addressInputs,
   billingOf,
   consentsOf,
+  fieldsOfAddress,
+  firstAddress,
   hasAddress,
 } from '../../../shared/orders/billing-rules.ts';
 import { Consents, WithdrawalNote } from '../../../shared/orders/consents.tsx';
@@ -51,21 +54,41 @@ function OrderPackage() {
   return offer && <OrderForm offer={offer} />;
 }
 
+/** Where this browser keeps the address until it is ordered with; consents are given anew. */
+function useAddressDraft() {
+  const { id: userId } = useUser();
+  const { id: about } = useFoundationPage().foundation;
+  return useDraft({ userId, about, form: 'order-package' });
+}
+
 function OrderForm({ offer }: { offer: Offer }) {
+  const draft = useAddressDraft();
+  return <DraftedOrder key={draft.version} offer={offer} draft={draft} />;
+}
+
+interface DraftedOrderProps {
+  offer: Offer;
+  draft: ReturnType<typeof useAddressDraft>;
+}
+
+function DraftedOrder({ offer, draft }: DraftedOrderProps) {
   const { t } = useTexts('foundations');
+  const { addresses } = useFoundationPage();
   const { first_name, last_name } = useUser();
   const toasts = useToasts();
+  const name = [first_name, last_name].filter(Boolean).join(' ');
   const form = useCommandForm('order-package', {
     rules,
-    initial: { name: [first_name, last_name].filter(Boolean).join(' '), country: 'DE' },
+    initial: { ...firstAddress(addresses, name), ...draft.found?.fields },
     onAnswer: (result) => {
+      if (result.ok) draft.forget();
       if (!result.ok && unanswered.includes(result.code)) {
         toasts.add({ title: t('foundations:order.failed'), color: 'error' });
       }
     },
   });
   return (
-    <CommandForm form={form}>
+    <CommandForm form={form} onChange={(fields) => draft.keep(fieldsOfAddress(billingOf(fields)))}>
       <input type="hidden" name="expectedGrossCents" value={offer.grossCents} />
       <Stack spacing={4} divider={<Divider />}>
         <OfferedPackage offer={offer} />
@@ -73,7 +96,7 @@ function OrderForm({ offer }: { offer: Offer }) {
           title={t('foundations:checkout.address.title')}
           lead={t('foundations:order.addressLead')}
         >
-          <AddressFields words={t('foundations:checkout')} />
+          <AddressFields words={t('foundations:checkout')} offered={addresses} />
         </Section>
         <Section title={t('foundations:order.withdrawal')}>
           <Typography>

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Cart, Order } from '#api/contract.ts';
+import type { Cart } from '#api/contract.ts';
 import type { Payment } from '#domain/orders/order.ts';
 import type { Totals } from '#domain/orders/totals.ts';
 import { money } from '#domain/site/formats.ts';
@@ -23,6 +23,7 @@ import { useUser } from '../../../kit/session/user.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import { AddressFields } from '../../../shared/orders/address-fields.tsx';
+import { firstAddress, type OfferedAddresses } from '../../../shared/orders/billing-rules.ts';
 import { formatWishes } from '../../../shared/orders/cart/cart-cookie.ts';
 import { Consents, WithdrawalNote } from '../../../shared/orders/consents.tsx';
 import { OrderLines } from '../../../shared/orders/order-lines.tsx';
@@ -34,8 +35,7 @@ import type { CheckoutOutcome, ExpectedPrice } from './place-order.ts';
 interface CheckoutFormProps {
   lines: Cart['lines'];
   totals: Totals;
-  /** Of the order before. */
-  billing: Order['billing'];
+  addresses: OfferedAddresses;
   /** What is offered. */
   payments: readonly Payment[];
   formKey: string;
@@ -46,7 +46,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const user = useUser();
   const draft = useDraft(billingDraft(user.id));
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ');
-  const initial = { country: 'DE', name, ...props.billing, ...draft.found?.fields };
+  const initial = { ...firstAddress(props.addresses, name), ...draft.found?.fields };
   return (
     <AddressedForm
       key={draft.version}
@@ -64,7 +64,8 @@ interface AddressedFormProps extends CheckoutFormProps {
   keep: (fields: Fields) => void;
 }
 
-function AddressedForm({ lines, totals, payments, formKey, initial, keep }: AddressedFormProps) {
+function AddressedForm({ formKey, initial, keep, ...shown }: AddressedFormProps) {
+  const { lines, totals } = shown;
   const { t } = useTexts('cart');
   const login = useLoginAgain(formKey);
   const failed = useFailedToast();
@@ -96,7 +97,7 @@ function AddressedForm({ lines, totals, payments, formKey, initial, keep }: Addr
       problemText={problemText}
       onChange={keep}
     >
-      <Parts lines={lines} totals={totals} payments={payments}>
+      <Parts {...shown}>
         <Refusal
           refused={form.notice}
           before={form.refused?.expectedCents}
@@ -109,18 +110,18 @@ function AddressedForm({ lines, totals, payments, formKey, initial, keep }: Addr
   );
 }
 
-interface PartsProps extends Pick<CheckoutFormProps, 'lines' | 'totals' | 'payments'> {
+interface PartsProps extends Omit<CheckoutFormProps, 'formKey'> {
   /** Right above the button. */
   children: ReactNode;
 }
 
 /** Address, payment, the order with its total, and what it takes to order. */
-function Parts({ lines, totals, payments, children }: PartsProps) {
+function Parts({ lines, totals, payments, addresses, children }: PartsProps) {
   const { t } = useTexts('cart');
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 760 }}>
       <Part title={t('cart:order.address.title')}>
-        <AddressFields words={t('cart:order')} required />
+        <AddressFields words={t('cart:order')} required offered={addresses} />
       </Part>
       <PaymentPart totals={totals} payments={payments} />
       <Part title={t('cart:checkout.overview')}>

@@ -9,12 +9,10 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router';
-import type { Order } from '#api/contract.ts';
 import type { Payment } from '#domain/orders/order.ts';
 import { brand } from '#domain/site/brand.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
-import type { Call } from '../../../kit/api/call.ts';
 import { postedForm } from '../../../kit/forms/posted-form.ts';
 import { fieldsOf } from '../../../kit/forms/rules.ts';
 import { services } from '../../../kit/session/context.ts';
@@ -29,23 +27,17 @@ import { placeOrder } from './place-order.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call } = services(context);
-  const [{ cart, headers }, billing, methods] = await Promise.all([
+  const [{ cart, headers }, known, methods] = await Promise.all([
     loadCart(call, request),
-    latestBilling(call),
+    call('GET /billing-addresses'),
     call('GET /payment-methods'),
   ]);
   const payments: Payment[] = methods.ok ? methods.data : ['invoice'];
   const formKey = crypto.randomUUID();
-  return data({ cart: fixSpacesIn(cart), billing, payments, formKey }, { headers });
-}
-
-/** Where the invoice of the order before went. */
-async function latestBilling(call: Call): Promise<Order['billing']> {
-  const orders = await call('GET /orders', { query: { limit: 1 } });
-  const latest = orders.ok ? orders.data[0] : undefined;
-  if (!latest) return null;
-  const order = await call('GET /orders/:id', { params: { id: latest.id } });
-  return order.ok ? order.data.billing : null;
+  return data(
+    { cart: fixSpacesIn(cart), addresses: known.ok ? known.data : [], payments, formKey },
+    { headers },
+  );
 }
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
@@ -73,7 +65,7 @@ export function shouldRevalidate({
 }
 
 export default function Checkout() {
-  const { cart, billing, payments, formKey } = useLoaderData<typeof loader>();
+  const { cart, addresses, payments, formKey } = useLoaderData<typeof loader>();
   const { t, to } = useTexts('cart');
   const words = t('cart:checkout');
   const lines = cart.lines.filter(({ available }) => available);
@@ -98,7 +90,7 @@ export default function Checkout() {
           <CheckoutForm
             lines={lines}
             totals={cart.totals}
-            billing={billing}
+            addresses={addresses}
             payments={payments}
             formKey={formKey}
           />
