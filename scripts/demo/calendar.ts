@@ -1,22 +1,19 @@
-import { TZDate } from '@date-fns/tz';
-import { addDays } from 'date-fns/addDays';
-import { isWeekend } from 'date-fns/isWeekend';
 import type { Role } from '#domain/foundations/command.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
-import { TIME_ZONE } from '#domain/slots/berlin-days.ts';
+import { dateAfter, dateOf, instantAt } from '#domain/slots/berlin-days.ts';
+import { isDayOff } from './days.ts';
 import type { Step } from './foundations.ts';
 
 /** An instant in Berlin on the working day that many working days ago; negative: ahead. */
 export function workday(now: Date, days: number, hour: number, minute = 0): Date {
   const step = days < 0 ? 1 : -1;
-  let day = new TZDate(now.getTime(), TIME_ZONE);
-  // On a weekend the last working day was Friday, the next one is Monday.
-  while (isWeekend(day)) day = addDays(day, -1);
-  for (let left = Math.abs(days); left > 0; left -= isWeekend(day) ? 0 : 1) {
-    day = addDays(day, step);
+  let day = dateOf(now.toISOString());
+  // On a day off the last working day is behind, the next one ahead.
+  while (isDayOff(day)) day = dateAfter(day, -1);
+  for (let left = Math.abs(days); left > 0; left -= isDayOff(day) ? 0 : 1) {
+    day = dateAfter(day, step);
   }
-  const [year, month, date] = [day.getFullYear(), day.getMonth(), day.getDate()];
-  return new Date(new TZDate(year, month, date, hour, minute, TIME_ZONE).getTime());
+  return new Date(instantAt(day, hour * 60 + minute));
 }
 
 /** Working days a step usually comes after the one before; on the same day where none are given. */

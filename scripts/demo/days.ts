@@ -21,7 +21,8 @@ export const dayIn = (days: number, now = new Date()): string =>
 
 export const today = (now = new Date()): string => dayIn(0, now);
 
-const isDayOff = isDayOffIn(undefined);
+/** A weekend, or somewhere in Germany a holiday. */
+export const isDayOff = isDayOffIn(undefined);
 
 /** The first day from that one on that is no weekend and in no state a holiday. */
 export function workingDayIn(days: number, now = new Date()): string {

@@ -16,9 +16,10 @@ import { type Count, summary } from './steps.ts';
 import { runVitest } from './vitest.ts';
 
 /**
- * `npm run test:calendar`: the tests that depend on the day, at other days: of the rules, of the product over
- * a Postgres with the same clock, and of parts of the page. `-- Sunday 'summer ends'` only at moments of such names,
- * `-- --list` what computes a date from today.
+ * `npm run test:calendar`: the tests that depend on the day, at other days: of the rules at all moments, at
+ * some of them of the product over a Postgres with the same clock, and of parts of the page. `-- Sunday
+ * 'summer ends'` tries all of it, at moments of such names only; `-- --list` names what computes a date from
+ * today.
  */
 const say = (line: string) => console.log(line);
 const ended = new AbortController();
@@ -58,16 +59,29 @@ async function run(wanted: readonly string[]): Promise<number> {
   );
   if (chosen.length === 0) throw new Problem(`There is no moment ${wanted.join(' or ')}.`);
   const counts: Count[] = [];
+  const lines: string[] = [];
   for (const moment of chosen) {
     if (ended.signal.aborted) throw new Problem('Stopped.');
     say(`\n${moment.name}, ${moment.at}`);
-    for (const { passed, failures } of await countsAt(moment, library, CHROMIUM)) {
+    const begun = performance.now();
+    const found = await countsAt(moment, moment.whole || wanted.length > 0, { library, CHROMIUM });
+    const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
+    lines.push(`${moment.name}, ${moment.at} (${minutes} min): ${found.map(lineOf).join('; ')}`);
+    for (const { passed, failures } of found) {
       counts.push({ passed, failures: failures.map((text) => `${moment.name}: ${text}`) });
     }
   }
+  say(`\n${lines.join('\n')}`);
   say(summary(counts));
   return counts.every(({ failures }) => failures.length === 0) ? 0 : 1;
 }
+
+interface NamedCount extends Count {
+  of: string;
+}
+
+const lineOf = ({ of, passed, failures }: NamedCount) =>
+  `${of} ${passed} passed, ${failures.length} failed`;
 
 /** What moves the clock of a process that uses the C library, and with it those of Node and Postgres. */
 function findLibrary(): string {
@@ -76,7 +90,16 @@ function findLibrary(): string {
   return library;
 }
 
-async function countsAt({ at }: Moment, library: string, CHROMIUM: string): Promise<Count[]> {
+interface Tools {
+  library: string;
+  CHROMIUM: string;
+}
+
+async function countsAt(
+  { at }: Moment,
+  whole: boolean,
+  { library, CHROMIUM }: Tools,
+): Promise<NamedCount[]> {
   const { rules, servers, components } = dependentTests();
   const moved = {
     LD_PRELOAD: library,
@@ -84,10 +107,16 @@ async function countsAt({ at }: Moment, library: string, CHROMIUM: string): Prom
     // Timers go by the monotonic clock: they are to last as long as they say.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   };
+  if (!whole) {
+    return [{ of: 'rules', ...(await runVitest(rules, { ...process.env, ...moved })) }];
+  }
   const onServers = await withMoved(moved, (env) => runVitest([...rules, ...servers], env));
   const page = { ...process.env, CHROMIUM, CLOCK_OFFSET_MS: String(offsetMs(at)) };
   const onPages = await runVitest(['--config', 'vitest.components.config.ts', ...components], page);
-  return [onServers, onPages];
+  return [
+    { of: 'rules and product', ...onServers },
+    { of: 'pages', ...onPages },
+  ];
 }
 
 /** An offset, not an instant: processes that begin later agree with the others. */

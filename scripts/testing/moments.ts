@@ -6,6 +6,8 @@ export interface Moment {
   name: string;
   /** ISO 8601 */
   at: string;
+  /** The rules are tried at all of them, the product and its pages where more than a count can go wrong. */
+  whole: boolean;
 }
 
 const TEN = 10 * 60;
@@ -26,22 +28,22 @@ export function moments(now: Date): Moment[] {
   const minutes = [TEN, BEFORE_MIDNIGHT, AFTER_MIDNIGHT, TEN, TEN, BEFORE_MIDNIGHT, AFTER_MIDNIGHT];
   const week = weekdays.map((name, index) => {
     const day = addDaysTo(tomorrow, (index + 8 - weekdayOf(tomorrow)) % 7);
-    return moment(name, day, minutes[index] ?? TEN);
+    return moment(name, instantAt(day, minutes[index] ?? TEN));
   });
   return [
     ...week,
-    moment('28 February', nextOf(tomorrow, '02-28'), TEN),
-    moment('29 February', nextOf(tomorrow, '02-29'), TEN),
-    { name: 'summer begins', at: changeAfter(tomorrow, '03-31') + BEFORE_CHANGE },
-    { name: 'summer ends', at: changeAfter(tomorrow, '10-31') + BEFORE_CHANGE },
-    moment('31 December', nextOf(tomorrow, '12-31'), BEFORE_MIDNIGHT),
+    moment('28 February', instantAt(nextOf(tomorrow, '02-28'), TEN)),
+    moment('29 February', instantAt(nextOf(tomorrow, '02-29'), TEN)),
+    moment('summer begins', changeAfter(tomorrow, '03-31') + BEFORE_CHANGE),
+    moment('summer ends', changeAfter(tomorrow, '10-31') + BEFORE_CHANGE),
+    moment('31 December', instantAt(nextOf(tomorrow, '12-31'), BEFORE_MIDNIGHT)),
   ];
 }
 
-const moment = (name: string, day: string, minute: number): Moment => ({
-  name,
-  at: instantAt(day, minute),
-});
+/** On other days of the week the whole suite runs anyway. */
+const wholeAt = ['Saturday', '29 February', 'summer begins', 'summer ends', '31 December'];
+
+const moment = (name: string, at: string): Moment => ({ name, at, whole: wholeAt.includes(name) });
 
 /** From a day on, `02-29` as every fourth year has it. */
 function nextOf(from: string, monthAndDay: string): string {

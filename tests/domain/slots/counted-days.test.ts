@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isWorkingDay } from '#domain/site/working-days.ts';
 import { dateAfter, dateOf, minuteOf, weekdayOf } from '#domain/slots/berlin-days.ts';
 import { isStateHoliday } from '#domain/slots/state-holidays.ts';
+import { workday } from '#scripts/demo/calendar.ts';
 import { dayIn, inDays, today, workingDayIn, workingTimeIn } from '#scripts/demo/days.ts';
 import { moments } from '#scripts/testing/moments.ts';
 
@@ -35,6 +36,17 @@ describe('days counted from any clock', () => {
       expect([dateOf(at), minuteOf(at)]).toEqual([day, 630]);
     }
   });
+});
+
+test('the demo was worked on when people work, whatever the day is', () => {
+  for (const now of clocks.filter((_, index) => index % 7 === 0)) {
+    for (const ago of [-6, -1, 0, 1, 30]) {
+      const at = workday(now, ago, 9, 15).toISOString();
+      const day = dateOf(at);
+      expect([minuteOf(at), isWorkingDay(day) && !isStateHoliday(day)]).toEqual([555, true]);
+      if (ago !== 0) expect(day > dateOf(now.toISOString())).toBe(ago < 0);
+    }
+  }
 });
 
 test('each run of the calendar tries every day of the week, leap day, the turn of the year and the clock changes', () => {

@@ -55,6 +55,9 @@ const TEMPORAL = 'tests/support/temporal.ts';
 /** By the age of files, which the machine's own clock gives them, or in a process that gets no environment. */
 const UNMOVED = /^tests\/integration\/(files\/sweep|erasures\/apply)\.test\.ts$/;
 
+/** Measure time, which no other day makes longer. */
+const MEASURING = /^tests\/domain\/hostile-texts\.test\.ts$/;
+
 /**
  * Tests that depend on the day themselves and that a moved clock reaches: all of the rules, those of parts of
  * the page, and those over a Postgres that is moved with them. Temporal keeps its own clock, and with it
@@ -73,7 +76,7 @@ export function movableTests(sources: readonly Source[]) {
   return {
     rules: below(
       /^tests\/domain\//,
-      sources.map(({ path }) => path),
+      sources.map(({ path }) => path).filter((path) => !MEASURING.test(path)),
     ),
     servers: below(/^tests\/(contract|integration)\//, dependent),
     components: below(/^tests\/components\//, dependent),
