@@ -9,7 +9,8 @@ import styles from './faq.module.css';
 export function Faq() {
   const { t } = useTexts('home');
   const { phone } = useOperator();
-  const contact = t('home:faq.contact', { phone });
+  // A number that breaks is hard to dial.
+  const contact = t('home:faq.contact', { phone: phone.replaceAll(' ', '\u00a0') });
   return (
     <Section id={homeSections.faq}>
       <div className={styles.columns}>
