@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ManagedConsultant, Rebookings } from '#api/contract.ts';
+import { longDay } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
 import { refused } from '../../support/components/api.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
@@ -98,6 +99,22 @@ test('keys and the address lead from week to week, and choose a consultant', asy
   await expect.poll(() => document.querySelector('[role=listbox]')).toBeNull();
   await userEvent.keyboard('t');
   await expect.poll(() => address().searchParams.get('week')).toBeNull();
+});
+
+test.each([
+  ['2026-11-27', '2026-W48'],
+  ['2026-11-28', '2026-W49'],
+  ['2026-11-29', '2026-W49'],
+])('on %s it opens with %s: at a weekend with the week to come', async (today, week) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T09:00:00.000Z`) });
+  const api = await openConsole({
+    role: 'staff',
+    at: '/admin/calendar',
+    answers: { 'GET /admin/calendar': ({ query }) => calendarWeek(query.week ?? '') },
+  });
+  await appears(page.getByRole('heading', { level: 2, name: sommer.name }));
+  vi.useRealTimers();
+  expect(api.sentTo('GET /admin/calendar')[0]?.query.week).toBe(week);
 });
 
 test('a full week keeps its appointments apart, beside each other and below each other', async () => {
@@ -213,6 +230,13 @@ test('the team moves a time to one that is free, a consultation by its command',
     await page
       .getByRole('button', { name: german.rebookings.moveLabel.replace('{{who}}', who) })
       .click();
+    await said(german.move.title.replace('{{who}}', who), dialog());
+    await appears(
+      dialog().getByText(beginningWith(`${german.move.what.split('{{')[0]}Dienstag, 24.`)),
+    );
+    // Free times stand below their day.
+    const days = [...document.querySelectorAll('optgroup')].map(({ label }) => label);
+    expect(days).toEqual([longDay(free.startsAt, 'de')]);
     await field(german.move.slot, dialog()).selectOptions(`${free.startsAt} ${brandt.id}`);
     expect(await barriersInBothModes()).toEqual([]);
     await dialog().getByRole('button', { name: german.move.submit, exact: true }).click();

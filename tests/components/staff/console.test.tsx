@@ -68,6 +68,15 @@ test('the menu shows the areas that a role may read, and says which is open', as
   }
 });
 
+test('a figure in the menu says what it counts', async () => {
+  const { area, counted, header } = texts.staff;
+  const answers = { 'GET /admin/inquiries': () => ({ listed: { data: [], meta: { total: 3 } } }) };
+  await openConsole({ role: 'staff', answers });
+  const menu = page.getByRole('navigation', { name: header.nav });
+  await appears(menu.getByRole('link', { name: `${area.inquiries} 3 ${counted.inquiries}` }));
+  await appears(menu.getByTitle(counted.inquiries));
+});
+
 test('a key leads to each area that work is done in, and the help names each key once', async () => {
   const { area, shortcuts } = texts.staff;
   await openConsole({ role: 'staff' });

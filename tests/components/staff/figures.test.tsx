@@ -59,7 +59,7 @@ describe('the figures', () => {
     const bars = () => main().element().querySelectorAll('.MuiBarChart-element').length;
     // One for each stage, twice, and those of the weeks.
     await expect.poll(bars).toBeGreaterThan(2 * unfinished.length);
-    expect(await barriersInBothModes()).toEqual([]);
+    expect(await barriersInBothModes('best-practice')).toEqual([]);
     await page.getByLabelText(words.figures.period).click();
     await page.getByRole('option', { name: words.figures.periods[52] }).click();
     await expect.poll(() => api.sentTo('GET /admin/figures').at(-1)?.query.weeks).toBe('52');

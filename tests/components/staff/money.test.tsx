@@ -132,6 +132,31 @@ test('an invoice leads to what takes it back, and has its PDF made again', async
   expect(button(textsOf('de').staffInvoices.invoices.payment.in.button).query()).toBeNull();
 });
 
+test('what is settled has no payment to enter in the list, and a further one on its page', async () => {
+  const { invoice: words, invoices } = textsOf('de').staffInvoices;
+  const paid = {
+    id: idOf(9),
+    number: 'RE-2026-000009',
+    status: 'paid',
+    paidCents: 11_900,
+  } as const;
+  await openConsole({
+    role: 'staff',
+    at: '/admin/invoices',
+    answers: {
+      'GET /admin/invoices': () => listed(invoiceOf(), invoiceOf(paid)),
+      'GET /admin/invoices/:id': () => wholeOf(paid),
+    },
+  });
+  const buttonsOf = (listedNumber: string) =>
+    page.getByRole('row').filter({ hasText: listedNumber }).getByRole('button').elements();
+  await appears(page.getByRole('row').filter({ hasText: paid.number }));
+  expect([buttonsOf(number).length, buttonsOf(paid.number)]).toEqual([1, []]);
+  await page.getByRole('link', { name: paid.number }).click();
+  await appears(button(words.furtherPayment));
+  expect(button(invoices.payment.in.button).query()).toBeNull();
+});
+
 test('an invoice that lawyers open says that it is not theirs', async () => {
   await openConsole({
     role: 'lawyer',

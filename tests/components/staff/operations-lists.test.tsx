@@ -3,10 +3,17 @@ import { page } from 'vitest/browser';
 import type { AuditedAction, Subscription } from '#api/contract.ts';
 import { locales } from '#domain/site/paths.ts';
 import { staffPath } from '#web/staff-pages.ts';
-import { type Answers, listed } from '../../support/components/api.ts';
+import { type Answers, listed, refused } from '../../support/components/api.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { address, inFreshWindows, openConsole } from '../../support/components/console.tsx';
-import { appears, field, heading, said, toasted } from '../../support/components/controls.ts';
+import {
+  appears,
+  field,
+  heading,
+  pattern,
+  said,
+  toasted,
+} from '../../support/components/controls.ts';
 import { idOf } from '../../support/components/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
 
@@ -69,6 +76,25 @@ describe('the audit log', () => {
     await appears(main().getByRole('link', { name: newsletter, exact: true }));
     expect(main().getByRole('link', { name: title, exact: true }).elements()).toEqual([]);
   });
+});
+
+test.each([
+  ['staff', 'audit', ['admin']],
+  ['lawyer', 'newsletter', ['staff', 'admin']],
+] as const)('whose the page is that %s may not see is said: %s', async (role, name, whose) => {
+  const words = textsOf('de');
+  const no = () => refused(403, 'FORBIDDEN');
+  await openConsole({
+    role,
+    at: staffPath(name),
+    answers: { 'GET /admin/audit': no, 'GET /admin/newsletter': no },
+  });
+  const title =
+    name === 'audit' ? words.staffAudit.audit.title : words.staffNewsletter.newsletter.title;
+  await appears(page.getByText(pattern(words.staff.error.closed, { title })));
+  const roles = whose.map((one) => words.staff.role[one]).join(' und ');
+  const said = { role: words.staff.role[role], roles };
+  await appears(page.getByText(pattern(words.staff.error.closedTo, said)));
 });
 
 describe('the list of the newsletter', () => {

@@ -70,5 +70,12 @@ describe('where the reader’s colours take the place of ours', () => {
     const [chosen] = colourOf('true');
     expect(colourOf('false')).not.toContain(chosen);
     await colours(false);
+    await openConsole({ role: 'staff', at: staffPath('foundation', foundationId), answers });
+    await appears(page.getByRole('heading', { level: 1 }));
+    await colours(true);
+    const filled = document.querySelectorAll('main .MuiButton-contained');
+    expect(filled.length).toBeGreaterThan(0);
+    for (const one of filled) expect(styleOf(one).borderTopStyle).toBe('solid');
+    await colours(false);
   });
 });

@@ -300,6 +300,21 @@ test('everything at once keeps no barrier, and names what nobody can press', asy
   expect(await barriersInBothModes()).toEqual([]);
 });
 
+test('a service that is away is called one, leads to nothing of it, and Today says so as well', async () => {
+  const temporalUrl = 'https://temporal.example/workflows';
+  const away = { foundationId: null, id: 'temporal', name: 'temporal', since: null, temporalUrl };
+  const answers = { 'GET /admin/stuck': () => listed(stuckOf('part-away', thing(away))) };
+  await openConsole({ role: 'staff', at: '/admin/operations', answers });
+  await said(texts.staffOperations.partName.temporal);
+  const { columns } = words;
+  const heads = main().getByRole('columnheader').elements();
+  expect(heads.map(({ textContent }) => textContent)).toContain(columns.part);
+  expect(heads.map(({ textContent }) => textContent)).not.toContain(columns.case);
+  expect(main().getByRole('row').last().element().textContent).not.toContain('–');
+  await openConsole({ role: 'staff', answers });
+  await appears(page.getByRole('status').getByText(texts.staff.reachability.partAway));
+});
+
 describe('the links to the Temporal UI', () => {
   const temporal = {
     troubled: 'https://temporal.example/workflows?query=Trouble',

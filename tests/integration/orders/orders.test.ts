@@ -8,6 +8,7 @@ import { dayIn } from '#scripts/demo/days.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
 import {
   anOrder,
+  answered,
   aPackageOfHours,
   aProduct,
   billing,
