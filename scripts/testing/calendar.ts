@@ -80,8 +80,9 @@ interface NamedCount extends Count {
   of: string;
 }
 
-const lineOf = ({ of, passed, failures }: NamedCount) =>
-  `${of} ${passed} passed, ${failures.length} failed`;
+function lineOf({ of, passed, failures }: NamedCount): string {
+  return `${of} ${passed} passed, ${failures.length} failed`;
+}
 
 /** What moves the clock of a process that uses the C library, and with it those of Node and Postgres. */
 function findLibrary(): string {

@@ -155,7 +155,7 @@ test('a proposed appointment: date and duration on one line, map, costs, four qu
   expect(duration.closest('time')).toBe(time);
   expect(Math.abs(line.bottom - duration.getBoundingClientRect().bottom)).toBeLessThan(6);
   expect(line.height).toBeLessThan(30);
-  await appears(page.getByText(/^Antworte bis \S+, \d+\.\s+\S+, sonst /));
+  await appears(page.getByText(/^Antworte bis \S+, \d+\.\s+\S+( 20\d\d)?, sonst /));
   const map = page.getByRole('link', { name: own.map }).element();
   const query = new URL(map.getAttribute('href') ?? '').searchParams.get('query');
   expect(query).toBe('Notariat am Dom, Domkloster 4, 50667 Köln');
@@ -227,7 +227,7 @@ test.each(['documents-pending', 'review-pending'] as const)(
     await appears(heading(stations[status].title));
     expect(link(phone)).toMatch(/^tel:\+49/);
     expect(link(email)).toMatch(/^mailto:/);
-    await appears(page.getByText(/^Voraussichtlich bis \S+, \d+\.\s+\S+, danach /));
+    await appears(page.getByText(/^Voraussichtlich bis \S+, \d+\.\s+\S+( 20\d\d)?, danach /));
   },
 );
 
