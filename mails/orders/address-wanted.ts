@@ -1,6 +1,7 @@
+import { addressText, orderedThings } from '#domain/mails/request-texts.ts';
 import { defineMail } from '../define-mail.ts';
 import { loadOrder } from './load-order.ts';
-import { amount, memberFrame, orderButton, orderedThings } from './order-frame.ts';
+import { amount, memberFrame, orderButton } from './order-frame.ts';
 
 /** Asks the member for the address that our invoice waits for. */
 export const addressWanted = defineMail({
@@ -13,17 +14,15 @@ export const addressWanted = defineMail({
   write(context) {
     const { order, language } = context;
     const gross = amount(order.totals.invoicedGrossCents, language);
+    const { heading, what } = addressText(orderedThings(order, language), gross, language);
     const frame = memberFrame(context);
     if (language === 'en') {
       return {
         ...frame,
         subject: `Your address for the invoice of order ${order.number}`,
         preview: 'We still need it to write your invoice',
-        heading: 'Your invoice is waiting for your address',
-        paragraphs: [
-          `You ordered ${orderedThings(context)}. Without an address we cannot write our invoice of ${gross}; please enter it with your order.`,
-          'Nothing is late: the time to pay only begins with the invoice.',
-        ],
+        heading,
+        paragraphs: [what, 'Nothing is late: the time to pay only begins with the invoice.'],
         button: { ...orderButton(context, order.id), label: 'Enter your address' },
       };
     }
@@ -31,9 +30,9 @@ export const addressWanted = defineMail({
       ...frame,
       subject: `Deine Adresse für die Rechnung zu ${order.number}`,
       preview: 'Sie fehlt uns noch für deine Rechnung',
-      heading: 'Deine Rechnung wartet auf deine Adresse',
+      heading,
       paragraphs: [
-        `du hast ${orderedThings(context)} bestellt. Ohne Adresse können wir unsere Rechnung über ${gross} nicht schreiben; bitte trag sie bei deiner Bestellung ein.`,
+        what,
         'Du bist mit nichts zu spät: Die Zahlungsfrist beginnt erst mit der Rechnung.',
       ],
       button: { ...orderButton(context, order.id), label: 'Adresse eintragen' },

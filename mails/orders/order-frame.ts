@@ -39,17 +39,6 @@ export const partnerInSentence = (vendor: Vendor, language: Locale) => {
   return language === 'de' ? `der ${name}` : `the law firm ${vendor.name}`;
 };
 
-/** What was ordered, as people call it: the package has two positions and one name. */
-export function orderedThings({
-  order,
-  language,
-}: Pick<OrderContext, 'order' | 'language'>): string {
-  if (order.foundationId !== null) {
-    return language === 'de' ? 'das Gründungspaket' : 'the formation package';
-  }
-  return new Intl.ListFormat(language).format(order.titles);
-}
-
 export const percent = (value: number, language: Locale) =>
   language === 'de' ? `${value}\u00a0%`.replace('.', ',') : `${value}%`;
 

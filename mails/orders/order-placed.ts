@@ -1,10 +1,11 @@
+import { orderedThings } from '#domain/mails/request-texts.ts';
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { defineMail } from '../define-mail.ts';
 import { termsSections, withdrawalSections } from './legal-sections.ts';
 import { loadOrder, type OrderContext } from './load-order.ts';
 import { orderDates } from './order-dates.ts';
-import { amount, memberFrame, orderButton, orderedThings } from './order-frame.ts';
+import { amount, memberFrame, orderButton } from './order-frame.ts';
 import {
   hasContractNow,
   hoursSentences,
@@ -52,7 +53,7 @@ function german(context: OrderContext, at: string) {
   const total = amount(order.grossCents, 'de');
   return {
     subject: `Bestellbestätigung ${order.number}`,
-    preview: `${orderedThings(context)}: ${total}`,
+    preview: `${orderedThings(context.order, context.language)}: ${total}`,
     heading: 'Danke für deine Bestellung',
     order: 'Bestellung',
     paragraphs: [
@@ -130,7 +131,7 @@ function english(context: OrderContext, at: string): ReturnType<typeof german> {
   const total = amount(order.grossCents, 'en');
   return {
     subject: `Order confirmation ${order.number}`,
-    preview: `${orderedThings(context)}: ${total}`,
+    preview: `${orderedThings(context.order, context.language)}: ${total}`,
     heading: 'Thank you for your order',
     order: 'Order',
     paragraphs: [

@@ -1,15 +1,8 @@
+import { rebookingText, talkNames } from '#domain/mails/request-texts.ts';
 import { appointmentDate, spokenDate } from '#domain/site/formats.ts';
 import { defineMail } from '../define-mail.ts';
 import { greet } from '../greeting.ts';
 import { loadRebooking, type RebookingContext } from './load-rebooking.ts';
-
-const talks = {
-  consultation: { de: 'dein Erstgespräch', en: 'your initial consultation' },
-  'strategy-meeting': { de: 'dein Strategiegespräch', en: 'your strategy meeting' },
-  hours: { de: 'dein Termin', en: 'your appointment' },
-} as const;
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A booked time cannot take place: the person chooses another, and keeps it until then. */
 export const rebookingWanted = defineMail({
@@ -25,16 +18,16 @@ export const rebookingWanted = defineMail({
 });
 
 function inGerman({ kind, startsAt, page, address, name, sender, now, ...rest }: RebookingContext) {
-  const talk = talks[kind].de;
+  const talk = talkNames[kind].de;
   const when = spokenDate(startsAt, 'de', now);
+  const { heading, what } = rebookingText(kind, when, 'de');
   return {
     subject: `Bitte wähle eine andere Zeit: ${talk} am ${when}`,
     preview: 'Wir müssen den Termin leider verlegen.',
-    heading: `Wir müssen ${talk} verlegen`,
+    heading,
     greeting: greet({ language: 'de', name }),
     paragraphs: [
-      `${talk} am ${when} kann zu dieser Zeit leider nicht stattfinden. Das liegt an uns, und es ` +
-        'tut uns leid.',
+      what,
       'Such dir bitte eine andere Zeit aus. Was du gebucht hast, verfällt dabei nicht.',
     ],
     note: noteOf(rest.free, 'de'),
@@ -54,18 +47,15 @@ function inEnglish({
   now,
   ...rest
 }: RebookingContext) {
-  const talk = talks[kind].en;
+  const talk = talkNames[kind].en;
   const when = spokenDate(startsAt, 'en', now);
+  const { heading, what } = rebookingText(kind, when, 'en');
   return {
     subject: `Please choose another time: ${talk} on ${when}`,
     preview: 'We are sorry, but we have to move the appointment.',
-    heading: `We have to move ${talk}`,
+    heading,
     greeting: greet({ language: 'en', name }),
-    paragraphs: [
-      `${capitalised(talk)} on ${when} cannot take place at that time. This is our doing, and we ` +
-        'are sorry.',
-      'Please choose another time. You lose nothing of what you have booked.',
-    ],
+    paragraphs: [what, 'Please choose another time. You lose nothing of what you have booked.'],
     note: noteOf(rest.free, 'en'),
     after: ['If none of the free times suits you, reply to this email and we will find one.'],
     button: { label: 'Choose another time', url: page(address) },

@@ -203,6 +203,13 @@ test('an absence leads to those who have a time then, and each of them gets one 
   await said('1 von 3 umgebucht');
   expect(await barriersInBothModes()).toEqual([]);
   await button('2 Personen um eine andere Zeit bitten').click();
+  await appears(dialog().getByText('An Ida Muster 2, ida-2@example.com'));
+  await appears(dialog().getByText(/^dein Strategiegespräch am .* kann zu dieser Zeit/));
+  expect(asked).toEqual([]);
+  expect(await barriersInBothModes()).toEqual([]);
+  await dialog()
+    .getByRole('button', { name: /^2 E-Mails senden/ })
+    .click();
   await toasted(german.rebookings.asked);
   expect(asked).toEqual([[idOf(101), idOf(102)]]);
   await expect

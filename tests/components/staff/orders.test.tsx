@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ManagedInquiry, ManagedInvoice, ManagedOrder } from '#api/contract.ts';
+import { addressText } from '#domain/mails/request-texts.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import { duration } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
@@ -350,6 +351,12 @@ test('staff ask for the address that an invoice waits for, and enter it', async 
   await page.getByRole('link', { name: orderNumber(id) }).click();
   await said(words.awaited.notAsked);
   await button(words.awaited.ask).click();
+  // To whom it goes, and what it says, before it goes.
+  const mail = page.getByRole('dialog');
+  await said(`An Mia Vogt, ${user.email}`, mail);
+  await said(addressText('Zehn Stunden Beratung', '1.190,00\u00a0€', 'de').what, mail);
+  expect(api.sentTo('POST /admin/orders/:id/ask-for-address')).toEqual([]);
+  await mail.getByRole('button', { name: beginningWith(words.awaited.asking.send_one) }).click();
   await toasted(words.awaited.asked);
   await appears(page.getByText(pattern(words.awaited.lastAsked)));
   await button(words.awaited.enter).click();

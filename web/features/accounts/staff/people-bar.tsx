@@ -1,4 +1,6 @@
 import { MailPlus } from 'lucide-react';
+import { useState } from 'react';
+import { shownEmail } from '#domain/shown-email.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { call } from '../../../shared/staff/call.ts';
 import { BulkAction, BulkBar } from '../../../shared/staff/list/bulk-bar.tsx';
@@ -6,6 +8,7 @@ import { BulkFailures } from '../../../shared/staff/list/bulk-failures.tsx';
 import { useBulkRun } from '../../../shared/staff/list/use-bulk-run.ts';
 import type { Selection } from '../../../shared/staff/list/use-selection.ts';
 import { useMay } from '../../../shared/staff/session/session.ts';
+import { MailDialog } from '../../../shared/staff/tasks/mail-dialog.tsx';
 import type { PersonRow } from './actions.ts';
 
 interface Props {
@@ -18,20 +21,41 @@ export function PeopleBar({ selection, people }: Props) {
   const { t } = useTexts('staffAccounts');
   const mayInvite = useMay()('people.invite');
   const run = useBulkRun(selection);
-  const isInvited = people.some(({ id, status }) => status === 'invited' && selection.has(id));
-  const inviteAgain = () =>
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const invited = people.filter(({ id, status }) => status === 'invited' && selection.has(id));
+  const count = invited.length;
+  const inviteAgain = () => {
+    close();
     run.run({
       send: (id) => call('POST /admin/people/:id/invitation', { params: { id } }),
-      done: (count) => t('staffAccounts:people.invitedAgain', { count }),
+      done: (sent) => t('staffAccounts:people.invitedAgain', { count: sent }),
     });
+  };
   return (
     <BulkBar selection={selection}>
-      {mayInvite && isInvited && (
+      {mayInvite && count > 0 && (
         <BulkAction
           icon={MailPlus}
           label={t('staffAccounts:action.invite-again.button')}
           busy={run.busy}
-          onPress={inviteAgain}
+          onPress={() => setAsking(true)}
+        />
+      )}
+      {asking && (
+        <MailDialog
+          mails={invited.map(({ id, name, email, role }) => ({
+            key: id,
+            to: [name, shownEmail(email)].filter(Boolean).join(', '),
+            about: t(`staffAccounts:roles.${role}`),
+          }))}
+          words={{
+            title: t('staffAccounts:people.invitingAgain.title', { count }),
+            what: t('staffAccounts:people.invitingAgain.what'),
+            send: t('staffAccounts:people.invitingAgain.send', { count }),
+          }}
+          onSend={inviteAgain}
+          onClose={close}
         />
       )}
       <BulkFailures

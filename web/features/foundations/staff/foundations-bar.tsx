@@ -12,7 +12,7 @@ import { useBulkRun } from '../../../shared/staff/list/use-bulk-run.ts';
 import type { Selection } from '../../../shared/staff/list/use-selection.ts';
 import { useIdentity, useMay } from '../../../shared/staff/session/session.ts';
 import { useShortcuts } from '../../../shared/staff/shortcuts.ts';
-import { RemindDialog } from '../../../shared/staff/tasks/remind-dialog.tsx';
+import { MailDialog } from '../../../shared/staff/tasks/mail-dialog.tsx';
 import { SnoozeDialog } from '../../../shared/staff/tasks/snooze-dialog.tsx';
 import { useTaskActions } from '../../../shared/staff/tasks/use-task-actions.ts';
 import { type Colleague, useTeam } from '../../../shared/staff/use-team.ts';
@@ -144,10 +144,10 @@ function Reminding({ selection, foundations, nameOf }: Props) {
         onPress={remind}
       />
       {asking && (
-        <RemindDialog
-          reminders={reminders}
+        <MailDialog
+          mails={reminders}
           onClose={close}
-          onRemind={() => {
+          onSend={() => {
             close();
             void remindFoundations(selection.ids).then(selection.clear);
           }}

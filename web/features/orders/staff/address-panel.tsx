@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { ManagedOrder } from '#api/contract.ts';
 import { billingSchema } from '#domain/orders/billing.ts';
 import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
@@ -16,16 +16,23 @@ import { usePress } from '../../../shared/staff/forms/use-press.ts';
 import { useProblemText } from '../../../shared/staff/forms/use-problem-text.ts';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../shared/staff/ui/panel.tsx';
+import { AddressMailDialog } from './address-mail-dialog.tsx';
+import type { MemberLink } from './member-link.tsx';
+
+interface Props {
+  order: ManagedOrder;
+  member: ComponentProps<typeof MemberLink>['member'];
+}
 
 /** To whom the invoice goes, or how to come by that. */
-export function AddressPanel({ order }: { order: ManagedOrder }) {
+export function AddressPanel({ order, member }: Props) {
   const { t } = useTexts('staffOrders');
   return (
     <Panel title={t('staffOrders:order.address')}>
       {order.billing ? (
         <Address billing={order.billing} />
       ) : order.awaitsAddress ? (
-        <Missing order={order} />
+        <Missing order={order} member={member} />
       ) : (
         <Typography color="textSecondary">{t('staffOrders:order.noAddress')}</Typography>
       )}
@@ -53,10 +60,12 @@ function Address({ billing }: { billing: NonNullable<ManagedOrder['billing']> })
 }
 
 /** Our invoice waits for it: staff ask the member, or enter what they were told. */
-function Missing({ order: { id, addressAsked } }: { order: ManagedOrder }) {
+function Missing({ order, member }: Props) {
+  const { id, addressAsked } = order;
   const { t, locale } = useTexts('staffOrders');
   const words = t('staffOrders:order.awaited');
-  const [entering, setEntering] = useState(false);
+  const [open, setOpen] = useState<'mail' | 'entry'>();
+  const close = () => setOpen(undefined);
   const ask = usePress({
     send: () => call('POST /admin/orders/:id/ask-for-address', { params: { id } }),
     done: () => words.asked,
@@ -71,21 +80,46 @@ function Missing({ order: { id, addressAsked } }: { order: ManagedOrder }) {
           : words.notAsked}
       </Typography>
       {ask.refused && <ErrorAlert text={ask.refused} sx={{ mt: 2 }} />}
-      {entering ? (
-        <Entry orderId={id} onCancel={() => setEntering(false)} />
+      {open === 'entry' ? (
+        <Entry orderId={id} onCancel={close} />
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
-          <Button variant="outlined" size="small" loading={ask.busy} onClick={ask.press}>
+          <Button
+            variant="outlined"
+            size="small"
+            loading={ask.busy}
+            onClick={() => setOpen('mail')}
+          >
             {words.ask}
           </Button>
-          <Button size="small" onClick={() => setEntering(true)}>
+          <Button size="small" onClick={() => setOpen('entry')}>
             {words.enter}
           </Button>
         </Box>
       )}
+      {open === 'mail' && (
+        <AddressMailDialog
+          orders={[
+            { ...order, invoicedCents: order.totals.invoicedGrossCents, member: reader(member) },
+          ]}
+          onClose={close}
+          onSend={() => {
+            close();
+            ask.press();
+          }}
+        />
+      )}
     </>
   );
 }
+
+const reader = (member: Props['member']) =>
+  member
+    ? {
+        name: [member.first_name, member.last_name].filter(Boolean).join(' '),
+        email: member.email,
+      }
+    : null;
 
 const rules = { schema: billingSchema };
 

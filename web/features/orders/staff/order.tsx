@@ -65,7 +65,7 @@ function Content({ order, member }: { order: ManagedOrder; member: Member }) {
         </Box>
         <Box sx={column}>
           <AgreementPanel order={order} member={member} />
-          <AddressPanel order={order} />
+          <AddressPanel order={order} member={member} />
         </Box>
       </Box>
     </Box>

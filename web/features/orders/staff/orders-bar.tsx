@@ -1,4 +1,5 @@
 import { MapPinHouse } from 'lucide-react';
+import { useState } from 'react';
 import type { ManagedOrderCard } from '#api/contract.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { call } from '../../../shared/staff/call.ts';
@@ -6,6 +7,7 @@ import { BulkAction, BulkBar } from '../../../shared/staff/list/bulk-bar.tsx';
 import { BulkFailures } from '../../../shared/staff/list/bulk-failures.tsx';
 import { useBulkRun } from '../../../shared/staff/list/use-bulk-run.ts';
 import type { Selection } from '../../../shared/staff/list/use-selection.ts';
+import { AddressMailDialog } from './address-mail-dialog.tsx';
 
 interface Props {
   selection: Selection;
@@ -16,19 +18,30 @@ interface Props {
 export function OrdersBar({ selection, orders }: Props) {
   const { t } = useTexts('staffOrders');
   const run = useBulkRun(selection);
-  const ask = () =>
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const ask = () => {
+    close();
     run.run({
       send: (id) => call('POST /admin/orders/:id/ask-for-address', { params: { id } }),
       done: (count) => t('staffOrders:orders.addressesAsked', { count }),
     });
+  };
   return (
     <BulkBar selection={selection}>
       <BulkAction
         icon={MapPinHouse}
         label={t('staffOrders:order.awaited.ask')}
         busy={run.busy}
-        onPress={ask}
+        onPress={() => setAsking(true)}
       />
+      {asking && (
+        <AddressMailDialog
+          orders={orders.filter(({ id }) => selection.ids.includes(id))}
+          onSend={ask}
+          onClose={close}
+        />
+      )}
       <BulkFailures
         run={run}
         nameOf={(id) => orders.find((order) => order.id === id)?.number ?? id}

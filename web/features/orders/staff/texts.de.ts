@@ -75,6 +75,14 @@ export const staffOrders = {
         'Darum gebeten haben wir noch nicht; nach 3 und nach 10 Tagen geschieht es von selbst.',
       lastAsked: 'Zuletzt per E-Mail darum gebeten: {{instant}}',
       ask: 'Um die Adresse bitten',
+      asking: {
+        title_one: 'Um die Rechnungsadresse bitten?',
+        title_other: '{{count}} Mitglieder um die Rechnungsadresse bitten?',
+        what: 'Die Bitte geht sofort als E-Mail hinaus:',
+        send_one: 'E-Mail senden',
+        send_other: '{{count}} E-Mails senden',
+        member: 'das Mitglied',
+      },
       asked: 'Die E-Mail an das Mitglied ist unterwegs',
       enter: 'Adresse eintragen',
       final:

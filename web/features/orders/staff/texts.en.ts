@@ -77,6 +77,14 @@ export const staffOrders: Same<typeof german> = {
       notAsked: 'We have not asked for it yet; after 3 and after 10 days that happens by itself.',
       lastAsked: 'Last asked for by email: {{instant}}',
       ask: 'Ask for the address',
+      asking: {
+        title_one: 'Ask for the billing address?',
+        title_other: 'Ask {{count}} members for the billing address?',
+        what: 'The request goes out by email at once:',
+        send_one: 'Send the email',
+        send_other: 'Send {{count}} emails',
+        member: 'the member',
+      },
       asked: 'The email to the member is on its way',
       enter: 'Enter the address',
       final:

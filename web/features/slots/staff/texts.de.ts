@@ -85,6 +85,13 @@ export const staffSlots = {
     askAll_other: '{{count}} Personen um eine andere Zeit bitten',
     ask: 'Um andere Zeit bitten',
     askLabel: '{{who}} um eine andere Zeit bitten',
+    asking: {
+      title_one: 'Um eine andere Zeit bitten?',
+      title_other: '{{count}} Personen um eine andere Zeit bitten?',
+      what: 'Die Bitte geht sofort als E-Mail hinaus und nennt freie Zeiten. Bis jemand neu wählt, bleibt die alte Zeit gebucht:',
+      send_one: 'E-Mail senden',
+      send_other: '{{count}} E-Mails senden',
+    },
     asked: 'Die Bitte um eine andere Zeit geht per E-Mail hinaus.',
     move: 'Verschieben',
     moveLabel: 'Termin von {{who}} verschieben',

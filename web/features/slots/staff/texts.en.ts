@@ -87,6 +87,13 @@ export const staffSlots: Same<typeof german> = {
     askAll_other: 'Ask {{count}} people for another time',
     ask: 'Ask for another time',
     askLabel: 'Ask {{who}} for another time',
+    asking: {
+      title_one: 'Ask for another time?',
+      title_other: 'Ask {{count}} people for another time?',
+      what: 'The request goes out by email at once and names free times. Until somebody chooses again, the old time stays booked:',
+      send_one: 'Send the email',
+      send_other: 'Send {{count}} emails',
+    },
     asked: 'The request for another time is on its way by email.',
     move: 'Move',
     moveLabel: 'Move the appointment of {{who}}',

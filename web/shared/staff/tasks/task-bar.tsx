@@ -17,7 +17,7 @@ import { useIdentity } from '../session/session.ts';
 import { useShortcuts } from '../shortcuts.ts';
 import { CalledDialog } from './called-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
-import { RemindDialog, type ReminderPreview } from './remind-dialog.tsx';
+import { MailDialog, type MailPreview } from './mail-dialog.tsx';
 import { SnoozeDialog } from './snooze-dialog.tsx';
 import { useTaskActions } from './use-task-actions.ts';
 
@@ -28,7 +28,7 @@ interface Props {
   possible: { wake?: boolean; remind?: boolean; settle?: boolean; called?: boolean };
   selection: Selection;
   /** What a reminder would say, and to whom, of those of them that have one. */
-  reminders?: readonly ReminderPreview[];
+  reminders?: readonly MailPreview[];
 }
 
 /** What can be done with tasks: by key with the marked one, and with all that are chosen at once. */
@@ -125,11 +125,7 @@ function TaskDialogs({ asking, keys, reminders, onClose, onDecide, actions }: Di
         />
       )}
       {asking === 'remind' && (
-        <RemindDialog
-          reminders={reminders}
-          onClose={onClose}
-          onRemind={() => onDecide(remind(keys))}
-        />
+        <MailDialog mails={reminders} onClose={onClose} onSend={() => onDecide(remind(keys))} />
       )}
       {asking === 'called' && (
         <CalledDialog

@@ -9,10 +9,7 @@ import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { keys } from '../../../../shared/staff/keys.ts';
 import { useIdentity, useMay } from '../../../../shared/staff/session/session.ts';
 import { useShortcuts } from '../../../../shared/staff/shortcuts.ts';
-import {
-  RemindDialog,
-  type ReminderPreview,
-} from '../../../../shared/staff/tasks/remind-dialog.tsx';
+import { MailDialog, type MailPreview } from '../../../../shared/staff/tasks/mail-dialog.tsx';
 import { SnoozeDialog } from '../../../../shared/staff/tasks/snooze-dialog.tsx';
 import { useTaskActions } from '../../../../shared/staff/tasks/use-task-actions.ts';
 import { isTurnOf } from '../commands/is-allowed.ts';
@@ -50,10 +47,10 @@ export function CaseTasks({ foundation }: { foundation: Foundation }) {
       {action('snooze', AlarmClock, ask)}
       <TakeOver foundation={foundation} />
       {asking === 'remind' && (
-        <RemindDialog
-          reminders={[reminder]}
+        <MailDialog
+          mails={[reminder]}
           onClose={close}
-          onRemind={() => {
+          onSend={() => {
             close();
             void remindFoundations([id]);
           }}
@@ -74,7 +71,7 @@ export function CaseTasks({ foundation }: { foundation: Foundation }) {
 }
 
 /** Who would be reminded, and of what. */
-function useReminderOf(foundation: Foundation): ReminderPreview {
+function useReminderOf(foundation: Foundation): MailPreview {
   const { t, locale } = useTexts('staffFoundations', 'staffTasks');
   const { id: key, waitingOn, status, founder, notaryAppointment, owner, lacksOrder } = foundation;
   const step = t(`staffFoundations:status.${status}`);

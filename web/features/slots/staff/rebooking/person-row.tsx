@@ -6,12 +6,11 @@ import { Link as RouterLink } from 'react-router';
 import type { AffectedAppointment } from '#api/contract.ts';
 import { clockDigits, spokenDay } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
-import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
 import { useMay } from '../../../../shared/staff/session/session.ts';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
 import { staffPath } from '../../../../staff-pages.ts';
+import { AskButton } from './ask-button.tsx';
 import { MoveDialog } from './move-dialog.tsx';
-import { useAsk } from './use-ask.ts';
 import { whoOf } from './who.ts';
 
 interface Props {
@@ -71,21 +70,18 @@ function Actions({ person, who }: { person: AffectedAppointment; who: string }) 
   const { t } = useTexts('staffSlots');
   const may = useMay();
   const [moving, setMoving] = useState(false);
-  const ask = useAsk([person.bookingId]);
   const { state, isHeld } = person;
   if ((state !== 'open' && state !== 'asked') || isHeld) return <span />;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
-      {ask.refused && <ErrorAlert text={ask.refused} />}
       {state === 'open' && (
-        <Button
+        <AskButton
+          people={[person]}
           size="small"
           aria-label={t('staffSlots:rebookings.askLabel', { who })}
-          loading={ask.busy}
-          onClick={ask.press}
         >
           {t('staffSlots:rebookings.ask')}
-        </Button>
+        </AskButton>
       )}
       {may('calendar.write') && (
         <Button

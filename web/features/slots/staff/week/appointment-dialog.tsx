@@ -12,14 +12,13 @@ import { shownEmail } from '#domain/shown-email.ts';
 import { appointmentDate, clockDigits, phoneLink } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { DialogHead, dialogPaper } from '../../../../kit/ui/dialog/dialog-head.tsx';
-import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
 import { useMay } from '../../../../shared/staff/session/session.ts';
 import { Facts } from '../../../../shared/staff/ui/facts.tsx';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 import { staffPath } from '../../../../staff-pages.ts';
+import { AskButton } from '../rebooking/ask-button.tsx';
 import { MoveDialog } from '../rebooking/move-dialog.tsx';
-import { useAsk } from '../rebooking/use-ask.ts';
 import { whoOf } from '../rebooking/who.ts';
 
 interface Props {
@@ -99,39 +98,35 @@ function Actions({ appointment, onMove }: ActionProps) {
   const { t, locale } = useTexts('staffSlots');
   const may = useMay();
   const now = useNow();
-  const ask = useAsk([appointment.bookingId]);
   const { foundationId, orderId, displaced, askedAt, isHeld, startsAt } = appointment;
   const canMove = may('calendar.write') && !isHeld && Date.parse(startsAt) > now;
   return (
-    <>
-      {ask.refused && <ErrorAlert text={ask.refused} sx={{ mx: 3, mb: 2 }} />}
-      <DialogActions sx={{ px: 3, pb: 3, flexWrap: 'wrap', gap: 1 }}>
-        {foundationId && (
-          <Button component={RouterLink} to={staffPath('foundation', foundationId)}>
-            {t('staffSlots:entry.toFoundation')}
-          </Button>
-        )}
-        {orderId && may('money.read') && (
-          <Button component={RouterLink} to={staffPath('order', orderId)}>
-            {t('staffSlots:entry.toOrder')}
-          </Button>
-        )}
-        {canMove && (
-          <Button variant="outlined" onClick={onMove}>
-            {t('staffSlots:rebookings.move')}
-          </Button>
-        )}
-        {displaced && askedAt && (
-          <Box component="span" sx={{ color: 'text.secondary', px: 1 }}>
-            {t('staffSlots:rebookings.states.asked', { instant: dayAndTime(askedAt, locale) })}
-          </Box>
-        )}
-        {displaced && !askedAt && !isHeld && (
-          <Button variant="contained" loading={ask.busy} onClick={ask.press}>
-            {t('staffSlots:rebookings.ask')}
-          </Button>
-        )}
-      </DialogActions>
-    </>
+    <DialogActions sx={{ px: 3, pb: 3, flexWrap: 'wrap', gap: 1 }}>
+      {foundationId && (
+        <Button component={RouterLink} to={staffPath('foundation', foundationId)}>
+          {t('staffSlots:entry.toFoundation')}
+        </Button>
+      )}
+      {orderId && may('money.read') && (
+        <Button component={RouterLink} to={staffPath('order', orderId)}>
+          {t('staffSlots:entry.toOrder')}
+        </Button>
+      )}
+      {canMove && (
+        <Button variant="outlined" onClick={onMove}>
+          {t('staffSlots:rebookings.move')}
+        </Button>
+      )}
+      {displaced && askedAt && (
+        <Box component="span" sx={{ color: 'text.secondary', px: 1 }}>
+          {t('staffSlots:rebookings.states.asked', { instant: dayAndTime(askedAt, locale) })}
+        </Box>
+      )}
+      {displaced && !askedAt && !isHeld && (
+        <AskButton people={[appointment]} variant="contained">
+          {t('staffSlots:rebookings.ask')}
+        </AskButton>
+      )}
+    </DialogActions>
   );
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
 
 /** A mail that would go out: to whom, and what it says. */
-export interface ReminderPreview {
+export interface MailPreview {
   key: string;
   to: string;
   about: string;
@@ -12,26 +12,30 @@ export interface ReminderPreview {
 }
 
 interface Props {
-  reminders: readonly ReminderPreview[];
-  onRemind: () => void;
+  mails: readonly MailPreview[];
+  /** Of what is no reminder. */
+  words?: { title: string; what: string; send: string };
+  onSend: () => void;
   onClose: () => void;
 }
 
 /** Nothing goes out before one has seen to whom, and what. */
-export function RemindDialog({ reminders, onRemind, onClose }: Props) {
+export function MailDialog({ mails, words, onSend, onClose }: Props) {
   const { t } = useTexts('staffTasks');
-  const count = reminders.length;
+  const count = mails.length;
   return (
     <ChoiceDialog
-      title={t('staffTasks:tasks.reminding.title', { count })}
-      what={t('staffTasks:tasks.reminding.what')}
+      title={words?.title ?? t('staffTasks:tasks.reminding.title', { count })}
+      what={words?.what ?? t('staffTasks:tasks.reminding.what')}
       cancel={t('staffTasks:tasks.reminding.cancel')}
-      choices={[{ id: 'send', label: t('staffTasks:tasks.reminding.send', { count }) }]}
-      onChoose={onRemind}
+      choices={[
+        { id: 'send', label: words?.send ?? t('staffTasks:tasks.reminding.send', { count }) },
+      ]}
+      onChoose={onSend}
       onClose={onClose}
     >
       <Box component="ul" sx={list}>
-        {reminders.slice(0, SHOWN).map(({ key, to, about, text }) => (
+        {mails.slice(0, SHOWN).map(({ key, to, about, text }) => (
           <li key={key}>
             <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
               {t('staffTasks:tasks.reminding.to', { who: to })}

@@ -1,0 +1,59 @@
+import type { Locale } from '../site/paths.ts';
+
+/** A request of the team: its heading, and the sentence that says what is asked for. */
+export interface RequestText {
+  heading: string;
+  what: string;
+}
+
+type Talk = 'consultation' | 'strategy-meeting' | 'hours';
+
+export const talkNames: Record<Talk, Record<Locale, string>> = {
+  consultation: { de: 'dein Erstgespräch', en: 'your initial consultation' },
+  'strategy-meeting': { de: 'dein Strategiegespräch', en: 'your strategy meeting' },
+  hours: { de: 'dein Termin', en: 'your appointment' },
+};
+
+/** Asks for another time. @param when the time that cannot take place, as it is said in a sentence */
+export function rebookingText(kind: Talk, when: string, language: Locale): RequestText {
+  const talk = talkNames[kind][language];
+  if (language === 'de') {
+    return {
+      heading: `Wir müssen ${talk} verlegen`,
+      what:
+        `${talk} am ${when} kann zu dieser Zeit leider nicht stattfinden. Das liegt an uns, und es ` +
+        'tut uns leid.',
+    };
+  }
+  return {
+    heading: `We have to move ${talk}`,
+    what:
+      `${talk.charAt(0).toUpperCase()}${talk.slice(1)} on ${when} cannot take place at that time. ` +
+      'This is our doing, and we are sorry.',
+  };
+}
+
+/** Asks for the address of an invoice. @param things what was ordered, as it is said in a sentence */
+export function addressText(things: string, gross: string, language: Locale): RequestText {
+  if (language === 'de') {
+    return {
+      heading: 'Deine Rechnung wartet auf deine Adresse',
+      what: `du hast ${things} bestellt. Ohne Adresse können wir unsere Rechnung über ${gross} nicht schreiben; bitte trag sie bei deiner Bestellung ein.`,
+    };
+  }
+  return {
+    heading: 'Your invoice is waiting for your address',
+    what: `You ordered ${things}. Without an address we cannot write our invoice of ${gross}; please enter it with your order.`,
+  };
+}
+
+/** What was ordered, as people call it: the package has two positions and one name. */
+export function orderedThings(
+  { foundationId, titles }: { foundationId: string | null; titles: readonly string[] },
+  language: Locale,
+): string {
+  if (foundationId !== null) {
+    return language === 'de' ? 'das Gründungspaket' : 'the formation package';
+  }
+  return new Intl.ListFormat(language).format(titles);
+}

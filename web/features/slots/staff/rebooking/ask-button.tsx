@@ -1,0 +1,65 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useState } from 'react';
+import type { Appointment } from '#api/contract.ts';
+import { rebookingText } from '#domain/mails/request-texts.ts';
+import { shownEmail } from '#domain/shown-email.ts';
+import { spokenDate } from '#domain/site/formats.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { call } from '../../../../shared/staff/call.ts';
+import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
+import { usePress } from '../../../../shared/staff/forms/use-press.ts';
+import { MailDialog, type MailPreview } from '../../../../shared/staff/tasks/mail-dialog.tsx';
+
+interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'aria-label' | 'children'> {
+  people: readonly Appointment[];
+}
+
+/** Asks people by mail to choose another time; who was asked before gets no second mail. */
+export function AskButton({ people, ...button }: Props) {
+  const { t } = useTexts('staffSlots', 'staffTasks');
+  const [asking, setAsking] = useState(false);
+  const bookingIds = people.map(({ bookingId }) => bookingId);
+  const ask = usePress({
+    send: () => call('POST /admin/calendar/rebookings', { body: { bookingIds } }),
+    done: () => t('staffSlots:rebookings.asked'),
+  });
+  const close = () => setAsking(false);
+  const mails = useMailsTo(people);
+  const count = people.length;
+  return (
+    <>
+      {ask.refused && <ErrorAlert text={ask.refused} sx={{ flexBasis: '100%', mb: 1 }} />}
+      <Button {...button} loading={ask.busy} onClick={() => setAsking(true)} />
+      {asking && (
+        <MailDialog
+          mails={mails}
+          words={{
+            title: t('staffSlots:rebookings.asking.title', { count }),
+            what: t('staffSlots:rebookings.asking.what'),
+            send: t('staffSlots:rebookings.asking.send', { count }),
+          }}
+          onClose={close}
+          onSend={() => {
+            close();
+            ask.press();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function useMailsTo(people: readonly Appointment[]): MailPreview[] {
+  const { t, locale } = useTexts('staffSlots');
+  const now = new Date().toISOString();
+  return people.map(({ bookingId, person, company, kind, startsAt }) => {
+    const { heading, what } = rebookingText(kind, spokenDate(startsAt, locale, now), locale);
+    const to = [person?.name, person && shownEmail(person.email)].filter(Boolean).join(', ');
+    return {
+      key: bookingId,
+      to: to || t('staffSlots:entry.erased'),
+      about: company ? `${company}: ${heading}` : heading,
+      text: what,
+    };
+  });
+}
