@@ -114,6 +114,29 @@ describe('the review of a lawyer', () => {
     });
   });
 
+  test('keeps its buttons in sight, and leads to each document by its name', async () => {
+    await page.viewport(1440, 900);
+    await openTab('lawyer', 'foundation', inReview, {
+      'GET /admin/foundations/:id/review': () => wholeReview,
+    });
+    await appears(box(left));
+    const buttons = (['approve-documents', 'request-document-changes'] as const).map((command) =>
+      bar().getByRole('button', { name: commands[command].button }).element(),
+    );
+    for (const button of buttons) {
+      const { left: x, top, width, height } = button.getBoundingClientRect();
+      const inTheMiddle = document.elementFromPoint(x + width / 2, top + height / 2);
+      expect(inTheMiddle && button.contains(inTheMiddle)).toBe(true);
+    }
+    const link = main().getByRole('link', { name: draft.title, exact: true });
+    await expect
+      .element(link)
+      .toHaveAttribute(
+        'href',
+        `${staffPath('foundation-documents', foundationId)}?document=${draft.documentId}`,
+      );
+  });
+
   test('shows a tick that could not be saved as it was, and says so', async () => {
     await openTab('lawyer', 'foundation-documents', inReview, {
       'GET /admin/foundations/:id/review': () => ({ ...wholeReview, ticked: [...rest] }),
@@ -182,6 +205,8 @@ test('a file is looked at in the page, two beside each other, with text for scre
   await expect
     .poll(() => pages.elements()[0]?.textContent ?? '', { timeout: 15_000 })
     .toContain('Muster');
+  // The version before it is folded below.
+  await page.getByText(staffPage.documents.otherVersions_one).click();
   const beside = staffPage.documents.beside.replace('{{title}}', first.title);
   await page.getByRole('button', { name: beside, exact: true }).first().click();
   await expect.poll(() => pages.elements().length, { timeout: 15_000 }).toBe(2);

@@ -9,9 +9,13 @@ import { staffPath } from '../../../../staff-pages.ts';
 import { presentDrafts } from '../case/drafts.ts';
 import { unchangedSinceRequest } from '../change-request.ts';
 import { documentLabel } from '../document-label.ts';
+import { viewOf } from '../page/documents/document-title.ts';
 import type { Foundation } from '../types.ts';
 
-/** The drafts that a command is about, one by one, so that nobody decides on another version. */
+/**
+ * The drafts that a command is about, one by one, so that nobody decides on another version. They open in
+ * a new tab, and the dialog stays as it is.
+ */
 export function DocumentsAtStake({ foundation }: { foundation: Foundation }) {
   const { t, locale } = useTexts('staffFoundations');
   return (
@@ -19,9 +23,9 @@ export function DocumentsAtStake({ foundation }: { foundation: Foundation }) {
       <Box component="ul" aria-label={t('staffFoundations:foundation.documents.title')} sx={list}>
         {presentDrafts(foundation).map((document) => (
           <Box component="li" key={document.documentId}>
-            <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere', hyphens: 'auto' }}>
+            <Link href={viewOf(foundation.id, document.documentId)} target="_blank" sx={name}>
               {document.title}
-            </Box>
+            </Link>
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
               {[...documentLabel(document, t), dayAndTime(document.modifiedAt, locale)].join(' · ')}
             </Box>
@@ -78,6 +82,8 @@ const acceptedAll = (foundation: Foundation) =>
   presentDrafts(foundation).every(({ sha256 }) =>
     foundation.acceptance?.documents.some((document) => document.sha256 === sha256),
   );
+
+const name = { fontWeight: 600, overflowWrap: 'anywhere', hyphens: 'auto' } as const;
 
 const list = {
   listStyle: 'none',

@@ -7,6 +7,7 @@ import type { Foundation } from '../types.ts';
 import { CaseTasks } from './case-tasks.tsx';
 import { Notes } from './notes.tsx';
 import { Checklist } from './review/checklist.tsx';
+import { useReading } from './review/reading.tsx';
 import { WhatNow } from './what-now.tsx';
 
 interface Props {
@@ -18,8 +19,9 @@ interface Props {
 export function Decision({ foundation, tasks }: Props) {
   const { t } = useTexts('staffFoundations');
   const { status } = foundation;
+  const reads = useReading() !== undefined;
   return (
-    <Box component="section" aria-labelledby="decision" sx={column}>
+    <Box component="section" aria-labelledby="decision" sx={[column, reads && aboveFoot]}>
       <Typography id="decision" variant="h4" component="h2" color="primary" sx={{ mb: 0.75 }}>
         {t(`staffFoundations:status.${status}`)}
       </Typography>
@@ -27,7 +29,9 @@ export function Decision({ foundation, tasks }: Props) {
       <Notes foundation={foundation} />
       <Checklist foundation={foundation} />
       <CaseTasks foundation={foundation} />
-      <CommandBar foundation={foundation} />
+      <Box sx={reads ? foot : {}}>
+        <CommandBar foundation={foundation} />
+      </Box>
     </Box>
   );
 }
@@ -41,3 +45,19 @@ const column = {
   p: { lg: 0.5 },
   m: { lg: -0.5 },
 } as const;
+
+/** The end of the checklist is far down; what it is ticked off for stays in sight. */
+const foot = {
+  '@media (min-height: 640px)': {
+    position: { lg: 'sticky' },
+    bottom: 0,
+    zIndex: 1,
+    pt: { lg: 1.5 },
+    pb: { lg: 0.5 },
+    bgcolor: 'background.default',
+    borderTop: { lg: 1 },
+    borderColor: { lg: 'divider' },
+  },
+} as const;
+/** What has the focus is not hidden by the foot. */
+const aboveFoot = { scrollPaddingBottom: '180px', pb: { lg: 0 } } as const;

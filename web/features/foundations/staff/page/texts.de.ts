@@ -62,6 +62,8 @@ const staffPage = {
     clean: 'auf Viren geprüft',
     unscanned: 'nicht auf Viren geprüft',
     hash: 'Prüfsumme (SHA-256)',
+    otherVersions_one: 'Eine weitere Fassung',
+    otherVersions_other: '{{count}} weitere Fassungen',
     acceptedAll: 'Das Mitglied hat alle jetzigen Fassungen am {{instant}} angenommen.',
     acceptedSome: 'Das Mitglied hat am {{instant}} angenommen: {{titles}}.',
     notAccepted: 'Das Mitglied hat die Unterlagen noch nicht angenommen.',

@@ -57,6 +57,8 @@ const staffPage = {
     clean: 'checked for viruses',
     unscanned: 'not checked for viruses',
     hash: 'Checksum (SHA-256)',
+    otherVersions_one: 'One other version',
+    otherVersions_other: '{{count}} other versions',
     acceptedAll: 'The member accepted all present versions on {{instant}}.',
     acceptedSome: 'The member accepted on {{instant}}: {{titles}}.',
     notAccepted: 'The member has not accepted the documents yet.',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Columns2, Download, Eye, FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { DocumentEntry } from '#api/contract.ts';
 import { fileSize } from '#domain/site/formats.ts';
 import type { DataOf } from '../../../../../kit/api/call.ts';
@@ -18,10 +19,13 @@ interface Props {
   origin: DataOf<'GET /admin/foundations/:id/origins'>[number] | undefined;
   onOpen: (id: string) => void;
   onBeside: ((id: string) => void) | undefined;
+  /** Below it, in the whole width. */
+  children?: ReactNode;
 }
 
 /** One file: what it is, where it comes from, what proves that it is the same. */
-export function DocumentRow({ foundationId, document, origin, onOpen, onBeside }: Props) {
+export function DocumentRow(props: Props) {
+  const { foundationId, document, origin, onOpen, onBeside, children } = props;
   const { t } = useTexts('staffFoundations', 'staffPage');
   const { documentId, fileName, sha256, deleted } = document;
   const title = useDocumentTitle()(document);
@@ -74,6 +78,7 @@ export function DocumentRow({ foundationId, document, origin, onOpen, onBeside }
           </IconButton>
         </Box>
       )}
+      {children}
     </Box>
   );
 }

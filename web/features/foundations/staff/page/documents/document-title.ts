@@ -1,6 +1,7 @@
 import type { DocumentEntry } from '#api/contract.ts';
 import { fileTexts } from '#domain/foundations/file-texts.ts';
 import { useTexts } from '../../../../../kit/texts/use-texts.ts';
+import { staffPath } from '../../../../../staff-pages.ts';
 
 /** Drafts have a title; what others sent is called by its kind. */
 export function useDocumentTitle() {
@@ -8,6 +9,10 @@ export function useDocumentTitle() {
   return ({ kind, title }: Pick<DocumentEntry, 'kind' | 'title'>) =>
     title || (kind === 'draft' ? '' : fileTexts[kind][locale]);
 }
+
+/** Where a file is looked at, in the page. */
+export const viewOf = (foundationId: string, documentId: string) =>
+  `${staffPath('foundation-documents', foundationId)}?${new URLSearchParams({ document: documentId })}`;
 
 /** Where a file is downloaded from, and read from to be shown. */
 export const downloadOf = (foundationId: string, documentId: string) =>

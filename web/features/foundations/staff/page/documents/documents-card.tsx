@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { DocumentEntry } from '#api/contract.ts';
 import type { DataOf } from '../../../../../kit/api/call.ts';
 import { useTexts } from '../../../../../kit/texts/use-texts.ts';
+import { grouped } from '../../../../../shared/foundations/comparison/versions.ts';
 import { dayAndTime } from '../../../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../../../shared/staff/ui/panel.tsx';
 import type { Foundation } from '../../types.ts';
@@ -21,11 +22,18 @@ interface Props {
   onBeside: (id: string) => void;
 }
 
-/** Our drafts and what others sent, newest first. */
+/** Our drafts and what others sent, newest first, each with its other versions folded below it. */
 export function DocumentsCard({ foundation, origins, open, onOpen, onBeside }: Props) {
-  const { t } = useTexts('staffFoundations');
+  const { t } = useTexts('staffFoundations', 'staffPage');
   const { id, documents } = foundation;
   const unscanned = documents.some(({ scan }) => scan === 'not-configured');
+  const rowOf = (document: DocumentEntry) => ({
+    foundationId: id,
+    document,
+    origin: origins.find(({ documentId }) => documentId === document.documentId),
+    onOpen,
+    onBeside: canStandBeside(document, open) ? onBeside : undefined,
+  });
   return (
     <Panel title={t('staffFoundations:foundation.documents.title')}>
       {documents.length === 0 ? (
@@ -36,16 +44,22 @@ export function DocumentsCard({ foundation, origins, open, onOpen, onBeside }: P
       ) : (
         <>
           <Acceptance foundation={foundation} />
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {documents.toReversed().map((document) => (
-              <DocumentRow
-                key={document.documentId}
-                foundationId={id}
-                document={document}
-                origin={origins.find(({ documentId }) => documentId === document.documentId)}
-                onOpen={onOpen}
-                onBeside={canStandBeside(document, open) ? onBeside : undefined}
-              />
+          <Box component="ul" sx={list}>
+            {grouped(documents).map(({ shown, others }) => (
+              <DocumentRow key={shown.documentId} {...rowOf(shown)}>
+                {others.length > 0 && (
+                  <Box component="details" sx={fold}>
+                    <summary>
+                      {t('staffPage:documents.otherVersions', { count: others.length })}
+                    </summary>
+                    <Box component="ul" sx={list}>
+                      {others.map((document) => (
+                        <DocumentRow key={document.documentId} {...rowOf(document)} />
+                      ))}
+                    </Box>
+                  </Box>
+                )}
+              </DocumentRow>
             ))}
           </Box>
         </>
@@ -61,6 +75,13 @@ export function DocumentsCard({ foundation, origins, open, onOpen, onBeside }: P
 
 const canStandBeside = ({ documentId }: DocumentEntry, open: readonly string[]) =>
   open.length > 0 && open[0] !== documentId;
+
+const list = { listStyle: 'none', m: 0, p: 0 } as const;
+const fold = {
+  flexBasis: '100%',
+  '& > summary': { py: 1, cursor: 'pointer', color: 'primary.main', fontWeight: 600 },
+  '& > ul': { pl: { xs: 1.5, sm: 4.5 } },
+} as const;
 
 /** Whether the founder has read and accepted the drafts, by checksum. */
 function Acceptance({ foundation: { acceptance, documents } }: { foundation: Foundation }) {

@@ -5,10 +5,10 @@ import { fileTexts } from '#domain/foundations/file-texts.ts';
 import { useTexts } from '../../../../../kit/texts/use-texts.ts';
 import { dayAndTime } from '../../../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../../../shared/staff/ui/panel.tsx';
-import { staffPath } from '../../../../../staff-pages.ts';
 import { list } from '../../case/obstacles-card.tsx';
 import { documentLabel } from '../../document-label.ts';
 import type { Foundation } from '../../types.ts';
+import { viewOf } from '../documents/document-title.ts';
 
 /** What counts now, newest first; older versions are on the page of the documents. */
 export function PapersCard({ foundation: { id, documents } }: { foundation: Foundation }) {
@@ -22,11 +22,7 @@ export function PapersCard({ foundation: { id, documents } }: { foundation: Foun
           const { documentId, kind, title, modifiedAt } = document;
           return (
             <Box component="li" key={documentId} sx={{ overflowWrap: 'anywhere' }}>
-              <MuiLink
-                component={Link}
-                to={staffPath('foundation-documents', id)}
-                sx={{ fontWeight: 600 }}
-              >
+              <MuiLink component={Link} to={viewOf(id, documentId)} sx={{ fontWeight: 600 }}>
                 {title || (kind === 'draft' ? '' : fileTexts[kind][locale])}
               </MuiLink>
               <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
