@@ -17,6 +17,7 @@ import {
   pdfNamed,
   said,
   toasted,
+  toasts,
   valueOf,
 } from '../../support/components/controls.ts';
 import {
@@ -127,6 +128,37 @@ describe('whoever reads it', () => {
       .toEqual([{ foundations: [foundationId] }]);
     await appears(page.getByText(tasks.outcome.reminded_one, { exact: true }));
     expect(page.getByRole('button', { name: tasks.action.snooze }).query()).toBeNull();
+  });
+
+  test('is told what was done once the page shows it', async () => {
+    let now = teamFoundationAt('review-pending');
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await openConsole({
+      role: 'lawyer',
+      at: staffPath('foundation', foundationId),
+      answers: {
+        'GET /foundations/:id': async () => {
+          if (now.status !== 'review-pending') await held;
+          return now;
+        },
+        'POST /foundations/:id/commands/request-document-changes': () => {
+          now = teamFoundationAt('documents-pending');
+          return accepted;
+        },
+      },
+    });
+    const { button: ask, done, submit } = commands['request-document-changes'];
+    await bar().getByRole('button', { name: ask }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('Der Sitz fehlt.');
+    await page.getByRole('dialog').getByRole('button', { name: submit }).click();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect([...toasts()]).toEqual([]);
+    letThrough();
+    await toasted(done);
+    await appears(heading(status['documents-pending']));
   });
 
   test('puts off what waits for the team, and has it back', async () => {

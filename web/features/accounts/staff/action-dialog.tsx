@@ -27,13 +27,14 @@ export function ActionDialog({ name, person, onClose }: Props) {
   const form = useCommandForm({
     rules,
     initial: { role: person.role },
-    send: ({ current_password: password, role }) => send(person, { password, role }),
-    done: () => words.done,
-    onDone: () => {
-      onClose();
+    send: async ({ current_password: password, role }) => {
+      const outcome = await send(person, { password, role });
       // Nobody is left to be shown.
-      if (name === 'revoke-invitation') void navigate(staffPath('people'));
+      if (outcome.ok && name === 'revoke-invitation') void navigate(staffPath('people'));
+      return outcome;
     },
+    done: () => words.done,
+    onDone: onClose,
   });
   return (
     <AccountDialog

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import { type ApiError, isUndecided } from '../../../kit/api/api-error.ts';
 import type { FormRefusal } from '../../../kit/forms/form-outcome.ts';
@@ -9,6 +8,7 @@ import type { ToastAction } from '../../../kit/ui/toasts/toast.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import type { Outcome } from '../call.ts';
 import { type ErrorText, useErrorText } from '../error-text.ts';
+import { useReadAgain } from '../use-read-again.ts';
 
 interface Refused<Conflict> extends FormRefusal {
   text: ErrorText;
@@ -50,7 +50,7 @@ export function useCommandForm<Schema extends z.ZodType, Conflict = never>({
       const outcome = await send(data, key);
       const conflict =
         !outcome.ok && conflicts.includes(outcome.code) ? await explain?.(outcome) : undefined;
-      const text = settle(outcome, done);
+      const text = await settle(outcome, done);
       if (outcome.ok || !text) return { ok: true };
       return {
         ok: false,
@@ -68,23 +68,25 @@ export function useCommandForm<Schema extends z.ZodType, Conflict = never>({
 const TIME_TO_UNDO_MS = 10_000;
 
 /**
- * Confirms what was accepted and reads the page again where it may have changed; what was refused
- * is told in place.
+ * Reads the page again where it may have changed, and confirms what was accepted once the page shows it;
+ * what was refused is told in place.
  */
 export function useSettled() {
   const errorText = useErrorText();
   const toasts = useToasts();
-  const { revalidate } = useRevalidator();
-  return (
+  const readAgain = useReadAgain();
+  return async (
     outcome: Outcome,
     done: (status: number) => string,
     takeBack?: ToastAction,
-  ): ErrorText | undefined => {
+  ): Promise<ErrorText | undefined> => {
     if (outcome.ok) {
+      await readAgain();
       const undo = takeBack && { actions: [takeBack], timeout: TIME_TO_UNDO_MS };
       toasts.add({ title: done(outcome.status), color: 'success', ...undo });
+      return undefined;
     }
-    if (outcome.ok || outdated.includes(outcome.status)) void revalidate();
-    return outcome.ok ? undefined : errorText(outcome);
+    if (outdated.includes(outcome.status)) void readAgain();
+    return errorText(outcome);
   };
 }

@@ -26,7 +26,7 @@ export function usePress({ send, done, undo }: Options) {
     setBusy(true);
     setRefused(undefined);
     try {
-      setRefused(settle(await send(), done, takeBack));
+      setRefused(await settle(await send(), done, takeBack));
     } finally {
       setBusy(false);
     }

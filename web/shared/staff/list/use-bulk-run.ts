@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import type { Outcome } from '../call.ts';
 import { type ErrorText, useErrorText } from '../error-text.ts';
+import { useReadAgain } from '../use-read-again.ts';
 import type { Selection } from './use-selection.ts';
 
 /** So that the rest of the team is not held up. */
@@ -27,7 +27,7 @@ export interface Failure {
 export function useBulkRun(selection: Selection) {
   const errorText = useErrorText();
   const toasts = useToasts();
-  const { revalidate } = useRevalidator();
+  const readAgain = useReadAgain();
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<{ of: number; failures: Failure[] }>();
   const run = async ({ send, done }: Job) => {
@@ -42,11 +42,11 @@ export function useBulkRun(selection: Selection) {
     };
     setBusy(true);
     await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await readAgain();
     setBusy(false);
     selection.keepOnly(failures.map(({ id }) => id));
     if (failures.length === 0) toasts.add({ title: done(of), color: 'success' });
     else setResult({ of, failures });
-    void revalidate();
   };
   return {
     busy,

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { TaskOutcome } from '#api/contract.ts';
 import { restsUntil, taskNamed, taskRows } from '#domain/desk/tasks.ts';
 import { dayKey } from '#domain/site/formats.ts';
@@ -9,6 +8,7 @@ import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import { call } from '../call.ts';
 import { useErrorText } from '../error-text.ts';
 import { shortDay } from '../ui/formats.ts';
+import { useReadAgain } from '../use-read-again.ts';
 import type { Called } from './called-dialog.tsx';
 
 type Answer = { ok: true; data: { tasks: readonly TaskOutcome[] } } | Refusal;
@@ -108,16 +108,20 @@ function useCarryOut() {
   const { t } = useTexts('staffTasks');
   const toasts = useToasts();
   const errorText = useErrorText();
-  const { revalidate } = useRevalidator();
+  const readAgain = useReadAgain();
   const [busy, setBusy] = useState(false);
   const carryOut = async ({ send, said, undo }: Sent): Promise<void> => {
     setBusy(true);
-    const answer = await send().finally(() => setBusy(false));
+    const answer = await send()
+      .then(async (outcome) => {
+        if (outcome.ok) await readAgain();
+        return outcome;
+      })
+      .finally(() => setBusy(false));
     if (!answer.ok) {
       toasts.add({ ...errorText(answer), color: 'error' });
       return;
     }
-    void revalidate();
     const { tasks } = answer.data;
     const done = tasks.filter(({ refused }) => refused === undefined);
     const refused = refusedWords(tasks, t);

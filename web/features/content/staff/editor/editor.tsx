@@ -45,7 +45,7 @@ function usePublishing({ opened: { id, kind, isLive, typed }, saver }: Props) {
     const body = { revision: saver.revision() };
     const answer = await call('POST /admin/content/:id/publish', { params: { id }, body });
     if (answer.ok) saver.published(answer.data.revision);
-    const text = settle(answer, () => t('staffContent:editor.published'));
+    const text = await settle(answer, () => t('staffContent:editor.published'));
     if (answer.ok || !text) return { ok: true };
     return { ok: false, code: answer.code, problems: problemsOf(faultsIn(answer)), text };
   });
