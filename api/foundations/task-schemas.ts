@@ -16,8 +16,12 @@ export const followUpSchema = z.object({
 }) satisfies z.ZodType<FollowUp & { companyName: string | null }>;
 
 export const taskCalls = declareCalls({
-  /** Those who can look after a formation. */
-  'GET /admin/team': { access: 'today.read', answers: { 200: data(z.array(named)) } },
+  /** Those who can look after a formation; `former` is who still stands with one, and has left the team. */
+  'GET /admin/team': {
+    access: 'today.read',
+    query: z.object({ show: z.enum(['active', 'former']).default('active') }),
+    answers: { 200: data(z.array(named)) },
+  },
   /** Those to whom the tasks of the law firm can be given. */
   'GET /admin/lawyers': { access: 'foundations.review', answers: { 200: data(z.array(named)) } },
   'GET /admin/follow-ups': {

@@ -5,6 +5,7 @@ import { lawyerIds, teamAccounts } from '#modules/accounts/directory/team.ts';
 import { failedCommands } from '#modules/commands/failed-commands.ts';
 import { finishFollowUp, openFollowUps } from '#modules/foundations/follow-ups.ts';
 import { companyNamesOf } from '#projections/foundations/parts.ts';
+import { formerOwners } from '#projections/unfinished/owners.ts';
 import { serve } from '../http/calls.ts';
 import { apiError } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
@@ -17,12 +18,11 @@ export const taskRoutes =
   ({ db }: { db: Database }): FastifyPluginAsync =>
   async (app) =>
     serve(app, taskCalls, {
-      'GET /admin/team': async () => ({
-        data: await namedPeople(
-          db,
-          (await teamAccounts(db)).map(({ id }) => id),
-        ),
-      }),
+      'GET /admin/team': async ({ query: { show } }) => {
+        const team = (await teamAccounts(db)).map(({ id }) => id);
+        const shown = show === 'former' ? await formerOwners(db, team) : team;
+        return { data: await namedPeople(db, shown) };
+      },
       'GET /admin/lawyers': async () => ({ data: await namedPeople(db, await lawyerIds(db)) }),
       'GET /admin/follow-ups': async ({ query }) => {
         const { followUps, meta } = await openFollowUps(db, query);

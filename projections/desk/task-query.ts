@@ -58,11 +58,13 @@ const queued = sql`kind = any(${kindsOwnedBy('queue')}::text[])`;
 export function tasksFor({ role, team, now }: Asking): RawBuilder<OwnedTask> {
   const found = kindsOf(role).map((kind) => ({ kind, source: sources[kind](now) }));
   const today = dayKey(now.toISOString());
+  // Of a finished formation nobody new is named: what is left to do there is nobody's, until it is taken.
+  const owner = sql`case when foundation.owner_id = any(${[...team]}::uuid[]) then foundation.owner_id end`;
   return sql<OwnedTask>`
     select arranged.*,
-      case when ${byCase} then foundation.owner_id
+      case when ${byCase} then ${owner}
         when ${queued} then assignee_id
-        else coalesce(assignee_id, foundation.owner_id) end as owner_id,
+        else coalesce(assignee_id, ${owner}) end as owner_id,
       case when ${byCase} or (not ${queued} and assignee_id is null)
         then (foundation.details #>> '{owner,standInId}')::uuid end as stand_in_id
     from (${arranged(found, { team, today })}) as arranged

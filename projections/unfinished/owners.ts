@@ -41,6 +41,19 @@ export async function casesPerOwner(db: Database): Promise<Map<string, number>> 
   );
 }
 
+/** Who still stands with a foundation, finished or not, and is not of the team. */
+export async function formerOwners(db: Database, team: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('projections.foundations')
+    .select('owner_id')
+    .distinct()
+    .where('owner_id', 'is not', null)
+    .where((where) => where.not(where('owner_id', '=', where.fn.any(where.val([...team])))))
+    .orderBy('owner_id')
+    .execute();
+  return rows.flatMap(({ owner_id }) => owner_id ?? []);
+}
+
 interface Owner {
   ownerId: string;
   standInId?: string | undefined;

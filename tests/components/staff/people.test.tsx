@@ -46,7 +46,7 @@ const personWith = (more: Partial<Person> = {}): Person => ({
   newsletter: { since: null, requestedAt: at },
   sessions: [{ browser: 'Firefox', system: 'Windows', createdAt: at, lastUsedAt: at }],
   erasure: null,
-  looksAfter: 0,
+  looksAfter: 2,
   ...more,
 });
 
@@ -124,8 +124,11 @@ describe('the page of a person', () => {
     await appears(dialog());
     expect(await barriersInBothModes()).toEqual([]);
     const submit = dialog().getByRole('button', { name: texts.action.suspend.submit, exact: true });
+    // Not before it is needed.
+    expect(field(texts.password, dialog()).query()).toBeNull();
     await submit.click();
     await said(texts.refusal.FORBIDDEN.title);
+    await expect.element(field(texts.password, dialog())).toHaveFocus();
     await field(texts.password, dialog()).fill('siebenschritt-demo');
     await submit.click();
     await toasted(texts.action.suspend.done);
@@ -154,6 +157,19 @@ describe('the page of a person', () => {
     expect(api.sentTo('POST /admin/people/:id/invitation')).toHaveLength(1);
     await expect.poll(() => address().pathname).toBe(staffPath('people'));
   });
+});
+
+test('the page of somebody who has left leads to the cases they still stand with', async () => {
+  const left = personWith({ role: 'staff', status: 'suspended' });
+  const api = await openPerson('staff', left, {
+    'GET /foundations': () => listed(cardOf({ companyName: 'Küken GmbH' })),
+    'GET /admin/team': ({ query }) =>
+      query.show === 'former' ? [{ id: left.id, name: left.name ?? '' }] : [],
+  });
+  await said(texts.person.ownFoundations);
+  await page.getByRole('link', { name: '2 Gründungen', exact: true }).click();
+  await expect.poll(() => api.sentTo('GET /foundations').at(-1)?.query.owner).toBe(left.id);
+  await appears(page.getByText(`${name} (nicht mehr im Team)`));
 });
 
 test('staff invite members, admins anybody; an address that is known is told', async () => {

@@ -111,6 +111,30 @@ describe('what waits for the team', () => {
     expect((await listed(lawyer, 'mine')).meta.total).toBe(1);
   });
 
+  test('is nobody’s where whoever looked after a finished case has left, and can be taken', async () => {
+    const former = await api.member('staff');
+    const id = await caseAt('documents-pending', former.id);
+    const reason = { body: { reason: 'Aufgegeben', order: 'withdraw' } };
+    await command(api, id, 'cancel-foundation', staff, reason);
+    const ownerOf = async () => (await about(id, staff)).map(({ owner }) => owner?.id ?? null);
+    expect(await ownerOf()).toEqual([former.id]);
+    await db
+      .updateTable('users')
+      .set({ status: 'suspended' })
+      .where('id', '=', former.id)
+      .execute();
+    const [left] = await about(id, staff, 'unowned');
+    expect(left).toMatchObject({ kind: 'follow-up', owner: null });
+    const shown = async (show: string) =>
+      (await api.call('GET', `/admin/team?show=${show}`, staff))
+        .json()
+        .data.map(({ id: one }: { id: string }) => one);
+    expect(await shown('active')).not.toContain(former.id);
+    expect(await shown('former')).toEqual([former.id]);
+    await act('assign', staff, { tasks: [left?.key], to: staff.id });
+    expect(await ownerOf()).toEqual([staff.id]);
+  });
+
   test('names hours that have ended unused, until the rest is paid back', async () => {
     const productId = await aPackageOfHours(db);
     const { id: accountId } = await api.person();

@@ -7,16 +7,16 @@ export interface Colleague {
   name: string;
 }
 
-/** Who can look after formations; nobody until they are read. */
-export function useTeam(): readonly Colleague[] {
+/** Who can look after formations, or still stands with one and has left; nobody until they are read. */
+export function useTeam(show: 'active' | 'former' = 'active'): readonly Colleague[] {
   const [people, setPeople] = useState<readonly Colleague[]>([]);
   useEffect(
     () =>
       readWhile(
-        (signal) => call('GET /admin/team', { signal }),
+        (signal) => call('GET /admin/team', { query: { show }, signal }),
         (answer) => answer.ok && setPeople(answer.data),
       ),
-    [],
+    [show],
   );
   return people;
 }

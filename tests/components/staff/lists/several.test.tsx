@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ManagedInquiry } from '#api/contract.ts';
 import { deskListNames } from '#domain/desk/lists.ts';
+import { orderNumber } from '#domain/orders/order.ts';
 import { staffPages } from '#web/staff-pages.ts';
 import { listed, refused } from '../../../support/components/api.ts';
 import { inFreshWindows, openConsole } from '../../../support/components/console.tsx';
@@ -50,6 +51,11 @@ test('several addresses are asked for, and several inquiries noted as done, at o
   const all = page.getByRole('checkbox', { name: texts.staffList.selectAll });
   await all.click();
   await page.getByRole('button', { name: texts.staffOrders.order.awaited.ask }).click();
+  await appears(dialog().getByText(beginningWith(orderNumber(idOf(8)))));
+  expect(api.sentTo(ask)).toEqual([]);
+  await dialog()
+    .getByRole('button', { name: /^2 E-Mails senden/ })
+    .click();
   await expect.poll(() => api.sentTo(ask)).toHaveLength(2);
   await appears(dialog());
   await inDialog(texts.staffList.failures.close).click();
@@ -100,6 +106,13 @@ test('open invitations are sent once more, and those who have none are named', a
   await page.getByRole('checkbox', { name: texts.staffList.selectAll }).click();
   await page
     .getByRole('button', { name: texts.staffAccounts.action['invite-again'].button })
+    .click();
+  // Only who has not come yet is written to.
+  await appears(dialog().getByText(new RegExp(`^An ${people[0]?.name}`)));
+  expect(dialog().element().textContent).not.toContain(people[1]?.name);
+  expect(api.sentTo(send)).toEqual([]);
+  await dialog()
+    .getByRole('button', { name: beginningWith(texts.staffAccounts.people.invitingAgain.send_one) })
     .click();
   await expect.poll(() => api.sentTo(send)).toHaveLength(2);
   await appears(dialog().getByText(people[1]?.name ?? '', { exact: true }));

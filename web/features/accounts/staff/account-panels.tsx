@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
 import { longDate, phoneLink } from '#domain/site/formats.ts';
 import { localeOfTag } from '#domain/site/language-tags.ts';
 import { pathTo } from '#domain/site/paths.ts';
+import { queryOf } from '../../../kit/list/list-address.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Facts } from '../../../shared/staff/ui/facts.tsx';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../shared/staff/ui/panel.tsx';
 import { useNow } from '../../../shared/staff/ui/use-now.ts';
+import { staffPath } from '../../../staff-pages.ts';
 import type { Person } from './actions.ts';
 
 export function AccountPanel({ person }: { person: Person }) {
@@ -40,11 +43,26 @@ export function AccountPanel({ person }: { person: Person }) {
           [words.secondFactor, factor],
           [
             words.looksAfter,
-            role !== 'member' && t('staffAccounts:person.foundationsCount', { count: looksAfter }),
+            role !== 'member' && <LooksAfter key="cases" id={person.id} count={looksAfter} />,
           ],
         ]}
       />
     </Panel>
+  );
+}
+
+/** Leads to them in the list, also those of somebody who has left. */
+function LooksAfter({ id, count }: { id: string; count: number }) {
+  const { t } = useTexts('staffAccounts');
+  const text = t('staffAccounts:person.foundationsCount', { count });
+  if (count === 0) return text;
+  return (
+    <Link
+      component={RouterLink}
+      to={staffPath('foundations') + queryOf({ filter: { owner: id }, page: 1 })}
+    >
+      {text}
+    </Link>
   );
 }
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { PasswordInput, SelectInput } from '../../../kit/forms/fields.tsx';
@@ -52,14 +53,19 @@ export function ActionDialog({ name, person, onClose }: Props) {
           options={roles.map((role) => ({ value: role, label: t(`staffAccounts:roles.${role}`) }))}
         />
       )}
-      {needsProof && <OwnPassword />}
+      {needsProof && <OwnPassword form={form} />}
     </AccountDialog>
   );
 }
 
-/** Of who acts: an open session on an unattended computer is not enough. */
-export function OwnPassword() {
+type Asked = Pick<ReturnType<typeof useCommandForm>, 'refused'>;
+
+/** Of who acts, once it is asked for: an open session on an unattended computer is not enough. */
+export function OwnPassword({ form: { refused } }: { form: Asked }) {
   const { t } = useTexts('staffAccounts');
+  const [asked, setAsked] = useState(false);
+  if (!asked && refused && 'current_password' in refused.problems) setAsked(true);
+  if (!asked) return null;
   return (
     <Box>
       <PasswordInput

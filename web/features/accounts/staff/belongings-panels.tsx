@@ -12,14 +12,20 @@ import { Panel } from '../../../shared/staff/ui/panel.tsx';
 import { staffPath } from '../../../staff-pages.ts';
 import type { Belongings } from './actions.ts';
 
+interface Props {
+  belongings: Belongings;
+  /** Who works here may look after formations of others as well. */
+  ofTeam: boolean;
+}
+
 /** All that belongs to a person, the newest first; each opens where it is worked on. */
-export function BelongingsPanels({ belongings }: { belongings: Belongings }) {
+export function BelongingsPanels({ belongings, ofTeam }: Props) {
   const { t, locale } = useTexts('staffFoundations', 'staffInvoices', 'staffAccounts');
   const words = t('staffAccounts:person');
   const { foundations, orders, invoices, meetings } = belongings;
   return (
     <>
-      <Rows title={words.foundations} of={foundations}>
+      <Rows title={ofTeam ? words.ownFoundations : words.foundations} of={foundations}>
         {({ id, companyName, status, startedAt }) => (
           <Row
             key={id}

@@ -80,7 +80,7 @@ export function InviteDialog({ onClose }: Props) {
           label: t(`staffAccounts:person.languages.${value}`),
         }))}
       />
-      {mayChoose && <OwnPassword />}
+      {mayChoose && <OwnPassword form={form} />}
     </AccountDialog>
   );
 }

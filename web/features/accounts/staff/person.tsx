@@ -63,7 +63,7 @@ function Content({ person, belongings }: { person: Person; belongings: Belonging
       <Actions person={person} />
       <Box sx={columns}>
         <Box sx={column}>
-          <BelongingsPanels belongings={belongings} />
+          <BelongingsPanels belongings={belongings} ofTeam={person.role !== 'member'} />
         </Box>
         <Box sx={column}>
           {person.invitation && <InvitationPanel invitation={person.invitation} />}

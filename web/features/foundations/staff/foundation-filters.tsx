@@ -10,6 +10,7 @@ import { useTeam } from '../../../shared/staff/use-team.ts';
 export function FoundationFilters() {
   const { t } = useTexts('staffFoundations');
   const team = useTeam();
+  const former = useTeam('former');
   const me = useIdentity()?.id;
   return (
     <ListFilters>
@@ -36,6 +37,9 @@ export function FoundationFilters() {
           ['me', t('staffFoundations:foundations.mine')],
           ['none', t('staffFoundations:foundations.nobody')],
           ...team.filter(({ id }) => id !== me).map(({ id, name }) => [id, name] as const),
+          ...former.map(
+            ({ id, name }) => [id, t('staffFoundations:foundations.former', { name })] as const,
+          ),
         ]}
       />
       <ChoiceFilter
