@@ -36,6 +36,7 @@ const errors = {
   MEETING_CANCELLED: [409, 'This meeting is cancelled.'],
   MEETING_BEGUN: [409, 'This meeting has begun.'],
   MEETING_HELD: [409, 'This meeting has yet to be confirmed.'],
+  ABSENT_ALREADY: [409, 'An absence that is entered already covers this time.'],
   NOT_DISPLACED: [409, 'This time can take place as it is booked.'],
   NAME_TAKEN: [409, 'There is a consultant of this name.'],
   ACCOUNT_TAKEN: [409, 'This account looks after another calendar.'],

@@ -24,7 +24,7 @@ export async function insertAbsence(
   transaction: Database,
   { id, consultantId, startsAt, endsAt, by }: NewAbsence,
   now: Date,
-): Promise<{ repeated: boolean } | { refused: 'NOT_FOUND' | 'KEY_USED' }> {
+): Promise<{ repeated: boolean } | { refused: 'NOT_FOUND' | 'KEY_USED' | 'ABSENT_ALREADY' }> {
   const consultant = await transaction
     .selectFrom('consultants')
     .select('id')
@@ -40,6 +40,9 @@ export async function insertAbsence(
       earlier.endsAt === endsAt;
     return isSame ? { repeated: true } : { refused: 'KEY_USED' };
   }
+  const known = await absencesBetween(transaction, [consultantId], { startsAt, endsAt });
+  const covers = (one: Span) => one.startsAt <= startsAt && one.endsAt >= endsAt;
+  if (known.some(covers)) return { refused: 'ABSENT_ALREADY' };
   const times = { starts_at: startsAt, ends_at: endsAt };
   const entered = { created_at: now, created_by: by, cancelled_at: null };
   await transaction

@@ -20,7 +20,7 @@ export const enterAbsence = (
   db: Database,
   { id, consultantId, request, by }: NewAbsence,
   now: Date,
-): Promise<{ repeated: boolean } | { refused: 'NOT_FOUND' | 'KEY_USED' }> =>
+): Promise<{ repeated: boolean } | { refused: 'NOT_FOUND' | 'KEY_USED' | 'ABSENT_ALREADY' }> =>
   db.transaction().execute(async (transaction) => {
     const span = absenceSpan(request);
     const entered = await insertAbsence(transaction, { id, consultantId, by, ...span }, now);

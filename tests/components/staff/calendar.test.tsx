@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { ManagedConsultant, Rebookings } from '#api/contract.ts';
 import { longDay } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
+import { instantAt } from '#domain/slots/berlin-days.ts';
 import { refused } from '../../support/components/api.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';
 import {
@@ -215,6 +216,29 @@ test('an absence leads to those who have a time then, and each of them gets one 
   await expect
     .poll(() => page.getByRole('button', { name: german.rebookings.ask }).elements())
     .toEqual([]);
+});
+
+test('an absence from noon on ends with its day, as the form says', async () => {
+  const [absence] = absentOn(date).absences;
+  if (!absence) throw new Error('Nobody is absent.');
+  const afternoon = { ...absence, startsAt: instantAt(date, 720), affected: [] };
+  await openConsole({
+    role: 'staff',
+    at: '/admin/calendar/rebookings',
+    answers: {
+      'GET /admin/calendar': () => calendarWeek('2026-W48'),
+      'GET /admin/calendar/rebookings': () => ({ ...absentOn(date), absences: [afternoon] }),
+      'POST /admin/calendar/absences': () => refused(409, 'ABSENT_ALREADY'),
+    },
+  });
+  await appears(page.getByText(/12:00 – 24:00/));
+  await page.getByRole('link', { name: german.week.tab, exact: true }).click();
+  await button(german.absence.enter).click();
+  await said(german.absence.untilMidnight, dialog());
+  await field(german.absence.from, dialog()).fill('2027-11-24');
+  await field(german.absence.until, dialog()).fill('2027-11-24');
+  await dialog().getByRole('button', { name: german.absence.submit }).click();
+  await said(german.absence.refusals.ABSENT_ALREADY.title, dialog());
 });
 
 test('the team moves a time to one that is free, a consultation by its command', async () => {

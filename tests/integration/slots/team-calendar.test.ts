@@ -105,6 +105,22 @@ describe('an absence', () => {
     expect(codeOf(await enter(own, { ...day, until: inDays(299) }))).toBe('INVALID_PAYLOAD');
   });
 
+  test('is not entered again within one that stands, but after that was taken back', async () => {
+    const day = wholeDay(310);
+    const first = await enter(own, day);
+    expect(outcomeOf(await enter(own, day))).toEqual([409, 'ABSENT_ALREADY']);
+    const afternoon = { ...day, begins: '12:00' };
+    expect(outcomeOf(await enter(own, afternoon))).toEqual([409, 'ABSENT_ALREADY']);
+    // Longer than what stands, or somebody else.
+    expect(outcomeOf(await enter(own, { ...day, until: inDays(311) }))).toBe(200);
+    expect(outcomeOf(await enter(other, day))).toBe(200);
+    const third = wholeDay(320);
+    const { id } = (await enter(own, third)).json().data;
+    expect((await write('POST', `/absences/${id}/cancel`, {})).statusCode).toBe(200);
+    expect(outcomeOf(await enter(own, third))).toBe(200);
+    expect(outcomeOf(first)).toBe(200);
+  });
+
   test('leaves what is booked as it is, and says whom to find another time', async () => {
     await otherAway(3);
     const [slot] = await freeOn(inDays(3));

@@ -64,6 +64,7 @@ export function AbsenceDialog({ consultants, consultantId, from, onClose, onFoun
       what={words.what}
       words={words}
       problems={words.problems}
+      refusals={words.refusals}
       onClose={onClose}
     >
       <SelectInput
@@ -75,8 +76,8 @@ export function AbsenceDialog({ consultants, consultantId, from, onClose, onFoun
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <TextInput name="from" type="date" label={words.from} required />
         <TextInput name="until" type="date" label={words.until} required />
-        <TextInput name="begins" type="time" label={words.begins} help={words.wholeDays} />
-        <TextInput name="ends" type="time" label={words.ends} help={words.wholeDays} />
+        <TextInput name="begins" type="time" label={words.begins} help={words.fromMidnight} />
+        <TextInput name="ends" type="time" label={words.ends} help={words.untilMidnight} />
       </Box>
     </FormDialog>
   );

@@ -16,12 +16,14 @@ import { useProblemText } from '../../../shared/staff/forms/use-problem-text.ts'
 import { useUnsavedGuard } from '../../../shared/staff/forms/use-unsaved-guard.tsx';
 
 interface Props {
-  form: SchemaFormHandle & { refused?: { text: ErrorText } | undefined };
+  form: SchemaFormHandle & { refused?: { code: string; text: ErrorText } | undefined };
   title: string;
   what?: string;
   words: { submit: string; cancel: string };
   /** What is wrong with a field, where the pages of the team have no text for it. */
   problems?: Readonly<Record<string, string>>;
+  /** Why it was refused, where they have none. */
+  refusals?: Readonly<Record<string, ErrorText>>;
   /** Whether there is anything to send. */
   canSubmit?: boolean;
   onClose: () => void;
@@ -30,7 +32,9 @@ interface Props {
 
 /** A form over the page; what is typed in it is not lost without asking. */
 export function FormDialog(props: Props) {
-  const { form, title, what, words, problems = {}, canSubmit = true, onClose, children } = props;
+  const { form, title, what, words, canSubmit = true, onClose, children } = props;
+  const { problems = {}, refusals = {} } = props;
+  const { refused } = form;
   const id = useId();
   const shared = useProblemText();
   const { close, question } = useUnsavedGuard({ hasUnsaved: () => isTyped(form), onClose });
@@ -54,7 +58,7 @@ export function FormDialog(props: Props) {
           <Box inert={form.sending} sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
             {children}
           </Box>
-          {form.refused && <ErrorAlert text={form.refused.text} sx={{ mt: 2 }} />}
+          {refused && <ErrorAlert text={refusals[refused.code] ?? refused.text} sx={{ mt: 2 }} />}
         </DialogContent>
         <DialogActions sx={{ px: 3, pt: 1, pb: 3, flexWrap: 'wrap', gap: 1 }}>
           <Button onClick={close} disabled={form.sending}>

@@ -60,10 +60,18 @@ export const staffSlots = {
     until: 'Letzter Tag',
     begins: 'Beginn (Uhrzeit)',
     ends: 'Ende (Uhrzeit)',
-    wholeDays: 'Leer: ganze Tage',
+    fromMidnight: 'Leer: der ganze erste Tag',
+    untilMidnight: 'Leer: der ganze letzte Tag',
     submit: 'Eintragen',
     cancel: 'Nicht eintragen',
     entered: 'Die Abwesenheit ist eingetragen.',
+    refusals: {
+      ABSENT_ALREADY: {
+        title: 'Diese Abwesenheit ist schon eingetragen.',
+        description:
+          'Sie steht im Kalender und unter „Umbuchen“; dort lässt sie sich zurücknehmen.',
+      },
+    },
     problems: {
       ENDS_BEFORE_IT_BEGINS: 'Das Ende liegt vor dem Beginn.',
       IN_THE_PAST: 'Diese Zeit ist schon vorbei.',

@@ -62,10 +62,17 @@ export const staffSlots: Same<typeof german> = {
     until: 'Last day',
     begins: 'Begins at',
     ends: 'Ends at',
-    wholeDays: 'Empty: whole days',
+    fromMidnight: 'Empty: all of the first day',
+    untilMidnight: 'Empty: all of the last day',
     submit: 'Enter',
     cancel: 'Do not enter',
     entered: 'The absence is entered.',
+    refusals: {
+      ABSENT_ALREADY: {
+        title: 'This absence has been entered already.',
+        description: 'It is in the calendar and under “Rebooking”, where it can be taken back.',
+      },
+    },
     problems: {
       ENDS_BEFORE_IT_BEGINS: 'The end lies before the beginning.',
       IN_THE_PAST: 'This time is over.',

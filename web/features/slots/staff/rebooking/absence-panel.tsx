@@ -66,7 +66,8 @@ function absenceText({ startsAt, endsAt }: Absence, locale: Locale): string {
   const isWhole = minuteOf(startsAt) === 0 && minuteOf(endsAt) === 0;
   const [from, to] = [spokenDay(startsAt, locale, startsAt), spokenDay(last, locale, startsAt)];
   if (isWhole) return from === to ? from : `${from} – ${to}`;
-  const ends = clockDigits(endsAt, locale);
+  // The end of a day is its 24:00, not the midnight at which it begins.
+  const ends = minuteOf(endsAt) === 0 ? '24:00' : clockDigits(endsAt, locale);
   const until = from === to ? ends : `${to}, ${ends}`;
   return `${from}, ${clockDigits(startsAt, locale)} – ${until}`;
 }

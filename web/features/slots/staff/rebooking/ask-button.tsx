@@ -9,6 +9,7 @@ import { call } from '../../../../shared/staff/call.ts';
 import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
 import { usePress } from '../../../../shared/staff/forms/use-press.ts';
 import { MailDialog, type MailPreview } from '../../../../shared/staff/tasks/mail-dialog.tsx';
+import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 
 interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'aria-label' | 'children'> {
   people: readonly Appointment[];
@@ -51,7 +52,7 @@ export function AskButton({ people, ...button }: Props) {
 
 function useMailsTo(people: readonly Appointment[]): MailPreview[] {
   const { t, locale } = useTexts('staffSlots');
-  const now = new Date().toISOString();
+  const now = new Date(useNow()).toISOString();
   return people.map(({ bookingId, person, company, kind, startsAt }) => {
     const { heading, what } = rebookingText(kind, spokenDate(startsAt, locale, now), locale);
     const to = [person?.name, person && shownEmail(person.email)].filter(Boolean).join(', ');
