@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import { brand } from '#domain/site/brand.ts';
-import { addressLine, type Operator } from '#domain/site/operator.ts';
+import { addressLine, lawFirmLine, type Operator } from '#domain/site/operator.ts';
 import { listAcademy } from '#modules/catalogue/academy.ts';
 import { findProduct, type ListedProduct, listProducts } from '#modules/catalogue/products.ts';
 import { serve } from '../http/calls.ts';
@@ -49,6 +49,6 @@ function vendorOf({ kind, name, address }: ListedProduct['vendor'], operator: Op
   if (kind === 'operator') {
     return { kind, name: brand.name, address: `${operator.name}, ${addressLine(operator)}` };
   }
-  if (kind === 'law-firm') return { kind, name: lawFirm.name, address: addressLine(lawFirm) };
+  if (kind === 'law-firm') return { kind, name: lawFirm.name, address: lawFirmLine(lawFirm) };
   return { kind, name: name ?? '', address };
 }

@@ -1,7 +1,7 @@
 import { TERMS_VERSION } from '../orders/order.ts';
 import type { PackagePosition } from '../orders/package.ts';
 import { totalsOf } from '../orders/totals.ts';
-import { addressLine, type Operator } from '../site/operator.ts';
+import { addressLine, lawFirmLine, type Operator } from '../site/operator.ts';
 import type { Locale } from '../site/paths.ts';
 import { VAT_PERCENT } from './price.ts';
 
@@ -42,7 +42,7 @@ export function packagePositions(
       title: advice,
       netCents: lawFirmNetCents,
       vatPercent,
-      vendor: { kind: 'law-firm', name: firm.name, address: addressLine(firm) },
+      vendor: { kind: 'law-firm', name: firm.name, address: lawFirmLine(firm) },
     },
   ];
 }

@@ -54,6 +54,10 @@ export const operatorSchema = z.object({
     ...address,
     /** The bar association that admitted its lawyers. */
     chamber: text,
+    /** The professional title of its lawyers and the state that gave it. */
+    title: text,
+    /** Professional liability insurer with its address, and where the insurance holds. */
+    insurer: text,
     /** Where founders reach it; the operator's own unless given. */
     phone: text.optional(),
     email: z.email().optional(),
@@ -72,6 +76,18 @@ type Address = Pick<Operator, 'street' | 'postalCode' | 'city'>;
 
 export const addressLine = ({ street, postalCode, city }: Address): string =>
   `${street}, ${postalCode} ${city}`;
+
+/** What binds every lawyer in Germany, and where it can be read. */
+const LAWYERS_RULES = 'BRAO, BORA, FAO, RVG (brak.de)';
+
+/** What is said of the law firm before the order: where it is, and what its profession has to say (§ 2 DL-InfoV). */
+export const lawFirmLine = (firm: Operator['lawFirm']): string =>
+  [
+    addressLine(firm),
+    `${firm.title}, ${firm.chamber}`,
+    `Haftpflicht: ${firm.insurer}`,
+    LAWYERS_RULES,
+  ].join('; ');
 
 /** For the demo, and until an operator has configured their own data. */
 export const sampleOperator: Operator = {
@@ -97,6 +113,8 @@ export const sampleOperator: Operator = {
     postalCode: '50668',
     city: 'Köln',
     chamber: 'Rechtsanwaltskammer Köln',
+    title: 'Rechtsanwältin, Rechtsanwalt (Deutschland)',
+    insurer: 'Muster Versicherung AG, Musterweg 3, 50667 Köln, gilt in der EU',
     phone: '+49 221 000 00 07',
     email: 'kanzlei@siebenschritt.example',
   },

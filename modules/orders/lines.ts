@@ -1,6 +1,6 @@
 import { canBeOrdered, type OrderLine, type Wish } from '#domain/orders/order.ts';
 import { unitPrice, type Vendor } from '#domain/orders/totals.ts';
-import { addressLine, type Operator } from '#domain/site/operator.ts';
+import { addressLine, lawFirmLine, type Operator } from '#domain/site/operator.ts';
 import type { Offer } from '../catalogue/offers.ts';
 
 /** What a member would order now, at today's price. */
@@ -25,7 +25,7 @@ export function lineOf(offer: Offer, quantity: number, operator: Operator): Orde
 function vendorOf({ vendor: { kind, name, address } }: Offer, operator: Operator): Vendor {
   if (kind === 'operator') return { kind, name: operator.name, address: addressLine(operator) };
   const { lawFirm } = operator;
-  if (kind === 'law-firm') return { kind, name: lawFirm.name, address: addressLine(lawFirm) };
+  if (kind === 'law-firm') return { kind, name: lawFirm.name, address: lawFirmLine(lawFirm) };
   return { kind, name: name ?? '', address };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseConfig } from '#config';
+import { packagePositions } from '#domain/pricing/package-offer.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { addressesIn } from '#mails/addresses.ts';
 import { render } from '#mails/layout.ts';
@@ -51,10 +52,22 @@ describe('operator and law firm come from the configuration', () => {
     expect(sampleOperator.lawFirm.name).not.toMatch(/Kanzlei/);
   });
 
+  test('the law firm says before the order what its profession has to (§ 2 DL-InfoV)', () => {
+    const prices = { serviceNetCents: 49_900, lawFirmNetCents: 30_000 };
+    const { vendor } = packagePositions(prices, sampleOperator, 'de')[1] ?? {};
+    expect(vendor?.address).toMatch(/Köln; .*\(Deutschland\), Rechtsanwaltskammer Köln;/);
+    expect(vendor?.address).toMatch(/Haftpflicht: .+ gilt in der EU; BRAO, .*RVG/);
+  });
+
   test.each([
     ['not JSON', '{name}'],
     ['no law firm', JSON.stringify({ ...own, lawFirm: undefined })],
     ['a law firm without its address', changed({ lawFirm: { ...own.lawFirm, street: undefined } })],
+    [
+      'a law firm without the title of its lawyers',
+      changed({ lawFirm: { ...own.lawFirm, title: '' } }),
+    ],
+    ['an uninsured law firm', changed({ lawFirm: { ...own.lawFirm, insurer: undefined } })],
     ['nobody who answers for the magazine', changed({ editor: undefined })],
     ['nobody who hosts it', changed({ processors: { mail: own.processors.mail } })],
     [

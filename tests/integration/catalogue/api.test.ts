@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressLine, sampleOperator } from '#domain/site/operator.ts';
+import { lawFirmLine, sampleOperator } from '#domain/site/operator.ts';
 import { importCatalogue } from '#modules/catalogue/import.ts';
 import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
 import { type CatalogueFolder, catalogueFolder, productTexts, steuerkanzlei } from './files.ts';
@@ -165,7 +165,7 @@ describe('GET /products/:id', () => {
     expect(await vendorOf('marke')).toEqual({
       kind: 'law-firm',
       name: sampleOperator.lawFirm.name,
-      address: addressLine(sampleOperator.lawFirm),
+      address: lawFirmLine(sampleOperator.lawFirm),
     });
     expect(await vendorOf('stunden')).toEqual({
       kind: 'tax-adviser',
