@@ -67,6 +67,7 @@ import { meetingMoved } from './meetings/meeting-moved.ts';
 import { reminderMeeting } from './meetings/reminder-meeting.ts';
 import { addressWanted } from './orders/address-wanted.ts';
 import { earlyStartRequested } from './orders/early-start-requested.ts';
+import { hoursEnding } from './orders/hours-ending.ts';
 import { hoursForTeam } from './orders/hours-for-team.ts';
 import { hoursRedeemed } from './orders/hours-redeemed.ts';
 import {
@@ -147,6 +148,7 @@ export const mails = [
   earlyStartRequested,
   orderWithdrawn,
   orderWithdrawnForTeam,
+  hoursEnding,
   hoursRedeemed,
   hoursForTeam,
   hoursBooked,

@@ -37,6 +37,7 @@ const kinds = {
   'hours-booked': 'own',
   'hours-cancelled': 'own',
   'reminder-hours': 'news',
+  'hours-ending': 'news',
   'invoice-issued': 'news',
   'invoice-paid': 'news',
   'invoice-cancelled': 'news',

@@ -31,6 +31,9 @@ export const hoursExpireAt = (placedAt: string): string =>
     endOfYear(addYears(new TZDate(placedAt, TIME_ZONE), HOURS_LAST_YEARS)).getTime(),
   ).toISOString();
 
+/** So long before their end members are reminded of hours that they have not redeemed. */
+export const REMIND_OF_HOURS_DAYS = 60;
+
 /** Hours bought while a shorter time was promised last as long as all others. */
 export const hoursLastUntil = (promised: string, placedAt: string): string => {
   const today = hoursExpireAt(placedAt);

@@ -2,7 +2,7 @@ import type { Vendor } from '#domain/orders/totals.ts';
 import { money } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { greet } from '../greeting.ts';
-import type { CustomerContext, OrderContext } from './load-order.ts';
+import type { CustomerContext } from './load-order.ts';
 
 /** What all mails to the member have in common. */
 export const memberFrame = ({ language, customer, sender }: CustomerContext) => ({

@@ -98,6 +98,8 @@ export interface HourPackageRow {
   expires_at: Instant;
   /** When the order was withdrawn. */
   voided_at: MaybeInstant;
+  /** When the member was reminded that they end. */
+  end_reminded_at: MaybeInstant;
   created_at: Instant;
 }
 

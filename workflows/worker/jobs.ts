@@ -3,6 +3,7 @@ import { subDays } from 'date-fns/subDays';
 import type Stripe from 'stripe';
 import { dropOldPayloads } from '#modules/commands/commands.ts';
 import { askForAddresses } from '#modules/orders/address-requests.ts';
+import { remindOfEndingHours } from '#modules/orders/times/hours-left.ts';
 import { endCheckouts } from '#modules/payments/checkouts.ts';
 import type { Durations } from '../processes/durations.ts';
 import type { Job } from './background.ts';
@@ -57,6 +58,7 @@ export function workerJobs(deps: JobDeps, durations: Durations, client: Client):
     invoices: () => repairInvoices(deps, client, durations, invoices),
     'erasures and exports': () => repairErasures(deps, client, durations),
     addresses: () => askForAddresses(db, now()),
+    'ending hours': () => remindOfEndingHours(db, now()),
     'old payloads': () => dropOldPayloads(db, subDays(now(), PAYLOAD_DAYS)),
   };
   return [

@@ -1,9 +1,15 @@
+import { addDays } from 'date-fns/addDays';
 import { sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
 import { dayOf } from '#database/days.ts';
 import { REFUND_DAYS } from '#domain/invoices/refund.ts';
-import { HOURS_LAST_YEARS } from '#domain/orders/hours.ts';
+import { HOURS_LAST_YEARS, REMIND_OF_HOURS_DAYS } from '#domain/orders/hours.ts';
 import { TIME_ZONE } from '#domain/slots/berlin-days.ts';
 import type { FoundTask, TaskSource } from '../../desk/found-task.ts';
+import { enqueueMail } from '../../outbox/outbox.ts';
+
+/** How many packages one scan takes; the next one takes the rest. */
+const LIMIT = 500;
 
 /** `hoursLastUntil` of a package. */
 const endedAt = sql<Date>`greatest(package.expires_at,
@@ -18,3 +24,26 @@ export const hoursLeft = (now: Date): TaskSource => sql<FoundTask>`
   join orders on orders.id = order_id
   where minutes_left > 0 and voided_at is null and package.expires_at < ${now}::timestamptz
     and ${endedAt} <= ${now}::timestamptz`;
+
+/**
+ * Reminds members of hours that end soon: of all those of an order in one mail, and once, however often and
+ * by however many workers this runs. @returns of how many orders
+ */
+export const remindOfEndingHours = (db: Database, now: Date): Promise<number> =>
+  db.transaction().execute(async (transaction) => {
+    const soon = addDays(now, REMIND_OF_HOURS_DAYS);
+    const { rows } = await sql<{ order_id: string }>`
+      update hour_packages reminded set end_reminded_at = ${now}
+      from (
+        select package.id from hour_packages package join orders on orders.id = order_id
+        where minutes_left > 0 and voided_at is null and end_reminded_at is null
+          and package.expires_at < ${soon}
+          and ${endedAt} > ${now}::timestamptz and ${endedAt} <= ${soon}::timestamptz
+        order by package.id limit ${LIMIT} for update of package skip locked
+      ) ending
+      where reminded.id = ending.id
+      returning reminded.order_id`.execute(transaction);
+    const orders = new Set(rows.map(({ order_id }) => order_id));
+    for (const orderId of orders) await enqueueMail(transaction, 'hours-ending', { orderId });
+    return orders.size;
+  });

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Payment } from '#domain/orders/order.ts';
+import { endingHours, hoursEnding } from '#mails/orders/hours-ending.ts';
+import type { OrderContext } from '#mails/orders/load-order.ts';
 import { removeUsers } from '#modules/accounts/directory/remove-users.ts';
 import { findOrder } from '#modules/orders/orders.ts';
 import { findRedeemedHours, redeemHours } from '#modules/orders/redeem-hours.ts';
+import { remindOfEndingHours } from '#modules/orders/times/hours-left.ts';
 import { undoRedemption } from '#modules/orders/undo-redemption.ts';
 import { pendingEntries } from '#modules/outbox/outbox.ts';
 import { recordPayment } from '#modules/payments/payments.ts';
@@ -55,6 +58,43 @@ const redeem = (bearer: string, id: string, body: object, key: string = randomUU
   });
 
 describe('Hours', () => {
+  test('are called to mind once, in one mail, sixty days before they end', async () => {
+    const { orderId } = await withHours({ at: new Date('2019-03-31T10:00:00.000Z') });
+    const withdrawn = await withHours({ at: new Date('2019-03-31T10:00:00.000Z') });
+    await db()
+      .updateTable('hour_packages')
+      .set({ voided_at: new Date() })
+      .where('order_id', '=', withdrawn.orderId)
+      .execute();
+    const mails = async () => {
+      const rows = db().selectFrom('outbox').select('data').where('mail', '=', 'hours-ending');
+      return (await rows.execute()).map(({ data }) => data);
+    };
+    const remind = (at: string) => remindOfEndingHours(db(), new Date(at));
+    expect(await remind('2022-11-01T12:00:00.000Z')).toBe(0);
+    const eve = '2022-11-02T12:00:00.000Z';
+    const told = await Promise.all([1, 2, 3].map(() => remind(eve)));
+    expect(told.toSorted()).toEqual([0, 0, 1]);
+    expect(await remind('2022-12-30T12:00:00.000Z')).toBe(0);
+    expect(await mails()).toEqual([{ orderId }]);
+
+    const order = await findOrder(db(), { orderId }, new Date(eve));
+    if (!order) throw new Error('The order is gone.');
+    const written = (language: 'de' | 'en', now: string) => {
+      const customer = { name: 'Mira', fullName: 'Mira Beispiel', email: 'mira@example.com' };
+      const address = () => 'https://siebenschritt.example/';
+      const frame = { language, now, customer, sender: 'Siebenschritt', address };
+      return { ...frame, order } as unknown as OrderContext;
+    };
+    const german = hoursEnding.write(written('de', eve));
+    expect(german).toMatchObject({ subject: 'Deine Stunden enden am 31.\u00a0Dezember 2022' });
+    expect(german?.note?.lines).toEqual([expect.stringMatching(/: 10\u00a0Stunden$/)]);
+    expect(JSON.stringify(german)).toContain('anteilig zurückgezahlt');
+    const english = hoursEnding.write(written('en', eve));
+    expect(english).toMatchObject({ subject: 'Your prepaid hours end on 31\u00a0December 2022' });
+    expect(endingHours(order, '2023-01-01T00:00:00.000Z')).toEqual([]);
+  });
+
   test('are listed with what is left and when they end', async () => {
     const { orderId, hours } = await withHours({ at: new Date('2026-03-31T10:00:00.000Z') });
     expect(hours).toMatchObject({

@@ -34,6 +34,7 @@ const kinds = {
   'hours-redeemed': 'Deine Stunden sind eingelöst',
   'hours-booked': 'Dein Termin für eingelöste Stunden steht',
   'hours-cancelled': 'Dein Termin für eingelöste Stunden ist abgesagt',
+  'hours-ending': 'Deine Stunden enden bald',
   'reminder-hours': 'Dein Termin für eingelöste Stunden steht bevor',
   'invoice-issued': 'Eine neue Rechnung liegt bereit',
   'invoice-paid': 'Deine Zahlung ist eingegangen',

@@ -35,6 +35,7 @@ const kinds: Record<NoticeKind, string> = {
   'hours-redeemed': 'Your hours are redeemed',
   'hours-booked': 'Your appointment for redeemed hours is booked',
   'hours-cancelled': 'Your appointment for redeemed hours is cancelled',
+  'hours-ending': 'Your prepaid hours end soon',
   'reminder-hours': 'Your appointment for redeemed hours is coming up',
   'invoice-issued': 'A new invoice is ready',
   'invoice-paid': 'We have received your payment',

@@ -93,6 +93,7 @@ export const staffMails = {
     'hours-redeemed-team': 'Eingelöste Stunden, Nachricht an das Team',
     'hours-booked': 'Termin für eingelöste Stunden',
     'hours-cancelled': 'Absage eines Termins für eingelöste Stunden',
+    'hours-ending': 'Erinnerung an Stunden, die enden',
     'reminder-hours': 'Erinnerung an einen Termin für eingelöste Stunden',
     'hours-time-team': 'Termin für eingelöste Stunden, Nachricht an das Team',
     'account-exists': 'Hinweis auf ein vorhandenes Konto',

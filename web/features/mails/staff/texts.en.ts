@@ -90,6 +90,7 @@ export const staffMails: Same<typeof german> = {
     'hours-redeemed-team': 'Redeemed hours, message to the team',
     'hours-booked': 'Appointment for redeemed hours',
     'hours-cancelled': 'Cancellation of an appointment for redeemed hours',
+    'hours-ending': 'Reminder of hours that end',
     'reminder-hours': 'Reminder of an appointment for redeemed hours',
     'hours-time-team': 'Appointment for redeemed hours, message to the team',
     'account-exists': 'Note on an existing account',

@@ -1,0 +1,57 @@
+import { duration, longDate } from '#domain/site/formats.ts';
+import { defineMail } from '../define-mail.ts';
+import { loadOrder, type OrderContext } from './load-order.ts';
+import { memberFrame, orderButton, partnerName } from './order-frame.ts';
+
+/** What can still be redeemed, and ends if it is not. */
+export const endingHours = ({ hourPackages }: OrderContext['order'], now: string) =>
+  hourPackages.filter(
+    ({ minutesLeft, voidedAt, awaitsPayment, expiresAt }) =>
+      minutesLeft > 0 && voidedAt === null && !awaitsPayment && expiresAt > now,
+  );
+
+/** To the member, once, some weeks before hours end that nobody has redeemed. */
+export const hoursEnding = defineMail({
+  name: 'hours-ending',
+  to: 'member',
+  choice: 'order',
+  load: loadOrder,
+  outdated: ({ order }, now) => endingHours(order, now.toISOString()).length === 0,
+  notice: true,
+  write(context) {
+    const { order, language, now } = context;
+    const ending = endingHours(order, now);
+    const until = longDate(ending[0]?.expiresAt ?? '', language);
+    const lines = ending.map(
+      ({ title, minutesLeft, vendor }) =>
+        `${title}, ${partnerName(vendor, language)}: ${duration(minutesLeft, language)}`,
+    );
+    const button = orderButton(context, order.id);
+    if (language === 'en') {
+      return {
+        ...memberFrame(context),
+        subject: `Your prepaid hours end on ${until}`,
+        preview: 'There are hours left that you can still redeem',
+        heading: `Redeem your hours by ${until}`,
+        paragraphs: [
+          `You still have hours left from order ${order.number}. You can redeem them until the end of ${until}.`,
+          'Whatever is left then is refunded to you in proportion; there is nothing you need to do for that. We remind you of it only this once.',
+        ],
+        note: { title: 'Left', lines },
+        button: { ...button, label: 'Redeem hours' },
+      };
+    }
+    return {
+      ...memberFrame(context),
+      subject: `Deine Stunden enden am ${until}`,
+      preview: 'Es sind noch Stunden übrig, die du einlösen kannst',
+      heading: `Löse deine Stunden bis zum ${until} ein`,
+      paragraphs: [
+        `von deiner Bestellung ${order.number} sind noch Stunden übrig. Einlösen kannst du sie bis zum Ende des ${until}.`,
+        'Was dann noch übrig ist, bekommst du anteilig zurückgezahlt; dafür musst du nichts tun. Daran erinnern wir dich nur dieses eine Mal.',
+      ],
+      note: { title: 'Noch übrig', lines },
+      button: { ...button, label: 'Stunden einlösen' },
+    };
+  },
+});
