@@ -4,7 +4,10 @@ import type { TeamFoundation, TimelineEntry } from '#api/contract.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
+import { dayIn, inDays } from '#scripts/demo/days.ts';
 import type { Tab } from '#web/features/foundations/staff/page/tabs.ts';
+import { startSequence } from '#web/shared/staff/sequence/sequence.ts';
+import { shortDay } from '#web/shared/staff/ui/formats.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { type Answers, refused } from '../../support/components/api.ts';
 import { inFreshWindows, openConsole } from '../../support/components/console.tsx';
@@ -26,6 +29,7 @@ import {
   foundationId,
   teamFoundationAt,
 } from '../../support/components/foundations.ts';
+import { idOf } from '../../support/components/team-rows.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');
@@ -130,37 +134,6 @@ describe('whoever reads it', () => {
     expect(page.getByRole('button', { name: tasks.action.snooze }).query()).toBeNull();
   });
 
-  test('is told what was done once the page shows it', async () => {
-    let now = teamFoundationAt('review-pending');
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await openConsole({
-      role: 'lawyer',
-      at: staffPath('foundation', foundationId),
-      answers: {
-        'GET /foundations/:id': async () => {
-          if (now.status !== 'review-pending') await held;
-          return now;
-        },
-        'POST /foundations/:id/commands/request-document-changes': () => {
-          now = teamFoundationAt('documents-pending');
-          return accepted;
-        },
-      },
-    });
-    const { button: ask, done, submit } = commands['request-document-changes'];
-    await bar().getByRole('button', { name: ask }).click();
-    await page.getByRole('dialog').getByRole('textbox').fill('Der Sitz fehlt.');
-    await page.getByRole('dialog').getByRole('button', { name: submit }).click();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect([...toasts()]).toEqual([]);
-    letThrough();
-    await toasted(done);
-    await appears(heading(status['documents-pending']));
-  });
-
   test('puts off what waits for the team, and has it back', async () => {
     const snooze = 'POST /admin/foundations/snooze';
     const api = await openPage('staff', teamFoundationAt('documents-pending'), () => ({
@@ -202,6 +175,76 @@ describe('whoever reads it', () => {
     await openPage('staff', at);
     await appears(main().getByText(/950,81/));
   });
+});
+
+test('the head takes two lines of a wide screen, however long its names are, and says since when', async () => {
+  await page.viewport(1440, 900);
+  const rows = [idOf(1), foundationId, idOf(2)].map((id) => ({ id, row: id }));
+  await startSequence({
+    from: '/admin/foundations',
+    id: foundationId,
+    steps: rows,
+    offset: 0,
+    total: { total: rows.length, more: false },
+    read: async () => undefined,
+  });
+  const now = {
+    companyName: 'Donaudampfschifffahrt und Umschlag Regensburg GmbH',
+    founder: { name: 'Annegret Hansen-Petersen', email: 'annegret@example.com', phone: null },
+    owner: {
+      owner: { id: idOf(1), name: 'Maximiliane Lindner' },
+      standIn: { id: idOf(2), name: 'Tom Fischer' },
+    },
+    // The notary has had a link for longer than the deed can be waited for.
+    since: inDays(-18).toISOString(),
+    dueAt: inDays(-11).toISOString(),
+    dueOn: dayIn(-10),
+  };
+  await openPage('staff', teamFoundationAt('foundation-certificate-pending', now));
+  const head = page.getByRole('region', { name: words.head });
+  await appears(head.getByText('2 von 3'));
+  expect(head.element().getBoundingClientRect().height).toBeLessThan(120);
+  await appears(head.getByText(/seit 11 Tagen/));
+  const overdue = words.overdueSince.replace('{{date}}', shortDay(now.dueOn, 'de'));
+  await appears(head.getByText(overdue));
+  // Nobody is waited for before the day.
+  const ahead = { ...now, dueAt: inDays(5).toISOString(), dueOn: dayIn(6) };
+  await openPage('staff', teamFoundationAt('foundation-certificate-pending', ahead));
+  await appears(
+    head.getByText(words.dueAt.replace('{{instant}}', appointmentDate(ahead.dueAt, 'de'))),
+  );
+  expect(head.getByText(/seit/).query()).toBeNull();
+});
+
+test('who does something is told once the page shows it', async () => {
+  let now = teamFoundationAt('review-pending');
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await openConsole({
+    role: 'lawyer',
+    at: staffPath('foundation', foundationId),
+    answers: {
+      'GET /foundations/:id': async () => {
+        if (now.status !== 'review-pending') await held;
+        return now;
+      },
+      'POST /foundations/:id/commands/request-document-changes': () => {
+        now = teamFoundationAt('documents-pending');
+        return accepted;
+      },
+    },
+  });
+  const { button: ask, done, submit } = commands['request-document-changes'];
+  await bar().getByRole('button', { name: ask }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('Der Sitz fehlt.');
+  await page.getByRole('dialog').getByRole('button', { name: submit }).click();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect([...toasts()]).toEqual([]);
+  letThrough();
+  await toasted(done);
+  await appears(heading(status['documents-pending']));
 });
 
 describe('a retry after an outage keeps its key', () => {

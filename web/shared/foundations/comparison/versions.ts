@@ -43,9 +43,9 @@ export function grouped(documents: readonly DocumentEntry[]): Versions[] {
     const group = groups.get(document.documentId) ?? [];
     return last(group) === document ? [group] : [];
   });
-  return newestFirst.map((group) => {
+  return newestFirst.flatMap((group) => {
     const shown = group.findLast(({ newest }) => newest) ?? last(group);
-    return { shown, others: group.filter((one) => one !== shown).toReversed() };
+    return shown ? [{ shown, others: group.filter((one) => one !== shown).toReversed() }] : [];
   });
 }
 

@@ -2,8 +2,10 @@
 export const sharedFoundationsForecast = {
   title: 'Voraussichtlich eingetragen',
   range: '{{from}} bis {{to}}',
+  by: 'bis zum {{day}}',
   next: 'Als Nächstes: {{step}}, {{when}}',
   line: 'Voraussichtlich eingetragen: {{when}}.',
+  how: 'Wie das geschätzt ist',
   moved: 'Was den Tag verschoben hat',
   later_one: '{{count}} Tag später',
   later_other: '{{count}} Tage später',

@@ -4,8 +4,10 @@ import type { sharedFoundationsForecast as german } from './texts.de.ts';
 export const sharedFoundationsForecast: Same<typeof german> = {
   title: 'Expected registration',
   range: '{{from}} to {{to}}',
+  by: 'by {{day}}',
   next: 'Next: {{step}}, {{when}}',
   line: 'Expected registration: {{when}}.',
+  how: 'How this is estimated',
   moved: 'What has moved the date',
   later_one: '{{count}} day later',
   later_other: '{{count}} days later',

@@ -1,5 +1,6 @@
 import type { Spent } from '#domain/foundations/forecast/time-spent.ts';
 import { isObstacleKind } from '#domain/foundations/obstacles.ts';
+import { dayKey, shortDate } from '#domain/site/formats.ts';
 import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import { milestones, stageNames } from '#domain/site/stage-names.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
@@ -29,12 +30,17 @@ export function useForecast(forecast: Forecast, now: string): ForecastWords {
     t(`sharedFoundationsForecast:${days < 0 ? 'sooner' : 'later'}`, { count: Math.abs(days) });
   const { ends } = nextStep;
   const step = milestones[ends][locale];
+  // What may happen today at the earliest is told by its end: nobody expects it today.
+  const byEnd = dayKey(nextStep.from) <= dayKey(now) && dayKey(nextStep.to) > dayKey(now);
+  const nextWhen = byEnd
+    ? t('sharedFoundationsForecast:by', { day: shortDate(nextStep.to, locale, now) })
+    : when(nextStep);
   return {
     completion: when(completion),
     next:
       ends === 'register-record-pending'
         ? undefined
-        : t('sharedFoundationsForecast:next', { step, when: when(nextStep) }),
+        : t('sharedFoundationsForecast:next', { step, when: nextWhen }),
     moved: moved.map(({ by, days }) => ({ by, name: nameOf(by), days: daysOf(days) })),
     // Most depends on the last stage, the register court.
     basis: basisOf(stages.at(-1)),

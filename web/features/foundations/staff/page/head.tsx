@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { isFinished } from '#domain/foundations/statuses.ts';
@@ -20,7 +22,7 @@ import { currentStation } from '../current-station.ts';
 import { MiniLine } from '../mini-line.tsx';
 import type { Foundation } from '../types.ts';
 import { NextAction } from './next-action.tsx';
-import { Owner } from './owner.tsx';
+import { cutOff, Owner } from './owner.tsx';
 import { TabBar } from './tab-bar.tsx';
 
 interface Props {
@@ -32,6 +34,12 @@ export function Head({ foundation }: Props) {
   const { t } = useTexts('staff', 'staffFoundations');
   const { id, companyName, city, founder, status } = foundation;
   const place = usePlaceOf(id);
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), {
+    noSsr: true,
+  });
+  const sequence = place && (place.previous || place.next) && (
+    <SequencePlace id={id} place={place} />
+  );
   const fromToday = place !== undefined && !place.from.startsWith(staffPath('foundations'));
   return (
     <Box component="section" aria-label={t('staffFoundations:foundation.head')} sx={head}>
@@ -62,12 +70,15 @@ export function Head({ foundation }: Props) {
         </Box>
         <Turn foundation={foundation} />
         <Owner owner={foundation.owner} />
-        {place && (place.previous || place.next) && <SequencePlace id={id} place={place} />}
+        {!isWide && sequence}
         <NextAction foundation={foundation} />
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
         <TabBar id={id} />
-        <Box sx={{ display: { xs: 'none', md: 'block' }, ml: 'auto', flexShrink: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, ml: 'auto', flexShrink: 0 }}>
+          {isWide && sequence}
+        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'block' }, flexShrink: 0 }}>
           <MiniLine current={currentStation(foundation)} ended={status === 'cancelled'} />
         </Box>
       </Box>
@@ -82,25 +93,36 @@ function Turn({ foundation }: { foundation: Foundation }) {
   const { status, waitingOn, since, dueOn } = foundation;
   if (isFinished(status)) return null;
   const dueAt = appointmentOf(foundation);
-  const isLate = dueAt
-    ? Date.parse(dueAt) < now
-    : dueOn !== null && dueOn < dayKey(new Date(now).toISOString());
-  const due = dueAt
-    ? t('staffFoundations:foundation.dueAt', { instant: appointmentDate(dueAt, locale) })
-    : dueOn && t('staffFoundations:foundation.due', { date: shortDay(dueOn, locale) });
+  const isAhead = dueAt !== null && Date.parse(dueAt) > now;
+  const isLate = !isAhead && dueOn !== null && dueOn < dayKey(new Date(now).toISOString());
+  const day = dueOn ? shortDay(dueOn, locale) : '';
+  const due = isLate
+    ? t('staffFoundations:foundation.overdueSince', { date: day })
+    : dueAt
+      ? t('staffFoundations:foundation.dueAt', { instant: appointmentDate(dueAt, locale) })
+      : dueOn && t('staffFoundations:foundation.due', { date: day });
+  // Nobody waits for whom an appointment binds, until it is over.
+  const waitsSince = dueAt ?? since;
+  const who = t(`staffFoundations:waitingFor.${waitingOn}`);
   return (
     <>
       <Chip
-        label={`${t(`staffFoundations:waitingFor.${waitingOn}`)}, ${t('staff:time.since', {
-          time: waitingSince(since, now, t),
-        })}`}
-        title={appointmentDate(since, locale)}
+        label={
+          isAhead
+            ? who
+            : `${who}, ${t('staff:time.since', { time: waitingSince(waitsSince, now, t) })}`
+        }
+        title={isAhead ? undefined : appointmentDate(waitsSince, locale)}
         sx={waitingChip}
       />
       {due && (
         <Box
           title={dueOn ? longDate(dueOn, locale) : undefined}
-          sx={{ ...quiet, ...(isLate && { color: 'error.main', fontWeight: 600 }) }}
+          sx={{
+            ...quiet,
+            flexShrink: { lg: 0 },
+            ...(isLate && { color: 'error.main', fontWeight: 600 }),
+          }}
         >
           {due}
         </Box>
@@ -146,7 +168,8 @@ const head = {
 
 const row = {
   display: 'flex',
-  flexWrap: 'wrap',
+  // Two lines of a wide screen, this one and that of the tabs, however long the names are.
+  flexWrap: { xs: 'wrap', lg: 'nowrap' },
   alignItems: 'center',
   columnGap: 1.5,
   rowGap: 0.75,
@@ -154,16 +177,19 @@ const row = {
 
 const name = {
   ...breaksAnywhere,
+  ...cutOff,
+  flexShrink: { lg: 0 },
   fontSize: { xs: '1.125rem', md: '1.375rem' },
-  maxWidth: { xs: 'calc(100% - 56px)', md: '60%' },
+  maxWidth: { xs: 'calc(100% - 56px)', md: '60%', lg: '36%' },
 } as const;
 
 const quiet = { color: 'text.secondary', fontSize: '0.875rem' } as const;
-const facts = { ...quiet, overflowWrap: 'anywhere' } as const;
+const facts = { ...quiet, ...cutOff, overflowWrap: 'anywhere', flexShrink: { lg: 9 } } as const;
 
 const waitingChip = {
   height: 'auto',
   minHeight: 28,
+  flexShrink: { lg: 0 },
   fontSize: '0.875rem',
   bgcolor: 'brand.accentTint',
   color: 'text.primary',

@@ -8,21 +8,30 @@ import type { Foundation } from '../types.ts';
 export function Owner({ owner }: Pick<Foundation, 'owner'>) {
   const { t } = useTexts('staffFoundations');
   const words = t('staffFoundations:foundation.people');
+  const standIn = owner?.standIn && `${words.standIn} ${owner.standIn.name}`;
+  const names = [owner?.owner.name ?? words.noOwner, standIn].filter(Boolean).join(', ');
   return (
-    <Box title={words.owner} sx={place}>
+    <Box title={`${words.owner}: ${names}`} sx={place}>
       {owner && (
         <Box component="span" aria-hidden sx={initials}>
           {initialsIn(owner.owner.name)}
         </Box>
       )}
       <Box component="span" sx={visuallyHidden}>{`${words.owner}: `}</Box>
-      <span>
-        {owner?.owner.name ?? words.noOwner}
-        {owner?.standIn && `, ${words.standIn} ${owner.standIn.name}`}
-      </span>
+      <Box component="span" sx={cutOff}>
+        {names}
+      </Box>
     </Box>
   );
 }
+
+/** Where there is one line for all of it. */
+export const cutOff = {
+  minWidth: 0,
+  overflow: { lg: 'hidden' },
+  textOverflow: { lg: 'ellipsis' },
+  whiteSpace: { lg: 'nowrap' },
+} as const;
 
 const place = {
   display: 'flex',
@@ -31,6 +40,7 @@ const place = {
   ml: { sm: 'auto' },
   color: 'text.secondary',
   fontSize: '0.875rem',
+  minWidth: 0,
 } as const;
 
 const initials = {

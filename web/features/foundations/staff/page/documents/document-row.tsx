@@ -33,7 +33,7 @@ export function DocumentRow(props: Props) {
   return (
     <Box component="li" sx={row}>
       <FileText size={22} strokeWidth={1.5} aria-hidden />
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+      <Box sx={{ flex: { xs: '1 1 160px', sm: '1 1 240px' }, minWidth: 0 }}>
         <Box sx={{ ...name, ...(goneAs(document) && gone) }} title={fileName}>
           {title}
         </Box>

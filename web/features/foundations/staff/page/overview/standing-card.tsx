@@ -40,7 +40,7 @@ export function StandingCard({ foundation }: { foundation: Foundation }) {
   );
 }
 
-/** The same as the founder reads. */
+/** The same as the founder reads; where it comes from is asked for once, not each time. */
 function Outlook({ forecast, now }: { forecast: Forecast; now: string }) {
   const { t } = useTexts('sharedFoundationsForecast');
   const { completion, next, moved, basis } = useForecast(forecast, now);
@@ -51,9 +51,16 @@ function Outlook({ forecast, now }: { forecast: Forecast; now: string }) {
         {t('sharedFoundationsForecast:line', { when: completion })}
       </Typography>
       <ForecastMoves moved={moved} />
-      <Typography variant="body2" color="textSecondary">
+      <Box component="details" sx={fold}>
+        <summary>{t('sharedFoundationsForecast:how')}</summary>
         {basis}
-      </Typography>
+      </Box>
     </Stack>
   );
 }
+
+const fold = {
+  color: 'text.secondary',
+  fontSize: '0.875rem',
+  '& > summary': { py: 0.75, cursor: 'pointer' },
+} as const;
