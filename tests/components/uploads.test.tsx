@@ -31,6 +31,17 @@ const received = foundationAt('register-record-pending');
 const words = textsOf('de').foundations.upload;
 const start = words.start['receive-bank-confirmation'];
 
+/** Of one colour. */
+async function photo(name: string, width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser does not draw.');
+  context.fillStyle = 'steelblue';
+  context.fillRect(0, 0, width, height);
+  const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg';
+  return new File([await canvas.convertToBlob({ type })], name, { type });
+}
+
 describe('a bank statement', () => {
   test.each(locales)('that cannot be taken is told in a toast: %s', async (locale) => {
     const { texts } = await openFoundation({ now, locale, answers: () => ({ [upload]: noPdf }) });
@@ -95,6 +106,35 @@ describe('a bank statement', () => {
     await button(words.known.start).click();
     await standsAt('register-record-pending');
     expect(api.sentTo(upload)).toHaveLength(1);
+  });
+
+  test('that was photographed is sent as one PDF with a page for each photo', async () => {
+    const { api, standsAt } = await openFoundation({
+      now,
+      answers: (moveTo) => ({ [upload]: () => moveTo(received) }),
+    });
+    await chooseFile(await photo('Seite 1.jpg', 1_500, 2_000), await photo('2.png', 800, 600));
+    await said(words.made);
+    await said('Seite 1.pdf');
+    await button(start).click();
+    await standsAt('register-record-pending');
+    const file = (api.sentTo(upload)[0]?.body as FormData).get('file') as File;
+    const text = new TextDecoder('latin1').decode(await file.arrayBuffer());
+    expect(text).toMatch(/^%PDF-1.4\n/);
+    expect(text).toContain('/Count 2');
+    expect(text).toContain('/MediaBox [0 0 841.89 595.28]');
+    expect(file.size).toBeLessThan(200_000);
+  });
+
+  test.each([
+    ['a picture that this browser cannot open', 'photo', ['seite.heic']],
+    ['a PDF beside a photo', 'severalFiles', ['konto.pdf', 'seite.jpg']],
+  ] as const)('is refused as %s', async (_what, problem, names) => {
+    const { api } = await openFoundation({ now });
+    await chooseFile(...names.map((name) => new File(['%PDF-1.7'], name)));
+    await said(words.problem[problem], page.getByRole('alert'));
+    expect(button(start).query()).toBeNull();
+    expect(api.sentTo(upload)).toEqual([]);
   });
 
   test('that is too large is refused at once', async () => {

@@ -43,12 +43,12 @@ export const toasted = (text: string) =>
   expect.poll(() => [...toasts()].map((toast) => toast.textContent).join('\n')).toContain(text);
 
 /** Chooses a file as the browser's own dialog would. */
-export async function chooseFile(file: File): Promise<void> {
+export async function chooseFile(...files: File[]): Promise<void> {
   const find = () => document.querySelector<HTMLInputElement>('input[type=file]');
   await expect.poll(find).not.toBeNull();
   const input = find() as HTMLInputElement;
   const chosen = new DataTransfer();
-  chosen.items.add(file);
+  for (const file of files) chosen.items.add(file);
   input.files = chosen.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -58,11 +58,13 @@ export const uploadLinks = {
   notMeant:
     'Diese Anfrage ist nicht für Sie bestimmt? Schließen Sie die Seite; es wurde nichts verändert.',
   hours: 'werktags 9 bis 17 Uhr',
-  drop: 'PDF hierher ziehen',
+  drop: 'PDF oder Fotos hierher ziehen',
   or: 'oder vom Rechner wählen, bis {{size}} MB',
-  touch: 'PDF bis {{size}} MB',
+  touch: 'PDF oder Fotos bis {{size}} MB',
   choose: 'Datei auswählen',
   chooseOther: 'Andere Datei wählen',
+  making: 'Daraus wird ein PDF …',
+  made: 'Zum PDF gemacht. Bitte achten Sie darauf, dass alles lesbar ist.',
   ready: '{{size}}, bereit',
   sending: '{{size}}, wird übertragen',
   waiting: '{{size}}, wird geprüft',
@@ -109,8 +111,10 @@ export const uploadLinks = {
     typeHint: 'Bitte ein PDF Dokument auswählen',
     size: 'Die Datei ist größer als {{size}} MB. Bitte wählen Sie eine kleinere PDF-Datei; Ihr Link bleibt gültig.',
     empty: 'Die Datei ist leer. Bitte ein PDF Dokument auswählen; Ihr Link bleibt gültig.',
+    photo:
+      'Dieses Bild kann Ihr Browser nicht öffnen. Bitte speichern Sie es als JPEG oder PDF; Ihr Link bleibt gültig.',
     severalFiles:
-      'Das waren mehrere Dateien. Bitte wählen Sie genau ein PDF; Ihr Link gilt für eine Datei.',
+      'Das waren mehrere Dateien. Bitte wählen Sie genau ein PDF oder Fotos aller Seiten; Ihr Link gilt für eine Datei.',
     damaged:
       'Das PDF ist beschädigt oder unvollständig und lässt sich nicht lesen. Bitte speichern Sie es neu; Ihr Link bleibt gültig.',
     encrypted:

@@ -61,11 +61,13 @@ export const uploadLinks: Same<typeof german> = {
   questions: 'Questions? {{phone}}, {{hours}}.',
   notMeant: 'Is this request not meant for you? Close the page; nothing has been changed.',
   hours: 'weekdays 9 am to 5 pm',
-  drop: 'Drag a PDF here',
+  drop: 'Drag a PDF or photos here',
   or: 'or choose one from your computer, up to {{size}} MB',
-  touch: 'PDF, up to {{size}} MB',
+  touch: 'PDF or photos, up to {{size}} MB',
   choose: 'Choose file',
   chooseOther: 'Choose another file',
+  making: 'Making a PDF …',
+  made: 'Turned into a PDF. Please make sure that everything is legible.',
   ready: '{{size}}, ready',
   sending: '{{size}}, being sent',
   waiting: '{{size}}, being checked',
@@ -112,8 +114,10 @@ export const uploadLinks: Same<typeof german> = {
     typeHint: 'Please choose a PDF document',
     size: 'The file is larger than {{size}} MB. Please choose a smaller PDF; your link stays valid.',
     empty: 'The file is empty. Please choose a PDF document; your link remains valid.',
+    photo:
+      'Your browser cannot open this picture. Please save it as a JPEG or PDF; your link remains valid.',
     severalFiles:
-      'That was more than one file. Please choose a single PDF; your link is for one file.',
+      'That was more than one file. Please choose a single PDF, or photos of all its pages; your link is for one file.',
     damaged:
       'The PDF is damaged or incomplete and cannot be read. Please save it again; your link remains valid.',
     encrypted:

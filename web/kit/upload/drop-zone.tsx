@@ -24,11 +24,17 @@ interface DropZoneProps {
   chosen: boolean;
   /** Choosing another file is the next thing to do. */
   first: boolean;
+  /** Photos are taken as well. */
+  photos?: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes one PDF by dragging or choosing. */
-export function DropZone({ words, drawing, chosen, first, onFiles }: DropZoneProps) {
+/** On iPhones, photos come as JPEG where no other format of them is named. */
+const accepted = { pdf: 'application/pdf,.pdf', photos: 'image/jpeg,image/png' } as const;
+
+/** Takes one PDF by dragging or choosing, or photos of its pages. */
+export function DropZone(props: DropZoneProps) {
+  const { words, drawing, chosen, first, photos = false, onFiles } = props;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [over, setOver] = useState(false);
@@ -71,7 +77,8 @@ export function DropZone({ words, drawing, chosen, first, onFiles }: DropZonePro
       <input
         ref={input}
         type="file"
-        accept="application/pdf,.pdf"
+        accept={photos ? `${accepted.pdf},${accepted.photos}` : accepted.pdf}
+        multiple={photos}
         aria-label={words.choose}
         aria-describedby={id}
         tabIndex={-1}

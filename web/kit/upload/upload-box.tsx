@@ -21,6 +21,10 @@ type OfFile = string | Unfilled<'size'>;
 
 interface UploadWords extends DropZoneWords {
   start: string;
+  /** A PDF is made of photos. */
+  making: string;
+  /** It was made of one, or of more. */
+  made: string;
   ready: OfFile;
   sending: OfFile;
   waiting: OfFile;
@@ -55,10 +59,12 @@ export function UploadBox({ state, choose, start, words, drawing, children }: Up
           drawing={drawing}
           chosen={state.phase === 'ready'}
           first={problem !== undefined && isOfTheFile(problem)}
+          photos
           onFiles={choose}
         />
       )}
-      {state.phase !== 'empty' && <FileRow state={state} words={words} />}
+      {state.phase === 'making' && <Making text={words.making} />}
+      {'file' in state && <FileRow state={state} words={words} />}
       <div role="alert">{problem && <Problem problem={problem} words={words} />}</div>
       {sendable && children}
       {sendable && (
@@ -77,7 +83,14 @@ export function UploadBox({ state, choose, start, words, drawing, children }: Up
   );
 }
 
-type Chosen = Exclude<UploadState, { phase: 'empty' }>;
+const Making = ({ text }: { text: string }) => (
+  <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '20px', px: 3, py: 2.5 }}>
+    <Typography sx={{ mb: 1.5 }}>{text}</Typography>
+    <LinearProgress aria-label={text} sx={{ height: 6, borderRadius: 3, bgcolor: 'divider' }} />
+  </Box>
+);
+
+type Chosen = Extract<UploadState, { file: File }>;
 
 function FileRow({ state, words }: { state: Chosen; words: UploadWords }) {
   const { locale } = useTexts();
@@ -109,6 +122,11 @@ function FileRow({ state, words }: { state: Chosen; words: UploadWords }) {
           <Typography variant="body2" color="textSecondary">
             {line}
           </Typography>
+          {phase === 'ready' && (state.photos ?? 0) > 0 && (
+            <Typography variant="body2" color="textSecondary">
+              {words.made}
+            </Typography>
+          )}
         </Box>
         {phase === 'sending' && (
           <Typography variant="body2" color="textSecondary">{`${percent} %`}</Typography>
@@ -141,6 +159,7 @@ function Announcement({ state, words }: { state: UploadState; words: UploadWords
   const { locale } = useTexts();
   const text = () => {
     if (state.phase === 'empty') return '';
+    if (state.phase === 'making') return words.making;
     if (state.phase === 'sending') {
       const quarter = Math.floor(state.percent / 25) * 25;
       return fillIn(words.progress, { percent: quarter });

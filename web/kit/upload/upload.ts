@@ -15,6 +15,7 @@ export type UploadProblem =
   | 'preceded'
   | 'unsafe'
   | 'severalFiles'
+  | 'photo'
   | 'infected'
   | 'notItsTurn'
   | 'session'
@@ -41,6 +42,23 @@ export async function problemOf(file: File): Promise<UploadProblem | undefined> 
   if (file.size > MAX_UPLOAD_BYTES) return 'size';
   const head = new TextDecoder('latin1').decode(await file.slice(0, 5).arrayBuffer());
   return head === '%PDF-' ? undefined : 'type';
+}
+
+/** By its type, or where the system knows none, by its name. */
+export const isPhoto = ({ type, name }: File): boolean =>
+  type.startsWith('image/') || /\.(jpe?g|png|heic|heif|webp)$/i.test(name);
+
+type Taken = { file: File; photos: number } | { problem: UploadProblem };
+
+/** One PDF, or photos of its pages, of which it makes one. */
+export async function takeFile(files: readonly [File, ...File[]]): Promise<Taken> {
+  const photos = files.every(isPhoto) ? files.length : 0;
+  if (photos === 0 && files.length > 1) return { problem: 'severalFiles' };
+  // What only those need who have photos is loaded by them alone.
+  const file = photos ? await (await import('./photos.ts')).pdfOfPhotos(files) : files[0];
+  if (!file) return { problem: 'photo' };
+  const problem = await problemOf(file);
+  return problem ? { problem } : { file, photos };
 }
 
 export type FormField = readonly [name: string, value: string];
@@ -142,7 +160,13 @@ const faults: Readonly<Record<string, UploadProblem>> = {
 };
 
 /** Sending the same file again cannot help. */
-const ofTheFile: readonly UploadProblem[] = ['empty', 'size', 'type', ...Object.values(faults)];
+const ofTheFile: readonly UploadProblem[] = [
+  'empty',
+  'size',
+  'type',
+  'photo',
+  ...Object.values(faults),
+];
 export const isOfTheFile = (problem: UploadProblem) => ofTheFile.includes(problem);
 
 type Outcomes = 'GET /foundations/:id/commands/:command' | 'GET /upload-links/uploads/:commandId';

@@ -1,9 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { problemOf, type SameFile, type UploadAnswer, type UploadProblem } from './upload.ts';
+import {
+  isPhoto,
+  type SameFile,
+  takeFile,
+  type UploadAnswer,
+  type UploadProblem,
+} from './upload.ts';
 
 export type UploadState =
   | { phase: 'empty'; problem?: UploadProblem }
-  | { phase: 'ready'; file: File; problem?: UploadProblem }
+  /** A PDF is made of photos. */
+  | { phase: 'making' }
+  /** `photos`: of how many of them it was made. */
+  | { phase: 'ready'; file: File; photos?: number; problem?: UploadProblem }
   | { phase: 'sending'; file: File; percent: number }
   /** Sent; `stored` once the server has said that it will be processed later. */
   | { phase: 'waiting'; file: File; stored: boolean }
@@ -35,11 +44,12 @@ export function useUpload({ send, ask }: UploadWays) {
   }, []);
 
   const choose = useCallback(async (files: readonly File[]) => {
-    const [file, ...others] = files;
-    if (!file) return;
-    const problem = others.length > 0 ? 'severalFiles' : await problemOf(file);
+    const [first, ...others] = files;
+    if (!first) return;
+    if (isPhoto(first)) setState({ phase: 'making' });
+    const taken = await takeFile([first, ...others]).catch(() => ({ problem: 'photo' as const }));
     key.current = crypto.randomUUID();
-    setState(problem ? { phase: 'empty', problem } : { phase: 'ready', file });
+    setState('problem' in taken ? { phase: 'empty', ...taken } : { phase: 'ready', ...taken });
   }, []);
 
   const start = useCallback(

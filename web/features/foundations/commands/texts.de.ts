@@ -2,9 +2,9 @@ import type { UploadCommand } from './command.ts';
 
 /** What the upload of a file says. */
 export const upload = {
-  drop: 'PDF hierher ziehen',
+  drop: 'PDF oder Fotos hierher ziehen',
   or: 'oder vom Rechner wählen, bis {{size}} MB',
-  touch: 'PDF bis {{size}} MB',
+  touch: 'PDF oder Fotos bis {{size}} MB',
   choose: 'Datei auswählen',
   chooseOther: 'Andere Datei wählen',
   start: {
@@ -12,6 +12,8 @@ export const upload = {
   } satisfies Record<UploadCommand, string>,
   sending: '{{size}}, wird übertragen',
   waiting: '{{size}}, wird geprüft',
+  making: 'Daraus wird ein PDF …',
+  made: 'Zum PDF gemacht. Achte bitte darauf, dass alles lesbar ist.',
   ready: '{{size}}, bereit',
   received: '{{size}}, angekommen',
   known: {
@@ -40,7 +42,9 @@ export const upload = {
     size: 'Die Datei ist größer als {{size}} MB. Bitte wähle eine kleinere PDF-Datei; dein bisheriger Stand bleibt erhalten.',
     empty:
       'Die Datei ist leer. Bitte ein PDF Dokument auswählen; dein bisheriger Stand bleibt erhalten.',
-    severalFiles: 'Das waren mehrere Dateien. Bitte wähle genau ein PDF, notfalls zusammengefügt.',
+    photo:
+      'Dieses Bild kann dein Browser nicht öffnen. Speichere es als JPEG oder PDF und wähle es noch einmal aus; dein bisheriger Stand bleibt erhalten.',
+    severalFiles: 'Das waren mehrere Dateien. Bitte wähle genau ein PDF oder Fotos aller Seiten.',
     damaged:
       'Das PDF ist beschädigt oder unvollständig und lässt sich nicht lesen. Bitte lade es noch einmal herunter oder speichere es neu; dein bisheriger Stand bleibt erhalten.',
     encrypted:

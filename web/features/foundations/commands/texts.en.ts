@@ -2,14 +2,16 @@ import type { Same } from '../../../kit/texts/same.ts';
 import type { upload as german } from './texts.de.ts';
 
 export const upload: Same<typeof german> = {
-  drop: 'Drag a PDF here',
+  drop: 'Drag a PDF or photos here',
   or: 'or choose one from your computer, up to {{size}} MB',
-  touch: 'PDF, up to {{size}} MB',
+  touch: 'PDF or photos, up to {{size}} MB',
   choose: 'Choose file',
   chooseOther: 'Choose another file',
   start: { 'receive-bank-confirmation': 'Upload bank statement' },
   sending: '{{size}}, being sent',
   waiting: '{{size}}, being checked',
+  making: 'Making a PDF …',
+  made: 'Turned into a PDF. Please make sure that everything is legible.',
   ready: '{{size}}, ready',
   received: '{{size}}, received',
   known: {
@@ -37,7 +39,10 @@ export const upload: Same<typeof german> = {
     typeHint: 'Please choose a PDF document',
     size: 'The file is larger than {{size}} MB. Please choose a smaller PDF; your progress is kept.',
     empty: 'The file is empty. Please choose a PDF document; everything so far is kept.',
-    severalFiles: 'That was more than one file. Please choose a single PDF, merged if need be.',
+    photo:
+      'Your browser cannot open this picture. Save it as a JPEG or PDF and choose it again; everything so far is kept.',
+    severalFiles:
+      'That was more than one file. Please choose a single PDF, or photos of all its pages.',
     damaged:
       'The PDF is damaged or incomplete and cannot be read. Please download it again or save it anew; everything so far is kept.',
     encrypted:
