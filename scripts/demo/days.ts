@@ -11,9 +11,12 @@ import { dateAfter, dateOf, instantAt, TIME_ZONE } from '#domain/slots/berlin-da
 
 const HALF_PAST_TEN = 10 * 60 + 30;
 
-/** When the clock in Berlin shows the same time that many days later. */
-export const inDays = (days: number, now = new Date()): Date =>
-  new Date(addDays(new TZDate(now.getTime(), TIME_ZONE), days).getTime());
+/** When the clock in Berlin shows the same time that many days later: where it changes, 23 or 25 hours. */
+export function inDays(days: number, now = new Date()): Date {
+  // Part of a day would be dropped without a word.
+  if (!Number.isInteger(days)) throw new RangeError(`${days} is no number of whole days.`);
+  return new Date(addDays(new TZDate(now.getTime(), TIME_ZONE), days).getTime());
+}
 
 /** `2026-12-05` */
 export const dayIn = (days: number, now = new Date()): string =>

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { subHours } from 'date-fns/subHours';
+import { subMinutes } from 'date-fns/subMinutes';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweepLinks } from '#modules/accounts/login/account-tokens.ts';
@@ -154,9 +156,9 @@ describe('Of accounts', () => {
     await api.logIn(email);
     const [alive] = await idsOf('sessions');
     const over = [
-      { expires_at: ago(0.01) },
+      { expires_at: subMinutes(now, 15) },
       { expires_at: inDays(5, now), ended_at: ago(2) },
-      { expires_at: inDays(5, now), ended_at: ago(0.5) },
+      { expires_at: inDays(5, now), ended_at: subHours(now, 12) },
     ].map((row) => ({ id: randomUUID(), user_id, mode: 'json' as const, ...row }));
     await db().insertInto('sessions').values(over).execute();
     expect(await sweepSessions(db(), now)).toBe(2);

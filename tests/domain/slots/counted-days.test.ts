@@ -27,6 +27,10 @@ describe('days counted from any clock', () => {
     }
   });
 
+  test('are whole', () => {
+    expect(() => inDays(1.5)).toThrow(RangeError);
+  });
+
   test('are working days in every state, at a time in office hours, where somebody works', () => {
     for (const now of clocks) {
       const day = workingDayIn(14, now);
