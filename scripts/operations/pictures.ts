@@ -47,7 +47,7 @@ export async function takeOperations(browser: Browser, system: TroubledSystem): 
   const address = `${system.temporalUi}/namespaces/default/workflows/${workflowId}`;
   await takeWorkflow(page, async () => {
     await page.goto(address);
-    await page.getByRole('heading', { name: 'Event History', exact: true }).waitFor();
+    await page.getByText('Back to Workflows', { exact: true }).waitFor();
     await sleep(DRAWN_MS);
   });
   await context.close();
@@ -66,6 +66,10 @@ async function takeWorkflow(page: Page, open: () => Promise<void>): Promise<void
   // The stack below says where the project lies on this machine.
   await shoot(page, 'pending', 620);
   await open();
+  await page
+    .getByText(/^\s*Event History/)
+    .first()
+    .click();
   await page.getByText('Outcome Failure').first().scrollIntoViewIfNeeded();
   await shoot(page, 'refused');
   await open();
