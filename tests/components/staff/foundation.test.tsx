@@ -185,12 +185,17 @@ test('the head takes two lines of a wide screen, however long its names are, and
     id: foundationId,
     steps: rows,
     offset: 0,
-    total: { total: rows.length, more: false },
+    total: { total: rows.length },
     read: async () => undefined,
   });
   const now = {
     companyName: 'Donaudampfschifffahrt und Umschlag Regensburg GmbH',
-    founder: { name: 'Annegret Hansen-Petersen', email: 'annegret@example.com', phone: null },
+    founder: {
+      id: idOf(3),
+      name: 'Annegret Hansen-Petersen',
+      email: 'annegret@example.com',
+      phone: null,
+    },
     owner: {
       owner: { id: idOf(1), name: 'Maximiliane Lindner' },
       standIn: { id: idOf(2), name: 'Tom Fischer' },
