@@ -20,10 +20,20 @@ export type FieldShape =
   /** The question, its answer below, then an empty line. */
   | 'questions';
 
+/** Search engines show this much of title and description. */
+export const TITLE_MAX = 65;
+export const DESCRIPTION = { min: 100, max: 165 };
+/** Chapters that an article or a page has at least. */
+export const WHOLE_HEADINGS = 4;
+
+/** What `modules/content/rules.ts` asks of a field, told before anybody publishes. */
+export type FieldRule = 'title' | 'description' | 'lead' | 'chapters' | 'sources';
+
 interface FieldRow {
   shape: FieldShape;
   max?: number;
   optional?: true;
+  rule?: FieldRule;
 }
 
 interface FieldTable {
@@ -34,9 +44,9 @@ interface FieldTable {
 }
 
 const common = {
-  title: { shape: 'line', max: 120 },
-  description: { shape: 'paragraph', max: 300 },
-  markdown: { shape: 'markdown', max: 100_000 },
+  title: { shape: 'line', max: TITLE_MAX, rule: 'title' },
+  description: { shape: 'paragraph', max: DESCRIPTION.max, rule: 'description' },
+  markdown: { shape: 'markdown', max: 100_000, rule: 'lead' },
   sources: { shape: 'lines', optional: true },
 } as const satisfies FieldTable['words'];
 
@@ -51,7 +61,14 @@ const { title, ...rest } = common;
 const slug = { shape: 'slug', max: 100 } as const;
 const whole: FieldTable = {
   shared: dated,
-  words: { title, slug, ...rest, faq: { shape: 'questions', optional: true } },
+  words: {
+    title,
+    slug,
+    ...rest,
+    markdown: { ...rest.markdown, rule: 'chapters' },
+    sources: { shape: 'lines', rule: 'sources' },
+    faq: { shape: 'questions', optional: true },
+  },
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { ContentEntry, EntryKind } from '#domain/content/entry.ts';
+import { DESCRIPTION, TITLE_MAX, WHOLE_HEADINGS } from '#domain/content/fields.ts';
 import type { FaultCode } from '#domain/content/piece.ts';
 import { articleCategoryCodes } from '#domain/site/categories.ts';
 import { type Locale, localeOf, locales, pageNames, paths, pathTo } from '#domain/site/paths.ts';
@@ -59,10 +60,6 @@ type Rule = (entry: ContentEntry, around: Surroundings) => EntryFault[];
 /** What keeps an entry off the site, whether it comes from a file or from the desk. */
 export const faultsOf = (entry: ContentEntry, around: Surroundings): EntryFault[] =>
   rules.flatMap((rule) => rule(entry, around));
-
-const TITLE_MAX = 65;
-const DESCRIPTION = { min: 100, max: 165 };
-const WHOLE_HEADINGS = 4;
 
 const fault = (
   field: EntryFault['field'],

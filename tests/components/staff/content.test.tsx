@@ -8,6 +8,7 @@ import { barriersInBothModes } from '../../support/components/barriers.ts';
 import { address, inFreshWindows, openConsole } from '../../support/components/console.tsx';
 import {
   appears,
+  beginningWith,
   button,
   disappears,
   field,
@@ -121,9 +122,18 @@ describe('the editor', () => {
       [save]: () => saved(4),
       [publish]: () =>
         refused(409, 'CONTENT_FAULTY', {
-          faults: [{ path: 'de.markdown', code: 'LINK_UNKNOWN', found }],
+          faults: [
+            { path: 'de.markdown', code: 'LINK_UNKNOWN', found },
+            { path: 'de.markdown', code: 'FEW_HEADINGS', found: '1' },
+          ],
         }),
     });
+    // What is asked for is told before anybody publishes, and counted.
+    const { description, chapters } = texts.staffContent.rules;
+    await said(description.replace('{{min}}', '100').replace('{{max}}', '165'));
+    await appears(page.getByText(beginningWith(chapters.replace('{{count}}', '4'))));
+    await title().fill('S'.repeat(66));
+    await said('66 / 65');
     await title().fill('');
     await button(editor.publish).click();
     await said(faults.REQUIRED);
@@ -132,7 +142,11 @@ describe('the editor', () => {
     await said(faults.UNKNOWN_AMOUNT.replace('{{found}}', '{{euros nothing}}'));
     await title().fill('Steuern neu');
     await button(editor.publish).click();
-    await said(faults.LINK_UNKNOWN.replace('{{found}}', found));
+    const wrong = [
+      faults.LINK_UNKNOWN.replace('{{found}}', found),
+      faults.FEW_HEADINGS.replace('{{found}}', '1'),
+    ];
+    await said(wrong.join(' '));
   });
 });
 
@@ -291,7 +305,11 @@ describe('the list', () => {
     });
     const words = texts.staffContent.begin;
     await button(list.begin).click();
-    await field(words.key, page.getByRole('dialog')).fill('brand-new');
+    const key = field(words.key, page.getByRole('dialog'));
+    await key.fill('Übergang in die Praxis!');
+    await button(words.submit).click();
+    await said(words.keyProblem);
+    await key.fill('brand-new');
     await button(words.submit).click();
     await expect.poll(() => address().pathname).toBe(staffPath('piece', card.id));
   });

@@ -70,7 +70,13 @@ export function BeginDialog({ onClose }: { onClose: () => void }) {
       slotProps={dialogPaper}
     >
       <DialogHead id={id} title={words.title} onClose={onClose} />
-      <SchemaForm form={form} problemText={problemText} starred>
+      <SchemaForm
+        form={form}
+        problemText={(code, name) =>
+          name === 'key' && code !== 'REQUIRED' ? words.keyProblem : problemText(code)
+        }
+        starred
+      >
         <DialogContent>
           <Box sx={{ display: 'grid', gap: 2.5 }}>
             <SelectInput

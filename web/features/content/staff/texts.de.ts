@@ -50,6 +50,7 @@ export const staffContent = {
     kind: 'Art',
     category: 'Rubrik',
     key: 'Schlüssel',
+    keyProblem: 'Nur a bis z, Ziffern und Bindestriche dazwischen, etwa uebergang-in-die-praxis.',
     keyHelp: 'Für beide Sprachen gleich und später fest, etwa steuern-im-ersten-jahr.',
     submit: 'Text beginnen',
     cancel: 'Abbrechen',
@@ -117,6 +118,13 @@ export const staffContent = {
     'offer.conditions': 'Bedingungen',
     steps: 'So geht es',
     limits: 'Für wen nicht',
+  },
+  rules: {
+    title: 'Höchstens {{max}} Zeichen.',
+    description: '{{min}} bis {{max}} Zeichen.',
+    lead: 'Beginnt mit einem Absatz.',
+    chapters: 'Beginnt mit einem Absatz und hat mindestens {{count}} Überschriften mit ##.',
+    sources: 'Mindestens eine.',
   },
   authors: { editorial: 'Redaktion', law: 'Recht', tax: 'Steuern', finance: 'Finanzen' },
   faults: {

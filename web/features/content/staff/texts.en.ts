@@ -49,6 +49,7 @@ export const staffContent: Same<typeof german> = {
     kind: 'Kind',
     category: 'Section',
     key: 'Key',
+    keyProblem: 'Only a to z, digits and single hyphens between them, such as into-practice.',
     keyHelp: 'The same in both languages and fixed from then on, such as taxes-in-your-first-year.',
     submit: 'Begin the text',
     cancel: 'Cancel',
@@ -116,6 +117,13 @@ export const staffContent: Same<typeof german> = {
     'offer.conditions': 'Conditions',
     steps: 'How to use it',
     limits: 'Who it is not for',
+  },
+  rules: {
+    title: 'At most {{max}} characters.',
+    description: '{{min}} to {{max}} characters.',
+    lead: 'Begins with a paragraph.',
+    chapters: 'Begins with a paragraph and has at least {{count}} headings with ##.',
+    sources: 'At least one.',
   },
   authors: { editorial: 'Editorial', law: 'Law', tax: 'Tax', finance: 'Finance' },
   faults: {

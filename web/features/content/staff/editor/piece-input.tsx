@@ -1,5 +1,11 @@
 import { authors } from '#domain/content/entry.ts';
-import type { FieldShape, PieceField } from '#domain/content/fields.ts';
+import {
+  DESCRIPTION,
+  type FieldShape,
+  type PieceField,
+  TITLE_MAX,
+  WHOLE_HEADINGS,
+} from '#domain/content/fields.ts';
 import { SelectInput, TextInput } from '../../../../kit/forms/fields.tsx';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { MarkdownInput } from './markdown-input.tsx';
@@ -14,10 +20,18 @@ const rowsOf: Partial<Record<FieldShape, number>> = {
 /** A field of a piece, by what it holds. */
 export function PieceInput({ field }: { field: PieceField }) {
   const { t } = useTexts('staffContent');
-  const { path, name, shape, max: maxLength, optional } = field;
+  const { path, name, shape, max: maxLength, optional, rule } = field;
   const names: Readonly<Record<string, string>> = t('staffContent:fields');
   const label = names[name] ?? name;
   const words = t('staffContent:editor');
+  const rules = {
+    title: t('staffContent:rules.title', { max: TITLE_MAX }),
+    description: t('staffContent:rules.description', DESCRIPTION),
+    lead: t('staffContent:rules.lead'),
+    chapters: t('staffContent:rules.chapters', { count: WHOLE_HEADINGS }),
+    sources: t('staffContent:rules.sources'),
+  };
+  const asked = rule && rules[rule];
   if (shape === 'author') {
     const options = authors.map((author) => ({
       value: author,
@@ -26,12 +40,12 @@ export function PieceInput({ field }: { field: PieceField }) {
     return <SelectInput name={path} label={label} placeholder="" options={options} required />;
   }
   if (shape === 'markdown') {
-    const help = [words.plain, t('staffContent:editor.amounts', { court: '{{euros court}}' })].join(
-      ' ',
-    );
+    const amounts = t('staffContent:editor.amounts', { court: '{{euros court}}' });
+    const help = [asked, words.plain, amounts].filter(Boolean).join(' ');
     return <MarkdownInput name={path} label={label} help={help} maxLength={maxLength} />;
   }
-  const help = shape in rowsOf && shape !== 'paragraph' ? words[shape as 'lines'] : undefined;
+  const shaped = shape in rowsOf && shape !== 'paragraph' ? words[shape as 'lines'] : undefined;
+  const help = [asked, shaped].filter(Boolean).join(' ') || undefined;
   return (
     <TextInput
       name={path}

@@ -5,16 +5,22 @@ import type { ApiError } from '../../../../kit/api/api-error.ts';
 import type { Fields, Problems } from '../../../../kit/forms/rules.ts';
 import type { Translate } from '../../../../kit/texts/namespaces.ts';
 
-/** What stands between code and place, in a problem that has both. */
+/** What stands between code and place, in a problem that has both, and between several of one field. */
 const BETWEEN = '\n';
+const APART = '\n\n';
 
-/** As the fields of a form take them: one for each. */
+/** As the fields of a form take them: all that is wrong with each, so that it is mended at once. */
 export const problemsOf = (faults: readonly PieceFault[]): Problems =>
   Object.fromEntries(
-    faults
-      .toReversed()
-      .map(({ path, code, found }) => [path, found ? `${code}${BETWEEN}${found}` : code]),
+    [...Map.groupBy(faults, ({ path }) => path)].map(([path, all]) => [
+      path,
+      all
+        .map(({ code, found }) => (found ? `${code}${BETWEEN}${oneLine(found)}` : code))
+        .join(APART),
+    ]),
   );
+
+const oneLine = (found: string) => found.replaceAll(/\s+/g, ' ');
 
 /** What the fields themselves say; the site around them is asked when they are published. */
 export function ownProblems(kind: PieceKind, fields: Fields): Problems {
@@ -33,7 +39,12 @@ const isFault = (fault: Partial<PieceFault>): fault is PieceFault =>
 const isFaultCode = (code: unknown): code is FaultCode => faultCodes.some((one) => one === code);
 
 export function problemText(problem: string, t: Translate<'staffContent'>): string {
-  const [code, found = ''] = problem.split(BETWEEN);
   const texts: Readonly<Record<string, string>> = t('staffContent:faults');
-  return (texts[code ?? ''] ?? t('staffContent:faults.INVALID')).replace('{{found}}', found);
+  return problem
+    .split(APART)
+    .map((one) => {
+      const [code = '', found = ''] = one.split(BETWEEN);
+      return (texts[code] ?? t('staffContent:faults.INVALID')).replace('{{found}}', found);
+    })
+    .join(' ');
 }
