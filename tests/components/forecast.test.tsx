@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FoundationPage } from '#api/contract.ts';
+import { shortDate } from '#domain/site/formats.ts';
 import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import { locales } from '#domain/site/paths.ts';
 import { milestones, stageNames } from '#domain/site/stage-names.ts';
+import { inDays, workingTimeIn } from '#scripts/demo/days.ts';
 import { FoundationTiles } from '#web/features/dashboard/foundation-tiles.tsx';
 import { StandingCard } from '#web/features/foundations/staff/page/overview/standing-card.tsx';
 import { stubApi } from '../support/components/api.ts';
@@ -95,9 +97,22 @@ describe.each(locales)('the forecast (%s)', (locale) => {
     const Standing = () => <StandingCard foundation={foundation} />;
     await showPage({ default: Standing }, { path: '/admin/' }, { api, locale });
     await appears(page.getByText(completion, { exact: false }));
-    await appears(shown(words.own, { cases: 34 }));
+    // For the team, who read it every day, where it comes from is one click away.
+    await expect.element(shown(words.own, { cases: 34 })).not.toBeVisible();
+    await page.getByText(words.how, { exact: true }).click();
+    await expect.element(shown(words.own, { cases: 34 })).toBeVisible();
     await appears(page.getByText(obstacleNames['name-objected'][locale]));
   });
+});
+
+test('what may come at any time from now on is told by its end alone', async () => {
+  const { sharedFoundationsForecast: words } = textsOf('de');
+  const [from, to] = [inDays(0).toISOString(), workingTimeIn(12)];
+  const nextStep = { ends: 'notary-appointment-pending', from, to } as const;
+  await openFoundation({ now: at(forecastBy(own, { nextStep })) });
+  const by = words.by.replace('{{day}}', shortDate(to, 'de', from));
+  const step = milestones['notary-appointment-pending'].de;
+  await appears(shown(words.next, { step, when: by }));
 });
 
 test('at the register court the next step is the registration: it is told once', async () => {

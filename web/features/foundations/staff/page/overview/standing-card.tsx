@@ -53,7 +53,7 @@ function Outlook({ forecast, now }: { forecast: Forecast; now: string }) {
       <ForecastMoves moved={moved} />
       <Box component="details" sx={fold}>
         <summary>{t('sharedFoundationsForecast:how')}</summary>
-        {basis}
+        <div>{basis}</div>
       </Box>
     </Stack>
   );
