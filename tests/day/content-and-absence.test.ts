@@ -98,6 +98,13 @@ test('an absence rebooks two people', async () => {
     await keys.tabInto(panel);
     await keys.tabTo(/^2 Personen/);
     await keys.press('Enter');
+    // The mails are shown first, and go out with the first choice.
+    await dialog
+      .getByText(/tut uns leid/)
+      .first()
+      .waitFor();
+    await keys.press('1');
+    await dialog.waitFor({ state: 'hidden' });
     for (const email of emails) {
       await mailWhere(
         mailWeb,

@@ -38,6 +38,7 @@ const frozen: Record<string, string> = {
   '039-noted-tasks': 'a5d40ad0ff7e8d630501339dd1846599113c34e55de5d5ec1cc77d16ddc69342',
   '040-early-starts': '5980528a12be225d85bbf48fef27d75e59d72e5e1015b05bf406ae0b6b032232',
   '042-one-price': '8316da08343bcc8b077199b4abf543ffc942c4a8f502538227f3807eee6b9f69',
+  '053-hours-that-end': 'd22d5333c21071ef5063282cb49ae68060fc1d31da5945c7494e05a3f88d6698',
 };
 
 const folder = 'database/migrations';

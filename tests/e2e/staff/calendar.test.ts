@@ -36,6 +36,7 @@ test('an absence rebooks two people', async () => {
   const panel = page.getByRole('region', { name: pattern(rebookings.absentOn, { name }) });
   await panel.getByText('0 von 2 umgebucht').waitFor();
   await panel.getByRole('button', { name: /^2 Personen/ }).press('Enter');
+  await dialog.getByRole('button', { name: /^2 E-Mails senden/ }).press('Enter');
   for (const email of emails) {
     const mail = await mailWhere(
       mailWeb,

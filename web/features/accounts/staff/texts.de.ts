@@ -163,7 +163,7 @@ export const staffAccounts = {
     suspend: {
       button: 'Sperren',
       title: 'Konto sperren?',
-      what: '{{name}} wird überall abgemeldet und kommt nicht mehr hinein. Laufende Gründungen, für die {{name}} zuständig ist, gehen samt den Aufgaben an andere im Team über; was an beendeten noch zu tun ist, steht dann unter „Ohne Zuständige“. Eigene Gründungen und Bestellungen bleiben, wie sie sind; du kannst das Konto wieder öffnen.',
+      what: '{{name}} wird überall abgemeldet und kommt nicht mehr hinein. Laufende Gründungen, für die {{name}} zuständig ist, gehen samt den Aufgaben an andere im Team über; was an beendeten noch zu tun ist, gehört niemandem, bis es jemand übernimmt. Eigene Gründungen und Bestellungen bleiben, wie sie sind; du kannst das Konto wieder öffnen.',
       submit: 'Sperren',
       done: 'Das Konto ist gesperrt.',
     },

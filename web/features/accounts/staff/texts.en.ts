@@ -166,7 +166,7 @@ export const staffAccounts: Same<typeof german> = {
     suspend: {
       button: 'Suspend',
       title: 'Suspend the account?',
-      what: '{{name}} is logged out everywhere and cannot get in any more. Open formations that {{name}} looks after go to colleagues, with their tasks; what is left to do on finished ones then stands under “Nobody’s”. Their own formations and orders stay as they are; you can open the account again.',
+      what: '{{name}} is logged out everywhere and cannot get in any more. Open formations that {{name}} looks after go to colleagues, with their tasks; what is left to do on finished ones is nobody’s until somebody takes it. Their own formations and orders stay as they are; you can open the account again.',
       submit: 'Suspend',
       done: 'The account has been suspended.',
     },
