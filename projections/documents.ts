@@ -222,6 +222,16 @@ export async function presentDraftHashes(db: Database, foundationId: string): Pr
     .map(({ sha256 }) => sha256);
 }
 
+/** Ids of what was deleted, as it was about other people. */
+export async function deletedDocuments(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('projections.documents')
+    .select('id')
+    .where('deleted_at', 'is not', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** How many drafts each of these foundations has. */
 export async function draftCounts(
   db: Database,

@@ -8,6 +8,7 @@ import { KNOWN_MS, knownDevice, rememberDevice } from '#modules/accounts/login/k
 import { logIn } from '#modules/accounts/login/login.ts';
 import { requestReset, resetPassword } from '#modules/accounts/login/passwords/password-reset.ts';
 import { endSessionOfToken, rotate } from '#modules/accounts/login/refresh-tokens.ts';
+import { actorOf } from '#modules/accounts/login/session-owner.ts';
 import { deviceOf } from '#modules/accounts/login/sessions/device.ts';
 import { endSession, type Issued, startSession } from '#modules/accounts/login/sessions.ts';
 import type { TwoFactorKeys } from '#modules/accounts/login/two-factor/keys.ts';
@@ -63,7 +64,11 @@ export const authRoutes =
         const ended = token ? [await endSessionOfToken(db, token)] : [];
         const { actor } = request;
         if (actor.role !== 'visitor') ended.push(await endSession(db, actor.sessionId));
-        for (const id of ended) if (id) audit(request, 'logout', { target: theAccount(id) });
+        for (const id of ended) {
+          // Whoever has the token of the session is its owner, though the page's own has run out.
+          if (id)
+            audit(request, 'logout', { actor: await actorOf(db, id), target: theAccount(id) });
+        }
         clearCookies(request, reply);
         return reply.code(204).send(null);
       },

@@ -7,6 +7,7 @@ import type { FileStore } from '#modules/files/file-store.ts';
 import { type FileSettings, openFileStore } from '#modules/files/open-file-store.ts';
 import { type FileOnRecord, filesOnRecord } from '#modules/files/stored-files.ts';
 import { pdfsOnRecord } from '#modules/invoices/pdfs.ts';
+import { deletedDocuments } from '#projections/documents.ts';
 import {
   type BackedUpFile,
   type Manifest,
@@ -38,6 +39,8 @@ export async function copyFiles(
   folder: string,
 ): Promise<Manifest['files']> {
   const copied = { count: 0, bytes: 0, missing: new Array<string>() };
+  // Nobody misses what was deleted on purpose.
+  const deleted = new Set(await deletedDocuments(db));
   const list = await writePart(folder, 'files.jsonl.gz', copies());
   return { ...copied, list };
 
@@ -47,7 +50,7 @@ export async function copyFiles(
       for await (const file of folders[of](db)) {
         const copy = await copyFile(stores[of], of, file, folder);
         if (!copy) {
-          copied.missing.push(`${of}/${file.id}`);
+          if (!deleted.has(file.id)) copied.missing.push(`${of}/${file.id}`);
           continue;
         }
         copied.count += 1;

@@ -41,6 +41,12 @@ export async function rolesOfSessions(
   return new Map(rows.map(({ id, role }) => [id, role]));
 }
 
+/** Who has just ended a session, whose token said who they are. */
+export async function actorOf(db: Database, id: string): Promise<{ id: string; role: Role }> {
+  const row = await db.selectFrom('users').select('role').where('id', '=', id).executeTakeFirst();
+  return { id, role: row?.role ?? 'member' };
+}
+
 type Row = MeRow & { logged_in_at: Selectable<SessionRow>['created_at'] };
 
 /** The owner of a session, while it is alive and the account is active. */

@@ -245,9 +245,9 @@ test('who operates sees attempts and errors, and has the workflow read again', a
       workflow: {
         workflowId: 'foundation-1',
         runId: 'run-1',
-        status: 'running',
+        status: 'terminated',
         startedAt: at,
-        attributes: { WaitingOn: 'lawyer' },
+        attributes: { FoundationStatus: 'review-pending', WaitingOn: 'lawyer', OfLater: 'x' },
         pending: [
           {
             activity: 'sendMail',
@@ -267,6 +267,12 @@ test('who operates sees attempts and errors, and has the workflow read again', a
   });
   await appears(main().getByText('MailServerAway'));
   await said(staffPage.technical.behind, main());
+  // In words, with the name by which Temporal finds it; what a later release has stays as it is.
+  await said(staffPage.technical.statuses.terminated, main());
+  const { names } = staffPage.technical;
+  await said(`${names.FoundationStatus} (FoundationStatus)`, main());
+  await said(texts.staffFoundations.party.lawyer, main());
+  await said('OfLater', main());
   const inTemporal = page.getByRole('link', { name: staffPage.technical.allInTemporal });
   expect(inTemporal.element().getAttribute('href')).toContain('?query=FileNumber');
   expect(await barriersInBothModes()).toEqual([]);

@@ -37,14 +37,14 @@ const strange: AuditedAction = {
   action: 'of-a-later-release',
   actor: { id: null, role: 'visitor', name: null },
   target: null,
-  details: {},
+  details: { mode: 'json', refused: 'INVALID_CREDENTIALS', other: 'CODE' },
 };
 
 inFreshWindows();
 
 describe('the audit log', () => {
   test.each(locales)('names people and formations, and is narrowed down: %s', async (locale) => {
-    const { audit: words, actions, roles } = textsOf(locale).staffAudit;
+    const { audit: words, actions, roles, details, values } = textsOf(locale).staffAudit;
     const api = await openConsole({
       role: 'admin',
       locale,
@@ -55,6 +55,8 @@ describe('the audit log', () => {
     await said(actions.command);
     await said('of-a-later-release');
     await said(words.unknown);
+    await said(`${details.refused}: ${values.INVALID_CREDENTIALS}`);
+    await said('other: CODE');
     await said(roles.staff);
     const company = main().getByRole('link', { name: 'Muster Kaffee GmbH' });
     expect(company.element().getAttribute('href')).toBe(staffPath('foundation', idOf(2)));

@@ -90,8 +90,7 @@ describe('The audit log shows', () => {
     const { access_token: bearer, refresh_token } = await api.logIn(person.email);
     const changed = { password: 'andere Birne 11' };
     expect((await api.call('PATCH', '/users/me', { bearer, body: changed })).statusCode).toBe(200);
-    await calls.post('/auth/logout', { refresh_token });
-    await calls.post('/auth/logout', { refresh_token });
+    for (const _ of [1, 2]) await calls.post('/auth/logout', { refresh_token });
     await calls.post('/auth/password/request', { email: person.email });
     const token = await calls.lastToken('reset-password', person.email);
     const reset = await calls.post('/auth/password/reset', { token, password: 'dritte Birne 12' });
@@ -102,6 +101,7 @@ describe('The audit log shows', () => {
     ];
     expect(found.map(({ action }) => action)).toEqual([
       'password-reset',
+      'logout',
       'logout',
       'password-changed',
       'login',

@@ -1,4 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { copyFiles, fileStores } from '#scripts/backup/files.ts';
 import { dayIn, inDays, today } from '#scripts/demo/days.ts';
 import { pdf } from '#scripts/demo/pdf.ts';
 import { prolongLinks } from '#workflows/worker/upload-links.ts';
@@ -91,6 +95,12 @@ test('a file about other people is deleted, and the team is to tell the sender w
   for (const who of [people.staff, people.founder]) {
     expect(outcomeOf(await download(id, documentId, who))).toEqual([403, 'FORBIDDEN']);
   }
+  // A backup does not miss it.
+  const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  const { db } = api.connection;
+  const { missing } = await copyFiles(db, fileStores(api.deps.config), folder);
+  await rm(folder, { recursive: true });
+  expect(missing).toEqual([]);
   const listed = () => api.call('GET', `/admin/follow-ups?foundationId=${id}`, people.staff);
   const [followUp, ...others] = (await listed()).json().data;
   expect(others).toEqual([]);

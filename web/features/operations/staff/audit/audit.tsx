@@ -181,13 +181,16 @@ function pageOf({ kind, id }: NonNullable<AuditedAction['target']>): string | un
 /** As people read out an id; the whole one is found by it in the file. */
 const shortened = (id: string) => (id.length > 20 ? `${id.slice(0, 8)}…` : id);
 
-/** Codes, as the log keeps them. */
-const Details = ({ details }: Pick<AuditedAction, 'details'>) => (
-  <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
-    {Object.entries(details).map(([name, value]) => (
-      <div key={name}>
-        {name}: {String(value)}
-      </div>
-    ))}
-  </Box>
-);
+/** The log keeps codes; those that many entries have are told in words. */
+function Details({ details }: Pick<AuditedAction, 'details'>) {
+  const { t } = useTexts('staffAudit');
+  return (
+    <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+      {Object.entries(details).map(([name, value]) => (
+        <div key={name} title={`${name}: ${value}`}>
+          {wordOf(t('staffAudit:details'), name)}: {wordOf(t('staffAudit:values'), String(value))}
+        </div>
+      ))}
+    </Box>
+  );
+}

@@ -37,8 +37,12 @@ export default function Technical() {
 }
 
 function WorkflowPanel({ facts }: { facts: Technicalities }) {
-  const { t, locale } = useTexts('staffPage');
+  const { t, locale } = useTexts('staffFoundations', 'staffPage');
   const words = t('staffPage:technical');
+  const [statuses, parties] = [t('staffFoundations:status'), t('staffFoundations:party')];
+  // With the name by which it is searched for in Temporal.
+  const named = (name: string) =>
+    name in words.names ? `${wordOf(words.names, name)} (${name})` : name;
   const { url, allUrl, workflow, reachable } = facts;
   const inTemporal = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: 3 }}>
@@ -54,9 +58,12 @@ function WorkflowPanel({ facts }: { facts: Technicalities }) {
             facts={[
               [words.id, workflow.workflowId],
               [words.run, workflow.runId],
-              [words.status, workflow.status],
+              [words.status, wordOf(words.statuses, workflow.status)],
               [words.started, dayAndTime(workflow.startedAt, locale)],
-              ...Object.entries(workflow.attributes),
+              ...Object.entries(workflow.attributes).map(([name, value]): [string, string] => [
+                named(name),
+                wordOf(name === 'FoundationStatus' ? statuses : parties, value),
+              ]),
             ]}
           />
           <Pending workflow={workflow} />
@@ -68,6 +75,8 @@ function WorkflowPanel({ facts }: { facts: Technicalities }) {
     </Panel>
   );
 }
+
+const wordOf = (words: Readonly<Record<string, string>>, code: string) => words[code] ?? code;
 
 function Pending({ workflow: { pending } }: { workflow: NonNullable<Technicalities['workflow']> }) {
   const { t, locale } = useTexts('staffPage');
