@@ -15,7 +15,7 @@ async function photoOf(width: number, height: number) {
   return { jpeg: new Uint8Array(jpeg), width, height };
 }
 
-test('a PDF of photos is taken as any other, and shows each on a page of A4', async () => {
+test('a PDF of photos is taken like any other, and shows each on a page of A4', async () => {
   const pdf = pdfOf([await photoOf(300, 400), await photoOf(800, 300)]);
   const bytes = new Uint8Array(await pdf.arrayBuffer());
   const folder = await mkdtemp(join(tmpdir(), 'photos-'));
