@@ -55,6 +55,10 @@ const invoiceOfOrder = z.object({
   status: z.enum(invoiceStatuses),
   /** What goes back to the member. */
   refundCents: z.int(),
+  /** What is left to pay. */
+  openCents: z.int(),
+  /** From then on it is overdue. */
+  dueAt: instant,
 });
 
 export const orderCardSchema = z.object({

@@ -82,9 +82,13 @@ export function stepOn({ status, lacksOrder, step, dueAt }: Standing, now: strin
   return toCome ? stepNumber('notary-appointment') : step;
 }
 
-/** Which of somebody's foundations comes first: what waits for them, what goes on, what exists. */
+/**
+ * Which of somebody's foundations comes first: what waits for them, what goes on, what exists, and
+ * only then one that nothing was entered for.
+ */
 export const urgency = ({ status, waitingOn }: Pick<Card, 'status' | 'waitingOn'>): number => {
-  if (status === 'cancelled') return 3;
+  if (status === 'cancelled') return 4;
+  if (status === 'start-pending') return 3;
   if (status === 'completed') return 2;
   return waitingOn === 'founder' ? 0 : 1;
 };

@@ -1,10 +1,10 @@
 import type { LegalForm } from './legal-forms.ts';
-import { questionNames, questions } from './queries.ts';
+import { type Question, questionNames, questions } from './queries.ts';
 
 /**
  * “UG or GmbH?”: what speaks for either form, given a few answers. It decides only where the law
- * does; elsewhere it weighs one reason per question and says so when they balance. Not legal advice:
- * the law firm gives that.
+ * does; elsewhere it weighs a reason per question and says so when they balance. Not legal advice: the
+ * law firm gives that.
  */
 
 export type Answers = { [Name in keyof typeof questions]: (typeof questions)[Name][number] };
@@ -56,6 +56,12 @@ export function readAnswers(query: Query): Partial<Answers> {
 export const isComplete = (answers: Partial<Answers>): answers is Answers =>
   questionNames.every((name) => answers[name] !== undefined);
 
+/** Those that an advice still waits for; none while nothing was answered. */
+export const openQuestions = (answers: Partial<Answers>): Question[] => {
+  const open = questionNames.filter((name) => answers[name] === undefined);
+  return open.length < questionNames.length ? open : [];
+};
+
 export function adviseLegalForm(answers: Answers): Advice {
   const given = questionNames
     .map((name) => `${name}:${answers[name]}`)
@@ -63,7 +69,7 @@ export function adviseLegalForm(answers: Answers): Advice {
   const speaking = (form: LegalForm) => given.filter((reason) => reasons[reason] === form);
   const ug = speaking('ug');
   const gmbh = speaking('gmbh');
-  const verdict = decidedByLaw(answers) ?? weighed(ug.length - gmbh.length);
+  const verdict = decidedByLaw(answers) ?? weighed(weightOf(ug) - weightOf(gmbh));
   if (verdict.endsWith('ug')) gmbh.push('later:costs');
   if (verdict.endsWith('gmbh')) ug.push('capital:bound');
   return { verdict, for: { ug, gmbh } };
@@ -74,6 +80,11 @@ function decidedByLaw({ kind, funds }: Answers): Verdict | undefined {
   if (kind === 'yes') return 'only-gmbh';
   return funds === 'below-12500' ? 'only-ug' : undefined;
 }
+
+/** Money at hand and money from others are what the two forms differ by; the rest is convenience. */
+const heavy: readonly Reason[] = ['funds:from-25000', 'finance:yes'];
+const weightOf = (given: readonly Reason[]) =>
+  given.reduce((sum, reason) => sum + (heavy.includes(reason) ? 2 : 1), 0);
 
 /** One reason more is no clear lead. */
 function weighed(lead: number): Verdict {

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connection.ts';
-import { type InvoiceStatus, invoiceStatus } from '#domain/invoices/invoice.ts';
+import { type InvoiceStatus, invoiceStatus, isUnpaid } from '#domain/invoices/invoice.ts';
 
 export interface InvoiceOfOrder {
   id: string;
@@ -8,6 +8,9 @@ export interface InvoiceOfOrder {
   /** What the member gets back. */
   refundCents: number;
   grossCents: number;
+  /** What is left to pay. */
+  openCents: number;
+  dueAt: string;
 }
 
 /** The invoices of orders, by the id of the order; those of ours without a line have none. */
@@ -29,20 +32,23 @@ async function invoicesOf(
     .selectFrom('invoices')
     .innerJoin('invoice_states', 'invoice_states.invoice_id', 'invoices.id')
     .select(['invoices.id', 'number', 'order_id', 'invoices.due_at'])
-    .select(['state', 'gross_cents', 'refund_cents'])
+    .select(['state', 'gross_cents', 'paid_cents', 'refund_cents'])
     .where('order_id', 'in', orderIds)
     .where('kind', '=', 'invoice')
     .where('settles', settlesNothing, null)
     .execute();
   return new Map(
     rows.map((row) => {
-      const due = { state: row.state, dueAt: row.due_at.toISOString() };
+      const dueAt = row.due_at.toISOString();
+      const status = invoiceStatus({ state: row.state, dueAt }, now.toISOString());
       const invoice = {
         id: row.id,
         number: row.number,
-        status: invoiceStatus(due, now.toISOString()),
+        status,
         refundCents: row.refund_cents,
         grossCents: row.gross_cents,
+        openCents: isUnpaid(status) ? row.gross_cents - row.paid_cents : 0,
+        dueAt,
       };
       return [row.order_id, invoice];
     }),

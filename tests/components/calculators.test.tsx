@@ -6,6 +6,7 @@ import { money, wholeEuros } from '#domain/site/formats.ts';
 import { type Locale, locales, paths, pathTo } from '#domain/site/paths.ts';
 import * as foundNowPage from '#web/features/found-now/found-now.tsx';
 import { Teaser } from '#web/features/home/teaser.tsx';
+import { readPlanned } from '#web/kit/forms/draft-storage.ts';
 import { start as startCalculator } from '#web/site/islands/calculator.ts';
 import { start as startLegalForm } from '#web/site/islands/legal-form.ts';
 import { stubApi } from '../support/components/api.ts';
@@ -47,6 +48,14 @@ async function openIsland(locale: Locale, name: 'calculator' | 'legal-form', que
   const start = name === 'calculator' ? startCalculator : startLegalForm;
   start(island);
   return { island, status: () => plain(island.querySelector('[role=status]')?.textContent) };
+}
+
+/** Presses the button below the result; the page stays. */
+function startedWith(island: HTMLElement): void {
+  const link = island.querySelector<HTMLAnchorElement>('[data-start]');
+  expect(link?.checkVisibility()).toBe(true);
+  link?.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  link?.click();
 }
 
 describe.each(locales)('the costs as the server answers, %s', (locale) => {
@@ -136,7 +145,7 @@ describe.each(locales)('while somebody types, %s', (locale) => {
   test('the calculator recalculates, says so and keeps the address', async () => {
     const words = textsOf(locale).foundNow.calculator;
     const say = (formation: FormationCase) => wholeEuros(formationCosts(formation).total, locale);
-    const { status } = await openIsland(locale, 'calculator');
+    const { island, status } = await openIsland(locale, 'calculator');
     await page.getByLabelText(words.shareholders).fill('2');
     expect(total()?.textContent).toBe(say({ ...ug, shareholders: 2 }));
     await page.getByLabelText(words.capital).fill('25000');
@@ -161,6 +170,12 @@ describe.each(locales)('while somebody types, %s', (locale) => {
     expect(location.search).toBe(`?${calculatorQuery(input)}`);
     await userEvent.keyboard('{Enter}');
     expect(document.activeElement?.hasAttribute('data-answer')).toBe(true);
+    startedWith(island);
+    expect(readPlanned()).toEqual({
+      legalForm: 'gmbh',
+      shareCapital: '25000',
+      totalShareholders: 'two',
+    });
   });
 
   test('the reasons appear once all questions are answered', async () => {
@@ -176,8 +191,11 @@ describe.each(locales)('while somebody types, %s', (locale) => {
     ];
     const unfinished = () => island.querySelector<HTMLElement>('[data-incomplete]');
     expect(plain(unfinished()?.textContent)).toBe(plain(incomplete));
+    const open = () => seen('[data-open]').map(({ dataset }) => dataset.open);
+    expect(open()).toEqual([]);
     for (const [index, answer] of answers.entries()) {
       expect(unfinished()?.checkVisibility()).toBe(true);
+      if (index > 0) expect(open()).toEqual(Object.keys(questions).slice(index));
       const name = Object.keys(questions)[index];
       const labels = [...island.querySelectorAll(`label:has([name=${name}])`)];
       const choice = labels.findLast((label) => plain(label.textContent).includes(plain(answer)));
@@ -192,6 +210,8 @@ describe.each(locales)('while somebody types, %s', (locale) => {
     const query = new URLSearchParams(location.search);
     expect([query.get('utm_source'), query.get('image')]).toEqual(['x', 'yes']);
     await expect.poll(status).toContain(plain(title));
+    startedWith(island);
+    expect(readPlanned()).toEqual({ legalForm: 'gmbh' });
   });
 });
 

@@ -9,7 +9,7 @@ import { showPage } from '../support/components/app.tsx';
 import { appears } from '../support/components/controls.ts';
 import { foundationAt, foundationId, obstacleOf } from '../support/components/foundations.ts';
 import { cartOf, orderId, orderOf, productOf } from '../support/components/market.ts';
-import { textsOf } from '../support/texts.ts';
+import { spaced, textsOf } from '../support/texts.ts';
 
 const ordered = orderOf(cartOf([productOf('legal-package', 'de')]));
 const redemptionId = '5b0f6a3e-6f1e-4c7a-9d55-0f2f3f1f9a05';
@@ -83,6 +83,34 @@ test.each(locales)(
     );
   },
 );
+
+test.each([
+  ['2099-12-14T23:00:00.000Z', 'open', '14. Dezember 2099'],
+  ['2026-01-05T23:00:00.000Z', 'overdue', 'war fällig am'],
+] as const)('an invoice says how much and until when: %s', async (dueAt, status, day) => {
+  const invoice = { id: orderId, number: 'RE-1', refundCents: 0, openCents: 59_381, dueAt, status };
+  await openDashboard('de', [foundationAt('review-pending')], { ...ordered, invoice });
+  const { toDo } = textsOf('de').dashboard;
+  const pay = page.getByRole('link', { name: toDo.pay.replace('{{number}}', 'RE-1') });
+  await appears(pay);
+  const said = spaced(pay.element().closest('li')?.textContent ?? '');
+  expect(said).toContain('593,81 €');
+  expect(said).toContain(day);
+});
+
+test('an empty draft does not push the registered company aside', async () => {
+  const draft = foundationAt('start-pending', { id: other, companyName: null });
+  await openDashboard('de', [draft, foundationAt('completed')]);
+  const name = foundationAt('completed').companyName ?? '';
+  await expect
+    .poll(() =>
+      page
+        .getByRole('heading', { level: 2 })
+        .elements()
+        .map((one) => one.textContent),
+    )
+    .toContain(name);
+});
 
 test('nothing is listed while nothing waits for the member', async () => {
   await openDashboard('de', [foundationAt('review-pending')]);

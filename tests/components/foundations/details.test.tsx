@@ -4,6 +4,7 @@ import { foundersCosts } from '#domain/pricing/founders-case.ts';
 import { shortDate, wholeEuros } from '#domain/site/formats.ts';
 import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import * as foundationsPage from '#web/features/foundations/foundations.tsx';
+import { forgetAllDrafts, keepPlanned, readPlanned } from '#web/kit/forms/draft-storage.ts';
 import { listed, stubApi } from '../../support/components/api.ts';
 import { showPage } from '../../support/components/app.tsx';
 import {
@@ -12,6 +13,7 @@ import {
   button,
   field,
   pattern,
+  said,
   valueOf,
 } from '../../support/components/controls.ts';
 import { openFoundation } from '../../support/components/foundation-page.tsx';
@@ -162,4 +164,32 @@ test('a GmbH begins with the least capital, and its name is completed by one pre
   await page.getByRole('radio', { name: beginningWith(coreData.legalForms.ug) }).click();
   await page.getByRole('radio', { name: beginningWith(coreData.legalForms.gmbh) }).click();
   expect(valueOf(field(coreData.shareCapital))).toBe('40000');
+});
+
+test('what was chosen in the calculator of the site is there, until it is sent', async () => {
+  const command = 'POST /foundations/:id/commands/submit-core-data';
+  forgetAllDrafts();
+  keepPlanned({ legalForm: 'gmbh', shareCapital: '30.000', totalShareholders: 'two' });
+  const { api } = await openFoundation({
+    now: foundationAt('start-pending'),
+    answers: (moveTo) => ({
+      [command]: () => moveTo(foundationAt('consultation-appointment-select-pending')),
+    }),
+  });
+  const { coreData } = words;
+  await said(coreData.planned);
+  expect(valueOf(field(coreData.shareCapital))).toBe('30.000');
+  await field(coreData.companyName).fill('Muster Werkzeugbau GmbH');
+  await field(coreData.city).fill('Köln');
+  await field(coreData.companyPurpose).fill('Herstellung von Werkzeugen');
+  await field(coreData.description).fill('Wir bauen Werkzeuge.');
+  await button(coreData.submit).click();
+  await expect
+    .poll(() => api.sentTo(command)[0]?.body)
+    .toMatchObject({
+      legalForm: 'gmbh',
+      shareCapitalCents: 3_000_000,
+      totalShareholders: 'two',
+    });
+  await expect.poll(readPlanned).toEqual({});
 });

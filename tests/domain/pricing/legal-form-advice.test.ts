@@ -3,6 +3,7 @@ import {
   type Answers,
   adviseLegalForm,
   isComplete,
+  openQuestions,
   readAnswers,
   reasons,
 } from '#domain/pricing/legal-form-advice.ts';
@@ -26,11 +27,16 @@ describe('UG or GmbH', () => {
     expect(verdictFor({ kind: 'yes', funds: 'below-12500' })).toBe('only-gmbh');
   });
 
-  test('otherwise one reason per question is weighed, and a lead of one is none', () => {
+  test('otherwise reasons are weighed, money most, and a lead of one is none', () => {
     expect(verdictFor({})).toBe('ug');
     expect(verdictFor({ finance: 'yes' })).toBe('ug');
     expect(verdictFor({ finance: 'yes', image: 'yes' })).toBe('either');
-    expect(verdictFor({ finance: 'yes', image: 'yes', profits: 'pay-out' })).toBe('either');
+    expect(verdictFor({ finance: 'yes', image: 'yes', profits: 'pay-out' })).toBe('gmbh');
+    expect(verdictFor({ profits: 'pay-out', image: 'yes' })).toBe('either');
+    // The capital is there and investors are to come, though profits stay and two found.
+    expect(verdictFor({ funds: 'from-25000', finance: 'yes', image: 'yes', founders: 'few' })).toBe(
+      'gmbh',
+    );
     expect(
       verdictFor({ finance: 'yes', image: 'yes', profits: 'pay-out', funds: 'from-25000' }),
     ).toBe('gmbh');
@@ -56,6 +62,8 @@ describe('UG or GmbH', () => {
     expect(readAnswers(query)).toEqual(others);
     expect(isComplete(readAnswers(query))).toBe(false);
     expect(isComplete(small)).toBe(true);
+    expect(openQuestions(others)).toEqual(['image']);
+    expect([openQuestions({}), openQuestions(small)]).toEqual([[], []]);
   });
 });
 

@@ -214,9 +214,10 @@ describe('what the page says beyond the status', () => {
     expect(sinceOf(later)).toBe(later.since);
   });
 
-  test('what waits for the founder comes first, what was cancelled last', () => {
+  test('what waits for the founder comes first, empty ones after companies, what was cancelled last', () => {
     const cards = [
       { status: 'cancelled', waitingOn: 'nobody' },
+      { status: 'start-pending', waitingOn: 'founder' },
       { status: 'completed', waitingOn: 'nobody' },
       { status: 'review-pending', waitingOn: 'lawyer' },
       { status: 'bank-account-pending', waitingOn: 'founder' },

@@ -20,8 +20,6 @@ export const dashboard = {
   toDo: {
     title: 'Für dich zu tun',
     pay: 'Rechnung {{number}} bezahlen',
-    open: 'Sie ist offen.',
-    overdue: 'Sie ist überfällig.',
     meeting: 'Strategiegespräch',
     time: 'Termin für deine Stunden wählen',
     hours: '{{duration}} aus der Bestellung {{number}}',

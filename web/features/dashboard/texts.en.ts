@@ -22,8 +22,6 @@ export const dashboard: Same<typeof german> = {
   toDo: {
     title: 'For you to do',
     pay: 'Pay invoice {{number}}',
-    open: 'It is open.',
-    overdue: 'It is overdue.',
     meeting: 'Strategy meeting',
     time: 'Choose a time for your hours',
     hours: '{{duration}} from order {{number}}',

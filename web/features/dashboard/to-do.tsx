@@ -2,7 +2,15 @@ import Box from '@mui/material/Box';
 import type { OrderCard, OwnMeeting } from '#api/contract.ts';
 import { shownStatusOf, turnOf } from '#domain/foundations/shown-status.ts';
 import { isFinished } from '#domain/foundations/statuses.ts';
-import { daysBetween, duration, spokenDate } from '#domain/site/formats.ts';
+import { isUnpaid } from '#domain/invoices/invoice.ts';
+import {
+  dayKey,
+  daysBetween,
+  duration,
+  lastDayBefore,
+  money,
+  spokenDate,
+} from '#domain/site/formats.ts';
 import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { FoundationCard } from '../../shared/foundations/model.ts';
@@ -29,7 +37,7 @@ export function ToDo({ cards, orders, meeting, now }: ToDoProps) {
   const { t } = useTexts('dashboard');
   const things = [
     ...useFoundationThings(cards, now),
-    ...useOrderThings(orders),
+    ...useOrderThings(orders, now),
     ...useMeetingThings(meeting, now),
   ];
   if (things.length === 0) return null;
@@ -86,8 +94,9 @@ function waitingIn(card: FoundationCard, now: string): Waiting[] {
     .map((obstacle) => ({ obstacle, dueOn: obstacle.dueOn }));
 }
 
-function useOrderThings(orders: readonly OrderCard[]): Thing[] {
+function useOrderThings(orders: readonly OrderCard[], now: string): Thing[] {
   const { t, to, locale } = useTexts('dashboard');
+  const dueDay = useDueDay(now);
   return orders.flatMap(({ id, number, awaitsAddress, invoice, timesToChoose }) => {
     const href = to('order', { id });
     const times = timesToChoose.map(({ redemptionId, minutes }) => ({
@@ -100,9 +109,11 @@ function useOrderThings(orders: readonly OrderCard[]): Thing[] {
       const line = t('dashboard:address.text', { number });
       return [{ key: id, title: t('dashboard:address.action'), line, href }, ...times];
     }
-    if (invoice?.status !== 'open' && invoice?.status !== 'overdue') return times;
+    if (!invoice || !isUnpaid(invoice.status)) return times;
     const title = t('dashboard:toDo.pay', { number: invoice.number });
-    return [{ key: id, title, line: t('dashboard:toDo')[invoice.status], href }, ...times];
+    const lastDay = dayKey(lastDayBefore(invoice.dueAt));
+    const line = [money(invoice.openCents, locale), dueDay(lastDay)].join(', ');
+    return [{ key: id, title, line, href }, ...times];
   });
 }
 

@@ -39,6 +39,7 @@ export const calculatorTexts = {
   refused: 'Das geht so nicht',
   total: 'Zusammen etwa',
   totalNote: 'alles inkl. MwSt., ohne dein Stammkapital: Das gehört der Gesellschaft.',
+  start: 'Damit gründen',
   said: 'Zusammen etwa {{total}}.',
   caption: 'Was Paket, Notariat und Gericht im Einzelnen kosten',
   columns: { item: 'Posten', basis: 'Grundlage', amount: 'Betrag' },

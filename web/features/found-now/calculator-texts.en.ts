@@ -36,6 +36,7 @@ export const calculatorTexts: Same<typeof german> = {
   refused: 'That is not possible',
   total: 'Total, about',
   totalNote: 'incl. VAT, without your share capital: that belongs to the company.',
+  start: 'Start with these figures',
   said: 'Total, about {{total}}.',
   caption: 'What package, notary and court cost, item by item',
   columns: { item: 'Item', basis: 'Basis', amount: 'Amount' },

@@ -130,7 +130,7 @@ function TextField({ name, label, help, value, refused }: TextFieldProps) {
 }
 
 function Results({ result }: { result: Calculation }) {
-  const { t, locale } = useTexts('foundNow');
+  const { t, locale, to } = useTexts('foundNow');
   const words = t('foundNow:calculator');
   const total = result.ok ? wholeEuros(result.costs.total, locale) : '';
   return (
@@ -145,6 +145,15 @@ function Results({ result }: { result: Calculation }) {
         <Text variant="body2" tone="secondary" className={styles.totalNote}>
           {words.totalNote}
         </Text>
+        <Button
+          variant="contained"
+          size="large"
+          href={to('register')}
+          data-start
+          className={styles.start}
+        >
+          {words.start}
+        </Button>
         <CostTable costs={result.ok ? result.costs : undefined} />
       </div>
     </Card>

@@ -45,6 +45,8 @@ export const legalFormTexts = {
   },
   submit: 'Gründe anzeigen',
   incomplete: 'Beantworte alle sechs Fragen, dann stehen hier die Gründe für beide Formen.',
+  open: 'Noch offen:',
+  start: 'Damit gründen',
   verdicts: {
     'only-ug': {
       title: 'Für den Anfang bleibt die UG',

@@ -46,6 +46,8 @@ export const legalFormTexts: Same<typeof german> = {
   },
   submit: 'Show the reasons',
   incomplete: 'Answer all six questions, and the reasons for each form will appear here.',
+  open: 'Still open:',
+  start: 'Start with these answers',
   verdicts: {
     'only-ug': {
       title: 'For now, it has to be the UG',

@@ -4,18 +4,20 @@ import {
   type Answers,
   adviseLegalForm,
   isComplete,
+  openQuestions,
   reasonNames,
   reasons,
   verdicts,
 } from '#domain/pricing/legal-form-advice.ts';
 import { type LegalForm, legalForms } from '#domain/pricing/legal-forms.ts';
-import { questionNames, questions } from '#domain/pricing/queries.ts';
+import { type Question, questionNames, questions } from '#domain/pricing/queries.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
+import { TextLink } from '../../kit/ui/elements/text-link.tsx';
 import { Island } from '../../kit/ui/island.tsx';
-import { Choice } from '../../kit/ui/page/choice.tsx';
+import { Choice, choiceId } from '../../kit/ui/page/choice.tsx';
 import { Section, SectionHead } from '../../kit/ui/section.tsx';
 import styles from './legal-form.module.css';
 
@@ -41,7 +43,7 @@ export function LegalFormQuestions({ answers }: { answers: Partial<Answers> }) {
             </Button>
           </form>
           <div className={styles.answer}>
-            <Reasons advice={advice} />
+            <Reasons advice={advice} open={openQuestions(answers)} />
             <Text variant="body2" tone="secondary" className={styles.note}>
               {t('foundNow:legalForm.note')}
             </Text>
@@ -69,8 +71,14 @@ function Questions({ answers }: { answers: Partial<Answers> }) {
   });
 }
 
-function Reasons({ advice }: { advice: Advice | undefined }) {
-  const { t } = useTexts('foundNow');
+interface ReasonsProps {
+  advice: Advice | undefined;
+  /** Not answered yet, where some are. */
+  open: readonly Question[];
+}
+
+function Reasons({ advice, open }: ReasonsProps) {
+  const { t, to } = useTexts('foundNow');
   const words = t('foundNow:legalForm');
   return (
     <Card data-answer tabIndex={-1} className={styles.reasons}>
@@ -78,6 +86,16 @@ function Reasons({ advice }: { advice: Advice | undefined }) {
       <Text data-incomplete hidden={advice !== undefined} tone="secondary">
         {words.incomplete}
       </Text>
+      <div data-open-list hidden={open.length === 0} className={styles.open}>
+        <Text>{words.open}</Text>
+        <ul className={styles.side}>
+          {questionNames.map((name) => (
+            <li key={name} data-open={name} hidden={!open.includes(name)}>
+              <TextLink href={`#${choiceId(name)}`}>{words.questions[name].title}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
       {verdicts.map((verdict) => (
         <div key={verdict} data-verdict={verdict} hidden={verdict !== advice?.verdict}>
           <Text variant="h4" as="h3">
@@ -90,6 +108,9 @@ function Reasons({ advice }: { advice: Advice | undefined }) {
         {legalForms.map((form) => (
           <Side key={form} form={form} shown={advice?.for[form] ?? []} />
         ))}
+        <Button variant="contained" size="large" href={to('register')} data-start>
+          {words.start}
+        </Button>
       </div>
     </Card>
   );

@@ -150,6 +150,8 @@ export const foundations = {
     notaryLead:
       'Gesellschaften werden vor einer Notarin oder einem Notar gegründet. Wenn du schon weißt, in welches Notariat du gehst, nenne es hier; sonst hat es Zeit, bis die Unterlagen freigegeben sind.',
     companyName: 'Firma (Name der Gesellschaft)',
+    planned:
+      'Was du im Rechner oder bei den Fragen gewählt hast, steht unten schon da. Du kannst alles ändern.',
     completeName: 'Als „{{name}}“ eintragen',
     companyNameHelp: 'Mit Rechtsform, etwa „Muster Werkzeugbau UG (haftungsbeschränkt)“.',
     city: 'Sitz der Gesellschaft',

@@ -144,6 +144,8 @@ export const foundations: Same<typeof german> = {
     notaryLead:
       'In Germany, companies are set up before a notary. If you already know which one you will go to, name it here; otherwise it can wait until the documents are approved.',
     companyName: 'Company name',
+    planned:
+      'What you chose in the calculator or the questions is filled in below. You can change all of it.',
     completeName: 'Enter it as “{{name}}”',
     companyNameHelp: 'With its legal form, such as “Muster Werkzeugbau UG (haftungsbeschränkt)”.',
     city: 'Registered office',

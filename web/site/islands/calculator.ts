@@ -7,9 +7,18 @@ import {
   usualCapital,
 } from '#domain/pricing/calculator.ts';
 import { type FormationCosts, positionNames } from '#domain/pricing/fees.ts';
+import { plannedByCosts } from '#domain/pricing/planned.ts';
 import { calculatorFields } from '#domain/pricing/queries.ts';
 import { money, wholeEuros } from '#domain/site/formats.ts';
-import { focusAnswer, keepQuery, pageLocale, sayLater, setText, show } from './results.ts';
+import {
+  focusAnswer,
+  keepAtStart,
+  keepQuery,
+  pageLocale,
+  sayLater,
+  setText,
+  show,
+} from './results.ts';
 
 /** Calculates while somebody types, on the rows and refusals that the server has rendered. */
 export function start(element: HTMLElement): void {
@@ -34,6 +43,7 @@ export function start(element: HTMLElement): void {
     }
     update();
   });
+  keepAtStart(element, () => plannedByCosts(inputOf(form)));
   // Something may have been chosen or typed already, or restored by the browser.
   if (!fieldOf(form, 'articles')?.defaultChecked) chosen.add('articles');
   if (!fieldOf(form, 'form')?.defaultChecked) followForm(form, chosen);

@@ -1,4 +1,6 @@
+import type { Planned } from '#domain/pricing/planned.ts';
 import { type Locale, localeOf } from '#domain/site/paths.ts';
+import { keepPlanned } from '../../kit/forms/draft-storage.ts';
 
 /** Results that an island shows in markup of the server. */
 
@@ -43,6 +45,11 @@ export function focusAnswer(element: HTMLElement): void {
 export function setText(element: HTMLElement, selector: string, text: string): void {
   const target = element.querySelector(selector);
   if (target && target.textContent !== text) target.textContent = text;
+}
+
+/** The button below a result leads to the registration; what was entered waits for the first form. */
+export function keepAtStart(element: HTMLElement, planned: () => Planned): void {
+  element.querySelector('[data-start]')?.addEventListener('click', () => keepPlanned(planned()));
 }
 
 /** Puts the island's fields into the address, so that it can be sent on; others stay. */

@@ -138,7 +138,7 @@ export const legal: Same<typeof german> = {
         paragraphs: [
           'We only set cookies that something you do calls for: your login, the language when you switch it, a message after a redirect, access to an upload page or to the page of your meeting and, if you put something in the cart without logging in, which services and how many. That cookie lasts 14 days and says nothing about you; once you log in, it becomes part of your account’s cart.',
           'After a login, a cookie with a random, signed number stays in your browser for 400 days. We recognise the device by it, so that nobody can keep you out of your account by entering wrong passwords; it does not keep you logged in (§ 25 (2) no. 2 TDDDG, Art. 6 (1) (f) GDPR).',
-          'Your browser remembers the appearance (system, light or dark), what you have entered in forms but not sent and, for an hour, the address we have emailed a link to in its local storage; none of that is transmitted. None of it serves advertising, and nothing is loaded from third parties without your consent. Where we ask whether we may measure visits, your answer is only kept in your browser; change it at the foot of every page under “Cookies”.',
+          'Your browser remembers the appearance (system, light or dark), what you have entered in forms but not sent, the figures you took from the calculator into your formation and, for an hour, the address we have emailed a link to in its local storage; none of that is transmitted. None of it serves advertising, and nothing is loaded from third parties without your consent. Where we ask whether we may measure visits, your answer is only kept in your browser; change it at the foot of every page under “Cookies”.',
         ],
       },
       {

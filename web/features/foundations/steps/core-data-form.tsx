@@ -3,12 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { totalShareholders } from '#domain/foundations/steps/core-data-schema.ts';
 import { type LegalForm, legalForms, shareCapitalLimits } from '#domain/pricing/legal-forms.ts';
 import { spokenDate, wholeNumber } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { ChoiceInput } from '../../../kit/forms/choices.tsx';
+import { forgetPlanned, readPlanned } from '../../../kit/forms/draft-storage.ts';
 import { useFieldText, useFieldValue, useFormAround } from '../../../kit/forms/field.ts';
 import { SelectInput, TextInput } from '../../../kit/forms/fields.tsx';
 import { fillField } from '../../../kit/forms/live-fields.ts';
@@ -17,6 +18,7 @@ import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useDraft } from '../../../kit/forms/use-draft.ts';
 import { useUser } from '../../../kit/session/user.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useHydrated } from '../../../kit/ui/use-hydrated.ts';
 import { CommandForm, RefusalAlert, useCommandForm } from '../commands/command-form.tsx';
 import { useFoundationPage } from '../page-context.tsx';
 import {
@@ -46,17 +48,30 @@ export function useCoreDataDraft(command: CoreDataCommand) {
 /** The details the documents are written from; also used to correct them later. */
 export function CoreDataForm({ command, ...ends }: CoreDataFormProps) {
   const draft = useCoreDataDraft(command);
-  return <DraftedForm key={draft.version} command={command} draft={draft} {...ends} />;
+  const hydrated = useHydrated();
+  const isFirst = command === 'submit-core-data' && !draft.found;
+  const planned = useMemo(() => (hydrated && isFirst ? readPlanned() : {}), [hydrated, isFirst]);
+  const version = `${draft.version} ${Object.keys(planned).length}`;
+  return <DraftedForm key={version} command={command} draft={draft} planned={planned} {...ends} />;
 }
 
-function DraftedForm(props: CoreDataFormProps & { draft: ReturnType<typeof useCoreDataDraft> }) {
-  const { command, draft, onDone, onCancel } = props;
+interface DraftedFormProps extends CoreDataFormProps {
+  draft: ReturnType<typeof useCoreDataDraft>;
+  /** What the calculator of the site knew; it goes with the first form. */
+  planned: Fields;
+}
+
+function DraftedForm({ command, draft, planned, onDone, onCancel }: DraftedFormProps) {
   const { foundation } = useFoundationPage();
   const known = coreDataFields(foundation.coreData, foundation.notary);
   const form = useCommandForm(command, {
     rules: coreDataRules,
-    initial: { ...known, ...draft.found?.fields },
-    onAnswer: (result) => result.ok && draft.forget(),
+    initial: { ...known, ...planned, ...draft.found?.fields },
+    onAnswer: (result) => {
+      if (!result.ok) return;
+      draft.forget();
+      forgetPlanned();
+    },
     onDone,
   });
   const { t, locale } = useTexts('foundations');
@@ -70,6 +85,11 @@ function DraftedForm(props: CoreDataFormProps & { draft: ReturnType<typeof useCo
       }}
       quiet
     >
+      {Object.keys(planned).length > 0 && (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {words.planned}
+        </Alert>
+      )}
       {draft.found && <FoundDraft at={draft.found.at} discard={draft.discard} />}
       <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
         {words.lead}

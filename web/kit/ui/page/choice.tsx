@@ -9,11 +9,18 @@ interface ChoiceProps {
   help?: string;
 }
 
+/** Where the page jumps to it. */
+export const choiceId = (name: string) => `choice-${name}`;
+
 /** One of a few, as native radio buttons. */
 export function Choice({ name, legend, options, chosen, help }: ChoiceProps) {
   const helpId = `${name}-help`;
   return (
-    <fieldset aria-describedby={help ? helpId : undefined} className={styles.choice}>
+    <fieldset
+      id={choiceId(name)}
+      aria-describedby={help ? helpId : undefined}
+      className={styles.choice}
+    >
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options}>
         {options.map(({ value, label }) => (

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Answers } from '#domain/pricing/legal-form-advice.ts';
+import { plannedByAnswers, plannedByCosts } from '#domain/pricing/planned.ts';
+
+test.each([
+  ['1', 'alone'],
+  [' 2 ', 'two'],
+  ['3', 'three'],
+  ['4', 'more-than-three'],
+])('%s shareholders of the calculator are %s in the core data', (shareholders, total) => {
+  const costs = { form: 'gmbh', capital: ' 30.000', articles: 'own-articles' } as const;
+  expect(plannedByCosts({ ...costs, shareholders })).toEqual({
+    legalForm: 'gmbh',
+    shareCapital: '30.000',
+    totalShareholders: total,
+  });
+});
+
+test('answers say no more than they know', () => {
+  const alone: Partial<Answers> = { founders: 'alone' };
+  expect(plannedByAnswers(alone, 'only-ug')).toEqual({
+    legalForm: 'ug',
+    totalShareholders: 'alone',
+  });
+  expect(plannedByAnswers({ founders: 'few' }, 'gmbh')).toEqual({ legalForm: 'gmbh' });
+  expect(plannedByAnswers({ founders: 'individual' }, 'either')).toEqual({});
+});
