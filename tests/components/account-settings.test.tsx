@@ -106,6 +106,13 @@ test('an address that was asked for can be given up', async () => {
 });
 
 describe('a new password', () => {
+  test('is kept by password managers under the address it belongs to', async () => {
+    await openSettings();
+    const form = field(accounts.newPassword, passwords()).element().closest('form');
+    const name = form?.querySelector<HTMLInputElement>('[autocomplete=username]');
+    expect([name?.value, name?.checkVisibility()]).toEqual([account.email, false]);
+  });
+
   test('is refused while the two differ, and leaves empty fields once it is saved', async () => {
     const api = await openSettings();
     await fillPassword('Kirschkuchen mit Sahne 4', 'Kirschkuchen mit Sahne 5');

@@ -213,6 +213,9 @@ test('the team gets there from the documents, and reads it once', async () => {
   await link.click();
   await appears(heading(second.title));
   await said(words.changes_other.replace('{{count}}', '2'));
+  const { tabs } = textsOf('de').staffFoundations.foundation;
+  const tab = page.getByRole('link', { name: tabs['foundation-documents'], exact: true });
+  expect(tab.element().getAttribute('aria-current')).toBe('page');
   expect(await barriersInBothModes()).toEqual([]);
   // Whoever has just changed something asks for it as well.
   const asked = api.sentTo(call).map((one) => one.query);

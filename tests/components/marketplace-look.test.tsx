@@ -13,6 +13,7 @@ import { showPage } from '../support/components/app.tsx';
 import { barriersInBothModes, onScreen, spill } from '../support/components/barriers.ts';
 import { appears } from '../support/components/controls.ts';
 import { cartOf, orderId, orderOf, productOf, soldProducts } from '../support/components/market.ts';
+import { textsOf } from '../support/texts.ts';
 
 const modules = {
   products: productsPage,
@@ -68,5 +69,16 @@ describe.each(locales)('pages of the marketplace are for everybody, %s', (locale
       expect(await barriersInBothModes(), `${width} px`).toEqual([]);
       expect(spill(), `${width} px`).toBeLessThanOrEqual(0);
     }
+  });
+
+  test('beside the order stands what it means, and where the terms say how it is made', async () => {
+    await open('products', '');
+    const { ranking } = textsOf(locale).market.filter;
+    const link = page.getByRole('link', { name: ranking.link });
+    await appears(link);
+    await appears(page.getByText(ranking.text, { exact: false }));
+    const [terms, id] = (link.element().getAttribute('href') ?? '').split('#');
+    expect(terms).toBe(pathTo('terms', locale));
+    expect(textsOf(locale).legal.terms.sections.map((section) => section.id)).toContain(id);
   });
 });

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { paths } from '#domain/site/paths.ts';
 import * as settingsPage from '#web/features/accounts/settings/settings.tsx';
 import { account, noRequests } from '../support/components/account.ts';
@@ -97,4 +97,26 @@ test('forms of the account stay when the session has ended, in English', async (
   await button(settings.profile.submit).click();
   await toasted(settings.notices.saved.title);
   expect(lastName).toBe('Neuland');
+});
+
+test('the way to withdraw stands out among the legal links, and the way past the menu is not printed', async () => {
+  const Page = () => <h1>Seite</h1>;
+  await showPage({ default: Page }, { path: '/app/' }, { api: stubApi({}), framed: true });
+  const { footer, skipToContent } = textsOf('de').common;
+  const styleOf = (name: string) =>
+    getComputedStyle(page.getByRole('link', { name, exact: true }).element());
+  await appears(page.getByRole('link', { name: footer.withdrawal, exact: true }));
+  const looks = [footer.withdrawal, footer.imprint].map((name) => {
+    const { fontWeight, textDecorationLine } = styleOf(name);
+    return [fontWeight, textDecorationLine];
+  });
+  expect(looks).toEqual([
+    ['600', 'underline'],
+    ['400', 'none'],
+  ]);
+  expect(styleOf(skipToContent).display).not.toBe('none');
+  const printed = styleOf(skipToContent);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  expect(printed.display).toBe('none');
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
 });

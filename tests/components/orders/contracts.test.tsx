@@ -6,7 +6,7 @@ import { locales, paths } from '#domain/site/paths.ts';
 import * as checkoutPage from '#web/features/orders/cart/checkout.tsx';
 import { listed, stubApi } from '../../support/components/api.ts';
 import { showPage } from '../../support/components/app.tsx';
-import { appears, button, field, heading } from '../../support/components/controls.ts';
+import { appears, button, field, heading, toasted } from '../../support/components/controls.ts';
 import { openFoundation } from '../../support/components/foundation-page.tsx';
 import { foundationAt } from '../../support/components/foundations.ts';
 import { cartOf, productOf } from '../../support/components/market.ts';
@@ -67,6 +67,25 @@ test('an address typed into the order of the package outlives a reload, one of b
   await street.fill('Kai 1');
   await expect.element(await open()).toHaveValue('Kai 1');
 });
+
+test.each(locales)(
+  '%s: an order of the package without a connection says that buying failed',
+  async (locale) => {
+    const { api, texts } = await openFoundation({
+      now: foundationAt('consultation-appointment-select-pending', {
+        orderRequired: true,
+        lacksOrder: true,
+        offer,
+      }),
+      locale,
+    });
+    await appears(button(texts.foundations.checkout.order));
+    document.querySelector<HTMLInputElement>('input[name=terms]')?.click();
+    api.connection.lost = true;
+    await button(texts.foundations.checkout.order).click();
+    await toasted(texts.foundations.order.failed);
+  },
+);
 
 test.each(locales)('%s: each contract of an order has its total with VAT', async (locale) => {
   const cart = cartOf(

@@ -130,6 +130,17 @@ describe.each(locales)('buying, %s', (locale) => {
     expect(mainText()).toContain(`${when} · ${seminar.location}`);
   });
 
+  test('the address is filled in by the browser, and no country has to be chosen that is', async () => {
+    const { texts } = await openCheckout(locale, cartOf([productOf('legal-package', locale)]));
+    const { address } = texts.cart.order;
+    const street = field(address.street).element();
+    expect(street.getAttribute('autocomplete')).toBe('address-line1');
+    const country = field(address.country).element();
+    // A list that always has a value is not required: it cannot be empty.
+    expect([country.tagName, country.hasAttribute('required')]).toEqual(['SELECT', false]);
+    await said(address.countryHelp);
+  });
+
   test('nothing is ticked beforehand, and the total with VAT comes first', async () => {
     const bundle = productOf('bundle-legal-start', locale);
     const cart = cartOf([bundle]);

@@ -273,6 +273,11 @@ describe('decisions', () => {
   });
 });
 
+test('a text that has neither a file nor a version says only that nothing was published', async () => {
+  await openPiece({ ...whole, versions: [], file: null } as WholePiece);
+  await appears(page.getByText(textsOf('de').staffContent.versions.none, { exact: true }));
+});
+
 describe('the list', () => {
   const rows: PieceCard[] = [
     { ...card, states: ['draft'], draft: nele },

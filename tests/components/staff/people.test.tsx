@@ -107,6 +107,11 @@ describe('the page of a person', () => {
     expect(actions.elements()).toEqual([]);
   });
 
+  test('says that somebody has not agreed to anything yet', async () => {
+    await openPerson('staff', personWith({ agreed: null }));
+    await said(texts.person.notAgreed);
+  });
+
   test('asks an admin for the password where the login was a while ago', async () => {
     let person = personWith();
     const suspend = 'PATCH /users/:id';

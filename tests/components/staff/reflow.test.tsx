@@ -35,6 +35,15 @@ test('a case does not scroll sideways in a low window, and its head stays in a h
   }
 });
 
+test('the menu is as high as the window, whatever the page below does', async () => {
+  await openConsole({ role: 'staff', answers });
+  const aside = () => document.querySelector('aside');
+  await expect.poll(aside).not.toBeNull();
+  await onScreen(1280, 900);
+  const { position, height } = getComputedStyle(aside() ?? document.body, '::before');
+  expect([position, height]).toEqual(['fixed', `${900 - 64}px`]);
+});
+
 describe('where the reader’s colours take the place of ours', () => {
   const colours = (active: boolean) =>
     cdp().send('Emulation.setEmulatedMedia', {

@@ -105,6 +105,10 @@ describe('core data', () => {
 
   test('texts with NUL, lone surrogates, too many or only blank characters are refused', () => {
     submit({ companyName: 'Muster\u0000 UG' }).refuses('INVALID_PAYLOAD', 'companyName');
+    for (const words of ['https://evil.example/ben', 'www.evil.example', 'ben@evil.example']) {
+      const companyName = `Konto gesperrt ${words} UG (haftungsbeschränkt)`;
+      submit({ companyName }).refuses('INVALID_PAYLOAD', 'companyName');
+    }
     submit({ city: 'K\ud800ln' }).refuses('INVALID_PAYLOAD', 'city');
     submit({ description: 'x'.repeat(5_001) }).refuses('INVALID_PAYLOAD', 'description');
     submit({ companyPurpose: '   ' }).refuses('INVALID_PAYLOAD', 'companyPurpose');

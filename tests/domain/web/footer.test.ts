@@ -23,3 +23,10 @@ test.each(locales)('%s: the footer lists what it has to, together and in order',
   const first = shown.indexOf(foundation);
   expect(shown.slice(first, first + wanted.length)).toEqual(wanted);
 });
+
+test.each(locales)('%s: the way to withdraw stands out there', (locale) => {
+  const { footer, menu } = textsOf(locale).common;
+  const links = footerColumns({ footer, menu }, locale).flatMap((column) => column.links);
+  const prominent = links.filter((link) => link.prominent).map(({ text }) => text);
+  expect(prominent).toEqual([footer.withdrawal]);
+});

@@ -21,6 +21,7 @@ import { phoneNumber } from '#domain/text.ts';
 import type { FormCommand, Place } from '#web/features/foundations/commands/command.ts';
 import { currentDocuments, isReplaced } from '#web/features/foundations/documents/reading-order.ts';
 import { sinceOf } from '#web/features/foundations/history.ts';
+import { pastBerlinInstant } from '#web/features/foundations/staff/commands/berlin-instant.ts';
 import { commandForms, formsAt } from '#web/features/foundations/steps/command-forms.ts';
 import {
   coreDataRules,
@@ -35,6 +36,21 @@ import { obstacleOf } from '../../support/components/foundations.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const de = textsOf('de');
+
+test.each([
+  // The clock shows 2:55 twice, 00:55 and 01:55 in UTC.
+  ['2027-10-31T00:56:00.000Z', '2027-10-31T00:55:00.000Z'],
+  ['2027-10-31T01:56:00.000Z', '2027-10-31T01:55:00.000Z'],
+  // Ahead either way, which is not for this to judge.
+  ['2027-10-30T12:00:00.000Z', '2027-10-31T00:55:00.000Z'],
+])('a call noted at %s was at %s', (now, at) => {
+  expect(pastBerlinInstant('2027-10-31', '02:55', new Date(now))).toBe(at);
+});
+
+test('a call that is ahead stays so', () => {
+  const now = new Date('2026-11-28T10:00:00.000Z');
+  expect(pastBerlinInstant('2026-11-28', '11:30', now)).toBe('2026-11-28T10:30:00.000Z');
+});
 
 describe('form fields become the body of a command', () => {
   test.each([

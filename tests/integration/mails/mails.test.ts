@@ -112,6 +112,7 @@ describe('on the way to the register', () => {
     await accept(example, 'cancel-foundation', 'founder');
     const mail = await mailTo(people.founder.email, /Deine Gründung ist abgebrochen/);
     expect(mail.html).not.toContain('<b onclick');
+    expect(mail.text).not.toContain('Söhne</b>');
     // With the invisible break that keeps programs from making links.
     expect(mail.text.replaceAll('\u200b', '')).toContain('<b onclick="x">Rübe & Söhne</b> UG');
   });

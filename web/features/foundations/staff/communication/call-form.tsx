@@ -17,17 +17,20 @@ import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
 import { useCommandForm } from '../../../../shared/staff/forms/use-command-form.ts';
 import { useProblemText } from '../../../../shared/staff/forms/use-problem-text.ts';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
-import { berlinInstant } from '../commands/berlin-instant.ts';
+import { pastBerlinInstant } from '../commands/berlin-instant.ts';
 import { FormButtons, type FormProps } from './note-form.tsx';
 
 type CallBody = { kind: 'call' } & z.output<typeof phoneCallSchema>;
 
 const rules: FormRules<typeof phoneCallSchema> = {
   schema: phoneCallSchema,
-  payload: ({ date = '', time = '', ...call }) => ({ ...call, at: berlinInstant(date, time) }),
+  payload: ({ date = '', time = '', ...call }) => ({
+    ...call,
+    at: pastBerlinInstant(date, time, new Date()),
+  }),
   inputs: { at: 'time' },
   problems: ({ date = '', time = '' }) => {
-    const at = berlinInstant(date, time);
+    const at = pastBerlinInstant(date, time, new Date());
     return {
       ...(date === '' && { date: 'REQUIRED' }),
       ...(time === '' && { time: 'REQUIRED' }),
