@@ -50,3 +50,11 @@ export const onScreen = (width: number, height = 900) => page.viewport(width, he
 
 /** By how many pixels the page is wider than its screen. */
 export const spill = () => document.documentElement.scrollWidth - window.innerWidth;
+
+/** Cells of a table out of which something sticks, by their words. */
+export const crowdedCells = () =>
+  [...document.querySelectorAll('main td')]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    .map(({ textContent }) => textContent)
+    // A box that chooses has a larger area for the finger.
+    .filter((words) => words !== '');

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { prefer } from '#web/shared/staff/preference.ts';
 import { staffPages } from '#web/staff-pages.ts';
-import { barriersIn, onScreen, spill } from '../../../support/components/barriers.ts';
+import { partOf } from '../../../support/components/api.ts';
+import { barriersIn, crowdedCells, onScreen, spill } from '../../../support/components/barriers.ts';
 import { inFreshWindows, openConsole } from '../../../support/components/console.tsx';
 import { appears } from '../../../support/components/controls.ts';
 import { listPages, widths } from '../../../support/components/desk-pages.ts';
+import { cardOf } from '../../../support/components/team-rows.ts';
 
 /** Axe takes as long as all else: each list once on each kind of screen, in each mode. */
 const looks = [
@@ -24,9 +26,21 @@ test.each(listPages)('$name fits every screen, and keeps nobody out', async ({ n
     for (const width of widths) {
       await onScreen(width);
       expect.soft(spill(), `${count} rows, ${width} px`).toBe(0);
+      expect.soft(crowdedCells(), `${count} rows, ${width} px`).toEqual([]);
       if (width === axeAt) {
         expect.soft(await barriersIn(mode), `${count} rows, ${width} px`).toEqual([]);
       }
     }
   }
+});
+
+test('the name of a formation has the room, its city what is left of it', async () => {
+  await onScreen(1280);
+  const [companyName, city] = ['Sommerfeld Fahrrad UG', 'Freiburg im Breisgau'];
+  const answers = { 'GET /foundations': partOf([cardOf({ companyName, city })]) };
+  await openConsole({ role: 'staff', at: staffPages.foundations.path, answers });
+  const name = page.getByRole('link', { name: companyName });
+  await appears(name);
+  const { scrollWidth, clientWidth } = name.element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });

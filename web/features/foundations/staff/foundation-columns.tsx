@@ -19,7 +19,7 @@ export function useFoundationColumns(): readonly ListColumn<ListedFoundation>[] 
     {
       id: 'foundation',
       header: words.foundation,
-      width: 'minmax(0, 1.7fr)',
+      width: 'minmax(0, 2.1fr)',
       card: 'line',
       cell: ({ id, companyName, city }) => (
         <Box sx={[line, nameFirst]}>
@@ -30,7 +30,7 @@ export function useFoundationColumns(): readonly ListColumn<ListedFoundation>[] 
     {
       id: 'line',
       header: words.line,
-      width: '122px',
+      width: '112px',
       card: 'line',
       cell: (foundation) => (
         <MiniLine current={currentStation(foundation)} ended={foundation.status === 'cancelled'} />
@@ -46,14 +46,14 @@ export function useFoundationColumns(): readonly ListColumn<ListedFoundation>[] 
     {
       id: 'owner',
       header: words.owner,
-      width: '76px',
+      width: '70px',
       named: true,
       cell: ({ owner }) => (owner ? <Owner name={owner.name} /> : null),
     },
     {
       id: 'since',
       header: words.since,
-      width: '64px',
+      width: '72px',
       sort: 'since',
       named: true,
       cell: ({ since }) => <Quiet instant={since}>{waitingSince(since, now, t)}</Quiet>,
@@ -105,13 +105,13 @@ const line = {
   columnGap: 1,
   whiteSpace: { md: 'nowrap' },
   '& > *': { overflow: { md: 'hidden' }, textOverflow: 'ellipsis' },
-  // The first of the two has the room.
-  '& > :last-of-type:not(:first-of-type)': { flexShrink: { md: 4 } },
+  // The first of the two, a link or a span, has the room.
+  '& > div': { flexShrink: { md: 4 } },
 } as const;
 
 /** The city shows where the name leaves room for it. */
 const nameFirst = {
-  '& > :last-of-type:not(:first-of-type)': { flexShrink: { md: 1_000 } },
+  '& > div': { flexShrink: { md: 1_000 } },
 } as const;
 
 /** The whole name on a card, the initials in a row. */

@@ -136,7 +136,7 @@ function useColumns(
     {
       id: 'why',
       header: words.why,
-      width: '104px',
+      width: '124px',
       card: 'line',
       cell: ({ status }) => words[status === 'cancelled' ? 'withdrawn' : 'overpaid'],
     },

@@ -16,7 +16,7 @@ import { presses } from './presses.ts';
 import { Recipe } from './recipe.tsx';
 import { ThingRow } from './thing-row.tsx';
 
-const TRACKS = 'minmax(0, 1fr) minmax(0, 1.7fr) 76px 92px 190px';
+const TRACKS = 'minmax(0, 1fr) minmax(0, 1.7fr) 76px 92px 212px';
 const COLUMNS = ['case', 'what', 'attempts', 'since', 'press'] as const;
 
 /** All that is stuck in the same way: what it means, what to do, and each of them. */
