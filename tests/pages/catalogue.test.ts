@@ -143,7 +143,10 @@ describe.each(locales)('%s', (locale) => {
         expect(text).toContain(one);
       }
       if (partner.code) expect(html).toContain(`>${partner.code}</code>`);
-      expect(text).toContain(textsOf(locale).visitorPartners.sampleOf[partner.kind]);
+      const { sampleOf, independent } = textsOf(locale).visitorPartners;
+      expect(text).toContain(sampleOf[partner.kind]);
+      // Among it that nobody pays us for it.
+      expect(text).toContain(independent.replace('{{name}}', partner.name));
       expect(html).toContain(`href="${pathTo('found-now', locale)}"`);
       const crumbs = structured(html).find((one) => one['@type'] === 'BreadcrumbList');
       expect(crumbs?.itemListElement).toHaveLength(3);

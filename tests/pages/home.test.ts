@@ -34,6 +34,7 @@ describe.each(locales)('the home page, %s', (locale) => {
       .toArray()
       .map((heading) => spaced($(heading).text()));
     expect(shown.filter((title) => titles.includes(title))).toEqual(titles);
+    expect(spaced($('main').text())).toContain(home.partners.lead);
     expect($('main details').length).toBeGreaterThanOrEqual(5);
   });
 
