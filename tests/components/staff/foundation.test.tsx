@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { TeamFoundation, TimelineEntry } from '#api/contract.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { eventTexts } from '#domain/site/event-texts.ts';
+import { fileNumber } from '#domain/site/file-number.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
 import { dayIn, inDays } from '#scripts/demo/days.ts';
 import type { Tab } from '#web/features/foundations/staff/page/tabs.ts';
@@ -209,6 +210,8 @@ test('the head takes two lines of a wide screen, however long its names are, and
   const head = page.getByRole('region', { name: words.head });
   await appears(head.getByText('2 von 3'));
   expect(head.element().getBoundingClientRect().height).toBeLessThan(120);
+  const number = head.getByText(fileNumber(foundationId), { exact: true }).element();
+  expect(number.clientWidth).toBe(number.scrollWidth);
   await appears(head.getByText(/seit 11 Tagen/));
   const overdue = words.overdueSince.replace('{{date}}', shortDay(now.dueOn, 'de'));
   await appears(head.getByText(overdue));

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ArrowLeft } from 'lucide-react';
@@ -34,12 +33,12 @@ export function Head({ foundation }: Props) {
   const { t } = useTexts('staff', 'staffFoundations');
   const { id, companyName, city, founder, status } = foundation;
   const place = usePlaceOf(id);
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), {
-    noSsr: true,
-  });
+  // Beside the tabs where there is room for both.
+  const isWide = useMediaQuery('(min-width:720px)', { noSsr: true });
   const sequence = place && (place.previous || place.next) && (
     <SequencePlace id={id} place={place} />
   );
+  const of = [city, founder?.name].filter(Boolean).join(' · ');
   const fromToday = place !== undefined && !place.from.startsWith(staffPath('foundations'));
   return (
     <Box component="section" aria-label={t('staffFoundations:foundation.head')} sx={head}>
@@ -63,9 +62,11 @@ export function Head({ foundation }: Props) {
           {breakable(companyName === null ? t('staff:unnamed') : shortName(companyName))}
         </Typography>
         <Box sx={facts}>
-          {fileNumber(id)}
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            {[city, founder?.name].filter(Boolean).map((fact) => ` · ${fact}`)}
+          <Box component="span" sx={{ flexShrink: 0 }}>
+            {fileNumber(id)}
+          </Box>
+          <Box component="span" title={of} sx={{ display: { xs: 'none', sm: 'block' }, ...cutOff }}>
+            {of && `· ${of}`}
           </Box>
         </Box>
         <Turn foundation={foundation} />
@@ -75,10 +76,14 @@ export function Head({ foundation }: Props) {
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
         <TabBar id={id} />
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, ml: 'auto', flexShrink: 0 }}>
-          {isWide && sequence}
-        </Box>
-        <Box sx={{ display: { xs: 'none', md: 'block' }, flexShrink: 0 }}>
+        {isWide && sequence && <Box sx={{ ml: 'auto', flexShrink: 0 }}>{sequence}</Box>}
+        <Box
+          sx={{
+            display: { xs: 'none', md: 'block' },
+            ml: isWide && sequence ? 0 : 'auto',
+            flexShrink: 0,
+          }}
+        >
           <MiniLine current={currentStation(foundation)} ended={status === 'cancelled'} />
         </Box>
       </Box>
@@ -178,13 +183,24 @@ const row = {
 const name = {
   ...breaksAnywhere,
   ...cutOff,
-  flexShrink: { lg: 0 },
   fontSize: { xs: '1.125rem', md: '1.375rem' },
-  maxWidth: { xs: 'calc(100% - 56px)', md: '60%', lg: '36%' },
+  maxWidth: { xs: 'calc(100% - 56px)', md: '60%', lg: '44%' },
+  // Room for what reaches below the line.
+  py: { lg: 0.375 },
+  my: { lg: -0.375 },
 } as const;
 
 const quiet = { color: 'text.secondary', fontSize: '0.875rem' } as const;
-const facts = { ...quiet, ...cutOff, overflowWrap: 'anywhere', flexShrink: { lg: 9 } } as const;
+const facts = {
+  ...quiet,
+  display: 'flex',
+  columnGap: 0.5,
+  flexWrap: { xs: 'wrap', lg: 'nowrap' },
+  overflowWrap: 'anywhere',
+  minWidth: { xs: 0, lg: 84 },
+  // It gives way before the name does, all but the file number: the rest is on the page.
+  flexShrink: { lg: 1e6 },
+} as const;
 
 const waitingChip = {
   height: 'auto',

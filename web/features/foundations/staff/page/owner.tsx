@@ -8,10 +8,10 @@ import type { Foundation } from '../types.ts';
 export function Owner({ owner }: Pick<Foundation, 'owner'>) {
   const { t } = useTexts('staffFoundations');
   const words = t('staffFoundations:foundation.people');
-  const standIn = owner?.standIn && `${words.standIn} ${owner.standIn.name}`;
-  const names = [owner?.owner.name ?? words.noOwner, standIn].filter(Boolean).join(', ');
+  const name = owner?.owner.name ?? words.noOwner;
+  const standIn = owner?.standIn ? `, ${words.standIn} ${owner.standIn.name}` : '';
   return (
-    <Box title={`${words.owner}: ${names}`} sx={place}>
+    <Box title={`${words.owner}: ${name}${standIn}`} sx={place}>
       {owner && (
         <Box component="span" aria-hidden sx={initials}>
           {initialsIn(owner.owner.name)}
@@ -19,7 +19,11 @@ export function Owner({ owner }: Pick<Foundation, 'owner'>) {
       )}
       <Box component="span" sx={visuallyHidden}>{`${words.owner}: `}</Box>
       <Box component="span" sx={cutOff}>
-        {names}
+        {name}
+        {/* Where there is one line, it is in the title and on the page. */}
+        <Box component="span" sx={{ display: { lg: 'none' } }}>
+          {standIn}
+        </Box>
       </Box>
     </Box>
   );
@@ -40,7 +44,9 @@ const place = {
   ml: { sm: 'auto' },
   color: 'text.secondary',
   fontSize: '0.875rem',
-  minWidth: 0,
+  // The initials stay.
+  minWidth: { xs: 0, lg: 26 },
+  flexShrink: { lg: 1e5 },
 } as const;
 
 const initials = {
