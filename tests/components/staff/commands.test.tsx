@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns/addHours';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { TeamFoundation, TimelineEntry } from '#api/contract.ts';
@@ -312,8 +313,9 @@ test('a renewed link says where it goes and until when it works', async () => {
   const { button } = commands['renew-upload-link'];
   await page.getByRole('button', { name: button }).click();
   await appears(dialog().getByText(appointment.notaryEmail, partly));
-  // Sixty days after the appointment.
-  await appears(dialog().getByText(longDate(inDays(150).toISOString(), 'de'), partly));
+  // Sixty times 24 hours after the appointment.
+  const ends = addHours(dueAt, 60 * 24).toISOString();
+  await appears(dialog().getByText(longDate(ends, 'de'), partly));
 });
 
 test('a rejected appointment says why, and leaves the notary filled in', async () => {
