@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { finishedStatuses } from '#domain/foundations/statuses.ts';
 
@@ -43,15 +44,18 @@ export async function casesPerOwner(db: Database): Promise<Map<string, number>> 
 
 /** Who still stands with a foundation, finished or not, and is not of the team. */
 export async function formerOwners(db: Database, team: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('projections.foundations')
-    .select('owner_id')
-    .distinct()
-    .where('owner_id', 'is not', null)
-    .where((where) => where.not(where('owner_id', '=', where.fn.any(where.val([...team])))))
-    .orderBy('owner_id')
-    .execute();
-  return rows.flatMap(({ owner_id }) => owner_id ?? []);
+  // From one owner to the next in the index: there are few, and many formations.
+  const { rows } = await sql<{ id: string }>`
+    with recursive owners as (
+      (select owner_id as id from projections.foundations
+        where owner_id is not null order by owner_id limit 1)
+      union all
+      select (select owner_id from projections.foundations
+        where owner_id > owners.id order by owner_id limit 1)
+      from owners where owners.id is not null
+    )
+    select id from owners where id <> all(${[...team]}::uuid[])`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 interface Owner {

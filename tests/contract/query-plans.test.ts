@@ -32,6 +32,7 @@ import {
   listAllInvoices,
 } from '#modules/invoices/managed-invoices.ts';
 import { listAllOrders, type OrderFilter, orderSorts } from '#modules/orders/managed-orders.ts';
+import { remindOfEndingHours } from '#modules/orders/times/hours-left.ts';
 import {
   listAllPayments,
   type PaymentFilter,
@@ -44,6 +45,7 @@ import { countOpen } from '#projections/foundations/figures.ts';
 import { type FoundationFilter, listFoundations } from '#projections/foundations/list.ts';
 import { finishedCases } from '#projections/foundations/own-times.ts';
 import { foundationsIn } from '#projections/foundations.ts';
+import { formerOwners } from '#projections/unfinished/owners.ts';
 import { countUnfinished } from '#projections/unfinished.ts';
 import { today } from '#scripts/demo/days.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -244,6 +246,8 @@ test.each<[string, () => Promise<unknown>]>([
   ['bookings nobody has decided on', () => doubtfulBookings(db, { limit: 100 }, now)],
   ['unfinished foundations of somebody', () => countUnfinished(db, someone, [randomUUID()])],
   ['foundations that somebody of the team looks after', () => listed({ owner: someone })],
+  ['who still stands with a foundation and has left', () => formerOwners(db, [someone])],
+  ['hours that end soon', () => remindOfEndingHours(db, now)],
   ['foundations that have come back to the team', () => listed({ comesBack: 'any' })],
   ['cases that were completed last', () => finishedCases(db)],
   ['formations by status', () => countOpen(db)],
