@@ -187,6 +187,11 @@ export const badPdfs: [what: string, reason: string, file: Buffer][] = [
     ),
   ],
   [
+    'a PDF that opens another file',
+    'active-content',
+    pdfOf('/OpenAction << /S /GoToR /F (other.pdf) /D [0 /Fit] >>'),
+  ],
+  [
     'a PDF that is nested too deeply',
     'too-complex',
     pdfOf(`/X ${'['.repeat(150)}${']'.repeat(150)}`),
