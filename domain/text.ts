@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ForeignText, SHORT_MAX } from './foreign-text.ts';
 
 // Postgres refuses NUL, XML the non-characters, and a lone surrogate is no text: all would end as an
 // error of ours. What turns the direction of writing shows names and addresses as others.
@@ -10,11 +11,29 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const isText = (value: string) =>
   value.isWellFormed() && !unprintable.test(value) && visible.test(value);
 
-/** Required text, trimmed, at most `max` characters, without control characters. */
-export const text = (max: number) =>
+const foreignTexts = new WeakSet<z.core.$ZodType>();
+
+/** For fields of bodies that may be longer than `SHORT_MAX`. */
+export function foreignText(schema: z.ZodString) {
+  foreignTexts.add(schema);
+  return schema as unknown as z.ZodType<ForeignText, string>;
+}
+
+export const givesForeignText = (schema: z.core.$ZodType): boolean => foreignTexts.has(schema);
+
+const textUpTo = (max: number) =>
   z.string().trim().min(1, 'REQUIRED').max(max, 'TOO_LONG').refine(isText, 'NOT_TEXT');
 
-/** The same on a single line: names and titles, which also become headers of mails. */
+/** Required text, trimmed, at most `max` characters, without control characters. */
+export function text(max: number) {
+  if (max > SHORT_MAX) throw new RangeError(`${max} characters are a longText`);
+  return textUpTo(max);
+}
+
+/** The same for more than `SHORT_MAX` characters. */
+export const longText = (max: number) => foreignText(textUpTo(max));
+
+/** A `text` on a single line: names and titles, which also become headers of mails. */
 export const line = (max: number) => text(max).regex(/^[^\t\r\n]*$/, 'NOT_TEXT');
 
 /** What a form may not leave empty; missing and empty are reported alike. */

@@ -9,7 +9,7 @@ import type { ImageFault } from '#modules/accounts/profile/avatars/image.ts';
 import { contentDisposition } from '../http/attachment.ts';
 import { serve } from '../http/calls.ts';
 import { apiError, invalidPayload, invalidQuery } from '../http/errors.ts';
-import { type FileRules, type Form, withForm } from '../http/multipart-form.ts';
+import { type FileRules, type Form, fileNameOf, withForm } from '../http/multipart-form.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr403 } from '../http/requests.ts';
@@ -52,7 +52,7 @@ export const fileRoutes =
           const bytes = await sent.toBuffer();
           if (bytes.length > MAX_AVATAR_BYTES) throw pictures.tooLarge();
           const { title } = described.data;
-          const stored = await storeAvatar(db, id, { bytes, name: sent.filename, title });
+          const stored = await storeAvatar(db, id, { bytes, name: fileNameOf(sent), title });
           if (typeof stored === 'string') throw invalidPayload(faults[stored], ['file']);
           audit(request, 'picture-uploaded', { target: { kind: 'file', id: stored.id } });
           return { data: fileView(stored) };

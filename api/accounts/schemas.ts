@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SHORT_MAX } from '#domain/foreign-text.ts';
 import { emailAddress } from '#domain/text.ts';
 import type { userChange } from '#modules/accounts/directory/change-users.ts';
 import type { newUsers } from '#modules/accounts/directory/created-users.ts';
@@ -35,6 +36,9 @@ interface UserListQuery extends OneUserQuery {
   page?: number | undefined;
   meta?: '*' | 'total_count' | 'filter_count' | undefined;
 }
+
+/** Of a client of Directus; what it says is looked at by the handler. */
+const shortText = z.string().max(SHORT_MAX);
 
 const anyQuery = z.looseObject({});
 /** A query that the route reads itself; the type says what clients may send. */
@@ -80,7 +84,7 @@ export const loginCalls = declareCalls({
 export const passwordCalls = declareCalls({
   'POST /auth/password/request': {
     ...open,
-    body: z.object({ email: emailAddress, reset_url: z.string().optional() }),
+    body: z.object({ email: emailAddress, reset_url: shortText.optional() }),
     answers: { 204: noBody },
   },
   'POST /auth/password/reset': {
@@ -183,9 +187,9 @@ export const registrationCalls = declareCalls({
     body: z.strictObject({
       email: emailAddress,
       password: newPassword,
-      verification_url: z.string().optional(),
-      first_name: z.string().nullish(),
-      last_name: z.string().nullish(),
+      verification_url: shortText.optional(),
+      first_name: shortText.nullish(),
+      last_name: shortText.nullish(),
     }),
     answers: { 204: noBody },
   },
@@ -208,7 +212,7 @@ export const invitationCalls = declareCalls({
     body: z.object({
       email: z.union([emailAddress, z.array(emailAddress).min(1).max(50)]),
       role,
-      invite_url: z.string().nullish(),
+      invite_url: shortText.nullish(),
       /** Of the admin, for roles of the team once the login is older than 15 minutes. */
       current_password: enteredPassword.optional(),
     }),
@@ -221,7 +225,7 @@ export const invitationCalls = declareCalls({
   },
 });
 
-const changedFields = z.record(z.string(), z.unknown());
+const changedFields = z.record(shortText, z.unknown());
 
 export const ownAccountCalls = declareCalls({
   'GET /users/me': {

@@ -4,6 +4,7 @@ import { faultCodes } from '#domain/content/piece.ts';
 import { pieceStates } from '#domain/content/states.ts';
 import { articleCategoryCodes, pageCategoryCodes } from '#domain/site/categories.ts';
 import { locales } from '#domain/site/paths.ts';
+import { foreignText } from '#domain/text.ts';
 import { pieceSorts } from '#modules/content/pieces/pieces.ts';
 import { declareCalls } from '../http/calls.ts';
 import { data, list, page } from '../http/schemas.ts';
@@ -41,8 +42,8 @@ const typed = z.record(z.string(), z.string());
 
 /** Both languages with everything, and room for what JSON adds. */
 const MAX_LENGTH = 390_000;
-const typedIn = z
-  .record(z.string().max(60), z.string().max(100_000))
+export const typedIn = z
+  .record(z.string().max(60), foreignText(z.string().max(100_000)))
   .refine((fields) => JSON.stringify(fields).length <= MAX_LENGTH, 'is too long')
   .refine((fields) => Object.values(fields).every(isStorable), 'holds what is no text');
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PhoneCall } from '#domain/desk/notes.ts';
 import { type About, isCallFor, isNoted, partnerOf } from '#domain/desk/tasks.ts';
+import type { ForeignText } from '#domain/foreign-text.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import { noteTask } from '#modules/desk/arranged-tasks.ts';
 import { writeNote } from '#modules/foundations/notes.ts';
@@ -13,7 +14,7 @@ import type { TaskRefusal } from './schemas.ts';
 
 interface Called {
   outcome: PhoneCall['outcome'];
-  text?: string | undefined;
+  text?: ForeignText | undefined;
 }
 
 type Deps = FoundationReads & { keys: Pick<PersonKeys, 'sealText' | 'openTexts'> };

@@ -11,7 +11,7 @@ import {
 } from '#domain/desk/tasks.ts';
 import { parties } from '#domain/foundations/statuses.ts';
 import { locales } from '#domain/site/paths.ts';
-import { optional, text } from '#domain/text.ts';
+import { longText, optional } from '#domain/text.ts';
 import type { AwaitedCase, DeskTask } from '#projections/desk/described-tasks.ts';
 import { managedNewsletterCalls } from '../accounts/newsletter-schemas.ts';
 import { peopleCalls } from '../accounts/people-schemas.ts';
@@ -134,7 +134,7 @@ export const deskCalls = declareCalls({
     body: z.object({
       tasks: keys,
       outcome: z.enum(callOutcomes),
-      text: optional(text(NOTE_CHARS_MAX)),
+      text: optional(longText(NOTE_CHARS_MAX)),
     }),
     answers: { 200: outcomes },
   },

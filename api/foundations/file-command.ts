@@ -13,7 +13,7 @@ import { type SameFile, sameFile } from '#projections/documents.ts';
 import type { Scope } from '#projections/scope.ts';
 import type { CommandMessage } from '#workflows/processes/messages.ts';
 import { apiError } from '../http/errors.ts';
-import { hashOf } from '../http/multipart-form.ts';
+import { fileNameOf, hashOf } from '../http/multipart-form.ts';
 import { requireWay } from './commands.ts';
 import { type FoundationReads, requireTurn } from './foundation-access.ts';
 
@@ -78,7 +78,7 @@ async function store(
   command: FileCommand,
   file: MultipartFile,
 ): Promise<NewCommand> {
-  const { scan, ...stored } = await uploads.store(file.file, file.filename);
+  const { scan, ...stored } = await uploads.store(file.file, fileNameOf(file));
   const complete = newCommand(command, stored);
   // If this throws, the commit may still have happened: the file has to stay.
   const recorded = await record(db, complete, { ...stored, scan });

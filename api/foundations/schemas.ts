@@ -10,6 +10,7 @@ import { addDocumentSchema } from '#domain/foundations/steps/documents.ts';
 import { purposeNames } from '#domain/foundations/upload-purposes.ts';
 import { invoiceStatuses } from '#domain/invoices/invoice.ts';
 import { legalForms } from '#domain/pricing/legal-forms.ts';
+import { foreignText } from '#domain/text.ts';
 import type { Contact } from '#modules/accounts/directory/people.ts';
 import type { FailedCommand } from '#modules/commands/failed-commands.ts';
 import { type DocumentEntry, documentKinds } from '#projections/documents.ts';
@@ -89,8 +90,8 @@ const coreData = z.object({
   legalForm: z.enum(legalForms),
   totalShareholders: z.enum(totalShareholders),
   shareCapitalCents: z.int(),
-  companyPurpose: z.string(),
-  description: z.string(),
+  companyPurpose: foreignText(z.string()),
+  description: foreignText(z.string()),
 });
 
 const notary = z.object({

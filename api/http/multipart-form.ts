@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
+import { type ForeignText, foreign } from '#domain/foreign-text.ts';
 import { FileRefused } from '#modules/files/uploads.ts';
 import { invalidPayload } from './errors.ts';
 import { toFileError } from './file-errors.ts';
@@ -33,8 +34,11 @@ const limitsOf = ({ maxBytes }: FileRules) => ({
   parts: 9,
 });
 
+/** As the sender gave it. */
+export const fileNameOf = ({ filename }: MultipartFile): ForeignText => foreign(filename);
+
 export interface Form {
-  fields: Readonly<Record<string, string>>;
+  fields: Readonly<Record<string, ForeignText>>;
   file: MultipartFile;
 }
 
@@ -68,10 +72,10 @@ const isBrokenForm = (error: unknown): boolean =>
   error instanceof Error && /end of multipart data|^The needle cannot/.test(error.message);
 
 async function readUntilFile(request: FastifyRequest, rules: FileRules): Promise<Form> {
-  const fields: Record<string, string> = {};
+  const fields: Record<string, ForeignText> = {};
   for await (const part of request.parts({ limits: limitsOf(rules) })) {
     if (part.type === 'file') return { fields, file: part };
-    if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+    if (typeof part.value === 'string') fields[part.fieldname] = foreign(part.value);
   }
   throw invalidPayload(rules.missing, ['file']);
 }

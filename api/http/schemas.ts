@@ -14,7 +14,7 @@ export const list = <T extends z.ZodType>(schema: T) =>
   });
 
 /** A field that people don't see: what fills it in is a program. */
-export const trap = z.string().max(1_000).default('').meta({ description: 'Leave it empty.' });
+export const trap = z.string().max(500).default('').meta({ description: 'Leave it empty.' });
 
 /** No body: status 204, or a redirect. */
 export const noBody = z.null();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { articleCategoryCodes, pageCategoryCodes } from '../site/categories.ts';
 import { locales } from '../site/paths.ts';
+import { foreignText } from '../text.ts';
 
 /** What an entry consists of, whether it comes from a file or from an editor. */
 export const entryKinds = ['article', 'page', 'category', 'news'] as const;
@@ -18,7 +19,10 @@ export const kebab = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may hold a-z, 0-9 and single hyphens');
 const text = (max: number) => z.string().trim().min(1).max(max);
 
-const question = z.strictObject({ question: text(200), answer: text(1000) });
+/** Also what a file may hold: its Markdown has tabs. */
+const longText = (max: number) => foreignText(z.string().trim().min(1).max(max));
+
+const question = z.strictObject({ question: text(200), answer: longText(1000) });
 export type Question = z.output<typeof question>;
 
 /** The fields that a category page has as well. */
@@ -43,7 +47,7 @@ export const newsFields = textFields.omit({ faq: true });
 
 export const categoryFields = z.strictObject(common);
 
-export const markdownText = text(100_000);
+export const markdownText = longText(100_000);
 const place = z.object({ language: z.enum(locales), markdown: markdownText });
 
 export const entrySchema = z.discriminatedUnion('kind', [

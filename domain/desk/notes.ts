@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, optional, text } from '../text.ts';
+import { instant, longText, optional } from '../text.ts';
 import { may, type TeamRole } from './rights.ts';
 
 /** For one formation; what was removed does not count. */
@@ -12,7 +12,7 @@ export const callPartners = ['founder', 'notary', 'bank', 'court', 'other'] as c
 export const callDirections = ['outgoing', 'incoming'] as const;
 export const callOutcomes = ['reached', 'not-reached', 'will-call-back'] as const;
 
-const words = text(NOTE_CHARS_MAX);
+const words = longText(NOTE_CHARS_MAX);
 
 /** What the team writes down about a formation for itself. */
 export const writtenNoteSchema = z.object({ text: words });

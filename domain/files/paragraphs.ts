@@ -1,6 +1,8 @@
+import { type ForeignText, joined, trimmed } from '../foreign-text.ts';
+
 /** A line of a page, or a part of one, in points from the page's upper left corner. */
 export interface Line {
-  text: string;
+  text: ForeignText;
   left: number;
   right: number;
   top: number;
@@ -18,7 +20,7 @@ export interface Page {
  * The paragraphs of a text of which a PDF knows the lines alone. Lines belong together where the first
  * word of the next one had no room; headers, footers and numbers of pages are left out.
  */
-export function paragraphsIn(pages: readonly Page[]): string[] {
+export function paragraphsIn(pages: readonly Page[]): ForeignText[] {
   const repeated = repeatedIn(pages);
   /** Each as the pieces that it is put together from. */
   const paragraphs: string[][] = [];
@@ -34,7 +36,7 @@ export function paragraphsIn(pages: readonly Page[]): string[] {
       last = { row, edge: Math.max(edgeOf(row), edgeOf(rows[at + 1] ?? row)) };
     }
   }
-  return paragraphs.map((pieces) => pieces.join(''));
+  return paragraphs.map((pieces) => joined(pieces, ''));
 }
 
 /** A tenth of the page at the top and at the bottom. */
@@ -68,11 +70,11 @@ function repeatedIn(pages: readonly Page[]): (text: string) => boolean {
 function rowsIn(lines: readonly Line[]): Line[] {
   const rows: Line[] = [];
   for (const line of lines) {
-    const text = line.text.trim();
+    const text = trimmed(line.text);
     if (text === '') continue;
     const last = rows.at(-1);
     if (last && isBeside(last, line)) {
-      rows[rows.length - 1] = { ...line, text: `${last.text} ${text}` };
+      rows[rows.length - 1] = { ...line, text: joined([last.text, text], ' ') };
     } else rows.push({ ...line, text });
   }
   return rows;

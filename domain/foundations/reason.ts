@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../text.ts';
+import { longText } from '../text.ts';
 
-export const reasonSchema = z.object({ reason: text(2_000) });
+export const reasonSchema = z.object({ reason: longText(2_000) });
 export type Reason = z.output<typeof reasonSchema>;

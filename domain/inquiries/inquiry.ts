@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, line, optional, phoneNumber, required, text, website } from '../text.ts';
+import { emailAddress, line, longText, optional, phoneNumber, required, website } from '../text.ts';
 
 /** What companies work in that want to become a partner. */
 export const sectors = [
@@ -24,14 +24,14 @@ export const partnerInquiry = z.object({
   phone: required(phoneNumber),
   email: required(emailAddress),
   sector: z.preprocess((value) => value || undefined, z.enum(sectors, 'NOT_CHOSEN')),
-  services: required(text(2_000)),
+  services: required(longText(2_000)),
 });
 
 export const contactRequest = z.object({
   name: required(line(100)),
   email: required(emailAddress),
   phone: optional(phoneNumber),
-  message: required(text(5_000)),
+  message: required(longText(5_000)),
 });
 
 /** What § 356a (2) BGB lets consumers state: who, which contract, where the receipt goes. */
@@ -39,7 +39,7 @@ export const withdrawal = z.object({
   name: required(line(100)),
   contract: required(line(200)),
   email: required(emailAddress),
-  message: optional(text(2_000)),
+  message: optional(longText(2_000)),
 });
 
 export type PartnerInquiry = z.output<typeof partnerInquiry>;

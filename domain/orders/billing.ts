@@ -8,6 +8,7 @@ import { isOurs, type Vendor } from './totals.ts';
 const vatId = z
   .string()
   .trim()
+  .max(40, 'NOT_A_VAT_ID')
   .transform((value) => value.replace(/[\s.-]/g, '').toUpperCase())
   .pipe(z.string().regex(/^DE\d{9}$/, 'NOT_A_VAT_ID'));
 

@@ -2,6 +2,7 @@ import type { ColumnType } from 'kysely';
 import type { Instant, Json, MaybeInstant, WithDefault } from '#database/columns.ts';
 import type { EntryKind, Question } from '#domain/content/entry.ts';
 import type { PieceKind, Typed } from '#domain/content/fields.ts';
+import type { ForeignText } from '#domain/foreign-text.ts';
 import type { Locale } from '#domain/site/paths.ts';
 
 /** A day without a time: written as `2026-11-22`, to be read as text. */
@@ -20,7 +21,7 @@ export interface EntryRow {
   author: string | null;
   published: Day;
   updated: Day;
-  markdown: string;
+  markdown: ForeignText;
   /** The words of the Markdown without its marks, for search and excerpts. */
   plain_text: string;
   words: number;

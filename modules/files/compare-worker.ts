@@ -1,8 +1,9 @@
 import { type Comparison, compareTexts } from '#domain/files/comparison.ts';
+import type { ForeignText } from '#domain/foreign-text.ts';
 
 export interface CompareJob {
-  before: readonly string[];
-  after: readonly string[];
+  before: readonly ForeignText[];
+  after: readonly ForeignText[];
   /** False if the end of one is missing. */
   whole: boolean;
 }

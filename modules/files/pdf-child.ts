@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { PDFDocument } from 'mupdf';
 import { type Page, paragraphsIn } from '../../domain/files/paragraphs.ts';
+import { type ForeignText, foreign } from '../../domain/foreign-text.ts';
 import { findActive } from './pdf-actions.ts';
 
 /**
@@ -69,7 +70,7 @@ interface TextBlock {
 }
 
 /** Null for a file that cannot be opened; it has been accepted once, but a check can become stricter. */
-function textOf(bytes: Buffer): { paragraphs: string[]; whole: boolean } | null {
+function textOf(bytes: Buffer): { paragraphs: ForeignText[]; whole: boolean } | null {
   if (isTooMany(declaredObjects(bytes), bytes)) return null;
   const document = open(bytes);
   if (typeof document === 'string' || document.needsPassword()) return null;
@@ -104,7 +105,7 @@ function linesOf(document: PDFDocument, number: number): Page {
   const lines = blocks
     .flatMap((block) => block.lines ?? [])
     .map(({ bbox: { x, y, w, h }, text }) => ({
-      text,
+      text: foreign(text),
       left: x,
       right: x + w,
       top: y - top,

@@ -7,6 +7,7 @@ const CHILD = fileURLToPath(new URL('./pdf-child.ts', import.meta.url));
 const ACTIONS = fileURLToPath(new URL('./pdf-actions.ts', import.meta.url));
 /** The rules of texts, which know nothing but strings. */
 const RULES = fileURLToPath(new URL('../../domain/files/', import.meta.url));
+const FOREIGN_TEXT = fileURLToPath(new URL('../../domain/foreign-text.ts', import.meta.url));
 const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 /** Requests go first. */
 const PRIORITY = 10;
@@ -54,7 +55,7 @@ const fromOutside: readonly unknown[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP
 
 function run({ name, source, answerMax, limitSeconds, into }: Job): Promise<Said | typeof ended> {
   const path = typeof source === 'string' ? [source] : [];
-  const readable = [CHILD, ACTIONS, `${PACKAGES}*`, `${RULES}*`].map(
+  const readable = [CHILD, ACTIONS, FOREIGN_TEXT, `${PACKAGES}*`, `${RULES}*`].map(
     (one) => `--allow-fs-read=${one}`,
   );
   const flags = ['--permission', ...readable];

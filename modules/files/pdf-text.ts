@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import type { ForeignText } from '#domain/foreign-text.ts';
+import { foreignText } from '#domain/text.ts';
 import { limited } from '../shared/concurrency.ts';
 import { askChild } from './pdf-process.ts';
 
 /** The text of a PDF, or why there is none. */
 export type PdfText =
   /** `whole`: nothing was left off at the end. */
-  | { state: 'text'; paragraphs: string[]; whole: boolean }
+  | { state: 'text'; paragraphs: ForeignText[]; whole: boolean }
   /** A scan: pictures of text. */
   | { state: 'no-text' }
   /** Its reader crashed, or took too long or too much memory. */
@@ -18,7 +20,9 @@ const WAITING_MAX = 10;
 /** Apart from the checks: nobody's upload waits behind somebody who reads. */
 const inTurn = limited(1, WAITING_MAX);
 
-const answerSchema = z.object({ paragraphs: z.array(z.string()), whole: z.boolean() }).nullable();
+const answerSchema = z
+  .object({ paragraphs: z.array(foreignText(z.string())), whole: z.boolean() })
+  .nullable();
 
 /**
  * @param read called when it is this file's turn
@@ -49,7 +53,7 @@ function answerIn(said: string): z.output<typeof answerSchema> {
 }
 
 /** Fonts that do not say which letter a sign is give nothing but replacement characters. */
-function isReadable(paragraphs: readonly string[]): boolean {
+export function isReadable(paragraphs: readonly ForeignText[]): boolean {
   const text = paragraphs.join(' ');
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const unknown = text.match(/\ufffd/g)?.length ?? 0;

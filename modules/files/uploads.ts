@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
+import type { ForeignText } from '#domain/foreign-text.ts';
 import type { FileReference } from '#domain/foundations/state.ts';
 import { cleanName } from './file-name.ts';
 import { openFileStore } from './open-file-store.ts';
@@ -36,7 +37,7 @@ export interface Uploads {
    *
    * @throws FileRefused; Overloaded, CheckFailed or ScannerUnavailable when it could not be checked
    */
-  store(stream: Readable, fileName: string | undefined): Promise<StoredFile>;
+  store(stream: Readable, fileName: ForeignText | undefined): Promise<StoredFile>;
   /** Only for files that nothing refers to. */
   discard(fileId: string): Promise<void>;
   read(fileId: string): Promise<Readable>;

@@ -1,6 +1,7 @@
 import { subDays } from 'date-fns/subDays';
 import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
+import { foreign } from '#domain/foreign-text.ts';
 import { newsletterOrder } from '#domain/site/newsletter.ts';
 import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
 import {
@@ -37,8 +38,9 @@ const asked: readonly Asked[] = [
         name: 'Ronja Albers',
         email: 'ronja.albers@example.com',
         phone: '+49 511 5550134',
-        message:
+        message: foreign(
           'Wir sind zu dritt, einer von uns wohnt in Wien. Kann er den Notartermin online wahrnehmen?',
+        ),
       },
     },
   },
@@ -55,7 +57,9 @@ const asked: readonly Asked[] = [
         phone: '+49 40 5550178',
         email: 'owen.clarke@example.com',
         sector: 'startup-centre',
-        services: 'Desks and a business address in Hamburg, at a reduced rate for your members.',
+        services: foreign(
+          'Desks and a business address in Hamburg, at a reduced rate for your members.',
+        ),
       },
     },
   },
@@ -82,8 +86,9 @@ const asked: readonly Asked[] = [
       content: {
         name: 'Svea Jahn',
         email: 'svea.jahn@example.com',
-        message:
+        message: foreign(
           'Bekomme ich die Rechnung auch auf die Firma, wenn sie noch nicht eingetragen ist?',
+        ),
       },
     },
   },

@@ -1,3 +1,4 @@
+import { foreign } from '#domain/foreign-text.ts';
 import type { ObstacleKind } from '#domain/foundations/obstacles.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import type { CoreDataPayload } from '#domain/foundations/steps/core-data-schema.ts';
@@ -303,12 +304,19 @@ export function stepsOf({ status, detour }: DemoFoundation): readonly Step[] {
   return [...straight, ...(detour?.steps ?? [])];
 }
 
+type Described = Record<'companyPurpose' | 'description', string>;
+
 function core(
   companyName: string,
   city: string,
-  more: Pick<CoreDataPayload, 'companyPurpose' | 'description'> & Partial<CoreDataPayload>,
+  {
+    companyPurpose,
+    description,
+    ...more
+  }: Described & Partial<Omit<CoreDataPayload, keyof Described>>,
 ) {
-  return { companyName, city, ...more };
+  const texts = { companyPurpose: foreign(companyPurpose), description: foreign(description) };
+  return { companyName, city, ...more, ...texts };
 }
 
 function gmbh(

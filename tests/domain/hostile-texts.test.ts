@@ -1,49 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import { withoutMarks } from '#domain/ascii.ts';
 import { treeOf } from '#domain/content/typed.ts';
-import { compareTexts } from '#domain/files/comparison.ts';
-import { paragraphsIn } from '#domain/files/paragraphs.ts';
+import { type ForeignText, foreign } from '#domain/foreign-text.ts';
 import { courtName } from '#domain/foundations/forecast/usual.ts';
 import { termsOf, typedWords } from '#domain/search/terms.ts';
 import { fixSpaces } from '#domain/site/fixed-spaces.ts';
 import { periodsIn } from '#domain/slots/hours-text.ts';
-import { emailAddress, line, phoneNumber, text, website } from '#domain/text.ts';
-import { countWords, plainTextOf, renderMarkdown } from '#modules/content/markdown.ts';
-import { cleanName } from '#modules/files/file-name.ts';
+import { emailAddress, line, longText, phoneNumber, text, website } from '#domain/text.ts';
+import { countWords } from '#modules/content/markdown.ts';
+import { trials, trialsAside } from '../support/foreign-texts/trials.ts';
 
 const LENGTH = 200_000;
-const filled = (part: string) => part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH);
+const filled = (part: string) =>
+  foreign(part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH));
 const nested = (opens: string, closes: string) =>
-  opens.repeat(LENGTH / 2 / opens.length) + closes.repeat(LENGTH / 2 / closes.length);
+  foreign(opens.repeat(LENGTH / 2 / opens.length) + closes.repeat(LENGTH / 2 / closes.length));
 
 const repeated = ['#/', '# a\n', '# a-2\n# a\n', '[', '(', '<', '>', '&', '*a_', 'a**b', '`', '|a'];
 const spaced = [' ', ' \t', '\n', ' a', '1 ', '1.', 'a-\n', '§ 1\n', '"a', 'a@', 'www.'];
 const odd = ['\u0301', 'ß', '\u{1f600}', '\u00ad', '|a|\n|-|\n|1|\n\n', '- ', '> ', '![[', '<a '];
-const texts = new Map([
+const texts = new Map<string, ForeignText>([
   ...[...repeated, ...spaced, ...odd].map((part) => [JSON.stringify(part), filled(part)] as const),
   ['brackets in brackets', nested('[', ']')],
   ['links in links', nested('[a](', ')')],
   ['emphasis in emphasis', nested('*a', 'b*')],
-  ['a letter and its marks', `a${filled('\u0301')}`],
-  ['spaces before a letter', `${filled(' ')}x`],
+  ['a letter and its marks', foreign(`a${filled('\u0301')}`)],
+  ['spaces before a letter', foreign(`${filled(' ')}x`)],
 ]);
 
-const linesOf = (hostile: string) => hostile.split('\n').slice(0, 20_000);
-const pageOf = (hostile: string) => ({
-  height: 842,
-  lines: linesOf(hostile).map((one, at) => ({
-    text: one,
-    left: 60,
-    right: 500,
-    top: (at % 2) * 400 + at / 100,
-    bottom: (at % 2) * 400 + at / 100 + 12,
-  })),
-});
-
-/** Everything that takes what others wrote, however long. */
-const functions: Record<string, (hostile: string) => unknown> = {
-  text: (hostile) => text(LENGTH).safeParse(hostile),
-  line: (hostile) => line(LENGTH).safeParse(hostile),
+/** Tried as well: schemas, which see a text before it is one, and what works on a part of it. */
+const others: typeof trials = {
+  text: (hostile) => text(500).safeParse(hostile),
+  line: (hostile) => line(500).safeParse(hostile),
+  longText: (hostile) => longText(LENGTH).safeParse(hostile),
   emailAddress: (hostile) => emailAddress.safeParse(hostile),
   phoneNumber: (hostile) => phoneNumber.safeParse(hostile),
   website: (hostile) => website.safeParse(hostile),
@@ -53,16 +42,8 @@ const functions: Record<string, (hostile: string) => unknown> = {
   periodsIn,
   termsOf,
   typedWords,
-  cleanName,
   countWords,
   treeOf: (hostile) => treeOf('article', { 'de.sources': hostile, 'de.faq': hostile }),
-  paragraphsIn: (hostile) => paragraphsIn([pageOf(hostile), pageOf(hostile)]),
-};
-/** These have a budget of their own, off the thread that answers. */
-const onThreads: typeof functions = {
-  renderMarkdown,
-  plainTextOf,
-  compareTexts: (hostile) => compareTexts(linesOf(hostile), linesOf(`${hostile} x`).toReversed()),
 };
 
 const spentOn = (work: () => unknown) => {
@@ -79,7 +60,7 @@ const shortest = (work: () => unknown, enough: number) => {
   return least;
 };
 
-describe.each(Object.entries(functions))('%s', (_name, take) => {
+describe.each(Object.entries({ ...others, ...trials }))('%s', (_name, take) => {
   test('takes at most 250 ms for 200,000 characters, whatever they are', () => {
     for (const [what, hostile] of texts) {
       expect(
@@ -90,7 +71,7 @@ describe.each(Object.entries(functions))('%s', (_name, take) => {
   });
 });
 
-describe.each(Object.entries(onThreads))('%s', (_name, take) => {
+describe.each(Object.entries(trialsAside))('%s', (_name, take) => {
   test('takes a part of its budget for 200,000 characters, whatever they are', () => {
     for (const [what, hostile] of texts) {
       expect(

@@ -1,56 +1,12 @@
-import { tmpdir } from 'node:os';
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { buildApp } from '#api/app.ts';
 import { requireDeclaredAnswers } from '#api/http/plugins/declared-answers.ts';
 import { requireDeclaredAccess } from '#api/http/plugins/guards.ts';
 import { summaries } from '#api/summaries.ts';
-import { parseConfig } from '#config';
-import { connect } from '#database/connection.ts';
 import { founderFiles, jsonCommands } from '#domain/foundations/foundation.ts';
-import { log } from '#logging/log.ts';
-import { createUploads } from '#modules/files/uploads.ts';
+import { build, connection } from './unconnected.ts';
 
-/** Never connected to: the app is only built, to see what its routes declare. */
-const config = parseConfig({
-  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-  TOKEN_SECRET: 't'.repeat(32),
-  LINK_SECRET: 'l'.repeat(32),
-  PERSON_KEY_SECRET: 'p'.repeat(32),
-  DATA_DIR: tmpdir(),
-});
-const connection = connect(config.databaseUrl);
 afterAll(() => connection.close());
-
-const build = () =>
-  buildApp({
-    config,
-    connection,
-    logger: log,
-    checks: {},
-    process: { decide: async () => 'unavailable', receive: async () => 'unavailable' },
-    workflows: {
-      describe: async () => 'unavailable',
-      load: async () => 'unavailable',
-      readAgain: async () => 'unavailable',
-      tryNow: async () => 'unavailable',
-    },
-    openEvents: async () => [],
-    store: {
-      head: async () => '0',
-      read: async () => [],
-      async *subscribe() {},
-    },
-    keys: { sealText: async () => null, openTexts: async () => [] },
-    checkpoint: {
-      waitFor: async () => true,
-      hasPassed: () => true,
-      onChange: () => undefined,
-      close: async () => undefined,
-    },
-    uploads: createUploads(config),
-    draining: new AbortController().signal,
-  });
 
 test('every route declares who may call it and what it answers, errors included', async () => {
   const app = await build();

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type { Config } from '#config';
 import { rights, type TeamRole } from '#domain/desk/rights.ts';
 import type { Person } from '#modules/accounts/login/session-owner.ts';
@@ -38,6 +39,8 @@ export interface DeclaredRoute {
   method: string;
   url: string;
   access: Access;
+  /** Schemas of what it may be sent, looked at before its handler or by it. */
+  bodies: readonly z.core.$ZodType[];
 }
 
 declare module 'fastify' {
@@ -63,11 +66,23 @@ declare module 'fastify' {
 
 /** Default deny: registering a route without `config.access` throws. */
 export function requireDeclaredAccess(app: FastifyInstance): void {
-  app.addHook('onRoute', ({ method, url, config }) => {
+  app.addHook('onRoute', ({ method, url, config, schema }) => {
     const access = config?.access;
     if (!access) throw new Error(`Route ${method} ${url} does not declare who may call it.`);
-    for (const one of [method].flat()) app.declaredRoutes.push({ method: one, url, access });
+    const bodies = bodiesOf(schema?.body, config?.described);
+    for (const one of [method].flat()) {
+      app.declaredRoutes.push({ method: one, url, access, bodies });
+    }
   });
+}
+
+function bodiesOf(body: unknown, described: DescribedBody | undefined) {
+  const schemas = body === undefined ? [] : [body as z.core.$ZodType];
+  if (!described) return schemas;
+  if ('variants' in described) {
+    return [...schemas, ...Object.values(described.variants).map((one) => one.body)];
+  }
+  return [...schemas, 'form' in described ? described.form : described.body];
 }
 
 /** The team needs a second factor; the logins of the demo are public anyway. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { legalForms, shareCapitalLimits } from '../../pricing/legal-forms.ts';
-import { emailAddress, line, optional, text, website } from '../../text.ts';
+import { emailAddress, line, longText, optional, website } from '../../text.ts';
 
 export const totalShareholders = [
   'alone',
@@ -30,8 +30,8 @@ export const coreDataSchema = z
     totalShareholders: z.enum(totalShareholders),
     // Shares are whole euros (§ 5 (2) GmbHG), so their sum is.
     shareCapitalCents: z.number().int().multipleOf(100, 'NOT_WHOLE_EUROS'),
-    companyPurpose: text(1_000),
-    description: text(5_000),
+    companyPurpose: longText(1_000),
+    description: longText(5_000),
     preferredNotary: notarySchema.optional(),
   })
   .check((context) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, text } from '../../text.ts';
+import { line, longText } from '../../text.ts';
 import { type Refusal, refuse, refuseField } from '../command.ts';
 import { fileSchema } from '../file.ts';
 import type { AcceptedDocument, FoundationDocument, StateAt } from '../state.ts';
@@ -15,7 +15,7 @@ export const addDocumentSchema = fileSchema.extend({
 const answerSchema = z.object({
   /** The id of the request. */
   request: z.string().max(100),
-  text: text(2_000).optional(),
+  text: longText(2_000).optional(),
   documentId: z.uuid().optional(),
 });
 type Answer = z.output<typeof answerSchema>;
@@ -23,7 +23,7 @@ export const submitDocumentsSchema = z.object({
   answers: z.array(answerSchema).max(100).optional(),
 });
 
-export const withdrawDocumentSchema = z.object({ documentId: z.uuid(), reason: text(2_000) });
+export const withdrawDocumentSchema = z.object({ documentId: z.uuid(), reason: longText(2_000) });
 type Withdrawn = z.output<typeof withdrawDocumentSchema>;
 
 const acceptedSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayKey } from '../../site/formats.ts';
-import { optional, text } from '../../text.ts';
+import { longText, optional } from '../../text.ts';
 import { type Circumstances, type Refusal, refuse, refuseField } from '../command.ts';
 import { obstacleDueOn } from '../due-dates.ts';
 import {
@@ -16,7 +16,7 @@ import type { StateAt } from '../state.ts';
 import { type Unfinished, unfinished } from '../statuses.ts';
 import { commandOf, event } from '../step.ts';
 
-const note = optional(text(2_000));
+const note = optional(longText(2_000));
 export const reportObstacleSchema = z.object({
   kind: z.enum(obstacleKinds),
   note,

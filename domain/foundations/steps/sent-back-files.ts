@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays';
 import { z } from 'zod';
-import { optional, text } from '../../text.ts';
+import { longText, optional } from '../../text.ts';
 import { type Refusal, type Role, refuse, refuseField } from '../command.ts';
 import type { FileName } from '../names.ts';
 import type { FileReference, SentBackFile, StateAt } from '../state.ts';
@@ -26,7 +26,7 @@ export const takeBackReasons = ['wrong-document', 'unreadable'] as const satisfi
 export const sendBackFileSchema = z.object({
   purpose: z.enum(Object.keys(files) as [FileName, ...FileName[]]),
   reason: z.enum(sendBackReasons),
-  note: optional(text(2_000)),
+  note: optional(longText(2_000)),
 });
 
 /** A finished formation opens again for this long. */

@@ -12,6 +12,7 @@ import { doubtOwner } from '../login/passwords/owner-check.ts';
 import { hashFresh, setPassword } from '../login/passwords/password-history.ts';
 import {
   checkConfirmation,
+  confirmedPassword,
   enteredPassword,
   newPassword,
 } from '../login/passwords/password-rules.ts';
@@ -42,7 +43,7 @@ export const accountChange = z.object({
   unwanted_mails: unwantedMails.optional(),
   terms: z.literal(true).optional(),
   password: newPassword.optional(),
-  confirm_password: z.string().max(1024).optional(),
+  confirm_password: confirmedPassword,
   /** Required for a new password or address once the login is older than 15 minutes. */
   current_password: enteredPassword.optional(),
 });

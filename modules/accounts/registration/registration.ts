@@ -9,7 +9,7 @@ import { emailAddress, line, optional } from '#domain/text.ts';
 import { enqueueMail } from '../../outbox/outbox.ts';
 import { EXPIRED_DAYS, findLink, mailLink, openLink, spendLink } from '../login/account-tokens.ts';
 import { setPassword } from '../login/passwords/password-history.ts';
-import { newPassword, weakness } from '../login/passwords/password-rules.ts';
+import { confirmedPassword, newPassword, weakness } from '../login/passwords/password-rules.ts';
 import { hashPassword } from '../login/passwords/passwords.ts';
 import { languageTag } from '../profile/account-fields.ts';
 import { agreedAt } from '../profile/agreement.ts';
@@ -23,7 +23,7 @@ const name = optional(line(100));
 export const registration = z.object({
   email: emailAddress,
   password: newPassword,
-  confirm_password: z.string().max(1024).optional(),
+  confirm_password: confirmedPassword,
   first_name: name,
   last_name: name,
   phone: optional(line(40)),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Line, paragraphsIn } from '#domain/files/paragraphs.ts';
+import { foreign } from '#domain/foreign-text.ts';
 
 /** Points per letter, from line to line, and of the column. */
 const [LETTER, LEADING, WIDTH, LEFT] = [5, 16, 200, 60];
@@ -12,7 +13,7 @@ interface Placed {
 }
 
 const line = (text: string, { at, left = LEFT, height = 12 }: Placed): Line => ({
-  text,
+  text: foreign(text),
   left,
   right: left + text.length * LETTER,
   top: 100 + at * LEADING,
@@ -87,7 +88,7 @@ test('lines without text and pages without lines are nothing', () => {
 test('one paragraph of 20,000 lines, and a margin of nothing but signs, take no time', () => {
   const lines = Array.from({ length: 20_000 }, (_, at) => ({
     ...line(`${full} der`, { at }),
-    text: at === 0 ? '#/'.repeat(10_000) : `${full} der`,
+    text: foreign(at === 0 ? '#/'.repeat(10_000) : `${full} der`),
   }));
   const begun = process.cpuUsage();
   const margin = { ...line('#/'.repeat(2_500), { at: 0 }), right: 200, top: 10, bottom: 20 };

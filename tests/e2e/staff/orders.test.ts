@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Connection, connect } from '#database/connection.ts';
+import { foreign } from '#domain/foreign-text.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import { duration } from '#domain/site/formats.ts';
 import { receiveInquiry } from '#modules/inquiries/inquiries.ts';
@@ -49,7 +50,7 @@ test('staff find an order by its number, mark an inquiry as done, and open it ag
   const { email, orderId } = await hoursOrdered();
   const number = orderNumber(orderId);
   const name = `Mira ${randomUUID().slice(0, 8)}`;
-  const content = { name, email: 'mira@example.com', message: 'Wie lange dauert es?' };
+  const content = { name, email: 'mira@example.com', message: foreign('Wie lange dauert es?') };
   const inquiry = { id: randomUUID(), kind: 'contact', language: 'de', content } as const;
   await receiveInquiry(database.db, inquiry, new Date());
   const staff = await atWork(browser, 'staff', [], 'en');

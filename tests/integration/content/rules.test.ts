@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentEntry } from '#domain/content/entry.ts';
+import { foreign } from '#domain/foreign-text.ts';
 import { faultsOf, surroundingsOf } from '#modules/content/rules.ts';
 
 const chapters = [1, 2, 3, 4].map((n) => `## Teil ${n}\n\nText.`).join('\n\n');
@@ -16,7 +17,9 @@ const whole = {
   related: ['other'],
   sources: ['§ 1 KStG'],
   faq: [],
-  markdown: `Ein Anfang mit [Link](/blog/tax/andere/) und [Kontakt](/kontakt/).\n\n${chapters}`,
+  markdown: foreign(
+    `Ein Anfang mit [Link](/blog/tax/andere/) und [Kontakt](/kontakt/).\n\n${chapters}`,
+  ),
 } satisfies ContentEntry;
 const other: ContentEntry = {
   ...whole,

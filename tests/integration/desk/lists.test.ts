@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ManagedInvoice, ManagedOrderCard, SavedView } from '#api/contract.ts';
+import { foreign } from '#domain/foreign-text.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import { receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
@@ -68,7 +69,7 @@ describe('The team shares views of its lists', () => {
 describe('The lists of the team are downloaded', () => {
   test('filtered, as a file in which nothing is a formula', async () => {
     for (const name of ['=HYPERLINK("https://example.com")', 'Mira; Beispiel']) {
-      const content = { name, email: 'mira@example.com', message: 'Hallo' };
+      const content = { name, email: 'mira@example.com', message: foreign('Hallo') };
       const inquiry = { id: randomUUID(), language: 'de', kind: 'contact', content } as const;
       await receiveInquiry(db(), inquiry, new Date(Date.UTC(2027, 0, 5)));
     }

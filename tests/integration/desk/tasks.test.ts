@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Task } from '#api/contract.ts';
 import { dueGroup } from '#domain/desk/tasks.ts';
+import { foreign } from '#domain/foreign-text.ts';
 import { receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import { dayIn, inDays, today } from '#scripts/demo/days.ts';
 import { outcomeOf } from '../../support/api.ts';
@@ -65,7 +66,11 @@ async function caseAt(status: Parameters<typeof bringTo>[2], ownerId = staff.id)
 
 async function inquiry(receivedAt = new Date()): Promise<string> {
   const id = randomUUID();
-  const content = { name: 'Mira Beispiel', email: 'mira@example.com', message: 'Wie lange?' };
+  const content = {
+    name: 'Mira Beispiel',
+    email: 'mira@example.com',
+    message: foreign('Wie lange?'),
+  };
   await receiveInquiry(db, { id, kind: 'contact', language: 'de', content }, receivedAt);
   return id;
 }

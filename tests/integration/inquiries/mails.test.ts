@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addHours } from 'date-fns/addHours';
 import { describe, expect, test } from 'vitest';
+import { foreign } from '#domain/foreign-text.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { unlinked } from '#mails/unlinked.ts';
 import { requestEmailChange } from '#modules/accounts/profile/email-change/email-change.ts';
@@ -43,7 +44,7 @@ describe('mails about inquiries', () => {
         phone: '+49 221 123456',
         email,
         sector: 'finance',
-        services: 'Kredite\nund mehr',
+        services: foreign('Kredite\nund mehr'),
       },
     });
     const team = await mailTo(sampleOperator.email, company);
@@ -60,7 +61,7 @@ describe('mails about inquiries', () => {
 
   test('from the contact form: the mail to the sender repeats nothing of it', async () => {
     const [email, name] = [anAddress(), `Zora ${tag()}`];
-    const message = 'Kauf jetzt: http://spam.example';
+    const message = foreign('Kauf jetzt: http://spam.example');
     await receive({ kind: 'contact', language: 'de', content: { name, email, message } });
     const team = await mailTo(sampleOperator.email, name);
     expect(team.text).toContain(message);
@@ -71,7 +72,12 @@ describe('mails about inquiries', () => {
 
   test('of withdrawals confirm content, date and time to the sender', async () => {
     const [email, name] = [anAddress(), `Mira ${tag()}`];
-    const content = { name, email, contract: 'Gründungspaket Beispiel UG', message: 'Ohne Grund' };
+    const content = {
+      name,
+      email,
+      contract: 'Gründungspaket Beispiel UG',
+      message: foreign('Ohne Grund'),
+    };
     await receive({ kind: 'withdrawal', language: 'de', content });
     const own = await mailTo(email, 'Eingangsbestätigung: Dein Widerruf ist da');
     for (const fact of [name, unlinked(email), content.contract, content.message]) {
@@ -89,7 +95,9 @@ describe('mails about inquiries', () => {
 
   test('of withdrawals say what was declared without anything that can be clicked', async () => {
     const [email, name] = [anAddress(), `Gewinn.Evil.example ${tag()}`];
-    const message = 'Jetzt auf https://evil.example/login\nwww.evil.example, post@evil.example';
+    const message = foreign(
+      'Jetzt auf https://evil.example/login\nwww.evil.example, post@evil.example',
+    );
     const content = { name, email, contract: 'evil.example/x', message };
     await receive({ kind: 'withdrawal', language: 'de', content });
     const own = await mailTo(email, 'Eingangsbestätigung: Dein Widerruf ist da');
@@ -101,7 +109,7 @@ describe('mails about inquiries', () => {
 
   test('leave no personal data in Temporal', async () => {
     const [email, name] = [anAddress(), `Nur ${tag()}`];
-    const content = { name, email, message: `Nachricht ${name}` };
+    const content = { name, email, message: foreign(`Nachricht ${name}`) };
     await receive({ kind: 'contact', language: 'de', content });
     await mailTo(email, 'Deine Anfrage ist bei uns angekommen');
     await mailTo(sampleOperator.email, name);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ManagedInquiry } from '#api/contract.ts';
+import { foreign } from '#domain/foreign-text.ts';
 import { type Inquiry, receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import { startApi, type TestApi, type TestPerson } from '../../support/api.ts';
 
@@ -17,7 +18,11 @@ afterAll(() => api.close());
 type Content = Pick<Inquiry, 'kind' | 'content'>;
 const contact: Content = {
   kind: 'contact',
-  content: { name: 'Mira Beispiel', email: 'mira@example.com', message: 'Wie lange dauert es?' },
+  content: {
+    name: 'Mira Beispiel',
+    email: 'mira@example.com',
+    message: foreign('Wie lange dauert es?'),
+  },
 };
 const withdrawal: Content = {
   kind: 'withdrawal',
@@ -32,7 +37,7 @@ const partner: Content = {
     phone: '+49 221 123456',
     email: 'mira@example.com',
     sector: 'finance',
-    services: 'Kredite',
+    services: foreign('Kredite'),
   },
 };
 

@@ -1,4 +1,5 @@
 import type { DocumentEntry, Slot, TeamFoundation } from '#api/contract.ts';
+import { foreign } from '#domain/foreign-text.ts';
 import { forecast } from '#domain/foundations/forecast/forecast.ts';
 import { ownTimesOf, usualStages } from '#domain/foundations/forecast/usual.ts';
 import { type ObstacleKind, obstacleKinds, obstacles } from '#domain/foundations/obstacles.ts';
@@ -16,8 +17,8 @@ const coreData = {
   legalForm: 'ug',
   totalShareholders: 'two',
   shareCapitalCents: 500_000,
-  companyPurpose: 'Entwicklung und Vertrieb von Werkzeugen',
-  description: 'Wir bauen Werkzeuge, die man gern in die Hand nimmt.',
+  companyPurpose: foreign('Entwicklung und Vertrieb von Werkzeugen'),
+  description: foreign('Wir bauen Werkzeuge, die man gern in die Hand nimmt.'),
 } as const;
 
 /** What is shown depends on how long ago something was. */

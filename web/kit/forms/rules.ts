@@ -1,13 +1,19 @@
 import type { z } from 'zod';
+import { type ForeignText, foreign } from '#domain/foreign-text.ts';
 import type { ApiError } from '../api/api-error.ts';
 
 /** The fields of a form by name, as a browser sends them. Files are uploaded separately. */
 export type Fields = Readonly<Record<string, string>>;
 
-export function fieldsOf(form: FormData): Fields {
+/** What was typed into a form, and may be anything where it is posted. */
+export type PostedFields = Readonly<Record<string, ForeignText>>;
+
+export function fieldsOf(form: FormData): PostedFields {
   const texts = [...form].filter((entry): entry is [string, string] => isText(entry));
   // Browsers send line breaks as two characters, which would count twice.
-  return Object.fromEntries(texts.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
+  return Object.fromEntries(
+    texts.map(([name, value]) => [name, foreign(value.replaceAll('\r\n', '\n'))]),
+  );
 }
 
 const isText = ([, value]: readonly [string, unknown]) => typeof value === 'string';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { foreignText } from '#domain/text.ts';
 import { threads } from '../../../shared/threads.ts';
 import type { PasswordFault, Refused } from '../../refusals.ts';
 import type { Strength, StrengthJob } from './strength-worker.ts';
@@ -7,14 +8,19 @@ export const PASSWORD_MIN_LENGTH = 8;
 const PASSWORD_MAX_LENGTH = 1024;
 
 /** Any characters, spaces included; ill-formed Unicode could not be hashed reliably. */
-export const newPassword = z
-  .string()
-  .min(1, 'REQUIRED')
-  .max(PASSWORD_MAX_LENGTH, 'TOO_LONG')
-  .refine((value) => value.isWellFormed(), 'NOT_TEXT');
+export const newPassword = foreignText(
+  z
+    .string()
+    .min(1, 'REQUIRED')
+    .max(PASSWORD_MAX_LENGTH, 'TOO_LONG')
+    .refine((value) => value.isWellFormed(), 'NOT_TEXT'),
+);
 
 /** For logins: anything may be tried, but not a megabyte of it. */
-export const enteredPassword = z.string().min(1).max(PASSWORD_MAX_LENGTH);
+export const enteredPassword = foreignText(z.string().min(1).max(PASSWORD_MAX_LENGTH));
+
+/** The same once more. */
+export const confirmedPassword = foreignText(z.string().max(PASSWORD_MAX_LENGTH)).optional();
 
 /**
  * How many guesses a password has to withstand. Guessing at a login is slowed down to one a minute,

@@ -3,6 +3,7 @@ import { subDays } from 'date-fns/subDays';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
+import type { ForeignText } from '#domain/foreign-text.ts';
 import { cleanStem } from '../../../files/file-name.ts';
 import type { AvatarRow } from '../../tables.ts';
 import { type ImageFault, type ImageType, redraw } from './image.ts';
@@ -36,7 +37,7 @@ const UNUSED_MAX = 5;
 export async function storeAvatar(
   db: Database,
   personId: string,
-  { bytes, name, title }: { bytes: Buffer; name: string; title: string | undefined },
+  { bytes, name, title }: { bytes: Buffer; name: ForeignText; title: string | undefined },
 ): Promise<Avatar | ImageFault> {
   const image = await redraw(bytes);
   if (typeof image === 'string') return image;

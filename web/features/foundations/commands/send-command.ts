@@ -1,4 +1,5 @@
 import { v5 as uuidv5, validate } from 'uuid';
+import { ifShort } from '#domain/foreign-text.ts';
 import { payloadSchemaOf } from '#domain/foundations/foundation.ts';
 import type { Call } from '../../../kit/api/call.ts';
 import { incomplete } from '../../../kit/forms/form-outcome.ts';
@@ -18,7 +19,8 @@ export async function sendCommand(
   id: string,
   posted: FormData,
 ): Promise<CommandOutcome> {
-  const { form: command, key = '', revision, ...typed } = fieldsOf(posted);
+  const { form, key = '', revision, ...typed } = fieldsOf(posted);
+  const command = ifShort(form);
   if (!isFormCommand(command) || !validate(key)) throw new Response(null, { status: 400 });
   const rules = { schema: payloadSchemaOf(command), ...commandForms[command].rules };
   const judged = judge(rules, typed);
