@@ -54,6 +54,9 @@ export interface InquiryContents {
 }
 export type InquiryKind = keyof InquiryContents;
 
+/** For people; need not be unique. */
+export const inquiryNumber = (id: string): string => `A-${id.slice(0, 8).toUpperCase()}`;
+
 /** Days within which the team answers; a withdrawal changes what is owed at once. */
 export const answerDays: Record<InquiryKind, number> = { withdrawal: 1, contact: 2, partner: 5 };
 export const inquiryKinds = ['partner', 'contact', 'withdrawal'] as const satisfies InquiryKind[];

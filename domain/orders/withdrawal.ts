@@ -2,6 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { endOfDay } from 'date-fns/endOfDay';
 import { dayKey } from '../site/formats.ts';
+import type { Locale } from '../site/paths.ts';
 import { isWorkingDay } from '../site/working-days.ts';
 import { TIME_ZONE } from '../slots/berlin-days.ts';
 import { isStateHoliday } from '../slots/state-holidays.ts';
@@ -21,6 +22,23 @@ export function withdrawableUntil(placedAt: string): string {
 }
 
 const isDayOff = (day: string): boolean => !isWorkingDay(day) || isStateHoliday(day);
+
+interface Ordered {
+  number: string;
+  language: Locale;
+}
+
+/** How the contract is called, and what of it is withdrawn from, in a declaration on some services. */
+export function partialWithdrawal({ number, language }: Ordered, titles: readonly string[]) {
+  const only =
+    language === 'de'
+      ? 'Ich widerrufe nur diese Leistungen der Bestellung:'
+      : 'I withdraw from these services of the order only:';
+  return {
+    contract: language === 'de' ? `Bestellung ${number}` : `Order ${number}`,
+    message: [only, ...titles.map((title) => `– ${title}`)].join('\n'),
+  };
+}
 
 export const isWithdrawalOver = (until: string, at: string): boolean =>
   Date.parse(at) > Date.parse(until);

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '#domain/inquiries/inquiry.ts';
+import { inquiryNumber, type Withdrawal } from '#domain/inquiries/inquiry.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { defineMail } from '../define-mail.ts';
@@ -35,6 +35,12 @@ const notYou: Record<Locale, (email: string) => string> = {
   en: (email) => `If it was not you, write to ${email} and we will delete the request.`,
 };
 
+/** By which the team finds it when the sender calls. */
+const numbered: Record<Locale, (context: InquiryContext) => string> = {
+  de: ({ inquiry }) => `Deine Anfrage hat die Nummer ${inquiryNumber(inquiry.id)}.`,
+  en: ({ inquiry }) => `The number of your request is ${inquiryNumber(inquiry.id)}.`,
+};
+
 function partner(context: InquiryContext): Letter {
   const { language, operator } = context;
   if (language === 'en') {
@@ -46,6 +52,7 @@ function partner(context: InquiryContext): Letter {
       paragraphs: [
         'Thank you for your interest in a partnership. We look at what your company offers and ' +
           'whether it helps founders on their way, and write to you in the next few working days.',
+        numbered.en(context),
         notYou.en(operator.email),
       ],
     };
@@ -59,6 +66,7 @@ function partner(context: InquiryContext): Letter {
       'vielen Dank für dein Interesse an einer Partnerschaft. Wir sehen uns an, was dein Unternehmen ' +
         'anbietet und ob es Gründerinnen und Gründern auf ihrem Weg hilft, und melden uns in den ' +
         'nächsten Werktagen.',
+      numbered.de(context),
       notYou.de(operator.email),
     ],
   };
@@ -74,7 +82,7 @@ function contact(context: InquiryContext): Letter {
       heading: 'Your request has arrived',
       paragraphs: [
         'Thank you for writing to us. Our team answers on working days, usually by the next one.',
-        `If it is urgent, call us: ${operator.phone}.`,
+        `If it is urgent, call us: ${operator.phone}. ${numbered.en(context)}`,
         notYou.en(operator.email),
       ],
     };
@@ -86,7 +94,7 @@ function contact(context: InquiryContext): Letter {
     heading: 'Deine Anfrage ist da',
     paragraphs: [
       'danke für deine Nachricht. Unser Team antwortet werktags, meist bis zum nächsten Werktag.',
-      `Wenn es eilt, ruf uns an: ${operator.phone}.`,
+      `Wenn es eilt, ruf uns an: ${operator.phone}. ${numbered.de(context)}`,
       notYou.de(operator.email),
     ],
   };

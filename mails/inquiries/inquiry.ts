@@ -1,3 +1,4 @@
+import { inquiryNumber } from '#domain/inquiries/inquiry.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
 import { sectorTexts } from '#domain/site/sector-texts.ts';
 import type { ReceivedInquiry } from '#modules/inquiries/inquiries.ts';
@@ -13,6 +14,7 @@ export const inquiry = defineMail({
   load: loadInquiry,
   write({ inquiry, sender }) {
     const { title, from, what } = summaryOf(inquiry);
+    const number = inquiryNumber(inquiry.id);
     const at = appointmentDate(inquiry.receivedAt.toISOString(), 'de');
     return {
       subject: `${title} von ${from}`,
@@ -20,7 +22,10 @@ export const inquiry = defineMail({
       heading: title,
       greeting: 'Guten Tag,',
       paragraphs: [`${what} Eine Antwort auf diese E-Mail geht an ${inquiry.content.email}.`],
-      note: { title: `Eingegangen am ${at}`, lines: factsOf(inquiry) },
+      note: {
+        title: `Eingegangen am ${at}`,
+        lines: [...lines(['Nummer', number]), ...factsOf(inquiry)],
+      },
       reason: `Diese E-Mail geht an das Team von ${sender}, weil ein Formular der Website gesendet wurde.`,
       replyTo: inquiry.content.email,
     };

@@ -69,6 +69,13 @@ async function pass(ms: number): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
+test('what was done makes way for what is said next', async () => {
+  await showToast();
+  await button().click();
+  await button().click();
+  await expect.poll(() => document.querySelectorAll('[data-toast]').length).toBe(1);
+});
+
 test('it makes way for a dialog, whose buttons it would cover', async () => {
   await showToast();
   // As MUI does it.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addHours } from 'date-fns/addHours';
 import { describe, expect, test } from 'vitest';
 import { foreign } from '#domain/foreign-text.ts';
+import { inquiryNumber } from '#domain/inquiries/inquiry.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { unlinked } from '#mails/unlinked.ts';
 import { requestEmailChange } from '#modules/accounts/profile/email-change/email-change.ts';
@@ -62,12 +63,18 @@ describe('mails about inquiries', () => {
   test('from the contact form: the mail to the sender repeats nothing of it', async () => {
     const [email, name] = [anAddress(), `Zora ${tag()}`];
     const message = foreign('Kauf jetzt: http://spam.example');
-    await receive({ kind: 'contact', language: 'de', content: { name, email, message } });
+    const id = await receive({
+      kind: 'contact',
+      language: 'de',
+      content: { name, email, message },
+    });
     const team = await mailTo(sampleOperator.email, name);
     expect(team.text).toContain(message);
     const own = await mailTo(email, 'Deine Anfrage ist bei uns angekommen');
     expect(own.text).not.toMatch(/spam|Zora/);
     expect(own.html).not.toMatch(/spam|Zora/);
+    // But both name the number, for whoever calls.
+    for (const { text } of [own, team]) expect(text).toContain(inquiryNumber(id));
   });
 
   test('of withdrawals confirm content, date and time to the sender', async () => {

@@ -3,12 +3,13 @@ import { v5 as uuidv5, validate } from 'uuid';
 import { billingSchema } from '#domain/orders/billing.ts';
 import { timeRequest } from '#domain/orders/hour-times.ts';
 import { redemptionRequest } from '#domain/orders/hours.ts';
-import type { Answered, Call } from '../../kit/api/call.ts';
+import type { Call } from '../../kit/api/call.ts';
 import { type FormOutcome, incomplete } from '../../kit/forms/form-outcome.ts';
 import { refusalOf } from '../../kit/forms/refusal.ts';
 import { type Fields, type FormRules, judge } from '../../kit/forms/rules.ts';
 import { addressFields } from '../../shared/orders/billing-rules.ts';
 import { payByCard } from '../../shared/orders/pay-by-card.ts';
+import { withdraw } from './withdraw-forms.ts';
 
 export const redemptionRules: FormRules<typeof redemptionRequest> = {
   schema: redemptionRequest,
@@ -70,23 +71,6 @@ async function pay({ call, orderId }: Sent): Promise<FormOutcome> {
   if (typeof page === 'object') throw redirect(page.url, 303);
   if (page === 'nothing') return { form: 'pay', ok: true };
   return { form: 'pay', ok: false, code: 'UNAVAILABLE', problems: {} };
-}
-
-/** The order of a package is withdrawn from through its foundation, which has to know. */
-async function withdraw({ call, orderId }: Sent, key: string): Promise<FormOutcome> {
-  const form = 'withdraw';
-  const order = await call('GET /orders/:id', { params: { id: orderId } });
-  if (!order.ok) return refusalOf(order, { form, key });
-  const { foundationId } = order.data;
-  const idempotencyKey = uuidv5('withdraw', key);
-  const answer: Answered<unknown> = foundationId
-    ? await call('POST /foundations/:id/commands/withdraw-order', {
-        params: { id: foundationId },
-        body: {},
-        idempotencyKey,
-      })
-    : await call('POST /orders/:id/withdraw', { params: { id: orderId }, idempotencyKey });
-  return answer.ok ? { form, ok: true } : refusalOf(answer, { form, key });
 }
 
 async function redeem(sent: Sent, packageId: string, key: string): Promise<OrderOutcome> {

@@ -60,7 +60,9 @@ export const orders = {
     question: 'Bestellung widerrufen?',
     declaration: 'Hiermit widerrufst du den Vertrag über die Bestellung {{number}}:',
     who: 'Erklärt von {{name}}. Die Bestätigung mit Datum und Uhrzeit geht an {{email}}.',
+    services: 'Welche Leistungen du widerrufst',
     means: {
+      part: 'Das gilt nur für die gewählten Leistungen; alles andere bleibt bestellt. Wir ändern die Rechnung und schreiben dir, was du zurückbekommst.',
       invoice: 'Unsere Rechnung wird storniert; was du uns bezahlt hast, bekommst du zurück.',
       performed:
         'Unsere Rechnung wird storniert, und die eingelösten Stunden berechnen wir neu: {{amount}}. Was du darüber hinaus bezahlt hast, bekommst du zurück.',
@@ -159,6 +161,7 @@ export const orders = {
     },
   },
   refusal: {
+    NOTHING_CHOSEN: 'Wähle wenigstens eine Leistung, die du widerrufen möchtest.',
     WITHDRAWAL_OVER: 'Die Widerrufsfrist ist vorbei. Schreib uns, wenn etwas nicht stimmt.',
     FULLY_PERFORMED:
       'Alle Stunden sind eingelöst, damit ist das Widerrufsrecht erloschen. Siehst du das anders, nutze das Formular „Vertrag widerrufen“ am Ende der Seite.',

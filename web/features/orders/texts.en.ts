@@ -61,7 +61,9 @@ export const orders: Same<typeof german> = {
     question: 'Withdraw from this order?',
     declaration: 'You hereby withdraw from the contract for order {{number}}:',
     who: 'Declared by {{name}}. The confirmation with date and time goes to {{email}}.',
+    services: 'Which services you withdraw from',
     means: {
+      part: 'This only concerns the services you have chosen; everything else stays ordered. We change the invoice and write to you about what you get back.',
       invoice: 'Our invoice is cancelled, and we refund what you have paid us.',
       performed:
         'Our invoice is cancelled, and we charge the redeemed hours anew: {{amount}}. Whatever you have paid beyond that is refunded.',
@@ -166,6 +168,7 @@ export const orders: Same<typeof german> = {
     },
   },
   refusal: {
+    NOTHING_CHOSEN: 'Choose at least one service that you want to withdraw from.',
     WITHDRAWAL_OVER: 'The withdrawal period is over. Write to us if something is wrong.',
     FULLY_PERFORMED:
       'All hours are redeemed, and with that the right of withdrawal has ended. If you see it differently, use the form “Withdraw from a contract” at the end of the page.',

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Order } from '#api/contract.ts';
@@ -20,6 +23,7 @@ import { AskActions } from '../../kit/ui/ask-actions.tsx';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 import { OrderCardPart } from './part.tsx';
 import type { SendingProps } from './sending.ts';
+import { SERVICES, serviceField } from './withdraw-forms.ts';
 
 interface WithdrawalProps extends Pick<SendingProps, 'onLoggedOut'> {
   order: Order;
@@ -109,27 +113,35 @@ function Confirmation({
   const { t } = useTexts('orders');
   const user = useUser();
   const { state, Form, refused, key } = withdrawing;
+  const [chosen, setChosen] = useState<readonly number[]>(() => [...order.lines.keys()]);
+  const several = order.lines.length > 1 && order.foundationId === null;
+  const isPart = several && chosen.length < order.lines.length;
+  const consequences = useConsequences(order, now);
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ');
   return (
     <>
       <Typography>
         {t('orders:withdrawal.declaration', { number: unbroken(order.number) })}
       </Typography>
-      <Box component="ul" sx={{ my: 2, pl: 2.5 }}>
-        {order.titles.map((title) => (
-          <li key={title}>{title}</li>
-        ))}
-      </Box>
-      <Typography variant="body2" color="textSecondary">
-        {t('orders:withdrawal.who', { name, email: user.email })}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {useConsequences(order, now).join(' ')}
-      </Typography>
-      <FormNotice refused={refused} texts={t('orders:refusal')} sx={{ mt: 2 }} />
       <Form method="post" preventScrollReset>
         <input type="hidden" name="form" value="withdraw" />
         <input type="hidden" name="key" value={key} suppressHydrationWarning />
+        {several ? (
+          <Services lines={order.lines} onChange={setChosen} />
+        ) : (
+          <Box component="ul" sx={{ my: 2, pl: 2.5 }}>
+            {order.titles.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </Box>
+        )}
+        <Typography variant="body2" color="textSecondary">
+          {t('orders:withdrawal.who', { name, email: user.email })}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {isPart ? t('orders:withdrawal.means.part') : consequences.join(' ')}
+        </Typography>
+        <FormNotice refused={refused} texts={t('orders:refusal')} sx={{ mt: 2 }} />
         <AskActions keep={t('orders:withdrawal.keep')} onKeep={onKeep}>
           <Button type="submit" variant="contained" color="error" loading={state !== 'idle'}>
             {t('orders:withdrawal.confirm')}
@@ -137,6 +149,39 @@ function Confirmation({
         </AskActions>
       </Form>
     </>
+  );
+}
+
+interface ServicesProps {
+  lines: Order['lines'];
+  /** Gets the places of those that are chosen. */
+  onChange: (chosen: readonly number[]) => void;
+}
+
+/** What the order is made of; all of it is chosen at first. */
+function Services({ lines, onChange }: ServicesProps) {
+  const { t } = useTexts('orders');
+  return (
+    <Box
+      component="fieldset"
+      onChange={({ currentTarget }) => {
+        const boxes = [...currentTarget.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+        onChange([...boxes.keys()].filter((position) => boxes[position]?.checked));
+      }}
+      sx={{ border: 0, m: 0, my: 1.5, p: 0, minWidth: 0 }}
+    >
+      <legend style={visuallyHidden}>{t('orders:withdrawal.services')}</legend>
+      <input type="hidden" name={SERVICES} value="yes" />
+      {lines.map(({ title }, position) => (
+        <FormControlLabel
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
+          key={position}
+          label={title}
+          control={<Checkbox name={serviceField(position)} value="on" defaultChecked />}
+          sx={{ display: 'flex', mr: 0 }}
+        />
+      ))}
+    </Box>
   );
 }
 

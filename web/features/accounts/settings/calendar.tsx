@@ -49,7 +49,11 @@ export function CalendarSection({ calendar, now }: Props) {
 function useMadeAddress() {
   const fetcher = useFetcher<SettingsOutcome>({ key: 'settings-calendar' });
   const loaded = useActionData<SettingsOutcome>();
-  useOutcome(fetcher.data, useOutcomeToast());
+  const say = useOutcomeToast();
+  // The address appears where it was asked for, and a toast would cover it.
+  useOutcome(fetcher.data, (outcome) => {
+    if (!outcome.ok || !outcome.address) say(outcome);
+  });
   const outcome = fetcher.data ?? loaded;
   return { fetcher, address: outcome?.ok ? outcome.address : undefined };
 }

@@ -21,6 +21,9 @@ import { ToastCard } from './toast-card.tsx';
 /** More would cover the page, so the oldest is removed. */
 const shownAtOnce = 4;
 
+/** What was done is old news once something else is said; what went wrong, or waits, is not. */
+const stays = ({ color, timeout }: Toast) => color !== 'success' || timeout === 0;
+
 interface ToastMethods {
   /** Shows a toast and returns its id. */
   add(toast: Omit<Toast, 'id'> & { id?: string }): string;
@@ -44,7 +47,9 @@ export function Toasts({ children }: { children: ReactNode }) {
     lastId.current = Math.max(Date.now(), lastId.current + 1);
     const id = toast.id ?? String(lastId.current);
     setToasts((shown) =>
-      [...shown.filter((other) => other.id !== id), { ...toast, id }].slice(-shownAtOnce),
+      [...shown.filter((other) => stays(other) && other.id !== id), { ...toast, id }].slice(
+        -shownAtOnce,
+      ),
     );
     return id;
   }, []);
