@@ -206,6 +206,7 @@ describe.each(['de', 'en'] as const)('the private calendar, in %s', (locale) => 
     await button(words.make).click();
     await expect.element(part().getByText(address)).toBeInTheDocument();
     expect(api.sentTo(create)[0]?.body).toEqual({ names: true });
+    expect(toasts()).toHaveLength(0);
     await expect.element(button(words.copy)).toBeInTheDocument();
     await expect.element(button(words.renew)).toBeInTheDocument();
     expect(await barriersInBothModes()).toEqual([]);

@@ -196,56 +196,6 @@ describe.each(locales)('buying, %s', (locale) => {
   });
 });
 
-describe.each(locales)('of an order of several services, %s', (locale) => {
-  const two = ['legal-package', 'funding-advice'].map((id) => productOf(id, locale));
-  const order = { ...orderOf(cartOf(two)), language: locale };
-  const [first, second] = order.titles as [string, string];
-
-  async function openDialog(answers: Answers) {
-    const opened = await openOrder(locale, order, answers);
-    await button(opened.texts.orders.withdrawal.button).click();
-    const dialog = page.getByRole('dialog');
-    const confirm = () =>
-      dialog.getByRole('button', { name: opened.texts.orders.withdrawal.confirm }).click();
-    return { ...opened, dialog, confirm, words: opened.texts.orders.withdrawal };
-  }
-
-  test('one alone can be withdrawn from', async () => {
-    const me = { first_name: 'Mia', last_name: 'Vogt', email: user.email };
-    const { api, dialog, confirm, words } = await openDialog({
-      'GET /users/me': () => me as unknown as ReturnType<NonNullable<Answers['GET /users/me']>>,
-      'POST /withdrawals': () => ({ receivedAt: new Date().toISOString() }),
-    });
-    await dialog.getByRole('checkbox', { name: first }).click();
-    await said(words.means.part, dialog);
-    await confirm();
-    await toasted(words.success.title);
-    expect(api.sentTo('POST /orders/:id/withdraw')).toEqual([]);
-    const { message, contract, name } = api.sentTo('POST /withdrawals')[0]?.body as Record<
-      string,
-      string
-    >;
-    expect(name).toBe('Mia Vogt');
-    expect(contract).toContain(order.number);
-    expect(message).toContain(second);
-    expect(message).not.toContain(first);
-  });
-
-  test('all are, unless something else is chosen, and none is refused', async () => {
-    const { api, dialog, confirm, words, texts } = await openDialog({
-      'POST /orders/:id/withdraw': () => order,
-    });
-    for (const name of [first, second]) await dialog.getByRole('checkbox', { name }).click();
-    await confirm();
-    await said(texts.orders.refusal.NOTHING_CHOSEN, dialog);
-    for (const name of [first, second]) await dialog.getByRole('checkbox', { name }).click();
-    await confirm();
-    await toasted(words.success.title);
-    expect(api.sentTo('POST /orders/:id/withdraw')).toHaveLength(1);
-    expect(api.sentTo('POST /withdrawals')).toEqual([]);
-  });
-});
-
 describe.each(locales)('an address, %s', (locale) => {
   const used = {
     name: 'Mira Beispiel',

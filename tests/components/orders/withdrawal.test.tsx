@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Order } from '#api/contract.ts';
+import { type Locale, locales, paths, pathTo } from '#domain/site/paths.ts';
+import * as orderPage from '#web/features/orders/order.tsx';
+import { type Answers, stubApi } from '../../support/components/api.ts';
+import { showPage, user } from '../../support/components/app.tsx';
+import { appears, button, said, toasted } from '../../support/components/controls.ts';
+import { cartOf, orderId, orderOf, productOf } from '../../support/components/market.ts';
+import { textsOf } from '../../support/texts.ts';
+
+async function openOrder(locale: Locale, order: Order, answers: Answers = {}) {
+  const api = stubApi({ 'GET /orders/:id': () => order, ...answers });
+  const address = pathTo('order', locale, { id: orderId });
+  const shown = { path: paths.order[locale], address };
+  const { session } = await showPage(orderPage, shown, { api, locale });
+  await appears(page.getByRole('heading', { level: 1 }));
+  return { api, session, texts: textsOf(locale) };
+}
+
+describe.each(locales)('of an order of several services, %s', (locale) => {
+  const two = ['legal-package', 'funding-advice'].map((id) => productOf(id, locale));
+  const order = { ...orderOf(cartOf(two)), language: locale };
+  const [first, second] = order.titles as [string, string];
+
+  async function openDialog(answers: Answers) {
+    const opened = await openOrder(locale, order, answers);
+    await button(opened.texts.orders.withdrawal.button).click();
+    const dialog = page.getByRole('dialog');
+    const confirm = () =>
+      dialog.getByRole('button', { name: opened.texts.orders.withdrawal.confirm }).click();
+    return { ...opened, dialog, confirm, words: opened.texts.orders.withdrawal };
+  }
+
+  test('one alone can be withdrawn from', async () => {
+    const me = { first_name: 'Mia', last_name: 'Vogt', email: user.email };
+    const { api, dialog, confirm, words } = await openDialog({
+      'GET /users/me': () => me as unknown as ReturnType<NonNullable<Answers['GET /users/me']>>,
+      'POST /withdrawals': () => ({ receivedAt: new Date().toISOString() }),
+    });
+    await dialog.getByRole('checkbox', { name: first }).click();
+    await said(words.means.part, dialog);
+    await confirm();
+    await toasted(words.success.title);
+    expect(api.sentTo('POST /orders/:id/withdraw')).toEqual([]);
+    const { message, contract, name } = api.sentTo('POST /withdrawals')[0]?.body as Record<
+      string,
+      string
+    >;
+    expect(name).toBe('Mia Vogt');
+    expect(contract).toContain(order.number);
+    expect(message).toContain(second);
+    expect(message).not.toContain(first);
+  });
+
+  test('all are, unless something else is chosen, and none is refused', async () => {
+    const { api, dialog, confirm, words, texts } = await openDialog({
+      'POST /orders/:id/withdraw': () => order,
+    });
+    for (const name of [first, second]) await dialog.getByRole('checkbox', { name }).click();
+    await confirm();
+    await said(texts.orders.refusal.NOTHING_CHOSEN, dialog);
+    for (const name of [first, second]) await dialog.getByRole('checkbox', { name }).click();
+    await confirm();
+    await toasted(words.success.title);
+    expect(api.sentTo('POST /orders/:id/withdraw')).toHaveLength(1);
+    expect(api.sentTo('POST /withdrawals')).toEqual([]);
+  });
+});
