@@ -1,5 +1,5 @@
 import { subDays } from 'date-fns/subDays';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
 import type { PhoneCall } from '#domain/desk/notes.ts';
@@ -114,7 +114,21 @@ export async function sweepArrangedTasks(db: Database, now: Date): Promise<numbe
       .where('until', '<=', dayKey(now.toISOString()))
       .executeTakeFirst(),
     db.deleteFrom('assigned_tasks').where('assigned_at', '<', old).executeTakeFirst(),
-    db.deleteFrom('settled_tasks').where('settled_at', '<', old).executeTakeFirst(),
+    db
+      .deleteFrom('settled_tasks')
+      .where('settled_at', '<', old)
+      // Hours that were left over are found for as long as their package is there: nothing else says that
+      // they were paid back.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('hour_packages')
+              .select('id')
+              .where(sql<boolean>`'hours:' || hour_packages.id = settled_tasks.task`),
+          ),
+        ),
+      )
+      .executeTakeFirst(),
     db.deleteFrom('noted_tasks').where('noted_at', '<', old).executeTakeFirst(),
     db.deleteFrom('case_reminders').where('asked_at', '<', old).executeTakeFirst(),
   ]);

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from 'date-fns/addDays';
 import { describe, expect, test } from 'vitest';
 import type { Task } from '#api/contract.ts';
 import { dueGroup } from '#domain/desk/tasks.ts';
 import { foreign } from '#domain/foreign-text.ts';
+import { sweepArrangedTasks } from '#modules/desk/arranged-tasks.ts';
 import { receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import { dayIn, inDays, today } from '#scripts/demo/days.ts';
 import { outcomeOf } from '../../support/api.ts';
@@ -156,6 +158,16 @@ describe('what waits for the team', () => {
     expect(task?.dueOn?.slice(0, 7)).toBe(`${lastYear + 1}-01`);
     await act('done', admin, { tasks: [task?.key], done: true });
     expect(await unused()).toEqual([]);
+    // Who was paid once is never named again, however long ago that was.
+    const arranged = { settled_by: admin.id, settled_at: new Date() };
+    await db
+      .insertInto('settled_tasks')
+      .values({ task: `hours:${randomUUID()}`, ...arranged })
+      .execute();
+    expect(await sweepArrangedTasks(db, addDays(new Date(), 401))).toBeGreaterThan(0);
+    expect(await unused()).toEqual([]);
+    const settled = await db.selectFrom('settled_tasks').select('task').execute();
+    expect(settled).toEqual([{ task: task?.key }]);
   });
 
   test('says what makes a step differ from the first of its kind', async () => {
