@@ -154,20 +154,33 @@ export async function keepClasses(
     .execute();
 }
 
-/** What has had its last day. */
-export async function endedClasses(db: Database, now: Date, limit: number) {
-  return db
+export interface KeptClass {
+  personId: string;
+  class: KeptClassRow['class'];
+}
+
+/** What has had its last day, a page at a time. */
+export async function endedClasses(
+  db: Database,
+  now: Date,
+  { limit, after }: { limit: number; after?: KeptClass | undefined },
+): Promise<KeptClass[]> {
+  const ended = db
     .selectFrom('kept_classes')
     .select(['person_id as personId', 'class'])
     .where('until', '<', sql<string>`(${now}::timestamptz at time zone 'Europe/Berlin')::date`)
-    .orderBy('until')
-    .limit(limit)
-    .execute();
+    .orderBy('person_id')
+    .orderBy('class')
+    .limit(limit);
+  const rest =
+    after &&
+    ended.where(sql<boolean>`(person_id, class) > (${after.personId}::uuid, ${after.class})`);
+  return (rest ?? ended).execute();
 }
 
 export async function dropKeptClass(
   db: Database,
-  { personId, class: retention }: { personId: string; class: KeptClassRow['class'] },
+  { personId, class: retention }: KeptClass,
 ): Promise<void> {
   await db
     .deleteFrom('kept_classes')

@@ -99,13 +99,18 @@ export async function dropExport(db: Database, id: string): Promise<void> {
 }
 
 /** Those whose time is over. */
-export async function endedExports(db: Database, now: Date, limit: number): Promise<string[]> {
-  const rows = await db
+export async function endedExports(
+  db: Database,
+  now: Date,
+  { limit, after }: { limit: number; after?: string | undefined },
+): Promise<string[]> {
+  const ended = db
     .selectFrom('data_exports')
     .select('id')
     .where('ends_at', '<', now)
-    .limit(limit)
-    .execute();
+    .orderBy('id')
+    .limit(limit);
+  const rows = await (after ? ended.where('id', '>', after) : ended).execute();
   return rows.map(({ id }) => id);
 }
 

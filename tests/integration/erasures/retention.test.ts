@@ -35,10 +35,9 @@ afterAll(async () => {
 const db = () => api.connection.db;
 const ledger = () => join(dataDir, 'erasures');
 
-/** Runs what ends then. */
-async function endWhatHasEnded(now: string): Promise<void> {
+const depsAt = (now: string) => {
   const { keys, store } = api.deps;
-  const deps = {
+  return {
     db: db(),
     events: store,
     keys,
@@ -49,7 +48,11 @@ async function endWhatHasEnded(now: string): Promise<void> {
     erasureLedger: ledger(),
     now: () => new Date(now),
   } as unknown as RetentionDeps;
-  for (const { run } of retentionJobs(deps)) await run();
+};
+
+/** Runs what ends then. */
+async function endWhatHasEnded(now: string): Promise<void> {
+  for (const { run } of retentionJobs(depsAt(now))) await run();
 }
 
 const rows = async (table: 'orders' | 'invoices' | 'order_billing' | 'hour_packages') =>
@@ -83,16 +86,16 @@ describe('orders', () => {
   });
 });
 
-describe('what the law has kept', () => {
-  const classesOf = async (personId: string) =>
-    (
-      await db()
-        .selectFrom('kept_classes')
-        .select('class')
-        .where('person_id', '=', personId)
-        .execute()
-    ).map(({ class: retention }) => retention);
+const classesOf = async (personId: string) =>
+  (
+    await db()
+      .selectFrom('kept_classes')
+      .select('class')
+      .where('person_id', '=', personId)
+      .execute()
+  ).map(({ class: retention }) => retention);
 
+describe('what the law has kept', () => {
   test('ends the day after its last one, and stands in the ledger', async () => {
     const person = randomUUID();
     const kept: { class: RetentionClass; until: string }[] = [
@@ -106,6 +109,69 @@ describe('what the law has kept', () => {
     expect(await classesOf(person)).toEqual(['invoice']);
     const { entries } = await readLedger(ledger());
     expect(entries.map(({ class: retention }) => retention)).toEqual(['law-firm-file']);
+  });
+});
+
+describe('one that fails', () => {
+  const NOW = '2033-06-01T12:00:00.000Z';
+  const job = (name: string, deps: Partial<RetentionDeps>) =>
+    retentionJobs({ ...depsAt(NOW), ...deps })
+      .find((one) => one.name === name)
+      ?.run();
+
+  test('holds up nobody else whose day has come, and stands in the ledger once', async () => {
+    const { keys } = depsAt(NOW);
+    const [damaged, ...others] = Array.from({ length: 103 }, () => randomUUID()).toSorted();
+    for (const person of [damaged, ...others]) {
+      await keepClasses(db(), person ?? '', [{ class: 'law-firm-file', until: '2033-01-01' }]);
+    }
+    const failing = {
+      openEvents: keys.openEvents.bind(keys),
+      erase: async (key: string) => {
+        if (damaged && key.startsWith(damaged)) throw new Error('damaged');
+        await keys.erase(key);
+      },
+    };
+    for (const _ of [1, 2]) {
+      await expect(job('kept classes', { keys: failing })).rejects.toThrow('damaged');
+    }
+    const left = await db()
+      .selectFrom('kept_classes')
+      .select('person_id')
+      .where('until', '=', '2033-01-01')
+      .execute();
+    expect(left).toEqual([{ person_id: damaged }]);
+    const { entries } = await readLedger(ledger());
+    for (const person of [damaged, others.at(-1)]) {
+      expect(entries.filter((entry) => entry.person === person)).toHaveLength(1);
+    }
+    await job('kept classes', {});
+    expect(await classesOf(damaged ?? '')).toEqual([]);
+  });
+
+  test('keeps no other copy of data from being removed', async () => {
+    const ids = [];
+    for (const _ of [1, 2]) {
+      const { id: personId } = await api.person();
+      const asked = await askExport(db(), personId, new Date());
+      if (typeof asked === 'string') throw new Error('asked for the first time');
+      await finishExport(db(), asked.id, { size: 3, now: inDays(-366) });
+      ids.push(asked.id);
+    }
+    const [damaged] = ids.toSorted();
+    const exportFiles = {
+      remove: async (id: string) => {
+        if (id === damaged) throw new Error('damaged');
+      },
+    };
+    await expect(job('copies of data', { exportFiles })).rejects.toThrow('damaged');
+    const left = await db()
+      .selectFrom('data_exports')
+      .select('id')
+      .where('id', 'in', ids)
+      .execute();
+    expect(left).toEqual([{ id: damaged }]);
+    await job('copies of data', {});
   });
 });
 

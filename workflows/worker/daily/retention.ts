@@ -9,11 +9,12 @@ import {
   askedAmong,
   dropKeptClass,
   endedClasses,
+  type KeptClass,
   sweepReceipts,
   unfinishedErasures,
 } from '#modules/erasures/erasures.ts';
 import { endedExports, openExports } from '#modules/erasures/exports.ts';
-import { recordErasures } from '#modules/erasures/ledger.ts';
+import { readLedger, recordErasures } from '#modules/erasures/ledger.ts';
 import type { InvoiceFiles } from '#modules/invoices/pdfs.ts';
 import { sweepOrders } from '#modules/orders/orders.ts';
 import { type EraseDeps, eraseRows, rewriteAllOf } from '../../activities/erasure/erase-class.ts';
@@ -25,6 +26,7 @@ import {
   exportStart,
   exportWorkflowId,
 } from '../../processes/erasure-messages.ts';
+import { Attempts } from '../attempts.ts';
 import type { Job } from '../background.ts';
 import { runningAmong } from '../running.ts';
 
@@ -57,34 +59,74 @@ export function retentionJobs(deps: RetentionDeps): Job[] {
   }));
 }
 
-/** What the law has kept of people who were erased. Ledger first, as with the erasure itself. */
+/** What the law has kept of people who were erased. @throws the first failure, once all have been tried */
 async function endClasses(deps: RetentionDeps): Promise<number> {
-  const ended = await endedClasses(deps.db, deps.now(), BATCH);
-  for (const { personId: person, class: retention } of ended) {
+  const { db, erasureLedger, now } = deps;
+  const pages = inPages<KeptClass>(BATCH, (after) =>
+    endedClasses(db, now(), { limit: BATCH, after }),
+  );
+  const [erasures, drops] = [new Attempts(), new Attempts()];
+  let recorded: ReadonlySet<string> | undefined;
+  for await (const page of pages) {
+    recorded ??= await recordedIn(erasureLedger, now());
+    const written = recorded;
+    const erased: KeptClass[] = [];
+    for (const ended of page) {
+      if (await erasures.of(() => endRows(deps, ended, written))) erased.push(ended);
+    }
+    // Only then: what cannot be written anew now is tried again with the next run.
+    for (const ended of erased) {
+      await drops.of(async () => {
+        await rewriteAllOf(deps, ended.personId);
+        await dropKeptClass(db, ended);
+      });
+    }
+  }
+  erasures.end();
+  return drops.end();
+}
+
+/** Ledger first, as with the erasure itself; a further attempt adds nothing to it. */
+async function endRows(
+  deps: RetentionDeps,
+  ended: KeptClass,
+  recorded: ReadonlySet<string>,
+): Promise<void> {
+  const { personId: person, class: retention } = ended;
+  if (!recorded.has(recordOf(person, retention))) {
     const at = deps.now().toISOString();
     await recordErasures(deps.erasureLedger, [{ person, class: retention, at }]);
-    await eraseRows(deps, person, retention);
   }
-  // Only then: what cannot be written anew now is tried again with the next run.
-  for (const { personId, class: retention } of ended) {
-    await rewriteAllOf(deps, personId);
-    await dropKeptClass(deps.db, { personId, class: retention });
-  }
-  return ended.length;
+  await eraseRows(deps, person, retention);
+}
+
+const recordOf = (person: string, retention: string) => `${person}/${retention}`;
+
+/** What the ledger says is erased by now. */
+async function recordedIn(ledger: string, now: Date): Promise<ReadonlySet<string>> {
+  const { entries } = await readLedger(ledger);
+  const past = entries.filter(({ at }) => Date.parse(at) <= now.getTime());
+  return new Set(past.map(({ person, class: retention }) => recordOf(person, retention)));
 }
 
 /** Their PDFs last: a file that is left behind has no row that could lead to it. */
 async function endOrders({ db, invoiceFiles }: RetentionDeps): Promise<number> {
   const files = await sweepOrders(db);
-  for (const file of files) await invoiceFiles.remove(file);
-  return files.length;
+  const removals = new Attempts();
+  for (const file of files) await removals.of(() => invoiceFiles.remove(file));
+  return removals.end();
 }
 
 /** Their workflows do this as well; here is what one that was lost has left. */
 async function endCopies(deps: RetentionDeps): Promise<number> {
-  const ended = await endedExports(deps.db, deps.now(), BATCH);
-  for (const id of ended) await endExport(deps, id);
-  return ended.length;
+  const pages = inPages<string>(BATCH, (after) =>
+    endedExports(deps.db, deps.now(), { limit: BATCH, after }),
+  );
+  const ends = new Attempts();
+  for await (const page of pages) {
+    for (const id of page) await ends.of(() => endExport(deps, id));
+  }
+  return ends.end();
 }
 
 async function askForUnused({ db, now }: RetentionDeps): Promise<number> {
@@ -92,14 +134,15 @@ async function askForUnused({ db, now }: RetentionDeps): Promise<number> {
   const unused = inPages<string>(BATCH, (after) =>
     membersUnusedSince(db, before, { limit: BATCH, after }),
   );
-  let count = 0;
+  const asks = new Attempts();
   for await (const page of unused) {
     const asked = await askedAmong(db, page);
-    const fresh = page.filter((id) => !asked.has(id));
-    for (const personId of fresh) await askErasure(db, { personId, askedBy: 'disuse' }, now());
-    count += fresh.length;
+    for (const personId of page) {
+      if (asked.has(personId)) continue;
+      await asks.of(() => askErasure(db, { personId, askedBy: 'disuse' }, now()));
+    }
   }
-  return count;
+  return asks.end();
 }
 
 /** Starts the workflow of every erasure and copy that has none, e.g. after a termination. */
@@ -134,12 +177,11 @@ async function startMissing(
   client: Client,
   { read, workflowIdOf, start }: Repaired,
 ): Promise<number> {
-  let started = 0;
+  const starts = new Attempts();
   for await (const page of inPages<string>(BATCH, (after) => read(db, { limit: BATCH, after }))) {
     const running = await runningAmong(client, page.map(workflowIdOf));
     const missing = page.filter((id) => !running.has(workflowIdOf(id)));
-    for (const id of missing) await start(id);
-    started += missing.length;
+    for (const id of missing) await starts.of(() => start(id));
   }
-  return started;
+  return starts.end();
 }
