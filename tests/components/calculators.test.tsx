@@ -177,6 +177,11 @@ describe.each(locales)('while somebody types, %s', (locale) => {
       totalShareholders: 'two',
     });
   });
+});
+
+describe.each(locales)('while somebody answers, %s', (locale) => {
+  const { href } = location;
+  afterEach(() => history.replaceState(null, '', href));
 
   test('the reasons appear once all questions are answered', async () => {
     const { questions, incomplete, verdicts } = textsOf(locale).foundNow.legalForm;

@@ -88,7 +88,9 @@ describe('a bank statement', () => {
     await button(words.again).click();
     await standsAt('register-record-pending');
   });
+});
 
+describe('a file that is chosen', () => {
   test('that is the deed which is there already is pointed out, and may be sent all the same', async () => {
     const pdf = pdfNamed('urkunde.pdf');
     const digest = await crypto.subtle.digest('SHA-256', await pdf.arrayBuffer());
@@ -118,7 +120,8 @@ describe('a bank statement', () => {
     await said('Seite 1.pdf');
     await button(start).click();
     await standsAt('register-record-pending');
-    const file = (api.sentTo(upload)[0]?.body as FormData).get('file') as File;
+    const [sent] = api.sentTo(upload);
+    const file = (sent?.body as FormData | undefined)?.get('file') as File;
     const text = new TextDecoder('latin1').decode(await file.arrayBuffer());
     expect(text).toMatch(/^%PDF-1.4\n/);
     expect(text).toContain('/Count 2');

@@ -117,9 +117,7 @@ async function redeem(words: ReturnType<typeof textsOf>['orders']['hours']): Pro
   await page.getByRole('dialog').getByRole('button', { name: words.ask.confirm }).click();
 }
 
-describe.each(locales)('buying, %s', (locale) => {
-  const amount = (cents: number) => spaced(money(cents, locale));
-
+describe.each(locales)('buying what has a date, %s', (locale) => {
   test('a seminar: its date and place stand above the button and with the order', async () => {
     const seminar = productOf('seminar-director-duties', locale);
     const when = spaced(appointmentDate(String(seminar.startsAt), locale));
@@ -129,6 +127,10 @@ describe.each(locales)('buying, %s', (locale) => {
     await openOrder(locale, orderOf(cart));
     expect(mainText()).toContain(`${when} · ${seminar.location}`);
   });
+});
+
+describe.each(locales)('buying, %s', (locale) => {
+  const amount = (cents: number) => spaced(money(cents, locale));
 
   test('the address is filled in by the browser, and no country has to be chosen that is', async () => {
     const { texts } = await openCheckout(locale, cartOf([productOf('legal-package', locale)]));

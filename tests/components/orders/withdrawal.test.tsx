@@ -43,14 +43,13 @@ describe.each(locales)('of an order of several services, %s', (locale) => {
     await confirm();
     await toasted(words.success.title);
     expect(api.sentTo('POST /orders/:id/withdraw')).toEqual([]);
-    const { message, contract, name } = api.sentTo('POST /withdrawals')[0]?.body as Record<
-      string,
-      string
-    >;
-    expect(name).toBe('Mia Vogt');
-    expect(contract).toContain(order.number);
-    expect(message).toContain(second);
-    expect(message).not.toContain(first);
+    const [sent] = api.sentTo('POST /withdrawals');
+    expect(sent?.body).toMatchObject({
+      name: 'Mia Vogt',
+      contract: expect.stringContaining(order.number),
+      message: expect.stringContaining(second),
+    });
+    expect(JSON.stringify(sent?.body)).not.toContain(first);
   });
 
   test('all are, unless something else is chosen, and none is refused', async () => {
