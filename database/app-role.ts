@@ -52,6 +52,7 @@ const lessBesideWorker: Record<string, string | null> = {
   kept_classes: 'select',
 };
 
+const appending = sql`'append_together(jsonb)'::regprocedure`;
 const ofWorker = sql`append_events(text, integer, jsonb), append_together(jsonb),
   sweep_audit_log(), erase_key(text), sweep_orders()`;
 
@@ -199,17 +200,38 @@ export async function mightyRoleFault(db: Database): Promise<string | undefined>
   );
 }
 
-/** @returns what production should know of the role of this connection, which is not the worker's */
-export async function workerRightsHeld(db: Database): Promise<string | undefined> {
-  const { rows } = await sql<{ role: string }>`
-    select current_user as role
-    where has_function_privilege('append_together(jsonb)', 'execute')`.execute(db);
+/** @returns what production should know of a role that is not the worker's: of this connection, or the named one */
+export async function workerRightsHeld(db: Database, ofUrl?: string): Promise<string | undefined> {
+  const named = ofUrl === undefined ? undefined : new pg.Client({ connectionString: ofUrl }).user;
+  const role = named === undefined ? sql<string>`current_user` : sql<string>`${named}::name`;
+  const { rows } = await sql<{ role: string; apart: boolean }>`
+    select ${role} as role, exists (
+      select from pg_proc, aclexplode(proacl)
+      where pg_proc.oid = ${appending}
+        and grantee not in (0, proowner, to_regrole(quote_ident(${role}))::oid)
+    ) as apart
+    where has_function_privilege(${role}, ${appending}, 'execute')`.execute(db);
   const [held] = rows;
   return (
     held &&
-    `The role "${held.role}" may append events, erase keys and write roots, as only the worker has to. ` +
-      'Name a role of its own for the worker: WORKER_DATABASE_URL when migrating, and as the ' +
-      "worker's DATABASE_URL."
+    `The role "${held.role}" may append events, erase keys and write roots, as only the worker has to. ${
+      held.apart
+        ? 'The worker has a role of its own: migrate once more, now that no part of the release before runs.'
+        : "Name a role of its own for the worker: WORKER_DATABASE_URL when migrating, and as the worker's DATABASE_URL."
+    }`
+  );
+}
+
+/** @returns why a worker cannot work with the role of this connection */
+export async function workerRightsMissing(db: Database): Promise<string | undefined> {
+  const { rows } = await sql<{ role: string; may: boolean }>`
+    select current_user as role, has_function_privilege(${appending}, 'execute') as may`.execute(db);
+  const [found] = rows;
+  if (!found || found.may) return undefined;
+  return (
+    `The role "${found.role}" may not append events, so no worker can run with it. Name the worker's ` +
+    'role as its DATABASE_URL: the one of WORKER_DATABASE_URL when migrating, or migrate without ' +
+    'WORKER_DATABASE_URL where all parts share a role.'
   );
 }
 

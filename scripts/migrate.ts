@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prepareAppRole } from '#database/app-role.ts';
+import { prepareAppRole, workerRightsHeld } from '#database/app-role.ts';
 import { connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import { demoAccountsFault, DEMO_PASSWORD as KNOWN } from '#modules/accounts/demo-accounts.ts';
@@ -60,6 +60,10 @@ async function prepare(wanted: z.output<typeof schema>): Promise<string | undefi
     const { APP_DATABASE_URL: appUrl, WORKER_DATABASE_URL: workerUrl } = wanted;
     const wrongRole = appUrl && (await prepareAppRole(connection, appUrl, workerUrl));
     if (wrongRole) return wrongRole;
+    if (appUrl && workerUrl) {
+      const held = await workerRightsHeld(connection.db, appUrl);
+      if (held) console.warn(held);
+    }
     const samples = wanted.APP_MODE === 'demo';
     await importCatalogue(connection.db, { samples });
     await importPartners(connection.db, { samples });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prepareAppRole, workerRightsHeld } from '#database/app-role.ts';
+import { prepareAppRole, workerRightsHeld, workerRightsMissing } from '#database/app-role.ts';
 import { type Connection, connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import { START } from '#event-store/port.ts';
@@ -176,7 +176,9 @@ describe('The role of the parts beside the worker', () => {
       commands: USUAL,
     });
     expect(await workerRightsHeld(api.db)).toBeUndefined();
-    expect(await workerRightsHeld(database.connection.db)).toContain('WORKER_DATABASE_URL');
+    expect(await workerRightsHeld(database.owner.db, database.apiUrl)).toBeUndefined();
+    expect(await workerRightsMissing(api.db)).toContain('"siebenschritt_app" may not append events');
+    expect(await workerRightsMissing(database.connection.db)).toBeUndefined();
   });
 
   test('keeps what a worker needs while one is still connected with it, and no longer', async () => {
@@ -185,8 +187,18 @@ describe('The role of the parts beside the worker', () => {
     expect(await prepareAppRole(own.owner, own.apiUrl)).toBeUndefined();
     // Of a release that did not say which part it is.
     const worker = connect(own.apiUrl, 1);
-    expect(await workerRightsHeld(worker.db)).toContain('siebenschritt_app');
+    // The copy that this database is made of knows the role of the worker already.
+    await own.owner.pool.query(
+      'revoke execute on function append_together(jsonb) from siebenschritt_worker',
+    );
+    expect(await workerRightsHeld(worker.db)).toMatch(/siebenschritt_app.*WORKER_DATABASE_URL/);
     expect(await prepareAppRole(own.owner, ...urls)).toBeUndefined();
+    for (const held of [
+      await workerRightsHeld(worker.db),
+      await workerRightsHeld(own.owner.db, own.apiUrl),
+    ]) {
+      expect(held).toMatch(/siebenschritt_app.*migrate once more/);
+    }
     const store = postgresEventStore(worker, own.apiUrl);
     await store.append(newStream(), someEvents(1), 'no-stream');
     await store.close();

@@ -202,6 +202,13 @@ describe('npm start and an event store that it cannot use', () => {
   });
 });
 
+test('a worker with the role of the other parts ends at once and says which one it needs', async () => {
+  const { code, said } = await run('workflows/worker/worker.ts', { DATABASE_URL: database.apiUrl });
+  expect(code).toBe(1);
+  expect(said).toContain('may not append events, so no worker can run with it');
+  expect(said).not.toMatch(/^ {4}at /m);
+});
+
 describe('An event store or Temporal that is away', () => {
   test.each(['projections/main.ts', 'workflows/worker/worker.ts'])(
     '%s says so in lines of JSON, the last of which has the reason',

@@ -1,5 +1,6 @@
 import { makeTelemetryFilterString, Runtime } from '@temporalio/worker';
 import { loadConfig } from '#config';
+import { workerRightsMissing } from '#database/app-role.ts';
 import { connect, isInReach } from '#database/connection.ts';
 import { connectionsOf } from '#database/parts.ts';
 import { parseDueDays } from '#domain/foundations/due-days.ts';
@@ -78,6 +79,7 @@ const parts = {
 const activities = createActivities(parts);
 
 await endOnOtherStore(events);
+await endWithoutRights();
 const probes = serveProbes(config, {
   ready: async () => (running?.isRunning() ?? false) && isInReach(connection),
   metrics: processMetrics,
@@ -101,6 +103,14 @@ await endTracing();
 function stop(): void {
   stopping.abort();
   running?.stop().catch(report);
+}
+
+/** Every append would fail. While the database is away nothing is known of it, and everything waits anyway. */
+async function endWithoutRights(): Promise<void> {
+  const missing = await workerRightsMissing(db).catch(report);
+  if (!missing) return;
+  process.stderr.write(`${missing}\n`);
+  process.exit(1);
 }
 
 /** Temporal may start later and go down at any time; this process keeps running. */
