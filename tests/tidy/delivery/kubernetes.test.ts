@@ -8,6 +8,7 @@ import { read, root } from '../sources.ts';
 
 const FOLDER = 'deploy/kubernetes';
 const files = globSync('*.yaml', { cwd: `${root}/${FOLDER}` }).toSorted();
+const settings = read(`${FOLDER}/settings.yaml`);
 const kustomization = parse(read(`${FOLDER}/kustomization.yaml`));
 // oxlint-disable-next-line typescript/no-explicit-any -- of many kinds; the validator knows them
 const all: any[] = files.flatMap((file) =>
@@ -30,6 +31,15 @@ test('the parts get every variable, as a value or as a file of the secret, and n
     variableNames.includes(name) ? name : name.replace(/_FILE$/, ''),
   );
   expect(given.toSorted()).toEqual([...variableNames].toSorted());
+});
+
+test('what operators are told to put into the secret of all parts is what these read, and no more', () => {
+  const needed = Object.values<string>(named('ConfigMap', 'siebenschritt').data).flatMap(
+    (value) => value.match(/^\/run\/secrets\/app\/(.+)$/)?.[1] ?? [],
+  );
+  const [, told = ''] = settings.match(/'--from-file=%s ' \\\n([^)]*)\)/) ?? [];
+  expect(told.replaceAll(/[#\\]/g, '').trim().split(/\s+/).toSorted()).toEqual(needed.toSorted());
+  expect(settings).not.toMatch(/--from-file=secrets\/?\s/);
 });
 
 test('each part runs its main file, with probes, limits and no rights', () => {
