@@ -63,7 +63,9 @@ export function answerTo(refusal: Refusal): ApiError {
       });
     case 'MEMBERS_ARE_ERASED':
       return apiError('UNPROCESSABLE_CONTENT', {
-        message: 'Members leave by an erasure: POST /admin/people/:id/erasure.',
+        message:
+          'Members, and whoever has founded something, leave by an erasure: POST /admin/people/:id/erasure. ' +
+          'It takes members only: make somebody of the team a member first, PATCH /users/:id with "role".',
       });
     case 'WAIT':
       return tooManyRequests(refusal.wait);

@@ -133,7 +133,11 @@ const managing = ({ db, limits }: Parts): Handlers<typeof managedErasureCalls> =
     await provenAgain({ db, limits }, request, request.body?.current_password);
     if ((await runningOf(db, id)) > 0) throw apiError('FORMATION_RUNNING');
     const asked = await askErasure(db, { personId: id, askedBy: 'team' }, new Date());
-    if (asked === 'NO_SUCH_MEMBER') throw apiError('FORBIDDEN');
+    if (asked === 'NO_SUCH_MEMBER') {
+      throw apiError('FORBIDDEN', {
+        message: 'There is no member with this id. Make somebody of the team a member first.',
+      });
+    }
     audit(request, 'erasure-asked', { target: theAccount(id) });
     return { data: erasureView(asked) };
   },
