@@ -5,6 +5,8 @@ import type { Tables } from '#database/tables.ts';
 import type { Author, EntryKind, PublicKind, Question } from '#domain/content/entry.ts';
 import type { ArticleCategory, PageCategory } from '#domain/site/categories.ts';
 import type { Locale } from '#domain/site/paths.ts';
+import { Overloaded } from '../shared/concurrency.ts';
+import { TooCostly } from '../shared/threads.ts';
 import { renderAside } from './aside.ts';
 import type { Heading } from './markdown.ts';
 
@@ -160,11 +162,16 @@ async function wholeEntry(db: Database, language: Locale, row: WholeRow) {
   const [others, slugs, rendered] = await Promise.all([
     cardsOf(db, language, related),
     slugsOf(db, row.key),
-    renderAside(markdown),
+    renderAside(markdown).catch(notNow),
   ]);
   // What everybody may read leads to nothing that only members may.
   const shown = others.filter(({ kind }) => row.kind === 'news' || kind !== 'news');
   return { ...cardOf(rest), ...rendered, related: shown, slugs };
+}
+
+/** What is on the site is short enough: it was the machine that had no time. */
+function notNow(error: unknown): never {
+  throw error instanceof TooCostly ? new Overloaded() : error;
 }
 
 /** In the order of the keys; those without an entry are left out. */

@@ -1,7 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { renderAside } from '#modules/content/aside.ts';
 import { importContent } from '#modules/content/import.ts';
+import { TooCostly } from '#modules/shared/threads.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
 import { articleFile, categoryFile, contentFolderWith } from './files.ts';
+
+vi.mock(import('#modules/content/aside.ts'), async (original) => {
+  const aside = await original();
+  return { ...aside, renderAside: vi.fn(aside.renderAside) };
+});
 
 let api: TestApi;
 const capital = 'Die Gesellschafter zahlen das Stammkapital ein. Das Stammkapital ist Geld.';
@@ -52,6 +59,14 @@ const found = async (q: string, language = 'de') => {
 };
 
 describe('articles', () => {
+  test('are not there for now when the machine has no time to render them: 503, not 400', async () => {
+    vi.mocked(renderAside).mockRejectedValueOnce(new TooCostly());
+    const answer = await get('/articles/finance/stammkapital');
+    expect([answer.statusCode, codeOf(answer)]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await get('/articles/finance/stammkapital')).statusCode).toBe(200);
+  });
+
   test('come newest first, in the language of the caller, by category and in pages', async () => {
     expect(await keysOf('/articles')).toEqual(['profit', 'share-capital', 'gmbh']);
     expect(await keysOf('/articles', 'en-GB')).toEqual(['share-capital']);
