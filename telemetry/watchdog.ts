@@ -17,7 +17,7 @@ let missed = 0;
 for (;;) {
   Atomics.wait(never, 0, 0, 1000);
   const now = Atomics.load(beats, 0);
-  missed = now === last ? missed + 1 : 0;
+  missed = now === last && Atomics.load(beats, 1) === 0 ? missed + 1 : 0;
   last = now;
   if (missed < limit) continue;
   const line = { level: 60, time: new Date().toISOString(), msg: 'the event loop stands still: the process is ended' };
@@ -27,12 +27,18 @@ for (;;) {
 
 /**
  * Ends this process when its event loop has stood still for 20 s: whoever runs it starts what has ended again,
- * and not what hangs. Not while somebody looks at it with a debugger.
+ * and not what hangs. Not while a debugger may be attached, which is asked at each beat: one that is opened while it
+ * stands still already comes too late.
  */
 export function endWhenStanding(seconds = STANDSTILL_S): void {
-  if (inspector() !== undefined) return;
-  const beats = new Int32Array(new SharedArrayBuffer(4));
-  setInterval(() => Atomics.add(beats, 0, 1), BEAT_MS).unref();
+  // How often it had its turn, and whether it listened for a debugger then.
+  const beats = new Int32Array(new SharedArrayBuffer(8));
+  const beat = () => {
+    Atomics.add(beats, 0, 1);
+    Atomics.store(beats, 1, inspector() === undefined ? 0 : 1);
+  };
+  beat();
+  setInterval(beat, BEAT_MS).unref();
   const watch = new Worker(watching, {
     eval: true,
     execArgv: [],

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { createSupervisor } from '#scripts/runtime/supervise.ts';
 
@@ -19,6 +21,25 @@ console.log(isFirst ? 'ready' : 'ready again');
 setInterval(() => undefined, 1000);
 if (isFirst) setTimeout(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0), 1000);
 `;
+
+/** Somebody opens a debugger in a process that runs already, and looks around for longer than it may stand still. */
+const debugged = `
+import { open } from 'node:inspector';
+import { endWhenStanding } from '${watchdog}';
+endWhenStanding(2);
+setTimeout(() => open(0), 600);
+setTimeout(() => {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 7000);
+  console.log('went on');
+  process.exit();
+}, 2500);
+`;
+
+test('a process that stands still under a debugger that came later goes on', async () => {
+  const args = ['--input-type=module', '--eval', debugged];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 30_000 });
+  expect(stdout).toContain('went on');
+}, 40_000);
 
 test(
   'a process that stands still is ended and back within 45 s',
