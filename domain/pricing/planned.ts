@@ -2,6 +2,7 @@ import type { TotalShareholders } from '../foundations/steps/core-data-schema.ts
 import type { CalculatorInput } from './calculator.ts';
 import type { Answers, Verdict } from './legal-form-advice.ts';
 import type { LegalForm } from './legal-forms.ts';
+import { centsOf } from './price.ts';
 
 /**
  * What the calculator and the questions of the site know about a company, by the fields of the core
@@ -16,11 +17,15 @@ export interface Planned {
 
 const byCount: readonly TotalShareholders[] = ['alone', 'two', 'three'];
 
-export const plannedByCosts = ({ form, capital, shareholders }: CalculatorInput): Planned => ({
-  legalForm: form,
-  shareCapital: capital.trim(),
-  totalShareholders: byCount[Number(shareholders.trim()) - 1] ?? 'more-than-three',
-});
+/** What is no amount or no number of people is left out. */
+export function plannedByCosts({ form, capital, shareholders }: CalculatorInput): Planned {
+  const count = /^\d{1,3}$/.test(shareholders.trim()) ? Number(shareholders) : 0;
+  return {
+    legalForm: form,
+    ...(!Number.isNaN(centsOf(capital)) && { shareCapital: capital.trim() }),
+    ...(count > 0 && { totalShareholders: byCount[count - 1] ?? 'more-than-three' }),
+  };
+}
 
 /** Two or three, or more of them, is no number yet; nor is a verdict that leaves both forms. */
 export function plannedByAnswers(answers: Partial<Answers>, verdict: Verdict): Planned {

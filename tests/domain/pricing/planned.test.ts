@@ -16,6 +16,15 @@ test.each([
   });
 });
 
+test.each(['', '0', '-1', '1.5', '1e1', 'zwei', 'NaN'])(
+  '%j is no number of shareholders, and "abc" no capital',
+  (shareholders) => {
+    const typed = { form: 'ug', capital: 'abc', articles: 'own-articles', shareholders } as const;
+    expect(plannedByCosts(typed)).toEqual({ legalForm: 'ug' });
+    expect(plannedByCosts({ ...typed, capital: '' })).toEqual({ legalForm: 'ug' });
+  },
+);
+
 test('answers say no more than they know', () => {
   const alone: Partial<Answers> = { founders: 'alone' };
   expect(plannedByAnswers(alone, 'only-ug')).toEqual({
