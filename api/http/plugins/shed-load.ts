@@ -37,7 +37,8 @@ export function shedLoad(app: FastifyInstance, { atOnce = AT_ONCE, places }: Sha
     reply.raw.once('finish', () => release(request)).once('close', () => release(request));
   };
   app.addHook('onRequest', async (request, reply) => {
-    // Before anybody is asked who they are, which takes a look into the database.
+    // Before anybody is asked who they are, which takes a look into the database. With a body the place is taken
+    // after that, once the body is here: slow senders hold none. Only when all are taken they go at once, too.
     if (!cameFromOutside(request)) return;
     if (!hasBody(request)) return take(request, reply);
     if (working.size >= atOnce) return turnAway(request, reply, busy);
