@@ -146,7 +146,7 @@ describe('an issued invoice', () => {
 
 describe('an invoice that nobody pays', () => {
   test('is reminded of three times, the last time to the team as well', async () => {
-    const { id, number } = await issueOverdue([4_000, 6_000, 8_000]);
+    const { id, number } = await issueOverdue([15_000, 17_000, 19_000]);
     const subjects = ['Kleine Erinnerung', 'Zweite Erinnerung', 'Letzte Erinnerung'];
     for (const subject of subjects) {
       await mailTo(people.founder.email, `${subject}: Rechnung ${number}`);
