@@ -7,15 +7,20 @@ import {
   UnreadableStream,
 } from '#event-store/port.ts';
 import { notifyWatches } from '../checkpoint-watch.ts';
-import { parkedName } from '../parked/parking.ts';
+import { isHalted } from '../older-store.ts';
+import { park, parkedName } from '../parked/parking.ts';
 import { lockCheckpoint, lockShared, type Open, projectOneByOne } from '../project.ts';
 import { lockOutRebuild } from '../rebuild.ts';
 import { LIVE, readModels } from '../schema.ts';
 
+/** Behind what was projected, as where a read finds it: until somebody has looked. */
+const LOST = 'the store has lost events that the read models held';
+
 /**
  * Writes the rows of a foundation anew, with what can still be opened of its events: where a key was
  * erased, they said what it had sealed. A rebuild that is under way may have opened them before: it ends
- * first. Of a stream that is parked, or that cannot be read to its end, what stands before counts.
+ * first. Of a stream that is parked, or that cannot be read to its end, what stands before counts; that there
+ * was more stays known.
  *
  * @throws StoreUnavailable
  * @throws Error when a rebuild takes longer than the pool lets a statement wait
@@ -28,29 +33,35 @@ export async function rewrite(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockOutRebuild(transaction);
-    const opened = await open(await readablePart(store, streamOf(foundationId)));
+    const stream = streamOf(foundationId);
+    const opened = await open(await readablePart(store, stream));
     await lockShared(transaction);
     const checkpoint = await lockCheckpoint(transaction, LIVE);
     const tables = readModels(transaction, LIVE);
-    const { numDeletedRows } = await tables
+    const before = await tables
       .deleteFrom('foundations')
       .where('id', '=', foundationId)
+      .returning('revision')
       .executeTakeFirst();
     // Not there yet, or parked at its first event: then nothing of it is there to be written anew.
-    if (numDeletedRows === 0n) return;
+    if (!before) return;
     for (const table of ['timeline', 'documents', 'tasks'] as const) {
       await tables.deleteFrom(table).where('foundation_id', '=', foundationId).execute();
     }
     const parked = await tables
       .selectFrom('parked')
       .select('revision')
-      .where('stream', '=', parkedName(streamOf(foundationId)))
+      .where('stream', '=', parkedName(stream))
       .executeTakeFirst();
     const projected = opened.filter(
       ({ position, revision }) =>
         comparePositions(position, checkpoint) <= 0 && revision < (parked?.revision ?? Infinity),
     );
     await projectOneByOne(transaction, LIVE, projected, { isCounted: true });
+    if ((projected.at(-1)?.revision ?? -1) < before.revision && !(await isHalted(transaction))) {
+      const place = { stream, position: checkpoint, revision: before.revision + 1 };
+      await park(transaction, LIVE, place, { message: LOST, waits: false }, 1);
+    }
     await notifyWatches(transaction, checkpoint, [foundationId]);
   });
 }

@@ -11,7 +11,7 @@ import {
 import { foundationOf } from '../event.ts';
 import { findOlderStore, isHalted } from '../older-store.ts';
 import { checkpointOf, LIVE, readModels } from '../schema.ts';
-import { park } from './parking.ts';
+import { park, parkedName } from './parking.ts';
 
 /** A replica of a cluster may lag behind what was projected. */
 const LOOKS = 3;
@@ -74,17 +74,34 @@ function lossIn(
   );
 }
 
-/** Revision of the last event that the read models hold; -1 for none. */
+/**
+ * Revision of the last event that the read models hold, or held before a loss was found; -1 for none. What
+ * is parked was projected up to there, whatever an erasure has left of its row.
+ */
 async function knownRevision(db: Database, stream: string): Promise<number> {
-  const id = foundationOf(stream);
-  if (!stream.startsWith(STREAM_PREFIX) || !UUID.test(id)) return -1;
+  const projected = await projectedRevision(db, stream);
+  if (projected === undefined) return -1;
+  const parked = await readModels(db, LIVE)
+    .selectFrom('parked')
+    .select('revision')
+    .where('stream', '=', parkedName(stream))
+    .executeTakeFirst();
+  return Math.max(projected, (parked?.revision ?? 0) - 1);
+}
+
+/** Revision of the last event in the row of a foundation; undefined for what is no stream of one. */
+export async function projectedRevision(db: Database, stream: string): Promise<number | undefined> {
+  if (!isOfFoundation(stream)) return undefined;
   const row = await readModels(db, LIVE)
     .selectFrom('foundations')
     .select('revision')
-    .where('id', '=', id)
+    .where('id', '=', foundationOf(stream))
     .executeTakeFirst();
   return row?.revision ?? -1;
 }
+
+const isOfFoundation = (stream: string) =>
+  stream.startsWith(STREAM_PREFIX) && UUID.test(foundationOf(stream));
 
 /** Behind what is projected: once it is there again, it goes on from there. */
 async function parkLost(
@@ -99,11 +116,15 @@ async function parkLost(
   await park(db, LIVE, place, { message, waits: false }, 1);
 }
 
-/** Of every foundation of the read models, the revision of its last event. */
+/** Of every foundation that the read models know, the revision of its last event. */
 export async function knownStreams(db: Database): Promise<Map<string, number>> {
-  const rows = await readModels(db, LIVE)
-    .selectFrom('foundations')
-    .select(['id', 'revision'])
-    .execute();
-  return new Map(rows.map(({ id, revision }) => [streamOf(id), revision]));
+  const tables = readModels(db, LIVE);
+  const rows = await tables.selectFrom('foundations').select(['id', 'revision']).execute();
+  const parked = await tables.selectFrom('parked').select(['stream', 'revision']).execute();
+  const known = new Map(rows.map(({ id, revision }) => [streamOf(id), revision]));
+  for (const { stream, revision } of parked) {
+    if (revision === 0 || !isOfFoundation(stream)) continue;
+    known.set(stream, Math.max(known.get(stream) ?? -1, revision - 1));
+  }
+  return known;
 }

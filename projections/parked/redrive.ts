@@ -10,6 +10,7 @@ import { foundationOf } from '../event.ts';
 import { lockCheckpoint, lockShared, type Open, writeAll } from '../project.ts';
 import type { Lease } from '../runner/lease.ts';
 import { LIVE, readModels } from '../schema.ts';
+import { projectedRevision } from './known-streams.ts';
 import { ATTEMPTS, attemptRepeatedly, type Problem, shortened } from './parking.ts';
 
 /**
@@ -41,16 +42,29 @@ export async function redrive(
     if (typeof opened === 'string') {
       return keepParked(transaction, row, { message: opened, waits: false }, 1);
     }
-    const events = opened.filter(
+    // An erasure leaves less of a stream that was shortened than stands before where it is parked.
+    const projected = (await projectedRevision(transaction, stream)) ?? row.revision - 1;
+    const missing = opened.filter(
       ({ revision, position }) =>
-        revision >= row.revision && comparePositions(position, checkpoint) <= 0,
+        revision > Math.min(projected, row.revision - 1) &&
+        comparePositions(position, checkpoint) <= 0,
     );
-    const problem = await attemptRepeatedly(transaction, () => writeAll(transaction, LIVE, events));
+    const problem = await attemptRepeatedly(transaction, async () => {
+      const [counted = [], fresh = []] = parted(missing, row.revision);
+      await writeAll(transaction, LIVE, counted, { isCounted: true });
+      await writeAll(transaction, LIVE, fresh);
+    });
     if (problem) return keepParked(transaction, row, problem, problem.waits ? 1 : ATTEMPTS);
     await tables.deleteFrom('parked').where('stream', '=', stream).execute();
     await notifyWatches(transaction, checkpoint, [foundationOf(stream)]);
   });
 }
+
+/** Those before a revision, and the others. */
+const parted = (events: readonly StoredEvent[], at: number) => [
+  events.filter(({ revision }) => revision < at),
+  events.filter(({ revision }) => revision >= at),
+];
 
 /** The events, or why they cannot be read. */
 async function readOrReason(

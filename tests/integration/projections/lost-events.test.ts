@@ -3,8 +3,11 @@ import { compareOwnReads } from '#event-store/own-reads.ts';
 import { START, streamOf, UnreadableStream } from '#event-store/port.ts';
 import { upTo } from '#event-store/up-to.ts';
 import { ChainWalk } from '#event-store/walk-chains.ts';
+import { rewrite } from '#projections/foundations/rewrite.ts';
+import { readFoundation } from '#projections/foundations.ts';
 import { parkedStreams, readModelsHealth } from '#projections/health.ts';
 import { knownStreams, withKnownStreams } from '#projections/parked/known-streams.ts';
+import { redrive } from '#projections/parked/redrive.ts';
 import { freshReadModels } from '../../support/read-models.ts';
 import { storeFoundation } from '../../support/stored.ts';
 
@@ -69,6 +72,38 @@ describe('a stream that the store has lost', () => {
     expect(faults.concat(...walk.broken.values()).join('\n')).toContain(streamOf(id));
     expect(walk.broken.has(streamOf(id))).toBe(true);
     expect(walk.broken.has(streamOf(other.id))).toBe(false);
+  });
+
+  test.each([
+    ['as a whole', 'true'],
+    ['from its third event on', 'revision > 1'],
+  ])('%s stays known when somebody is erased, until it is there again', async (_, where) => {
+    const [{ id, revision: end }] = [await stored(), await stored()];
+    const page = () => readFoundation(world.db, id, 'all');
+    const before = await page();
+    const kept = `kept_${end}_${where.length}`;
+    await world.owner.pool.query(`create table ${kept} as select * from events where ${where}`);
+    await lose(id, where);
+    await rewrite(world.db, guarded(), world.open, id);
+    await rewrite(world.db, guarded(), world.open, id);
+
+    expect((await knownStreams(world.db)).get(streamOf(id))).toBe(end);
+    await expect(guarded().read(streamOf(id))).rejects.toBeInstanceOf(UnreadableStream);
+    const { walk, last, known } = await walked();
+    await compareOwnReads(world.store, walk, last, known);
+    expect(walk.broken.has(streamOf(id))).toBe(true);
+
+    const again = () =>
+      redrive(world.db, guarded(), world.open, streamOf(id), async () => undefined);
+    await again();
+    await expect(guarded().read(streamOf(id))).rejects.toBeInstanceOf(UnreadableStream);
+    await world.owner.pool.query(
+      `insert into events overriding system value select * from ${kept} where stream = $1`,
+      [streamOf(id)],
+    );
+    await again();
+    expect(await guarded().read(streamOf(id))).toHaveLength(end + 1);
+    expect(await page()).toEqual(before);
   });
 
   test('nor one that has not been started yet is taken for one', async () => {
