@@ -3,7 +3,7 @@ export const uploadLinks = {
   purposes: {
     'foundation-certificate': {
       kind: 'Gründungsurkunde',
-      lead: 'Bitte laden Sie eine beglaubigte Abschrift der Gründungsurkunde als PDF hoch: die elektronische mit ihrer Signatur, so wie sie ist, eine auf Papier mit Siegel und eingescannt. Sie brauchen kein Konto; der Link gilt nur für dieses Dokument und bis zum {{date}}.',
+      lead: 'Bitte laden Sie eine beglaubigte Abschrift der Gründungsurkunde als PDF hoch: die elektronische mit ihrer Signatur, so wie sie ist und nicht als Foto, eine auf Papier mit Siegel, eingescannt oder fotografiert. Sie brauchen kein Konto; der Link gilt nur für dieses Dokument und bis zum {{date}}.',
       next: 'Wir prüfen, ob die Datei lesbar ist, und benachrichtigen die Gründerin oder den Gründer. Sie erhalten eine Bestätigung per E-Mail. Für den Registerauszug bekommen Sie später einen eigenen Link.',
       received:
         'Die Gründungsurkunde ist angekommen. Die Gründerin oder der Gründer kann damit das Geschäftskonto eröffnen; eine Bestätigung ist an Sie unterwegs.',
@@ -118,7 +118,7 @@ export const uploadLinks = {
     damaged:
       'Das PDF ist beschädigt oder unvollständig und lässt sich nicht lesen. Bitte speichern Sie es neu; Ihr Link bleibt gültig.',
     encrypted:
-      'Das PDF lässt sich nur mit einem Kennwort oder Zertifikat öffnen. Bitte laden Sie eine Fassung ohne diesen Schutz hoch; Ihr Link bleibt gültig.',
+      'Das PDF lässt sich nur mit einem Passwort oder Zertifikat öffnen. Bitte laden Sie eine Fassung ohne diesen Schutz hoch; Ihr Link bleibt gültig.',
     preceded:
       'Vor dem Anfang des PDF steht noch etwas anderes, etwa eine leere Zeile. Bitte laden Sie das Original hoch; Ihr Link bleibt gültig.',
     tooComplex:

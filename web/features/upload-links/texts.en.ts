@@ -5,7 +5,7 @@ export const uploadLinks: Same<typeof german> = {
   purposes: {
     'foundation-certificate': {
       kind: 'Deed of formation',
-      lead: 'Please upload a certified copy of the deed of formation as a PDF: an electronic one with its signature, as it is, a paper one with its seal, scanned. You do not need an account; the link is for this document only and valid until {{date}}.',
+      lead: 'Please upload a certified copy of the deed of formation as a PDF: an electronic one with its signature, as it is and not as a photo, a paper one with its seal, scanned or photographed. You do not need an account; the link is for this document only and valid until {{date}}.',
       next: 'We check whether the file is readable and notify the founder. You will get a confirmation by email. For the commercial register extract you will receive a separate link later.',
       received:
         'The deed of formation has arrived. The founder can now open the business account; a confirmation is on its way to you.',
@@ -121,7 +121,7 @@ export const uploadLinks: Same<typeof german> = {
     damaged:
       'The PDF is damaged or incomplete and cannot be read. Please save it again; your link remains valid.',
     encrypted:
-      'The PDF only opens with a password or a digital key. Please upload a version without this protection; your link remains valid.',
+      'The PDF only opens with a password or a certificate. Please upload a version without this protection; your link remains valid.',
     preceded:
       'Something stands before the beginning of the PDF, such as an empty line. Please upload the original; your link remains valid.',
     tooComplex:

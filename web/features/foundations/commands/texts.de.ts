@@ -48,7 +48,7 @@ export const upload = {
     damaged:
       'Das PDF ist beschädigt oder unvollständig und lässt sich nicht lesen. Bitte lade es noch einmal herunter oder speichere es neu; dein bisheriger Stand bleibt erhalten.',
     encrypted:
-      'Das PDF lässt sich nur mit einem Kennwort oder Zertifikat öffnen. Bitte lass es dir ohne diesen Schutz schicken; dein bisheriger Stand bleibt erhalten.',
+      'Das PDF lässt sich nur mit einem Passwort oder Zertifikat öffnen. Bitte lass es dir ohne diesen Schutz schicken; dein bisheriger Stand bleibt erhalten.',
     preceded:
       'Vor dem Anfang des PDF steht noch etwas anderes, etwa eine leere Zeile. Bitte lade es noch einmal herunter; dein bisheriger Stand bleibt erhalten.',
     tooComplex:
