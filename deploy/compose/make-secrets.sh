@@ -16,7 +16,8 @@ keep() { # name, value
 password() { openssl rand -hex 24; }
 
 for name in postgres-password app-postgres-password worker-postgres-password \
-  temporal-postgres-password kurrentdb-admin-password kurrentdb-password files-secret-key; do
+  temporal-postgres-password kurrentdb-admin-password kurrentdb-password \
+  worker-kurrentdb-password files-secret-key; do
   keep "$name" "$(password)"
 done
 for name in token-secret link-secret person-key-secret metrics-token; do
@@ -27,6 +28,7 @@ keep owner-database-url "postgres://postgres:$(cat postgres-password)@postgres:5
 keep database-url "postgres://siebenschritt_app:$(cat app-postgres-password)@postgres:5432/siebenschritt"
 keep worker-database-url "postgres://siebenschritt_worker:$(cat worker-postgres-password)@postgres:5432/siebenschritt"
 keep kurrentdb-url "kurrentdb://siebenschritt:$(cat kurrentdb-password)@kurrentdb:2113?tls=true&tlsCaFile=/run/secrets/kurrentdb-ca"
+keep worker-kurrentdb-url "kurrentdb://siebenschritt_worker:$(cat worker-kurrentdb-password)@kurrentdb:2113?tls=true&tlsCaFile=/run/secrets/kurrentdb-ca"
 keep files-url "s3://$(cat files-access-key):$(cat files-secret-key)@objects:7070/siebenschritt?region=eu-central-1&tls=off"
 # Yours: an empty file counts as missing.
 for name in smtp-url login-providers stripe-secret-key stripe-webhook-secret public-static-token \

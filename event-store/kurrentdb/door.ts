@@ -3,6 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { isDeepStrictEqual } from 'node:util';
 import {
+  ANY,
   BACKWARDS,
   END,
   jsonEvent,
@@ -27,24 +28,40 @@ type Rights = z.output<typeof rightsSchema>;
 const aclSchema = z.looseObject({ $userStreamAcl: rightsSchema.optional() });
 
 /**
- * Makes the user of the address, who may read and write streams and read all of them in order, lets nobody
- * else do so, and nobody but admins delete a stream. What is there already stays.
+ * Makes the users of the addresses, who may read all streams, also in order, and of whom the worker's alone may
+ * append, or the only one there is. Lets nobody else do so, and nobody but admins delete a stream. Settings of
+ * somebody else stay.
  *
  * @returns what stands in the way of that last part
  * @throws Error that quotes no password
  */
-export async function prepareDoor(url: string, admin: Credentials): Promise<string | undefined> {
-  const { username: user, password } = partsOf(url);
-  if (!user || !password) throw new Error('KURRENTDB_URL names no user with a password.');
-  await makeUser(url, admin, { username: user, password });
+export async function prepareDoor(
+  url: string,
+  admin: Credentials,
+  workerUrl?: string,
+): Promise<string | undefined> {
+  const user = userOf(url, 'KURRENTDB_URL');
+  const worker = workerUrl === undefined ? user : userOf(workerUrl, 'WORKER_KURRENTDB_URL');
+  if (workerUrl !== undefined && worker.username === user.username) {
+    throw new Error('WORKER_KURRENTDB_URL names the user of KURRENTDB_URL.');
+  }
+  await makeUser(url, admin, user);
+  if (workerUrl !== undefined) await makeUser(workerUrl, admin, worker);
   const connection = new KurrentConnection(addressFor(url, admin));
   try {
     const { client } = connection;
-    await client.setStreamMetadata('$all', { acl: { readRoles: [user, '$admins'] } });
-    return await closeToOthers(connection, client, user);
+    const readRoles = [...new Set([user.username, worker.username]), '$admins'];
+    await client.setStreamMetadata('$all', { acl: { readRoles } });
+    return await closeToOthers(connection, client, [user.username, worker.username]);
   } finally {
     await connection.close();
   }
+}
+
+function userOf(url: string, variable: string): Credentials {
+  const { username, password } = partsOf(url);
+  if (!username || !password) throw new Error(`${variable} names no user with a password.`);
+  return { username, password };
 }
 
 /** By whichever host of a cluster answers first. */
@@ -93,9 +110,9 @@ function post(url: string, { body, authorization, ca }: Posted): Promise<number>
 async function closeToOthers(
   connection: KurrentConnection,
   client: KurrentDBClient,
-  user: string,
+  [user, worker]: readonly [user: string, worker: string],
 ): Promise<string | undefined> {
-  const wanted = defaultAcl(user);
+  const wanted = defaultAcl(user, worker);
   const found = await connection.read(newestSetting, undefined);
   if (found === undefined) {
     await client.appendToStream(SETTINGS, jsonEvent({ type: UPDATE, data: wanted }), {
@@ -104,6 +121,13 @@ async function closeToOthers(
     return undefined;
   }
   if (isDeepStrictEqual(found, wanted)) return undefined;
+  // Made by us, while all parts were one user.
+  if (isDeepStrictEqual(found, defaultAcl(user))) {
+    await client.appendToStream(SETTINGS, jsonEvent({ type: UPDATE, data: wanted }), {
+      streamState: ANY,
+    });
+    return undefined;
+  }
   return `The server has settings of its own (${SETTINGS}), which stay as they are. ${whatOthersMay(found)}`;
 }
 
@@ -114,12 +138,12 @@ async function newestSetting(client: KurrentDBClient): Promise<unknown> {
 }
 
 /** Of streams that say nothing of their own, as ours. */
-export const defaultAcl = (user: string) => ({
+export const defaultAcl = (user: string, worker = user) => ({
   $userStreamAcl: {
-    $r: [user, '$admins'],
-    $w: [user, '$admins'],
+    $r: [...new Set([user, worker]), '$admins'],
+    $w: [worker, '$admins'],
     $d: ['$admins'],
-    $mr: [user, '$admins'],
+    $mr: [...new Set([user, worker]), '$admins'],
     $mw: ['$admins'],
   },
   $systemStreamAcl: {

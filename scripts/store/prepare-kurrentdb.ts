@@ -6,17 +6,20 @@ import { prepareDoor } from '#event-store/kurrentdb/door.ts';
 import { withFiles } from '../../environment.ts';
 
 /**
- * `node scripts/store/prepare-kurrentdb.ts <file with the admin's password>`: makes the user of
- * `KURRENTDB_URL`, who may read and write streams and read all of them in order, and keeps everybody else
- * but admins out. Ends with 1 where the server has settings of its own, which stay.
+ * `node scripts/store/prepare-kurrentdb.ts <file with the admin's password>`: makes the users of
+ * `KURRENTDB_URL`, who may read, and of `WORKER_KURRENTDB_URL`, who may append as well (without it the first one
+ * may), and keeps everybody else but admins out. Ends with 1 where the server has settings of its own, which stay.
  */
 try {
   const [passwordFile] = process.argv.slice(2);
-  const { KURRENTDB_URL: url } = withFiles(process.env, variableNames);
+  const names = [...variableNames, 'WORKER_KURRENTDB_URL'];
+  const { KURRENTDB_URL: url, WORKER_KURRENTDB_URL: given } = withFiles(process.env, names);
+  const workerUrl = given || undefined;
   if (!passwordFile || !url) throw new Error('Name the file and set KURRENTDB_URL.');
   const admin = { username: 'admin', password: readFileSync(passwordFile, 'utf8').trim() };
-  const open = await prepareDoor(url, admin);
-  console.log(`KurrentDB knows ${partsOf(url).username}.`);
+  const open = await prepareDoor(url, admin, workerUrl);
+  const users = [url, ...(workerUrl === undefined ? [] : [workerUrl])];
+  console.log(`KurrentDB knows ${users.map((one) => partsOf(one).username).join(' and ')}.`);
   if (open) fail(open);
 } catch (error) {
   fail(describeError(error));

@@ -89,18 +89,18 @@ describe('Preparing KurrentDB', () => {
   let server: StandIn | undefined;
   afterEach(() => server?.end());
 
-  const run = (address: string) =>
+  const run = (address: string, more: Record<string, string> = {}) =>
     new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
       const password = join(folder, 'admin-password');
       writeFileSync(password, 'admin-hush\n');
       const { KURRENTDB_URL: _, ...environment } = process.env;
-      const env = { ...environment, KURRENTDB_URL: `kurrentdb://product:hush@${address}` };
+      const env = { ...environment, KURRENTDB_URL: `kurrentdb://product:hush@${address}`, ...more };
       const args = ['scripts/store/prepare-kurrentdb.ts', password];
       execFile(process.execPath, args, { env, timeout: 30_000 }, (error, out, err) =>
         resolve({ code: error ? error.code : 0, out, err }),
       );
     });
-  const prepare = async (settings: Answer) => {
+  const prepare = async (settings: Answer, worker?: string) => {
     server = await kurrentStandIn(
       authority.server,
       (path) => {
@@ -109,7 +109,9 @@ describe('Preparing KurrentDB', () => {
       },
       (path) => (path === '/users/' ? 201 : 404),
     );
-    return run(`localhost:${server.port}?tls=true&tlsCaFile=${authority.caFile}`);
+    const address = `localhost:${server.port}?tls=true&tlsCaFile=${authority.caFile}`;
+    const workerUrl = worker && `kurrentdb://${worker}:hush@${address}`;
+    return run(address, workerUrl ? { WORKER_KURRENTDB_URL: workerUrl } : {});
   };
 
   test('makes the user, and leaves its streams to it and admins', async () => {
@@ -126,6 +128,33 @@ describe('Preparing KurrentDB', () => {
     const { code, err } = await prepare(settingsOf(defaultAcl('product')));
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(server?.bodies.join('')).not.toContain('update-default-acl');
+  });
+
+  test.each([
+    ['a new server', noSuchStream],
+    ['one that it made for a single user', settingsOf(defaultAcl('product'))],
+  ])('lets the worker alone append where it has a user of its own: %s', async (_, settings) => {
+    const { code, out, err } = await prepare(settings, 'worker');
+    expect({ code, out, err }).toEqual({
+      code: 0,
+      out: 'KurrentDB knows product and worker.\n',
+      err: '',
+    });
+    const sent = server?.bodies.join('') ?? '';
+    expect(sent).toContain('"loginName":"worker"');
+    expect(sent).toContain(JSON.stringify(defaultAcl('product', 'worker')));
+    expect(defaultAcl('product', 'worker').$userStreamAcl).toMatchObject({
+      $r: ['product', 'worker', '$admins'],
+      $w: ['worker', '$admins'],
+    });
+  });
+
+  test('takes no user for two', async () => {
+    const { code, err } = await prepare(noSuchStream, 'product');
+    expect([code, err]).toEqual([
+      1,
+      'Error: WORKER_KURRENTDB_URL names the user of KURRENTDB_URL.\n',
+    ]);
   });
 
   test("leaves somebody else's settings, says what others may do, and ends with 1", async () => {

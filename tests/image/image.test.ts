@@ -113,6 +113,7 @@ beforeAll(async () => {
   keep('files-url', objects.url);
   keep('smtp-url', `${servers.env.SMTP_URL}?tls=off`);
   keep('kurrentdb-url', '');
+  keep('worker-kurrentdb-url', '');
   keep('demo-password', PASSWORD);
   ports.api = await freePort();
 }, 7_200_000);
