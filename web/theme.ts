@@ -91,7 +91,10 @@ export const theme = createTheme({
     },
     MuiCard: {
       defaultProps: { variant: 'outlined' },
-      styleOverrides: { root: { borderRadius: 20 } },
+      styleOverrides: {
+        // On paper what is cut off cannot go on with the next page, and would leave this one empty.
+        root: { borderRadius: 20, '@media print': { overflow: 'visible' } },
+      },
     },
     MuiTypography: {
       styleOverrides: {

@@ -21,6 +21,7 @@ import type { Person } from '#modules/accounts/login/session-owner.ts';
 import { type NewCommand, recordCommand } from '#modules/commands/commands.ts';
 import { failedCommands } from '#modules/commands/failed-commands.ts';
 import { invoicesOfOrders } from '#modules/invoices/of-orders.ts';
+import { awaitsAddress } from '#modules/orders/address-requests.ts';
 import { isOtherOrder } from '#modules/orders/package-orders.ts';
 import type { CommandLimits } from '#modules/rate-limits/command-limits.ts';
 import { fingerprintOf } from '#modules/shared/fingerprint.ts';
@@ -112,7 +113,7 @@ const reading = (deps: Reading): Handlers<typeof foundationCalls> => ({
       texts: { earlyStart: earlyStartText.version },
       forecast: await forecastOf(deps.db, deps.ownTimes, found),
     };
-    if (person.role === 'member') return { data: shown };
+    if (person.role === 'member') return { data: { ...shown, order: await ownOrder(deps, found) } };
     return { data: { ...shown, ...(await teamView(deps, found, person.role)) } };
   },
   'GET /foundations/:id/timeline': async (request, reply) => {
@@ -127,6 +128,9 @@ const reading = (deps: Reading): Handlers<typeof foundationCalls> => ({
     return { data: shownTo(person.role, entries.filter(isShown)) };
   },
 });
+
+const ownOrder = async ({ db }: Reading, { order }: FoundationPage) =>
+  order && { ...order, awaitsAddress: await awaitsAddress(db, order.id) };
 
 const canOrder = ({ lacksOrder, status }: FoundationPage) => lacksOrder && !isFinished(status);
 

@@ -110,6 +110,8 @@ const order = z.object({
   earlyStartAt: instant.optional(),
   withdrawableUntil: instant,
   withdrawnAt: instant.nullable(),
+  /** For the founder: its invoice waits for an address. */
+  awaitsAddress: z.boolean().optional(),
 });
 
 const consultation = z.discriminatedUnion('declined', [

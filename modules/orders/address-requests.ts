@@ -28,6 +28,15 @@ export const isWithoutAddress = ({
     ),
   ]);
 
+export async function awaitsAddress(db: Database, orderId: string): Promise<boolean> {
+  const order = await db
+    .selectFrom('orders')
+    .select((select) => isWithoutAddress(select).as('waits'))
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  return order?.waits === true;
+}
+
 export type AddressAsked = { askedAt: string } | { refused: 'NOT_FOUND' | 'ADDRESS_NOT_AWAITED' };
 
 /** Asks the member for the address by mail. @param by who of the team; null by itself */

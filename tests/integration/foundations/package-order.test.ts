@@ -89,7 +89,13 @@ describe('the order of the package over HTTP', () => {
       status: SELECTING,
       lacksOrder: false,
       offer: null,
-      order: { grossCents: 95_081, netCents: 79_900, earlyStart: true, withdrawnAt: null },
+      order: {
+        grossCents: 95_081,
+        netCents: 79_900,
+        earlyStart: true,
+        withdrawnAt: null,
+        awaitsAddress: true,
+      },
     });
     const declined = await command(api, id, 'decline-consultation', people.founder);
     expect(declined.statusCode).toBe(200);

@@ -24,6 +24,7 @@ export function OrderCard() {
     order.withdrawnAt && t('foundations:order.card.withdrawnAt', { date: date(order.withdrawnAt) }),
     open && order.earlyStart && t('foundations:order.card.early'),
     open && t('foundations:order.card.until', { date: date(order.withdrawableUntil) }),
+    order.awaitsAddress && t('foundations:order.card.awaitsAddress'),
     stands && isPerformed && t('foundations:order.card.performed', { date: date(since) }),
   ].filter(Boolean);
   return (
@@ -42,7 +43,7 @@ export function OrderCard() {
         href={to('order', { id: order.id })}
         sx={{ ml: -1.5, mt: 1, display: 'flex', width: 'fit-content' }}
       >
-        {t('foundations:order.card.details')}
+        {t(`foundations:order.card.${order.awaitsAddress ? 'giveAddress' : 'details'}`)}
       </Button>
       {open &&
         formsAt('order', foundation).map(({ command, Form }) => (

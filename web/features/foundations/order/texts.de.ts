@@ -59,6 +59,8 @@ export const order = {
     until: 'Widerrufbar bis {{date}}',
     performed: 'Nicht mehr widerrufbar: vollständig erbracht am {{date}}',
     withdrawnAt: 'Widerrufen am {{date}}',
+    awaitsAddress: 'Für die Rechnung fehlt noch deine Adresse.',
+    giveAddress: 'Rechnungsadresse angeben',
     details: 'Bestellung und Rechnung ansehen',
   },
   beginEarly: {

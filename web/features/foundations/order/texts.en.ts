@@ -60,6 +60,8 @@ export const order: Same<typeof german> = {
     until: 'You can withdraw until {{date}}',
     performed: 'No withdrawal any more: provided in full on {{date}}',
     withdrawnAt: 'Withdrawn on {{date}}',
+    awaitsAddress: 'The invoice still needs your address.',
+    giveAddress: 'Add billing address',
     details: 'View order and invoice',
   },
   beginEarly: {
