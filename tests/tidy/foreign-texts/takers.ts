@@ -130,7 +130,7 @@ function takerOf({ node, by }: Use, checker: Checker, isForeign: IsForeign): str
   if (is.isPropertyAccessExpression(by)) {
     const type = checker.getTypeAtLocation(node);
     const isText = type !== undefined && takesText(type);
-    return isText || by.name.text === 'join' ? here : undefined;
+    return isText || by.name.text === 'join' || callsByName(by) ? here : undefined;
   }
   if (isKept(by)) {
     const wanted = checker.getContextualType(node);
@@ -139,6 +139,13 @@ function takerOf({ node, by }: Use, checker: Checker, isForeign: IsForeign): str
   }
   return here;
 }
+
+/** `texts.map(work)`: what `work` takes is not seen here. */
+const callsByName = (method: Node) => {
+  const call = method.parent;
+  const isCalled = is.isCallExpression(call) && call.expression === method;
+  return isCalled && call.arguments.some((one) => is.isIdentifier(one));
+};
 
 const isKept = (node: Node) =>
   is.isPropertyAssignment(node) ||
