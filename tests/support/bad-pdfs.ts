@@ -244,3 +244,22 @@ export const pdfOfYears = (): Buffer =>
       Array.from({ length: 12 }, (_, at) => [`Form${at + 1}`, `/Form${at} Do `.repeat(10)]),
     ),
   });
+
+/** Signs in the upper margin that look like the beginning of a page's number, again and again. */
+export const pdfOfSlashes = (): Buffer =>
+  drawn(`BT /F1 1 Tf 9 835 Td (${'#/'.repeat(2_500)}a) Tj ET`);
+
+/** Paragraphs that stay between others that share no word with those of another name. */
+export const pdfOfWords = (name: string): Buffer => {
+  const words = (at: number) => Array.from({ length: 100 }, (_, word) => `${name}${at}x${word}`);
+  const lines = Array.from({ length: 190 }, (_, at) => [
+    `§ ${at} Bleibt.`,
+    `§ ${words(at).join(' ')}`,
+  ]);
+  return drawn(
+    `BT /F1 1 Tf 60 800 Td ${lines
+      .flat()
+      .map((text) => `(${text}) Tj 0 -1.8 Td`)
+      .join(' ')} ET`,
+  );
+};
