@@ -188,7 +188,13 @@ describe('a long name', () => {
         expect(shown.textContent, at).toContain('nau\u00addampf');
         const box = shown.closest('td') ?? shown;
         expect(getComputedStyle(shown).hyphens, at).toBe('auto');
-        expect(box.scrollWidth - box.clientWidth, at).toBeLessThanOrEqual(0);
+        // The head of a case has one line for it on wide screens: what has no room ends with dots.
+        const { textOverflow, overflowX } = getComputedStyle(box);
+        const endsWithDots = textOverflow === 'ellipsis' && overflowX === 'hidden';
+        expect(endsWithDots, at).toBe(
+          width >= 1280 && at === staffPath('foundation', foundationId),
+        );
+        if (!endsWithDots) expect(box.scrollWidth - box.clientWidth, at).toBeLessThanOrEqual(0);
         expect(sideways(), at).toBe(0);
       }
     },
