@@ -225,7 +225,9 @@ export async function workerRightsHeld(db: Database, ofUrl?: string): Promise<st
 /** @returns why a worker cannot work with the role of this connection */
 export async function workerRightsMissing(db: Database): Promise<string | undefined> {
   const { rows } = await sql<{ role: string; may: boolean }>`
-    select current_user as role, has_function_privilege(${appending}, 'execute') as may`.execute(db);
+    select current_user as role, has_function_privilege(${appending}, 'execute') as may`.execute(
+    db,
+  );
   const [found] = rows;
   if (!found || found.may) return undefined;
   return (

@@ -177,7 +177,9 @@ describe('The role of the parts beside the worker', () => {
     });
     expect(await workerRightsHeld(api.db)).toBeUndefined();
     expect(await workerRightsHeld(database.owner.db, database.apiUrl)).toBeUndefined();
-    expect(await workerRightsMissing(api.db)).toContain('"siebenschritt_app" may not append events');
+    expect(await workerRightsMissing(api.db)).toContain(
+      '"siebenschritt_app" may not append events',
+    );
     expect(await workerRightsMissing(database.connection.db)).toBeUndefined();
   });
 

@@ -239,7 +239,8 @@ describe('a removed person', () => {
       expect((await get(`/users/${id}`)).statusCode).toBe(200);
     }
     expect((await get('/users/me', staff.bearer)).statusCode).toBe(200);
-    const erase = () => api.call('POST', `/admin/people/${founder.id}/erasure`, { bearer: admin.bearer });
+    const erase = () =>
+      api.call('POST', `/admin/people/${founder.id}/erasure`, { bearer: admin.bearer });
     const refused = await erase();
     expect(outcomeOf(refused)).toEqual([403, 'FORBIDDEN']);
     expect(refused.body).toContain('Make somebody of the team a member first');
