@@ -5,7 +5,7 @@ import { opens } from '#domain/foundations/obstacles.ts';
 import { orderRefusal } from '#domain/foundations/standing-order.ts';
 import type { StateStatus } from '#domain/foundations/state.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
-import { comparePositions, type EventStore } from '#event-store/port.ts';
+import { comparePositions, type EventStore, StoreUnavailable } from '#event-store/port.ts';
 import type { Person } from '#modules/accounts/login/session-owner.ts';
 import type { CheckpointWatch } from '#projections/checkpoint-watch.ts';
 import { founderOf, type Standing, standingOf } from '#projections/foundations/parts.ts';
@@ -36,9 +36,18 @@ export async function waitForPosition(
   reply: FastifyReply,
 ): Promise<void> {
   if (position === undefined) return;
-  const isKnown =
-    checkpoint.hasPassed(position) || comparePositions(position, await store.head()) <= 0;
+  const isKnown = checkpoint.hasPassed(position) || (await mayExist(store, position));
   if (!isKnown || !(await checkpoint.waitFor(position))) reply.header('x-stale', 'true');
+}
+
+/** Whether the store has a position, as far as it says: while it is away, reading goes on. */
+async function mayExist(store: FoundationReads['store'], position: string): Promise<boolean> {
+  try {
+    return comparePositions(position, await store.head()) <= 0;
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return true;
+    throw error;
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { StoreUnavailable } from '#event-store/port.ts';
 import { coreData } from '#scripts/demo/foundations.ts';
 import { codeOf, outcomeOf } from '../../support/api.ts';
 import {
@@ -76,6 +77,10 @@ describe('A founder', () => {
     const page = await read(id, '999999999');
     expect(page.statusCode).toBe(200);
     expect(page.headers['x-stale']).toBe('true');
+    // As it is while the store is away.
+    const away = vi.spyOn(api.deps.store, 'head').mockRejectedValue(new StoreUnavailable('away'));
+    const waited = await read(id, '999999999').finally(() => away.mockRestore());
+    expect([waited.statusCode, waited.headers['x-stale']]).toEqual([200, 'true']);
   });
 
   test('sees only their own foundations in a paged list', async () => {
