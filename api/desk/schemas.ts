@@ -19,6 +19,7 @@ import { managedContentCalls } from '../content/managed-schemas.ts';
 import { day, instant, uuid } from '../foundations/formats.ts';
 import { foundationCalls, named } from '../foundations/schemas.ts';
 import { declareCalls } from '../http/calls.ts';
+import { keyHeaders } from '../http/requests.ts';
 import { after, data, foundationId, MAX_ROWS, noBody, ofType, page } from '../http/schemas.ts';
 import { managedInquiryCalls } from '../inquiries/schemas.ts';
 import { managedInvoiceCalls } from '../invoices/schemas.ts';
@@ -130,6 +131,7 @@ export const deskCalls = declareCalls({
   },
   'POST /admin/tasks/called': {
     access: 'today.settle',
+    headers: keyHeaders,
     /** Somebody was called; in a case it becomes a note of the call. */
     body: z.object({
       tasks: keys,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { TaskOutcome } from '#api/contract.ts';
 import { restsUntil, taskNamed, taskRows } from '#domain/desk/tasks.ts';
 import { dayKey } from '#domain/site/formats.ts';
@@ -52,14 +52,20 @@ export function useTaskActions() {
       said: (count) => t(`staffTasks:tasks.outcome.${done ? 'done' : 'reopened'}`, { count }),
       ...(done && { undo: (settled) => void settle(keysOf(settled), false) }),
     });
+  const attempt = useAttempt();
+  // It cannot be undone: the case has the call.
   const called = (tasks: Keys, { outcome, text }: Called) =>
     carryOut({
-      send: () => call('POST /admin/tasks/called', { body: { tasks: [...tasks], outcome, text } }),
+      send: () => {
+        const body = { tasks: [...tasks], outcome, text };
+        return attempt(JSON.stringify(body), (idempotencyKey) =>
+          call('POST /admin/tasks/called', { body, idempotencyKey }),
+        );
+      },
       said: (count) => {
         const date = shortDay(restsUntil(dayKey(new Date().toISOString())), locale);
         return t('staffTasks:tasks.outcome.called', { count, date });
       },
-      undo: (done) => void snooze(keysOf(done), null),
     });
   return {
     busy,
@@ -69,6 +75,18 @@ export function useTaskActions() {
     settle,
     called,
     ...actionsOnFoundations(carryOut, outcomeWords),
+  };
+}
+
+/** Sends the same again with the same key, until its answer has come. */
+function useAttempt() {
+  const last = useRef<{ what: string; key: string } | undefined>(undefined);
+  return async (what: string, send: (key: string) => Promise<Answer>): Promise<Answer> => {
+    const key = last.current?.what === what ? last.current.key : crypto.randomUUID();
+    last.current = { what, key };
+    const answer = await send(key);
+    if (answer.ok) last.current = undefined;
+    return answer;
   };
 }
 
