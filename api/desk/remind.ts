@@ -3,11 +3,10 @@ import { startOfDay } from 'date-fns/startOfDay';
 import type { Database } from '#database/connection.ts';
 import { remindedNow } from '#domain/desk/reminding.ts';
 import { taskRows } from '#domain/desk/tasks.ts';
-import { dayKey } from '#domain/site/formats.ts';
 import { TIME_ZONE } from '#domain/slots/berlin-days.ts';
 import { isWanted } from '#modules/accounts/profile/mail-choices.ts';
 import { remindOfCase } from '#modules/desk/case-reminders.ts';
-import { addressRequestsOf, askForAddress } from '#modules/orders/address-requests.ts';
+import { askForAddress } from '#modules/orders/address-requests.ts';
 import { wasMailedSince } from '#modules/outbox/sent-mails.ts';
 import { waitingLink } from '#modules/upload-links/upload-links.ts';
 import { waitingIn } from '#projections/desk/described-tasks.ts';
@@ -77,8 +76,7 @@ async function askAgain(
   { order_id: orderId }: OwnedTask,
 ): Promise<TaskRefusal | undefined> {
   if (orderId === null) return 'NOT_FOUND';
-  const [last] = await addressRequestsOf(db, orderId);
-  if (last !== undefined && dayKey(last) === dayKey(now.toISOString())) return 'REMINDED_TODAY';
-  const asked = await askForAddress(db, { orderId, by }, now);
-  return 'refused' in asked ? 'NOT_FOUND' : undefined;
+  const asked = await askForAddress(db, { orderId, by, onceADay: true }, now);
+  if ('refused' in asked) return 'NOT_FOUND';
+  return asked.repeated && 'REMINDED_TODAY';
 }

@@ -92,6 +92,6 @@ const addresses = ({ db, operator }: Parts): Addresses => ({
     const outcome = await askForAddress(db, { orderId, by }, new Date());
     if ('refused' in outcome) throw apiError(outcome.refused);
     audit(request, 'address-asked', { target: { kind: 'order', id: orderId } });
-    return { data: outcome };
+    return { data: { askedAt: outcome.askedAt } };
   },
 });

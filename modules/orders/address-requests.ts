@@ -4,6 +4,7 @@ import type { Database } from '#database/connection.ts';
 import { dayOf } from '#database/days.ts';
 import type { Tables } from '#database/tables.ts';
 import { isAddressDue, TEAM_ASKS_AFTER_DAYS } from '#domain/orders/billing.ts';
+import { dayKey } from '#domain/site/formats.ts';
 import { noteTask } from '../desk/arranged-tasks.ts';
 import type { FoundTask, TaskSource } from '../desk/found-task.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
@@ -37,12 +38,14 @@ export async function awaitsAddress(db: Database, orderId: string): Promise<bool
   return order?.waits === true;
 }
 
-export type AddressAsked = { askedAt: string } | { refused: 'NOT_FOUND' | 'ADDRESS_NOT_AWAITED' };
+export type AddressAsked =
+  | { askedAt: string; repeated?: true }
+  | { refused: 'NOT_FOUND' | 'ADDRESS_NOT_AWAITED' };
 
-/** Asks the member for the address by mail. @param by who of the team; null by itself */
+/** Asks the member for the address by mail. @param by who of the team; null by itself. @param onceADay nobody else has today */
 export async function askForAddress(
   db: Database,
-  { orderId, by }: { orderId: string; by: string | null },
+  { orderId, by, onceADay = false }: { orderId: string; by: string | null; onceADay?: boolean },
   at: Date,
 ): Promise<AddressAsked> {
   return db.transaction().execute(async (transaction) => {
@@ -64,6 +67,10 @@ export async function askForAddress(
     // Another worker may have been faster.
     if (by === null && !isAddressDue(asked, at.toISOString())) {
       return { askedAt: asked.lastAskedAt ?? asked.placedAt };
+    }
+    const [last] = earlier;
+    if (onceADay && last !== undefined && dayKey(last) === dayKey(at.toISOString())) {
+      return { askedAt: last, repeated: true };
     }
     await transaction
       .insertInto('order_address_requests')

@@ -80,11 +80,17 @@ describe('a task that whoever sees it cannot end', () => {
     const { id, key } = await lateCase();
     expect(outcomeOf(await api.call('GET', `/admin/foundations/${id}/tasks`, staff))).toBe(200);
     const body = { tasks: [key], outcome: 'reached', text: 'Antwortet morgen.' };
-    expect(await act('called', staff, body)).toEqual([{ task: key }]);
+    // Whoever has lost the answer sends it again.
+    const headers = { 'idempotency-key': randomUUID() };
+    for (const _ of [1, 2]) {
+      const answer = await api.call('POST', '/admin/tasks/called', { ...staff, body, headers });
+      expect(answer.json().data.tasks).toEqual([{ task: key }]);
+    }
     expect((await about(id, staff, 'snoozed'))[0]).toMatchObject({
       noted: { what: 'called', outcome: 'reached' },
     });
     const { data } = (await api.call('GET', `/admin/foundations/${id}/notes`, staff)).json();
+    expect(data).toHaveLength(1);
     expect(data).toMatchObject([{ text: 'Antwortet morgen.', call: { with: 'founder' } }]);
     await act('snooze', staff, { tasks: [key], until: null });
     expect((await about(id, staff))[0]).toMatchObject({ key, noted: { outcome: 'reached' } });
@@ -99,9 +105,10 @@ describe('a task that whoever sees it cannot end', () => {
     const address = (await about(unpaid, staff)).find(isAddress);
     const tasks = [address?.key ?? ''];
     expect(address?.remindedAt).toBeNull();
-    expect(await act('remind', staff, { tasks })).toEqual([{ task: tasks[0] }]);
-    const again = await act('remind', staff, { tasks });
-    expect(again).toEqual([{ task: tasks[0], refused: 'REMINDED_TODAY' }]);
+    const asked = await Promise.all([1, 2, 3].map(() => act('remind', staff, { tasks })));
+    const again = { task: tasks[0], refused: 'REMINDED_TODAY' };
+    expect(asked.flat().filter(({ refused }) => refused === undefined)).toHaveLength(1);
+    expect(asked.flat()).toEqual(expect.arrayContaining([again, { task: tasks[0] }]));
     expect((await about(unpaid, staff)).some(isAddress)).toBe(false);
     expect((await about(unpaid, staff, 'snoozed')).find(isAddress)).toMatchObject({
       noted: { what: 'asked', outcome: null },
