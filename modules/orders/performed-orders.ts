@@ -32,9 +32,19 @@ async function hoursOf(db: Database, orderIds: readonly string[], now: Date): Pr
     .select(['minutes_total', 'minutes_left'])
     .select(({ selectFrom }) =>
       selectFrom('hour_redemptions')
-        .leftJoin('hour_times', 'redemption_id', 'hour_redemptions.id')
+        .leftJoin('hour_times', (join) =>
+          join
+            .onRef('hour_times.redemption_id', '=', 'hour_redemptions.id')
+            .on('cancelled_at', 'is', null),
+        )
+        .leftJoin(
+          'hour_redemption_undos',
+          'hour_redemption_undos.redemption_id',
+          'hour_redemptions.id',
+        )
         .select(({ fn }) => fn.max(fn.coalesce('starts_at', 'redeemed_at')).as('last'))
         .whereRef('package_id', '=', 'hour_packages.id')
+        .where('undone_at', 'is', null)
         .as('last'),
     )
     .where('order_id', 'in', orderIds)
