@@ -1,3 +1,4 @@
+import { isOurs } from '#domain/orders/totals.ts';
 import { duration, longDate } from '#domain/site/formats.ts';
 import { defineMail } from '../define-mail.ts';
 import { loadOrder, type OrderContext } from './load-order.ts';
@@ -26,6 +27,8 @@ export const hoursEnding = defineMail({
       ({ title, minutesLeft, vendor }) =>
         `${title}, ${partnerName(vendor, language)}: ${duration(minutesLeft, language)}`,
     );
+    const ours = ending.some(({ vendor }) => isOurs(vendor));
+    const others = ending.some(({ vendor }) => !isOurs(vendor));
     const button = orderButton(context, order.id);
     if (language === 'en') {
       return {
@@ -35,7 +38,7 @@ export const hoursEnding = defineMail({
         heading: `Redeem your hours by ${until}`,
         paragraphs: [
           `You still have hours left from order ${order.number}. You can redeem them until the end of ${until}.`,
-          'Whatever is left then is refunded to you in proportion; there is nothing you need to do for that. We remind you of it only this once.',
+          `Your contract partner refunds a share for whatever is left then${ours ? `; ${others ? 'we refund our own hours without being asked' : 'there is nothing you need to do for that'}` : ''}. We remind you of it only this once.`,
         ],
         note: { title: 'Left', lines },
         button: { ...button, label: 'Redeem hours' },
@@ -48,7 +51,7 @@ export const hoursEnding = defineMail({
       heading: `Löse deine Stunden bis zum ${until} ein`,
       paragraphs: [
         `von deiner Bestellung ${order.number} sind noch Stunden übrig. Einlösen kannst du sie bis zum Ende des ${until}.`,
-        'Was dann noch übrig ist, bekommst du anteilig zurückgezahlt; dafür musst du nichts tun. Daran erinnern wir dich nur dieses eine Mal.',
+        `Was dann noch übrig ist, zahlt dein Vertragspartner anteilig zurück${ours ? `; ${others ? 'unsere eigenen Stunden erstatten wir, ohne dass du dich melden musst' : 'dafür musst du nichts tun'}` : ''}. Daran erinnern wir dich nur dieses eine Mal.`,
       ],
       note: { title: 'Noch übrig', lines },
       button: { ...button, label: 'Stunden einlösen' },

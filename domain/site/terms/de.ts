@@ -61,7 +61,7 @@ export const german = {
       title: 'Stundenpakete',
       paragraphs: [
         'Ein Stundenpaket ist Zeit, die der genannte Vertragspartner für dich arbeitet. Du löst sie in Einheiten von 15 Minuten ein; was übrig ist und bis wann, steht bei deiner Bestellung. Hast du an der Kasse keinen Beginn vor Ablauf der Widerrufsfrist verlangt, beginnt das Einlösen nach der Frist. Unsere eigenen Stunden kannst du bei Kartenzahlung einlösen, sobald die Rechnung bezahlt ist, bei Zahlung auf Rechnung schon vorher.',
-        'Einlösen kannst du sie bis zum 31. Dezember des dritten Jahres nach dem Jahr der Bestellung. Was dann noch übrig ist, erstattet der Vertragspartner anteilig innerhalb von 14 Tagen; auf unsere eigenen Stunden kommen wir von selbst zurück. Ein Mandat, zu dem Stunden gehören, kannst du jederzeit beenden; für den Rest gilt dasselbe.',
+        'Einlösen kannst du sie bis zum 31. Dezember des dritten Jahres nach dem Jahr der Bestellung. Was dann noch übrig ist, erstattet der Vertragspartner anteilig innerhalb von 14 Tagen; unsere eigenen erstatten wir, ohne dass du dich melden musst. Ein Mandat, zu dem Stunden gehören, kannst du jederzeit beenden; für den Rest gilt dasselbe.',
       ],
     },
     {

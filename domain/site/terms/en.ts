@@ -61,7 +61,7 @@ export const english: typeof german = {
       title: 'Hour packages',
       paragraphs: [
         'An hour package is time that the contract partner named works for you. You redeem it in units of 15 minutes; what is left, and until when, is shown with your order. If you have not asked at checkout for work to begin within the withdrawal period, redeeming begins after it. If you pay by card, you can redeem our own hours once the invoice is paid; if you pay by invoice, before that, too.',
-        'You can redeem it until 31 December of the third year after the year of the order. The contract partner refunds a share for what is left then, within 14 days; for our own hours we come back to you by ourselves. You can end a mandate that hours belong to at any time; the same applies to what is left.',
+        'You can redeem it until 31 December of the third year after the year of the order. The contract partner refunds a share for what is left then, within 14 days; we refund ours without being asked. You can end a mandate that hours belong to at any time; the same applies to what is left.',
       ],
     },
     {

@@ -25,6 +25,11 @@ export const hoursLeft = (now: Date): TaskSource => sql<FoundTask>`
   where minutes_left > 0 and voided_at is null and package.expires_at < ${now}::timestamptz
     and ${endedAt} <= ${now}::timestamptz`;
 
+/** `hoursAwaitPayment` of a package: nobody can redeem them yet, and once paid they are reminded of. */
+const isUnpaid = sql<boolean>`(payment = 'card' and package.vendor_kind = 'operator' and not exists (
+  select from invoices join invoice_states on invoice_id = invoices.id
+  where invoices.order_id = orders.id and state = 'paid'))`;
+
 /**
  * Reminds members of hours that end soon: of all those of an order in one mail, and once, however often and
  * by however many workers this runs. @returns of how many orders
@@ -38,10 +43,11 @@ export const remindOfEndingHours = (db: Database, now: Date): Promise<number> =>
         select package.id from hour_packages package join orders on orders.id = order_id
         where minutes_left > 0 and voided_at is null and end_reminded_at is null
           and package.expires_at < ${soon}
+          and not ${isUnpaid}
           and ${endedAt} > ${now}::timestamptz and ${endedAt} <= ${soon}::timestamptz
         order by package.id limit ${LIMIT} for update of package skip locked
       ) ending
-      where reminded.id = ending.id
+      where reminded.id = ending.id and reminded.end_reminded_at is null
       returning reminded.order_id`.execute(transaction);
     const orders = new Set(rows.map(({ order_id }) => order_id));
     for (const orderId of orders) await enqueueMail(transaction, 'hours-ending', { orderId });

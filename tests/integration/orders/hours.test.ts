@@ -66,6 +66,8 @@ describe('Hours', () => {
       .set({ voided_at: new Date() })
       .where('order_id', '=', withdrawn.orderId)
       .execute();
+    // Nobody can redeem these yet: once they are paid for, they are called to mind, too.
+    const unpaid = await withHours({ at: new Date('2019-03-31T10:00:00.000Z'), payment: 'card' });
     const mails = async () => {
       const rows = db().selectFrom('outbox').select('data').where('mail', '=', 'hours-ending');
       return (await rows.execute()).map(({ data }) => data);
@@ -77,6 +79,14 @@ describe('Hours', () => {
     expect(told.toSorted()).toEqual([0, 0, 1]);
     expect(await remind('2022-12-30T12:00:00.000Z')).toBe(0);
     expect(await mails()).toEqual([{ orderId }]);
+    const open = await db()
+      .selectFrom('invoices')
+      .select(['id', 'gross_cents'])
+      .where('order_id', '=', unpaid.orderId)
+      .executeTakeFirstOrThrow();
+    await pay(open.id, open.gross_cents);
+    expect(await remind('2022-12-30T12:00:00.000Z')).toBe(1);
+    expect(await mails()).toContainEqual({ orderId: unpaid.orderId });
 
     const order = await findOrder(db(), { orderId }, new Date(eve));
     if (!order) throw new Error('The order is gone.');
@@ -89,7 +99,12 @@ describe('Hours', () => {
     const german = hoursEnding.write(written('de', eve));
     expect(german).toMatchObject({ subject: 'Deine Stunden enden am 31.\u00a0Dezember 2022' });
     expect(german?.note?.lines).toEqual([expect.stringMatching(/: 10\u00a0Stunden$/)]);
-    expect(JSON.stringify(german)).toContain('anteilig zurückgezahlt');
+    expect(JSON.stringify(german)).toContain('anteilig zurück; dafür musst du nichts tun');
+    const ofLawyers = written('de', eve);
+    const vendor = { kind: 'law-firm' as const, name: 'Musterfrau' };
+    const hourPackages = order.hourPackages.map((one) => ({ ...one, vendor }));
+    const theirs = hoursEnding.write({ ...ofLawyers, order: { ...order, hourPackages } });
+    expect(JSON.stringify(theirs)).toContain('anteilig zurück. Daran');
     const english = hoursEnding.write(written('en', eve));
     expect(english).toMatchObject({ subject: 'Your prepaid hours end on 31\u00a0December 2022' });
     expect(endingHours(order, '2023-01-01T00:00:00.000Z')).toEqual([]);
