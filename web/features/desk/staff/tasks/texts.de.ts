@@ -65,7 +65,7 @@ export const staffTasks = {
       'not-reached': 'angerufen {{time}}: nicht erreicht',
       'will-call-back': 'angerufen {{time}}: ruft zurück',
     },
-    asked: 'gebeten {{time}}',
+    asked: 'nachgefragt {{time}}',
     ordered: 'Bestellung vom {{date}}',
     quoted: '„{{words}}“',
     obstacle: 'Etwas ist dazwischengekommen: {{name}}',

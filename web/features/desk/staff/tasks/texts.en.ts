@@ -58,7 +58,7 @@ export const staffTasks: Same<typeof german> = {
       'not-reached': 'called {{time}}: not reached',
       'will-call-back': 'called {{time}}: will call back',
     },
-    asked: 'asked {{time}}',
+    asked: 'followed up {{time}}',
     ordered: 'Order of {{date}}',
     quoted: '“{{words}}”',
     obstacle: 'Something got in the way: {{name}}',
