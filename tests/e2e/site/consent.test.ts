@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((done) => elsewhere.listen(0, '127.0.0.1', done));
   const { port } = elsewhere.address() as AddressInfo;
-  app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  app = Fastify({ pluginTimeout: 60_000, routerOptions: { ignoreTrailingSlash: true } });
   await app.register(webPlugin, {
     publicUrl: 'http://localhost',
     apiBase: `${plainSite}/api`,

@@ -170,7 +170,8 @@ async function inTheConsole({ staff, foundationId, story }: Stage, status: Stand
   const { page } = staff;
   await page.getByRole('heading', { level: 2, name: statuses[status], exact: true }).waitFor();
   if (status !== 'completed') {
-    await page.getByText(new RegExp(`^${waitingFor[waitingOn(status)]}, `)).waitFor();
+    // Since when is only said once an appointment is over.
+    await page.getByText(new RegExp(`^${waitingFor[waitingOn(status)]}(, |$)`)).waitFor();
   }
   const last = story.at(-1);
   const panel = await historyOf(staff);
