@@ -57,8 +57,8 @@ const invoiceOfOrder = z.object({
   refundCents: z.int(),
   /** What is left to pay. */
   openCents: z.int(),
-  /** From then on it is overdue. */
-  dueAt: instant,
+  /** The last day on which it can be paid. */
+  dueOn: z.string().meta({ format: 'date' }),
 });
 
 export const orderCardSchema = z.object({

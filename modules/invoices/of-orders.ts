@@ -1,5 +1,6 @@
 import type { Database } from '#database/connection.ts';
 import { type InvoiceStatus, invoiceStatus, isUnpaid } from '#domain/invoices/invoice.ts';
+import { dayKey, lastDayBefore } from '#domain/site/formats.ts';
 
 export interface InvoiceOfOrder {
   id: string;
@@ -10,7 +11,8 @@ export interface InvoiceOfOrder {
   grossCents: number;
   /** What is left to pay. */
   openCents: number;
-  dueAt: string;
+  /** The last day on which it can be paid. */
+  dueOn: string;
 }
 
 /** The invoices of orders, by the id of the order; those of ours without a line have none. */
@@ -48,7 +50,7 @@ async function invoicesOf(
         refundCents: row.refund_cents,
         grossCents: row.gross_cents,
         openCents: isUnpaid(status) ? row.gross_cents - row.paid_cents : 0,
-        dueAt,
+        dueOn: dayKey(lastDayBefore(row.due_at)),
       };
       return [row.order_id, invoice];
     }),

@@ -6,7 +6,7 @@ import { money, wholeEuros } from '#domain/site/formats.ts';
 import { type Locale, locales, paths, pathTo } from '#domain/site/paths.ts';
 import * as foundNowPage from '#web/features/found-now/found-now.tsx';
 import { Teaser } from '#web/features/home/teaser.tsx';
-import { readPlanned } from '#web/kit/forms/draft-storage.ts';
+import { readPlanned } from '#web/shared/foundations/planned.ts';
 import { start as startCalculator } from '#web/site/islands/calculator.ts';
 import { start as startLegalForm } from '#web/site/islands/legal-form.ts';
 import { stubApi } from '../support/components/api.ts';

@@ -4,7 +4,8 @@ import { foundersCosts } from '#domain/pricing/founders-case.ts';
 import { shortDate, wholeEuros } from '#domain/site/formats.ts';
 import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import * as foundationsPage from '#web/features/foundations/foundations.tsx';
-import { forgetAllDrafts, keepPlanned, readPlanned } from '#web/kit/forms/draft-storage.ts';
+import { forgetAllDrafts } from '#web/kit/forms/draft-storage.ts';
+import { keepPlanned, readPlanned } from '#web/shared/foundations/planned.ts';
 import { listed, stubApi } from '../../support/components/api.ts';
 import { showPage } from '../../support/components/app.tsx';
 import {

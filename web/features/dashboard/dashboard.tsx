@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { brand } from '#domain/site/brand.ts';
 import { partOfDay } from '#domain/site/formats.ts';
+import { localeOf } from '#domain/site/paths.ts';
 import { services } from '../../kit/session/context.ts';
 import { useUser } from '../../kit/session/user.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
@@ -22,17 +23,24 @@ const FoundationTiles = lazy(async () => ({
   default: (await import('./foundation-tiles.tsx')).FoundationTiles,
 }));
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadDashboard(services(context).call);
+export const loader = ({ context, url }: LoaderFunctionArgs) =>
+  loadDashboard(services(context).call, localeOf(url.pathname));
 
 export default function Dashboard() {
-  const { cards, details, now, orders, ...tiles } = useLoaderData<typeof loader>();
+  const { cards, details, obstacles, now, orders, ...tiles } = useLoaderData<typeof loader>();
   const { t } = useTexts('dashboard');
   const [first, ...others] = cards ?? [];
   return (
     <>
       <title>{`${t('dashboard:title')} · ${brand.name}`}</title>
       <Greeting now={now} />
-      <ToDo cards={cards ?? []} orders={orders ?? []} meeting={tiles.meeting} now={now} />
+      <ToDo
+        cards={cards ?? []}
+        obstacles={obstacles}
+        orders={orders ?? []}
+        meeting={tiles.meeting}
+        now={now}
+      />
       {first && <LargeCard card={first} now={now} known={details ?? undefined} />}
       {cards?.length === 0 && <Invitation />}
       {!cards && (

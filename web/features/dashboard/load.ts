@@ -1,6 +1,8 @@
-import type { OwnMeeting, PartnerCard } from '#api/contract.ts';
+import type { FoundationCard, OwnMeeting, PartnerCard } from '#api/contract.ts';
 import { urgency } from '#domain/foundations/shown-status.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
+import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
+import type { Locale } from '#domain/site/paths.ts';
 import type { Call, Refusal } from '../../kit/api/call.ts';
 
 /** Many may have been cancelled since the one that counts. */
@@ -22,7 +24,7 @@ export interface Listed<Item> {
 }
 
 /** What the dashboard shows. Each part may be missing without the others. */
-export async function loadDashboard(call: Call) {
+export async function loadDashboard(call: Call, locale: Locale) {
   const [foundations, orders, meetings, news, templates, partners, courses] = await Promise.all([
     loadFoundations(call),
     listed(call('GET /orders', { query: { limit: ORDERS_READ } })),
@@ -34,6 +36,7 @@ export async function loadDashboard(call: Call) {
   ]);
   return {
     ...foundations,
+    obstacles: obstaclesIn(foundations.cards ?? [], locale),
     orders: orders?.items ?? null,
     meeting: meetings && meetingOf(meetings.items),
     news,
@@ -43,6 +46,14 @@ export async function loadDashboard(call: Call) {
     now: new Date().toISOString(),
   };
 }
+
+/** What those obstacles are called that are there; the browser need not know all of them. */
+const obstaclesIn = (cards: readonly FoundationCard[], locale: Locale): Record<string, string> =>
+  Object.fromEntries(
+    cards
+      .flatMap(({ obstacles }) => obstacles)
+      .map(({ kind }) => [kind, obstacleNames[kind][locale]]),
+  );
 
 const meetingOf = (meetings: OwnMeeting[]): OwnMeeting | 'none' =>
   meetings.find(({ state }) => state !== 'cancelled') ?? 'none';

@@ -2,16 +2,7 @@ import Box from '@mui/material/Box';
 import type { OrderCard, OwnMeeting } from '#api/contract.ts';
 import { shownStatusOf, turnOf } from '#domain/foundations/shown-status.ts';
 import { isFinished } from '#domain/foundations/statuses.ts';
-import { isUnpaid } from '#domain/invoices/invoice.ts';
-import {
-  dayKey,
-  daysBetween,
-  duration,
-  lastDayBefore,
-  money,
-  spokenDate,
-} from '#domain/site/formats.ts';
-import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
+import { daysBetween, duration, money, spokenDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { FoundationCard } from '../../shared/foundations/model.ts';
 import { useDueDay } from '../../shared/foundations/use-due-day.ts';
@@ -20,6 +11,8 @@ import { list, Row, Tile } from './tile.tsx';
 
 interface ToDoProps {
   cards: readonly FoundationCard[];
+  /** What obstacles are called, by their kind. */
+  obstacles: Readonly<Record<string, string>>;
   orders: readonly OrderCard[];
   meeting: OwnMeeting | 'none' | null;
   now: string;
@@ -33,10 +26,10 @@ interface Thing {
 }
 
 /** All that waits for the member, over formations, orders and meetings; nothing while there is none. */
-export function ToDo({ cards, orders, meeting, now }: ToDoProps) {
+export function ToDo({ cards, obstacles, orders, meeting, now }: ToDoProps) {
   const { t } = useTexts('dashboard');
   const things = [
-    ...useFoundationThings(cards, now),
+    ...useFoundationThings({ cards, obstacles, now }),
     ...useOrderThings(orders, now),
     ...useMeetingThings(meeting, now),
   ];
@@ -55,8 +48,12 @@ export function ToDo({ cards, orders, meeting, now }: ToDoProps) {
 }
 
 /** What is due first comes first. */
-function useFoundationThings(cards: readonly FoundationCard[], now: string): Thing[] {
-  const { t, to, locale } = useTexts('sharedFoundations', 'dashboard');
+function useFoundationThings({
+  cards,
+  obstacles,
+  now,
+}: Pick<ToDoProps, 'cards' | 'obstacles' | 'now'>): Thing[] {
+  const { t, to } = useTexts('sharedFoundations', 'dashboard');
   const dueDay = useDueDay(now);
   const last = '9999';
   return cards
@@ -68,7 +65,7 @@ function useFoundationThings(cards: readonly FoundationCard[], now: string): Thi
     .map(({ card, waiting: { obstacle, dueOn } }) => {
       const { next } = t('sharedFoundations:status')[shownStatusOf(card, now)];
       const name = card.companyName ?? t('sharedFoundations:card.unnamed');
-      const what = obstacle && obstacleNames[obstacle.kind][locale];
+      const what = obstacle && obstacles[obstacle.kind];
       return {
         key: obstacle?.id ?? card.id,
         title: obstacle ? t('sharedFoundations:card.settle') : next,
@@ -109,10 +106,9 @@ function useOrderThings(orders: readonly OrderCard[], now: string): Thing[] {
       const line = t('dashboard:address.text', { number });
       return [{ key: id, title: t('dashboard:address.action'), line, href }, ...times];
     }
-    if (!invoice || !isUnpaid(invoice.status)) return times;
+    if (invoice?.status !== 'open' && invoice?.status !== 'overdue') return times;
     const title = t('dashboard:toDo.pay', { number: invoice.number });
-    const lastDay = dayKey(lastDayBefore(invoice.dueAt));
-    const line = [money(invoice.openCents, locale), dueDay(lastDay)].join(', ');
+    const line = [money(invoice.openCents, locale), dueDay(invoice.dueOn)].join(', ');
     return [{ key: id, title, line, href }, ...times];
   });
 }

@@ -10,7 +10,7 @@ export const checkout = {
   },
   address: {
     title: 'Rechnungsadresse',
-    offered: 'An wen geht die Rechnung? Ein Tipp füllt die Felder aus.',
+    offered: 'An wen geht die Rechnung? Wähle eine Adresse oder fülle die Felder selbst aus.',
     name: 'Vor- und Nachname',
     company: 'Unternehmen (freiwillig)',
     street: 'Straße und Hausnummer',

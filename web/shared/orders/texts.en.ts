@@ -8,7 +8,7 @@ export const checkout: CheckoutWords = {
   },
   address: {
     title: 'Billing address',
-    offered: 'Who gets the invoice? Choose one to fill in the fields.',
+    offered: 'Who gets the invoice? Choose an address or fill in the fields yourself.',
     name: 'First and last name',
     company: 'Company (optional)',
     street: 'Street and number',

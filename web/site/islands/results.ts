@@ -1,6 +1,6 @@
 import type { Planned } from '#domain/pricing/planned.ts';
 import { type Locale, localeOf } from '#domain/site/paths.ts';
-import { keepPlanned } from '../../kit/forms/draft-storage.ts';
+import { keepPlanned } from '../../shared/foundations/planned.ts';
 
 /** Results that an island shows in markup of the server. */
 
