@@ -108,7 +108,13 @@ function Reasons({ advice, open }: ReasonsProps) {
         {legalForms.map((form) => (
           <Side key={form} form={form} shown={advice?.for[form] ?? []} />
         ))}
-        <Button variant="contained" size="large" href={to('register')} data-start>
+        <Button
+          variant="contained"
+          size="large"
+          href={to('register')}
+          data-start
+          className={styles.start}
+        >
           {words.start}
         </Button>
       </div>
