@@ -1,5 +1,5 @@
 import { subDays } from 'date-fns/subDays';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely, RawBuilder, SqlBool } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
 import type { PhoneCall } from '#domain/desk/notes.ts';
@@ -105,8 +105,15 @@ export async function settleTask(
 /** What is known of tasks that nobody has touched for so long; the tasks themselves are elsewhere. */
 const KEPT_DAYS = 400;
 
-/** @returns how many rows were removed */
-export async function sweepArrangedTasks(db: Database, now: Date): Promise<number> {
+/**
+ * @param needed of settled tasks that nothing else says are settled, however old
+ * @returns how many rows were removed
+ */
+export async function sweepArrangedTasks(
+  db: Database,
+  now: Date,
+  needed: RawBuilder<SqlBool>,
+): Promise<number> {
   const old = subDays(now, KEPT_DAYS);
   const removed = await Promise.all([
     db
@@ -117,17 +124,7 @@ export async function sweepArrangedTasks(db: Database, now: Date): Promise<numbe
     db
       .deleteFrom('settled_tasks')
       .where('settled_at', '<', old)
-      // Hours that were left over are found for as long as their package is there: nothing else says that
-      // they were paid back.
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('hour_packages')
-              .select('id')
-              .where(sql<boolean>`'hours:' || hour_packages.id = settled_tasks.task`),
-          ),
-        ),
-      )
+      .where(({ not }) => not(needed))
       .executeTakeFirst(),
     db.deleteFrom('noted_tasks').where('noted_at', '<', old).executeTakeFirst(),
     db.deleteFrom('case_reminders').where('asked_at', '<', old).executeTakeFirst(),

@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type InvoiceStatus, invoiceStatus, isUnpaid } from '#domain/invoices/invoice.ts';
 import { dayKey, lastDayBefore } from '#domain/site/formats.ts';
@@ -14,6 +15,11 @@ export interface InvoiceOfOrder {
   /** The last day on which it can be paid. */
   dueOn: string;
 }
+
+/** Of a row of `orders`: its invoice is paid. */
+export const isOrderPaid = sql<SqlBool>`exists (
+  select from invoices join invoice_states on invoice_id = invoices.id
+  where invoices.order_id = orders.id and state = 'paid')`;
 
 /** The invoices of orders, by the id of the order; those of ours without a line have none. */
 export const invoicesOfOrders = (db: Database, orderIds: readonly string[], now: Date) =>

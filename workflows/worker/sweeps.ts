@@ -20,6 +20,7 @@ import { sweepInquiries } from '#modules/inquiries/inquiries.ts';
 import { dropOldMeetings } from '#modules/meetings/close.ts';
 import { hasMeeting } from '#modules/meetings/of-bookings.ts';
 import { sweepNotices } from '#modules/notices/notices.ts';
+import { isOfPackage } from '#modules/orders/times/hours-left.ts';
 import { hasHours } from '#modules/orders/times/of-bookings.ts';
 import { sweepLetters } from '#modules/outbox/sweep-letters.ts';
 import { sweepMails } from '#modules/outbox/sweep-mails.ts';
@@ -55,7 +56,7 @@ export function sweepJobs({ db, settings, events, now }: Sweeping): Job[] {
     notices: () => sweepNotices(db, now()),
     'events of Stripe': () => sweepEvents(db, now()),
     'audit log': () => sweepAuditLog(db),
-    'notes on tasks': () => sweepArrangedTasks(db, now()),
+    'notes on tasks': () => sweepArrangedTasks(db, now(), isOfPackage),
     mails: () => sweepMails(db, subDays(now(), DAYS.mail)),
     letters: () => sweepLetters(db, subMonths(now(), LETTER_MONTHS)),
     meetings: () => dropOldMeetings(db, subDays(now(), DAYS.visitor)),

@@ -1,11 +1,12 @@
 import { addDays } from 'date-fns/addDays';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { dayOf } from '#database/days.ts';
 import { REFUND_DAYS } from '#domain/invoices/refund.ts';
 import { HOURS_LAST_YEARS, REMIND_OF_HOURS_DAYS } from '#domain/orders/hours.ts';
 import { TIME_ZONE } from '#domain/slots/berlin-days.ts';
 import type { FoundTask, TaskSource } from '../../desk/found-task.ts';
+import { isOrderPaid } from '../../invoices/of-orders.ts';
 import { enqueueMail } from '../../outbox/outbox.ts';
 
 /** How many packages one scan takes; the next one takes the rest. */
@@ -25,10 +26,13 @@ export const hoursLeft = (now: Date): TaskSource => sql<FoundTask>`
   where minutes_left > 0 and voided_at is null and package.expires_at < ${now}::timestamptz
     and ${endedAt} <= ${now}::timestamptz`;
 
+/** Of a settled `task`: its package is there, and is found for as long; nothing else says that it was paid back. */
+export const isOfPackage = sql<SqlBool>`exists (
+  select from hour_packages where 'hours:' || hour_packages.id = task)`;
+
 /** `hoursAwaitPayment` of a package: nobody can redeem them yet, and once paid they are reminded of. */
-const isUnpaid = sql<boolean>`(payment = 'card' and package.vendor_kind = 'operator' and not exists (
-  select from invoices join invoice_states on invoice_id = invoices.id
-  where invoices.order_id = orders.id and state = 'paid'))`;
+const isUnpaid = sql<boolean>`(payment = 'card' and package.vendor_kind = 'operator'
+  and not ${isOrderPaid})`;
 
 /**
  * Reminds members of hours that end soon: of all those of an order in one mail, and once, however often and

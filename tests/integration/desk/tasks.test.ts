@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from 'date-fns/addDays';
 import { describe, expect, test } from 'vitest';
 import type { Task } from '#api/contract.ts';
 import { dueGroup } from '#domain/desk/tasks.ts';
 import { foreign } from '#domain/foreign-text.ts';
 import { sweepArrangedTasks } from '#modules/desk/arranged-tasks.ts';
 import { receiveInquiry } from '#modules/inquiries/inquiries.ts';
+import { isOfPackage } from '#modules/orders/times/hours-left.ts';
 import { dayIn, inDays, today } from '#scripts/demo/days.ts';
 import { outcomeOf } from '../../support/api.ts';
 import {
@@ -164,7 +164,7 @@ describe('what waits for the team', () => {
       .insertInto('settled_tasks')
       .values({ task: `hours:${randomUUID()}`, ...arranged })
       .execute();
-    expect(await sweepArrangedTasks(db, addDays(new Date(), 401))).toBeGreaterThan(0);
+    expect(await sweepArrangedTasks(db, inDays(401), isOfPackage)).toBeGreaterThan(0);
     expect(await unused()).toEqual([]);
     const settled = await db.selectFrom('settled_tasks').select('task').execute();
     expect(settled).toEqual([{ task: task?.key }]);

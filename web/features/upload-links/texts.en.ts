@@ -121,7 +121,7 @@ export const uploadLinks: Same<typeof german> = {
     damaged:
       'The PDF is damaged or incomplete and cannot be read. Please save it again; your link remains valid.',
     encrypted:
-      'The PDF only opens with a password or a certificate. Please upload a version without this protection; your link remains valid.',
+      'The PDF only opens with a password or a digital key. Please upload a version without this protection; your link remains valid.',
     preceded:
       'Something stands before the beginning of the PDF, such as an empty line. Please upload the original; your link remains valid.',
     tooComplex:

@@ -288,7 +288,7 @@ export const staff: Same<typeof german> = {
         description: 'Ask for the original, or download it again. Your title is kept.',
       },
       encrypted: {
-        title: 'The PDF only opens with a password or a certificate.',
+        title: 'The PDF only opens with a password or a digital key.',
         description: 'Ask for a version without this protection. Your title is kept.',
       },
       'not-at-start': {

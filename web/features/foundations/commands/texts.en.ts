@@ -46,7 +46,7 @@ export const upload: Same<typeof german> = {
     damaged:
       'The PDF is damaged or incomplete and cannot be read. Please download it again or save it anew; everything so far is kept.',
     encrypted:
-      'The PDF only opens with a password or a certificate. Please ask for a copy without this protection; everything so far is kept.',
+      'The PDF only opens with a password or a digital key. Please ask for a copy without this protection; everything so far is kept.',
     preceded:
       'Something stands before the beginning of the PDF, such as an empty line. Please download it again; everything so far is kept.',
     tooComplex:
