@@ -71,6 +71,17 @@ const nextClient = () => {
   return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
 };
 
+const configOf = async ({ url }: TestDatabase, environment: Record<string, string>) =>
+  parseConfig({
+    DATABASE_URL: url,
+    PUBLIC_URL,
+    TOKEN_SECRET: 'tokens-0123456789-0123456789-012',
+    LINK_SECRET,
+    PERSON_KEY_SECRET: 'persons-0123456789-0123456789-01',
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'api-')),
+    ...environment,
+  });
+
 /**
  * The API as in production, on a new database unless one is given. Without a process in `parts` it behaves as if
  * Temporal were down. Every answer is compared with `openapi.json`.
@@ -79,20 +90,13 @@ export async function startApi(
   environment: Record<string, string> = {},
   parts: Partial<AppParts> = {},
   opened?: TestDatabase,
+  { withSite = false } = {},
 ): Promise<TestApi> {
   const database = opened ?? (await freshDatabase());
   const { connection } = database;
   const own = connect(database.apiUrl);
   const lines: string[] = [];
-  const config = parseConfig({
-    DATABASE_URL: database.url,
-    PUBLIC_URL,
-    TOKEN_SECRET: 'tokens-0123456789-0123456789-012',
-    LINK_SECRET,
-    PERSON_KEY_SECRET: 'persons-0123456789-0123456789-01',
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'api-')),
-    ...environment,
-  });
+  const config = await configOf(database, environment);
   const checkpoint = watchCheckpoint(connection, database.url);
   const keys = new PersonKeys(connection.db, config.personKeySecret);
   const deps: AppParts = {
@@ -116,6 +120,8 @@ export async function startApi(
     ...parts,
   };
   const app = await buildApp(deps);
+  // The site has to be built.
+  if (withSite) await app.register((await import('#web/server/plugin.ts')).webPlugin, config);
   await app.ready();
   const check = config.mode === 'production' ? undefined : await checkerOf(app, environment);
   const call = callerOf(app, check);

@@ -28,7 +28,10 @@ export interface Member extends TestPerson {
  * The API with running projections, calling the activities directly instead of through Temporal,
  * which the workflow tests cover. `worker` simulates what runs behind the API.
  */
-export async function startFoundationApi(environment: Record<string, string> = {}) {
+export async function startFoundationApi(
+  environment: Record<string, string> = {},
+  served: { withSite?: boolean } = {},
+) {
   let worker: 'up' | 'down' | 'temporal-away' = 'up';
   let carryOut: ((message: CommandMessage) => Promise<unknown>) | undefined;
   const away = () => worker === 'temporal-away';
@@ -47,6 +50,8 @@ export async function startFoundationApi(environment: Record<string, string> = {
         },
       },
     },
+    undefined,
+    served,
   );
   const { connection } = api;
   const { config } = api.deps;
