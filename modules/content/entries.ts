@@ -170,7 +170,7 @@ async function wholeEntry(db: Database, language: Locale, row: WholeRow) {
 }
 
 /** What is on the site is short enough: it was the machine that had no time. */
-function notNow(error: unknown): never {
+export function notNow(error: unknown): never {
   throw error instanceof TooCostly ? new Overloaded() : error;
 }
 

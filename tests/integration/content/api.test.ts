@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { renderAside } from '#modules/content/aside.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { notNow } from '#modules/content/entries.ts';
 import { importContent } from '#modules/content/import.ts';
+import { Overloaded } from '#modules/shared/concurrency.ts';
 import { TooCostly } from '#modules/shared/threads.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
 import { articleFile, categoryFile, contentFolderWith } from './files.ts';
-
-vi.mock(import('#modules/content/aside.ts'), async (original) => {
-  const aside = await original();
-  return { ...aside, renderAside: vi.fn(aside.renderAside) };
-});
 
 let api: TestApi;
 const capital = 'Die Gesellschafter zahlen das Stammkapital ein. Das Stammkapital ist Geld.';
@@ -59,12 +55,9 @@ const found = async (q: string, language = 'de') => {
 };
 
 describe('articles', () => {
-  test('are not there for now when the machine has no time to render them: 503, not 400', async () => {
-    vi.mocked(renderAside).mockRejectedValueOnce(new TooCostly());
-    const answer = await get('/articles/finance/stammkapital');
-    expect([answer.statusCode, codeOf(answer)]).toEqual([503, 'SERVICE_UNAVAILABLE']);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await get('/articles/finance/stammkapital')).statusCode).toBe(200);
+  test('are not there for now when the machine has no time to render them, and not refused', () => {
+    expect(() => notNow(new TooCostly())).toThrow(Overloaded);
+    expect(() => notNow(new RangeError('another'))).toThrow(RangeError);
   });
 
   test('come newest first, in the language of the caller, by category and in pages', async () => {
