@@ -58,8 +58,9 @@ describe.each(locales)('changes of the cart, %s', (locale) => {
     expect(await add.getAttribute('aria-busy')).toBe('true');
     await who.page.keyboard.press('Enter');
     goOn();
-    await toasts(who).nth(1).waitFor();
     await who.page.getByRole('link', { name: pattern(cart.button, { count: 2 }) }).waitFor();
+    // It takes the place of the first one.
+    await expect.poll(() => toasts(who).count()).toBe(1);
     expect(await quantitiesIn(who)).toEqual([2]);
     expect(who.troubles()).toEqual([]);
     await who.context.close();
