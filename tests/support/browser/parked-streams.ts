@@ -10,12 +10,18 @@ export async function parkStream(foundationId: string): Promise<void> {
       .selectFrom('projections.checkpoint')
       .select('position')
       .executeTakeFirstOrThrow();
+    // What is parked stands behind what is projected.
+    const { revision } = await db
+      .selectFrom('projections.foundations')
+      .select('revision')
+      .where('id', '=', foundationId)
+      .executeTakeFirstOrThrow();
     await db
       .insertInto('projections.parked')
       .values({
         stream: streamOf(foundationId),
         position,
-        revision: 1_000,
+        revision: revision + 1,
         error: 'An event of a test.',
         attempts: 3,
       })
