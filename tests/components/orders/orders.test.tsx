@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Cart, Order } from '#api/contract.ts';
+import type { Cart } from '#api/contract.ts';
 import { grossCents } from '#domain/pricing/price.ts';
 import { appointmentDate, duration, longDate, money } from '#domain/site/formats.ts';
 import { type Locale, locales, paths, pathTo } from '#domain/site/paths.ts';
 import * as checkoutPage from '#web/features/orders/cart/checkout.tsx';
 import * as completedPage from '#web/features/orders/cart/completed.tsx';
-import * as orderPage from '#web/features/orders/order.tsx';
 import * as ordersPage from '#web/features/orders/orders.tsx';
 import { type Answers, listed, refused, stubApi } from '../../support/components/api.ts';
 import { showPage, user } from '../../support/components/app.tsx';
@@ -22,6 +21,7 @@ import {
   valueOf,
 } from '../../support/components/controls.ts';
 import { cartOf, orderId, orderOf, productOf } from '../../support/components/market.ts';
+import { openOrder } from '../../support/components/order-page.tsx';
 import { spaced, textsOf } from '../../support/texts.ts';
 
 const mainText = () => spaced(document.querySelector('main')?.innerText ?? '');
@@ -71,15 +71,6 @@ async function openCheckout(locale: Locale, cart: Cart, answers: Answers = {}) {
     },
     isCompleted: () => appears(heading(texts.cart.completed.title)),
   };
-}
-
-async function openOrder(locale: Locale, order: Order, answers: Answers = {}) {
-  const api = stubApi({ 'GET /orders/:id': () => order, ...answers });
-  const address = pathTo('order', locale, { id: orderId });
-  const shown = { path: paths.order[locale], address };
-  const { session } = await showPage(orderPage, shown, { api, locale });
-  await appears(page.getByRole('heading', { level: 1 }));
-  return { api, session, texts: textsOf(locale) };
 }
 
 /** An order of hours, whose answers follow what was redeemed. */

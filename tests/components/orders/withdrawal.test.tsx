@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Order } from '#api/contract.ts';
-import { type Locale, locales, paths, pathTo } from '#domain/site/paths.ts';
-import * as orderPage from '#web/features/orders/order.tsx';
-import { type Answers, stubApi } from '../../support/components/api.ts';
-import { showPage, user } from '../../support/components/app.tsx';
-import { appears, button, said, toasted } from '../../support/components/controls.ts';
-import { cartOf, orderId, orderOf, productOf } from '../../support/components/market.ts';
-import { textsOf } from '../../support/texts.ts';
-
-async function openOrder(locale: Locale, order: Order, answers: Answers = {}) {
-  const api = stubApi({ 'GET /orders/:id': () => order, ...answers });
-  const address = pathTo('order', locale, { id: orderId });
-  const shown = { path: paths.order[locale], address };
-  const { session } = await showPage(orderPage, shown, { api, locale });
-  await appears(page.getByRole('heading', { level: 1 }));
-  return { api, session, texts: textsOf(locale) };
-}
+import { locales } from '#domain/site/paths.ts';
+import type { Answers } from '../../support/components/api.ts';
+import { user } from '../../support/components/app.tsx';
+import { button, said, toasted } from '../../support/components/controls.ts';
+import { cartOf, orderOf, productOf } from '../../support/components/market.ts';
+import { openOrder } from '../../support/components/order-page.tsx';
 
 describe.each(locales)('of an order of several services, %s', (locale) => {
   const two = ['legal-package', 'funding-advice'].map((id) => productOf(id, locale));

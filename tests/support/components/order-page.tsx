@@ -1,0 +1,19 @@
+import { page } from 'vitest/browser';
+import type { Order } from '#api/contract.ts';
+import { type Locale, paths, pathTo } from '#domain/site/paths.ts';
+import * as orderPage from '#web/features/orders/order.tsx';
+import { textsOf } from '../texts.ts';
+import { type Answers, stubApi } from './api.ts';
+import { showPage } from './app.tsx';
+import { appears } from './controls.ts';
+import { orderId } from './market.ts';
+
+/** The page of an order, once it is there. */
+export async function openOrder(locale: Locale, order: Order, answers: Answers = {}) {
+  const api = stubApi({ 'GET /orders/:id': () => order, ...answers });
+  const address = pathTo('order', locale, { id: orderId });
+  const shown = { path: paths.order[locale], address };
+  const { session } = await showPage(orderPage, shown, { api, locale });
+  await appears(page.getByRole('heading', { level: 1 }));
+  return { api, session, texts: textsOf(locale) };
+}
