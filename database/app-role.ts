@@ -73,9 +73,9 @@ export async function prepareAppRole(
   if (workerUrl === undefined) return prepareRole(owner, appUrl, 'APP_DATABASE_URL', lessRights);
   const fault = await prepareRole(owner, workerUrl, 'WORKER_DATABASE_URL', lessRights);
   if (fault) return fault;
-  const roles = [appUrl, workerUrl].map((url) => new pg.Client({ connectionString: url }).user);
-  if (roles[0] === roles[1]) return 'WORKER_DATABASE_URL names the role of APP_DATABASE_URL.';
-  const rights = (await stillWorksAs(owner.db, roles[0] ?? '')) ? lessRights : lessBesideWorker;
+  const role = roleOf(appUrl);
+  if (role === roleOf(workerUrl)) return 'WORKER_DATABASE_URL names the role of APP_DATABASE_URL.';
+  const rights = (await stillWorksAs(owner.db, role ?? '')) ? lessRights : lessBesideWorker;
   return prepareRole(owner, appUrl, 'APP_DATABASE_URL', rights);
 }
 
@@ -90,6 +90,8 @@ async function stillWorksAs(db: Database, role: string): Promise<boolean> {
       and application_name in ('', ${nameOf('worker')})`.execute(db);
   return rows.length > 0;
 }
+
+const roleOf = (url: string) => new pg.Client({ connectionString: url }).user;
 
 type Rights = Record<string, string | null>;
 
@@ -202,7 +204,7 @@ export async function mightyRoleFault(db: Database): Promise<string | undefined>
 
 /** @returns what production should know of a role that is not the worker's: of this connection, or the named one */
 export async function workerRightsHeld(db: Database, ofUrl?: string): Promise<string | undefined> {
-  const named = ofUrl === undefined ? undefined : new pg.Client({ connectionString: ofUrl }).user;
+  const named = ofUrl === undefined ? undefined : roleOf(ofUrl);
   const role = named === undefined ? sql<string>`current_user` : sql<string>`${named}::name`;
   const { rows } = await sql<{ role: string; apart: boolean }>`
     select ${role} as role, exists (
