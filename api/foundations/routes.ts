@@ -21,7 +21,7 @@ import type { Person } from '#modules/accounts/login/session-owner.ts';
 import { type NewCommand, recordCommand } from '#modules/commands/commands.ts';
 import { failedCommands } from '#modules/commands/failed-commands.ts';
 import { invoicesOfOrders } from '#modules/invoices/of-orders.ts';
-import { awaitsAddress } from '#modules/orders/address-requests.ts';
+import { isAddressAwaited } from '#modules/orders/address-requests.ts';
 import { isOtherOrder } from '#modules/orders/package-orders.ts';
 import type { CommandLimits } from '#modules/rate-limits/command-limits.ts';
 import { fingerprintOf } from '#modules/shared/fingerprint.ts';
@@ -130,7 +130,10 @@ const reading = (deps: Reading): Handlers<typeof foundationCalls> => ({
 });
 
 const ownOrder = async ({ db }: Reading, { order }: FoundationPage) =>
-  order && { ...order, awaitsAddress: await awaitsAddress(db, order.id) };
+  order && {
+    ...order,
+    awaitsAddress: order.withdrawnAt === null && (await isAddressAwaited(db, order.id)),
+  };
 
 const canOrder = ({ lacksOrder, status }: FoundationPage) => lacksOrder && !isFinished(status);
 

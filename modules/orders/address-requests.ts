@@ -29,7 +29,8 @@ export const isWithoutAddress = ({
     ),
   ]);
 
-export async function awaitsAddress(db: Database, orderId: string): Promise<boolean> {
+/** The rule `awaitsAddress`, asked of the database. */
+export async function isAddressAwaited(db: Database, orderId: string): Promise<boolean> {
   const order = await db
     .selectFrom('orders')
     .select((select) => isWithoutAddress(select).as('waits'))
