@@ -5,6 +5,7 @@ import { SchemaForm } from '../../kit/forms/schema-form.tsx';
 import { useFetcherSender } from '../../kit/forms/sender.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { useSchemaForm } from '../../kit/forms/use-schema-form.ts';
+import { fullName } from '../../kit/session/full-name.ts';
 import { useUser } from '../../kit/session/user.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
@@ -20,11 +21,11 @@ interface BillingFormProps extends SendingProps {
 
 export function BillingForm({ addresses, formKey, onLoggedOut }: BillingFormProps) {
   const { t } = useTexts('orders');
-  const { first_name, last_name } = useUser();
+  const user = useUser();
   const toasts = useToasts();
   const form = useSchemaForm({
     rules: addressRules,
-    initial: firstAddress(addresses, [first_name, last_name].filter(Boolean).join(' ')),
+    initial: firstAddress(addresses, fullName(user)),
     newKey: () => formKey,
     sender: useFetcherSender('bill'),
     onAnswer: (outcome) => {

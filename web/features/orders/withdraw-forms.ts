@@ -5,6 +5,7 @@ import type { Answered, Call } from '../../kit/api/call.ts';
 import type { FormOutcome } from '../../kit/forms/form-outcome.ts';
 import { refusalOf } from '../../kit/forms/refusal.ts';
 import type { Fields } from '../../kit/forms/rules.ts';
+import { fullName } from '../../kit/session/full-name.ts';
 
 /** The box of a service, by its place in the order. */
 export const serviceField = (position: number) => `service-${position}`;
@@ -57,11 +58,13 @@ interface Declared {
 async function declare(call: Call, { order, chosen, key }: Declared): Promise<Answered<unknown>> {
   const me = await call('GET /users/me');
   if (!me.ok) return me;
-  const { first_name, last_name, email } = me.data;
-  const name = [first_name, last_name].filter(Boolean).join(' ');
   const titles = chosen.map(({ title }) => title);
   return call('POST /withdrawals', {
-    body: { name, email: email ?? '', ...partialWithdrawal(order, titles) },
+    body: {
+      name: fullName(me.data),
+      email: me.data.email ?? '',
+      ...partialWithdrawal(order, titles),
+    },
     idempotencyKey: uuidv5(`withdraw ${titles.join('\n')}`, key),
     as: 'public',
   });

@@ -16,6 +16,7 @@ import { longDate, money } from '#domain/site/formats.ts';
 import { FormNotice } from '../../kit/forms/form-notice.tsx';
 import type { FormOutcome } from '../../kit/forms/form-outcome.ts';
 import { useOutcome } from '../../kit/forms/use-outcome.ts';
+import { fullName } from '../../kit/session/full-name.ts';
 import { useUser } from '../../kit/session/user.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Ask, useAsk } from '../../kit/ui/ask.tsx';
@@ -117,7 +118,7 @@ function Confirmation({
   const several = order.lines.length > 1 && order.foundationId === null;
   const isPart = several && chosen.length < order.lines.length;
   const consequences = useConsequences(order, now);
-  const name = [user.first_name, user.last_name].filter(Boolean).join(' ');
+  const name = fullName(user);
   return (
     <>
       <Typography>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ChevronsUpDown } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { avatarAddress, initialsOf } from '../../kit/session/avatar.ts';
+import { fullName } from '../../kit/session/full-name.ts';
 import { Portrait } from '../../kit/session/portrait.tsx';
 import type { User } from '../../kit/session/user.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
@@ -25,7 +26,7 @@ export function UserMenu({ user, wide = false, onFollow }: UserMenuProps) {
   const hydrated = useHydrated();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState(false);
-  const name = [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email;
+  const name = fullName(user) || user.email;
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     setAnchor(currentTarget);
     setOpened(true);

@@ -7,6 +7,7 @@ import { grossCents as grossOf } from '#domain/pricing/price.ts';
 import { money } from '#domain/site/formats.ts';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useDraft } from '../../../kit/forms/use-draft.ts';
+import { fullName } from '../../../kit/session/full-name.ts';
 import { useUser } from '../../../kit/session/user.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
@@ -74,9 +75,9 @@ interface DraftedOrderProps {
 function DraftedOrder({ offer, draft }: DraftedOrderProps) {
   const { t } = useTexts('foundations');
   const { addresses } = useFoundationPage();
-  const { first_name, last_name } = useUser();
+  const user = useUser();
   const toasts = useToasts();
-  const name = [first_name, last_name].filter(Boolean).join(' ');
+  const name = fullName(user);
   const form = useCommandForm('order-package', {
     rules,
     initial: { ...firstAddress(addresses, name), ...draft.found?.fields },

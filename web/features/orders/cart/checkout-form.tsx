@@ -17,6 +17,7 @@ import { useFetcherSender } from '../../../kit/forms/sender.ts';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useDraft } from '../../../kit/forms/use-draft.ts';
 import { useSchemaForm } from '../../../kit/forms/use-schema-form.ts';
+import { fullName } from '../../../kit/session/full-name.ts';
 import { LoginAgain } from '../../../kit/session/login-again.tsx';
 import { useLoginAgain } from '../../../kit/session/use-login-again.ts';
 import { useUser } from '../../../kit/session/user.ts';
@@ -45,7 +46,7 @@ interface CheckoutFormProps {
 export function CheckoutForm(props: CheckoutFormProps) {
   const user = useUser();
   const draft = useDraft(billingDraft(user.id));
-  const name = [user.first_name, user.last_name].filter(Boolean).join(' ');
+  const name = fullName(user);
   const initial = { ...firstAddress(props.addresses, name), ...draft.found?.fields };
   return (
     <AddressedForm

@@ -6,6 +6,7 @@ import type { ManagedOrder } from '#api/contract.ts';
 import { billingSchema } from '#domain/orders/billing.ts';
 import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
+import { fullName } from '../../../kit/session/full-name.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { keepsLines } from '../../../kit/ui/breakable.ts';
 import { AddressFields } from '../../../shared/orders/address-fields.tsx';
@@ -116,7 +117,7 @@ function Missing({ order, member }: Props) {
 const reader = (member: Props['member']) =>
   member
     ? {
-        name: [member.first_name, member.last_name].filter(Boolean).join(' '),
+        name: fullName(member),
         email: member.email,
       }
     : null;

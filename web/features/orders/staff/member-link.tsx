@@ -1,13 +1,14 @@
 import Link from '@mui/material/Link';
 import { shownEmail } from '#domain/shown-email.ts';
 import type { DataOf } from '../../../kit/api/call.ts';
+import { fullName } from '../../../kit/session/full-name.ts';
 
 type Member = Pick<DataOf<'GET /users/:id'>, 'email' | 'first_name' | 'last_name'>;
 
 /** Who ordered, with an address to write to; nothing for an account that is gone. */
 export function MemberLink({ member }: { member: Member | undefined }) {
   if (!member) return '–';
-  const name = [member.first_name, member.last_name].filter(Boolean).join(' ');
+  const name = fullName(member);
   return (
     <>
       {name}

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { may, type Right, type TeamRole, teamRoles } from '#domain/desk/rights.ts';
 import { isUndecided } from '../../../kit/api/api-error.ts';
 import type { Refusal } from '../../../kit/api/call.ts';
+import { fullName } from '../../../kit/session/full-name.ts';
 import { bareCall, forgetPosition } from '../bare-call.ts';
 
 const FIELDS = 'id,email,first_name,last_name,role.name';
@@ -64,11 +65,11 @@ type Asked = { ok: true; member: Identity | null } | Refusal;
 async function readTeamMember(): Promise<Asked> {
   const answer = await bareCall('GET /users/me', { query: { fields: FIELDS } });
   if (!answer.ok) return answer;
-  const { id = '', email = '', first_name, last_name, role } = answer.data;
+  const { id = '', email = '', role } = answer.data;
   const known = teamRoles.find((name) => typeof role === 'object' && name === role.name);
   if (!known) return { ok: true, member: null };
-  const fullName = [first_name, last_name].filter(Boolean).join(' ') || email;
-  return { ok: true, member: { id, email, fullName, role: known } };
+  const name = fullName(answer.data) || email;
+  return { ok: true, member: { id, email, fullName: name, role: known } };
 }
 
 /** Makes the logged-in user the one of this tab. */
