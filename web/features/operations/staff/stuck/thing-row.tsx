@@ -63,6 +63,7 @@ function PressableRow({ kind, thing, press }: Props & { press: Press }) {
             size="small"
             loading={busy || (kind === 'parked-stream' && thing.outlook === 'under-way')}
             onClick={pressed.press}
+            // Narrower than its words, it takes two lines.
             sx={{ whiteSpace: 'normal' }}
           >
             {texts.button}
@@ -123,7 +124,7 @@ function FactsRow({ kind, thing, outcome, action }: FactsProps) {
         )}
       </Cell>
       <Cell action="long">
-        <Box sx={actions}>
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
           {action}
           {temporalUrl && <TemporalLink url={temporalUrl}>{words.inTemporal}</TemporalLink>}
         </Box>
@@ -134,13 +135,5 @@ function FactsRow({ kind, thing, outcome, action }: FactsProps) {
 
 /** Sentences are for the log; what operators look up is in brackets. */
 const codeIn = (failure: string) => /\(([^()]*)\)/.exec(failure)?.[1] ?? failure;
-
-/** Narrower than its words, a button takes two lines. */
-const actions = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto)',
-  gap: 1,
-  justifyItems: 'start',
-} as const;
 
 const small = { color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' } as const;
