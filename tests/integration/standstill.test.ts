@@ -4,23 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
-import { createSupervisor } from '#scripts/runtime/supervise.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { startOwnSystem } from '#scripts/driver/system.ts';
 
 const BACK_WITHIN_MS = 45_000;
 const watchdog = pathToFileURL('telemetry/watchdog.ts').href;
 
-/** Is there at once; the first of its kind stands still soon after, without taking a core. */
-const program = (mark: string) => `
-import { existsSync, writeFileSync } from 'node:fs';
-import { endWhenStanding } from '${watchdog}';
-endWhenStanding();
-const isFirst = !existsSync('${mark}');
-writeFileSync('${mark}', '');
-console.log(isFirst ? 'ready' : 'ready again');
-setInterval(() => undefined, 1000);
-if (isFirst) setTimeout(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0), 1000);
-`;
+/** Loaded into every part: the one that is sent the signal never answers again. */
+const standStill = "process.on('SIGUSR2', () => { for (;;); });";
 
 /** Somebody opens a debugger in a process that runs already, and looks around for longer than it may stand still. */
 const debugged = `
@@ -42,36 +33,27 @@ test('a process that stands still under a debugger that came later goes on', asy
 }, 40_000);
 
 test(
-  'a process that stands still is ended and back within 45 s',
+  'an API that stands still under `npm start` is ended and back within 45 s',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'standstill-'));
-    const file = join(folder, 'program.mjs');
-    await writeFile(file, program(join(folder, 'mark')));
-    const said: string[] = [];
-    const parts = createSupervisor(
-      folder,
-      (line) => said.push(line),
-      () => undefined,
-    );
-    const log = () => readFile(join(folder, 'hangs.log'), 'utf8');
-    try {
-      await parts.start({
-        name: 'hangs',
-        command: async () => ({ file: process.execPath, args: [file] }),
-        healthy: async (lines) => lines.includes('ready'),
-        startLimitMs: 20_000,
-        stopSignal: 'SIGTERM',
-        stopLimitMs: 2_000,
-      });
-      const first = parts.running().hangs?.pid;
-      await expect.poll(log, { timeout: BACK_WITHIN_MS, interval: 200 }).toContain('ready again');
-      expect(parts.running().hangs?.pid).not.toBe(first);
-      expect(await log()).toContain('the event loop stands still');
-      expect(said.join()).toContain('hangs ended (SIGKILL)');
-    } finally {
-      await parts.stop([]);
-      await rm(folder, { recursive: true });
-    }
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, 'stand-still.cjs');
+    await writeFile(file, standStill);
+    const system = await startOwnSystem('start', { NODE_OPTIONS: `--require ${file}` });
+    onTestFinished(() => system.stop());
+    const { api = 0 } = system.parts();
+    process.kill(api, 'SIGUSR2');
+    const ready = async () => {
+      const limit = AbortSignal.timeout(1_000);
+      const answer = await fetch(`${system.site}/api/server/ping`, { signal: limit }).catch(() => null);
+      return answer?.status;
+    };
+    // It has stood still when it does not answer any more.
+    await expect.poll(ready, { interval: 200 }).toBeUndefined();
+    await expect.poll(ready, { timeout: BACK_WITHIN_MS, interval: 500 }).toBe(200);
+    expect(system.parts().api).not.toBe(api);
+    const log = await readFile(join(system.logsDir, 'api.log'), 'utf8');
+    expect(log).toContain('the event loop stands still');
   },
-  BACK_WITHIN_MS + 30_000,
+  BACK_WITHIN_MS + 105_000,
 );
