@@ -32,7 +32,7 @@ try {
   counts.push(await runChecks(process.env, say));
   await building;
   const env = { ...process.env, ...(await starting.servers).env, CHROMIUM: chromium };
-  counts.push(await runVitest([], env));
+  counts.push(await patientVitest([], env));
   starting.system = noticedLater(startBrowserSystem(say, ended.signal));
   const rows = rowsOfBrowserTests(env, starting.system);
   counts.push(...(await Promise.all(rows)).flat());
@@ -51,9 +51,9 @@ process.exit(counts.every(({ failures }) => failures.length === 0) ? 0 : 1);
  */
 function rowsOfBrowserTests(env: Environment, system: Promise<BrowserSystem>): Promise<Count[]>[] {
   const components = (...files: string[]) =>
-    runVitest(['--config', 'vitest.components.config.ts', ...files], env);
+    patientVitest(['--config', 'vitest.components.config.ts', ...files], env);
   const running = async (config: string, ...files: string[]) =>
-    runVitest(['--config', config, ...files], { ...env, ...(await system).env });
+    patientVitest(['--config', config, ...files], { ...env, ...(await system).env });
   const e2e = (...files: string[]) => running('vitest.e2e.config.ts', ...files);
   const ofTeam = 'tests/components/staff/';
   const folders = ['foundations/', 'staff/', 'invoices/'];
@@ -70,6 +70,11 @@ function rowsOfBrowserTests(env: Environment, system: Promise<BrowserSystem>): P
       () => e2e('tests/e2e/', ...first.flatMap(without)),
     ),
   ];
+}
+
+/** A busy machine may make a real server or browser late once; the end of the run names what that happened to. */
+function patientVitest(args: string[], env: Environment): Promise<Count> {
+  return runVitest([...args, '--retry=1'], env);
 }
 
 async function inTurn(...runs: (() => Promise<Count>)[]): Promise<Count[]> {

@@ -7,11 +7,13 @@ export interface Count {
   passed: number;
   /** What failed and why, one text each. */
   failures: string[];
+  /** What passed in a second attempt only: not lost, and not hidden either. */
+  secondAttempts?: string[];
 }
 
 const FAILURE_LINES_MAX = 20;
 
-/** The end of a run: every failure once more, shortened, and the sums in the last line. */
+/** The end of a run: what needed two attempts, every failure once more, shortened, and the sums in the last line. */
 export function summary(counts: Count[]): string {
   const failures = counts.flatMap((count) => count.failures);
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
@@ -19,7 +21,9 @@ export function summary(counts: Count[]): string {
     const lines = text.split('\n').filter((line) => !line.includes('/node_modules/'));
     return lines.slice(0, FAILURE_LINES_MAX).join('\n');
   });
-  return [...shortened, `${passed} passed, ${failures.length} failed`].join('\n');
+  const again = counts.flatMap(({ secondAttempts = [] }) => secondAttempts);
+  const unsteady = again.map((name) => `passed in its second attempt: ${name}`);
+  return [...unsteady, ...shortened, `${passed} passed, ${failures.length} failed`].join('\n');
 }
 
 type Environment = Record<string, string | undefined>;

@@ -59,5 +59,10 @@ function count(report: string, code: number): Count {
   if (failures.length === 0 && (code !== 0 || numPassedTests === 0)) {
     failures.push(`vitest ended with ${code} after ${numPassedTests} passed tests`);
   }
-  return { passed: numPassedTests, failures };
+  const secondAttempts = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
+      .map((test) => `${relative(root, name)}: ${test.fullName}`),
+  );
+  return { passed: numPassedTests, failures, secondAttempts };
 }
