@@ -9,15 +9,15 @@ COPY domain domain
 COPY api api
 COPY web web
 COPY workflows workflows
-COPY scripts/image scripts/image
+COPY ops/image ops/image
 # The page of what is stuck shows its recipes.
 COPY docs/operations docs/operations
 # What the browser gets and what Temporal's sandbox runs are built; of the packages, those stay that the
 # running parts load. They are listed by the lock file: of a pruned folder npm says that packages are missing.
-RUN npm run build && node scripts/image/bundle-workflows.ts \
+RUN npm run build && node ops/image/bundle-workflows.ts \
   && npm prune --omit=dev --no-audit --no-fund \
   && npm sbom --package-lock-only --sbom-format cyclonedx --sbom-type application --omit dev >sbom.json \
-  && node scripts/image/slim.ts
+  && node ops/image/slim.ts
 
 # Only what runs: no tests, docs, demo or development packages, nothing of the host besides code.
 FROM node:24.21.0-bookworm-slim

@@ -1,4 +1,4 @@
-// `node scripts/launch.mjs <script> [arguments]`: installs, then runs scripts/<script>.ts on Node 24.
+// `node scripts/launch.mjs <path> [arguments]`: installs, then runs <path>.ts on Node 24.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { install, root } from './install.mjs';
@@ -17,7 +17,7 @@ function run(node) {
   const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
   // Whatever it starts, such as the parts of the product, need not compile its files anew.
   const compiled = join(root, 'node_modules/.cache/compiled');
-  const child = spawn(node, [join(root, 'scripts', `${script}.ts`), ...args], {
+  const child = spawn(node, [join(root, `${script}.ts`), ...args], {
     cwd: root,
     env: { NODE_COMPILE_CACHE: compiled, ...process.env, PATH: path },
     // Through the channel the script notices when this process is gone, even if killed.

@@ -1,14 +1,14 @@
 import { prepareAppRole } from '#database/app-role.ts';
 import { connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
+import { addDemoContent } from '#demo/content.ts';
+import { demoSet } from '#demo/demo-set.ts';
+import { demoFounders } from '#demo/founders.ts';
 import { demoAccountsFault } from '#modules/accounts/demo-accounts.ts';
 import { importCatalogue } from '#modules/catalogue/import.ts';
 import { BrokenFile } from '#modules/content/front-matter.ts';
 import { importContent } from '#modules/content/import.ts';
 import { importPartners } from '#modules/partners/import.ts';
-import { addDemoContent } from '../demo/content.ts';
-import { demoSet } from '../demo/demo-set.ts';
-import { demoFounders } from '../demo/founders.ts';
 import { seed } from '../seed.ts';
 import { Problem } from './progress.ts';
 import type { Settings } from './settings.ts';

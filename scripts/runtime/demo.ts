@@ -1,15 +1,15 @@
 import { parseConfig } from '#config';
 import { connect } from '#database/connection.ts';
+import { addDemoAbsence } from '#demo/add-absence.ts';
+import { addDemoFoundations } from '#demo/add-foundations.ts';
+import { addDemoInquiries } from '#demo/add-inquiries.ts';
+import { addDemoOrders } from '#demo/add-order.ts';
+import { addDemoPayments } from '#demo/add-payments.ts';
+import { demoSet } from '#demo/demo-set.ts';
 import { openEventStore } from '#event-store/open.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { log } from '#logging/log.ts';
 import { parseDurations } from '#workflows/processes/durations.ts';
-import { addDemoAbsence } from '../demo/add-absence.ts';
-import { addDemoFoundations } from '../demo/add-foundations.ts';
-import { addDemoInquiries } from '../demo/add-inquiries.ts';
-import { addDemoOrders } from '../demo/add-order.ts';
-import { addDemoPayments } from '../demo/add-payments.ts';
-import { demoSet } from '../demo/demo-set.ts';
 import type { Settings } from './settings.ts';
 
 /** @param env of the parts. @returns how many foundations were added */

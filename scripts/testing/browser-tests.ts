@@ -1,4 +1,4 @@
-import { type OwnSystem, startOwnSystem } from '../driver/system.ts';
+import { type OwnSystem, startOwnSystem } from '#ops/driver/system.ts';
 import type { Say } from '../runtime/progress.ts';
 import { buildWeb } from '../runtime/web-build.ts';
 import { freePort } from '../servers/ports.ts';

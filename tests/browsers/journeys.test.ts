@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { pdf } from '#demo/pdf.ts';
 import { pathTo } from '#domain/site/paths.ts';
-import { pdf } from '#scripts/demo/pdf.ts';
-import { bringTo, type Cast } from '#scripts/driver/journey.ts';
-import { logIn } from '#scripts/driver/people.ts';
-import { type OwnSystem, PASSWORD, startOwnSystem } from '#scripts/driver/system.ts';
+import { bringTo, type Cast } from '#ops/driver/journey.ts';
+import { logIn } from '#ops/driver/people.ts';
+import { type OwnSystem, PASSWORD, startOwnSystem } from '#ops/driver/system.ts';
 import {
   address,
   type Driver,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { OwnSystem } from '#scripts/driver/system.ts';
+import type { OwnSystem } from '#ops/driver/system.ts';
 import { childrenOf } from '../support/servers/child-processes.ts';
 import type { Goal } from './goals.ts';
 

@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { quantile } from '#scripts/bench/measure.ts';
+import { quantile } from '#ops/bench/measure.ts';
 import { startTestServers, type TestServers } from '#scripts/servers/test-servers.ts';
 import {
   accept,

@@ -1,9 +1,9 @@
 import { appendFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { obstacleKinds, obstacles } from '#domain/foundations/obstacles.ts';
-import { bringTo, type Cast, type Detour, type Journey } from '#scripts/driver/journey.ts';
-import { logIn } from '#scripts/driver/people.ts';
-import { type OwnSystem, PASSWORD, startOwnSystem } from '#scripts/driver/system.ts';
+import { bringTo, type Cast, type Detour, type Journey } from '#ops/driver/journey.ts';
+import { logIn } from '#ops/driver/people.ts';
+import { type OwnSystem, PASSWORD, startOwnSystem } from '#ops/driver/system.ts';
 import { causeFaults, type Faults } from './faults.ts';
 import { type Goal, goalName, goalOf, type Outcome } from './goals.ts';
 import { proveAll } from './proof.ts';

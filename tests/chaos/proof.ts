@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 import type { EventType } from '#domain/foundations/foundation.ts';
 import { mailsAfter } from '#mails/foundations/mails-after-events.ts';
 import type { FoundationMail } from '#mails/registry.ts';
-import type { Journey } from '#scripts/driver/journey.ts';
-import { allMails } from '#scripts/driver/mails.ts';
-import type { OwnSystem } from '#scripts/driver/system.ts';
+import type { Journey } from '#ops/driver/journey.ts';
+import { allMails } from '#ops/driver/mails.ts';
+import type { OwnSystem } from '#ops/driver/system.ts';
 import type { Outcome } from './goals.ts';
 
 /** Mails with an upload link, sent by the workflow once it has issued the link. */

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FoundationPage } from '#api/contract.ts';
+import { inDays, workingTimeIn } from '#demo/days.ts';
 import { shortDate } from '#domain/site/formats.ts';
 import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import { locales } from '#domain/site/paths.ts';
 import { milestones, stageNames } from '#domain/site/stage-names.ts';
-import { inDays, workingTimeIn } from '#scripts/demo/days.ts';
 import { FoundationTiles } from '#web/features/dashboard/foundation-tiles.tsx';
 import { StandingCard } from '#web/features/foundations/staff/page/overview/standing-card.tsx';
 import { stubApi } from '../support/components/api.ts';

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { OrderCard } from '#api/contract.ts';
+import { inDays } from '#demo/days.ts';
 import { type Status, statuses } from '#domain/foundations/statuses.ts';
 import { foundersCosts } from '#domain/pricing/founders-case.ts';
 import { money, wholeEuros } from '#domain/site/formats.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { type PageName, paths, pathTo } from '#domain/site/paths.ts';
-import { inDays } from '#scripts/demo/days.ts';
 import * as dashboardPage from '#web/features/dashboard/dashboard.tsx';
 import * as foundationsPage from '#web/features/foundations/foundations.tsx';
 import type { Foundation } from '#web/shared/foundations/model.ts';

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
+import { today } from '#demo/days.ts';
 import { type DeskListName, peopleGroups } from '#domain/desk/lists.ts';
 import { taskSelections } from '#domain/desk/tasks.ts';
 import { parties, unfinished } from '#domain/foundations/statuses.ts';
@@ -47,7 +48,6 @@ import { finishedCases } from '#projections/foundations/own-times.ts';
 import { foundationsIn } from '#projections/foundations.ts';
 import { formerOwners } from '#projections/unfinished/owners.ts';
 import { countUnfinished } from '#projections/unfinished.ts';
-import { today } from '#scripts/demo/days.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 /** Years of a business, nearly all of it over. */

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { PASSWORD } from '#scripts/driver/system.ts';
+import { PASSWORD } from '#ops/driver/system.ts';
 import { site, type Visitor, visitor } from '../support/browser/visitor.ts';
 import { Keyboard } from './keyboard.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Connection, connect } from '#database/connection.ts';
-import { mailWhere } from '#scripts/driver/mails.ts';
+import { mailWhere } from '#ops/driver/mails.ts';
 import { addEarlyConsultant, twoMeetings } from '../support/browser/two-meetings.ts';
 import { field, openBrowser, pattern, site } from '../support/browser/visitor.ts';
 import { databaseUrl, mailWeb } from '../support/running/addresses.ts';

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '#database/connection.ts';
 import { addPeople } from '#modules/accounts/demo-accounts.ts';
-import { PASSWORD } from '#scripts/driver/system.ts';
+import { PASSWORD } from '#ops/driver/system.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { openBrowser, pattern, type Visitor } from '../support/browser/visitor.ts';
 import { databaseUrl, logsDir } from '../support/running/addresses.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { startOwnSystem } from '#scripts/driver/system.ts';
+import { startOwnSystem } from '#ops/driver/system.ts';
 
 const BACK_WITHIN_MS = 45_000;
 const watchdog = pathToFileURL('telemetry/watchdog.ts').href;
@@ -45,7 +45,9 @@ test(
     process.kill(api, 'SIGUSR2');
     const ready = async () => {
       const limit = AbortSignal.timeout(1_000);
-      const answer = await fetch(`${system.site}/api/server/ping`, { signal: limit }).catch(() => null);
+      const answer = await fetch(`${system.site}/api/server/ping`, { signal: limit }).catch(
+        () => null,
+      );
       return answer?.status;
     };
     // It has stood still when it does not answer any more.

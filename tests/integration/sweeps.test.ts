@@ -3,6 +3,7 @@ import { subHours } from 'date-fns/subHours';
 import { subMinutes } from 'date-fns/subMinutes';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inDays } from '#demo/days.ts';
 import { sweepLinks } from '#modules/accounts/login/account-tokens.ts';
 import { sweepSessions } from '#modules/accounts/login/sessions/sweep-sessions.ts';
 import { sweepRegistrations } from '#modules/accounts/registration/registration.ts';
@@ -11,7 +12,6 @@ import { hasMeeting } from '#modules/meetings/of-bookings.ts';
 import { sweepMails } from '#modules/outbox/sweep-mails.ts';
 import { sweepEvents } from '#modules/payments/stripe.ts';
 import { sweepBookings } from '#modules/slots/sweep-bookings.ts';
-import { inDays } from '#scripts/demo/days.ts';
 import { sweepJobs } from '#workflows/worker/sweeps.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 

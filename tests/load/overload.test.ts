@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { quantile } from '#scripts/bench/measure.ts';
+import { quantile } from '#ops/bench/measure.ts';
 import { residentMb, watchMemory } from './memory.ts';
 import { type Answered, type Asked, ask, capacityOf, connections, openLoop } from './open-loop.ts';
 import { type Loaded, startLoaded } from './system.ts';

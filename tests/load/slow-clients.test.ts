@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { quantile } from '#scripts/bench/measure.ts';
+import { quantile } from '#ops/bench/measure.ts';
 import { residentMb } from './memory.ts';
 import { ask, connections } from './open-loop.ts';
 import { type Loaded, startLoaded } from './system.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { quantile } from '#scripts/bench/measure.ts';
+import { quantile } from '#ops/bench/measure.ts';
 import { watchMemory } from './memory.ts';
 import { ask, connections, openLoop } from './open-loop.ts';
 import { type Loaded, startLoaded } from './system.ts';

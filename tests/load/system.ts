@@ -1,7 +1,7 @@
-import { loggedIn } from '#scripts/bench/load.ts';
-import { cancelFoundation } from '#scripts/driver/journey.ts';
-import { dataOf, logIn, type Person } from '#scripts/driver/people.ts';
-import { type OwnSystem, PASSWORD, startOwnSystem } from '#scripts/driver/system.ts';
+import { loggedIn } from '#ops/bench/load.ts';
+import { cancelFoundation } from '#ops/driver/journey.ts';
+import { dataOf, logIn, type Person } from '#ops/driver/people.ts';
+import { type OwnSystem, PASSWORD, startOwnSystem } from '#ops/driver/system.ts';
 import type { Asked } from './open-loop.ts';
 
 /** Foundations that get commands in turn: one takes a command at a time. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { inDays } from '#demo/days.ts';
 import { dueAtOf, PAYMENT_DAYS } from '#domain/invoices/invoice.ts';
 import { findInvoice } from '#modules/invoices/invoices.ts';
 import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
 import { renderAgain, unrenderedInvoices } from '#modules/invoices/unrendered-invoices.ts';
 import { recordPayment } from '#modules/payments/payments.ts';
-import { inDays } from '#scripts/demo/days.ts';
 import { issued } from '../support/invoices/orders.ts';
 import { setDay, unrenderableLines } from '../support/invoices/unrenderable.ts';
 import { workflowOf } from '../support/invoices/workflow.ts';

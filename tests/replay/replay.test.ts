@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import proto from '@temporalio/proto';
 import { DefaultLogger, Runtime, Worker } from '@temporalio/worker';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { coreData, payloads } from '#scripts/demo/foundations.ts';
+import { coreData, payloads } from '#demo/foundations.ts';
 import { workflowBundle } from '#workflows/worker/bundle.ts';
 
 const folder = new URL('./histories/', import.meta.url).pathname;

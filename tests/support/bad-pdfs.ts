@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import * as mupdf from 'mupdf';
-import { pdf } from '#scripts/demo/pdf.ts';
+import { pdf } from '#demo/pdf.ts';
 
 type Change = (document: mupdf.PDFDocument) => void;
 

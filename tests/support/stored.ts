@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { AT, foundationAt, founder } from '#demo/foundations.ts';
 import type { Actor } from '#domain/foundations/command.ts';
 import { SCHEMA_VERSION } from '#domain/foundations/event-shapes.ts';
 import {
@@ -10,7 +11,6 @@ import type { Status } from '#domain/foundations/statuses.ts';
 import { chain } from '#event-store/chain.ts';
 import { type PersonKeys, sealedIn } from '#event-store/personal-data.ts';
 import { type AppendResult, type EventStore, streamOf } from '#event-store/port.ts';
-import { AT, foundationAt, founder } from '#scripts/demo/foundations.ts';
 
 export interface StoredFoundation extends AppendResult {
   id: string;

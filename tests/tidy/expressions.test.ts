@@ -49,7 +49,7 @@ function expressionsIn(path: string, text: string): Found[] {
 /** Of these, what is read is written by us as well: sources, settings, and XML in which texts are escaped. */
 const READ_OUR_OWN = [
   'tests/',
-  'scripts/screenshots.ts',
+  'ops/screenshots.ts',
   'web/build-steps/',
   'vite.config.ts',
   'workflows/worker/source-files.ts',

@@ -203,7 +203,7 @@ export function foreignTables(sources: readonly Source[]): string[] {
   const used =
     /\b(?:\w*[fF]rom|\w*Join|into|update|updateTable|insertInto|join)\b\s*\(?\s*['`]?([\w.]+)/g;
   return sources
-    .filter(({ path }) => !/^(tests|database\/migrations|scripts\/bench)\//.test(path))
+    .filter(({ path }) => !/^(tests|database\/migrations|ops\/bench)\//.test(path))
     .flatMap(({ path, text }) => {
       const names = [...code(text).matchAll(used)].map(([, name = '']) => name);
       return [...new Set(names)]

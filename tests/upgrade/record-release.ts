@@ -8,7 +8,7 @@ import { type Facts, readFacts } from './facts.ts';
 import { fillDatabase } from './fill.ts';
 
 /**
- * `npm run record:release`: what the present version leaves behind, so that every later one can show
+ * `node scripts/launch.mjs ops/record-release`: what the present version leaves behind, so that every later one can show
  * that it takes it over: the rows of a small database, what people read of it, the names of the recorded
  * histories, and its workflows, which the next version's workers relieve. Recorded once, when a version is
  * released, and never again.

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { NativeConnection, Worker } from '@temporalio/worker';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stepsTo } from '#scripts/demo/foundations.ts';
+import { stepsTo } from '#demo/foundations.ts';
 import { createActivities } from '#workflows/activities/all.ts';
 import { TASK_QUEUE } from '#workflows/processes/messages.ts';
 import { registerSearchAttributes } from '#workflows/worker/server-setup.ts';
@@ -40,7 +40,10 @@ afterAll(() => stage?.end());
 async function startWorkerOfBefore(): Promise<{ stop(): Promise<void> }> {
   const files = globSync('tests/upgrade/*/workflows.js.gz');
   const file = files.toSorted(new Intl.Collator('en', { numeric: true }).compare).at(-1);
-  if (!file) throw new Error('No release has left its workflows: npm run record:release.');
+  if (!file)
+    throw new Error(
+      'No release has left its workflows: node scripts/launch.mjs ops/record-release.',
+    );
   const { temporalAddress: address, temporalNamespace: namespace } = stage.temporal;
   const connection = await NativeConnection.connect({ address });
   const worker = await Worker.create({

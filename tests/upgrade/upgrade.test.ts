@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { addHours } from 'date-fns/addHours';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '#database/migrate.ts';
+import { dayIn } from '#demo/days.ts';
 import { priceForMembers } from '#domain/catalogue/product.ts';
 import { grossCents } from '#domain/pricing/price.ts';
 import { verifyChain } from '#event-store/chain.ts';
@@ -13,7 +14,6 @@ import { teamAccounts } from '#modules/accounts/directory/team.ts';
 import { readProducts } from '#modules/catalogue/files.ts';
 import { localFileStore } from '#modules/files/file-store.ts';
 import { withoutOwner } from '#projections/unfinished/owners.ts';
-import { dayIn } from '#scripts/demo/days.ts';
 import { createSteps } from '#workflows/activities/steps.ts';
 import { assignOwners } from '#workflows/worker/owners.ts';
 import { startApi, type TestApi } from '../support/api.ts';
@@ -27,7 +27,7 @@ const versions = globSync('tests/upgrade/*/').map((folder) => basename(folder));
 const { version: present } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 test('each release has left a record', () => {
-  // `npm run record:release` writes the one of the present version.
+  // `node scripts/launch.mjs ops/record-release` writes the one of the present version.
   expect(versions).toContain(present);
 });
 

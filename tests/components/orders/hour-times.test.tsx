@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { HourTimes, Order } from '#api/contract.ts';
+import { dayIn } from '#demo/days.ts';
 import { duration } from '#domain/site/formats.ts';
 import { locales, paths, pathTo } from '#domain/site/paths.ts';
 import { instantAt } from '#domain/slots/berlin-days.ts';
-import { dayIn } from '#scripts/demo/days.ts';
 import * as orderPage from '#web/features/orders/order.tsx';
 import { type Answers, refused, stubApi } from '../../support/components/api.ts';
 import { showPage } from '../../support/components/app.tsx';

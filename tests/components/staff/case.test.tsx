@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { TeamFoundation } from '#api/contract.ts';
+import { dayIn, inDays } from '#demo/days.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { longDate } from '#domain/site/formats.ts';
-import { dayIn, inDays } from '#scripts/demo/days.ts';
 import type { Tab } from '#web/features/foundations/staff/page/tabs.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { type Answers, refused } from '../../support/components/api.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { TeamFoundation, TimelineEntry } from '#api/contract.ts';
+import { dayIn, inDays } from '#demo/days.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
-import { dayIn, inDays } from '#scripts/demo/days.ts';
 import type { Tab } from '#web/features/foundations/staff/page/tabs.ts';
 import { startSequence } from '#web/shared/staff/sequence/sequence.ts';
 import { shortDay } from '#web/shared/staff/ui/formats.ts';

@@ -1,11 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Actor, isRefusal, type Role } from '#domain/foundations/command.ts';
-import { decide, type FoundationEvent } from '#domain/foundations/foundation.ts';
-import type { CommandName, FileName } from '#domain/foundations/names.ts';
-import { obstacleKinds } from '#domain/foundations/obstacles.ts';
-import type { FoundationState } from '#domain/foundations/state.ts';
-import { isFinished } from '#domain/foundations/statuses.ts';
 import {
   AT,
   actorOf,
@@ -15,7 +9,13 @@ import {
   offer,
   payloads,
   slot,
-} from '#scripts/demo/foundations.ts';
+} from '#demo/foundations.ts';
+import { type Actor, isRefusal, type Role } from '#domain/foundations/command.ts';
+import { decide, type FoundationEvent } from '#domain/foundations/foundation.ts';
+import type { CommandName, FileName } from '#domain/foundations/names.ts';
+import { obstacleKinds } from '#domain/foundations/obstacles.ts';
+import type { FoundationState } from '#domain/foundations/state.ts';
+import { isFinished } from '#domain/foundations/statuses.ts';
 
 type Started = Exclude<FoundationState, { status: 'not-started' }>;
 interface Attempt {

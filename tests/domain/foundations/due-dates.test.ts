@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { AT, type Step, slot, stepsTo } from '#demo/foundations.ts';
 import {
   dueOnOf,
   obstaclePlanOf,
@@ -7,7 +8,6 @@ import {
   waits,
 } from '#domain/foundations/due-dates.ts';
 import { parseDueDays } from '#domain/foundations/due-days.ts';
-import { AT, type Step, slot, stepsTo } from '#scripts/demo/foundations.ts';
 import { RecordedCase } from './recorded-case.ts';
 
 const begun = {

@@ -1,9 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isRefusal, roles, waysIn } from '#domain/foundations/command.ts';
-import { commands, decide } from '#domain/foundations/foundation.ts';
-import { type CommandName, commandNames } from '#domain/foundations/names.ts';
-import { type Status, statuses } from '#domain/foundations/statuses.ts';
-import { uploadPurposes } from '#domain/foundations/upload-purposes.ts';
 import {
   AT,
   actorOf,
@@ -13,7 +8,12 @@ import {
   offer,
   payloads,
   slot,
-} from '#scripts/demo/foundations.ts';
+} from '#demo/foundations.ts';
+import { isRefusal, roles, waysIn } from '#domain/foundations/command.ts';
+import { commands, decide } from '#domain/foundations/foundation.ts';
+import { type CommandName, commandNames } from '#domain/foundations/names.ts';
+import { type Status, statuses } from '#domain/foundations/statuses.ts';
+import { uploadPurposes } from '#domain/foundations/upload-purposes.ts';
 import { matrix } from './matrix.ts';
 
 /** After the consultation, so that the timer may complete it too; it is moved before. */

@@ -1,10 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isRefusal, type Role, roles } from '#domain/foundations/command.ts';
-import { commands, decide, type FoundationEvent } from '#domain/foundations/foundation.ts';
-import { type CommandName, commandNames } from '#domain/foundations/names.ts';
-import { obstacleKinds, obstacles } from '#domain/foundations/obstacles.ts';
-import type { FoundationState } from '#domain/foundations/state.ts';
-import { isLater, type Status, type Unfinished } from '#domain/foundations/statuses.ts';
 import {
   AFTER_THE_TALK,
   AT,
@@ -17,7 +11,13 @@ import {
   offer,
   payloads,
   slot,
-} from '#scripts/demo/foundations.ts';
+} from '#demo/foundations.ts';
+import { isRefusal, type Role, roles } from '#domain/foundations/command.ts';
+import { commands, decide, type FoundationEvent } from '#domain/foundations/foundation.ts';
+import { type CommandName, commandNames } from '#domain/foundations/names.ts';
+import { obstacleKinds, obstacles } from '#domain/foundations/obstacles.ts';
+import type { FoundationState } from '#domain/foundations/state.ts';
+import { isLater, type Status, type Unfinished } from '#domain/foundations/statuses.ts';
 
 /** Every obstacle in every status that it can be reported in; both from the table of obstacles. */
 const places = obstacleKinds.flatMap((kind) =>

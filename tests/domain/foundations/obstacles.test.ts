@@ -1,10 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isRefusal, type Role, roles } from '#domain/foundations/command.ts';
-import { commands, decide, progressOf } from '#domain/foundations/foundation.ts';
-import type { CommandName } from '#domain/foundations/names.ts';
-import { byUrgency, type ObstacleKind, obstacleKinds } from '#domain/foundations/obstacles.ts';
-import type { FoundationState } from '#domain/foundations/state.ts';
-import { type Status, statuses } from '#domain/foundations/statuses.ts';
 import {
   AT,
   accept,
@@ -17,7 +11,13 @@ import {
   type Step,
   slot,
   stepsTo,
-} from '#scripts/demo/foundations.ts';
+} from '#demo/foundations.ts';
+import { isRefusal, type Role, roles } from '#domain/foundations/command.ts';
+import { commands, decide, progressOf } from '#domain/foundations/foundation.ts';
+import type { CommandName } from '#domain/foundations/names.ts';
+import { byUrgency, type ObstacleKind, obstacleKinds } from '#domain/foundations/obstacles.ts';
+import type { FoundationState } from '#domain/foundations/state.ts';
+import { type Status, statuses } from '#domain/foundations/statuses.ts';
 import { obstacleMatrix } from './obstacle-matrix.ts';
 
 const NAMED = '2026-12-15';

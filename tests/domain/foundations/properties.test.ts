@@ -1,14 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isRefusal, roles } from '#domain/foundations/command.ts';
-import {
-  decide,
-  initialState,
-  personalFieldsOf,
-  progressOf,
-} from '#domain/foundations/foundation.ts';
-import { commandNames } from '#domain/foundations/names.ts';
-import { isFinished, statuses } from '#domain/foundations/statuses.ts';
 import {
   accept,
   actorOf,
@@ -18,7 +9,16 @@ import {
   offer,
   payloads,
   slot,
-} from '#scripts/demo/foundations.ts';
+} from '#demo/foundations.ts';
+import { isRefusal, roles } from '#domain/foundations/command.ts';
+import {
+  decide,
+  initialState,
+  personalFieldsOf,
+  progressOf,
+} from '#domain/foundations/foundation.ts';
+import { commandNames } from '#domain/foundations/names.ts';
+import { isFinished, statuses } from '#domain/foundations/statuses.ts';
 import { matrix } from './matrix.ts';
 
 const anyCommand = fc.record({

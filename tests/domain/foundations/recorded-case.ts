@@ -1,3 +1,4 @@
+import { AT, actorOf, eventId, offer, payloads, slot } from '#demo/foundations.ts';
 import { isRefusal, type Role, type TakenSlot } from '#domain/foundations/command.ts';
 import type { DueDays } from '#domain/foundations/due-dates.ts';
 import { decide } from '#domain/foundations/foundation.ts';
@@ -8,7 +9,6 @@ import {
   type Situation,
 } from '#domain/foundations/history.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
-import { AT, actorOf, eventId, offer, payloads, slot } from '#scripts/demo/foundations.ts';
 
 interface Options {
   payload?: object | undefined;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { AT, actorOf, coreData, foundationAt } from '#demo/foundations.ts';
 import { decide } from '#domain/foundations/foundation.ts';
 import {
   articlesFor,
@@ -8,7 +9,6 @@ import {
   reviewedCase,
   reviewPoints,
 } from '#domain/foundations/review/review-checklist.ts';
-import { AT, actorOf, coreData, foundationAt } from '#scripts/demo/foundations.ts';
 
 describe('the points of a case', () => {
   test('follow from legal form, articles and founders', () => {

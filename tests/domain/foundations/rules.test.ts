@@ -1,10 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { type Decision, isRefusal, type Role } from '#domain/foundations/command.ts';
-import type { FoundationEvent } from '#domain/foundations/foundation.ts';
-import { decide, personalFieldsOf, progressOf } from '#domain/foundations/foundation.ts';
-import { type CommandName } from '#domain/foundations/names.ts';
-import type { NotaryAppointment } from '#domain/foundations/state.ts';
-import type { Status } from '#domain/foundations/statuses.ts';
 import {
   AFTER_THE_TALK,
   AT,
@@ -15,7 +9,13 @@ import {
   foundationAt,
   payloads,
   slot,
-} from '#scripts/demo/foundations.ts';
+} from '#demo/foundations.ts';
+import { type Decision, isRefusal, type Role } from '#domain/foundations/command.ts';
+import type { FoundationEvent } from '#domain/foundations/foundation.ts';
+import { decide, personalFieldsOf, progressOf } from '#domain/foundations/foundation.ts';
+import { type CommandName } from '#domain/foundations/names.ts';
+import type { NotaryAppointment } from '#domain/foundations/state.ts';
+import type { Status } from '#domain/foundations/statuses.ts';
 
 /** given(a status).when(a command).then(events) or .refuses(a code) */
 const given = (status: Status | 'not-started') => from(foundationAt(status));

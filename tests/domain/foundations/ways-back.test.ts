@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Step, stepsTo } from '#scripts/demo/foundations.ts';
+import { type Step, stepsTo } from '#demo/foundations.ts';
 import { RecordedCase } from './recorded-case.ts';
 
 const caseAt = (target: Parameters<typeof stepsTo>[0]) =>

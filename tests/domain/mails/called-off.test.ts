@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { accept, type BuiltFoundation, foundationAt, slot } from '#demo/foundations.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { addressesIn } from '#mails/addresses.ts';
@@ -7,7 +8,6 @@ import { foundationCancelled } from '#mails/foundations/foundation-cancelled.ts'
 import type { FoundationContext } from '#mails/foundations/load-foundation.ts';
 import { render } from '#mails/layout.ts';
 import type { Letter } from '#mails/letter.ts';
-import { accept, type BuiltFoundation, foundationAt, slot } from '#scripts/demo/foundations.ts';
 import { contextAfter } from './context.ts';
 
 const languages = ['de', 'en'] as const;

@@ -1,4 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import {
+  AT,
+  accept,
+  type BuiltFoundation,
+  eventId,
+  foundationAt,
+  payloads,
+  slot,
+} from '#demo/foundations.ts';
 import { historyOf, type RecordedEvent } from '#domain/foundations/history.ts';
 import { obstacleKinds, obstacles } from '#domain/foundations/obstacles.ts';
 import { purposeNames } from '#domain/foundations/upload-purposes.ts';
@@ -30,15 +39,6 @@ import { statementReceived } from '#mails/foundations/statement-received.ts';
 import { uploadCertificate } from '#mails/foundations/upload-certificate.ts';
 import { render } from '#mails/layout.ts';
 import type { Letter } from '#mails/letter.ts';
-import {
-  AT,
-  accept,
-  type BuiltFoundation,
-  eventId,
-  foundationAt,
-  payloads,
-  slot,
-} from '#scripts/demo/foundations.ts';
 import { contextAfter } from './context.ts';
 
 const languages = ['de', 'en'] as const;

@@ -1,9 +1,9 @@
+import { AT, type BuiltFoundation, eventId } from '#demo/foundations.ts';
 import { historyOf } from '#domain/foundations/history.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { addressesIn } from '#mails/addresses.ts';
 import type { FoundationContext } from '#mails/foundations/load-foundation.ts';
-import { AT, type BuiltFoundation, eventId } from '#scripts/demo/foundations.ts';
 
 /** What a mail says about the last event of a foundation. */
 export function contextAfter(built: BuiltFoundation, language: Locale): FoundationContext {

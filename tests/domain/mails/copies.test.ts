@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { foundationAt } from '#demo/foundations.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { confirmNewsletter } from '#mails/accounts/confirm-newsletter.ts';
 import { withFragment } from '#mails/addresses.ts';
@@ -7,7 +8,6 @@ import { capitalPaid } from '#mails/foundations/capital-paid.ts';
 import { reminderNotary } from '#mails/foundations/reminders/reminder-notary.ts';
 import { uploadCertificate } from '#mails/foundations/upload-certificate.ts';
 import { render } from '#mails/layout.ts';
-import { foundationAt } from '#scripts/demo/foundations.ts';
 import { contextAfter } from './context.ts';
 
 const token = 'Zk3'.repeat(14);

@@ -1,4 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import {
+  AT,
+  accept,
+  type BuiltFoundation,
+  foundationAt,
+  payloads,
+  slot,
+} from '#demo/foundations.ts';
 import { initialState } from '#domain/foundations/foundation.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
@@ -14,14 +22,6 @@ import { whatToBring } from '#mails/foundations/place.ts';
 import { reminderFounder } from '#mails/foundations/reminders/reminder-founder.ts';
 import { uploadCertificate } from '#mails/foundations/upload-certificate.ts';
 import { greet, greetLawyer } from '#mails/greeting.ts';
-import {
-  AT,
-  accept,
-  type BuiltFoundation,
-  foundationAt,
-  payloads,
-  slot,
-} from '#scripts/demo/foundations.ts';
 import { contextAfter } from './context.ts';
 
 interface Written {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { AT, actorOf, foundationAt, happen, offer, payloads, slot } from '#demo/foundations.ts';
 import { type Decision, isRefusal, type Role } from '#domain/foundations/command.ts';
 import { inPresentShape } from '#domain/foundations/event-shapes.ts';
 import {
@@ -12,15 +13,6 @@ import type { FoundationState } from '#domain/foundations/state.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { TERMS_VERSION } from '#domain/orders/order.ts';
 import { earlyStartText } from '#domain/site/terms/early-start.ts';
-import {
-  AT,
-  actorOf,
-  foundationAt,
-  happen,
-  offer,
-  payloads,
-  slot,
-} from '#scripts/demo/foundations.ts';
 
 const SELECTING = 'consultation-appointment-select-pending';
 /** The last instant of 7 December in Berlin, 14 days after the order of 23 November. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
-import { logIn as overHttp } from '#scripts/driver/people.ts';
-import { PASSWORD } from '#scripts/driver/system.ts';
+import { type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
+import { logIn as overHttp } from '#ops/driver/people.ts';
+import { PASSWORD } from '#ops/driver/system.ts';
 import { logInOnPage, tryLogIn, verify } from '../../support/browser/founder-pages.ts';
 import { newMember } from '../../support/browser/people.ts';
 import { loggedIn, logIn } from '../../support/browser/sessions.ts';

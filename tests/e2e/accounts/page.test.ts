@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
-import { PASSWORD } from '#scripts/driver/system.ts';
+import { type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
+import { PASSWORD } from '#ops/driver/system.ts';
 import { logInOnPage, tryLogIn } from '../../support/browser/founder-pages.ts';
 import { newMember } from '../../support/browser/people.ts';
 import { loggedIn, logIn, member } from '../../support/browser/sessions.ts';

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#domain/site/paths.ts';
-import { bringTo, packageOrder } from '#scripts/driver/journey.ts';
+import { bringTo, packageOrder } from '#ops/driver/journey.ts';
 import { siteCast } from '../../support/browser/people.ts';
 import { loggedIn, member } from '../../support/browser/sessions.ts';
 import { addressOf, open, openBrowser, pattern } from '../../support/browser/visitor.ts';

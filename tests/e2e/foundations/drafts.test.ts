@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { bringTo } from '#scripts/driver/journey.ts';
-import { PASSWORD } from '#scripts/driver/system.ts';
+import { bringTo } from '#ops/driver/journey.ts';
+import { PASSWORD } from '#ops/driver/system.ts';
 import { endSession, loggedIn } from '#tests/support/browser/sessions.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';
 import { fillCoreData, stationOf, submitCoreData } from '../../support/browser/founder-pages.ts';

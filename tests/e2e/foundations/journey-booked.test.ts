@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { workingDayIn } from '#demo/days.ts';
+import { pdf } from '#demo/pdf.ts';
 import { fileTexts } from '#domain/foundations/file-texts.ts';
-import { workingDayIn } from '#scripts/demo/days.ts';
-import { pdf } from '#scripts/demo/pdf.ts';
-import { type CaughtMail, calendarOf } from '#scripts/driver/mails.ts';
+import { type CaughtMail, calendarOf } from '#ops/driver/mails.ts';
 import {
   addDocument,
   approveDocuments,

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { workingDayIn } from '#scripts/demo/days.ts';
-import { coreData } from '#scripts/demo/foundations.ts';
-import { pdf } from '#scripts/demo/pdf.ts';
+import { workingDayIn } from '#demo/days.ts';
+import { coreData } from '#demo/foundations.ts';
+import { pdf } from '#demo/pdf.ts';
 import {
   bringTo,
   notaryEmail as emailOfNotary,
   type Journey,
   packageOrder,
   takeTo,
-} from '#scripts/driver/journey.ts';
-import { type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
-import type { Person } from '#scripts/driver/people.ts';
+} from '#ops/driver/journey.ts';
+import { type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
+import type { Person } from '#ops/driver/people.ts';
 import { openTask, requestChanges } from '../../support/browser/console-pages.ts';
 import {
   declineConsultation,

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayIn, workingDayIn } from '#demo/days.ts';
+import { pdf } from '#demo/pdf.ts';
 import type { EventType } from '#domain/foundations/foundation.ts';
 import type { ObstacleKind } from '#domain/foundations/obstacles.ts';
 import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
-import { dayIn, workingDayIn } from '#scripts/demo/days.ts';
-import { pdf } from '#scripts/demo/pdf.ts';
 import {
   bringTo,
   notaryEmail as emailOfNotary,
   type Journey,
   takeTo,
-} from '#scripts/driver/journey.ts';
-import { mailWhere } from '#scripts/driver/mails.ts';
+} from '#ops/driver/journey.ts';
+import { mailWhere } from '#ops/driver/mails.ts';
 import {
   isOutOfTheWay,
   isShownTo,

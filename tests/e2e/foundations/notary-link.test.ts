@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pdf } from '#demo/pdf.ts';
 import { pathTo } from '#domain/site/paths.ts';
-import { pdf } from '#scripts/demo/pdf.ts';
-import { bringTo, type Journey, notaryEmail, takeTo } from '#scripts/driver/journey.ts';
-import { mailWhere } from '#scripts/driver/mails.ts';
+import { bringTo, type Journey, notaryEmail, takeTo } from '#ops/driver/journey.ts';
+import { mailWhere } from '#ops/driver/mails.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';
 import {
   chooseFile,

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { dayIn, workingDayIn } from '#demo/days.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import {
   type ObstacleKind,
@@ -8,8 +9,7 @@ import {
   type Reporter,
 } from '#domain/foundations/obstacles.ts';
 import { isLater, type Unfinished } from '#domain/foundations/statuses.ts';
-import { dayIn, workingDayIn } from '#scripts/demo/days.ts';
-import { bringTo, type Journey, notaryEmail, takeTo } from '#scripts/driver/journey.ts';
+import { bringTo, type Journey, notaryEmail, takeTo } from '#ops/driver/journey.ts';
 import {
   isOutOfTheWay,
   isShownTo,

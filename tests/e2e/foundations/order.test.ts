@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { connect } from '#database/connection.ts';
 import { earlyStartText } from '#domain/site/terms/early-start.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
-import { bringTo, packageOrder } from '#scripts/driver/journey.ts';
+import { bringTo, packageOrder } from '#ops/driver/journey.ts';
 import { loggedIn, member } from '#tests/support/browser/sessions.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { bringTo } from '#scripts/driver/journey.ts';
+import { bringTo } from '#ops/driver/journey.ts';
 import { loggedIn } from '#tests/support/browser/sessions.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';
 import { barriersInBothModes } from '../../support/browser/barriers.ts';

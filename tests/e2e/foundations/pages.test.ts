@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pathTo } from '#domain/site/paths.ts';
 import { earlyStartText } from '#domain/site/terms/early-start.ts';
-import { bringTo, takeTo } from '#scripts/driver/journey.ts';
+import { bringTo, takeTo } from '#ops/driver/journey.ts';
 import { loggedIn } from '#tests/support/browser/sessions.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';
 import { fillCoreData, stationOf, submitCoreData } from '../../support/browser/founder-pages.ts';

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { workingTimeIn } from '#demo/days.ts';
+import { pdf } from '#demo/pdf.ts';
 import type { ShownStatus } from '#domain/foundations/shown-status.ts';
-import { workingTimeIn } from '#scripts/demo/days.ts';
-import { pdf } from '#scripts/demo/pdf.ts';
-import { type Cast, notaryEmail } from '#scripts/driver/journey.ts';
-import { mailWhere } from '#scripts/driver/mails.ts';
+import { type Cast, notaryEmail } from '#ops/driver/journey.ts';
+import { mailWhere } from '#ops/driver/mails.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';
 import {
   bookConsultation,

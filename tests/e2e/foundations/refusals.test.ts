@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { bringTo } from '#scripts/driver/journey.ts';
-import { PASSWORD } from '#scripts/driver/system.ts';
+import { bringTo } from '#ops/driver/journey.ts';
+import { PASSWORD } from '#ops/driver/system.ts';
 import { loggedIn, member } from '#tests/support/browser/sessions.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';
 import { tryLogIn } from '../../support/browser/founder-pages.ts';

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { CommandName } from '#domain/foundations/names.ts';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import { clockDigits } from '#domain/site/formats.ts';
-import { bringTo, packageOrder } from '#scripts/driver/journey.ts';
+import { bringTo, packageOrder } from '#ops/driver/journey.ts';
 import {
   atWork,
   dialogOf,

@@ -7,7 +7,7 @@ import { connect } from '#database/connection.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { type Locale, type PageName, pathTo } from '#domain/site/paths.ts';
 import { sectorTexts } from '#domain/site/sector-texts.ts';
-import { type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
+import { type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
 import { pages } from '#web/pages.ts';
 import { barriersInBothModes } from '../../support/browser/barriers.ts';
 import {

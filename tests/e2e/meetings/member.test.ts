@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appointmentDate } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
-import { calendarOf, mailWhere } from '#scripts/driver/mails.ts';
+import { calendarOf, mailWhere } from '#ops/driver/mails.ts';
 import { member } from '../../support/browser/sessions.ts';
 import {
   addressOf,

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appointmentDate } from '#domain/site/formats.ts';
 import { type Locale, locales, pathTo } from '#domain/site/paths.ts';
-import { type CaughtMail, calendarOf, mailWhere } from '#scripts/driver/mails.ts';
+import { type CaughtMail, calendarOf, mailWhere } from '#ops/driver/mails.ts';
 import {
   field,
   inOrder,

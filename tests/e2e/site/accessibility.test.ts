@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bringTo, notaryEmail } from '#scripts/driver/journey.ts';
-import { mailWhere } from '#scripts/driver/mails.ts';
+import { bringTo, notaryEmail } from '#ops/driver/journey.ts';
+import { mailWhere } from '#ops/driver/mails.ts';
 import { barriers, barriersInBothModes } from '../../support/browser/barriers.ts';
 import { linkIn, openLink } from '../../support/browser/notary-page.ts';
 import { siteCast } from '../../support/browser/people.ts';

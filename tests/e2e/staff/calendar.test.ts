@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Connection, connect } from '#database/connection.ts';
-import { mailWhere } from '#scripts/driver/mails.ts';
+import { mailWhere } from '#ops/driver/mails.ts';
 import { atWork } from '../../support/browser/console-pages.ts';
 import { addEarlyConsultant, twoMeetings } from '../../support/browser/two-meetings.ts';
 import { databaseUrl, field, openBrowser, pattern } from '../../support/browser/visitor.ts';

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { payloads } from '#scripts/demo/foundations.ts';
-import { pdf } from '#scripts/demo/pdf.ts';
-import { bringTo, type Cast, takeTo } from '#scripts/driver/journey.ts';
-import { PASSWORD } from '#scripts/driver/system.ts';
+import { payloads } from '#demo/foundations.ts';
+import { pdf } from '#demo/pdf.ts';
+import { bringTo, type Cast, takeTo } from '#ops/driver/journey.ts';
+import { PASSWORD } from '#ops/driver/system.ts';
 import { barriers } from '#tests/support/browser/barriers.ts';
 import { atWork, openTab } from '#tests/support/browser/console-pages.ts';
 import { loggedIn } from '#tests/support/browser/sessions.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { bringTo, type Cast } from '#scripts/driver/journey.ts';
+import { bringTo, type Cast } from '#ops/driver/journey.ts';
 import { atWork, openInConsole } from '#tests/support/browser/console-pages.ts';
 import { field, type Visitor } from '#tests/support/browser/visitor.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';

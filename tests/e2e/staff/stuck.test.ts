@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bringTo, type Cast } from '#scripts/driver/journey.ts';
+import { bringTo, type Cast } from '#ops/driver/journey.ts';
 import { atWork } from '#tests/support/browser/console-pages.ts';
 import { parkStream } from '#tests/support/browser/parked-streams.ts';
 import { unrenderedInvoice } from '#tests/support/browser/unrendered-invoices.ts';

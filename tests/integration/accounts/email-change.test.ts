@@ -1,8 +1,8 @@
 import { addHours } from 'date-fns/addHours';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inDays } from '#demo/days.ts';
 import { sweepEmailChanges } from '#modules/accounts/profile/email-change/sweep-email-changes.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
-import { inDays } from '#scripts/demo/days.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import {
   anAddress,

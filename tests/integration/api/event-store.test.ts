@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { payloads } from '#demo/foundations.ts';
 import { streamOf } from '#event-store/port.ts';
 import { halt } from '#projections/older-store.ts';
-import { payloads } from '#scripts/demo/foundations.ts';
 import { outcomeOf, startApi } from '../../support/api.ts';
 import { startFoundationApi } from '../../support/foundation-api.ts';
 import { storeFoundation } from '../../support/stored.ts';

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { payloads } from '#demo/foundations.ts';
+import { pdf } from '#demo/pdf.ts';
 import { founderFiles, jsonCommands } from '#domain/foundations/foundation.ts';
 import { commandNames } from '#domain/foundations/names.ts';
 import { findOrder } from '#modules/orders/orders.ts';
-import { payloads } from '#scripts/demo/foundations.ts';
-import { pdf } from '#scripts/demo/pdf.ts';
 import { anAddress, PASSWORD } from '../../support/api.ts';
 import { badPdfs } from '../../support/bad-pdfs.ts';
 import {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { today } from '#demo/days.ts';
+import { payloads } from '#demo/foundations.ts';
+import { pdf } from '#demo/pdf.ts';
 import { addConsultant } from '#modules/slots/consultants.ts';
-import { today } from '#scripts/demo/days.ts';
-import { payloads } from '#scripts/demo/foundations.ts';
-import { pdf } from '#scripts/demo/pdf.ts';
 import { type Call, codeOf } from '../../support/api.ts';
 import {
   bringTo,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { payloads } from '#demo/foundations.ts';
+import { pdf } from '#demo/pdf.ts';
 import type { WayIn } from '#domain/foundations/command.ts';
 import { type CommandName, commandNames } from '#domain/foundations/names.ts';
 import { uploadPurposes } from '#domain/foundations/upload-purposes.ts';
-import { payloads } from '#scripts/demo/foundations.ts';
-import { pdf } from '#scripts/demo/pdf.ts';
 import { matrix } from '#tests/domain/foundations/matrix.ts';
 import { outcomeOf } from '../../support/api.ts';
 import {

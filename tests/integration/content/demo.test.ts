@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
+import { addDemoContent } from '#demo/content.ts';
 import type { PieceState } from '#domain/content/states.ts';
 import { DEMO_PASSWORD } from '#modules/accounts/demo-accounts.ts';
 import { importContent } from '#modules/content/import.ts';
 import { listPieces } from '#modules/content/pieces/pieces.ts';
-import { addDemoContent } from '#scripts/demo/content.ts';
 import { seed } from '#scripts/seed.ts';
 import { freshDatabase } from '../../support/database.ts';
 

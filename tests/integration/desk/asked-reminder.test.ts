@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inDays } from '#demo/days.ts';
 import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
 import { openMailer } from '#mails/mailer.ts';
 import { sendOutboxMail } from '#mails/send-mail.ts';
 import { remindOfCase } from '#modules/desk/case-reminders.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
-import { inDays } from '#scripts/demo/days.ts';
-import { mailWhere } from '#scripts/driver/mails.ts';
+import { mailWhere } from '#ops/driver/mails.ts';
 import { type MailCatcher, mailCatcher } from '../../support/mail-catcher.ts';
 import { freshReadModels } from '../../support/read-models.ts';
 import { storeFoundation } from '../../support/stored.ts';

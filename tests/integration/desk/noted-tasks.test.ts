@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Task } from '#api/contract.ts';
+import { dayIn, today } from '#demo/days.ts';
 import { restsUntil } from '#domain/desk/tasks.ts';
-import { dayIn, today } from '#scripts/demo/days.ts';
 import { outcomeOf } from '../../support/api.ts';
 import { bringTo, command, type Member, startWithCast } from '../../support/foundation-api.ts';
 

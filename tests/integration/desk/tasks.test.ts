@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Task } from '#api/contract.ts';
+import { dayIn, inDays, today } from '#demo/days.ts';
 import { dueGroup } from '#domain/desk/tasks.ts';
 import { foreign } from '#domain/foreign-text.ts';
 import { sweepArrangedTasks } from '#modules/desk/arranged-tasks.ts';
 import { receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import { isOfPackage } from '#modules/orders/times/hours-left.ts';
-import { dayIn, inDays, today } from '#scripts/demo/days.ts';
 import { outcomeOf } from '../../support/api.ts';
 import {
   addDocument,

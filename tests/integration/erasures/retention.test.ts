@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from '@temporalio/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inDays, today } from '#demo/days.ts';
 import type { RetentionClass } from '#domain/erasures/classes.ts';
 import { keepClasses } from '#modules/erasures/erasures.ts';
 import { askExport, finishExport } from '#modules/erasures/exports.ts';
 import { readLedger } from '#modules/erasures/ledger.ts';
 import { localFileStore } from '#modules/files/file-store.ts';
 import { sweepOrders } from '#modules/orders/orders.ts';
-import { inDays, today } from '#scripts/demo/days.ts';
 import { parseDurations } from '#workflows/processes/durations.ts';
 import {
   type RetentionDeps,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pdf } from '#scripts/demo/pdf.ts';
+import { pdf } from '#demo/pdf.ts';
 import { outcomeOf } from '../../support/api.ts';
 import { pdfWithStream } from '../../support/bad-pdfs.ts';
 import {

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
+import { pdf } from '#demo/pdf.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
 import { foreign } from '#domain/foreign-text.ts';
 import { localFileStore } from '#modules/files/file-store.ts';
 import { createUploads, FileRefused } from '#modules/files/uploads.ts';
-import { pdf } from '#scripts/demo/pdf.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addHours } from 'date-fns/addHours';
 import { expect, test } from 'vitest';
+import { pdf } from '#demo/pdf.ts';
 import { sweepFiles } from '#modules/files/sweep-files.ts';
-import { pdf } from '#scripts/demo/pdf.ts';
 import { fileReferences } from '#workflows/worker/sweeps.ts';
 import {
   addDocument,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { pdf } from '#demo/pdf.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
-import { pdf } from '#scripts/demo/pdf.ts';
 import { outcomeOf } from '../../support/api.ts';
 import { badPdfs, soundPdfs } from '../../support/bad-pdfs.ts';
 import {

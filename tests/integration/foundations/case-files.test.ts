@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayIn } from '#scripts/demo/days.ts';
-import { pdf } from '#scripts/demo/pdf.ts';
+import { dayIn } from '#demo/days.ts';
+import { pdf } from '#demo/pdf.ts';
 import { outcomeOf } from '../../support/api.ts';
 import { bringTo, command, multipart, startWithCast } from '../../support/foundation-api.ts';
 

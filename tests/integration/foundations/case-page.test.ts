@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { payloads } from '#demo/foundations.ts';
+import { pdf } from '#demo/pdf.ts';
 import { checklistOf, reviewedCase } from '#domain/foundations/review/review-checklist.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
-import { payloads } from '#scripts/demo/foundations.ts';
-import { pdf } from '#scripts/demo/pdf.ts';
 import {
   addDocument,
   bringTo,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { FoundationPage } from '#api/contract.ts';
+import { inDays } from '#demo/days.ts';
+import { foundationAt } from '#demo/foundations.ts';
 import type { FoundationEvent } from '#domain/foundations/foundation.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { finishedCases } from '#projections/foundations/own-times.ts';
-import { inDays } from '#scripts/demo/days.ts';
-import { foundationAt } from '#scripts/demo/foundations.ts';
 import { startWithCast } from '../../support/foundation-api.ts';
 import { appendEvents, fresh } from '../../support/stored.ts';
 

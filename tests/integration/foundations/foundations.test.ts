@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
+import { coreData } from '#demo/foundations.ts';
 import { StoreUnavailable } from '#event-store/port.ts';
-import { coreData } from '#scripts/demo/foundations.ts';
 import { codeOf, outcomeOf } from '../../support/api.ts';
 import {
   addDocument,

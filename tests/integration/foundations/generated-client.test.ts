@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Document, type OpenAPIClient, OpenAPIClientAxios } from 'openapi-client-axios';
 import { beforeAll, expect, test } from 'vitest';
-import { today } from '#scripts/demo/days.ts';
-import { coreData, payloads } from '#scripts/demo/foundations.ts';
-import { pdf } from '#scripts/demo/pdf.ts';
+import { today } from '#demo/days.ts';
+import { coreData, payloads } from '#demo/foundations.ts';
+import { pdf } from '#demo/pdf.ts';
 import { PASSWORD } from '../../support/api.ts';
 import { SOON, startWithCast } from '../../support/foundation-api.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { payloads } from '#demo/foundations.ts';
 import { withdrawableUntil } from '#domain/orders/withdrawal.ts';
-import { payloads } from '#scripts/demo/foundations.ts';
 import {
   addDocument,
   bringTo,

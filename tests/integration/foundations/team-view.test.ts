@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { payloads } from '#scripts/demo/foundations.ts';
+import { payloads } from '#demo/foundations.ts';
 import {
   addDocument,
   bringTo,

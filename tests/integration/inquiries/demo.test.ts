@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDemoInquiries } from '#demo/add-inquiries.ts';
 import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
 import { countSubscriptions } from '#modules/accounts/profile/newsletter/managed-newsletter.ts';
 import { listInquiries } from '#modules/inquiries/managed-inquiries.ts';
 import { pendingEntries } from '#modules/outbox/outbox.ts';
-import { addDemoInquiries } from '#scripts/demo/add-inquiries.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
 
 let database: TestDatabase;

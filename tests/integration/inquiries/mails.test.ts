@@ -8,7 +8,7 @@ import { unlinked } from '#mails/unlinked.ts';
 import { requestEmailChange } from '#modules/accounts/profile/email-change/email-change.ts';
 import { subscribe } from '#modules/accounts/profile/newsletter/subscriptions.ts';
 import { type Inquiry, receiveInquiry } from '#modules/inquiries/inquiries.ts';
-import { type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
+import { type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
 import type { Stage } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 

@@ -163,7 +163,7 @@ describe('PDF/A-3 and EN 16931', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   test(
-    'invoices that differ most are valid; npm run test:invoices checks every kind',
+    'invoices that differ most are valid; npm run drill -- invoices checks every kind',
     async ({ annotate }) => {
       if (!jar) return annotate('No Java or Maven: only the schema was checked, not Mustang.');
       await annotate(`Checked by ${jar}.`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sendMail } from '#mails/send-mail.ts';
 import { loadFreeSlots } from '#modules/slots/free-slots.ts';
-import { allMails, type CaughtMail, calendarOf, mailWhere } from '#scripts/driver/mails.ts';
+import { allMails, type CaughtMail, calendarOf, mailWhere } from '#ops/driver/mails.ts';
 import { accept, addPeople, bringTo, openCase, type Stage } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inDays } from '#demo/days.ts';
 import { keyOf } from '#domain/erasures/classes.ts';
 import { subjectsFor } from '#domain/mails/letters.ts';
 import { sampleOperator, sampleSender } from '#domain/site/operator.ts';
@@ -12,7 +13,6 @@ import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { letterOfCase, mailsOfCase } from '#modules/outbox/kept-letters.ts';
 import { forgetLetters, sweepLetters } from '#modules/outbox/sweep-letters.ts';
 import { resendMail } from '#modules/outbox/unsent-mails.ts';
-import { inDays } from '#scripts/demo/days.ts';
 import { freshReadModels } from '../../support/read-models.ts';
 import { scriptedSmtp } from '../../support/servers/scripted-smtp.ts';
 import { storeFoundation } from '../../support/stored.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { payloads, stepsTo } from '#demo/foundations.ts';
 import type { OptionalMail } from '#domain/mails/choices.ts';
 import { documentsInReview } from '#mails/foundations/documents-in-review.ts';
 import { sendMail } from '#mails/send-mail.ts';
 import { loadFreeSlots } from '#modules/slots/free-slots.ts';
-import { payloads, stepsTo } from '#scripts/demo/foundations.ts';
-import { allMails, mailWhere } from '#scripts/driver/mails.ts';
+import { allMails, mailWhere } from '#ops/driver/mails.ts';
 import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
 import {
   accept,

@@ -4,7 +4,7 @@ import { PersonKeys } from '#event-store/personal-data.ts';
 import { enqueueMail } from '#modules/outbox/outbox.ts';
 import { hashToken, tokenOf } from '#modules/shared/tokens.ts';
 import { loadFreeSlots } from '#modules/slots/free-slots.ts';
-import { allMails, type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
+import { allMails, type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
 import {
   accept,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { subMinutes } from 'date-fns/subMinutes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inDays } from '#demo/days.ts';
 import { HOLDS_MAX } from '#domain/meetings/strategy-meeting.ts';
 import { hourIn } from '#domain/site/formats.ts';
 import { cancelMeeting, freeDuplicates, moveMeeting } from '#modules/meetings/changes.ts';
@@ -9,7 +10,6 @@ import { findMeeting, findMeetingByToken, meetingToken } from '#modules/meetings
 import { doubtfulBookings, freeLostSlot, takeSlot } from '#modules/slots/bookings.ts';
 import { addConsultant, isConsultant } from '#modules/slots/consultants.ts';
 import { loadFreeSlots } from '#modules/slots/free-slots.ts';
-import { inDays } from '#scripts/demo/days.ts';
 import { anAddress, LINK_SECRET } from '../../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
 import { aMove, idOf, meetingsOn, visitor } from '../../support/meetings/meetings.ts';

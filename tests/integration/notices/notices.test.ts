@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inDays } from '#demo/days.ts';
 import { type NoticeKind, noticeDays, noticeKinds } from '#domain/notices/notices.ts';
 import { MailServerAway } from '#mails/mailer.ts';
 import { type Delivery, sendOnce } from '#mails/send-once.ts';
 import { leaveNotice, noticeOf, sweepNotices } from '#modules/notices/notices.ts';
-import { inDays } from '#scripts/demo/days.ts';
 import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
 
 let api: TestApi;

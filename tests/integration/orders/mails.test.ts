@@ -8,7 +8,7 @@ import { findOrder } from '#modules/orders/orders.ts';
 import { placeOrder } from '#modules/orders/place-order.ts';
 import { redeemHours } from '#modules/orders/redeem-hours.ts';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
-import { type CaughtMail, calendarOf, mailWhere } from '#scripts/driver/mails.ts';
+import { type CaughtMail, calendarOf, mailWhere } from '#ops/driver/mails.ts';
 import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/orders.ts';
 import { addSuspendedMember, eventually, type People, type Stage } from '../../support/stage.ts';
 import { withStage } from '../../support/with-stage.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ManagedOrder, ManagedOrderCard } from '#api/contract.ts';
+import { inDays } from '#demo/days.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import { redeemHours } from '#modules/orders/redeem-hours.ts';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
-import { inDays } from '#scripts/demo/days.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/orders.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Cart } from '#api/contract.ts';
+import { dayIn } from '#demo/days.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { instantAt } from '#domain/slots/berlin-days.ts';
 import { readCart, replaceCart } from '#modules/orders/cart.ts';
-import { dayIn } from '#scripts/demo/days.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
 import {
   anOrder,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inDays } from '#demo/days.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { eInvoiceXml } from '#modules/invoices/e-invoice.ts';
 import { findInvoice } from '#modules/invoices/invoices.ts';
@@ -10,7 +11,6 @@ import { redeemHours } from '#modules/orders/redeem-hours.ts';
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
 import { paymentsOf } from '#modules/payments/listed-payments.ts';
 import { recordPayment } from '#modules/payments/payments.ts';
-import { inDays } from '#scripts/demo/days.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/orders.ts';
 

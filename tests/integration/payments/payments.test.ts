@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inDays } from '#demo/days.ts';
 import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
-import { inDays } from '#scripts/demo/days.ts';
 import { codeOf, startApi, type TestApi } from '../../support/api.ts';
 import { invoicedOrder, issued } from '../../support/invoices/orders.ts';
 

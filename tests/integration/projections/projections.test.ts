@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AT, coreData } from '#demo/foundations.ts';
 import { ERASED } from '#domain/erased.ts';
 import { type Status, statuses, waitingOn } from '#domain/foundations/statuses.ts';
 import { streamOf } from '#event-store/port.ts';
@@ -12,7 +13,6 @@ import { readFoundation } from '#projections/foundations.ts';
 import { lag, parkedStreams, readModelsHealth, requestRedrive } from '#projections/health.ts';
 import { rebuild } from '#projections/rebuild.ts';
 import { timelineOf } from '#projections/timeline.ts';
-import { AT, coreData } from '#scripts/demo/foundations.ts';
 import { checksums, freshReadModels } from '../../support/read-models.ts';
 import { appendEvents, storeFoundation } from '../../support/stored.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inDays } from '#demo/days.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { confirmMeeting } from '#modules/meetings/changes.ts';
 import { leaveNotice } from '#modules/notices/notices.ts';
 import { placePackageOrder } from '#modules/orders/package-orders.ts';
 import { addConsultant } from '#modules/slots/consultants.ts';
-import { inDays } from '#scripts/demo/days.ts';
 import { codeOf, PASSWORD, startApi, type TestApi } from '../../support/api.ts';
 import { anOrder, aPackageOfHours, aProduct, billing } from '../../support/orders/orders.ts';
 

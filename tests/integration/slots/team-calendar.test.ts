@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#database/connection.ts';
+import { dayIn } from '#demo/days.ts';
 import { absenceSpan } from '#domain/slots/absences.ts';
 import { dateAfter, dateOf, instantAt, weekOf } from '#domain/slots/berlin-days.ts';
 import { publicHolidayOn } from '#domain/slots/public-holidays.ts';
 import { insertAbsence } from '#modules/slots/absences.ts';
 import { addConsultant } from '#modules/slots/consultants.ts';
-import { dayIn } from '#scripts/demo/days.ts';
 import { codeOf, outcomeOf, startApi, type TestApi } from '../../support/api.ts';
 
 /** Twelve strategy meetings a day: what is offered reaches 16 days ahead. */

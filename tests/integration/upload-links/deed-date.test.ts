@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { dayIn, inDays, today } from '#demo/days.ts';
+import { pdf } from '#demo/pdf.ts';
 import { copyFiles, fileStores } from '#scripts/backup/files.ts';
-import { dayIn, inDays, today } from '#scripts/demo/days.ts';
-import { pdf } from '#scripts/demo/pdf.ts';
 import { prolongLinks } from '#workflows/worker/upload-links.ts';
 import { outcomeOf } from '../../support/api.ts';
 import {

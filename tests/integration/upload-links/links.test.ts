@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { coreData, payloads } from '#demo/foundations.ts';
+import { pdf } from '#demo/pdf.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { waitingLink } from '#modules/upload-links/upload-links.ts';
-import { coreData, payloads } from '#scripts/demo/foundations.ts';
-import { pdf } from '#scripts/demo/pdf.ts';
 import { prolongLinks } from '#workflows/worker/upload-links.ts';
 import { LINK_SECRET, outcomeOf } from '../../support/api.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { pdf } from '#scripts/demo/pdf.ts';
+import { pdf } from '#demo/pdf.ts';
 import { outcomeOf } from '../../support/api.ts';
 import {
   bringTo,

@@ -8,7 +8,7 @@ import { sendOutboxMail } from '#mails/send-mail.ts';
 import { invoiceFiles } from '#modules/invoices/pdfs.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { findOpenLink, issueFirstLink, renewLink } from '#modules/upload-links/upload-links.ts';
-import { mailWhere } from '#scripts/driver/mails.ts';
+import { mailWhere } from '#ops/driver/mails.ts';
 import { type MailCatcher, mailCatcher } from '../../support/mail-catcher.ts';
 import { freshReadModels } from '../../support/read-models.ts';
 import { storeFoundation } from '../../support/stored.ts';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Document } from 'mupdf';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inDays } from '#demo/days.ts';
 import { dueAtOf, type InvoicedOrder, PAYMENT_DAYS } from '#domain/invoices/invoice.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { findInvoice } from '#modules/invoices/invoices.ts';
 import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
 import { readPdf, storedPdf } from '#modules/invoices/pdfs.ts';
 import { recordPayment } from '#modules/payments/payments.ts';
-import { inDays } from '#scripts/demo/days.ts';
-import { allMails, attachmentOf, mailWhere } from '#scripts/driver/mails.ts';
+import { allMails, attachmentOf, mailWhere } from '#ops/driver/mails.ts';
 import { invoiceStatus } from '#workflows/processes/search-attributes.ts';
 import { repairInvoices } from '#workflows/worker/invoices.ts';
 import { issued } from '../../support/invoices/orders.ts';

@@ -3,7 +3,7 @@ import { sampleSender } from '#domain/site/operator.ts';
 import { openMailer } from '#mails/mailer.ts';
 import { stuckActivities } from '#modules/operations/stuck-activities.ts';
 import { failedMails } from '#modules/outbox/unsent-mails.ts';
-import { allMails } from '#scripts/driver/mails.ts';
+import { allMails } from '#ops/driver/mails.ts';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
 import { trouble } from '#workflows/processes/search-attributes.ts';
 import { tellTroubled } from '#workflows/worker/stuck/tell-troubled.ts';

@@ -7,7 +7,7 @@ import { cancelMeeting, confirmMeeting, moveMeeting } from '#modules/meetings/ch
 import { findMeeting, meetingToken } from '#modules/meetings/meetings.ts';
 import { enqueueSignal } from '#modules/outbox/outbox.ts';
 import { loadFreeSlots } from '#modules/slots/free-slots.ts';
-import { calendarOf, mailWhere } from '#scripts/driver/mails.ts';
+import { calendarOf, mailWhere } from '#ops/driver/mails.ts';
 import { meetingWorkflowId } from '#workflows/processes/meeting-messages.ts';
 import { meetingStatus } from '#workflows/processes/search-attributes.ts';
 import { repairMeetings } from '#workflows/worker/meetings.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { payloads } from '#demo/foundations.ts';
 import { findCommand } from '#modules/commands/commands.ts';
 import { ordersOfDay } from '#modules/orders/orders-of-day.ts';
 import { loadFreeSlots } from '#modules/slots/free-slots.ts';
-import { payloads } from '#scripts/demo/foundations.ts';
 import { createActivities } from '#workflows/activities/all.ts';
 import { workerJobs } from '#workflows/worker/jobs.ts';
 import { finishOrders } from '#workflows/worker/scans.ts';

@@ -8,7 +8,7 @@ import { findAbsence } from '#modules/slots/absences.ts';
 import { loadFreeSlots } from '#modules/slots/free-slots.ts';
 import { affectedBy, enterAbsence } from '#modules/slots/rebooking/absence.ts';
 import { askToRebook } from '#modules/slots/rebooking/ask.ts';
-import { allMails, mailWhere } from '#scripts/driver/mails.ts';
+import { allMails, mailWhere } from '#ops/driver/mails.ts';
 import {
   accept,
   openCase,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleSender } from '#domain/site/operator.ts';
 import { openMailer } from '#mails/mailer.ts';
-import { mailWhere } from '#scripts/driver/mails.ts';
+import { mailWhere } from '#ops/driver/mails.ts';
 import { freePort } from '#scripts/servers/ports.ts';
 import { createFoundationClient, startOptions } from '#workflows/client.ts';
 import { startCatcher } from '../../support/mail-catcher.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { mailWhere } from '#scripts/driver/mails.ts';
+import { mailWhere } from '#ops/driver/mails.ts';
 import { createFoundationClient } from '#workflows/client.ts';
 import {
   accept,

@@ -5,7 +5,7 @@ import { cancelInvoiceOf } from '#modules/invoices/issue.ts';
 import type { InvoiceFiles } from '#modules/invoices/pdfs.ts';
 import { renderAgain, unrenderedInvoices } from '#modules/invoices/unrendered-invoices.ts';
 import { recordPayment } from '#modules/payments/payments.ts';
-import { allMails, type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
+import { allMails, type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
 import { trouble } from '#workflows/processes/search-attributes.ts';
 import { issued } from '../../support/invoices/orders.ts';
 import { NO_DAY, setDay, unrenderableLines } from '../../support/invoices/unrenderable.ts';

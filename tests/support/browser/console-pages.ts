@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
+import { pdf } from '#demo/pdf.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
 import { defaultLocale, type Locale } from '#domain/site/paths.ts';
-import { pdf } from '#scripts/demo/pdf.ts';
-import { PASSWORD } from '#scripts/driver/system.ts';
+import { PASSWORD } from '#ops/driver/system.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { beforeLogin, field, site, type Visitor, visitor } from './visitor.ts';
 

@@ -1,8 +1,8 @@
+import { pdf } from '#demo/pdf.ts';
 import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import { earlyStartText } from '#domain/site/terms/early-start.ts';
-import { pdf } from '#scripts/demo/pdf.ts';
-import { type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
-import { PASSWORD } from '#scripts/driver/system.ts';
+import { type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
+import { PASSWORD } from '#ops/driver/system.ts';
 import {
   addressOf,
   beginningWith,

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { connect } from '#database/connection.ts';
-import { inDays, today } from '#scripts/demo/days.ts';
-import { notaryEmail } from '#scripts/driver/journey.ts';
-import { type CaughtMail, mailWhere } from '#scripts/driver/mails.ts';
+import { inDays, today } from '#demo/days.ts';
+import { notaryEmail } from '#ops/driver/journey.ts';
+import { type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
 import { textsOf } from '../texts.ts';
 import { databaseUrl, field, hydrated, mailWeb, site, type Visitor, visitor } from './visitor.ts';
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { connect } from '#database/connection.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { addPeople } from '#modules/accounts/demo-accounts.ts';
-import type { Cast } from '#scripts/driver/journey.ts';
-import { logIn } from '#scripts/driver/people.ts';
-import { PASSWORD } from '#scripts/driver/system.ts';
+import type { Cast } from '#ops/driver/journey.ts';
+import { logIn } from '#ops/driver/people.ts';
+import { PASSWORD } from '#ops/driver/system.ts';
 import { databaseUrl, mailWeb, site } from '../running/addresses.ts';
 
 export interface SiteCast extends Cast {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { PASSWORD } from '#scripts/driver/system.ts';
+import { PASSWORD } from '#ops/driver/system.ts';
 import { newMember } from './people.ts';
 import { addressOf, field, type Visitor, type VisitorOptions, visitor } from './visitor.ts';
 

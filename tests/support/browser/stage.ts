@@ -5,7 +5,7 @@ import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import { type Status, stepNumber, stepOf, waitingOn } from '#domain/foundations/statuses.ts';
 import { eventTexts } from '#domain/site/event-texts.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { allMails, type CaughtMail, calendarOf, mailWhere } from '#scripts/driver/mails.ts';
+import { allMails, type CaughtMail, calendarOf, mailWhere } from '#ops/driver/mails.ts';
 import { breakable } from '#web/kit/ui/breakable.ts';
 import { atWork, historyOf, openInConsole, rowOf } from './console-pages.ts';
 import { timelineOf } from './founder-pages.ts';

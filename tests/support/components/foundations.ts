@@ -1,4 +1,5 @@
 import type { DocumentEntry, Slot, TeamFoundation } from '#api/contract.ts';
+import { inDays } from '#demo/days.ts';
 import { foreign } from '#domain/foreign-text.ts';
 import { forecast } from '#domain/foundations/forecast/forecast.ts';
 import { ownTimesOf, usualStages } from '#domain/foundations/forecast/usual.ts';
@@ -6,7 +7,6 @@ import { type ObstacleKind, obstacleKinds, obstacles } from '#domain/foundations
 import { reviewPoints } from '#domain/foundations/review/review-checklist.ts';
 import { type Status, stepNumber, stepOf, waitingOn } from '#domain/foundations/statuses.ts';
 import { earlyStartText } from '#domain/site/terms/early-start.ts';
-import { inDays } from '#scripts/demo/days.ts';
 import type { Foundation } from '#web/shared/foundations/model.ts';
 
 export const foundationId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import type { Cart, Order, OrderCard, Product, ProductCard } from '#api/contract.ts';
+import { inDays } from '#demo/days.ts';
 import { placeName } from '#domain/catalogue/names.ts';
 import { priceForMembers } from '#domain/catalogue/product.ts';
 import { totalsOf, unitPrice } from '#domain/orders/totals.ts';
@@ -7,7 +8,6 @@ import { grossCents, VAT_PERCENT } from '#domain/pricing/price.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { ProductFile } from '#modules/catalogue/files.ts';
-import { inDays } from '#scripts/demo/days.ts';
 import { user } from './app.tsx';
 
 /** As it is written: what has a default may be left out. */

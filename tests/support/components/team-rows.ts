@@ -1,6 +1,6 @@
 import type { FoundationCard, Task } from '#api/contract.ts';
+import { dayIn } from '#demo/days.ts';
 import { type DueGroup, dueGroup, dueGroups } from '#domain/desk/tasks.ts';
-import { dayIn } from '#scripts/demo/days.ts';
 import { partOf } from './api.ts';
 import { foundationAt } from './foundations.ts';
 

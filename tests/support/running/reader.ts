@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { type Locale, pathTo } from '#domain/site/paths.ts';
-import { PASSWORD } from '#scripts/driver/system.ts';
+import { PASSWORD } from '#ops/driver/system.ts';
 import { newMember } from '../browser/people.ts';
 import { type CrawledPage, parsePage } from '../crawl/crawled-page.ts';
 import { spaced } from '../texts.ts';

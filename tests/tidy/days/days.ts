@@ -3,11 +3,11 @@ import { code, type Source } from '../sources.ts';
 /** Which files of demo data and tests count days from the clock, and that they do so in one way. */
 
 /** The one file that computes days from the clock. */
-export const DAYS = 'scripts/demo/days.ts';
+export const DAYS = 'demo/days.ts';
 
 const EXAMPLES = 'tests/tidy/days/days.test.ts';
 const isCounted = (path: string) =>
-  /^(tests|scripts)\//.test(path) && path !== DAYS && path !== EXAMPLES;
+  /^(demo|ops|tests|scripts)\//.test(path) && path !== DAYS && path !== EXAMPLES;
 
 /**
  * Dates that a file computes from the clock by itself: days added to it or taken from it, and the day that
@@ -86,7 +86,7 @@ export function movableTests(sources: readonly Source[]) {
 /** Tests and what supports them that import a file, directly or not. */
 function importersOf(file: string, sources: readonly Source[]): Set<string> {
   const found = new Set([file]);
-  const supports = sources.filter(({ path }) => /^(tests|scripts)\//.test(path));
+  const supports = sources.filter(({ path }) => /^(demo|ops|tests|scripts)\//.test(path));
   for (let size = 0; size !== found.size; ) {
     size = found.size;
     for (const { path, imports } of supports) {

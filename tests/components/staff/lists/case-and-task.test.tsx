@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { TeamFoundation } from '#api/contract.ts';
+import { dayIn } from '#demo/days.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
-import { dayIn } from '#scripts/demo/days.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import type { Answers } from '../../../support/components/api.ts';
 import { inFreshWindows, openConsole } from '../../../support/components/console.tsx';

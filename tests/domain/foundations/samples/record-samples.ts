@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { AT, actorOf, offer, payloads, slot, stepsTo } from '#demo/foundations.ts';
 import { isRefusal, type Role, roles } from '#domain/foundations/command.ts';
 import { SCHEMA_VERSION } from '#domain/foundations/event-shapes.ts';
 import { decide, type FoundationEvent } from '#domain/foundations/foundation.ts';
@@ -6,7 +7,6 @@ import { historyOf } from '#domain/foundations/history.ts';
 import { type CommandName, commandNames } from '#domain/foundations/names.ts';
 import type { FoundationState } from '#domain/foundations/state.ts';
 import { isFinished, statuses } from '#domain/foundations/statuses.ts';
-import { AT, actorOf, offer, payloads, slot, stepsTo } from '#scripts/demo/foundations.ts';
 import type { Sample, SampleEvent } from './samples.ts';
 
 /**

@@ -1,0 +1,91 @@
+import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
+import { idOf, memberOf } from '../fill/ids.ts';
+
+interface Parameter {
+  name: string;
+  in: string;
+  schema: { enum?: string[]; anyOf?: { enum?: string[] }[] };
+}
+
+/** What is read of `/openapi.json`. */
+export interface Described {
+  paths: Record<string, { get?: { parameters?: Parameter[] } }>;
+}
+
+const ROWS = 25;
+/** Further than anybody turns pages: page 4,000. */
+const DEEP = 3_999 * ROWS;
+/** One letter, an umlaut, a name and surname swapped, a word that everything matches, one that nothing does. */
+const words = ['k', 'ü', 'Kaya Mehmet', 'Mehmet Kaya', 'GmbH', 'mitglied4711', '2026', 'xyzzy'];
+
+/** More of them are codes whose lists are all read alike. */
+const MOST_CODES = 15;
+const days = { from: '2024-03-01', to: '2024-03-31' };
+const instants = { from: '2026-03-01T00:00:00Z', to: '2026-03-31T00:00:00Z' };
+
+/** Of lawyers alone, or never without one of its codes. */
+const elsewhere = ['/admin/lawyers', '/admin/views'];
+
+/** For addresses of one thing: ids of what the fill has put there. */
+const examples: readonly [start: string, ids: readonly string[]][] = [
+  ['/admin/people/', [memberOf(0), memberOf(4711), demoPersonId('staff@example.com')]],
+  ['/admin/foundations/', [idOf('foundation', 0), idOf('foundation', 4711)]],
+  ['/foundations/', [idOf('foundation', 0), idOf('foundation', 4711)]],
+  ['/admin/orders/', [idOf('order', 0), idOf('order', 4711)]],
+  ['/admin/invoices/', [idOf('order', 4711)]],
+];
+
+/**
+ * Every list and figure of the desk that the API describes, so that a new one is asked for by itself:
+ * with each filter in each order, searched, and far from its beginning.
+ */
+export function deskCalls({ paths }: Described): string[] {
+  return Object.entries(paths).flatMap(([described, { get }]) => {
+    const path = described.replace(/^\/api/, '');
+    const isOfDesk = /^\/(?:admin|foundations|users$)/.test(path);
+    // Files are made, not read.
+    const isFile = /\.csv$|\/pdf$/.test(path);
+    if (!get || !isOfDesk || isFile || elsewhere.includes(path)) return [];
+    const query = (get.parameters ?? []).filter((parameter) => parameter.in === 'query');
+    return addressesAt(path).flatMap((address) => withQueries(address, query));
+  });
+}
+
+/** None for what lies further down than one thing, such as one of its versions. */
+function addressesAt(path: string): string[] {
+  if (!path.includes('{')) return [path];
+  const ids = examples.find(([start]) => path.startsWith(start))?.[1] ?? [];
+  const rest = path.replace('{id}', '');
+  if (rest.includes('{') || /comparison|review$/.test(path)) return [];
+  return ids.map((id) => path.replace('{id}', id));
+}
+
+function withQueries(path: string, parameters: readonly Parameter[]): string[] {
+  const has = (name: string) => parameters.some((parameter) => parameter.name === name);
+  const valuesOf = ({ schema }: Parameter) =>
+    [...(schema.enum ?? []), ...(schema.anyOf ?? []).flatMap((one) => one.enum ?? [])].slice(
+      0,
+      MOST_CODES,
+    );
+  const sorts = parameters.filter(({ name }) => name === 'sort').flatMap(valuesOf);
+  const filters = parameters
+    .filter(({ name }) => name !== 'sort')
+    .flatMap((parameter) =>
+      valuesOf(parameter).map((value): Record<string, string> => ({ [parameter.name]: value })),
+    );
+  const search = ['search', 'q'].find(has);
+  if (search) filters.push(...words.map((word) => ({ [search]: word })));
+  if (has('from')) filters.push(path === '/admin/audit' ? instants : days);
+  const pages: Record<string, string>[] = has('offset')
+    ? [{ limit: String(ROWS) }, { limit: String(ROWS), offset: String(DEEP) }]
+    : [{}];
+  const orders = sorts.length === 0 ? [{}] : sorts.map((sort) => ({ sort }));
+  const queries = [
+    ...pages.flatMap((page) => orders.map((order) => ({ ...page, ...order }))),
+    ...filters.flatMap((filter) => orders.map((order) => ({ ...pages[0], ...order, ...filter }))),
+  ];
+  return queries.map((query) => {
+    const text = new URLSearchParams(query).toString();
+    return text ? `${path}?${text}` : path;
+  });
+}

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { parse } from 'yaml';
+import { withProgress } from '#scripts/runtime/progress.ts';
+import { cacheFolder } from '#scripts/servers/cache.ts';
+import { goInstall, goSources } from '#scripts/servers/go.ts';
+
+/**
+ * `npm run drill -- manifests`: what kustomize makes of deploy/kubernetes, by the schemas of Kubernetes and of
+ * KEDA, and docker-compose.yml by that of compose. Tools and schemas come as Go modules and are kept.
+ */
+const run = promisify(execFile);
+const KUBERNETES = '1.30';
+const tools = {
+  kustomize: 'sigs.k8s.io/kustomize/kustomize/v5@v5.7.1',
+  'kubectl-validate': 'sigs.k8s.io/kubectl-validate@v0.0.4',
+};
+const KEDA = 'github.com/kedacore/keda/v2@v2.21.0';
+const COMPOSE = 'github.com/compose-spec/compose-go/v2@v2.16.2';
+
+const bin = cacheFolder('manifests');
+const folder = mkdtempSync(join(tmpdir(), 'siebenschritt-manifests-'));
+try {
+  await checkCompose();
+  const parts = await checkKubernetes();
+  console.log(`${parts + 1} passed, 0 failed`);
+} catch (error) {
+  const { stdout = '', stderr = '', message } = error as Record<string, string>;
+  console.error(stdout + stderr || message);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function checkCompose(): Promise<void> {
+  const path = join(await goSources(COMPOSE), 'schema/compose-spec.json');
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  const validate = ajv.compile(JSON.parse(readFileSync(path, 'utf8')));
+  if (!validate(parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }))) {
+    throw new Error(`docker-compose.yml: ${ajv.errorsText(validate.errors)}`);
+  }
+}
+
+/** @returns how many objects there are */
+async function checkKubernetes(): Promise<number> {
+  for (const module of Object.values(tools)) {
+    const built = goInstall([module], bin);
+    const failure = await withProgress(console.log, `getting ${module}`, built);
+    if (failure !== undefined) throw new Error(failure);
+  }
+  const schemas = join(await goSources(KEDA), 'config/crd/bases');
+  const made = await run(join(bin, 'kustomize'), ['build', 'deploy/kubernetes']);
+  writeFileSync(join(folder, 'all.yaml'), made.stdout);
+  const how = ['--version', KUBERNETES, '--local-crds', schemas];
+  const { stdout } = await run(join(bin, 'kubectl-validate'), [folder, ...how]);
+  console.log(stdout.trim());
+  return made.stdout.split(/^---$/m).length;
+}

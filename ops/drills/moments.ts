@@ -1,0 +1,60 @@
+import { dayIn } from '#demo/days.ts';
+import { addDaysTo } from '#domain/site/working-days.ts';
+import { dateAfter, instantAt, weekdayOf } from '#domain/slots/berlin-days.ts';
+
+export interface Moment {
+  name: string;
+  /** ISO 8601 */
+  at: string;
+  /** The rules are tried at all of them, the product and its pages where more than a count can go wrong. */
+  whole: boolean;
+}
+
+const TEN = 10 * 60;
+const BEFORE_MIDNIGHT = 23 * 60 + 55;
+const AFTER_MIDNIGHT = 5;
+/** All clocks of the European Union change at 1:00 in UTC. */
+const BEFORE_CHANGE = 'T00:55:00.000Z';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/**
+ * The next moments at which something that counts days may go wrong, by the clock in Berlin: each day of the
+ * week, some of them just before and after midnight, the ends of February and of the year, and both changes
+ * of the clock.
+ */
+export function moments(now: Date): Moment[] {
+  const tomorrow = dayIn(1, now);
+  const minutes = [TEN, BEFORE_MIDNIGHT, AFTER_MIDNIGHT, TEN, TEN, BEFORE_MIDNIGHT, AFTER_MIDNIGHT];
+  const week = weekdays.map((name, index) => {
+    const day = addDaysTo(tomorrow, (index + 8 - weekdayOf(tomorrow)) % 7);
+    return moment(name, instantAt(day, minutes[index] ?? TEN));
+  });
+  return [
+    ...week,
+    moment('28 February', instantAt(nextOf(tomorrow, '02-28'), TEN)),
+    moment('29 February', instantAt(nextOf(tomorrow, '02-29'), TEN)),
+    moment('summer begins', changeAfter(tomorrow, '03-31') + BEFORE_CHANGE),
+    moment('summer ends', changeAfter(tomorrow, '10-31') + BEFORE_CHANGE),
+    moment('31 December', instantAt(nextOf(tomorrow, '12-31'), BEFORE_MIDNIGHT)),
+  ];
+}
+
+/** On other days of the week the whole suite runs anyway. */
+const wholeAt = ['Saturday', '29 February', 'summer begins', 'summer ends', '31 December'];
+
+const moment = (name: string, at: string): Moment => ({ name, at, whole: wholeAt.includes(name) });
+
+/** From a day on, `02-29` as every fourth year has it. */
+function nextOf(from: string, monthAndDay: string): string {
+  let day = from;
+  while (!day.endsWith(monthAndDay)) day = dateAfter(day, 1);
+  return day;
+}
+
+/** The last Sunday of a month that ends so. */
+function changeAfter(from: string, end: string): string {
+  const sundayBefore = (day: string) => dateAfter(day, -(weekdayOf(day) % 7));
+  const change = sundayBefore(nextOf(from, end));
+  return change >= from ? change : sundayBefore(nextOf(dateAfter(nextOf(from, end), 1), end));
+}

@@ -1,0 +1,326 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Routes } from '#api/contract.ts';
+import { dayIn, today, workingTimeIn } from '#demo/days.ts';
+import { coreData } from '#demo/foundations.ts';
+import { pdf } from '#demo/pdf.ts';
+import type { JsonCommand } from '#domain/foundations/foundation.ts';
+import type { CommandName } from '#domain/foundations/names.ts';
+import { backFrom, type ObstacleKind, obstacles } from '#domain/foundations/obstacles.ts';
+import {
+  isFinished,
+  type Status,
+  statuses,
+  type Unfinished,
+} from '#domain/foundations/statuses.ts';
+import { type ApiResponse, answerTo } from '#web/kit/api/call.ts';
+import { type CaughtMail, mailWhere } from './mails.ts';
+import { dataOf, form, type Person, patiently } from './people.ts';
+
+export interface Cast {
+  site: string;
+  mailWeb: string;
+  founder: Person;
+  staff: Person;
+  lawyer: Person;
+}
+
+export interface Journey {
+  foundationId: string;
+  companyName: string;
+  /** Every accepted command, in order; each must be in the stream exactly once. */
+  accepted: { command: CommandName; commandId: string }[];
+}
+
+const LIMIT_MS = 300_000;
+
+type Move = (cast: Cast, journey: Journey) => Promise<void>;
+
+/** How to get from a status to the next one, declining the consultation. */
+const moves: Record<Exclude<Status, 'completed' | 'cancelled'>, Move> = {
+  'start-pending': async ({ founder }, journey) => {
+    const { companyName } = journey;
+    const form = companyName.includes('GmbH') ? gmbh : {};
+    const preferredNotary = { name: 'Notariat am Dom', email: notaryEmail(journey.foundationId) };
+    const payload = { ...coreData, ...form, companyName, preferredNotary };
+    await issue(founder, journey, 'submit-core-data', payload);
+  },
+  'consultation-appointment-select-pending': async ({ founder }, journey) => {
+    await issue(founder, journey, 'order-package', { ...packageOrder, billing });
+    await issue(founder, journey, 'decline-consultation', {});
+  },
+  'consultation-pending': ({ staff }, journey) =>
+    issue(staff, journey, 'complete-consultation', {}),
+  'documents-pending': async ({ staff }, journey) => {
+    await keep(journey, 'add-document', (key) =>
+      staff.upload(
+        `/foundations/${journey.foundationId}/documents`,
+        { title: 'Gesellschaftsvertrag' },
+        pdf('Gesellschaftsvertrag'),
+        key,
+      ),
+    );
+    await issue(staff, journey, 'submit-documents-for-review', {});
+  },
+  'review-pending': ({ lawyer }, journey) => issue(lawyer, journey, 'approve-documents', {}),
+  'notary-appointment-pending': ({ staff }, journey) =>
+    issue(staff, journey, 'propose-notary-appointment', {
+      notaryName: 'Notariat am Dom',
+      notaryEmail: notaryEmail(journey.foundationId),
+      startsAt: appointmentAt(),
+      place: 'Domkloster 4, 50667 Köln',
+    }),
+  'notary-appointment-confirmation-pending': ({ founder }, journey) =>
+    issue(founder, journey, 'confirm-notary-appointment', {}),
+  'foundation-certificate-pending': (cast, journey) =>
+    uploadAsNotary(cast, journey, 'receive-foundation-certificate', 'certificate'),
+  'bank-account-pending': ({ founder }, journey) =>
+    issue(founder, journey, 'open-bank-account', { bankName: 'Beispielbank' }),
+  'share-capital-payment-pending': async ({ founder }, journey) => {
+    const { foundationId } = journey;
+    await keep(journey, 'receive-bank-confirmation', (key) =>
+      founder.upload(
+        `/foundations/${foundationId}/bank-confirmation`,
+        { title: 'Kontoauszug' },
+        pdf('Kontoauszug'),
+        key,
+      ),
+    );
+    await reached(founder, foundationId, 'register-record-pending');
+  },
+  'register-record-pending': (cast, journey) =>
+    uploadAsNotary(cast, journey, 'receive-register-extract', 'register'),
+};
+
+/** Of the package at its price, to begin at once; the invoice waits for an address. */
+export const packageOrder = {
+  terms: true,
+  earlyStart: true,
+  expectedGrossCents: 95_081,
+} as const;
+
+const billing = {
+  name: 'Jana Keller',
+  street: 'Musterstraße 12',
+  zip: '50667',
+  city: 'Köln',
+  country: 'DE',
+} as const;
+
+const gmbh = { legalForm: 'gmbh', shareCapitalCents: 2_500_000 } as const;
+
+/** Far enough ahead to stay in the future for as long as anything runs, and within a year. */
+const appointmentAt = () => workingTimeIn(90);
+
+export const notaryEmail = (foundationId: string) => `notar-${foundationId}@example.com`;
+
+/** Something that gets in the way once, in a status, and is settled by the team. */
+export interface Detour {
+  kind: ObstacleKind;
+  at: Unfinished;
+}
+
+/** Starts a foundation and takes it to a status. */
+export async function bringTo(
+  cast: Cast,
+  target: Status,
+  companyName = 'Muster Werkzeugbau UG (haftungsbeschränkt)',
+  detour?: Detour,
+): Promise<Journey> {
+  const commandId = randomUUID();
+  await makeRoom(cast.founder);
+  const body = { package: 'individual' } as const;
+  const started = await cast.founder.call('POST /foundations', { body, idempotencyKey: commandId });
+  const journey: Journey = {
+    foundationId: dataOf(started).id,
+    companyName,
+    accepted: [{ command: 'start-foundation', commandId }],
+  };
+  if (detour) {
+    await takeTo(cast, journey, detour.at);
+    await take(cast, journey, detour);
+  }
+  await takeTo(cast, journey, target);
+  return journey;
+}
+
+/** Takes a foundation further, to a status that is still ahead of it. */
+export async function takeTo(cast: Cast, journey: Journey, target: Status): Promise<void> {
+  const { foundationId } = journey;
+  let status = await waitUntil(cast.founder, foundationId, () => true, 'show its status');
+  while (status !== target) {
+    if (status === 'completed' || status === 'cancelled') throw new Error(`passed ${target}`);
+    await moves[status](cast, journey);
+    status = await movedOn(cast.founder, journey.foundationId, status);
+  }
+}
+
+/** Reports what gets in the way, as whoever may, and settles it. */
+async function take(cast: Cast, journey: Journey, { kind, at }: Detour): Promise<void> {
+  const { due, reportedBy } = obstacles[kind];
+  const [reporter = 'staff'] = reportedBy;
+  const params = { id: journey.foundationId };
+  if (kind === 'notary-silent') await issue(cast.staff, journey, 'ask-notary', { by: 'phone' });
+  const dueOn = due === 'named' ? { dueOn: dayIn(14) } : {};
+  await issue(cast[reporter], journey, 'report-obstacle', { kind, ...dueOn });
+  const open = await obstacleOf(cast.staff, params.id, kind);
+  await reached(cast.founder, params.id, backFrom(kind, at) ?? at);
+  await issue(cast.staff, journey, 'resolve-obstacle', { obstacleId: open });
+}
+
+async function obstacleOf(person: Person, id: string, kind: ObstacleKind): Promise<string> {
+  const deadline = Date.now() + LIMIT_MS;
+  while (Date.now() < deadline) {
+    const answer = await person.call('GET /foundations/:id', { params: { id } });
+    const open = answer.ok && answer.data.obstacles.find((obstacle) => obstacle.kind === kind);
+    if (open) return open.id;
+    await sleep(150);
+  }
+  throw new Error(`${kind} of ${id} did not show in five minutes.`);
+}
+
+/** A founder may have 20 unfinished foundations: cancels the oldest of many. */
+async function makeRoom(founder: Person): Promise<void> {
+  const query = { limit: 200, sort: 'startedAt' } as const;
+  const listed = await founder.call('GET /foundations', { query });
+  const unfinished = dataOf(listed).filter(({ status }) => !isFinished(status));
+  for (const { id } of unfinished.slice(0, Math.max(0, unfinished.length - 12))) {
+    // Somebody else who makes room may have been faster.
+    await cancelFoundation(founder, id);
+  }
+}
+
+export const cancelFoundation = (founder: Person, id: string) =>
+  founder.call('POST /foundations/:id/commands/cancel-foundation', {
+    params: { id },
+    body: { reason: 'Wir gründen doch nicht.' },
+  });
+
+type CallOf<Command extends JsonCommand> = `POST /foundations/:id/commands/${Command}`;
+type Payload<Command extends JsonCommand> = Routes[CallOf<Command>]['body'];
+
+async function issue<Command extends JsonCommand>(
+  person: Person,
+  journey: Journey,
+  command: Command,
+  body: Payload<Command>,
+) {
+  const name: CallOf<JsonCommand> = `POST /foundations/:id/commands/${command}`;
+  await keep(journey, command, (idempotencyKey) =>
+    person.call(name, { params: { id: journey.foundationId }, body, idempotencyKey }),
+  );
+}
+
+/** @throws Error when the command was not accepted. */
+async function keep(
+  journey: Pick<Journey, 'accepted'>,
+  command: CommandName,
+  send: (key: string) => Promise<{ status: number }>,
+) {
+  const commandId = randomUUID();
+  const answer = await send(commandId);
+  if (answer.status !== 200 && answer.status !== 202) {
+    throw new Error(`${command}: ${JSON.stringify(answer)}`);
+  }
+  journey.accepted.push({ command, commandId });
+}
+
+type UploadPage = 'certificate' | 'register';
+
+/** The notary signed before the day that was agreed. */
+const beside = {
+  certificate: { deedDate: today() },
+  register: {},
+} as const;
+
+/** Reads the mail with the link, exchanges its token and uploads, as the notary's browser does. */
+async function uploadAsNotary(
+  cast: Cast,
+  journey: Journey,
+  command: CommandName,
+  page: UploadPage,
+) {
+  const { site, founder } = cast;
+  const { foundationId } = journey;
+  const dead = new Set<string>();
+  const upload = async (key: string): Promise<ApiResponse> => {
+    const { linkId, cookie, mailId } = await openedLink(cast, foundationId, page, dead);
+    const answer = await patiently(`${site}/api/upload-links/upload`, () => ({
+      method: 'POST',
+      headers: { cookie, 'idempotency-key': key },
+      body: form({ linkId, ...beside[page] }, pdf(page)),
+    }));
+    if (answer.status !== 404) return answer;
+    // Replaced since it was opened, as after an obstacle: the newer one is in a later mail.
+    dead.add(mailId);
+    return upload(key);
+  };
+  await keep(journey, command, upload);
+  const next = page === 'certificate' ? 'bank-account-pending' : 'completed';
+  await reached(founder, foundationId, next);
+}
+
+/** A link that was replaced opens nothing any more; the one that does comes later. */
+async function openedLink(
+  { site, mailWeb }: Cast,
+  foundationId: string,
+  page: UploadPage,
+  dead: Set<string>,
+) {
+  const link = new RegExp(`/app/foundation/${foundationId}/${page}/?#t=([\\w.~-]+)`);
+  for (;;) {
+    const isNew = ({ id, text }: CaughtMail) => !dead.has(id) && link.test(text);
+    const mail = await mailWhere(mailWeb, isNew, 300_000);
+    const exchanged = await exchange(site, link.exec(mail.text)?.[1]);
+    if (exchanged) return { ...exchanged, mailId: mail.id };
+    dead.add(mail.id);
+  }
+}
+
+async function exchange(site: string, token: string | undefined) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const response = await fetch(`${site}/api/upload-links/exchange`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+      signal: AbortSignal.timeout(20_000),
+    }).catch(() => undefined);
+    if (response?.ok) {
+      const { status, statusText } = response;
+      const body = await response.text();
+      const exchanged = { status, statusText, retryAfter: undefined, body };
+      const answer = answerTo('POST /upload-links/exchange', exchanged);
+      const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      if (answer.ok) return { linkId: answer.data.linkId, cookie };
+    }
+    if (response && response.status !== 503) return undefined;
+    await sleep(500);
+  }
+  throw new Error('The link could not be exchanged.');
+}
+
+const reached = (person: Person, foundationId: string, status: Status) =>
+  waitUntil(person, foundationId, (current) => current === status, `reach ${status}`);
+
+const movedOn = (person: Person, foundationId: string, from: Status) =>
+  waitUntil(
+    person,
+    foundationId,
+    (current) => statuses.indexOf(current) > statuses.indexOf(from),
+    `leave ${from}`,
+  );
+
+async function waitUntil(
+  person: Person,
+  foundationId: string,
+  fits: (status: Status) => boolean,
+  what: string,
+): Promise<Status> {
+  const deadline = Date.now() + LIMIT_MS;
+  while (Date.now() < deadline) {
+    const answer = await person.call('GET /foundations/:id', { params: { id: foundationId } });
+    if (answer.ok && fits(answer.data.status)) return answer.data.status;
+    await sleep(150);
+  }
+  throw new Error(`${foundationId} did not ${what} in five minutes.`);
+}
