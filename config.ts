@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type Clamd, clamdSchema } from '#domain/files/clamd.ts';
 import { type ObjectStore, objectStoreSchema } from '#domain/files/object-store.ts';
-import type { PackagePrices } from '#domain/pricing/package-offer.ts';
+import type { PackagePrices } from '#domain/orders/package-offer.ts';
 import { PACKAGE_NET_CENTS } from '#domain/pricing/price.ts';
 import {
   type Operator,

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { managedNewsletterCalls } from './accounts/newsletter-schemas.ts';
-import type { peopleCalls } from './accounts/people-schemas.ts';
 import type {
   invitationCalls,
   loginCalls,
@@ -34,6 +33,8 @@ import type {
   searchHitSchema,
   wholeEntrySchema,
 } from './content/schemas.ts';
+import type { noteCalls, noteView } from './desk/note-schemas.ts';
+import type { peopleCalls } from './desk/people-schemas.ts';
 import type {
   Coming,
   deskCalls,
@@ -44,7 +45,6 @@ import type {
   viewCalls,
 } from './desk/schemas.ts';
 import type { dataExportSchema, erasureCalls, managedErasureCalls } from './erasures/schemas.ts';
-import type { noteCalls, noteView } from './foundations/case/note-schemas.ts';
 import type { caseCalls } from './foundations/case/schemas.ts';
 import type { CommandCalls, outcomeCalls } from './foundations/command-calls.ts';
 import type { acceptedSchema } from './foundations/command-schemas.ts';

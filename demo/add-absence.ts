@@ -2,12 +2,12 @@ import { v5 as uuidv5 } from 'uuid';
 import type { Database } from '#database/connection.ts';
 import { dateOf } from '#domain/slots/berlin-days.ts';
 import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
+import { enterAbsence } from '#modules/appointments/absence.ts';
 import { bookMeeting } from '#modules/meetings/book.ts';
 import { confirmMeeting } from '#modules/meetings/changes.ts';
 import { findTimeOf, type HourTime } from '#modules/orders/times/times.ts';
 import { findAbsence } from '#modules/slots/absences.ts';
 import { loadFreeSlots } from '#modules/slots/free-slots.ts';
-import { enterAbsence } from '#modules/slots/rebooking/absence.ts';
 
 const founder = demoPersonId('founder@example.com');
 const absenceId = uuidv5('absence', founder);

@@ -7,7 +7,7 @@ import { dueDaysOf, historyOf, type RecordedEvent } from '#domain/foundations/hi
 import type { FoundationState } from '#domain/foundations/state.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { linkExpiresAt, purposeAt } from '#domain/foundations/upload-purposes.ts';
-import type { PackagePrices } from '#domain/pricing/package-offer.ts';
+import type { PackagePrices } from '#domain/orders/package-offer.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import { type EventStore, type EventToAppend, streamOf } from '#event-store/port.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connection.ts';
 import type { DataOf } from '#domain/foundations/foundation.ts';
-import { type PackagePrices, packagePositions } from '#domain/pricing/package-offer.ts';
+import { type PackagePrices, packagePositions } from '#domain/orders/package-offer.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import type { EventToAppend } from '#event-store/port.ts';
 import { placePackageOrder } from '#modules/orders/package-orders.ts';

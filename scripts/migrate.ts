@@ -3,10 +3,9 @@ import { prepareAppRole, workerRightsHeld } from '#database/app-role.ts';
 import { connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import { demoAccountsFault, DEMO_PASSWORD as KNOWN } from '#modules/accounts/demo-accounts.ts';
-import { importCatalogue } from '#modules/catalogue/import.ts';
 import { BrokenFile } from '#modules/content/front-matter.ts';
 import { importContent } from '#modules/content/import.ts';
-import { importPartners } from '#modules/partners/import.ts';
+import { importCatalogue, importPartners } from '#modules/content/import-pieces.ts';
 import { withFiles } from '../environment.ts';
 import { seed } from './seed.ts';
 

@@ -6,12 +6,12 @@ import { confirmEmailChange } from '#modules/accounts/profile/email-change/email
 import { confirmNewsletter, unsubscribe } from '#modules/accounts/profile/newsletter/newsletter.ts';
 import { subscribe } from '#modules/accounts/profile/newsletter/subscriptions.ts';
 import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
+import { granted } from '../http/account-refusals.ts';
 import { serve } from '../http/calls.ts';
 import { refuseWait } from '../http/errors.ts';
 import { audit, theAccount } from '../http/plugins/audit.ts';
 import { languageOf } from '../http/request-language.ts';
 import { atLeast } from '../http/steady-time.ts';
-import { granted } from './account-refusals.ts';
 import { mailedLinkCalls } from './schemas.ts';
 
 /** Ordering takes as long for an address that gets the newsletter already. */

@@ -14,6 +14,7 @@ import { endSession, type Issued, startSession } from '#modules/accounts/login/s
 import type { TwoFactorKeys } from '#modules/accounts/login/two-factor/keys.ts';
 import { isRefusal } from '#modules/accounts/refusals.ts';
 import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
+import { granted } from '../http/account-refusals.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import {
   clearCookies,
@@ -26,7 +27,6 @@ import {
 import { invalidPayload, refuseWait } from '../http/errors.ts';
 import { audit, theAccount } from '../http/plugins/audit.ts';
 import { atLeast } from '../http/steady-time.ts';
-import { granted } from './account-refusals.ts';
 import { loginCalls, passwordCalls, type refreshBody, type tokens } from './schemas.ts';
 
 interface Parts {

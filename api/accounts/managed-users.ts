@@ -7,16 +7,16 @@ import {
   userChange,
 } from '#modules/accounts/directory/change-users.ts';
 import { countUsers, listUsers, readUsers } from '#modules/accounts/directory/directory.ts';
-import { removeUsers } from '#modules/accounts/directory/remove-users.ts';
 import { peopleWithCommands } from '#modules/commands/people.ts';
+import { removeUsers } from '#modules/erasures/remove-users.ts';
 import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
 import { foundersAmong } from '#projections/foundations.ts';
+import { granted } from '../http/account-refusals.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { apiError, invalidPayload } from '../http/errors.ts';
 import { audit, theAccount } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr403 } from '../http/requests.ts';
-import { granted } from './account-refusals.ts';
 import { readBody } from './bodies.ts';
 import { viewsOf } from './fields.ts';
 import { type Counted, countsOf, fieldsOf, listQueryOf } from './list-query.ts';

@@ -5,12 +5,12 @@ import {
   endOwnSession,
   listOwnSessions,
 } from '#modules/accounts/login/sessions/own-sessions.ts';
+import { granted } from '../http/account-refusals.ts';
 import { serve } from '../http/calls.ts';
 import { clearCookies } from '../http/cookies.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr403 } from '../http/requests.ts';
-import { granted } from './account-refusals.ts';
 import { ownSessionCalls } from './schemas.ts';
 
 /** The sessions of the person who asks, see `docs/accounts.md`. */

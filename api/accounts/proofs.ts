@@ -5,9 +5,9 @@ import { doubtActor } from '#modules/accounts/login/passwords/owner-check.ts';
 import { enteredPassword } from '#modules/accounts/login/passwords/password-rules.ts';
 import { isRefusal, type Refusal } from '#modules/accounts/refusals.ts';
 import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
+import { granted } from '../http/account-refusals.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
-import { granted } from './account-refusals.ts';
 import { readBody } from './bodies.ts';
 
 /**

@@ -7,7 +7,6 @@ import { authRoutes } from './auth.ts';
 import { fileRoutes } from './avatars.ts';
 import { managedNewsletterRoutes } from './managed-newsletter.ts';
 import { managedUserRoutes } from './managed-users.ts';
-import { peopleRoutes } from './people.ts';
 import { providerLoginRoutes } from './provider-login/routes.ts';
 import { twoFactorRoutes } from './two-factor.ts';
 import { userRoutes } from './users.ts';
@@ -28,7 +27,6 @@ export const accountScope =
     await app.register(twoFactorRoutes({ db, limits, keys }));
     await app.register(userRoutes({ config, db, limits }));
     await app.register(managedUserRoutes({ db, limits }));
-    await app.register(peopleRoutes({ config, db, limits }));
     await app.register(managedNewsletterRoutes({ db }));
     await app.register(fileRoutes({ db }));
   };

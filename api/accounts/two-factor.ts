@@ -10,11 +10,11 @@ import {
   resetSecondFactor,
 } from '#modules/accounts/login/two-factor/two-factor.ts';
 import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
+import { granted } from '../http/account-refusals.ts';
 import { serve } from '../http/calls.ts';
 import { audit, theAccount } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { uuidOr403 } from '../http/requests.ts';
-import { granted } from './account-refusals.ts';
 import { grantedByProof, provenAgain } from './proofs.ts';
 import { twoFactorCalls } from './schemas.ts';
 

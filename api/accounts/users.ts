@@ -19,6 +19,7 @@ import {
   verifyEmail,
 } from '#modules/accounts/registration/registration.ts';
 import type { AccountLimits } from '#modules/rate-limits/account-limits.ts';
+import { granted } from '../http/account-refusals.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { apiError, invalidPayload, refuseWait } from '../http/errors.ts';
 import { audit, theAccount } from '../http/plugins/audit.ts';
@@ -26,7 +27,6 @@ import { personOf } from '../http/plugins/guards.ts';
 import { languageOf } from '../http/request-language.ts';
 import { atLeast } from '../http/steady-time.ts';
 import { accountLinkRoutes } from './account-links.ts';
-import { granted } from './account-refusals.ts';
 import { readBody } from './bodies.ts';
 import { viewsOf } from './fields.ts';
 import { filterOf } from './filter.ts';

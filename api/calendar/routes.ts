@@ -3,9 +3,9 @@ import { subDays } from 'date-fns/subDays';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Config } from '#config';
 import type { Database } from '#database/connection.ts';
+import { memberCalendar } from '#domain/calendar/member-calendar.ts';
 import { pathTo } from '#domain/site/paths.ts';
 import { calendarFile } from '#domain/slots/calendar-file.ts';
-import { memberCalendar } from '#domain/slots/member-calendar.ts';
 import {
   type FeedOwner,
   findFeed,

@@ -8,8 +8,8 @@ import { writeNote } from '#modules/foundations/notes.ts';
 import { notifyDesk } from '#projections/checkpoint-watch.ts';
 import { tasksNamed, tasksOfFoundations } from '#projections/desk/open-tasks.ts';
 import type { OwnedTask } from '#projections/desk/task-query.ts';
-import { commandIdOf } from '../foundations/commands.ts';
 import { caseOf, type FoundationReads } from '../foundations/foundation-access.ts';
+import { commandIdOf } from '../http/requests.ts';
 import { type Acting, auditTask, eachOpen } from './each-task.ts';
 import type { TaskRefusal } from './schemas.ts';
 

@@ -14,18 +14,27 @@ import { locales } from '#domain/site/paths.ts';
 import { longText, optional } from '#domain/text.ts';
 import type { AwaitedCase, DeskTask } from '#projections/desk/described-tasks.ts';
 import { managedNewsletterCalls } from '../accounts/newsletter-schemas.ts';
-import { peopleCalls } from '../accounts/people-schemas.ts';
 import { managedContentCalls } from '../content/managed-schemas.ts';
 import { day, instant, uuid } from '../foundations/formats.ts';
-import { foundationCalls, named } from '../foundations/schemas.ts';
+import { foundationCalls } from '../foundations/schemas.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';
-import { after, data, foundationId, MAX_ROWS, noBody, ofType, page } from '../http/schemas.ts';
+import {
+  after,
+  data,
+  foundationId,
+  MAX_ROWS,
+  named,
+  noBody,
+  ofType,
+  page,
+} from '../http/schemas.ts';
 import { managedInquiryCalls } from '../inquiries/schemas.ts';
 import { managedInvoiceCalls } from '../invoices/schemas.ts';
 import { auditCalls } from '../operations/schemas.ts';
 import { managedOrderCalls } from '../orders/schemas.ts';
 import { managedPaymentCalls } from '../payments/schemas.ts';
+import { peopleCalls } from './people-schemas.ts';
 
 const taskSchema = z.object({
   key: z.string(),

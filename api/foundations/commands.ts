@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import type { Actor, WayIn } from '#domain/foundations/command.ts';
 import { isCommandVia } from '#domain/foundations/foundation.ts';
@@ -37,16 +35,6 @@ export const actorOf = ({ id, role }: Person): Actor => ({
   id,
   role: role === 'member' ? 'founder' : teamRoles[role],
 });
-
-/** The commandId: the Idempotency-Key, or a new one. @throws ApiError 400 for anything but a UUID */
-export function commandIdOf({ headers }: FastifyRequest): string {
-  const key = headers['idempotency-key'];
-  if (key === undefined) return randomUUID();
-  const parsed = z.uuid().safeParse(key);
-  if (!parsed.success)
-    throw invalidPayload('Idempotency-Key has to be a UUID', ['idempotency-key']);
-  return parsed.data.toLowerCase();
-}
 
 /**
  * The revision in `If-Match`: what the caller has seen of the foundation.

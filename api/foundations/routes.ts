@@ -11,10 +11,10 @@ import {
   type PackagePrices,
   packageOffer,
   packagePositions,
-} from '#domain/pricing/package-offer.ts';
+} from '#domain/orders/package-offer.ts';
+import { earlyStartText } from '#domain/orders/terms/early-start.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import type { Operator } from '#domain/site/operator.ts';
-import { earlyStartText } from '#domain/site/terms/early-start.ts';
 import { contactOf, namesByIds } from '#modules/accounts/directory/people.ts';
 import { teamAccounts } from '#modules/accounts/directory/team.ts';
 import type { Person } from '#modules/accounts/login/session-owner.ts';
@@ -38,9 +38,9 @@ import { type Handlers, serve } from '../http/calls.ts';
 import { apiError, invalidPayload, routeNotFound, toInvalidPayload } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
-import { uuidOr403 } from '../http/requests.ts';
+import { commandIdOf, uuidOr403 } from '../http/requests.ts';
 import { commandCalls, outcomeCalls } from './command-calls.ts';
-import { actorOf, commandIdOf, commandState, decide, expectedRevisionOf } from './commands.ts';
+import { actorOf, commandState, decide, expectedRevisionOf } from './commands.ts';
 import { forecastOf } from './forecast/forecast.ts';
 import {
   accessibleStatus,

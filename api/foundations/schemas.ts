@@ -22,6 +22,7 @@ import {
   data,
   foundationId,
   list,
+  named,
   ofType,
   page,
   pdfAnswer,
@@ -37,8 +38,6 @@ import { day, instant, uuid } from './formats.ts';
  *
  * Texts are not validated: they may read as erased, whatever their format was.
  */
-
-export const named = z.object({ id: uuid, name: z.string() });
 
 export const cardSchema = z.object({
   id: uuid,

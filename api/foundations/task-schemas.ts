@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { followUpKinds } from '#domain/foundations/follow-ups.ts';
 import type { FollowUp } from '#modules/foundations/follow-ups.ts';
 import { declareCalls } from '../http/calls.ts';
-import { data, list, page } from '../http/schemas.ts';
+import { data, list, named, page } from '../http/schemas.ts';
 import { day, uuid } from './formats.ts';
-import { failedCommandSchema, named } from './schemas.ts';
+import { failedCommandSchema } from './schemas.ts';
 
 /** What the team has to do beside the steps of a formation. */
 export const followUpSchema = z.object({

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { apiError } from './errors.ts';
+import { apiError, invalidPayload } from './errors.ts';
 
 /** For `openapi.json`; `commandIdOf` reads the key. */
 export const keyHeaders = z.looseObject({
@@ -8,6 +10,16 @@ export const keyHeaders = z.looseObject({
     description: 'A repetition with the same key is carried out once and answered as before.',
   }),
 });
+
+/** The commandId: the Idempotency-Key, or a new one. @throws ApiError 400 for anything but a UUID */
+export function commandIdOf({ headers }: FastifyRequest): string {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return randomUUID();
+  const parsed = z.uuid().safeParse(key);
+  if (!parsed.success)
+    throw invalidPayload('Idempotency-Key has to be a UUID', ['idempotency-key']);
+  return parsed.data.toLowerCase();
+}
 
 /** A malformed id gets the same answer as a foreign one. @throws ApiError 404 */
 export function uuidOr404(id: string): string {

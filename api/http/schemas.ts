@@ -43,6 +43,9 @@ export const after = z
 /** Any text: what is no UUID gets the same answer as somebody else's id. */
 export const foundationId = z.object({ id: z.string() });
 
+/** Somebody or something that the desk names. */
+export const named = z.object({ id: z.string().meta({ format: 'uuid' }), name: z.string() });
+
 /** The body of every error, see `envelope` in `errors.ts`. */
 export const errorBody = z
   .object({

@@ -10,10 +10,10 @@ import {
 } from '#modules/inquiries/inquiries.ts';
 import type { InquiryLimits } from '#modules/rate-limits/inquiry-limits.ts';
 import { formStamp, judgeStamp } from '#modules/shared/form-stamps.ts';
-import { commandIdOf } from '../foundations/commands.ts';
 import { serve } from '../http/calls.ts';
 import { apiError, refuseWait } from '../http/errors.ts';
 import { languageOf } from '../http/request-language.ts';
+import { commandIdOf } from '../http/requests.ts';
 import { type fromForm, inquiryCalls } from './schemas.ts';
 
 interface Parts {

@@ -7,13 +7,12 @@ import { foundationOfOrder } from '#modules/orders/orders.ts';
 import { mailsOfInvoice } from '#modules/outbox/kept-letters.ts';
 import { paymentsOf, withNames } from '#modules/payments/listed-payments.ts';
 import { recordPayment } from '#modules/payments/payments.ts';
-import { commandIdOf } from '../foundations/commands.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { apiError, moduleRefusal } from '../http/errors.ts';
 import { termsIn } from '../http/list-query.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
-import { uuidOr404 } from '../http/requests.ts';
+import { commandIdOf, uuidOr404 } from '../http/requests.ts';
 import { managedInvoiceCalls } from './schemas.ts';
 
 /** What staff see of invoices, and the payments they enter from bank statements. */

@@ -5,10 +5,9 @@ import { payments } from '#domain/orders/order.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
 import { invoiceSorts } from '#modules/invoices/managed-invoices.ts';
-import { named } from '../foundations/schemas.ts';
 import { declareCalls } from '../http/calls.ts';
 import { deskQuery, memberSchema } from '../http/list-query.ts';
-import { data, list, page, pdfAnswer } from '../http/schemas.ts';
+import { data, list, named, page, pdfAnswer } from '../http/schemas.ts';
 import { caseMailSchema } from '../mails/schemas.ts';
 import { billingView } from '../orders/schemas.ts';
 

@@ -8,12 +8,11 @@ import { type Booked, bookMeeting } from '#modules/meetings/book.ts';
 import { type Changed, cancelMeeting, moveMeeting } from '#modules/meetings/changes.ts';
 import { findOwnMeeting, type Owner, ownMeetings } from '#modules/meetings/own.ts';
 import type { MeetingLimits } from '#modules/rate-limits/meeting-limits.ts';
-import { commandIdOf } from '../foundations/commands.ts';
 import { serve } from '../http/calls.ts';
 import { apiError, moduleRefusal, refuseWait } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
-import { uuidOr403 } from '../http/requests.ts';
+import { commandIdOf, uuidOr403 } from '../http/requests.ts';
 import { ownMeetingCalls } from './schemas.ts';
 import { viewOf, viewsOf } from './views.ts';
 

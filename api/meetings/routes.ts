@@ -15,11 +15,11 @@ import {
 import { findMeetingByToken, type MeetingDetails } from '#modules/meetings/meetings.ts';
 import type { LinkLimits } from '#modules/rate-limits/link-limits.ts';
 import type { MeetingLimits } from '#modules/rate-limits/meeting-limits.ts';
-import { commandIdOf } from '../foundations/commands.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { apiError, moduleRefusal, refuseWait, toInvalidPayload } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { languageOf } from '../http/request-language.ts';
+import { commandIdOf } from '../http/requests.ts';
 import { bookAsMember } from './own-meetings.ts';
 import { type bookedSlot, meetingCalls, visitorRequest } from './schemas.ts';
 import { viewOf } from './views.ts';

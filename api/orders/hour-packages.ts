@@ -4,12 +4,11 @@ import { listHourPackages } from '#modules/orders/hour-packages.ts';
 import { findRedeemed, type Redeemed, redeemHours } from '#modules/orders/redeem-hours.ts';
 import { undoRedemption } from '#modules/orders/undo-redemption.ts';
 import type { OrderLimits } from '#modules/rate-limits/order-limits.ts';
-import { commandIdOf } from '../foundations/commands.ts';
 import { serve } from '../http/calls.ts';
 import { apiError, moduleRefusal, refuseWait } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
-import { uuidOr404 } from '../http/requests.ts';
+import { commandIdOf, uuidOr404 } from '../http/requests.ts';
 import { hourTimes } from './hour-times.ts';
 import { hourPackageCalls } from './schemas.ts';
 

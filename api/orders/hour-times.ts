@@ -4,12 +4,11 @@ import { bookTime, cancelTime } from '#modules/orders/times/book-time.ts';
 import { timesFor } from '#modules/orders/times/times.ts';
 import type { OrderLimits } from '#modules/rate-limits/order-limits.ts';
 import { foundationsOf } from '#projections/calendar/own-dates.ts';
-import { commandIdOf } from '../foundations/commands.ts';
 import type { Handlers } from '../http/calls.ts';
 import { apiError, moduleRefusal, refuseWait } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
-import { uuidOr404 } from '../http/requests.ts';
+import { commandIdOf, uuidOr404 } from '../http/requests.ts';
 import type { hourPackageCalls } from './schemas.ts';
 
 /** More than anybody has. */

@@ -9,13 +9,12 @@ import { findPlaced, type Placed, placeOrder } from '#modules/orders/place-order
 import { withdrawOrder } from '#modules/orders/withdraw.ts';
 import type { OrderLimits } from '#modules/rate-limits/order-limits.ts';
 import { companiesOf } from '#projections/foundations/of-founder.ts';
-import { commandIdOf } from '../foundations/commands.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { apiError, moduleRefusal, refuseWait } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
 import { languageOf } from '../http/request-language.ts';
-import { uuidOr404 } from '../http/requests.ts';
+import { commandIdOf, uuidOr404 } from '../http/requests.ts';
 import { withCompletion } from './performed.ts';
 import { orderCalls } from './schemas.ts';
 

@@ -2,13 +2,12 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '#database/connection.ts';
 import { listAllPayments, type PaymentFilter } from '#modules/payments/listed-payments.ts';
 import { takeBackPayment } from '#modules/payments/payments.ts';
-import { commandIdOf } from '../foundations/commands.ts';
 import { serve } from '../http/calls.ts';
 import { moduleRefusal } from '../http/errors.ts';
 import { termsIn } from '../http/list-query.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
-import { uuidOr404 } from '../http/requests.ts';
+import { commandIdOf, uuidOr404 } from '../http/requests.ts';
 import { managedPaymentCalls } from './schemas.ts';
 
 /** What came in and went back, over all invoices, and what was entered by mistake. */

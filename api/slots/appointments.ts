@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Database } from '#database/connection.ts';
 import { contactsOf } from '#modules/accounts/directory/people.ts';
+import { type Subject, subjectsOf } from '#modules/appointments/subjects.ts';
 import type { Booked } from '#modules/slots/booked.ts';
-import { displacementsOf } from '#modules/slots/rebooking/displaced.ts';
-import { rebookingsOf } from '#modules/slots/rebooking/noted.ts';
-import { type Subject, subjectsOf } from '#modules/slots/rebooking/subjects.ts';
+import { displacementsOf } from '#modules/slots/displaced.ts';
+import { rebookingsOf } from '#modules/slots/rebookings.ts';
 import { consultationFactsOf } from '#projections/foundations/parts.ts';
 import type { appointmentSchema } from './calendar-schemas.ts';
 

@@ -12,6 +12,11 @@ import {
 } from '#domain/slots/berlin-days.ts';
 import { publicHolidayOn } from '#domain/slots/public-holidays.ts';
 import { spansOn } from '#domain/slots/weekly-hours.ts';
+import { type Affected, affectedBy, enterAbsence } from '#modules/appointments/absence.ts';
+import { askToRebook } from '#modules/appointments/ask.ts';
+import { displacedWith } from '#modules/appointments/displaced.ts';
+import { moveTime, nextTimes } from '#modules/appointments/move.ts';
+import { subjectsOf } from '#modules/appointments/subjects.ts';
 import {
   type Absence,
   absencesBetween,
@@ -20,18 +25,12 @@ import {
 } from '#modules/slots/absences.ts';
 import { type Booked, bookedBetween, findBooked } from '#modules/slots/booked.ts';
 import { type CalendarOwner, consultantsNamed } from '#modules/slots/consultants.ts';
-import { type Affected, affectedBy, enterAbsence } from '#modules/slots/rebooking/absence.ts';
-import { askToRebook } from '#modules/slots/rebooking/ask.ts';
-import { displacedWith } from '#modules/slots/rebooking/displaced.ts';
-import { moveTime, nextTimes } from '#modules/slots/rebooking/move.ts';
-import { subjectsOf } from '#modules/slots/rebooking/subjects.ts';
 import { neverThere, workingsOf } from '#modules/slots/working.ts';
-import { commandIdOf } from '../foundations/commands.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { apiError, invalidPayload, invalidQuery, moduleRefusal } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf } from '../http/plugins/guards.ts';
-import { uuidOr404 } from '../http/requests.ts';
+import { commandIdOf, uuidOr404 } from '../http/requests.ts';
 import { appointmentsOf } from './appointments.ts';
 import { type affectedSchema, calendarCalls } from './calendar-schemas.ts';
 import { requireOwner, visibleOwners } from './own-calendars.ts';

@@ -3,19 +3,18 @@ import type { Database } from '#database/connection.ts';
 import { dateOf } from '#domain/slots/berlin-days.ts';
 import { hourChangeRefusal, hoursHeldOn } from '#domain/slots/weekly-hours.ts';
 import { teamPeople } from '#modules/accounts/directory/people.ts';
+import { enterHours } from '#modules/appointments/absence.ts';
+import { displacedWith } from '#modules/appointments/displaced.ts';
 import {
   type CalendarOwner,
   changeConsultant,
   enterConsultant,
 } from '#modules/slots/consultants.ts';
-import { enterHours } from '#modules/slots/rebooking/absence.ts';
-import { displacedWith } from '#modules/slots/rebooking/displaced.ts';
 import { neverThere, workingsOf } from '#modules/slots/working.ts';
-import { commandIdOf } from '../foundations/commands.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { apiError, invalidPayload } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
-import { uuidOr404 } from '../http/requests.ts';
+import { commandIdOf, uuidOr404 } from '../http/requests.ts';
 import { consultantCalls } from './calendar-schemas.ts';
 import { requireOwner, visibleOwners } from './own-calendars.ts';
 

@@ -9,7 +9,7 @@ import { fingerprintOf } from '#modules/shared/fingerprint.ts';
 import { type LinkHistory, linksOf, revokeLink } from '#modules/upload-links/link-history.ts';
 import { findLink } from '#modules/upload-links/upload-links.ts';
 import type { FoundationClient } from '#workflows/client.ts';
-import { actorOf, commandIdOf, decide, expectedRevisionOf } from '../foundations/commands.ts';
+import { actorOf, decide, expectedRevisionOf } from '../foundations/commands.ts';
 import {
   accessibleStatus,
   caseOf,
@@ -19,7 +19,7 @@ import { serve } from '../http/calls.ts';
 import { apiError, refusal } from '../http/errors.ts';
 import { audit } from '../http/plugins/audit.ts';
 import { personOf, teamMemberOf } from '../http/plugins/guards.ts';
-import { uuidOr403 } from '../http/requests.ts';
+import { commandIdOf, uuidOr403 } from '../http/requests.ts';
 import { managedLinkCalls } from './schemas.ts';
 
 interface ManagedLinkRoutes extends FoundationReads {

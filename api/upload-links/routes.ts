@@ -19,7 +19,7 @@ import {
 } from '#modules/upload-links/upload-links.ts';
 import { notaryViewOf, sentBackFor } from '#projections/foundations/notary-view.ts';
 import type { FoundationClient } from '#workflows/client.ts';
-import { commandIdOf, commandState, receive } from '../foundations/commands.ts';
+import { commandState, receive } from '../foundations/commands.ts';
 import { sameAs, takeFile, textsOf, uploadOf } from '../foundations/file-command.ts';
 import type { FoundationReads } from '../foundations/foundation-access.ts';
 import { type Handlers, serve } from '../http/calls.ts';
@@ -27,6 +27,7 @@ import { isForeignWrite } from '../http/cookies.ts';
 import { apiError, invalidPayload, refusal, refuseWait, toInvalidPayload } from '../http/errors.ts';
 import { type Form, withForm } from '../http/multipart-form.ts';
 import { audit } from '../http/plugins/audit.ts';
+import { commandIdOf } from '../http/requests.ts';
 import { uploadCalls, uploadLinkCalls } from './schemas.ts';
 import { giveLinkCookie, linkOfCookie } from './upload-link-cookie.ts';
 

@@ -10,10 +10,9 @@ import {
   receivedSchema,
   uploadedSchema,
 } from '../foundations/command-schemas.ts';
-import { named } from '../foundations/schemas.ts';
 import { declareCalls } from '../http/calls.ts';
 import { keyHeaders } from '../http/requests.ts';
-import { data, foundationId, mailedToken, pdfPart } from '../http/schemas.ts';
+import { data, foundationId, mailedToken, named, pdfPart } from '../http/schemas.ts';
 
 const instant = z.string().meta({ format: 'date-time' });
 

@@ -1,8 +1,8 @@
 import { dayKey } from '../site/formats.ts';
-import { publishedWaitOf } from '../site/waiting-times.ts';
-import { addDaysTo, addWorkingDays, isWorkingDay } from '../site/working-days.ts';
 import { stateOf } from '../slots/federal-states.ts';
 import { isStateHoliday } from '../slots/state-holidays.ts';
+import { addDaysTo, addWorkingDays, isWorkingDay } from '../slots/working-days.ts';
+import { publishedWaitOf } from './forecast/waiting-times.ts';
 import type { ObstacleKind } from './obstacles.ts';
 import type { Status, Unfinished } from './statuses.ts';
 

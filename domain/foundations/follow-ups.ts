@@ -1,5 +1,5 @@
 import { dayKey } from '../site/formats.ts';
-import { addDaysTo } from '../site/working-days.ts';
+import { addDaysTo } from '../slots/working-days.ts';
 
 /**
  * What the team has to do by a day beside the steps of a formation: tell whoever sent a file about

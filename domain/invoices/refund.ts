@@ -1,5 +1,5 @@
 import { dayKey } from '../site/formats.ts';
-import { addDaysTo } from '../site/working-days.ts';
+import { addDaysTo } from '../slots/working-days.ts';
 
 /**
  * Days within which money goes back (§ 357 (1) BGB), counted from the withdrawal, whose own day does not

@@ -3,9 +3,9 @@ import { addDays } from 'date-fns/addDays';
 import { endOfDay } from 'date-fns/endOfDay';
 import { dayKey } from '../site/formats.ts';
 import type { Locale } from '../site/paths.ts';
-import { isWorkingDay } from '../site/working-days.ts';
 import { TIME_ZONE } from '../slots/berlin-days.ts';
 import { isStateHoliday } from '../slots/state-holidays.ts';
+import { isWorkingDay } from '../slots/working-days.ts';
 
 /** § 355 (2) BGB. The day of the order does not count (§ 187 (1) BGB). */
 const WITHDRAWAL_DAYS = 14;

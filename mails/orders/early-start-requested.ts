@@ -1,5 +1,5 @@
+import { earlyStartText } from '#domain/orders/terms/early-start.ts';
 import { appointmentDate, longDay } from '#domain/site/formats.ts';
-import { earlyStartText } from '#domain/site/terms/early-start.ts';
 import { defineMail } from '../define-mail.ts';
 import { loadOrder } from './load-order.ts';
 import { memberFrame, orderButton } from './order-frame.ts';

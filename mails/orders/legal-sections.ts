@@ -1,6 +1,6 @@
+import { terms } from '#domain/orders/terms/terms.ts';
+import { withdrawalInstruction } from '#domain/orders/terms/withdrawal-instruction.ts';
 import { fillLegalText } from '#domain/site/legal-text.ts';
-import { terms } from '#domain/site/terms/terms.ts';
-import { withdrawalInstruction } from '#domain/site/terms/withdrawal-instruction.ts';
 import type { Letter } from '../letter.ts';
 import type { OrderContext } from './load-order.ts';
 

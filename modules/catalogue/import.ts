@@ -5,7 +5,7 @@ import { lacksApproval } from '#domain/catalogue/teaching.ts';
 import { judgePiece } from '#domain/content/piece.ts';
 import { typedOf } from '#domain/content/typed.ts';
 import { HOURS_LAST_YEARS } from '#domain/orders/hours.ts';
-import { type DeskPieces, recordFiles } from '../content/pieces/filed.ts';
+import type { DeskPieces, recordFiles } from '../content/pieces/filed.ts';
 import { fingerprintOf } from '../shared/fingerprint.ts';
 import type { ImportOptions } from '../shared/imported-files.ts';
 import { notifyContentChanged } from '../shared/page-changes.ts';
@@ -26,11 +26,12 @@ const IMPORT_LOCK = 735_110_072;
 export async function importCatalogue(
   db: Database,
   { folder, samples }: ImportOptions,
+  record: typeof recordFiles,
 ): Promise<string[]> {
   const products = (await readProducts(folder)).filter(({ sample }) => samples || !sample);
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction);
-    const desk = await recordFiles(transaction, ['product'], products.map(pieceIn));
+    const desk = await record(transaction, ['product'], products.map(pieceIn));
     const changed: ProductFile[] = [];
     for (const file of products.map(wordsOfDesk(desk)))
       if (await writeProduct(transaction, file)) changed.push(file);

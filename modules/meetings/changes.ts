@@ -8,6 +8,7 @@ import {
 import type { SlotTaker } from '#domain/slots/slots.ts';
 import { enqueueSignal } from '../outbox/outbox.ts';
 import { findBooked } from '../slots/booked.ts';
+import { isDisplaced } from '../slots/displaced.ts';
 import {
   bookedStart,
   findFreeSlot,
@@ -15,7 +16,6 @@ import {
   retryWhileTaken,
   takeMeetingSlot,
 } from '../slots/meeting-slots.ts';
-import { isDisplaced } from '../slots/rebooking/displaced.ts';
 import { earlierMeeting, oneAtATime, timesOf } from './book.ts';
 import { fromRow, type MeetingDetails } from './meetings.ts';
 import type { MeetingRow } from './tables.ts';

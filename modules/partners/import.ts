@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { judgePiece } from '#domain/content/piece.ts';
 import { typedOf } from '#domain/content/typed.ts';
-import { type DeskPieces, recordFiles } from '../content/pieces/filed.ts';
+import type { DeskPieces, recordFiles } from '../content/pieces/filed.ts';
 import { fingerprintOf } from '../shared/fingerprint.ts';
 import type { ImportOptions } from '../shared/imported-files.ts';
 import { notifyContentChanged } from '../shared/page-changes.ts';
@@ -23,11 +23,12 @@ const IMPORT_LOCK = 735_110_071;
 export async function importPartners(
   db: Database,
   { folder, samples }: ImportOptions,
+  record: typeof recordFiles,
 ): Promise<string[]> {
   const partners = (await readPartners(folder)).filter(({ sample }) => samples || !sample);
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction);
-    const desk = await recordFiles(transaction, ['partner'], partners.map(pieceIn));
+    const desk = await record(transaction, ['partner'], partners.map(pieceIn));
     const written: string[] = [];
     for (const file of partners.map(wordsOfDesk(desk))) {
       if (await writePartner(transaction, file)) written.push(file.id);

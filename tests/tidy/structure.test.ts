@@ -7,6 +7,7 @@ import {
   foreignTables,
   importsOfTests,
   kitThatImportsSubjects,
+  knottedSubjects,
   membersThatImportStaff,
   tableOwners,
   wrongDirections,
@@ -129,6 +130,24 @@ describe('no file is part of an import cycle', () => {
     ]);
     const corner = [file('a.ts', 'b.ts'), file('b.ts', 'c.ts', 'd.ts'), file('c.ts', 'a.ts')];
     expect(circles([...corner, file('d.ts')])).toEqual(['a.ts ↔ b.ts ↔ c.ts']);
+  });
+});
+
+describe('no subject is part of a circle of imports', () => {
+  test('in this tree', () => {
+    expect(knottedSubjects(tree)).toEqual([]);
+  });
+
+  test('a circle within a room is found, one of types or across rooms is none', () => {
+    const orders = file('modules/orders/a.ts', 'modules/invoices/b.ts');
+    const invoices = file('modules/invoices/c.ts', 'modules/orders/d.ts');
+    expect(knottedSubjects([orders, invoices])).toEqual(['modules/invoices ↔ modules/orders']);
+    expect(
+      knottedSubjects([orders, typesOf('modules/invoices/c.ts', 'modules/orders/d.ts')]),
+    ).toEqual([]);
+    expect(knottedSubjects([orders, file('modules/invoices/c.ts', 'domain/orders/d.ts')])).toEqual(
+      [],
+    );
   });
 });
 

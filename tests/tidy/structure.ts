@@ -165,6 +165,25 @@ export function circles(sources: readonly Source[]): string[] {
   return state.found;
 }
 
+const subjectOf = (path: string) => /^(?:modules|domain|api)\/[^/]+(?=\/)/.exec(path)?.[0];
+
+/** Subjects of a room that import values of one another, directly or indirectly. */
+export function knottedSubjects(sources: readonly Source[]): string[] {
+  const bySubject = Map.groupBy(sources, ({ path }) => subjectOf(path));
+  const subjects = [...bySubject].map(([path = '', files]) => ({
+    path,
+    text: '',
+    imports: files
+      .flatMap(({ imports }) => imports)
+      .filter(({ typeOnly }) => !typeOnly)
+      .map(({ target }) => ({ target: subjectOf(target) ?? '', typeOnly: false }))
+      .filter(({ target }) => target !== path && roomOf(target) === roomOf(path)),
+  }));
+  return circles(subjects.filter(({ path }) => path !== ''));
+}
+
+const roomOf = (path: string) => path.split('/')[0];
+
 const FILES_MAX = 20;
 const MAILS_MAX = 24;
 

@@ -5,7 +5,7 @@ import {
   type PackagePrices,
   packageOffer,
   packagePositions,
-} from '#domain/pricing/package-offer.ts';
+} from '#domain/orders/package-offer.ts';
 import type { Operator } from '#domain/site/operator.ts';
 import { type OpenedEvent, readHistory } from '#event-store/foundation-history.ts';
 import { activeReader } from '#modules/accounts/directory/people.ts';

@@ -7,7 +7,7 @@ import { personOfToken } from '#modules/accounts/login/refresh-tokens.ts';
 import { type Person, personOfSession } from '#modules/accounts/login/session-owner.ts';
 import { isRefusal, type Refusal } from '#modules/accounts/refusals.ts';
 import { hashToken } from '#modules/shared/tokens.ts';
-import { answerTo } from '../../accounts/account-refusals.ts';
+import { answerTo } from '../account-refusals.ts';
 import {
   carriesSession,
   clearCookies,

@@ -4,7 +4,7 @@ import type { Config } from '#config';
 import { rights, type TeamRole } from '#domain/desk/rights.ts';
 import type { Person } from '#modules/accounts/login/session-owner.ts';
 import type { Refusal } from '#modules/accounts/refusals.ts';
-import { answerTo } from '../../accounts/account-refusals.ts';
+import { answerTo } from '../account-refusals.ts';
 import { apiError } from '../errors.ts';
 import type { DescribedBody } from './body-schema.ts';
 

@@ -1,5 +1,5 @@
 import { dayKey } from '../../site/formats.ts';
-import { addWorkingDays } from '../../site/working-days.ts';
+import { addWorkingDays } from '../../slots/working-days.ts';
 import type { Status, Unfinished } from '../statuses.ts';
 
 /** From the fastest usual to the slowest usual case. */

@@ -1,7 +1,7 @@
 import { ERASED } from '../../erased.ts';
-import { notaryToEntry, publishedCourtOf, usualDaysIn } from '../../site/waiting-times.ts';
 import { type Unfinished, unfinished } from '../statuses.ts';
 import { type Course, timeSpent } from './time-spent.ts';
+import { notaryToEntry, publishedCourtOf, usualDaysIn } from './waiting-times.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { billingSchema } from '../../orders/billing.ts';
-import { earlyStartText } from '../../site/terms/early-start.ts';
+import { earlyStartText } from '../../orders/terms/early-start.ts';
 import { refuse } from '../command.ts';
 import { startHeldUntil, withdrawalRefusal } from '../standing-order.ts';
 import type { StateAt, StateStatus } from '../state.ts';

@@ -1,8 +1,8 @@
 import { ERASED } from '#domain/erased.ts';
+import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
+import { obstacleTexts } from '#domain/foundations/obstacles/obstacle-texts.ts';
 import { mostUrgent, obstacles } from '#domain/foundations/obstacles.ts';
 import { spokenDay } from '#domain/site/formats.ts';
-import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
-import { obstacleTexts } from '#domain/site/obstacles/obstacle-texts.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { defineMail } from '../../define-mail.ts';
 import { foundationPage, founderFrame, theCompany } from '../foundation-frame.ts';

@@ -1,10 +1,10 @@
 import { sentBackTexts } from '#domain/foundations/file-texts.ts';
+import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
+import { obstacleTexts } from '#domain/foundations/obstacles/obstacle-texts.ts';
 import { type ObstacleKind, obstacles } from '#domain/foundations/obstacles.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { founderReminders, orderReminders, type Reminder } from '#domain/mails/reminder-texts.ts';
 import { dayKey, spokenDay } from '#domain/site/formats.ts';
-import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
-import { obstacleTexts } from '#domain/site/obstacles/obstacle-texts.ts';
 import { defineMail } from '../../define-mail.ts';
 import { obstacleOf } from '../changes/obstacle-reported.ts';
 import { foundationPage, founderFrame, stationOf, theCompany } from '../foundation-frame.ts';

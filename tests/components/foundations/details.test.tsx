@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { foundersCosts } from '#domain/pricing/founders-case.ts';
 import { shortDate, wholeEuros } from '#domain/site/formats.ts';
-import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import * as foundationsPage from '#web/features/foundations/foundations.tsx';
 import { forgetAllDrafts } from '#web/kit/forms/draft-storage.ts';
 import { keepPlanned, readPlanned } from '#web/shared/foundations/planned.ts';

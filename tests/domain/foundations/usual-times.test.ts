@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ERASED } from '#domain/erased.ts';
 import { timeSpent } from '#domain/foundations/forecast/time-spent.ts';
 import { courtName, ownTimesOf, usualStages } from '#domain/foundations/forecast/usual.ts';
+import { notaryToEntry } from '#domain/foundations/forecast/waiting-times.ts';
 import { type Unfinished, unfinished } from '#domain/foundations/statuses.ts';
-import { notaryToEntry } from '#domain/site/waiting-times.ts';
 import { casesWith, day, finishedAfter, standingAt } from './forecast-cases.ts';
 
 const DAY_MS = 86_400_000;

@@ -9,10 +9,10 @@ import {
   slot,
 } from '#demo/foundations.ts';
 import { historyOf, type RecordedEvent } from '#domain/foundations/history.ts';
+import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
+import { obstacleTexts } from '#domain/foundations/obstacles/obstacle-texts.ts';
 import { obstacleKinds, obstacles } from '#domain/foundations/obstacles.ts';
 import { purposeNames } from '#domain/foundations/upload-purposes.ts';
-import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
-import { obstacleTexts } from '#domain/site/obstacles/obstacle-texts.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { CalendarEntry } from '#domain/slots/calendar-file.ts';

@@ -12,7 +12,7 @@ import type { CommandName } from '#domain/foundations/names.ts';
 import type { FoundationState } from '#domain/foundations/state.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import { TERMS_VERSION } from '#domain/orders/order.ts';
-import { earlyStartText } from '#domain/site/terms/early-start.ts';
+import { earlyStartText } from '#domain/orders/terms/early-start.ts';
 
 const SELECTING = 'consultation-appointment-select-pending';
 /** The last instant of 7 December in Berlin, 14 days after the order of 23 November. */

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { LEAST_CASES, ownTimesOf, usualStages } from '#domain/foundations/forecast/usual.ts';
+import {
+  notaryToEntry,
+  usualDaysIn,
+  wholeWay,
+} from '#domain/foundations/forecast/waiting-times.ts';
 import { type Unfinished, unfinished } from '#domain/foundations/statuses.ts';
 import { PAYMENT_DAYS } from '#domain/invoices/invoice.ts';
 import { noticeDays } from '#domain/notices/notices.ts';
+import { figures } from '#domain/orders/figures.ts';
 import { REDEMPTION_STEP_MINUTES } from '#domain/orders/hours.ts';
 import { TERMS_VERSION } from '#domain/orders/order.ts';
+import { terms } from '#domain/orders/terms/terms.ts';
 import { grossCents, PACKAGE_NET_CENTS } from '#domain/pricing/price.ts';
-import { figures } from '#domain/site/figures.ts';
 import { money } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
-import { terms } from '#domain/site/terms/terms.ts';
-import { notaryToEntry, usualDaysIn, wholeWay } from '#domain/site/waiting-times.ts';
 import { readProducts } from '#modules/catalogue/files.ts';
 import { textsOf } from '../../support/texts.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseConfig } from '#config';
-import { packagePositions } from '#domain/pricing/package-offer.ts';
+import { packagePositions } from '#domain/orders/package-offer.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { addressesIn } from '#mails/addresses.ts';
 import { render } from '#mails/layout.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { answerBy, expectedBy } from '#domain/foundations/forecast/turnaround.ts';
+import { usualDaysIn } from '#domain/foundations/forecast/waiting-times.ts';
 import { statuses } from '#domain/foundations/statuses.ts';
-import { usualDaysIn } from '#domain/site/waiting-times.ts';
-import { addWorkingDays, isWorkingDay } from '#domain/site/working-days.ts';
+import { addWorkingDays, isWorkingDay } from '#domain/slots/working-days.ts';
 
 describe('working days', () => {
   test.each([

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayIn, workingDayIn } from '#demo/days.ts';
 import { pdf } from '#demo/pdf.ts';
 import type { EventType } from '#domain/foundations/foundation.ts';
+import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import type { ObstacleKind } from '#domain/foundations/obstacles.ts';
-import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import {
   bringTo,
   notaryEmail as emailOfNotary,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { connect } from '#database/connection.ts';
-import { earlyStartText } from '#domain/site/terms/early-start.ts';
+import { earlyStartText } from '#domain/orders/terms/early-start.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { bringTo, packageOrder } from '#ops/driver/journey.ts';
 import { loggedIn, member } from '#tests/support/browser/sessions.ts';

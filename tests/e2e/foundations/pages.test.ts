@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { earlyStartText } from '#domain/orders/terms/early-start.ts';
 import { pathTo } from '#domain/site/paths.ts';
-import { earlyStartText } from '#domain/site/terms/early-start.ts';
 import { bringTo, takeTo } from '#ops/driver/journey.ts';
 import { loggedIn } from '#tests/support/browser/sessions.ts';
 import { withSite } from '#tests/support/browser/with-site.ts';

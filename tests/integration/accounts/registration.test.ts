@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TERMS_VERSION } from '#domain/orders/order.ts';
-import { TERMS_OF_USE_VERSION } from '#domain/site/terms/terms-of-use.ts';
+import { TERMS_OF_USE_VERSION } from '#domain/orders/terms/terms-of-use.ts';
 import { readerOfAccount } from '#modules/accounts/directory/people.ts';
 import { accountCalls } from '../../support/account-calls.ts';
 import { anAddress, outcomeOf, PASSWORD, startApi, type TestApi } from '../../support/api.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inDays as dateIn } from '#demo/days.ts';
-import { importCatalogue } from '#modules/catalogue/import.ts';
+import { importCatalogue } from '#modules/content/import-pieces.ts';
 import { startApi, type TestApi } from '../../support/api.ts';
 import { type CatalogueFolder, catalogueFolder, productTexts } from './files.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lawFirmLine, sampleOperator } from '#domain/site/operator.ts';
-import { importCatalogue } from '#modules/catalogue/import.ts';
+import { importCatalogue } from '#modules/content/import-pieces.ts';
 import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
 import { type CatalogueFolder, catalogueFolder, productTexts, steuerkanzlei } from './files.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { importCatalogue } from '#modules/catalogue/import.ts';
 import { findProduct } from '#modules/catalogue/products.ts';
+import { importCatalogue } from '#modules/content/import-pieces.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
 import { type CatalogueFolder, catalogueFolder, productTexts } from './files.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { WholePiece } from '#api/contract.ts';
 import type { Typed } from '#domain/content/fields.ts';
-import { importCatalogue } from '#modules/catalogue/import.ts';
 import { importContent } from '#modules/content/import.ts';
+import { importCatalogue } from '#modules/content/import-pieces.ts';
 import { VERSIONS_KEPT } from '#modules/content/pieces/pieces.ts';
 import { codeOf, startApi, type TestApi, type TestPerson } from '../../support/api.ts';
 import { articleFile, contentFolderWith } from './files.ts';

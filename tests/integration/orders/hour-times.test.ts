@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { sendOutboxMail } from '#mails/send-mail.ts';
-import { removeUsers } from '#modules/accounts/directory/remove-users.ts';
+import { removeUsers } from '#modules/erasures/remove-users.ts';
 import { timesFor } from '#modules/orders/times/times.ts';
 import { addConsultant } from '#modules/slots/consultants.ts';
 import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';

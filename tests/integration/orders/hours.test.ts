@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Payment } from '#domain/orders/order.ts';
 import { endingHours, hoursEnding } from '#mails/orders/hours-ending.ts';
 import type { OrderContext } from '#mails/orders/load-order.ts';
-import { removeUsers } from '#modules/accounts/directory/remove-users.ts';
+import { removeUsers } from '#modules/erasures/remove-users.ts';
 import { findOrder } from '#modules/orders/orders.ts';
 import { findRedeemedHours, redeemHours } from '#modules/orders/redeem-hours.ts';
 import { remindOfEndingHours } from '#modules/orders/times/hours-left.ts';

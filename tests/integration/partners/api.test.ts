@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importPartners } from '#modules/partners/import.ts';
+import { importPartners } from '#modules/content/import-pieces.ts';
 import { outcomeOf, startApi, type TestApi } from '../../support/api.ts';
 import { type PartnersFolder, partnersFolder } from './files.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { importPartners } from '#modules/partners/import.ts';
+import { importPartners } from '#modules/content/import-pieces.ts';
 import { findPartner } from '#modules/partners/partners.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
 import { type PartnersFolder, partnersFolder, partnerTexts } from './files.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { dateOf } from '#domain/slots/berlin-days.ts';
+import { affectedBy, enterAbsence } from '#modules/appointments/absence.ts';
+import { askToRebook } from '#modules/appointments/ask.ts';
 import { bookMeeting } from '#modules/meetings/book.ts';
 import { confirmMeeting, moveMeeting } from '#modules/meetings/changes.ts';
 import { meetingToken } from '#modules/meetings/meetings.ts';
 import { findAbsence } from '#modules/slots/absences.ts';
 import { loadFreeSlots } from '#modules/slots/free-slots.ts';
-import { affectedBy, enterAbsence } from '#modules/slots/rebooking/absence.ts';
-import { askToRebook } from '#modules/slots/rebooking/ask.ts';
 import { allMails, mailWhere } from '#ops/driver/mails.ts';
 import {
   accept,

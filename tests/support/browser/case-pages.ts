@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
+import { obstacleTexts } from '#domain/foundations/obstacles/obstacle-texts.ts';
 import { type ObstacleKind, obstacles } from '#domain/foundations/obstacles.ts';
 import { longDate, spokenDay } from '#domain/site/formats.ts';
-import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
-import { obstacleTexts } from '#domain/site/obstacles/obstacle-texts.ts';
 import { dialogOf, historyOf, openTab, submit } from './console-pages.ts';
 import { timelineOf } from './founder-pages.ts';
 import { beginningWith, field, pattern, type Visitor } from './visitor.ts';

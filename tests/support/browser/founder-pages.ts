@@ -1,6 +1,6 @@
 import { pdf } from '#demo/pdf.ts';
 import type { ShownStatus } from '#domain/foundations/shown-status.ts';
-import { earlyStartText } from '#domain/site/terms/early-start.ts';
+import { earlyStartText } from '#domain/orders/terms/early-start.ts';
 import { type CaughtMail, mailWhere } from '#ops/driver/mails.ts';
 import { PASSWORD } from '#ops/driver/system.ts';
 import {

@@ -6,7 +6,7 @@ import { ownTimesOf, usualStages } from '#domain/foundations/forecast/usual.ts';
 import { type ObstacleKind, obstacleKinds, obstacles } from '#domain/foundations/obstacles.ts';
 import { reviewPoints } from '#domain/foundations/review/review-checklist.ts';
 import { type Status, stepNumber, stepOf, waitingOn } from '#domain/foundations/statuses.ts';
-import { earlyStartText } from '#domain/site/terms/early-start.ts';
+import { earlyStartText } from '#domain/orders/terms/early-start.ts';
 import type { Foundation } from '#web/shared/foundations/model.ts';
 
 export const foundationId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';

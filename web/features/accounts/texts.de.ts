@@ -1,4 +1,4 @@
-import { figures } from '#domain/site/figures.ts';
+import { figures } from '#domain/orders/figures.ts';
 
 export const accounts = {
   firstName: 'Vorname',

@@ -1,4 +1,4 @@
-import { figures } from '#domain/site/figures.ts';
+import { figures } from '#domain/orders/figures.ts';
 import type { Same } from '../../kit/texts/same.ts';
 import type { accounts as german } from './texts.de.ts';
 

@@ -1,7 +1,7 @@
 import type { FoundationCard, OwnMeeting, PartnerCard } from '#api/contract.ts';
+import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { urgency } from '#domain/foundations/shown-status.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
-import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { Call, Refusal } from '../../kit/api/call.ts';
 

@@ -1,6 +1,6 @@
+import { notaryToEntry, wholeWay } from '#domain/foundations/forecast/waiting-times.ts';
+import { figures } from '#domain/orders/figures.ts';
 import { abroadAmounts } from '#domain/pricing/abroad.ts';
-import { figures } from '#domain/site/figures.ts';
-import { notaryToEntry, wholeWay } from '#domain/site/waiting-times.ts';
 import { calculatorTexts } from './calculator-texts.de.ts';
 import { legalFormTexts } from './legal-form-texts.de.ts';
 

@@ -1,5 +1,5 @@
 import { visuallyHidden } from '@mui/utils';
-import { courtWaits } from '#domain/site/waiting-times.ts';
+import { courtWaits } from '#domain/foundations/forecast/waiting-times.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { Section, SectionHead } from '../../kit/ui/section.tsx';

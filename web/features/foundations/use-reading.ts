@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFetcher, useFetchers, useLoaderData, useLocation } from 'react-router';
+import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { mostUrgent } from '#domain/foundations/obstacles.ts';
 import { shownStatusOf } from '#domain/foundations/shown-status.ts';
 import { isFinished, type Status } from '#domain/foundations/statuses.ts';
 import { spokenDate, spokenDay } from '#domain/site/formats.ts';
-import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import { useLive } from '../../kit/session/use-live.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { dateOf } from '../../shared/foundations/model.ts';

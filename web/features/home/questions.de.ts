@@ -1,4 +1,4 @@
-import { notaryToEntry } from '#domain/site/waiting-times.ts';
+import { notaryToEntry } from '#domain/foundations/forecast/waiting-times.ts';
 import { costsIn } from './costs.ts';
 
 const { ug, gmbh, since, ...costs } = costsIn('de');

@@ -1,4 +1,4 @@
-import { notaryToEntry } from '#domain/site/waiting-times.ts';
+import { notaryToEntry } from '#domain/foundations/forecast/waiting-times.ts';
 import type { Same } from '../../kit/texts/same.ts';
 import { costsIn } from './costs.ts';
 import type { questions as german } from './questions.de.ts';

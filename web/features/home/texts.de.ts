@@ -1,5 +1,5 @@
-import { figures } from '#domain/site/figures.ts';
-import { notaryToEntry, wholeWay } from '#domain/site/waiting-times.ts';
+import { notaryToEntry, wholeWay } from '#domain/foundations/forecast/waiting-times.ts';
+import { figures } from '#domain/orders/figures.ts';
 import { costsIn } from './costs.ts';
 import { questions } from './questions.de.ts';
 

@@ -1,7 +1,7 @@
+import { notaryToEntry } from '#domain/foundations/forecast/waiting-times.ts';
 import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import { courtFees } from '#domain/pricing/court-fees.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
-import { notaryToEntry } from '#domain/site/waiting-times.ts';
 
 const { fromDays, toDays, year, source } = notaryToEntry;
 

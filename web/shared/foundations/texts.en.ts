@@ -1,6 +1,6 @@
+import { notaryToEntry } from '#domain/foundations/forecast/waiting-times.ts';
 import { courtFees } from '#domain/pricing/court-fees.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
-import { notaryToEntry } from '#domain/site/waiting-times.ts';
 import type { Same } from '../../kit/texts/same.ts';
 import type { sharedFoundations as german } from './texts.de.ts';
 

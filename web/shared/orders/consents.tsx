@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
+import { earlyStartText } from '#domain/orders/terms/early-start.ts';
 import type { PageName } from '#domain/site/paths.ts';
-import { earlyStartText } from '#domain/site/terms/early-start.ts';
 import { CheckInput } from '../../kit/forms/choices.tsx';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { CheckoutWords } from './texts.de.ts';

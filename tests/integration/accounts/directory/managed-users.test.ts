@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactOf, namesByIds } from '#modules/accounts/directory/people.ts';
-import { removeUsers } from '#modules/accounts/directory/remove-users.ts';
 import { roleIds } from '#modules/accounts/profile/account-fields.ts';
+import { removeUsers } from '#modules/erasures/remove-users.ts';
 import { addConsultant } from '#modules/slots/consultants.ts';
 import { accountCalls } from '../../../support/account-calls.ts';
 import {

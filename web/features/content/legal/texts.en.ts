@@ -1,6 +1,6 @@
 import { DAYS, retentions } from '#domain/erasures/retention.ts';
-import { terms } from '#domain/site/terms/terms.ts';
-import { TERMS_OF_USE_VERSION } from '#domain/site/terms/terms-of-use.ts';
+import { terms } from '#domain/orders/terms/terms.ts';
+import { TERMS_OF_USE_VERSION } from '#domain/orders/terms/terms-of-use.ts';
 import type { Same } from '../../../kit/texts/same.ts';
 import type { legal as german } from './texts.de.ts';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { type ObstacleKind, reportable } from '#domain/foundations/obstacles.ts';
-import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import { ChoiceInput } from '../../../kit/forms/choices.tsx';
 import { useFieldValue } from '../../../kit/forms/field.ts';
 import { TextInput } from '../../../kit/forms/fields.tsx';

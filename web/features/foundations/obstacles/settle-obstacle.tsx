@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
+import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { TextInput } from '../../../kit/forms/fields.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useAsk } from '../../../kit/ui/ask.tsx';

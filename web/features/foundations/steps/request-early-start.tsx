@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { shownStatusOf } from '#domain/foundations/shown-status.ts';
+import { earlyStartText } from '#domain/orders/terms/early-start.ts';
 import { longDay } from '#domain/site/formats.ts';
-import { earlyStartText } from '#domain/site/terms/early-start.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useAsk } from '../../../kit/ui/ask.tsx';
 import type { CommandForm, CommandRules, Place } from '../commands/command.ts';

@@ -1,4 +1,4 @@
-import { withdrawalInstruction } from '#domain/site/terms/withdrawal-instruction.ts';
+import { withdrawalInstruction } from '#domain/orders/terms/withdrawal-instruction.ts';
 
 export const withdrawal = {
   title: 'Vertrag widerrufen',

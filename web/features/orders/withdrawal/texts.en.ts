@@ -1,4 +1,4 @@
-import { withdrawalInstruction } from '#domain/site/terms/withdrawal-instruction.ts';
+import { withdrawalInstruction } from '#domain/orders/terms/withdrawal-instruction.ts';
 import type { Same } from '../../../kit/texts/same.ts';
 import type { withdrawal as german } from './texts.de.ts';
 

@@ -1,7 +1,7 @@
 import type { Spent } from '#domain/foundations/forecast/time-spent.ts';
+import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { isObstacleKind } from '#domain/foundations/obstacles.ts';
 import { dayKey, shortDate } from '#domain/site/formats.ts';
-import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import { milestones, stageNames } from '#domain/site/stage-names.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { Foundation } from '../model.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { SNOOZED_DAYS, snoozeRefusal, weekEnd } from '#domain/desk/tasks.ts';
-import { addDaysTo, addWorkingDays } from '#domain/site/working-days.ts';
+import { addDaysTo, addWorkingDays } from '#domain/slots/working-days.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useNow } from '../ui/use-now.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { Task } from '#api/contract.ts';
+import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { isObstacleKind } from '#domain/foundations/obstacles.ts';
-import { obstacleNames } from '#domain/site/obstacles/obstacle-names.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { Translate } from '../../../../kit/texts/namespaces.ts';
 import { shortName } from '../../../../shared/foundations/model.ts';

@@ -1,9 +1,9 @@
-import { TERMS_VERSION } from '../orders/order.ts';
-import type { PackagePosition } from '../orders/package.ts';
-import { totalsOf } from '../orders/totals.ts';
+import { VAT_PERCENT } from '../pricing/price.ts';
 import { addressLine, lawFirmLine, type Operator } from '../site/operator.ts';
 import type { Locale } from '../site/paths.ts';
-import { VAT_PERCENT } from './price.ts';
+import { TERMS_VERSION } from './order.ts';
+import type { PackagePosition } from './package.ts';
+import { totalsOf } from './totals.ts';
 
 /** Net, in cents. What the law firm does is a contract with the law firm, at its own price. */
 export interface PackagePrices {

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { noteSchema, phoneCallSchema } from '#domain/desk/notes.ts';
-import { declareCalls } from '../../http/calls.ts';
-import { keyHeaders } from '../../http/requests.ts';
-import { data, foundationId } from '../../http/schemas.ts';
-import { instant, uuid } from '../formats.ts';
-import { named } from '../schemas.ts';
+import { instant, uuid } from '../foundations/formats.ts';
+import { declareCalls } from '../http/calls.ts';
+import { keyHeaders } from '../http/requests.ts';
+import { data, foundationId, named } from '../http/schemas.ts';
 
 const trace = z.object({ at: instant, by: named });
 

@@ -1,7 +1,7 @@
-import type { ObstacleKind } from '../../foundations/obstacles.ts';
 import { courtFees } from '../../pricing/court-fees.ts';
-import { wholeEuros } from '../formats.ts';
-import type { Locale } from '../paths.ts';
+import { wholeEuros } from '../../site/formats.ts';
+import type { Locale } from '../../site/paths.ts';
+import type { ObstacleKind } from '../obstacles.ts';
 
 export interface ObstacleText {
   /** What the founder is told: what happened and what it means. */

@@ -1,6 +1,4 @@
 import type { Database } from '#database/connection.ts';
-import { freeSlotsOf } from '../../meetings/close.ts';
-import { freeHoursOf } from '../../orders/times/times.ts';
 import { forgetLetters } from '../../outbox/sweep-letters.ts';
 import { forgetRecipient } from '../../outbox/unsent-mails.ts';
 import type { Refused } from '../refusals.ts';
@@ -10,27 +8,19 @@ import { holdUsers } from './standing.ts';
 const noAddress = (id: string) => `${id}@removed.invalid`;
 
 /**
- * Removes these people, all or none. Their addresses are free again, and whatever they were logged in
- * with stops working at once.
+ * Holds people who are to be removed until the end of the transaction.
  *
- * @param kept those of them that the record of a foundation names: a row stays, archived, with
- *   nothing but the name
  * @param team only people of the team: a member leaves by an erasure, which also ends what was sealed
  */
-export const removeUsers = (
-  db: Database,
+export async function holdForRemoval(
+  trx: Database,
   ids: readonly string[],
-  { kept, team = false }: { kept: ReadonlySet<string>; team?: boolean },
-): Promise<Refused> =>
-  db.transaction().execute(async (trx): Promise<Refused> => {
-    const refused = await holdUsers(trx, ids, ids);
-    if (refused) return refused;
-    if (team && (await anyMember(trx, ids))) return { refused: 'MEMBERS_ARE_ERASED' };
-    await freeSlotsOf(trx, ids, new Date());
-    await freeHoursOf(trx, ids, new Date());
-    for (const id of new Set(ids)) await remove(trx, id, kept.has(id));
-    return undefined;
-  });
+  { team }: { team: boolean },
+): Promise<Refused> {
+  const refused = await holdUsers(trx, ids, ids);
+  if (refused) return refused;
+  return team && (await anyMember(trx, ids)) ? { refused: 'MEMBERS_ARE_ERASED' } : undefined;
+}
 
 async function anyMember(trx: Database, ids: readonly string[]): Promise<boolean> {
   const member = await trx
@@ -54,7 +44,7 @@ export async function removeNameOf(db: Database, id: string): Promise<void> {
 }
 
 /** Everything that belongs to an account goes with its row; a name is written anew. */
-async function remove(trx: Database, id: string, keepName: boolean): Promise<void> {
+export async function removeUser(trx: Database, id: string, keepName: boolean): Promise<void> {
   const { email, first_name, last_name, role, language, created_at } = await trx
     .deleteFrom('users')
     .where('id', '=', id)

@@ -2,11 +2,11 @@ import type { Database } from '#database/connection.ts';
 import type { MeetingRefusal } from '#domain/meetings/strategy-meeting.ts';
 import { holderOf, type TimeRefusal } from '#domain/orders/hour-times.ts';
 import type { Slot } from '#domain/slots/slots.ts';
-import { moveMeeting } from '../../meetings/changes.ts';
-import { bookTime } from '../../orders/times/book-time.ts';
-import { findBooked } from '../booked.ts';
-import { loadFreeSlots } from '../free-slots.ts';
-import { loadHourTimes } from '../hour-slots.ts';
+import { moveMeeting } from '../meetings/changes.ts';
+import { bookTime } from '../orders/times/book-time.ts';
+import { findBooked } from '../slots/booked.ts';
+import { loadFreeSlots } from '../slots/free-slots.ts';
+import { loadHourTimes } from '../slots/hour-slots.ts';
 import { noteOwners } from './displaced.ts';
 import { type Subject, subjectsOf } from './subjects.ts';
 

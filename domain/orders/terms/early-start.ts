@@ -1,4 +1,4 @@
-import type { Locale } from '../paths.ts';
+import type { Locale } from '../../site/paths.ts';
 
 /**
  * What somebody states who wants work to begin before the withdrawal period is over (§§ 356 (4), 357a

@@ -1,5 +1,5 @@
-import type { ObstacleKind } from '../../foundations/obstacles.ts';
-import type { Locale } from '../paths.ts';
+import type { Locale } from '../../site/paths.ts';
+import type { ObstacleKind } from '../obstacles.ts';
 
 /** What an obstacle is called in lists, choices and subject lines. */
 export const obstacleNames: Record<ObstacleKind, Record<Locale, string>> = {

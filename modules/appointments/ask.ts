@@ -1,8 +1,8 @@
 import type { Database } from '#database/connection.ts';
-import { enqueueMail } from '../../outbox/outbox.ts';
-import { findBooked } from '../booked.ts';
-import { isDisplaced } from './displaced.ts';
-import { markAsked, rebookingsOf } from './noted.ts';
+import { enqueueMail } from '../outbox/outbox.ts';
+import { findBooked } from '../slots/booked.ts';
+import { isDisplaced } from '../slots/displaced.ts';
+import { markAsked, rebookingsOf } from '../slots/rebookings.ts';
 import { subjectsOf } from './subjects.ts';
 
 export type Asked =

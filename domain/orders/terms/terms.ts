@@ -1,4 +1,4 @@
-import type { Locale } from '../paths.ts';
+import type { Locale } from '../../site/paths.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
 

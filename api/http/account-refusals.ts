@@ -5,7 +5,7 @@ import {
   type Refusal,
   type TwoFactorFault,
 } from '#modules/accounts/refusals.ts';
-import { type ApiError, apiError, invalidPayload, tooManyRequests } from '../http/errors.ts';
+import { type ApiError, apiError, invalidPayload, tooManyRequests } from './errors.ts';
 
 /** The result of a call to the accounts module. @throws ApiError when it was refused */
 export function granted<T>(result: T): Exclude<T, Refusal> {

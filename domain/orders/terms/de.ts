@@ -1,7 +1,7 @@
-import { TERMS_VERSION } from '../../orders/order.ts';
 import { grossCents, PACKAGE_NET_CENTS, VAT_PERCENT } from '../../pricing/price.ts';
+import { money, wholeEuros } from '../../site/formats.ts';
 import { figures } from '../figures.ts';
-import { money, wholeEuros } from '../formats.ts';
+import { TERMS_VERSION } from '../order.ts';
 
 const gross = money(grossCents(PACKAGE_NET_CENTS), 'de');
 const net = wholeEuros(PACKAGE_NET_CENTS, 'de');

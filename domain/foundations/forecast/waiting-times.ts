@@ -1,11 +1,6 @@
-import {
-  type DayRange,
-  isOfLawFirm,
-  type LawFirmStage,
-  lawFirmDays,
-} from '../foundations/forecast/turnaround.ts';
-import type { Unfinished } from '../foundations/statuses.ts';
-import type { Locale } from './paths.ts';
+import type { Locale } from '../../site/paths.ts';
+import type { Unfinished } from '../statuses.ts';
+import { type DayRange, isOfLawFirm, type LawFirmStage, lawFirmDays } from './turnaround.ts';
 
 interface CourtWait {
   court: Record<Locale, string>;

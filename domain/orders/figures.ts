@@ -1,5 +1,5 @@
 import { MAX_MEMBER_DISCOUNT_PERCENT } from '../catalogue/product.ts';
-import { HOURS_LAST_YEARS } from '../orders/hours.ts';
+import { HOURS_LAST_YEARS } from './hours.ts';
 
 /** Figures of the offer that texts state; a test holds them against the catalogue. */
 export const figures = {

@@ -1,14 +1,14 @@
 import type { Database } from '#database/connection.ts';
 import type { Span } from '#domain/slots/berlin-days.ts';
-import type { MeetingDetails } from '../../meetings/meetings.ts';
-import { meetingsByIds, meetingsOfBookings } from '../../meetings/of-bookings.ts';
+import type { MeetingDetails } from '../meetings/meetings.ts';
+import { meetingsByIds, meetingsOfBookings } from '../meetings/of-bookings.ts';
 import {
   type BookedHours,
   hoursByRedemptions,
   hoursOfBookings,
-} from '../../orders/times/of-bookings.ts';
-import { type Booked, consultationsOf } from '../booked.ts';
-import { rebookingsOf } from './noted.ts';
+} from '../orders/times/of-bookings.ts';
+import { type Booked, consultationsOf } from '../slots/booked.ts';
+import { rebookingsOf } from '../slots/rebookings.ts';
 
 /** Whose time it is. */
 export type Subject =

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connection.ts';
-import type { Absence } from '../absences.ts';
-import { type Booked, toBooked } from '../booked.ts';
+import type { Absence } from './absences.ts';
+import { type Booked, toBooked } from './booked.ts';
 
 /** A booked time, and whose it is: the id of a foundation, a meeting or redeemed hours. */
 export interface OwnedTime {

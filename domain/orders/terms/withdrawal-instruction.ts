@@ -1,4 +1,4 @@
-import type { Locale } from '../paths.ts';
+import type { Locale } from '../../site/paths.ts';
 
 /** For page and mail; `{{name}}` and the like are the operator's. */
 export interface WithdrawalInstruction {

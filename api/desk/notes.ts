@@ -10,16 +10,15 @@ import {
   removeNote,
   writeNote,
 } from '#modules/foundations/notes.ts';
-import { noteInCase } from '../../desk/called.ts';
-import { askingOf } from '../../desk/tasks.ts';
-import { serve } from '../../http/calls.ts';
-import { apiError } from '../../http/errors.ts';
-import { audit } from '../../http/plugins/audit.ts';
-import { teamMemberOf } from '../../http/plugins/guards.ts';
-import { uuidOr403 } from '../../http/requests.ts';
-import { commandIdOf } from '../commands.ts';
-import { caseOf, type FoundationReads } from '../foundation-access.ts';
+import { caseOf, type FoundationReads } from '../foundations/foundation-access.ts';
+import { serve } from '../http/calls.ts';
+import { apiError } from '../http/errors.ts';
+import { audit } from '../http/plugins/audit.ts';
+import { teamMemberOf } from '../http/plugins/guards.ts';
+import { commandIdOf, uuidOr403 } from '../http/requests.ts';
+import { noteInCase } from './called.ts';
 import { noteCalls } from './note-schemas.ts';
+import { askingOf } from './tasks.ts';
 
 interface NoteRoutes extends FoundationReads {
   keys: Pick<PersonKeys, 'sealText' | 'openTexts'>;

@@ -1,4 +1,4 @@
-import { publicHolidayOn } from '../slots/public-holidays.ts';
+import { publicHolidayOn } from './public-holidays.ts';
 
 /** Working days in Germany, as days `2026-11-25`. Holidays of single states are not counted. */
 

@@ -1,11 +1,11 @@
 import type { Database } from '#database/connection.ts';
 import { type AbsenceRequest, absenceSpan, type RebookingState } from '#domain/slots/absences.ts';
 import type { HourChange } from '#domain/slots/weekly-hours.ts';
-import { type Absence, insertAbsence } from '../absences.ts';
-import { type Booked, bookedBetween } from '../booked.ts';
-import { changeHours } from '../consultants.ts';
+import { type Absence, insertAbsence } from '../slots/absences.ts';
+import { type Booked, bookedBetween } from '../slots/booked.ts';
+import { changeHours } from '../slots/consultants.ts';
+import { freedSince, rebookingsOf } from '../slots/rebookings.ts';
 import { displacedWith, noteOwners } from './displaced.ts';
-import { freedSince, rebookingsOf } from './noted.ts';
 import { type Subject, subjectsOf, type Taking, timesNow } from './subjects.ts';
 
 interface NewAbsence {

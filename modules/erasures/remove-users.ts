@@ -1,0 +1,27 @@
+import type { Database } from '#database/connection.ts';
+import { holdForRemoval, removeUser } from '../accounts/directory/remove-user.ts';
+import type { Refused } from '../accounts/refusals.ts';
+import { freeSlotsOf } from '../meetings/close.ts';
+import { freeHoursOf } from '../orders/times/times.ts';
+
+/**
+ * Removes these people, all or none. Their addresses are free again, and whatever they were logged in
+ * with stops working at once.
+ *
+ * @param kept those of them that the record of a foundation names: a row stays, archived, with
+ *   nothing but the name
+ * @param team only people of the team
+ */
+export const removeUsers = (
+  db: Database,
+  ids: readonly string[],
+  { kept, team = false }: { kept: ReadonlySet<string>; team?: boolean },
+): Promise<Refused> =>
+  db.transaction().execute(async (trx): Promise<Refused> => {
+    const refused = await holdForRemoval(trx, ids, { team });
+    if (refused) return refused;
+    await freeSlotsOf(trx, ids, new Date());
+    await freeHoursOf(trx, ids, new Date());
+    for (const id of new Set(ids)) await removeUser(trx, id, kept.has(id));
+    return undefined;
+  });
