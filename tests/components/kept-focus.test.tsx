@@ -1,7 +1,9 @@
+import { createRoutesStub, Link, Outlet } from 'react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { keepFocus } from '#web/kit/session/kept-focus.ts';
+import { NextPage } from '#web/layouts/app/next-page.tsx';
 
 const named = (name: string) => page.getByRole('textbox', { name, exact: true }).element();
 const focused = () => document.activeElement;
@@ -36,4 +38,37 @@ test('a field that is removed while it has the focus leaves it to the page', asy
   named('first').remove();
   await expect.poll(() => focused()?.tagName).toBe('MAIN');
   end();
+});
+
+const take = (row: HTMLElement | null) => row?.focus();
+
+test('a page that is arrived at gets the focus, unless a part of it took it already', async () => {
+  const Stub = createRoutesStub([
+    {
+      Component: () => (
+        <main id="content" tabIndex={-1}>
+          <NextPage>
+            <Outlet />
+          </NextPage>
+        </main>
+      ),
+      children: [
+        { path: '/', Component: () => <Link to="/list">list</Link> },
+        {
+          path: '/list',
+          Component: () => (
+            <Link to="/case" ref={take}>
+              case
+            </Link>
+          ),
+        },
+        { path: '/case', Component: () => <p>A case</p> },
+      ],
+    },
+  ]);
+  await render(<Stub />);
+  await page.getByRole('link', { name: 'list' }).click();
+  await expect.poll(() => focused()?.getAttribute('href')).toBe('/case');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => focused()?.id).toBe('content');
 });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { keepFocus } from '../../kit/session/kept-focus.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
@@ -43,12 +43,19 @@ function useAwaited(): boolean {
 function useFocusOnArrival(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
+  const before = useRef<Element>(null);
+  useInsertionEffect(() => {
+    before.current = document.activeElement;
+  }, [pathname]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // A dialog that is open from the start has it already.
-    if (document.activeElement?.closest('[role=dialog]')) return;
-    document.getElementById('content')?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    const content = document.getElementById('content');
+    // A dialog that is open from the start has it already, or the row of a list that somebody comes back to.
+    if (activeElement?.closest('[role=dialog]')) return;
+    if (activeElement !== before.current && content?.contains(activeElement)) return;
+    content?.focus({ preventScroll: true });
   }, [pathname]);
 }
 
