@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Billing } from '#domain/orders/billing.ts';
 import type { managedNewsletterCalls } from './accounts/newsletter-schemas.ts';
 import type {
   invitationCalls,
@@ -15,7 +16,7 @@ import type {
   tokens,
   twoFactorCalls,
 } from './accounts/schemas.ts';
-import type { me, RoleView } from './accounts/user-views.ts';
+import type { me, PickedUser, RoleView } from './accounts/user-views.ts';
 import type { calendarCalls } from './calendar/schemas.ts';
 import type { productCalls, productCardSchema, productSchema } from './catalogue/schemas.ts';
 import type {
@@ -44,7 +45,12 @@ import type {
   TaskRefusal,
   viewCalls,
 } from './desk/schemas.ts';
-import type { dataExportSchema, erasureCalls, managedErasureCalls } from './erasures/schemas.ts';
+import type {
+  dataExportSchema,
+  erasureCalls,
+  erasureSchema,
+  managedErasureCalls,
+} from './erasures/schemas.ts';
 import type { caseCalls } from './foundations/case/schemas.ts';
 import type { CommandCalls, outcomeCalls } from './foundations/command-calls.ts';
 import type { acceptedSchema } from './foundations/command-schemas.ts';
@@ -195,6 +201,13 @@ export type Routes = { readonly [Name in keyof Tables]: CallOf<Tables[Name]> } &
 
 /** The calls that are sent as a form with a file instead of JSON. */
 export type Uploads = { readonly [Name in keyof UploadTables]: CallOf<UploadTables[Name]> };
+
+export type { ObstacleKind } from '#domain/foundations/obstacles.ts';
+export type { Party, Status, Unfinished } from '#domain/foundations/statuses.ts';
+export type Country = Billing['country'];
+/** Of a user what was asked for by `fields`. */
+export type { Billing, PickedUser };
+export type Erasure = z.output<typeof erasureSchema>;
 
 /** The mails that the console has a name for. */
 export type { MailName } from '#mails/registry.ts';

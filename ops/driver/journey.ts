@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Routes } from '#api/contract.ts';
+import type { Routes } from '#api/contract.gen.d.ts';
 import { dayIn, today, workingTimeIn } from '#demo/days.ts';
 import { coreData } from '#demo/foundations.ts';
 import { pdf } from '#demo/pdf.ts';

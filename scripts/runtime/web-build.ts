@@ -11,7 +11,7 @@ const MARK = 'web/build/sources.sha256';
 const SOURCES = [
   'web/**/*',
   'domain/**/*',
-  'api/contract.ts',
+  'api/contract.gen.d.ts',
   'public/**/*',
   '*.config.ts',
   'package-lock.json',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ComparedDocuments } from '#api/contract.ts';
+import type { ComparedDocuments } from '#api/contract.gen.d.ts';
 import { locales, paths, pathTo } from '#domain/site/paths.ts';
 import * as comparisonPage from '#web/features/foundations/documents/comparison.tsx';
 import { staffPath } from '#web/staff-pages.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { FoundationPage } from '#api/contract.ts';
+import type { FoundationPage } from '#api/contract.gen.d.ts';
 import { inDays, workingTimeIn } from '#demo/days.ts';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { shortDate } from '#domain/site/formats.ts';

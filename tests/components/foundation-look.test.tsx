@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { OrderCard } from '#api/contract.ts';
+import type { OrderCard } from '#api/contract.gen.d.ts';
 import { inDays } from '#demo/days.ts';
 import { type Status, statuses } from '#domain/foundations/statuses.ts';
 import { foundersCosts } from '#domain/pricing/founders-case.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { LinkView } from '#api/contract.ts';
+import type { LinkView } from '#api/contract.gen.d.ts';
 import { sentBackTexts } from '#domain/foundations/file-texts.ts';
 import { paths, pathTo } from '#domain/site/paths.ts';
 import * as certificatePage from '#web/features/upload-links/notary-certificate.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { TimelineEntry } from '#api/contract.ts';
+import type { TimelineEntry } from '#api/contract.gen.d.ts';
 import type { Role } from '#domain/foundations/command.ts';
 import { fileTexts, sentBackTexts } from '#domain/foundations/file-texts.ts';
 import type { EventType } from '#domain/foundations/foundation.ts';

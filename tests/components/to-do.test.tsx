@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { OrderCard } from '#api/contract.ts';
+import type { OrderCard } from '#api/contract.gen.d.ts';
 import { type Locale, locales, paths, pathTo } from '#domain/site/paths.ts';
 import * as dashboardPage from '#web/features/dashboard/dashboard.tsx';
 import type { Foundation } from '#web/shared/foundations/model.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Partner, PartnerCard, Product, ProductCard } from '#api/contract.ts';
+import type { Partner, PartnerCard, Product, ProductCard } from '#api/contract.gen.d.ts';
 import { productCategories, productGroups } from '#domain/catalogue/product.ts';
 import { money } from '#domain/site/formats.ts';
 import {

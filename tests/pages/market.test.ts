@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Product, ProductCard } from '#api/contract.ts';
+import type { Product, ProductCard } from '#api/contract.gen.d.ts';
 import { money } from '#domain/site/formats.ts';
 import { locales, pathTo } from '#domain/site/paths.ts';
 import type { CrawledPage } from '../support/crawl/crawled-page.ts';

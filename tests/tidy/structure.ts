@@ -54,7 +54,7 @@ const directions: Record<string, Direction> = {
   'api/server.ts': {
     code: [...server, 'event-store/', 'projections/', 'workflows/', 'api/', 'web/server/'],
   },
-  'web/': { code: ['domain/'], types: ['domain/', 'api/contract.ts', 'config.ts'] },
+  'web/': { code: ['domain/'], types: ['domain/', 'api/contract.gen.d.ts', 'config.ts'] },
 };
 
 function ruleFor(path: string): [prefix: string, Direction] | undefined {

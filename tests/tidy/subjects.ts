@@ -81,7 +81,7 @@ function isMadeOf(name: string, folders: readonly string[]): boolean {
 }
 
 /** Where a document is one of a foundation: its rooms, its read models and the types of all calls. */
-const ofFoundations = /^(\w+\/)+foundations\/|^projections\/|^api\/contract\.ts$/;
+const ofFoundations = /^(\w+\/)+foundations\/|^projections\/|^api\/contract(\.gen\.d)?\.ts$/;
 const document = /(?<![a-zA-Z])documents?(?![a-z])|Documents?(?![a-z])/;
 
 /** Files, exported names and tables that are called documents, but are none of a foundation. */

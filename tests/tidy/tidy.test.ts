@@ -11,8 +11,12 @@ const LINES_MAX = 400;
 const isOurs = (target: string) => target === 'config.ts' || existsSync(join(root, target));
 
 test('no file is longer than 400 lines', () => {
-  // A dashboard is as Grafana writes it.
-  const written = ['package-lock.json', 'deploy/monitoring/dashboard.json'];
+  // A dashboard is as Grafana writes it, and the types of the API as `npm run contract` does.
+  const written = [
+    'package-lock.json',
+    'deploy/monitoring/dashboard.json',
+    'api/contract.gen.d.ts',
+  ];
   const files = filesOf('ts', 'tsx', 'mjs', 'md', 'yml', 'json').filter(
     (path) => !written.includes(path),
   );

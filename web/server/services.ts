@@ -1,4 +1,4 @@
-import type { Tokens } from '#api/contract.ts';
+import type { Tokens } from '#api/contract.gen.d.ts';
 import type { Operator, Sender } from '#domain/site/operator.ts';
 import type { Call } from '../kit/api/call.ts';
 

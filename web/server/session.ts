@@ -1,4 +1,4 @@
-import type { Tokens } from '#api/contract.ts';
+import type { Tokens } from '#api/contract.gen.d.ts';
 import { isUndecided } from '../kit/api/api-error.ts';
 import { type Answer, createCall, type Refusal } from '../kit/api/call.ts';
 import {

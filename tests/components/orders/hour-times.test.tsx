@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { HourTimes, Order } from '#api/contract.ts';
+import type { HourTimes, Order } from '#api/contract.gen.d.ts';
 import { dayIn } from '#demo/days.ts';
 import { duration } from '#domain/site/formats.ts';
 import { locales, paths, pathTo } from '#domain/site/paths.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Cart } from '#api/contract.ts';
+import type { Cart } from '#api/contract.gen.d.ts';
 import { grossCents } from '#domain/pricing/price.ts';
 import { appointmentDate, duration, longDate, money } from '#domain/site/formats.ts';
 import { type Locale, locales, paths, pathTo } from '#domain/site/paths.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { ManagedConsultant, Rebookings } from '#api/contract.ts';
+import type { ManagedConsultant, Rebookings } from '#api/contract.gen.d.ts';
 import { longDay } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
 import { instantAt } from '#domain/slots/berlin-days.ts';

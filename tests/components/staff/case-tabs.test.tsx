@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { TeamFoundation, TimelineEntry } from '#api/contract.ts';
+import type { TeamFoundation, TimelineEntry } from '#api/contract.gen.d.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { checklistOf, reviewedCase } from '#domain/foundations/review/review-checklist.ts';
 import type { Tab } from '#web/features/foundations/staff/page/tabs.ts';

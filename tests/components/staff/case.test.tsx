@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { TeamFoundation } from '#api/contract.ts';
+import type { TeamFoundation } from '#api/contract.gen.d.ts';
 import { dayIn, inDays } from '#demo/days.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { longDate } from '#domain/site/formats.ts';

@@ -1,7 +1,7 @@
 import { addHours } from 'date-fns/addHours';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { TeamFoundation, TimelineEntry } from '#api/contract.ts';
+import type { TeamFoundation, TimelineEntry } from '#api/contract.gen.d.ts';
 import { inDays } from '#demo/days.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { longDate } from '#domain/site/formats.ts';

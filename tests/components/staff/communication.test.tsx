@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { CaseMail, LinkHistory, Note } from '#api/contract.ts';
+import type { CaseMail, LinkHistory, Note } from '#api/contract.gen.d.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { type Answers, listed } from '../../support/components/api.ts';

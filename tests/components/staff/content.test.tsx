@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { PieceCard, WholePiece } from '#api/contract.ts';
+import type { PieceCard, WholePiece } from '#api/contract.gen.d.ts';
 import type { Typed } from '#domain/content/fields.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { type Answers, listed, refused } from '../../support/components/api.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Figures } from '#api/contract.ts';
+import type { Figures } from '#api/contract.gen.d.ts';
 import { unfinished } from '#domain/foundations/statuses.ts';
 import { locales } from '#domain/site/paths.ts';
 import { stageNames } from '#domain/site/stage-names.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { TeamFoundation, TimelineEntry } from '#api/contract.ts';
+import type { TeamFoundation, TimelineEntry } from '#api/contract.gen.d.ts';
 import { dayIn, inDays } from '#demo/days.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { eventTexts } from '#domain/site/event-texts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ManagedInquiry } from '#api/contract.ts';
+import type { ManagedInquiry } from '#api/contract.gen.d.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { type Answers, listed, partOf, refused } from '../../support/components/api.ts';
 import { barriersInBothModes, onScreen } from '../../support/components/barriers.ts';

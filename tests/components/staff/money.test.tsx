@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { WholeInvoice } from '#api/contract.ts';
+import type { WholeInvoice } from '#api/contract.gen.d.ts';
 import { locales } from '#domain/site/paths.ts';
 import { listed, refused } from '../../support/components/api.ts';
 import { barriersInBothModes } from '../../support/components/barriers.ts';

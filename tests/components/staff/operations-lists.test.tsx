@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { AuditedAction, Subscription } from '#api/contract.ts';
+import type { AuditedAction, Subscription } from '#api/contract.gen.d.ts';
 import { locales } from '#domain/site/paths.ts';
 import { staffPath } from '#web/staff-pages.ts';
 import { type Answers, listed, refused } from '../../support/components/api.ts';

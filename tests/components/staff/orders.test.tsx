@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { ManagedInquiry, ManagedInvoice, ManagedOrder } from '#api/contract.ts';
+import type { ManagedInquiry, ManagedInvoice, ManagedOrder } from '#api/contract.gen.d.ts';
 import { addressText } from '#domain/mails/request-texts.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import { duration } from '#domain/site/formats.ts';

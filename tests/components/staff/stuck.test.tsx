@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { FailedCommand, Stuck, StuckThing, TeamFoundation } from '#api/contract.ts';
+import type { FailedCommand, Stuck, StuckThing, TeamFoundation } from '#api/contract.gen.d.ts';
 import type { StuckKind } from '#domain/desk/stuck.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { listed, refused } from '../../support/components/api.ts';

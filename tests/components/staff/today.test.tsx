@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Task } from '#api/contract.ts';
+import type { Task } from '#api/contract.gen.d.ts';
 import { dayIn } from '#demo/days.ts';
 import { addWorkingDays } from '#domain/slots/working-days.ts';
 import { staffPath } from '#web/staff-pages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PlacedOrder } from '#api/contract.ts';
+import type { PlacedOrder } from '#api/contract.gen.d.ts';
 import { type ApiRequest, type ApiResponse, answerTo, createCall } from '#web/kit/api/call.ts';
 
 const answered = (status: number, body: unknown): ApiResponse => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DocumentEntry } from '#api/contract.ts';
+import type { DocumentEntry } from '#api/contract.gen.d.ts';
 import { grouped } from '#web/shared/foundations/comparison/versions.ts';
 
 const document = (documentId: string, more: Partial<DocumentEntry> = {}): DocumentEntry => ({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FormStamp } from '#api/contract.ts';
+import type { FormStamp } from '#api/contract.gen.d.ts';
 import { connect } from '#database/connection.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { type Locale, type PageName, pathTo } from '#domain/site/paths.ts';

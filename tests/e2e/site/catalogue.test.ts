@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PartnerCard } from '#api/contract.ts';
+import type { PartnerCard } from '#api/contract.gen.d.ts';
 import { pathTo } from '#domain/site/paths.ts';
 import { openBrowser, site } from '../../support/browser/visitor.ts';
 

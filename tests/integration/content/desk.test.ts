@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { WholePiece } from '#api/contract.ts';
+import type { WholePiece } from '#api/contract.gen.d.ts';
 import type { Typed } from '#domain/content/fields.ts';
 import { importContent } from '#modules/content/import.ts';
 import { importCatalogue } from '#modules/content/import-pieces.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ManagedInvoice, ManagedOrderCard, SavedView } from '#api/contract.ts';
+import type { ManagedInvoice, ManagedOrderCard, SavedView } from '#api/contract.gen.d.ts';
 import { foreign } from '#domain/foreign-text.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import { receiveInquiry } from '#modules/inquiries/inquiries.ts';

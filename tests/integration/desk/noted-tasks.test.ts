@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Task } from '#api/contract.ts';
+import type { Task } from '#api/contract.gen.d.ts';
 import { dayIn, today } from '#demo/days.ts';
 import { restsUntil } from '#domain/desk/tasks.ts';
 import { outcomeOf } from '../../support/api.ts';

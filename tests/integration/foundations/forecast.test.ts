@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import type { FoundationPage } from '#api/contract.ts';
+import type { FoundationPage } from '#api/contract.gen.d.ts';
 import { inDays } from '#demo/days.ts';
 import { foundationAt } from '#demo/foundations.ts';
 import type { FoundationEvent } from '#domain/foundations/foundation.ts';

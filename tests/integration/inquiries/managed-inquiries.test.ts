@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ManagedInquiry } from '#api/contract.ts';
+import type { ManagedInquiry } from '#api/contract.gen.d.ts';
 import { foreign } from '#domain/foreign-text.ts';
 import { type Inquiry, receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import { startApi, type TestApi, type TestPerson } from '../../support/api.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AuditedAction } from '#api/contract.ts';
+import type { AuditedAction } from '#api/contract.gen.d.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { bringTo, type Member, startWithCast } from '../../support/foundation-api.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import type { Figures } from '#api/contract.ts';
+import type { Figures } from '#api/contract.gen.d.ts';
 import { weekOf } from '#domain/foundations/figures/counted.ts';
 import { bringTo, command, startWithCast } from '../../support/foundation-api.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Subscription } from '#api/contract.ts';
+import type { Subscription } from '#api/contract.gen.d.ts';
 import { tokenOf } from '#modules/shared/tokens.ts';
 import { anAddress, LINK_SECRET, startApi, type TestApi } from '../../support/api.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Stuck } from '#api/contract.ts';
+import type { Stuck } from '#api/contract.gen.d.ts';
 import type { StuckKind } from '#domain/desk/stuck.ts';
 import { noteFailure, recordCommand } from '#modules/commands/commands.ts';
 import { noteFailedAgain, noteStuck } from '#modules/operations/stuck-activities.ts';

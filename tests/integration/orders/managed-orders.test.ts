@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ManagedOrder, ManagedOrderCard } from '#api/contract.ts';
+import type { ManagedOrder, ManagedOrderCard } from '#api/contract.gen.d.ts';
 import { inDays } from '#demo/days.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import { redeemHours } from '#modules/orders/redeem-hours.ts';

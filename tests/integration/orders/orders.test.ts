@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Cart } from '#api/contract.ts';
+import type { Cart } from '#api/contract.gen.d.ts';
 import { dayIn } from '#demo/days.ts';
 import { sampleOperator } from '#domain/site/operator.ts';
 import { instantAt } from '#domain/slots/berlin-days.ts';

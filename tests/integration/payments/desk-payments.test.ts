@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { ManagedInvoice, ManagedPayment, Task, WholeInvoice } from '#api/contract.ts';
+import type { ManagedInvoice, ManagedPayment, Task, WholeInvoice } from '#api/contract.gen.d.ts';
 import { inDays } from '#demo/days.ts';
 import { REFUND_DAYS, refundDueOn } from '#domain/invoices/refund.ts';
 import { dayKey } from '#domain/site/formats.ts';

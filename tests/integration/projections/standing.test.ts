@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Stuck } from '#api/contract.ts';
+import type { Stuck } from '#api/contract.gen.d.ts';
 import { command, startFoundation, startWithCast } from '../../support/foundation-api.ts';
 
 const { api, people } = await startWithCast();

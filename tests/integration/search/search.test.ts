@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Found } from '#api/contract.ts';
+import type { Found } from '#api/contract.gen.d.ts';
 import { MAX_SEARCH, termsOf, typedWords } from '#domain/search/terms.ts';
 import { searchTextOf } from '#modules/content/pieces/filed.ts';
 import { hasWords } from '#modules/shared/search.ts';

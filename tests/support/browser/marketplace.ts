@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator } from 'playwright-core';
-import type { Cart, ProductCard } from '#api/contract.ts';
+import type { Cart, ProductCard } from '#api/contract.gen.d.ts';
 import type { VendorKind } from '#domain/catalogue/product.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { type MemberOptions, member } from '../../support/browser/sessions.ts';

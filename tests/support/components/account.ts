@@ -1,4 +1,4 @@
-import type { OwnSession } from '#api/contract.ts';
+import type { OwnSession } from '#api/contract.gen.d.ts';
 import type { OptionalMail } from '#domain/mails/choices.ts';
 import { user } from './app.tsx';
 

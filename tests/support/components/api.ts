@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Routes, Uploads } from '#api/contract.ts';
+import type { Routes, Uploads } from '#api/contract.gen.d.ts';
 import { type ApiResponse, type Call, createCall, type DataOf } from '#web/kit/api/call.ts';
 
 interface Refused {

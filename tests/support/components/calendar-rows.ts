@@ -1,4 +1,4 @@
-import type { Appointment, CalendarWeek, Rebookings } from '#api/contract.ts';
+import type { Appointment, CalendarWeek, Rebookings } from '#api/contract.gen.d.ts';
 import { daysOf, instantAt } from '#domain/slots/berlin-days.ts';
 import { publicHolidayOn } from '#domain/slots/public-holidays.ts';
 import { idOf } from './team-rows.ts';

@@ -6,7 +6,7 @@ import type {
   PieceCard,
   Stuck,
   Subscription,
-} from '#api/contract.ts';
+} from '#api/contract.gen.d.ts';
 import { pieceStates } from '#domain/content/states.ts';
 import { type StuckKind, stuckKinds } from '#domain/desk/stuck.ts';
 import { unfinished } from '#domain/foundations/statuses.ts';

@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import type { Accepted } from '#api/contract.ts';
+import type { Accepted } from '#api/contract.gen.d.ts';
 import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import { type Locale, paths, pathTo } from '#domain/site/paths.ts';
 import * as foundationPage from '#web/features/foundations/foundation.tsx';

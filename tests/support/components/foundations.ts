@@ -1,4 +1,4 @@
-import type { DocumentEntry, Slot, TeamFoundation } from '#api/contract.ts';
+import type { DocumentEntry, Slot, TeamFoundation } from '#api/contract.gen.d.ts';
 import { inDays } from '#demo/days.ts';
 import { foreign } from '#domain/foreign-text.ts';
 import { forecast } from '#domain/foundations/forecast/forecast.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { Cart, Order, OrderCard, Product, ProductCard } from '#api/contract.ts';
+import type { Cart, Order, OrderCard, Product, ProductCard } from '#api/contract.gen.d.ts';
 import { inDays } from '#demo/days.ts';
 import { placeName } from '#domain/catalogue/names.ts';
 import { priceForMembers } from '#domain/catalogue/product.ts';

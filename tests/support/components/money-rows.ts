@@ -3,7 +3,7 @@ import type {
   ManagedInvoice,
   ManagedOrderCard,
   ManagedPayment,
-} from '#api/contract.ts';
+} from '#api/contract.gen.d.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import { user } from './app.tsx';
 import { idOf } from './team-rows.ts';

@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import type { Order } from '#api/contract.ts';
+import type { Order } from '#api/contract.gen.d.ts';
 import { type Locale, paths, pathTo } from '#domain/site/paths.ts';
 import * as orderPage from '#web/features/orders/order.tsx';
 import { textsOf } from '../texts.ts';

@@ -1,4 +1,4 @@
-import type { FoundationCard, Task } from '#api/contract.ts';
+import type { FoundationCard, Task } from '#api/contract.gen.d.ts';
 import { dayIn } from '#demo/days.ts';
 import { type DueGroup, dueGroup, dueGroups } from '#domain/desk/tasks.ts';
 import { partOf } from './api.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ProductCard } from '#api/contract.ts';
+import type { ProductCard } from '#api/contract.gen.d.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { site } from './addresses.ts';
 

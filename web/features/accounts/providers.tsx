@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import { useSearchParams } from 'react-router';
-import type { LoginProvider } from '#api/contract.ts';
+import type { LoginProvider } from '#api/contract.gen.d.ts';
 import type { Call } from '../../kit/api/call.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 

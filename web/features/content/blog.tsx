@@ -1,6 +1,6 @@
 import { Rss } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { EntryCard } from '#api/contract.ts';
+import type { EntryCard } from '#api/contract.gen.d.ts';
 import { articleCategories, articleCategoryCodes } from '#domain/site/categories.ts';
 import { feeds } from '#domain/site/paths.ts';
 import { dataOf, services } from '../../kit/session/context.ts';

@@ -1,4 +1,4 @@
-import type { EntryCard } from '#api/contract.ts';
+import type { EntryCard } from '#api/contract.gen.d.ts';
 import {
   articleCategories,
   isArticleCategory,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WholeEntry } from '#api/contract.ts';
+import type { WholeEntry } from '#api/contract.gen.d.ts';
 import { fixSpaces, fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { breakable } from '../../kit/ui/breakable.ts';

@@ -1,4 +1,4 @@
-import type { WholeEntry } from '#api/contract.ts';
+import type { WholeEntry } from '#api/contract.gen.d.ts';
 import { locales } from '#domain/site/paths.ts';
 import type { ParamsByLocale } from '../../kit/texts/use-page.ts';
 

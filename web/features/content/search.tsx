@@ -1,6 +1,6 @@
 import { Search as Glass } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { SearchHit } from '#api/contract.ts';
+import type { SearchHit } from '#api/contract.gen.d.ts';
 import { toLastPage } from '../../kit/list/last-page.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';

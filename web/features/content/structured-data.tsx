@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import type { WholeEntry } from '#api/contract.ts';
+import type { WholeEntry } from '#api/contract.gen.d.ts';
 import { brand } from '#domain/site/brand.ts';
 import { picturePath } from '#domain/site/paths.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { EntryCard, PartnerCard, ProductCard, TemplateCard } from '#api/contract.ts';
+import type { EntryCard, PartnerCard, ProductCard, TemplateCard } from '#api/contract.gen.d.ts';
 import { longDay, shortDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { Listed } from './load.ts';

@@ -1,4 +1,4 @@
-import type { FoundationCard, OwnMeeting, PartnerCard } from '#api/contract.ts';
+import type { FoundationCard, OwnMeeting, PartnerCard } from '#api/contract.gen.d.ts';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { urgency } from '#domain/foundations/shown-status.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';

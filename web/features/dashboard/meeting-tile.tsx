@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { OwnMeeting } from '#api/contract.ts';
+import type { OwnMeeting } from '#api/contract.gen.d.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Talk } from '../../kit/ui/drawing.tsx';

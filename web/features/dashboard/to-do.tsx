@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { OrderCard, OwnMeeting } from '#api/contract.ts';
+import type { OrderCard, OwnMeeting } from '#api/contract.gen.d.ts';
 import { shownStatusOf, turnOf } from '#domain/foundations/shown-status.ts';
 import { isFinished } from '#domain/foundations/statuses.ts';
 import { daysBetween, duration, money, spokenDate } from '#domain/site/formats.ts';

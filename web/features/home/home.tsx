@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { ProductCard } from '#api/contract.ts';
+import type { ProductCard } from '#api/contract.gen.d.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Main } from '../../kit/ui/page/main.tsx';

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { ProductCard } from '#api/contract.ts';
+import type { ProductCard } from '#api/contract.gen.d.ts';
 import { money } from '#domain/site/formats.ts';
 import { homeSections } from '#domain/site/paths.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { PartnerCard } from '#api/contract.ts';
+import type { PartnerCard } from '#api/contract.gen.d.ts';
 import { homeSections } from '#domain/site/paths.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';

@@ -13,7 +13,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router';
-import type { Invoice } from '#api/contract.ts';
+import type { Invoice } from '#api/contract.gen.d.ts';
 import { isUnpaid } from '#domain/invoices/invoice.ts';
 import { brand } from '#domain/site/brand.ts';
 import { lastDayBefore, longDate, money } from '#domain/site/formats.ts';

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useActionData } from 'react-router';
-import type { HourPackage, Order } from '#api/contract.ts';
+import type { HourPackage, Order } from '#api/contract.gen.d.ts';
 import { duration, longDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { OrderOutcome } from './order-forms.ts';

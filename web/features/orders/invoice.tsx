@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
 import { useFetcher } from 'react-router';
-import type { Order } from '#api/contract.ts';
+import type { Order } from '#api/contract.gen.d.ts';
 import { money } from '#domain/site/formats.ts';
 import { FormNotice } from '../../kit/forms/form-notice.tsx';
 import type { FormOutcome } from '../../kit/forms/form-outcome.ts';

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import type { OrderCard } from '#api/contract.ts';
+import type { OrderCard } from '#api/contract.gen.d.ts';
 import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 

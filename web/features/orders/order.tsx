@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
   useLoaderData,
 } from 'react-router';
-import type { Order as OrderData } from '#api/contract.ts';
+import type { Order as OrderData } from '#api/contract.gen.d.ts';
 import { isUnpaid } from '#domain/invoices/invoice.ts';
 import { countryNames } from '#domain/orders/countries/names.ts';
 import { brand } from '#domain/site/brand.ts';

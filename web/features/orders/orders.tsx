@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { OrderCard } from '#api/contract.ts';
+import type { OrderCard } from '#api/contract.gen.d.ts';
 import { brand } from '#domain/site/brand.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import { toLastPage } from '../../kit/list/last-page.ts';

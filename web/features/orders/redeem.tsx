@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { HourPackage } from '#api/contract.ts';
+import type { HourPackage } from '#api/contract.gen.d.ts';
 import { REDEMPTION_STEP_MINUTES } from '#domain/orders/hours.ts';
 import { duration } from '#domain/site/formats.ts';
 import { SelectInput, TextInput } from '../../kit/forms/fields.tsx';

@@ -1,5 +1,5 @@
 import { v5 as uuidv5 } from 'uuid';
-import type { Order } from '#api/contract.ts';
+import type { Order } from '#api/contract.gen.d.ts';
 import { partialWithdrawal } from '#domain/orders/withdrawal.ts';
 import type { Answered, Call } from '../../kit/api/call.ts';
 import type { FormOutcome } from '../../kit/forms/form-outcome.ts';

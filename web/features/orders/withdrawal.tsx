@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { Order } from '#api/contract.ts';
+import type { Order } from '#api/contract.gen.d.ts';
 import { isAhead } from '#domain/orders/hour-times.ts';
 import { performedLines } from '#domain/orders/performed.ts';
 import { invoiceTotals, isOurs } from '#domain/orders/totals.ts';

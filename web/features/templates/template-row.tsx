@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
-import type { TemplateCard } from '#api/contract.ts';
+import type { TemplateCard } from '#api/contract.gen.d.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { type Locale, locales } from '#domain/site/paths.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { TemplateCard } from '#api/contract.ts';
+import type { TemplateCard } from '#api/contract.gen.d.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import {
   type TemplateCategory,

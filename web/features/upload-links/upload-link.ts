@@ -1,4 +1,4 @@
-import type { LinkView } from '#api/contract.ts';
+import type { LinkView } from '#api/contract.gen.d.ts';
 import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
 import { browserCall } from '../../kit/api/browser-call.ts';
 import type { Refusal } from '../../kit/api/call.ts';

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '#api/contract.ts';
+import type { ErrorBody } from '#api/contract.gen.d.ts';
 
 /** Why the API refused a call, or could not be asked. */
 export interface ApiError {

@@ -1,4 +1,4 @@
-import type { Uploads } from '#api/contract.ts';
+import type { Uploads } from '#api/contract.gen.d.ts';
 import { type ApiResponse, answerTo, createCall, type Transport } from './call.ts';
 
 /** A call that takes longer is given up; a command may be repeated with the same key. */

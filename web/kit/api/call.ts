@@ -1,4 +1,4 @@
-import type { Routes, Uploads } from '#api/contract.ts';
+import type { Routes, Uploads } from '#api/contract.gen.d.ts';
 import { type ApiError, readApiError } from './api-error.ts';
 
 export type CallName = keyof Routes;

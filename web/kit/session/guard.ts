@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router';
-import type { RoleName } from '#api/contract.ts';
+import type { RoleName } from '#api/contract.gen.d.ts';
 import { localeOf, locales, paths, pathTo } from '#domain/site/paths.ts';
 import { services } from './context.ts';
 

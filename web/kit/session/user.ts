@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Me, RoleName } from '#api/contract.ts';
+import type { Me, RoleName } from '#api/contract.gen.d.ts';
 import type { ApiError } from '../api/api-error.ts';
 import type { DataOf } from '../api/call.ts';
 import { useTexts } from '../texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { Uploads } from '#api/contract.ts';
+import type { Uploads } from '#api/contract.gen.d.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/files/limits.ts';
 import { browserCall } from '../api/browser-call.ts';
 import { type CallArguments, pathOf } from '../api/call.ts';

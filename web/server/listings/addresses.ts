@@ -1,4 +1,4 @@
-import type { EntryAddress } from '#api/contract.ts';
+import type { EntryAddress } from '#api/contract.gen.d.ts';
 import { articleCategoryCodes } from '#domain/site/categories.ts';
 import {
   type Locale,

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import type { EntryCard } from '#api/contract.ts';
+import type { EntryCard } from '#api/contract.gen.d.ts';
 import { brand } from '#domain/site/brand.ts';
 import { articleCategories, isArticleCategory } from '#domain/site/categories.ts';
 import { feeds, type Locale, pathTo } from '#domain/site/paths.ts';

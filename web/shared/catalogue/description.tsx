@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Product } from '#api/contract.ts';
+import type { Product } from '#api/contract.gen.d.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { MarkedList, StepList } from '../../kit/ui/page/lists.tsx';
 import { Paragraph, TextPart } from '../../kit/ui/page/prose.tsx';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#api/contract.ts';
+import type { ProductCard } from '#api/contract.gen.d.ts';
 import styles from './fact-list.module.css';
 import { useFacts } from './facts.ts';
 

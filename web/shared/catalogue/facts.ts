@@ -1,4 +1,4 @@
-import type { ProductCard } from '#api/contract.ts';
+import type { ProductCard } from '#api/contract.gen.d.ts';
 import {
   deliveryModeNames,
   durationText,

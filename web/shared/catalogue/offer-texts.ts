@@ -1,4 +1,4 @@
-import type { ProductCard } from '#api/contract.ts';
+import type { ProductCard } from '#api/contract.gen.d.ts';
 import { money } from '#domain/site/formats.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ProductCard } from '#api/contract.ts';
+import type { ProductCard } from '#api/contract.gen.d.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { AddToCart } from '../orders/cart/add-to-cart.tsx';
 import { canBeAdded } from '../orders/cart/can-be-added.ts';

@@ -1,4 +1,4 @@
-import type { WholeEntry } from '#api/contract.ts';
+import type { WholeEntry } from '#api/contract.gen.d.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { Island } from '../../kit/ui/island.tsx';

@@ -1,4 +1,4 @@
-import type { EntryCard } from '#api/contract.ts';
+import type { EntryCard } from '#api/contract.gen.d.ts';
 import type { PageName, PathParams } from '#domain/site/paths.ts';
 
 type Place = Pick<EntryCard, 'kind' | 'category' | 'slug'> & { key?: string };

@@ -1,4 +1,4 @@
-import type { EntryCard } from '#api/contract.ts';
+import type { EntryCard } from '#api/contract.gen.d.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 import styles from './meta.module.css';

@@ -4,7 +4,7 @@ import type {
   FoundationPage,
   Slot,
   TimelineEntry,
-} from '#api/contract.ts';
+} from '#api/contract.gen.d.ts';
 import { fileTexts } from '#domain/foundations/file-texts.ts';
 import { money } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';

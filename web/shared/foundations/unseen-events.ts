@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TimelineEntry } from '#api/contract.ts';
+import type { TimelineEntry } from '#api/contract.gen.d.ts';
 import { roles } from '#domain/foundations/command.ts';
 import { eventTypes } from '#domain/foundations/foundation.ts';
 

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { CircleCheck, CircleSlash, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
-import type { Invoice } from '#api/contract.ts';
+import type { Invoice } from '#api/contract.gen.d.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';
 
 type Status = Invoice['status'];

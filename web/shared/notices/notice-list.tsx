@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFetcher } from 'react-router';
-import type { Notice } from '#api/contract.ts';
+import type { Notice } from '#api/contract.gen.d.ts';
 import { money, spokenDate } from '#domain/site/formats.ts';
 import type { PageName, PathParams } from '#domain/site/paths.ts';
 import { useTexts } from '../../kit/texts/use-texts.ts';

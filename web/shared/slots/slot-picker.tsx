@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Slot } from '#api/contract.ts';
+import type { Slot } from '#api/contract.gen.d.ts';
 import {
   calendarLeaf,
   clockDigits,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { TeamFoundation } from '#api/contract.ts';
+import type { TeamFoundation } from '#api/contract.gen.d.ts';
 import { dayIn } from '#demo/days.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import { staffPath } from '#web/staff-pages.ts';

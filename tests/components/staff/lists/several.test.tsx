@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { ManagedInquiry } from '#api/contract.ts';
+import type { ManagedInquiry } from '#api/contract.gen.d.ts';
 import { deskListNames } from '#domain/desk/lists.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import { staffPages } from '#web/staff-pages.ts';

@@ -1,4 +1,4 @@
-import type { OwnSession } from '#api/contract.ts';
+import type { OwnSession } from '#api/contract.gen.d.ts';
 import { localeOfTag } from '#domain/site/language-tags.ts';
 import type { Call } from '../../../kit/api/call.ts';
 import { dataOf } from '../../../kit/session/context.ts';

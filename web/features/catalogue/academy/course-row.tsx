@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Clock, MapPin, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ProductCard } from '#api/contract.ts';
+import type { ProductCard } from '#api/contract.gen.d.ts';
 import {
   deliveryModeNames,
   durationText,

@@ -1,4 +1,4 @@
-import type { Product } from '#api/contract.ts';
+import type { Product } from '#api/contract.gen.d.ts';
 import { durationText } from '#domain/catalogue/names.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { MarkedList } from '../../../kit/ui/page/lists.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Product } from '#api/contract.ts';
+import type { Product } from '#api/contract.gen.d.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { FactList } from '../../../shared/catalogue/fact-list.tsx';
 import { usePriceTexts } from '../../../shared/catalogue/offer-texts.ts';

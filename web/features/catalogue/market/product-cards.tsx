@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ProductCard as Product } from '#api/contract.ts';
+import type { ProductCard as Product } from '#api/contract.gen.d.ts';
 import { deliveryModeNames, durationText } from '#domain/catalogue/names.ts';
 import { shortDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { Product as ProductData } from '#api/contract.ts';
+import type { Product as ProductData } from '#api/contract.gen.d.ts';
 import { pageTitle } from '#domain/site/brand.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { money } from '#domain/site/formats.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '#api/contract.ts';
+import type { Product } from '#api/contract.gen.d.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Button } from '../../../kit/ui/elements/button.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';

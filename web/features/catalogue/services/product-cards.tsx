@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductCard as Product } from '#api/contract.ts';
+import type { ProductCard as Product } from '#api/contract.gen.d.ts';
 import { durationText, productCategoryNames } from '#domain/catalogue/names.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { CardGrid } from '../../../kit/ui/cards/card-grid.tsx';

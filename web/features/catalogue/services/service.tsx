@@ -4,7 +4,7 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router';
-import type { Product, ProductCard } from '#api/contract.ts';
+import type { Product, ProductCard } from '#api/contract.gen.d.ts';
 import { type PageCategory, pageCategories } from '#domain/site/categories.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { localeOf, pathTo } from '#domain/site/paths.ts';

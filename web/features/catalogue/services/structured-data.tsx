@@ -1,4 +1,4 @@
-import type { Product } from '#api/contract.ts';
+import type { Product } from '#api/contract.gen.d.ts';
 import { productCategoryNames } from '#domain/catalogue/names.ts';
 import { picturePath } from '#domain/site/paths.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';

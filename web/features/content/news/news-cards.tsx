@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { EntryCard } from '#api/contract.ts';
+import type { EntryCard } from '#api/contract.gen.d.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { breakable } from '../../../kit/ui/breakable.ts';
 import { CardGrid } from '../../../kit/ui/cards/card-grid.tsx';

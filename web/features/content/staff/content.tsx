@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link as RouterLink, useLoaderData } from 'react-router';
-import type { PieceCard } from '#api/contract.ts';
+import type { PieceCard } from '#api/contract.gen.d.ts';
 import { pieceKinds } from '#domain/content/fields.ts';
 import { pieceStates } from '#domain/content/states.ts';
 import { clockDigits } from '#domain/site/formats.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Accepted } from '#api/contract.ts';
+import type { Accepted } from '#api/contract.gen.d.ts';
 import type { CommandVia, FounderCommand, JsonCommand } from '#domain/foundations/foundation.ts';
 import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import type { Status } from '#domain/foundations/statuses.ts';

@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '#api/contract.ts';
+import type { DocumentEntry } from '#api/contract.gen.d.ts';
 import type { Translate } from '../../../kit/texts/namespaces.ts';
 
 /** What tells a draft from others of the same title: version and the beginning of its hash. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import type { ListedFoundation } from '#api/contract.ts';
+import type { ListedFoundation } from '#api/contract.gen.d.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { FoundationName } from '../../../shared/foundations/foundation-name.tsx';

@@ -2,7 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { AlarmClock, BellRing, UserRoundCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { ListedFoundation } from '#api/contract.ts';
+import type { ListedFoundation } from '#api/contract.gen.d.ts';
 import { handedOver } from '#domain/desk/tasks.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { call } from '../../../shared/staff/call.ts';

@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
-import type { ListedFoundation } from '#api/contract.ts';
+import type { ListedFoundation } from '#api/contract.gen.d.ts';
 import { dueWithin } from '#domain/desk/due-within.ts';
 import { comesBackAs } from '#domain/foundations/due-dates.ts';
 import { parties, statuses } from '#domain/foundations/statuses.ts';

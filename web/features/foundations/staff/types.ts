@@ -1,4 +1,4 @@
-import type { TeamFoundation } from '#api/contract.ts';
+import type { TeamFoundation } from '#api/contract.gen.d.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import type { DataOf } from '../../../kit/api/call.ts';

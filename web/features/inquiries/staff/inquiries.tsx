@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { ManagedInquiry } from '#api/contract.ts';
+import type { ManagedInquiry } from '#api/contract.gen.d.ts';
 import { shownEmail } from '#domain/shown-email.ts';
 import { phoneLink } from '#domain/site/formats.ts';
 import { sectorTexts } from '#domain/site/sector-texts.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ManagedInquiry } from '#api/contract.ts';
+import type { ManagedInquiry } from '#api/contract.gen.d.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { call } from '../../../shared/staff/call.ts';
 import { ErrorAlert } from '../../../shared/staff/forms/error-alert.tsx';

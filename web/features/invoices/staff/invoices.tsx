@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
-import type { ManagedInvoice } from '#api/contract.ts';
+import type { ManagedInvoice } from '#api/contract.gen.d.ts';
 import { isUnpaid, listedStatuses } from '#domain/invoices/invoice.ts';
 import { lastDayBefore, money } from '#domain/site/formats.ts';
 import { ChoiceFilter, DayFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';

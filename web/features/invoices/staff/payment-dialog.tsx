@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { ManagedInvoice } from '#api/contract.ts';
+import type { ManagedInvoice } from '#api/contract.gen.d.ts';
 import { money } from '#domain/site/formats.ts';
 import { CheckInput, ChoiceInput } from '../../../kit/forms/choices.tsx';
 import { TextInput } from '../../../kit/forms/fields.tsx';

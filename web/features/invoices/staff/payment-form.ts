@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import type { ManagedInvoice } from '#api/contract.ts';
+import type { ManagedInvoice } from '#api/contract.gen.d.ts';
 import { dayProblem, paymentBounds } from '#domain/invoices/payment.ts';
 import { centsOf } from '#domain/pricing/price.ts';
 import { dayKey, money } from '#domain/site/formats.ts';

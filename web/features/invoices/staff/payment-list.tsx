@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import type { ManagedInvoice } from '#api/contract.ts';
+import type { ManagedInvoice } from '#api/contract.gen.d.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import type { DataOf } from '../../../kit/api/call.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';

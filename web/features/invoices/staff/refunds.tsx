@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
-import type { ManagedInvoice } from '#api/contract.ts';
+import type { ManagedInvoice } from '#api/contract.gen.d.ts';
 import { dayKey, money } from '#domain/site/formats.ts';
 import { ChoiceFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
 import { type ListAddress, rowsAt, sortAt } from '../../../kit/list/list-address.ts';

@@ -1,4 +1,4 @@
-import type { MailName } from '#api/contract.ts';
+import type { MailName } from '#api/contract.gen.d.ts';
 import type { MailFailure } from '#domain/mails/failures.ts';
 
 export const staffMails = {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { OwnMeeting, Slot } from '#api/contract.ts';
+import type { OwnMeeting, Slot } from '#api/contract.gen.d.ts';
 import { meetingMinutes } from '#domain/meetings/meetings.ts';
 import { brand } from '#domain/site/brand.ts';
 import { appointmentDate, spokenDate } from '#domain/site/formats.ts';

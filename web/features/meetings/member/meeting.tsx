@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
   useLoaderData,
 } from 'react-router';
-import type { Slot } from '#api/contract.ts';
+import type { Slot } from '#api/contract.gen.d.ts';
 import { localeOf } from '#domain/site/paths.ts';
 import type { Call } from '../../../kit/api/call.ts';
 import { postedForm } from '../../../kit/forms/posted-form.ts';

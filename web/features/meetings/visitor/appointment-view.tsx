@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MeetingView } from '#api/contract.ts';
+import type { MeetingView } from '#api/contract.gen.d.ts';
 import { meetingMinutes } from '#domain/meetings/meetings.ts';
 import { holdMinutes } from '#domain/meetings/strategy-meeting.ts';
 import { brand } from '#domain/site/brand.ts';

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
 import { useFetcher } from 'react-router';
-import type { Cart } from '#api/contract.ts';
+import type { Cart } from '#api/contract.gen.d.ts';
 import { productTypeNames } from '#domain/catalogue/names.ts';
 import type { LineChange } from '#domain/orders/cart.ts';
 import { grossCents } from '#domain/pricing/price.ts';

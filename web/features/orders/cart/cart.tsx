@@ -13,7 +13,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import type { Cart as CartData } from '#api/contract.ts';
+import type { Cart as CartData } from '#api/contract.gen.d.ts';
 import { byVendor, type Vendor } from '#domain/orders/totals.ts';
 import { brand } from '#domain/site/brand.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';

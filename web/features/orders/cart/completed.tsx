@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import type { Order } from '#api/contract.ts';
+import type { Order } from '#api/contract.gen.d.ts';
 import { byVendor, isOurs } from '#domain/orders/totals.ts';
 import { brand } from '#domain/site/brand.ts';
 import { duration, longDate, money } from '#domain/site/formats.ts';

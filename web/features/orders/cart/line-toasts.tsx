@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Cart } from '#api/contract.ts';
+import type { Cart } from '#api/contract.gen.d.ts';
 import { useOutcome } from '../../../kit/forms/use-outcome.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';

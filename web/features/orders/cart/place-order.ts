@@ -1,5 +1,5 @@
 import { validate } from 'uuid';
-import type { PlacedOrder } from '#api/contract.ts';
+import type { PlacedOrder } from '#api/contract.gen.d.ts';
 import type { Payment } from '#domain/orders/order.ts';
 import type { Call } from '../../../kit/api/call.ts';
 import { type FormOutcome, incomplete } from '../../../kit/forms/form-outcome.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, useState } from 'react';
-import type { ManagedOrder } from '#api/contract.ts';
+import type { ManagedOrder } from '#api/contract.gen.d.ts';
 import { billingSchema } from '#domain/orders/billing.ts';
 import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';

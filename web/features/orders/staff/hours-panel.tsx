@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { HourPackage, ManagedOrder } from '#api/contract.ts';
+import type { HourPackage, ManagedOrder } from '#api/contract.gen.d.ts';
 import { grossOfHoursLeft } from '#domain/orders/performed.ts';
 import { duration, lastDayBefore, longDate, money } from '#domain/site/formats.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { ManagedOrder } from '#api/contract.ts';
+import type { ManagedOrder } from '#api/contract.gen.d.ts';
 import { money } from '#domain/site/formats.ts';
 import { numberFormat } from '#domain/site/intl.ts';
 import type { Locale } from '#domain/site/paths.ts';

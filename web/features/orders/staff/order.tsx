@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import { type ClientLoaderFunctionArgs, Link as RouterLink, useLoaderData } from 'react-router';
-import type { ManagedOrder } from '#api/contract.ts';
+import type { ManagedOrder } from '#api/contract.gen.d.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { lastDayBefore, longDate, money } from '#domain/site/formats.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';

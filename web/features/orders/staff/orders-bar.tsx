@@ -1,6 +1,6 @@
 import { MapPinHouse } from 'lucide-react';
 import { useState } from 'react';
-import type { ManagedOrderCard } from '#api/contract.ts';
+import type { ManagedOrderCard } from '#api/contract.gen.d.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { call } from '../../../shared/staff/call.ts';
 import { BulkAction, BulkBar } from '../../../shared/staff/list/bulk-bar.tsx';

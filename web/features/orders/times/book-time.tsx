@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { HourTimes, Order } from '#api/contract.ts';
+import type { HourTimes, Order } from '#api/contract.gen.d.ts';
 import { duration } from '#domain/site/formats.ts';
 import { FormNotice } from '../../../kit/forms/form-notice.tsx';
 import { useProblemText } from '../../../kit/forms/refusal-text.ts';

@@ -1,5 +1,5 @@
 import { validate } from 'uuid';
-import type { HourTimes, Order } from '#api/contract.ts';
+import type { HourTimes, Order } from '#api/contract.gen.d.ts';
 import type { Call } from '../../../kit/api/call.ts';
 import { BOOK, WITH } from '../../../shared/orders/booking.ts';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { differenceInDays } from 'date-fns/differenceInDays';
 import { useFetcher } from 'react-router';
-import type { HourPackage, HourTimes, Order } from '#api/contract.ts';
+import type { HourPackage, HourTimes, Order } from '#api/contract.gen.d.ts';
 import { spokenDate } from '#domain/site/formats.ts';
 import { FormNotice } from '../../../kit/forms/form-notice.tsx';
 import type { FormOutcome } from '../../../kit/forms/form-outcome.ts';

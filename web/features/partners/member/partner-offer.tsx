@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { PartnerCard } from '#api/contract.ts';
+import type { PartnerCard } from '#api/contract.gen.d.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Fold } from '../../../kit/ui/page/fold.tsx';
 import { MarkedList } from '../../../kit/ui/page/lists.tsx';

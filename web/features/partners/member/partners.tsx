@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { PartnerCard } from '#api/contract.ts';
+import type { PartnerCard } from '#api/contract.gen.d.ts';
 import { type PartnerKind, partnerKinds } from '#domain/partners/partner.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { dataOf, services } from '../../../kit/session/context.ts';

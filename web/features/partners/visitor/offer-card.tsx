@@ -1,4 +1,4 @@
-import type { Partner } from '#api/contract.ts';
+import type { Partner } from '#api/contract.gen.d.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Card } from '../../../kit/ui/elements/card.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';

@@ -1,4 +1,4 @@
-import type { PartnerCard } from '#api/contract.ts';
+import type { PartnerCard } from '#api/contract.gen.d.ts';
 import { partnerKindNames } from '#domain/partners/names.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { CardGrid } from '../../../kit/ui/cards/card-grid.tsx';

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { PartnerCard, Partner as PartnerDetails } from '#api/contract.ts';
+import type { PartnerCard, Partner as PartnerDetails } from '#api/contract.gen.d.ts';
 import { partnerKindNames } from '#domain/partners/names.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { pathToSection } from '#domain/site/paths.ts';

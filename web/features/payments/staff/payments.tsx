@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
-import type { ManagedPayment } from '#api/contract.ts';
+import type { ManagedPayment } from '#api/contract.gen.d.ts';
 import { paymentKinds } from '#domain/invoices/payment.ts';
 import { money } from '#domain/site/formats.ts';
 import { ChoiceFilter, DayFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';

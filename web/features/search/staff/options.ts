@@ -1,4 +1,4 @@
-import type { Found } from '#api/contract.ts';
+import type { Found } from '#api/contract.gen.d.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import type { Kind } from '#domain/search/terms.ts';
 import { fileNumber } from '#domain/site/file-number.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Found } from '#api/contract.ts';
+import type { Found } from '#api/contract.gen.d.ts';
 import { MAX_SEARCH, typedWords } from '#domain/search/terms.ts';
 import { call } from '../../../shared/staff/call.ts';
 import { readWhile } from '../../../shared/staff/read-while.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { z } from 'zod';
-import type { CalendarWeek } from '#api/contract.ts';
+import type { CalendarWeek } from '#api/contract.gen.d.ts';
 import { absenceRefusal, absenceRequest } from '#domain/slots/absences.ts';
 import { dateOf } from '#domain/slots/berlin-days.ts';
 import { SelectInput, TextInput } from '../../../kit/forms/fields.tsx';

@@ -10,7 +10,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
-import type { CalendarWeek } from '#api/contract.ts';
+import type { CalendarWeek } from '#api/contract.gen.d.ts';
 import { dateOf, daysOf, weekAfter, weekOf } from '#domain/slots/berlin-days.ts';
 import { EmptyList } from '../../../kit/list/empty-list.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { ManagedConsultant } from '#api/contract.ts';
+import type { ManagedConsultant } from '#api/contract.gen.d.ts';
 import { EmptyList } from '../../../kit/list/empty-list.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { call } from '../../../shared/staff/call.ts';

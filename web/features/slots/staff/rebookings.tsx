@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { Rebookings } from '#api/contract.ts';
+import type { Rebookings } from '#api/contract.gen.d.ts';
 import { EmptyList } from '../../../kit/list/empty-list.tsx';
 import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { call } from '../../../shared/staff/call.ts';

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
 import { useLocation } from 'react-router';
-import type { ComparedDocuments } from '#api/contract.ts';
+import type { ComparedDocuments } from '#api/contract.gen.d.ts';
 import { longDate } from '#domain/site/formats.ts';
 import type { Answered } from '../../../kit/api/call.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { ComparedDocuments } from '#api/contract.ts';
+import type { ComparedDocuments } from '#api/contract.gen.d.ts';
 
 export type Compared = Extract<ComparedDocuments, { state: 'compared' }>;
 type Row = Compared['rows'][number];

@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
-import type { ProductCard } from '#api/contract.ts';
+import type { ProductCard } from '#api/contract.gen.d.ts';
 import { ignoreSecondClick } from '../../../kit/forms/double-click.ts';
 import { useOutcome } from '../../../kit/forms/use-outcome.ts';
 import { useTexts } from '../../../kit/texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#api/contract.ts';
+import type { ProductCard } from '#api/contract.gen.d.ts';
 
 /** Whether the cart takes a product: a price "from" or on request is none to agree on. */
 export const canBeAdded = ({ notSoldReason, price }: ProductCard): boolean =>

@@ -1,4 +1,4 @@
-import type { Cart } from '#api/contract.ts';
+import type { Cart } from '#api/contract.gen.d.ts';
 import type { Call } from '../../../kit/api/call.ts';
 import { dataOf } from '../../../kit/session/context.ts';
 import { cookieWishes, noWishesCookie } from './cart-cookie.ts';

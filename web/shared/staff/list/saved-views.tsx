@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { BookmarkPlus, Download, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { SavedView } from '#api/contract.ts';
+import type { SavedView } from '#api/contract.gen.d.ts';
 import { type DeskListName, deskViews, MAX_VIEWS } from '#domain/desk/lists.ts';
 import type { ListAddress } from '../../../kit/list/list-address.ts';
 import { useListAddress } from '../../../kit/list/list-context.ts';

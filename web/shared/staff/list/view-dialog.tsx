@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { z } from 'zod';
-import type { SavedView } from '#api/contract.ts';
+import type { SavedView } from '#api/contract.gen.d.ts';
 import { type DeskListName, newView, viewName } from '#domain/desk/lists.ts';
 import { TextInput } from '../../../kit/forms/fields.tsx';
 import { SchemaForm } from '../../../kit/forms/schema-form.tsx';

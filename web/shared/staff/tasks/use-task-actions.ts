@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { TaskOutcome } from '#api/contract.ts';
+import type { TaskOutcome } from '#api/contract.gen.d.ts';
 import { restsUntil, taskNamed, taskRows } from '#domain/desk/tasks.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import type { Refusal } from '../../../kit/api/call.ts';

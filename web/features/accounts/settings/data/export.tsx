@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
-import type { DataExport } from '#api/contract.ts';
+import type { DataExport } from '#api/contract.gen.d.ts';
 import { fileSize, longDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import type { Loaded } from '../load-account.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Subscription } from '#api/contract.ts';
+import type { Subscription } from '#api/contract.gen.d.ts';
 import { newsletterEndReasons } from '#domain/site/newsletter.ts';
 import { SelectInput } from '../../../../kit/forms/fields.tsx';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link as RouterLink, useLoaderData } from 'react-router';
-import type { Subscription } from '#api/contract.ts';
+import type { Subscription } from '#api/contract.gen.d.ts';
 import { shownEmail } from '#domain/shown-email.ts';
 import {
   type NewsletterState,

@@ -6,7 +6,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { z } from 'zod';
-import type { WholePiece } from '#api/contract.ts';
+import type { WholePiece } from '#api/contract.gen.d.ts';
 import { fieldsOf, type PieceKind } from '#domain/content/fields.ts';
 import { type Locale, locales } from '#domain/site/paths.ts';
 import type { FormRefusal } from '../../../../kit/forms/form-outcome.ts';

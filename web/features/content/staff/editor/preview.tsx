@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import type { PiecePreview, WholePiece } from '#api/contract.ts';
+import type { PiecePreview, WholePiece } from '#api/contract.gen.d.ts';
 import { fieldsOf, type Typed } from '#domain/content/fields.ts';
 import { fixSpaces } from '#domain/site/fixed-spaces.ts';
 import { type Locale, locales } from '#domain/site/paths.ts';

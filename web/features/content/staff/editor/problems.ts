@@ -1,4 +1,4 @@
-import type { PieceFault } from '#api/contract.ts';
+import type { PieceFault } from '#api/contract.gen.d.ts';
 import type { PieceKind } from '#domain/content/fields.ts';
 import { type FaultCode, faultCodes, judgePiece } from '#domain/content/piece.ts';
 import type { ApiError } from '../../../../kit/api/api-error.ts';

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
-import type { WholePiece } from '#api/contract.ts';
+import type { WholePiece } from '#api/contract.gen.d.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { dialogPaper } from '../../../../kit/ui/dialog/dialog-head.tsx';
 import { call } from '../../../../shared/staff/call.ts';

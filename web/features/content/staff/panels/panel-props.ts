@@ -1,4 +1,4 @@
-import type { WholePiece } from '#api/contract.ts';
+import type { WholePiece } from '#api/contract.gen.d.ts';
 import type { Autosave } from '../editor/autosave.ts';
 
 /** What the panels beside the editor work with. */

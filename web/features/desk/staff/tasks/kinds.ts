@@ -13,7 +13,7 @@ import {
   ReceiptText,
   Scale,
 } from 'lucide-react';
-import type { Task } from '#api/contract.ts';
+import type { Task } from '#api/contract.gen.d.ts';
 import type { TaskKind } from '#domain/desk/tasks.ts';
 import { queryOf } from '../../../../kit/list/list-address.ts';
 import { staffPath } from '../../../../staff-pages.ts';

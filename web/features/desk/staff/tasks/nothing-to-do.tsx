@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Coming } from '#api/contract.ts';
+import type { Coming } from '#api/contract.gen.d.ts';
 import type { TaskSelection } from '#domain/desk/tasks.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { EmptyList } from '../../../../kit/list/empty-list.tsx';

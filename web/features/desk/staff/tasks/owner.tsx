@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Task } from '#api/contract.ts';
+import type { Task } from '#api/contract.gen.d.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { initialsIn } from '../../../../shared/staff/ui/formats.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
-import type { Task } from '#api/contract.ts';
+import type { Task } from '#api/contract.gen.d.ts';
 import {
   type DueGroup,
   dueGroup,

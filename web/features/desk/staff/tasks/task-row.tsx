@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { RefCallback } from 'react';
 import { Link } from 'react-router';
-import type { Task } from '#api/contract.ts';
+import type { Task } from '#api/contract.gen.d.ts';
 import { appointmentDate, longDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { breakable, breaksAnywhere } from '../../../../kit/ui/breakable.ts';

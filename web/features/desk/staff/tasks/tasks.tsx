@@ -6,7 +6,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router';
-import type { Task } from '#api/contract.ts';
+import type { Task } from '#api/contract.gen.d.ts';
 import { selectionsOf, type TaskSelection } from '#domain/desk/tasks.ts';
 import { toLastPage } from '../../../../kit/list/last-page.ts';
 import {

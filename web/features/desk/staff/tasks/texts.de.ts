@@ -1,4 +1,4 @@
-import type { FollowUp, TaskRefusal } from '#api/contract.ts';
+import type { FollowUp, TaskRefusal } from '#api/contract.gen.d.ts';
 import type { About, DueGroup, TaskSelection } from '#domain/desk/tasks.ts';
 import type { ObstacleKind } from '#domain/foundations/obstacles.ts';
 import type { Party } from '#domain/foundations/statuses.ts';

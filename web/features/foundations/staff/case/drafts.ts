@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '#api/contract.ts';
+import type { DocumentEntry } from '#api/contract.gen.d.ts';
 import type { Foundation } from '../types.ts';
 
 /** The drafts that count now: neither withdrawn nor replaced, newest first. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { FollowUp } from '#api/contract.ts';
+import type { FollowUp } from '#api/contract.gen.d.ts';
 import { dayKey, longDate } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { FoundationName } from '../../../../shared/foundations/foundation-name.tsx';

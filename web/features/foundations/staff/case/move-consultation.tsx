@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import type { Slot } from '#api/contract.ts';
+import type { Slot } from '#api/contract.gen.d.ts';
 import {
   bookConsultationSchema,
   consultationTypes,

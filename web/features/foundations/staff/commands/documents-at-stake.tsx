@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { DocumentEntry } from '#api/contract.ts';
+import type { DocumentEntry } from '#api/contract.gen.d.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { queryOf } from '../../../../shared/foundations/comparison/versions.ts';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';

@@ -1,4 +1,4 @@
-import type { CaseMail, Note } from '#api/contract.ts';
+import type { CaseMail, Note } from '#api/contract.gen.d.ts';
 
 /** What stands in the list of a case: a note, a call or a mail, at its time. */
 export type Entry =

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { LinkHistory } from '#api/contract.ts';
+import type { LinkHistory } from '#api/contract.gen.d.ts';
 import { fileTexts } from '#domain/foundations/file-texts.ts';
 import type { Answer } from '../../../../kit/api/call.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';

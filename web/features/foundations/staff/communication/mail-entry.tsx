@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import type { CaseMail } from '#api/contract.ts';
+import type { CaseMail } from '#api/contract.gen.d.ts';
 import { shownEmail } from '#domain/shown-email.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';

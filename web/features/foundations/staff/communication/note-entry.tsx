@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Note } from '#api/contract.ts';
+import type { Note } from '#api/contract.gen.d.ts';
 import { mayChangeNote } from '#domain/desk/notes.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Task } from '#api/contract.ts';
+import type { Task } from '#api/contract.gen.d.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { CommandBar } from '../commands/command-bar.tsx';
 import type { Foundation } from '../types.ts';

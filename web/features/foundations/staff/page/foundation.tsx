@@ -7,7 +7,7 @@ import {
   useLoaderData,
   useParams,
 } from 'react-router';
-import type { Task } from '#api/contract.ts';
+import type { Task } from '#api/contract.gen.d.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';

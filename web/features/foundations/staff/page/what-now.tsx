@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Task } from '#api/contract.ts';
+import type { Task } from '#api/contract.gen.d.ts';
 import { type About, partnerOf } from '#domain/desk/tasks.ts';
 import { appointmentDate, longDate, phoneLink } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';

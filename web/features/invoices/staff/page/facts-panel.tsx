@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { WholeInvoice } from '#api/contract.ts';
+import type { WholeInvoice } from '#api/contract.gen.d.ts';
 import { isUnpaid } from '#domain/invoices/invoice.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { lastDayBefore, longDate } from '#domain/site/formats.ts';

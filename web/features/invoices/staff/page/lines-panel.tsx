@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { WholeInvoice } from '#api/contract.ts';
+import type { WholeInvoice } from '#api/contract.gen.d.ts';
 import { paymentBounds } from '#domain/invoices/payment.ts';
 import { money } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';

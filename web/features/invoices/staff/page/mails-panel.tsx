@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CaseMail } from '#api/contract.ts';
+import type { CaseMail } from '#api/contract.gen.d.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../../shared/staff/ui/panel.tsx';

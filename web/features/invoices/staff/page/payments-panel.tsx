@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { InvoicePayment, WholeInvoice } from '#api/contract.ts';
+import type { InvoicePayment, WholeInvoice } from '#api/contract.gen.d.ts';
 import { takeBackRefusal } from '#domain/invoices/payment.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';

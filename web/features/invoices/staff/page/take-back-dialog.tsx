@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { z } from 'zod';
-import type { InvoicePayment } from '#api/contract.ts';
+import type { InvoicePayment } from '#api/contract.gen.d.ts';
 import { takeBackReasons } from '#domain/invoices/payment.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import { ChoiceInput } from '../../../../kit/forms/choices.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type ClientLoaderFunctionArgs, Link as RouterLink, useLoaderData } from 'react-router';
-import type { AuditAction, AuditedAction } from '#api/contract.ts';
+import type { AuditAction, AuditedAction } from '#api/contract.gen.d.ts';
 import {
   ChoiceFilter,
   DayFilter,

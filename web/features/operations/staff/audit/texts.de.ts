@@ -1,4 +1,4 @@
-import type { AuditAction, AuditedKind, AuditedRole } from '#api/contract.ts';
+import type { AuditAction, AuditedKind, AuditedRole } from '#api/contract.gen.d.ts';
 import { AUDIT_DAYS } from '#domain/erasures/retention.ts';
 
 export const staffAudit = {

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import type { Figures } from '#api/contract.ts';
+import type { Figures } from '#api/contract.gen.d.ts';
 import { type FigureWeeks, figureWeeks } from '#domain/foundations/figures/figures.ts';
 import { EmptyList } from '../../../../kit/list/empty-list.tsx';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';

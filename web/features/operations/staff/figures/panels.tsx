@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Figures } from '#api/contract.ts';
+import type { Figures } from '#api/contract.gen.d.ts';
 import { LEAST_CASES } from '#domain/foundations/forecast/usual.ts';
 import { numberFormat } from '#domain/site/intl.ts';
 import { stageNames } from '#domain/site/stage-names.ts';

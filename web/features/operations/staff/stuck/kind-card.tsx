@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { Stuck } from '#api/contract.ts';
+import type { Stuck } from '#api/contract.gen.d.ts';
 import { countText } from '../../../../kit/list/range-pager.tsx';
 import { Table } from '../../../../kit/list/table.tsx';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';

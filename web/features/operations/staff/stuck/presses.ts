@@ -1,4 +1,4 @@
-import type { StuckThing } from '#api/contract.ts';
+import type { StuckThing } from '#api/contract.gen.d.ts';
 import type { StuckKind } from '#domain/desk/stuck.ts';
 import { call, type Outcome } from '../../../../shared/staff/call.ts';
 

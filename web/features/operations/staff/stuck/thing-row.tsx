@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { StuckThing } from '#api/contract.ts';
+import type { StuckThing } from '#api/contract.gen.d.ts';
 import type { StuckKind } from '#domain/desk/stuck.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { Cell, Row } from '../../../../kit/list/table.tsx';

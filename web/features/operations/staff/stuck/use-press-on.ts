@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { StuckThing } from '#api/contract.ts';
+import type { StuckThing } from '#api/contract.gen.d.ts';
 import { usePress } from '../../../../shared/staff/forms/use-press.ts';
 import type { Press } from './presses.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ManagedConsultant } from '#api/contract.ts';
+import type { ManagedConsultant } from '#api/contract.gen.d.ts';
 import { weeklyHours } from '#domain/slots/weekly-hours.ts';
 import { line, optional } from '#domain/text.ts';
 import { ChoiceInput } from '../../../../kit/forms/choices.tsx';

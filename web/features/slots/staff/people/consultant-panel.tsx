@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { ManagedConsultant } from '#api/contract.ts';
+import type { ManagedConsultant } from '#api/contract.gen.d.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { instantAt, MINUTES_PER_DAY } from '#domain/slots/berlin-days.ts';
 import { groupedHours } from '#domain/slots/hours-text.ts';

@@ -1,4 +1,4 @@
-import type { ManagedConsultant } from '#api/contract.ts';
+import type { ManagedConsultant } from '#api/contract.gen.d.ts';
 import { dateOf } from '#domain/slots/berlin-days.ts';
 import { hourChange, hourChangeRefusal } from '#domain/slots/weekly-hours.ts';
 import { TextInput } from '../../../../kit/forms/fields.tsx';

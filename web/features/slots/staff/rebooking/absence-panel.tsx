@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Rebookings } from '#api/contract.ts';
+import type { Rebookings } from '#api/contract.gen.d.ts';
 import { clockDigits, lastDayBefore, spokenDay } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { minuteOf } from '#domain/slots/berlin-days.ts';

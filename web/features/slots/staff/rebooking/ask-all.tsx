@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { AffectedAppointment } from '#api/contract.ts';
+import type { AffectedAppointment } from '#api/contract.gen.d.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { AskButton } from './ask-button.tsx';
 

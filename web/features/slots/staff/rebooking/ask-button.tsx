@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
-import type { Appointment } from '#api/contract.ts';
+import type { Appointment } from '#api/contract.gen.d.ts';
 import { rebookingText } from '#domain/mails/request-texts.ts';
 import { shownEmail } from '#domain/shown-email.ts';
 import { spokenDate } from '#domain/site/formats.ts';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import type { Appointment, Slot } from '#api/contract.ts';
+import type { Appointment, Slot } from '#api/contract.gen.d.ts';
 import { appointmentDate, clock, longDay } from '#domain/site/formats.ts';
 import { SelectInput } from '../../../../kit/forms/fields.tsx';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { AffectedAppointment } from '#api/contract.ts';
+import type { AffectedAppointment } from '#api/contract.gen.d.ts';
 import { clockDigits, spokenDay } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { useMay } from '../../../../shared/staff/session/session.ts';

@@ -1,4 +1,4 @@
-import type { Appointment } from '#api/contract.ts';
+import type { Appointment } from '#api/contract.gen.d.ts';
 import type { Translate } from '../../../../kit/texts/namespaces.ts';
 
 /** The company, else whoever has the time. */

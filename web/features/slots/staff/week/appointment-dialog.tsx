@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { Appointment } from '#api/contract.ts';
+import type { Appointment } from '#api/contract.gen.d.ts';
 import { shownEmail } from '#domain/shown-email.ts';
 import { appointmentDate, clockDigits, phoneLink } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';

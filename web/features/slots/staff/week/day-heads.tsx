@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { CalendarWeek } from '#api/contract.ts';
+import type { CalendarWeek } from '#api/contract.gen.d.ts';
 import { calendarLeaf } from '#domain/site/formats.ts';
 import { dateOf, instantAt, MINUTES_PER_DAY } from '#domain/slots/berlin-days.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { CalendarWeek } from '#api/contract.ts';
+import type { CalendarWeek } from '#api/contract.gen.d.ts';
 import { spokenDay } from '#domain/site/formats.ts';
 import { instantAt, MINUTES_PER_DAY, onDay } from '#domain/slots/berlin-days.ts';
 import { clockText } from '#domain/slots/hours-text.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { CalendarX, Hourglass, type LucideIcon, MessagesSquare, Scale } from 'lucide-react';
 import { useState } from 'react';
-import type { Appointment } from '#api/contract.ts';
+import type { Appointment } from '#api/contract.gen.d.ts';
 import { clockDigits } from '#domain/site/formats.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { breakable } from '../../../../kit/ui/breakable.ts';

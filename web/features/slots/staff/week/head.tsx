@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { CalendarWeek } from '#api/contract.ts';
+import type { CalendarWeek } from '#api/contract.gen.d.ts';
 import { dayRange } from '#domain/site/formats.ts';
 import { instantAt, MINUTES_PER_DAY } from '#domain/slots/berlin-days.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';

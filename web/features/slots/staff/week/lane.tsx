@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { CalendarWeek } from '#api/contract.ts';
+import type { CalendarWeek } from '#api/contract.gen.d.ts';
 import { spokenDay } from '#domain/site/formats.ts';
 import { instantAt, MINUTES_PER_DAY, onDay, type Span } from '#domain/slots/berlin-days.ts';
 import { clockText } from '#domain/slots/hours-text.ts';

@@ -1,4 +1,4 @@
-import type { CalendarWeek } from '#api/contract.ts';
+import type { CalendarWeek } from '#api/contract.gen.d.ts';
 import { onDay, type Span } from '#domain/slots/berlin-days.ts';
 
 type Lane = Pick<CalendarWeek, 'hours' | 'absences' | 'appointments'>;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Columns2, Download, Eye, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { DocumentEntry } from '#api/contract.ts';
+import type { DocumentEntry } from '#api/contract.gen.d.ts';
 import { fileSize } from '#domain/site/formats.ts';
 import type { DataOf } from '../../../../../kit/api/call.ts';
 import { useTexts } from '../../../../../kit/texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '#api/contract.ts';
+import type { DocumentEntry } from '#api/contract.gen.d.ts';
 import { fileTexts } from '#domain/foundations/file-texts.ts';
 import { useTexts } from '../../../../../kit/texts/use-texts.ts';
 import { staffPath } from '../../../../../staff-pages.ts';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { DocumentEntry } from '#api/contract.ts';
+import type { DocumentEntry } from '#api/contract.gen.d.ts';
 import type { DataOf } from '../../../../../kit/api/call.ts';
 import { useTexts } from '../../../../../kit/texts/use-texts.ts';
 import { grouped } from '../../../../../shared/foundations/comparison/versions.ts';

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import type { TimelineEntry } from '#api/contract.ts';
+import type { TimelineEntry } from '#api/contract.gen.d.ts';
 import type { Answer } from '../../../../../kit/api/call.ts';
 import { useTexts } from '../../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../../shared/staff/call.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { TimelineEntry } from '#api/contract.ts';
+import type { TimelineEntry } from '#api/contract.gen.d.ts';
 import { fileTexts } from '#domain/foundations/file-texts.ts';
 import { isObstacleKind } from '#domain/foundations/obstacles.ts';
 import { eventTexts } from '#domain/site/event-texts.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ClientLoaderFunctionArgs, Link as RouterLink, useLoaderData } from 'react-router';
-import type { ManagedOrder } from '#api/contract.ts';
+import type { ManagedOrder } from '#api/contract.gen.d.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import type { DataOf } from '../../../../../kit/api/call.ts';
 import { useTexts } from '../../../../../kit/texts/use-texts.ts';

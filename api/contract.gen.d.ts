@@ -1,0 +1,4485 @@
+// Written by `npm run contract` from the schemas of the routes: see contract.ts.
+import type { ForeignText } from '#domain/foreign-text.ts';
+
+/** Every call of the API by its name, `GET /orders/:id`. */
+export interface Routes {
+  'GET /admin/newsletter': {
+    params: undefined;
+    query: {
+      limit?: number;
+      offset?: number;
+      search?: string;
+      from?: string;
+      to?: string;
+      state?: 'confirmed' | 'ended' | 'lapsed' | 'waiting';
+      form?: 'account' | 'footer';
+      sort?: '-requestedAt' | 'requestedAt';
+    };
+    body: undefined;
+    answer: {
+      data: Subscription[];
+      meta: {
+        total: number;
+        more?: true;
+        /** Of all orders, whatever is looked for. */
+        counts: { confirmed: number; ended: number; lapsed: number; waiting: number };
+      };
+    };
+  };
+  'POST /admin/newsletter/:id/end': {
+    params: { id: string };
+    query: undefined;
+    body: { reason: 'asked' | 'objected' | 'stranger' | 'undeliverable' };
+    answer: { data: { id: string } };
+  };
+  'POST /auth/login': {
+    params: undefined;
+    query: undefined;
+    body: {
+      email: string;
+      password: string;
+      mode?: 'cookie' | 'json' | 'session';
+      /** Of the app, or a recovery code. */
+      otp?: string | null;
+    };
+    answer: { data: Tokens };
+  };
+  'POST /auth/refresh': {
+    params: undefined;
+    query: undefined;
+    body: { mode?: 'cookie' | 'json' | 'session'; refresh_token?: string | null } | undefined;
+    answer: { data: Tokens };
+  };
+  'POST /auth/logout': {
+    params: undefined;
+    query: undefined;
+    body: { mode?: 'cookie' | 'json' | 'session'; refresh_token?: string | null } | undefined;
+    answer: null;
+  };
+  'POST /auth/password/request': {
+    params: undefined;
+    query: undefined;
+    body: { email: string; reset_url?: string };
+    answer: null;
+  };
+  'POST /auth/password/reset': {
+    params: undefined;
+    query: undefined;
+    body: { token: string; password: string };
+    answer: null;
+  };
+  'GET /auth': {
+    params: undefined;
+    query: { sessionOnly?: unknown };
+    body: undefined;
+    answer: { data: LoginProvider[]; disableDefault: boolean };
+  };
+  'GET /auth/login/:provider': {
+    params: { provider: string };
+    query: {
+      redirect?: string;
+      /** Clients of this contract send `true` for a consent. */
+      prompt?: 'consent' | 'login' | 'select_account';
+    };
+    body: undefined;
+    answer: null;
+  };
+  'GET /auth/login/:provider/callback': {
+    params: { provider: string };
+    query: { [key: string]: unknown; redirect?: string; state?: string };
+    body: undefined;
+    answer: null;
+  };
+  'POST /users/me/tfa/generate': {
+    params: undefined;
+    query: undefined;
+    body: { password?: string } | undefined;
+    answer: { data: { secret: string; otpauth_url: string } };
+  };
+  'POST /users/me/tfa/enable': {
+    params: undefined;
+    query: undefined;
+    body: { secret: string; otp: string };
+    answer: null;
+  };
+  'POST /users/me/tfa/disable': {
+    params: undefined;
+    query: undefined;
+    body: { otp: string };
+    answer: null;
+  };
+  'GET /users/me/tfa/recovery-codes': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: { data: { left: number } };
+  };
+  'POST /users/me/tfa/recovery-codes': {
+    params: undefined;
+    query: undefined;
+    body: { password?: string } | undefined;
+    answer: { data: { codes: string[] } };
+  };
+  'POST /users/:id/tfa/disable': {
+    params: { id: string };
+    query: undefined;
+    body: { current_password?: string } | undefined;
+    answer: null;
+  };
+  /** Visitors register themselves and get no body; staff create accounts. */
+  'POST /users': {
+    params: undefined;
+    query: {
+      /** `id,email,role.name`; the answer has these alone, without them all but nested ones. */
+      fields?: string;
+      /** JSON. */
+      filter?: string;
+    };
+    body: {
+      email: string;
+      password: string;
+      confirm_password?: string;
+      first_name?: unknown;
+      last_name?: unknown;
+      phone?: unknown;
+      terms: true;
+      newsletter?: boolean;
+      /** Of the mails; by default the language that the client prefers. */
+      language?: string;
+    } | {
+      email: string;
+      password: string;
+      first_name?: unknown;
+      last_name?: unknown;
+      phone?: unknown;
+      role?: unknown;
+      status?: 'active' | 'suspended' | 'unverified';
+      language?: string;
+    } | {
+      email: string;
+      password: string;
+      first_name?: unknown;
+      last_name?: unknown;
+      phone?: unknown;
+      role?: unknown;
+      status?: 'active' | 'suspended' | 'unverified';
+      language?: string;
+    }[];
+    answer: { data: PickedUser | PickedUser[] } | null;
+  };
+  'POST /users/register': {
+    params: undefined;
+    query: undefined;
+    body: {
+      email: string;
+      password: string;
+      verification_url?: string;
+      first_name?: string | null;
+      last_name?: string | null;
+    };
+    answer: null;
+  };
+  'POST /users/register/resend': {
+    params: undefined;
+    query: undefined;
+    body: { email: string };
+    answer: null;
+  };
+  'GET /users/register/verify-email': {
+    params: undefined;
+    query: { token?: string };
+    body: undefined;
+    answer: null;
+  };
+  'POST /users/invite': {
+    params: undefined;
+    query: undefined;
+    body: {
+      email: string | string[];
+      role: unknown;
+      invite_url?: string | null;
+      /** Of the admin, for roles of the team once the login is older than 15 minutes. */
+      current_password?: string;
+    };
+    answer: null;
+  };
+  'POST /users/invite/accept': {
+    params: undefined;
+    query: undefined;
+    body: { token: string; password: string };
+    answer: null;
+  };
+  'GET /users/me': {
+    params: undefined;
+    query: {
+      /** `id,email,role.name`; the answer has these alone, without them all but nested ones. */
+      fields?: string;
+      /** JSON. */
+      filter?: string;
+    };
+    body: undefined;
+    answer: { data: PickedUser };
+  };
+  'PATCH /users/me': {
+    params: undefined;
+    query: {
+      /** `id,email,role.name`; the answer has these alone, without them all but nested ones. */
+      fields?: string;
+      /** JSON. */
+      filter?: string;
+    };
+    body: {
+      email?: string;
+      first_name?: string | null;
+      last_name?: string | null;
+      phone?: string | null;
+      language?: string;
+      avatar?: string | null;
+      newsletter?: boolean;
+      unwanted_mails?: ('before-appointments' | 'progress' | 'receipts' | 'reminders')[];
+      terms?: true;
+      password?: string;
+      confirm_password?: string;
+      /** Required for a new password or address once the login is older than 15 minutes. */
+      current_password?: string;
+    };
+    answer: { data: PickedUser };
+  };
+  'GET /users/me/sessions': {
+    params: undefined;
+    query: { limit?: number; offset?: number };
+    body: undefined;
+    answer: { data: OwnSession[]; meta: { total: number; more?: true } };
+  };
+  'DELETE /users/me/sessions/:id': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: null;
+  };
+  'DELETE /users/me/sessions': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: null;
+  };
+  'POST /users/email/confirm': {
+    params: undefined;
+    query: undefined;
+    body: { token: string };
+    answer: null;
+  };
+  'POST /newsletter/confirm': {
+    params: undefined;
+    query: undefined;
+    body: { token: string };
+    answer: null;
+  };
+  'POST /newsletter/unsubscribe': {
+    params: undefined;
+    query: undefined;
+    body: { token: string };
+    answer: null;
+  };
+  'POST /newsletter/subscribe': {
+    params: undefined;
+    query: undefined;
+    body: { email: string; trap?: string };
+    answer: null;
+  };
+  'GET /users': {
+    params: undefined;
+    query: {
+      search?: string;
+      /** `-created_at,email` */
+      sort?: string;
+      limit?: number;
+      offset?: number;
+      page?: number;
+      meta?: '*' | 'filter_count' | 'total_count';
+      /** `id,email,role.name`; the answer has these alone, without them all but nested ones. */
+      fields?: string;
+      /** JSON. */
+      filter?: string;
+    };
+    body: undefined;
+    answer: { data: PickedUser[]; meta?: { total_count?: number; filter_count?: number } };
+  };
+  'GET /users/:id': {
+    params: { id: string };
+    query: {
+      /** `id,email,role.name`; the answer has these alone, without them all but nested ones. */
+      fields?: string;
+      /** JSON. */
+      filter?: string;
+    };
+    body: undefined;
+    answer: { data: PickedUser };
+  };
+  'PATCH /users/:id': {
+    params: { id: string };
+    query: {
+      /** `id,email,role.name`; the answer has these alone, without them all but nested ones. */
+      fields?: string;
+      /** JSON. */
+      filter?: string;
+    };
+    body: {
+      email?: string;
+      password?: string;
+      first_name?: string | null;
+      last_name?: string | null;
+      phone?: string | null;
+      language?: string;
+      role?: unknown;
+      status?: 'active' | 'archived' | 'suspended';
+      avatar?: string | null;
+    };
+    answer: { data: PickedUser };
+  };
+  /** The same for all of them, or each their own. */
+  'PATCH /users': {
+    params: undefined;
+    query: {
+      /** `id,email,role.name`; the answer has these alone, without them all but nested ones. */
+      fields?: string;
+      /** JSON. */
+      filter?: string;
+    };
+    body: {
+      email?: string;
+      password?: string;
+      first_name?: string | null;
+      last_name?: string | null;
+      phone?: string | null;
+      language?: string;
+      role?: unknown;
+      status?: 'active' | 'archived' | 'suspended';
+      avatar?: string | null;
+      id: string;
+    }[] | {
+      keys: string[];
+      data: {
+        email?: string;
+        password?: string;
+        first_name?: string | null;
+        last_name?: string | null;
+        phone?: string | null;
+        language?: string;
+        role?: unknown;
+        status?: 'active' | 'archived' | 'suspended';
+        avatar?: string | null;
+      };
+    };
+    answer: { data: PickedUser[] };
+  };
+  'DELETE /users/:id': { params: { id: string }; query: undefined; body: undefined; answer: null };
+  'DELETE /users': {
+    params: undefined;
+    query: undefined;
+    body: string[] | { keys: string[] };
+    answer: null;
+  };
+  'GET /assets/:id': {
+    params: { id: string };
+    query: { [key: string]: unknown };
+    body: undefined;
+    answer: unknown;
+  };
+  'GET /assets/:id/:name': {
+    params: { id: string; name: string };
+    query: { [key: string]: unknown };
+    body: undefined;
+    answer: unknown;
+  };
+  'GET /users/me/calendar': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        /** Whether companies, notaries, places and numbers are named. */
+        names: boolean;
+        createdAt: string;
+      } | null;
+    };
+  };
+  'POST /users/me/calendar': {
+    params: undefined;
+    query: undefined;
+    body: {
+      /** Whether companies, notaries, places and numbers are named. */
+      names: boolean;
+    };
+    answer: { data: { address: string } };
+  };
+  'PATCH /users/me/calendar': {
+    params: undefined;
+    query: undefined;
+    body: {
+      /** Whether companies, notaries, places and numbers are named. */
+      names: boolean;
+    };
+    answer: null;
+  };
+  'DELETE /users/me/calendar': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: null;
+  };
+  'GET /calendar/:file': {
+    params: { file: string };
+    query: undefined;
+    body: undefined;
+    answer: string | null;
+  };
+  'GET /products': {
+    params: undefined;
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'bundle' | 'coaching' | 'seminar' | 'single';
+      category?:
+        | 'accounting' | 'controlling' | 'foundation' | 'funding' | 'legal' | 'marketing'
+        | 'personality-development' | 'tax';
+      group?: 'additional' | 'consulting' | 'marketplace';
+      delivery?: 'documents' | 'hybrid' | 'in-person' | 'online';
+      q?: string;
+      sort?: '-price' | 'date' | 'featured' | 'newest' | 'price';
+    };
+    body: undefined;
+    answer: { data: ProductCard[]; meta: { total: number; more?: true } };
+  };
+  'GET /products/:id': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: Product };
+  };
+  /** Seminars and coachings that are still to come, for members. */
+  'GET /academy': {
+    params: undefined;
+    query: {
+      limit?: number;
+      offset?: number;
+      category?:
+        | 'accounting' | 'controlling' | 'foundation' | 'funding' | 'legal' | 'marketing'
+        | 'personality-development' | 'tax';
+      delivery?: 'documents' | 'hybrid' | 'in-person' | 'online';
+      sort?: '-price' | 'date' | 'featured' | 'newest' | 'price';
+      type?: 'coaching' | 'seminar';
+    };
+    body: undefined;
+    answer: { data: ProductCard[]; meta: { total: number; more?: true } };
+  };
+  'GET /articles': {
+    params: undefined;
+    query: {
+      limit?: number;
+      offset?: number;
+      category?:
+        | 'accounting' | 'corporations' | 'digitalization' | 'finance' | 'foundation' | 'legal'
+        | 'startup' | 'tax';
+    };
+    body: undefined;
+    answer: { data: EntryCard[]; meta: { total: number; more?: true } };
+  };
+  'GET /articles/:category/:slug': {
+    params: { category: string; slug: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: WholeEntry };
+  };
+  'GET /pages/:category': {
+    params: { category: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        key: string;
+        kind: 'article' | 'category' | 'news' | 'page';
+        category: string;
+        slug: string;
+        title: string;
+        description: string;
+        author: 'editorial' | 'finance' | 'law' | 'tax' | null;
+        published: string | null;
+        updated: string | null;
+        readingMinutes: number;
+        /** Without any HTML of the author's: only what Markdown makes. */
+        html: string;
+        contents: { id: string; text: string; level: 2 | 3 }[];
+        sources: string[];
+        faq: { question: string; answer: string }[];
+        related: EntryCard[];
+        /** The slug in each language that has this text. */
+        slugs: { de?: string; en?: string };
+        pages: EntryCard[];
+        articles: EntryCard[];
+      };
+    };
+  };
+  'GET /pages/:category/:slug': {
+    params: { category: string; slug: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: WholeEntry };
+  };
+  'GET /search': {
+    params: undefined;
+    query: { q: string; limit?: number; offset?: number };
+    body: undefined;
+    answer: {
+      data: SearchHit[];
+      /** `meant`: words near those of the query, where nothing was found. */
+      meta: { total: number; more?: true; meant?: string };
+    };
+  };
+  'GET /texts': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: { data: EntryAddress[] };
+  };
+  'GET /news': {
+    params: undefined;
+    query: { limit?: number; offset?: number };
+    body: undefined;
+    answer: {
+      data: {
+        key: string;
+        kind: 'article' | 'category' | 'news' | 'page';
+        category: string;
+        slug: string;
+        title: string;
+        description: string;
+        author: 'editorial' | 'finance' | 'law' | 'tax' | null;
+        published: string | null;
+        updated: string | null;
+        readingMinutes: number;
+        id: string;
+      }[];
+      meta: { total: number; more?: true };
+    };
+  };
+  'GET /news/:id': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        key: string;
+        kind: 'article' | 'category' | 'news' | 'page';
+        category: string;
+        slug: string;
+        title: string;
+        description: string;
+        author: 'editorial' | 'finance' | 'law' | 'tax' | null;
+        published: string | null;
+        updated: string | null;
+        readingMinutes: number;
+        /** Without any HTML of the author's: only what Markdown makes. */
+        html: string;
+        contents: { id: string; text: string; level: 2 | 3 }[];
+        sources: string[];
+        faq: { question: string; answer: string }[];
+        related: EntryCard[];
+        /** The slug in each language that has this text. */
+        slugs: { de?: string; en?: string };
+        id: string;
+      };
+    };
+  };
+  'GET /admin/content': {
+    params: undefined;
+    query: {
+      limit?: number;
+      offset?: number;
+      kind?: 'article' | 'category' | 'news' | 'page' | 'partner' | 'product';
+      state?: 'archived' | 'conflict' | 'draft' | 'missing';
+      q?: string;
+      sort?: '-changedAt' | '-kind' | 'changedAt' | 'kind';
+    };
+    body: undefined;
+    answer: { data: PieceCard[]; meta: { total: number; more?: true } };
+  };
+  'POST /admin/content': {
+    params: undefined;
+    query: undefined;
+    body: {
+      key: string;
+      place: {
+        kind: 'article';
+        category:
+          | 'accounting' | 'corporations' | 'digitalization' | 'finance' | 'foundation' | 'legal'
+          | 'startup' | 'tax';
+      } | {
+        kind: 'page';
+        category:
+          | 'accounting' | 'business-financing' | 'business-formation' | 'business-insurance'
+          | 'business-management' | 'business-planning' | 'business-promotion' | 'business-taxes'
+          | 'contracts' | 'corporations' | 'gmbh' | 'holding' | 'human-resources' | 'legal'
+          | 'self-employment' | 'setting-up-a-company' | 'starting-a-business' | 'startup'
+          | 'tools-for-your-business' | 'ug';
+      } | { kind: 'news'; category: 'news' };
+    };
+    answer: { data: { id: string } };
+  };
+  'POST /admin/content/preview': {
+    params: undefined;
+    query: undefined;
+    body: { id: string; language: 'de' | 'en'; typed: { [key: string]: string } };
+    answer: { data: PiecePreview };
+  };
+  'GET /admin/content/:id': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: WholePiece };
+  };
+  'GET /admin/content/:id/versions/:version': {
+    params: { id: string; version: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: { typed: { [key: string]: string } } };
+  };
+  'PUT /admin/content/:id/draft': {
+    params: { id: string };
+    query: undefined;
+    body: { revision: number; typed: { [key: string]: string } };
+    answer: { data: { revision: number; at: string } };
+  };
+  'POST /admin/content/:id/discard': {
+    params: { id: string };
+    query: undefined;
+    body: { revision: number };
+    answer: { data: { gone: boolean } };
+  };
+  'POST /admin/content/:id/restore': {
+    params: { id: string };
+    query: undefined;
+    body: { revision: number; version: number };
+    answer: { data: { revision: number } };
+  };
+  'POST /admin/content/:id/publish': {
+    params: { id: string };
+    query: undefined;
+    body: { revision: number };
+    answer: { data: { revision: number; version: number } };
+  };
+  'POST /admin/content/:id/decide': {
+    params: { id: string };
+    query: undefined;
+    body: { revision: number; keep: 'desk' | 'file' };
+    answer: { data: { revision: number } };
+  };
+  'POST /admin/content/:id/archive': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      revision: number;
+      /** The path of a page that its addresses lead to; without one they say that it is gone. */
+      target: string | null;
+    };
+    answer: { data: { revision: number } };
+  };
+  'GET /admin/foundations/:id/notes': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: Note[] };
+  };
+  'POST /admin/foundations/:id/notes': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      with: 'bank' | 'court' | 'founder' | 'notary' | 'other';
+      direction: 'incoming' | 'outgoing';
+      at: string;
+      outcome: 'not-reached' | 'reached' | 'will-call-back';
+      text?: unknown;
+      kind: 'call';
+    } | { text: string; kind: 'note' };
+    answer: { data: { id: string } };
+  };
+  'PATCH /admin/foundations/:id/notes/:noteId': {
+    params: { id: string; noteId: string };
+    query: undefined;
+    body: {
+      with: 'bank' | 'court' | 'founder' | 'notary' | 'other';
+      direction: 'incoming' | 'outgoing';
+      at: string;
+      outcome: 'not-reached' | 'reached' | 'will-call-back';
+      text?: unknown;
+      kind: 'call';
+    } | { text: string; kind: 'note' };
+    answer: { data: { id: string } };
+  };
+  'DELETE /admin/foundations/:id/notes/:noteId': {
+    params: { id: string; noteId: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: { id: string } };
+  };
+  'GET /users/me/data': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        export: DataExport | null;
+        erasure: Erasure | null;
+        runningFormations: number;
+        /** Of hours bought in advance; they lapse with the account. */
+        unusedMinutes: number;
+      };
+    };
+  };
+  'POST /users/me/data-export': {
+    params: undefined;
+    query: undefined;
+    body: { current_password?: string } | undefined;
+    answer: { data: DataExport };
+  };
+  'GET /users/me/data-export/:id': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: unknown;
+  };
+  'POST /users/me/erasure': {
+    params: undefined;
+    query: undefined;
+    body: { current_password?: string } | undefined;
+    answer: { data: Erasure };
+  };
+  'DELETE /users/me/erasure': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: null;
+  };
+  'GET /erasures/:id': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        state: 'asked' | 'done' | 'erasing' | 'withdrawn';
+        askedAt: string;
+        endedAt: string | null;
+        kept: { class: 'formation' | 'invoice' | 'law-firm-file' | 'profile'; until: string }[];
+      };
+    };
+  };
+  'POST /admin/people/:id/erasure': {
+    params: { id: string };
+    query: undefined;
+    body: { current_password?: string } | undefined;
+    answer: { data: Erasure };
+  };
+  'DELETE /admin/people/:id/erasure': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: null;
+  };
+  'GET /foundations': {
+    params: undefined;
+    query: {
+      limit?: number;
+      offset?: number;
+      after?: string;
+      status?: Status;
+      waitingOn?: Party;
+      search?: string;
+      owner?: string;
+      due?: 'overdue' | 'today' | 'week';
+      comesBack?: 'admins' | 'any' | 'call' | 'does-it-go-on';
+      sort?: '-dueOn' | '-since' | '-startedAt' | 'dueOn' | 'since' | 'startedAt';
+    };
+    body: undefined;
+    answer: { data: ListedFoundation[]; meta: { total: number; more?: true } };
+  };
+  'GET /foundations/:id': {
+    params: { id: string };
+    query: { after?: string };
+    body: undefined;
+    answer: {
+      data: {
+        id: string;
+        status: Status;
+        step: number;
+        waitingOn: Party;
+        since: string;
+        dueAt: string | null;
+        startsAt: string | null;
+        dueOn: string | null;
+        companyName: string | null;
+        city: string | null;
+        consultant: { id: string; name: string } | null;
+        notaryNamed: boolean;
+        lacksOrder: boolean;
+        beginsAfter: string | null;
+        startedAt: string;
+        revision: number;
+        coreData: {
+          companyName: string;
+          city: string;
+          website?: string;
+          legalForm: 'gmbh' | 'ug';
+          totalShareholders: 'alone' | 'more-than-three' | 'other' | 'three' | 'two' | 'unknown';
+          shareCapitalCents: number;
+          companyPurpose: ForeignText;
+          description: ForeignText;
+        } | null;
+        orderRequired: boolean;
+        notary: { name: string; email?: string; city?: string } | null;
+        consultation: {
+          declined: false;
+          type: 'online' | 'phone';
+          startsAt: string;
+          endsAt: string;
+          phone?: string;
+          firstStartsAt?: string;
+          completedAt: string | null;
+          consultant: { id: string; name: string } | null;
+        } | { declined: true } | null;
+        notaryAppointment: {
+          notaryName: string;
+          notaryEmail: string;
+          startsAt: string;
+          place?: string;
+          online?: boolean;
+          confirmed: boolean;
+        } | null;
+        rejections: {
+          startsAt: string;
+          reason: string;
+          rejectedAt: string;
+          notaryName?: string;
+          notaryEmail?: string;
+          place?: string;
+          online?: boolean;
+        }[];
+        bankAccount: { status: 'opened' | 'pending'; bankName: string | null };
+        changesRequested: {
+          reason: string;
+          requestedAt: string;
+          byRole: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
+        } | null;
+        changeRequests: {
+          id: string;
+          reason: string;
+          by: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
+          at: string;
+          answer?: string;
+          version?: string;
+        }[];
+        obstacles: {
+          id: string;
+          kind: ObstacleKind;
+          waitsFor: Party;
+          reportedAt: string;
+          dueOn: string;
+          note?: string;
+        }[];
+        acceptance: { at: string; documents: { documentId: string; sha256: string }[] } | null;
+        notaryAsked: boolean;
+        deedDate: string | null;
+        cancelled:
+          | { reason: string; byRole: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer' } | null;
+        registerEntry:
+          | { enteredOn?: string; registerNumber?: string; registerCourt?: string } | null;
+        completedAt: string | null;
+        cancelledAt: string | null;
+        history: { status: Status; step: number; at: string }[];
+        turns: { party: Party; at: string }[];
+        documents: DocumentEntry[];
+        /** Prices are left out for who has nothing to do with them. */
+        order: {
+          id: string;
+          orderedAt: string;
+          netCents?: number;
+          grossCents?: number;
+          earlyStart: boolean;
+          earlyStartAt?: string;
+          withdrawableUntil: string;
+          withdrawnAt: string | null;
+          /** For the founder: its invoice waits for an address. */
+          awaitsAddress?: boolean;
+        } | null;
+        offer: {
+          netCents: number;
+          vatRate: number;
+          grossCents: number;
+          termsVersion: string;
+          positions: {
+            vendor: 'law-firm' | 'operator';
+            name: string;
+            address: string | null;
+            netCents: number;
+          }[];
+        } | null;
+        /** Versions of what a founder states with a command: its `textVersion`. */
+        texts: { earlyStart: string };
+        forecast: {
+          nextStep: { from: string; to: string; ends: Unfinished };
+          completion: { from: string; to: string };
+          stages: {
+            stage: Unfinished;
+            fromDays: number;
+            toDays: number;
+            basis: {
+              source: 'published';
+              publisher: string;
+              year: number;
+              court: string | null;
+              fromDays: number;
+              toDays: number;
+            } | { source: 'estimated' } | { source: 'own'; cases: number; court: string | null };
+          }[];
+          moved: {
+            by:
+              | 'bank-account-pending' | 'bank-refused' | 'capital-early' | 'capital-short'
+              | 'capital-wrong-payer' | 'consultation-appointment-select-pending'
+              | 'consultation-pending' | 'court-advance' | 'deed-not-completed'
+              | 'documents-pending' | 'documents-returned' | 'foundation-certificate-pending'
+              | 'interim-order' | 'name-objected' | 'notary-appointment-confirmation-pending'
+              | 'notary-appointment-pending' | 'notary-declined' | 'notary-silent'
+              | 'person-unreachable' | 'register-record-pending' | 'registration-refused'
+              | 'review-pending' | 'share-capital-payment-pending' | 'start-pending'
+              | 'withdrawal-period';
+            days: number;
+          }[];
+        } | null;
+        founder?: { id: string; name: string | null; email: string; phone: string | null } | null;
+        /** For those who operate. */
+        temporalUrl?: string;
+        /** Who looks after the case, and instead; null while nobody is named. */
+        owner?:
+          | { owner: { id: string; name: string }; standIn: { id: string; name: string } | null }
+          | null;
+        /** The link the notary can upload through; its end moves on while it is waited for. */
+        uploadLink?:
+          | { purpose: 'foundation-certificate' | 'register-extract'; expiresAt: string } | null;
+        failedCommands?: FailedCommand[];
+        /** Ours for the last order of the package; null while it waits for an address. */
+        invoice?: { number: string; status: 'cancelled' | 'open' | 'overdue' | 'paid' } | null;
+        /** Since when this view stands still, because an event could not be processed. */
+        parkedAt?: string | null;
+      };
+    };
+  };
+  'GET /foundations/:id/timeline': {
+    params: { id: string };
+    query: { after?: string };
+    body: undefined;
+    answer: { data: TimelineEntry[] };
+  };
+  'GET /foundations/:id/documents/:documentId': {
+    params: { id: string; documentId: string };
+    query: undefined;
+    body: undefined;
+    answer: unknown;
+  };
+  'GET /admin/foundations/:id/mails': {
+    params: { id: string };
+    query: { limit?: number; offset?: number };
+    body: undefined;
+    answer: { data: CaseMail[]; meta: { total: number; more?: true } };
+  };
+  'GET /admin/foundations/:id/mails/:mailId': {
+    params: { id: string; mailId: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        subject: string;
+        heading: string;
+        greeting: string;
+        paragraphs: string[];
+        note?: { title: string; lines: string[] };
+        after: string[];
+        /** The buttons and links, each with its words. */
+        links: { label: string; link: '[Link]' }[];
+        english: string[];
+        sections: { title: string; paragraphs: string[] }[];
+        reason: string;
+        attachments: string[];
+      };
+    };
+  };
+  'GET /admin/mails': {
+    params: undefined;
+    query: { limit?: number; offset?: number; foundationId?: string };
+    body: undefined;
+    answer: {
+      data: {
+        id: string;
+        mail: string;
+        foundationId: string | null;
+        /** To whom it goes; lawyers do not see it. */
+        recipient: string | null;
+        reason: string;
+        failure:
+          | 'mailbox-full' | 'no-answer' | 'no-connection' | 'no-mailbox' | 'not-now' | 'refused'
+          | 'refused-login' | null;
+        attempts: number;
+        permanent: boolean;
+        failedAt: string;
+      }[];
+      meta: { total: number; more?: true };
+    };
+  };
+  'POST /admin/mails/:mailId/resend': {
+    params: { mailId: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: { id: string; state: 'requested' } };
+  };
+  'GET /slots': {
+    params: undefined;
+    query: { kind: 'consultation' | 'strategy-meeting' };
+    body: undefined;
+    answer: { data: Slot[] };
+  };
+  'GET /cart': { params: undefined; query: undefined; body: undefined; answer: { data: Cart } };
+  'PUT /cart': {
+    params: undefined;
+    query: undefined;
+    body: { lines: { productId: string; quantity: number }[] };
+    answer: { data: Cart };
+  };
+  'PATCH /cart': {
+    params: undefined;
+    query: undefined;
+    body: {
+      productId: string;
+      quantity: number;
+      change: 'add';
+      /** Of a new line; at the end unless given. */
+      position?: number;
+    } | { change: 'join'; lines: { productId: string; quantity: number }[] } | { change: 'remove'; productId: string } | { productId: string; quantity: number; change: 'set' };
+    answer: { data: Cart };
+  };
+  'GET /billing-addresses': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        name: string;
+        company?: string;
+        street: string;
+        zip: string;
+        city: string;
+        country: Country;
+        vatId?: string;
+        /** For an order before; otherwise it may lack street and postcode. */
+        used: boolean;
+      }[];
+    };
+  };
+  'GET /orders': {
+    params: undefined;
+    query: { limit?: number; offset?: number };
+    body: undefined;
+    answer: { data: OrderCard[]; meta: { total: number; more?: true } };
+  };
+  'GET /orders/:id': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: Order };
+  };
+  'POST /orders': {
+    params: undefined;
+    query: undefined;
+    body: {
+      lines: { productId: string; quantity: number }[];
+      billing: {
+        name: string;
+        company?: unknown;
+        street: string;
+        zip: string;
+        city: string;
+        country: unknown;
+        vatId?: unknown;
+      };
+      terms: true;
+      /** Whether work may begin before the withdrawal period is over (§ 357a BGB). */
+      earlyStart: boolean;
+      payment: 'card' | 'invoice';
+      /** What the page showed: nobody pays more than they saw. */
+      expectedGrossCents: number;
+      /** The lines are those of the cart: refused if they have been ordered from it meanwhile. */
+      fromCart?: boolean;
+    };
+    answer: { data: { id: string; number: string; grossCents: number } };
+  };
+  'POST /orders/:id/withdraw': {
+    params: { id: string };
+    query: undefined;
+    body: { [key: string]: never } | undefined;
+    answer: { data: Order };
+  };
+  'POST /orders/:id/billing': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      name: string;
+      company?: unknown;
+      street: string;
+      zip: string;
+      city: string;
+      country: unknown;
+      vatId?: unknown;
+    };
+    answer: { data: Order };
+  };
+  'GET /hour-packages': {
+    params: undefined;
+    query: { limit?: number; offset?: number };
+    body: undefined;
+    answer: { data: HourPackage[]; meta: { total: number; more?: true } };
+  };
+  'POST /hour-packages/:id/redemptions': {
+    params: { id: string };
+    query: undefined;
+    body: { minutes: number; topic?: unknown };
+    answer: { data: { minutesLeft: number } };
+  };
+  'POST /hour-packages/:id/redemptions/:redemptionId/undo': {
+    params: { id: string; redemptionId: string };
+    query: undefined;
+    body: { [key: string]: never } | undefined;
+    answer: { data: { minutesLeft: number } };
+  };
+  'GET /hour-packages/:id/times': {
+    params: { id: string };
+    query: { minutes: unknown; with?: string };
+    body: undefined;
+    answer: { data: HourTimes };
+  };
+  'POST /hour-packages/:id/redemptions/:redemptionId/time': {
+    params: { id: string; redemptionId: string };
+    query: undefined;
+    body: { startsAt: string; consultantId: string };
+    answer: null;
+  };
+  'POST /hour-packages/:id/redemptions/:redemptionId/time/cancel': {
+    params: { id: string; redemptionId: string };
+    query: undefined;
+    body: { [key: string]: never } | undefined;
+    answer: null;
+  };
+  'GET /admin/orders': {
+    params: undefined;
+    query: {
+      limit?: number;
+      offset?: number;
+      search?: string;
+      from?: string;
+      to?: string;
+      state?: 'standing' | 'withdrawn' | 'without-address';
+      sort?: '-grossCents' | '-placedAt' | 'grossCents' | 'placedAt';
+    };
+    body: undefined;
+    answer: { data: ManagedOrderCard[]; meta: { total: number; more?: true } };
+  };
+  'GET /admin/orders/:id': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: ManagedOrder };
+  };
+  'POST /admin/orders/:id/billing': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      name: string;
+      company?: unknown;
+      street: string;
+      zip: string;
+      city: string;
+      country: unknown;
+      vatId?: unknown;
+    };
+    answer: { data: ManagedOrder };
+  };
+  'POST /admin/orders/:id/ask-for-address': {
+    params: { id: string };
+    query: undefined;
+    body: { [key: string]: never } | undefined;
+    answer: { data: { askedAt: string } };
+  };
+  'GET /invoices': {
+    params: undefined;
+    query: { limit?: number; offset?: number };
+    body: undefined;
+    answer: { data: Invoice[]; meta: { total: number; more?: true } };
+  };
+  'GET /invoices/:id/pdf': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: unknown;
+  };
+  'GET /admin/invoices': {
+    params: undefined;
+    query: {
+      limit?: number;
+      offset?: number;
+      search?: string;
+      from?: string;
+      to?: string;
+      status?: 'cancelled' | 'open' | 'overdue' | 'paid' | 'refund-overdue' | 'to-refund';
+      sort?:
+        | '-dueAt' | '-grossCents' | '-issuedAt' | '-refundDueOn' | 'dueAt' | 'grossCents'
+        | 'issuedAt' | 'refundDueOn';
+    };
+    body: undefined;
+    answer: { data: ManagedInvoice[]; meta: { total: number; more?: true } };
+  };
+  'GET /admin/invoices/:id': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: WholeInvoice };
+  };
+  'POST /admin/invoices/:id/payments': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      amountCents: number;
+      overpaid?: boolean;
+      another?: boolean;
+      expectedVersion?: number;
+      paidAt: string;
+    };
+    answer: { data: { paidCents: number } };
+  };
+  'GET /admin/invoices/:id/payments': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: InvoicePayment[] };
+  };
+  'GET /admin/unrendered-invoices': {
+    params: undefined;
+    query: { limit?: number; offset?: number };
+    body: undefined;
+    answer: {
+      data: {
+        id: string;
+        number: string;
+        reason: string;
+        attempts: number;
+        permanent: boolean;
+        failedAt: string;
+      }[];
+      meta: { total: number; more?: true };
+    };
+  };
+  'POST /admin/unrendered-invoices/:id/retry': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: { id: string; state: 'requested' } };
+  };
+  'POST /meetings': {
+    params: undefined;
+    query: undefined;
+    body: {
+      startsAt: string;
+      name?: string;
+      email?: string;
+      /** What they would like to settle. */
+      question?: unknown;
+      language?: 'de' | 'en';
+      trap?: string;
+    };
+    answer: { data: { startsAt: string; endsAt: string } };
+  };
+  'POST /meetings/by-link': {
+    params: undefined;
+    query: undefined;
+    body: { token: string };
+    answer: { data: MeetingView };
+  };
+  'POST /meetings/by-link/confirm': {
+    params: undefined;
+    query: undefined;
+    body: { token: string };
+    answer: { data: MeetingView };
+  };
+  'POST /meetings/by-link/move': {
+    params: undefined;
+    query: undefined;
+    body: { token: string; startsAt: string };
+    answer: { data: MeetingView };
+  };
+  'POST /meetings/by-link/cancel': {
+    params: undefined;
+    query: undefined;
+    body: { token: string };
+    answer: { data: MeetingView };
+  };
+  'GET /meetings': {
+    params: undefined;
+    query: { limit?: number; offset?: number };
+    body: undefined;
+    answer: { data: OwnMeeting[]; meta: { total: number; more?: true } };
+  };
+  'POST /meetings/:id/move': {
+    params: { id: string };
+    query: undefined;
+    body: { startsAt: string };
+    answer: { data: OwnMeeting };
+  };
+  'POST /meetings/:id/cancel': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: OwnMeeting };
+  };
+  'GET /admin/people': {
+    params: undefined;
+    query: {
+      limit?: number;
+      offset?: number;
+      search?: string;
+      group?: 'closed' | 'invited' | 'members' | 'team';
+      sort?: '-createdAt' | '-lastLoginAt' | '-name' | 'createdAt' | 'lastLoginAt' | 'name';
+    };
+    body: undefined;
+    answer: {
+      data: {
+        id: string;
+        email: string;
+        name: string | null;
+        phone: string | null;
+        role: 'admin' | 'lawyer' | 'member' | 'staff';
+        status: 'active' | 'archived' | 'invited' | 'suspended' | 'unverified';
+        createdAt: string;
+        lastLoginAt: string | null;
+        hasSecondFactor: boolean;
+      }[];
+      meta: { total: number; more?: true };
+    };
+  };
+  'GET /admin/people/:id': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        id: string;
+        email: string;
+        name: string | null;
+        phone: string | null;
+        role: 'admin' | 'lawyer' | 'member' | 'staff';
+        status: 'active' | 'archived' | 'invited' | 'suspended' | 'unverified';
+        createdAt: string;
+        lastLoginAt: string | null;
+        hasSecondFactor: boolean;
+        language: string;
+        /** `default`, or the name of the login provider. */
+        provider: string;
+        pendingEmail: string | null;
+        secondFactorSince: string | null;
+        /** Null unless it is open; without dates once its link is over. */
+        invitation: { sentAt: string | null; endsAt: string | null; by: string | null } | null;
+        /** What was agreed to at the registration, with the versions shown then. */
+        agreed: { at: string; terms: string | null; termsOfUse: string | null } | null;
+        newsletter: { since: string | null; requestedAt: string | null };
+        /** Empty for readers who may not end them. */
+        sessions: {
+          browser: string | null;
+          system: string | null;
+          createdAt: string;
+          lastUsedAt: string;
+        }[];
+        /** Null unless the account is to be deleted. */
+        erasure: {
+          id: string;
+          state: 'asked' | 'done' | 'erasing' | 'withdrawn';
+          /** Until then it can be taken back. */
+          dueAt: string;
+          /** Formations that first have to end. */
+          waitsFor: number;
+        } | null;
+        /** How many formations this person looks after in the team; counted to 1,000. */
+        looksAfter: number;
+      };
+    };
+  };
+  'GET /admin/people/:id/belongings': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        foundations: { data: FoundationCard[]; meta: { total: number; more?: true } };
+        orders: {
+          data: {
+            id: string;
+            number: string;
+            /** Whose package was ordered: it is withdrawn from there. */
+            foundationId: string | null;
+            titles: string[];
+            netCents: number;
+            grossCents: number;
+            placedAt: string;
+            withdrawableUntil: string;
+            withdrawnAt: string | null;
+            /** Since when nothing is left to be performed: then it cannot be withdrawn from any more. */
+            performedAt: string | null;
+            /** Our invoice waits for the address. */
+            awaitsAddress: boolean;
+            /** Null where we invoice nothing, or wait for the address. */
+            invoice: {
+              id: string;
+              number: string;
+              status: 'cancelled' | 'open' | 'overdue' | 'paid';
+              /** What goes back to the member. */
+              refundCents: number;
+              /** What is left to pay. */
+              openCents: number;
+              /** The last day on which it can be paid. */
+              dueOn: string;
+            } | null;
+          }[];
+          meta: { total: number; more?: true };
+        };
+        invoices: { data: Invoice[]; meta: { total: number; more?: true } };
+        meetings: { data: OwnMeeting[]; meta: { total: number; more?: true } };
+      };
+    };
+  };
+  'POST /admin/people': {
+    params: undefined;
+    query: undefined;
+    body: {
+      email: string;
+      firstName?: unknown;
+      lastName?: unknown;
+      role: 'admin' | 'lawyer' | 'member' | 'staff';
+      language: 'de' | 'en';
+      /** Of who invites, for roles of the team once the login is older than 15 minutes. */
+      current_password?: string;
+    };
+    answer: { data: { id: string } };
+  };
+  'POST /admin/people/:id/invitation': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: null;
+  };
+  'DELETE /admin/people/:id/invitation': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: null;
+  };
+  'POST /admin/people/:id/end-sessions': {
+    params: { id: string };
+    query: undefined;
+    body: { current_password?: string } | undefined;
+    answer: null;
+  };
+  'GET /form-stamp': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: { data: { stamp: string } };
+  };
+  'POST /partner-inquiries': {
+    params: undefined;
+    query: undefined;
+    body: {
+      company: string;
+      website: string;
+      contactPerson: string;
+      phone: string;
+      email: string;
+      sector: unknown;
+      services: string;
+      stamp: string;
+      trap?: string;
+      terms: true;
+    };
+    answer: null;
+  };
+  'POST /contact': {
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      email: string;
+      phone?: unknown;
+      message: string;
+      stamp: string;
+      trap?: string;
+    };
+    answer: null;
+  };
+  /** A declaration with legal effect: it is never taken for spam. */
+  'POST /withdrawals': {
+    params: undefined;
+    query: undefined;
+    body: { name: string; contract: string; email: string; message?: unknown };
+    answer: { data: { receivedAt: string } };
+  };
+  'GET /admin/inquiries': {
+    params: undefined;
+    query: {
+      limit?: number;
+      offset?: number;
+      search?: string;
+      from?: string;
+      to?: string;
+      kind?: 'contact' | 'partner' | 'withdrawal';
+      state?: 'done' | 'open';
+      sort?: '-receivedAt' | 'receivedAt';
+    };
+    body: undefined;
+    answer: { data: ManagedInquiry[]; meta: { total: number; more?: true } };
+  };
+  'POST /admin/inquiries/:id/done': {
+    params: { id: string };
+    query: undefined;
+    body: { done: boolean };
+    answer: { data: { doneAt: string | null } };
+  };
+  'GET /admin/parked': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        stream: string;
+        foundationId: string;
+        revision: number;
+        error: string;
+        attempts: number;
+        parkedAt: string;
+        redriving: boolean;
+        waiting: boolean;
+      }[];
+      meta: { total: number; more?: true };
+    };
+  };
+  'POST /admin/parked/:stream/redrive': {
+    params: { stream: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: { stream: string; state: 'requested' } };
+  };
+  'POST /admin/parked/redrive': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: { data: { streams: number; state: 'requested' } };
+  };
+  'GET /admin/audit': {
+    params: undefined;
+    query: {
+      limit?: number;
+      search?: string;
+      offset?: number;
+      action?: AuditAction;
+      actor?: string;
+      person?: string;
+      target?: string;
+      from?: string;
+      to?: string;
+      sort?: '-at' | 'at';
+    };
+    body: undefined;
+    answer: { data: AuditedAction[]; meta: { total: number; more?: true } };
+  };
+  'GET /payment-methods': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: { data: ('card' | 'invoice')[] };
+  };
+  'POST /orders/:id/pay': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: { url: string } };
+  };
+  'GET /admin/payments': {
+    params: undefined;
+    query: {
+      limit?: number;
+      offset?: number;
+      search?: string;
+      from?: string;
+      to?: string;
+      kind?: 'correction' | 'offset' | 'payment' | 'refund';
+      method?: 'card' | 'transfer';
+      sort?: '-amountCents' | '-paidAt' | 'amountCents' | 'paidAt';
+    };
+    body: undefined;
+    answer: { data: ManagedPayment[]; meta: { total: number; more?: true } };
+  };
+  'POST /admin/payments/:id/take-back': {
+    params: { id: string };
+    query: undefined;
+    body: { reason: 'not-received' | 'other-invoice' | 'twice' | 'wrong-amount' | 'wrong-day' };
+    answer: { data: { paidCents: number } };
+  };
+  'GET /admin/tasks': {
+    params: undefined;
+    query: {
+      limit?: number;
+      offset?: number;
+      after?: string;
+      show?: 'mine' | 'overdue' | 'snoozed' | 'team' | 'unowned';
+    };
+    body: undefined;
+    answer: {
+      data: Task[];
+      meta: {
+        total: number;
+        more?: true;
+        counts: { mine: number; overdue: number; snoozed: number; team: number; unowned: number };
+        late: { count: number; since: string | null };
+        groups: { later: number; overdue: number; today: number; week: number };
+        /** While nothing is to be done. */
+        next: Coming | null;
+      };
+    };
+  };
+  'POST /admin/tasks/assign': {
+    params: undefined;
+    query: undefined;
+    body: { tasks: string[]; to: string | null };
+    answer: { data: { tasks: TaskOutcome[]; position?: string } };
+  };
+  'POST /admin/tasks/snooze': {
+    params: undefined;
+    query: undefined;
+    body: { tasks: string[]; until: string | null };
+    answer: { data: { tasks: TaskOutcome[]; position?: string } };
+  };
+  'POST /admin/tasks/called': {
+    params: undefined;
+    query: undefined;
+    body: {
+      tasks: string[];
+      outcome: 'not-reached' | 'reached' | 'will-call-back';
+      text?: unknown;
+    };
+    answer: { data: { tasks: TaskOutcome[]; position?: string } };
+  };
+  'GET /admin/foundations/:id/tasks': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: Task[] };
+  };
+  'POST /admin/tasks/remind': {
+    params: undefined;
+    query: undefined;
+    body: { tasks: string[] };
+    answer: { data: { tasks: TaskOutcome[]; position?: string } };
+  };
+  'POST /admin/foundations/remind': {
+    params: undefined;
+    query: undefined;
+    body: { foundations: string[] };
+    answer: { data: { tasks: TaskOutcome[]; position?: string } };
+  };
+  'POST /admin/foundations/snooze': {
+    params: undefined;
+    query: undefined;
+    body: { foundations: string[]; until: string | null };
+    answer: { data: { tasks: TaskOutcome[]; position?: string } };
+  };
+  'POST /admin/tasks/done': {
+    params: undefined;
+    query: undefined;
+    body: { tasks: string[]; done: boolean };
+    answer: { data: { tasks: TaskOutcome[]; position?: string } };
+  };
+  'GET /admin/views': {
+    params: undefined;
+    query: {
+      list:
+        | 'audit' | 'content' | 'foundations' | 'inquiries' | 'invoices' | 'newsletter' | 'orders'
+        | 'payments' | 'people' | 'refunds';
+    };
+    body: undefined;
+    answer: { data: SavedView[] };
+  };
+  'POST /admin/views': {
+    params: undefined;
+    query: undefined;
+    body: {
+      list: 'audit';
+      name: string;
+      view: {
+        filter: { from?: string; to?: string; action?: string };
+        sort?: { field: string; order: 'ASC' | 'DESC' };
+      };
+    } | {
+      list: 'content';
+      name: string;
+      view: {
+        filter: {
+          kind?: 'article' | 'category' | 'news' | 'page' | 'partner' | 'product';
+          state?: 'archived' | 'conflict' | 'draft' | 'missing';
+        };
+        sort?: { field: string; order: 'ASC' | 'DESC' };
+      };
+    } | {
+      list: 'foundations';
+      name: string;
+      view: {
+        filter: {
+          status?: Status;
+          waitingOn?: Party;
+          owner?: string;
+          due?: 'overdue' | 'today' | 'week';
+          comesBack?: 'admins' | 'any' | 'call' | 'does-it-go-on';
+        };
+        sort?: { field: string; order: 'ASC' | 'DESC' };
+      };
+    } | {
+      list: 'inquiries';
+      name: string;
+      view: {
+        filter: {
+          from?: string;
+          to?: string;
+          state?: 'done' | 'open';
+          kind?: 'contact' | 'partner' | 'withdrawal';
+        };
+        sort?: { field: string; order: 'ASC' | 'DESC' };
+      };
+    } | {
+      list: 'invoices';
+      name: string;
+      view: {
+        filter: {
+          from?: string;
+          to?: string;
+          status?: 'cancelled' | 'open' | 'overdue' | 'paid' | 'refund-overdue' | 'to-refund';
+        };
+        sort?: { field: string; order: 'ASC' | 'DESC' };
+      };
+    } | {
+      list: 'newsletter';
+      name: string;
+      view: {
+        filter: {
+          from?: string;
+          to?: string;
+          state?: 'confirmed' | 'ended' | 'lapsed' | 'waiting';
+          form?: 'account' | 'footer';
+        };
+        sort?: { field: string; order: 'ASC' | 'DESC' };
+      };
+    } | {
+      list: 'orders';
+      name: string;
+      view: {
+        filter: {
+          from?: string;
+          to?: string;
+          state?: 'standing' | 'withdrawn' | 'without-address';
+        };
+        sort?: { field: string; order: 'ASC' | 'DESC' };
+      };
+    } | {
+      list: 'payments';
+      name: string;
+      view: {
+        filter: {
+          from?: string;
+          to?: string;
+          kind?: 'correction' | 'offset' | 'payment' | 'refund';
+          method?: 'card' | 'transfer';
+        };
+        sort?: { field: string; order: 'ASC' | 'DESC' };
+      };
+    } | {
+      list: 'people';
+      name: string;
+      view: {
+        filter: { group?: 'closed' | 'invited' | 'members' | 'team' };
+        sort?: { field: string; order: 'ASC' | 'DESC' };
+      };
+    } | {
+      list: 'refunds';
+      name: string;
+      view: { filter: { due?: 'overdue' }; sort?: { field: string; order: 'ASC' | 'DESC' } };
+    };
+    answer: { data: { id: string } };
+  };
+  'PATCH /admin/views/:id': {
+    params: { id: string };
+    query: undefined;
+    body: { name: string };
+    answer: { data: { id: string } };
+  };
+  'DELETE /admin/views/:id': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: null;
+  };
+  'GET /admin/foundations/:id/review': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        /** Names the drafts that the ticks are for. */
+        drafts: string;
+        ticked: (
+          | 'articles-minimum' | 'between-founders' | 'capital-gmbh' | 'capital-ug' | 'directors'
+          | 'formation-costs' | 'in-kind' | 'name-gmbh' | 'name-ug' | 'powers-of-attorney'
+          | 'protocol-costs' | 'protocol-limits' | 'purpose' | 'representation' | 'reserve'
+          | 'seat' | 'shareholder-list' | 'shares' | 'shares-of-each')[];
+        /** Ticked for earlier drafts, and not again yet. */
+        before: (
+          | 'articles-minimum' | 'between-founders' | 'capital-gmbh' | 'capital-ug' | 'directors'
+          | 'formation-costs' | 'in-kind' | 'name-gmbh' | 'name-ug' | 'powers-of-attorney'
+          | 'protocol-costs' | 'protocol-limits' | 'purpose' | 'representation' | 'reserve'
+          | 'seat' | 'shareholder-list' | 'shares' | 'shares-of-each')[];
+        approval: {
+          at: string;
+          by: string | null;
+          documents: { documentId: string; sha256: string }[] | null;
+          review: {
+            articles: 'model-protocol' | 'own';
+            checked: (
+              | 'articles-minimum' | 'between-founders' | 'capital-gmbh' | 'capital-ug'
+              | 'directors' | 'formation-costs' | 'in-kind' | 'name-gmbh' | 'name-ug'
+              | 'powers-of-attorney' | 'protocol-costs' | 'protocol-limits' | 'purpose'
+              | 'representation' | 'reserve' | 'seat' | 'shareholder-list' | 'shares'
+              | 'shares-of-each')[];
+            open: {
+              'articles-minimum'?: string;
+              'between-founders'?: string;
+              'capital-gmbh'?: string;
+              'capital-ug'?: string;
+              directors?: string;
+              'formation-costs'?: string;
+              'in-kind'?: string;
+              'name-gmbh'?: string;
+              'name-ug'?: string;
+              'powers-of-attorney'?: string;
+              'protocol-costs'?: string;
+              'protocol-limits'?: string;
+              purpose?: string;
+              representation?: string;
+              reserve?: string;
+              seat?: string;
+              'shareholder-list'?: string;
+              shares?: string;
+              'shares-of-each'?: string;
+            };
+          } | null;
+        } | null;
+      };
+    };
+  };
+  'PUT /admin/foundations/:id/review/points/:point': {
+    params: { id: string; point: string };
+    query: undefined;
+    body: { drafts: string; ticked: boolean };
+    answer: { data: { ticked: boolean } };
+  };
+  'GET /admin/foundations/:id/origins': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        documentId: string;
+        by: { role: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer'; name: string | null };
+        link: { issuedAt: string; usedAt: string | null } | null;
+      }[];
+    };
+  };
+  'GET /admin/foundations/:id/events/:revision': {
+    params: { id: string; revision: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        id: string;
+        type:
+          | 'BankAccountOpened' | 'BankConfirmationReceived' | 'ChangeRequestAnswered'
+          | 'ConsultationBooked' | 'ConsultationCancelled' | 'ConsultationCompleted'
+          | 'ConsultationDeclined' | 'ConsultationMoved' | 'CoreDataCorrected'
+          | 'CoreDataSubmitted' | 'DocumentAdded' | 'DocumentChangesRequested'
+          | 'DocumentWithdrawn' | 'DocumentsAccepted' | 'DocumentsApproved'
+          | 'DocumentsSubmittedForReview' | 'EarlyStartRequested' | 'FileSentBack'
+          | 'FoundationCancelled' | 'FoundationCertificateReceived' | 'FoundationCompleted'
+          | 'FoundationReopened' | 'FoundationStarted' | 'NotaryAppointmentConfirmed'
+          | 'NotaryAppointmentProposed' | 'NotaryAppointmentRejected'
+          | 'NotaryAppointmentWithdrawn' | 'NotaryAsked' | 'NotaryCorrected' | 'NotaryNamed'
+          | 'ObstacleReported' | 'ObstacleResolved' | 'OrderWithdrawn' | 'OwnerAssigned'
+          | 'PackageOrdered' | 'RegisterExtractReceived' | 'UploadLinkReissued';
+        revision: number;
+        position: string;
+        data: { [key: string]: unknown };
+        metadata: { [key: string]: unknown };
+      };
+    };
+  };
+  'GET /admin/foundations/:id/technical': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        /** The workflow in the Temporal UI. */
+        url: string;
+        /** It and those of the formation's invoices. */
+        allUrl: string;
+        /** null where Temporal knows none, or cannot be asked. */
+        workflow: {
+          workflowId: string;
+          runId: string;
+          status: string;
+          startedAt: string;
+          pending: {
+            activity: string;
+            attempt: number;
+            state: string;
+            lastError: string | null;
+            nextAt: string | null;
+          }[];
+          attributes: { [key: string]: string };
+        } | null;
+        reachable: boolean;
+        /** Of the last event; null for a stream that cannot be read. */
+        streamRevision: number | null;
+        viewRevision: number;
+        head: string;
+        viewPosition: string;
+      };
+    };
+  };
+  'POST /admin/foundations/:id/read-again': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: { state: 'requested' } };
+  };
+  'GET /foundations/:id/commands/:command': {
+    params: { id: string; command: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        state: 'accepted' | 'pending' | 'refused';
+        code?: string;
+        revision?: number;
+        position?: string;
+      };
+    };
+  };
+  'GET /foundations/:id/comparison': {
+    params: { id: string };
+    query: { from: string; to: string };
+    body: undefined;
+    answer: { data: ComparedDocuments };
+  };
+  /** Those who can look after a formation; `former` is who still stands with one, and has left the team. */
+  'GET /admin/team': {
+    params: undefined;
+    query: { show?: 'active' | 'former' };
+    body: undefined;
+    answer: { data: { id: string; name: string }[] };
+  };
+  /** Those to whom the tasks of the law firm can be given. */
+  'GET /admin/lawyers': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: { data: { id: string; name: string }[] };
+  };
+  'GET /admin/follow-ups': {
+    params: undefined;
+    query: { limit?: number; offset?: number; foundationId?: string };
+    body: undefined;
+    answer: { data: FollowUp[]; meta: { total: number; more?: true } };
+  };
+  'POST /admin/follow-ups/:id/done': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: { id: string } };
+  };
+  'GET /admin/failed-commands': {
+    params: undefined;
+    query: { limit?: number; offset?: number };
+    body: undefined;
+    answer: { data: FailedCommand[]; meta: { total: number; more?: true } };
+  };
+  'GET /notices': {
+    params: undefined;
+    query: { limit?: number; offset?: number };
+    body: undefined;
+    answer: { data: Notice[]; meta: { total: number; more?: true; unread: number } };
+  };
+  'POST /notices/read': {
+    params: undefined;
+    query: undefined;
+    body:
+      | { ids?: string[]; foundationId?: string; orderId?: string; invoiceIds?: string[] }
+      | undefined;
+    answer: { data: { unread: number } };
+  };
+  'GET /admin/figures': {
+    params: undefined;
+    query: { weeks?: number };
+    body: undefined;
+    answer: { data: Figures };
+  };
+  'GET /admin/stuck': {
+    params: undefined;
+    query: { limit?: number };
+    body: undefined;
+    answer: {
+      data: Stuck[];
+      meta: {
+        total: number;
+        more?: true;
+        /** Lists of workflows in the Temporal UI; not for lawyers. */
+        temporal: { troubled: string; overdue: string; ownerless: string } | null;
+      };
+    };
+  };
+  'POST /admin/stuck-activities/:id/retry': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: { id: string; state: 'requested' } };
+  };
+  'GET /partners': {
+    params: undefined;
+    query: { limit?: number; offset?: number; kind?: 'accelerator' | 'partner' | 'university' };
+    body: undefined;
+    answer: { data: PartnerCard[]; meta: { total: number; more?: true } };
+  };
+  'GET /partners/:slug': {
+    params: { slug: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: Partner };
+  };
+  'GET /roots': {
+    params: undefined;
+    query: { limit?: number; offset?: number };
+    body: undefined;
+    answer: {
+      data: {
+        /** In Berlin. */
+        day: string;
+        tree: string;
+        /** The root before; null for the first. */
+        previous: string | null;
+        root: string;
+      }[];
+      meta: { total: number; more?: true };
+    };
+  };
+  'GET /foundations/:id/history': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: unknown;
+  };
+  'GET /foundations/:id/history/pdf': {
+    params: { id: string };
+    query: { language?: 'de' | 'en' };
+    body: undefined;
+    answer: unknown;
+  };
+  'POST /admin/search': {
+    params: undefined;
+    query: undefined;
+    body: { q: string };
+    answer: { data: Found };
+  };
+  'GET /admin/calendar': {
+    params: undefined;
+    query: { week?: string; consultant?: string };
+    body: undefined;
+    answer: { data: CalendarWeek };
+  };
+  'GET /admin/calendar/rebookings': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: { data: Rebookings; meta: { total: number } };
+  };
+  'POST /admin/calendar/rebookings': {
+    params: undefined;
+    query: undefined;
+    body: { bookingIds: string[] };
+    answer: { data: { bookingId: string; askedAt: string }[] };
+  };
+  'GET /admin/calendar/bookings/:id/times': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: Slot[] };
+  };
+  'POST /admin/calendar/bookings/:id/move': {
+    params: { id: string };
+    query: undefined;
+    body: { startsAt: string; consultantId: string };
+    answer: { data: { startsAt: string; endsAt: string } };
+  };
+  'POST /admin/calendar/absences': {
+    params: undefined;
+    query: undefined;
+    body: { from: string; until: string; begins?: string; ends?: string; consultantId: string };
+    answer: {
+      data: {
+        startsAt: string;
+        endsAt: string;
+        id: string;
+        consultantId: string;
+        progress: { done: number; total: number };
+      };
+    };
+  };
+  'POST /admin/calendar/absences/:id/cancel': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: { id: string } };
+  };
+  'GET /admin/calendar/consultants': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: { data: ManagedConsultant[] };
+  };
+  'GET /admin/calendar/accounts': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: { data: { id: string; name: string }[] };
+  };
+  'POST /admin/calendar/consultants': {
+    params: undefined;
+    query: undefined;
+    body: {
+      name: string;
+      accountId?: unknown;
+      kind: 'coach' | 'lawyer';
+      hours: { weekday: number; startsMinute: number; endsMinute: number }[];
+    };
+    answer: { data: { id: string } };
+  };
+  'PATCH /admin/calendar/consultants/:id': {
+    params: { id: string };
+    query: undefined;
+    body: { name: string; accountId?: unknown; isPaused: boolean };
+    answer: { data: { id: string } };
+  };
+  'PUT /admin/calendar/consultants/:id/hours': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      holdsFrom: string;
+      hours: { weekday: number; startsMinute: number; endsMinute: number }[];
+    };
+    answer: { data: { outsideHours: number } };
+  };
+  'GET /templates': {
+    params: undefined;
+    query: {
+      limit?: number;
+      offset?: number;
+      category?: 'company' | 'customers' | 'data' | 'finance' | 'people';
+    };
+    body: undefined;
+    answer: { data: TemplateCard[]; meta: { total: number; more?: true } };
+  };
+  'GET /templates/:id': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        id: string;
+        category: 'company' | 'customers' | 'data' | 'finance' | 'people';
+        title: string;
+        summary: string;
+        /** The form that the law asks for. */
+        form: string;
+        parties: string[];
+        updated: string;
+        files: {
+          /** The last part of its address. */
+          file: string;
+          language: 'de' | 'en';
+          format: 'docx' | 'pdf';
+          /** Whether this language counts when the two differ. */
+          binding: boolean;
+        }[];
+        sources: string[];
+        sections: string[];
+        /** What is to be filled in. */
+        placeholders: string[];
+      };
+    };
+  };
+  'GET /templates/:id/:file': {
+    params: { id: string; file: string };
+    query: undefined;
+    body: undefined;
+    answer: unknown;
+  };
+  'POST /upload-links/exchange': {
+    params: undefined;
+    query: undefined;
+    body: { token: string };
+    answer: { data: LinkView };
+  };
+  'GET /upload-links/uploads/:commandId': {
+    params: { commandId: string };
+    query: { linkId?: string };
+    body: undefined;
+    answer: {
+      data: {
+        state: 'accepted' | 'pending' | 'refused';
+        code?: string;
+        revision?: number;
+        position?: string;
+      };
+    };
+  };
+  'GET /admin/foundations/:id/upload-links': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: LinkHistory[] };
+  };
+  'POST /admin/foundations/:id/upload-links/:linkId/revoke': {
+    params: { id: string; linkId: string };
+    query: undefined;
+    body: undefined;
+    answer: { data: { linkId: string } };
+  };
+  'POST /admin/foundations/:id/upload-links': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        linkId: string;
+        purpose: 'foundation-certificate' | 'register-extract';
+        expiresAt: string;
+      };
+    };
+  };
+  'POST /foundations/:id/commands/accept-documents': {
+    params: { id: string };
+    query: undefined;
+    body: { documents: { documentId: string; sha256: string }[] };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/approve-documents': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      review?: {
+        articles: 'model-protocol' | 'own';
+        checked: (
+          | 'articles-minimum' | 'between-founders' | 'capital-gmbh' | 'capital-ug' | 'directors'
+          | 'formation-costs' | 'in-kind' | 'name-gmbh' | 'name-ug' | 'powers-of-attorney'
+          | 'protocol-costs' | 'protocol-limits' | 'purpose' | 'representation' | 'reserve'
+          | 'seat' | 'shareholder-list' | 'shares' | 'shares-of-each')[];
+        open: {
+          'articles-minimum'?: string;
+          'between-founders'?: string;
+          'capital-gmbh'?: string;
+          'capital-ug'?: string;
+          directors?: string;
+          'formation-costs'?: string;
+          'in-kind'?: string;
+          'name-gmbh'?: string;
+          'name-ug'?: string;
+          'powers-of-attorney'?: string;
+          'protocol-costs'?: string;
+          'protocol-limits'?: string;
+          purpose?: string;
+          representation?: string;
+          reserve?: string;
+          seat?: string;
+          'shareholder-list'?: string;
+          shares?: string;
+          'shares-of-each'?: string;
+        };
+      };
+    };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/ask-notary': {
+    params: { id: string };
+    query: undefined;
+    body: { by: 'mail' | 'phone' };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/assign-owner': {
+    params: { id: string };
+    query: undefined;
+    body: { ownerId: string; standInId?: string };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/book-consultation': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      type: 'online' | 'phone';
+      /** A start that `GET /slots?kind=consultation` offers. */
+      startsAt: string;
+      /** Where we call; the form asks for it when the consultation is by phone. */
+      phone?: unknown;
+    };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/cancel-consultation': {
+    params: { id: string };
+    query: undefined;
+    body: { [key: string]: never };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/cancel-foundation': {
+    params: { id: string };
+    query: undefined;
+    body: { reason: string; order?: 'keep' | 'withdraw' };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/complete-consultation': {
+    params: { id: string };
+    query: undefined;
+    body: { [key: string]: never };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/confirm-notary-appointment': {
+    params: { id: string };
+    query: undefined;
+    body: { [key: string]: never };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/correct-core-data': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      companyName: string;
+      city: string;
+      website?: unknown;
+      legalForm: 'gmbh' | 'ug';
+      totalShareholders: 'alone' | 'more-than-three' | 'other' | 'three' | 'two' | 'unknown';
+      shareCapitalCents: number;
+      companyPurpose: string;
+      description: string;
+      preferredNotary?: { name: string; email?: unknown; city?: unknown };
+    };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/correct-notary': {
+    params: { id: string };
+    query: undefined;
+    body: { name: string; email?: unknown; city?: unknown; reason: string };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/decline-consultation': {
+    params: { id: string };
+    query: undefined;
+    body: { [key: string]: never };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/move-consultation': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      type: 'online' | 'phone';
+      /** A start that `GET /slots?kind=consultation` offers. */
+      startsAt: string;
+      /** Where we call; the form asks for it when the consultation is by phone. */
+      phone?: unknown;
+    };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/name-notary': {
+    params: { id: string };
+    query: undefined;
+    body: { name: string; email?: unknown; city?: unknown };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/open-bank-account': {
+    params: { id: string };
+    query: undefined;
+    body: { bankName?: unknown };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/order-package': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      terms: true;
+      /** To begin before the withdrawal period is over (§ 356 (4) BGB). */
+      earlyStart: boolean;
+      /** The total the founder was shown. */
+      expectedGrossCents: number;
+      /** Never part of an event; without it the invoice waits. */
+      billing?: {
+        name: string;
+        company?: unknown;
+        street: string;
+        zip: string;
+        city: string;
+        country: unknown;
+        vatId?: unknown;
+      };
+    };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/propose-notary-appointment': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      notaryName: string;
+      notaryEmail: string;
+      startsAt: string;
+      place?: unknown;
+      online?: boolean;
+    };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/reject-notary-appointment': {
+    params: { id: string };
+    query: undefined;
+    body: { reason: string };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/report-obstacle': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      kind: ObstacleKind;
+      note?: unknown;
+      /** The day that a letter names; without it the table's days count. */
+      dueOn?: unknown;
+    };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/request-document-changes': {
+    params: { id: string };
+    query: undefined;
+    body: { reason: string };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/request-early-start': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      /** Of what the founder states. */
+      textVersion: string;
+    };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/resolve-obstacle': {
+    params: { id: string };
+    query: undefined;
+    body: { obstacleId: string; note?: unknown };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/send-back-file': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      purpose: 'bank-confirmation' | 'foundation-certificate' | 'register-extract';
+      reason: 'incomplete' | 'stranger' | 'unreadable' | 'wrong-document';
+      note?: unknown;
+    };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/submit-core-data': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      companyName: string;
+      city: string;
+      website?: unknown;
+      legalForm: 'gmbh' | 'ug';
+      totalShareholders: 'alone' | 'more-than-three' | 'other' | 'three' | 'two' | 'unknown';
+      shareCapitalCents: number;
+      companyPurpose: string;
+      description: string;
+      preferredNotary?: { name: string; email?: unknown; city?: unknown };
+    };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/submit-documents-for-review': {
+    params: { id: string };
+    query: undefined;
+    body: {
+      answers?: {
+        /** The id of the request. */
+        request: string;
+        text?: string;
+        documentId?: string;
+      }[];
+    };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/withdraw-document': {
+    params: { id: string };
+    query: undefined;
+    body: { documentId: string; reason: string };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/withdraw-notary-appointment': {
+    params: { id: string };
+    query: undefined;
+    body: { reason: string };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations/:id/commands/withdraw-order': {
+    params: { id: string };
+    query: undefined;
+    body: { [key: string]: never };
+    answer: { data: { revision: number; position: string; documentId?: string } };
+  };
+  'POST /foundations': {
+    params: undefined;
+    query: undefined;
+    body: { package: 'individual' };
+    answer: { data: { revision: number; position: string; documentId?: string; id: string } };
+  };
+}
+
+/** The calls that are sent as a form with a file instead of JSON. */
+export interface Uploads {
+  'POST /files': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        id: string;
+        storage: string;
+        filename_disk: string;
+        filename_download: string;
+        title: string | null;
+        type: string;
+        folder: null;
+        uploaded_by: string;
+        created_on: string;
+        uploaded_on: string;
+        modified_by: null;
+        modified_on: string;
+        charset: null;
+        /** In bytes; text, as Directus has it on Postgres. */
+        filesize: string;
+        width: number;
+        height: number;
+        duration: null;
+        description: null;
+        location: null;
+        tags: null;
+        metadata: null;
+      };
+    };
+  };
+  'POST /foundations/:id/documents': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        revision: number;
+        position: string;
+        documentId?: string;
+        sameAs?: {
+          kind: 'bank-confirmation' | 'draft' | 'foundation-certificate' | 'register-extract';
+          title: string;
+          withdrawn: boolean;
+        };
+      };
+    };
+  };
+  'POST /upload-links/upload': {
+    params: undefined;
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        revision: number;
+        position: string;
+        documentId?: string;
+        sameAs?: {
+          kind: 'bank-confirmation' | 'draft' | 'foundation-certificate' | 'register-extract';
+          title: string;
+          withdrawn: boolean;
+        };
+      };
+    } | { data: { commandId: string; state: 'received' } };
+  };
+  'POST /foundations/:id/bank-confirmation': {
+    params: { id: string };
+    query: undefined;
+    body: undefined;
+    answer: {
+      data: {
+        revision: number;
+        position: string;
+        documentId?: string;
+        sameAs?: {
+          kind: 'bank-confirmation' | 'draft' | 'foundation-certificate' | 'register-extract';
+          title: string;
+          withdrawn: boolean;
+        };
+      };
+    } | { data: { commandId: string; state: 'received' } };
+  };
+}
+
+export type ObstacleKind =
+  | 'bank-refused' | 'capital-early' | 'capital-short' | 'capital-wrong-payer' | 'court-advance'
+  | 'deed-not-completed' | 'documents-returned' | 'interim-order' | 'name-objected'
+  | 'notary-declined' | 'notary-silent' | 'person-unreachable' | 'registration-refused';
+
+export type Party = 'bank' | 'court' | 'founder' | 'lawyer' | 'nobody' | 'notary' | 'staff';
+
+export type Status =
+  | 'bank-account-pending' | 'cancelled' | 'completed' | 'consultation-appointment-select-pending'
+  | 'consultation-pending' | 'documents-pending' | 'foundation-certificate-pending'
+  | 'notary-appointment-confirmation-pending' | 'notary-appointment-pending'
+  | 'register-record-pending' | 'review-pending' | 'share-capital-payment-pending'
+  | 'start-pending';
+
+export type Unfinished =
+  | 'bank-account-pending' | 'consultation-appointment-select-pending' | 'consultation-pending'
+  | 'documents-pending' | 'foundation-certificate-pending'
+  | 'notary-appointment-confirmation-pending' | 'notary-appointment-pending'
+  | 'register-record-pending' | 'review-pending' | 'share-capital-payment-pending'
+  | 'start-pending';
+
+export type Country =
+  | 'AD' | 'AE' | 'AF' | 'AG' | 'AI' | 'AL' | 'AM' | 'AO' | 'AQ' | 'AR' | 'AS' | 'AT' | 'AU' | 'AW'
+  | 'AX' | 'AZ' | 'BA' | 'BB' | 'BD' | 'BE' | 'BF' | 'BG' | 'BH' | 'BI' | 'BJ' | 'BL' | 'BM' | 'BN'
+  | 'BO' | 'BQ' | 'BR' | 'BS' | 'BT' | 'BV' | 'BW' | 'BY' | 'BZ' | 'CA' | 'CC' | 'CD' | 'CF' | 'CG'
+  | 'CH' | 'CI' | 'CK' | 'CL' | 'CM' | 'CN' | 'CO' | 'CR' | 'CU' | 'CV' | 'CW' | 'CX' | 'CY' | 'CZ'
+  | 'DE' | 'DJ' | 'DK' | 'DM' | 'DO' | 'DZ' | 'EC' | 'EE' | 'EG' | 'EH' | 'ER' | 'ES' | 'ET' | 'FI'
+  | 'FJ' | 'FK' | 'FM' | 'FO' | 'FR' | 'GA' | 'GB' | 'GD' | 'GE' | 'GF' | 'GG' | 'GH' | 'GI' | 'GL'
+  | 'GM' | 'GN' | 'GP' | 'GQ' | 'GR' | 'GS' | 'GT' | 'GU' | 'GW' | 'GY' | 'HK' | 'HM' | 'HN' | 'HR'
+  | 'HT' | 'HU' | 'ID' | 'IE' | 'IL' | 'IM' | 'IN' | 'IO' | 'IQ' | 'IR' | 'IS' | 'IT' | 'JE' | 'JM'
+  | 'JO' | 'JP' | 'KE' | 'KG' | 'KH' | 'KI' | 'KM' | 'KN' | 'KP' | 'KR' | 'KW' | 'KY' | 'KZ' | 'LA'
+  | 'LB' | 'LC' | 'LI' | 'LK' | 'LR' | 'LS' | 'LT' | 'LU' | 'LV' | 'LY' | 'MA' | 'MC' | 'MD' | 'ME'
+  | 'MF' | 'MG' | 'MH' | 'MK' | 'ML' | 'MM' | 'MN' | 'MO' | 'MP' | 'MQ' | 'MR' | 'MS' | 'MT' | 'MU'
+  | 'MV' | 'MW' | 'MX' | 'MY' | 'MZ' | 'NA' | 'NC' | 'NE' | 'NF' | 'NG' | 'NI' | 'NL' | 'NO' | 'NP'
+  | 'NR' | 'NU' | 'NZ' | 'OM' | 'PA' | 'PE' | 'PF' | 'PG' | 'PH' | 'PK' | 'PL' | 'PM' | 'PN' | 'PR'
+  | 'PS' | 'PT' | 'PW' | 'PY' | 'QA' | 'RE' | 'RO' | 'RS' | 'RU' | 'RW' | 'SA' | 'SB' | 'SC' | 'SD'
+  | 'SE' | 'SG' | 'SH' | 'SI' | 'SJ' | 'SK' | 'SL' | 'SM' | 'SN' | 'SO' | 'SR' | 'SS' | 'ST' | 'SV'
+  | 'SX' | 'SY' | 'SZ' | 'TC' | 'TD' | 'TF' | 'TG' | 'TH' | 'TJ' | 'TK' | 'TL' | 'TM' | 'TN' | 'TO'
+  | 'TR' | 'TT' | 'TV' | 'TW' | 'TZ' | 'UA' | 'UG' | 'UM' | 'US' | 'UY' | 'UZ' | 'VA' | 'VC' | 'VE'
+  | 'VG' | 'VI' | 'VN' | 'VU' | 'WF' | 'WS' | 'YE' | 'YT' | 'ZA' | 'ZM' | 'ZW';
+
+export interface Billing {
+  name: string;
+  company?: string;
+  street: string;
+  zip: string;
+  city: string;
+  country: Country;
+  vatId?: string;
+}
+
+export interface PickedUser {
+  id?: string;
+  email?: string;
+  first_name?: string | null;
+  last_name?: string | null;
+  phone?: string | null;
+  status?: 'active' | 'archived' | 'invited' | 'suspended' | 'unverified';
+  /** A BCP 47 tag. */
+  language?: string;
+  /** `default`, or the name of a login provider. */
+  provider?: string;
+  /** Asterisks where there is a second factor. */
+  tfa_secret?: string | null;
+  /** Waits for the link that was mailed to it. */
+  pending_email?: string | null;
+  newsletter?: boolean;
+  newsletter_pending?: boolean;
+  /** Kinds of mails to do without; all others come. */
+  unwanted_mails?: ('before-appointments' | 'progress' | 'receipts' | 'reminders')[];
+  terms_accepted_at?: string | null;
+  created_at?: string;
+  last_access?: string | null;
+  role?: string | {
+    id?: string;
+    name?: 'admin' | 'lawyer' | 'member' | 'staff';
+    admin_access?: boolean;
+    app_access?: boolean;
+  };
+  avatar?: string | {
+    id?: string;
+    storage?: string;
+    filename_disk?: string;
+    filename_download?: string;
+    title?: string | null;
+    type?: string;
+    folder?: null;
+    uploaded_by?: string;
+    created_on?: string;
+    uploaded_on?: string;
+    modified_by?: null;
+    modified_on?: string;
+    charset?: null;
+    /** In bytes; text, as Directus has it on Postgres. */
+    filesize?: string;
+    width?: number;
+    height?: number;
+    duration?: null;
+    description?: null;
+    location?: null;
+    tags?: null;
+    metadata?: null;
+  } | null;
+}
+
+export interface Erasure {
+  id: string;
+  askedBy: 'disuse' | 'person' | 'team';
+  state: 'asked' | 'done' | 'erasing' | 'withdrawn';
+  askedAt: string;
+  /** Until then it can be taken back. */
+  dueAt: string;
+  endedAt: string | null;
+  /** Formations that first have to end. */
+  waitsFor: number;
+  kept: { class: 'formation' | 'invoice' | 'law-firm-file' | 'profile'; until: string }[];
+}
+
+export type MailName =
+  | 'accept-invite' | 'account-exists' | 'address-wanted' | 'appointment-confirmed'
+  | 'appointment-proposed' | 'capital-paid' | 'certificate-received' | 'certificate-thanks'
+  | 'changes-requested' | 'confirm-email' | 'confirm-meeting' | 'confirm-newsletter'
+  | 'confirm-subscription' | 'consultation-booked' | 'consultation-cancelled'
+  | 'consultation-completed' | 'consultation-moved' | 'daily-root' | 'documents-approved'
+  | 'documents-in-review' | 'documents-to-review' | 'early-start-requested' | 'email-change-notice'
+  | 'email-changed' | 'email-taken' | 'erasure-asked' | 'erasure-receipt' | 'export-ready'
+  | 'file-sent-back' | 'foundation-cancelled' | 'foundation-completed' | 'hours-booked'
+  | 'hours-cancelled' | 'hours-ending' | 'hours-redeemed' | 'hours-redeemed-team'
+  | 'hours-time-team' | 'inquiry' | 'inquiry-receipt' | 'invitation-expired' | 'invoice-cancelled'
+  | 'invoice-issued' | 'invoice-overdue' | 'invoice-overpaid' | 'invoice-paid' | 'meeting-booked'
+  | 'meeting-cancelled' | 'meeting-exists' | 'meeting-for-team' | 'meeting-moved'
+  | 'notary-appointment-withdrawn' | 'notary-appointment-withdrawn-notary' | 'notary-corrected'
+  | 'obstacle-reported' | 'order-placed' | 'order-placed-team' | 'order-withdrawn'
+  | 'order-withdrawn-team' | 'password-changed' | 'rebooking-wanted' | 'register-thanks'
+  | 'reminder-appointment' | 'reminder-consultation' | 'reminder-founder' | 'reminder-hours'
+  | 'reminder-invoice' | 'reminder-lawyer' | 'reminder-meeting' | 'reminder-notary'
+  | 'reminder-owner' | 'reminder-stand-in' | 'reset-password' | 'statement-received'
+  | 'statement-taken-back' | 'two-factor-disabled' | 'two-factor-enabled' | 'upload-certificate'
+  | 'verify-email';
+
+/** What the API answers its clients, inferred from the schemas that it answers with. */
+export interface ErrorBody {
+  errors: {
+    message: string;
+    extensions: { [key: string]: unknown; code: string; fields?: string[] };
+  }[];
+}
+
+export interface Tokens {
+  /** Lifetime in ms of the access token, or of the session cookie. */
+  expires: number;
+  access_token?: string;
+  refresh_token?: string;
+}
+
+export type LoginProvider = { name: string; label: string; driver: 'openid'; icon: string | null };
+
+export interface Me {
+  id: string;
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+  phone: string | null;
+  /** The id of the role, unless its fields are asked for. */
+  role: string;
+  status: 'active' | 'archived' | 'invited' | 'suspended' | 'unverified';
+  /** A BCP 47 tag. */
+  language: string;
+  /** The id of a file, unless its fields are asked for. */
+  avatar: string | null;
+  /** `default`, or the name of a login provider. */
+  provider: string;
+  /** Asterisks where there is a second factor. */
+  tfa_secret: string | null;
+  /** Waits for the link that was mailed to it. */
+  pending_email: string | null;
+  newsletter: boolean;
+  newsletter_pending: boolean;
+  /** Kinds of mails to do without; all others come. */
+  unwanted_mails: ('before-appointments' | 'progress' | 'receipts' | 'reminders')[];
+  terms_accepted_at: string | null;
+  created_at: string;
+  last_access: string | null;
+}
+
+/** Where somebody is logged in. */
+export interface OwnSession {
+  id: string;
+  /** A few words of the user agent: `Firefox`, `Windows`. */
+  browser: string | null;
+  system: string | null;
+  created_at: string;
+  last_used_at: string;
+  /** The one that asks. */
+  current: boolean;
+}
+
+export type RoleName = 'admin' | 'lawyer' | 'member' | 'staff';
+
+export interface FoundationCard {
+  id: string;
+  status: Status;
+  step: number;
+  waitingOn: Party;
+  since: string;
+  dueAt: string | null;
+  startsAt: string | null;
+  dueOn: string | null;
+  obstacles: { id: string; kind: ObstacleKind; waitsFor: Party; dueOn: string }[];
+  companyName: string | null;
+  city: string | null;
+  consultant: { id: string; name: string } | null;
+  notaryNamed: boolean;
+  lacksOrder: boolean;
+  beginsAfter: string | null;
+  startedAt: string;
+}
+
+/** As the team lists it. */
+export interface ListedFoundation {
+  id: string;
+  status: Status;
+  step: number;
+  waitingOn: Party;
+  since: string;
+  dueAt: string | null;
+  startsAt: string | null;
+  dueOn: string | null;
+  obstacles: { id: string; kind: ObstacleKind; waitsFor: Party; dueOn: string }[];
+  companyName: string | null;
+  city: string | null;
+  consultant: { id: string; name: string } | null;
+  notaryNamed: boolean;
+  lacksOrder: boolean;
+  beginsAfter: string | null;
+  startedAt: string;
+  owner?: { id: string; name: string; standInId: string | null } | null;
+}
+
+export interface FoundationPage {
+  id: string;
+  status: Status;
+  step: number;
+  waitingOn: Party;
+  since: string;
+  dueAt: string | null;
+  startsAt: string | null;
+  dueOn: string | null;
+  companyName: string | null;
+  city: string | null;
+  consultant: { id: string; name: string } | null;
+  notaryNamed: boolean;
+  lacksOrder: boolean;
+  beginsAfter: string | null;
+  startedAt: string;
+  revision: number;
+  coreData: {
+    companyName: string;
+    city: string;
+    website?: string;
+    legalForm: 'gmbh' | 'ug';
+    totalShareholders: 'alone' | 'more-than-three' | 'other' | 'three' | 'two' | 'unknown';
+    shareCapitalCents: number;
+    companyPurpose: ForeignText;
+    description: ForeignText;
+  } | null;
+  orderRequired: boolean;
+  notary: { name: string; email?: string; city?: string } | null;
+  consultation: {
+    declined: false;
+    type: 'online' | 'phone';
+    startsAt: string;
+    endsAt: string;
+    phone?: string;
+    firstStartsAt?: string;
+    completedAt: string | null;
+    consultant: { id: string; name: string } | null;
+  } | { declined: true } | null;
+  notaryAppointment: {
+    notaryName: string;
+    notaryEmail: string;
+    startsAt: string;
+    place?: string;
+    online?: boolean;
+    confirmed: boolean;
+  } | null;
+  rejections: {
+    startsAt: string;
+    reason: string;
+    rejectedAt: string;
+    notaryName?: string;
+    notaryEmail?: string;
+    place?: string;
+    online?: boolean;
+  }[];
+  bankAccount: { status: 'opened' | 'pending'; bankName: string | null };
+  changesRequested: {
+    reason: string;
+    requestedAt: string;
+    byRole: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
+  } | null;
+  changeRequests: {
+    id: string;
+    reason: string;
+    by: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
+    at: string;
+    answer?: string;
+    version?: string;
+  }[];
+  obstacles: {
+    id: string;
+    kind: ObstacleKind;
+    waitsFor: Party;
+    reportedAt: string;
+    dueOn: string;
+    note?: string;
+  }[];
+  acceptance: { at: string; documents: { documentId: string; sha256: string }[] } | null;
+  notaryAsked: boolean;
+  deedDate: string | null;
+  cancelled: { reason: string; byRole: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer' } | null;
+  registerEntry: { enteredOn?: string; registerNumber?: string; registerCourt?: string } | null;
+  completedAt: string | null;
+  cancelledAt: string | null;
+  history: { status: Status; step: number; at: string }[];
+  turns: { party: Party; at: string }[];
+  documents: DocumentEntry[];
+  /** Prices are left out for who has nothing to do with them. */
+  order: {
+    id: string;
+    orderedAt: string;
+    netCents?: number;
+    grossCents?: number;
+    earlyStart: boolean;
+    earlyStartAt?: string;
+    withdrawableUntil: string;
+    withdrawnAt: string | null;
+    /** For the founder: its invoice waits for an address. */
+    awaitsAddress?: boolean;
+  } | null;
+  offer: {
+    netCents: number;
+    vatRate: number;
+    grossCents: number;
+    termsVersion: string;
+    positions: {
+      vendor: 'law-firm' | 'operator';
+      name: string;
+      address: string | null;
+      netCents: number;
+    }[];
+  } | null;
+  /** Versions of what a founder states with a command: its `textVersion`. */
+  texts: { earlyStart: string };
+  forecast: {
+    nextStep: { from: string; to: string; ends: Unfinished };
+    completion: { from: string; to: string };
+    stages: {
+      stage: Unfinished;
+      fromDays: number;
+      toDays: number;
+      basis: {
+        source: 'published';
+        publisher: string;
+        year: number;
+        court: string | null;
+        fromDays: number;
+        toDays: number;
+      } | { source: 'estimated' } | { source: 'own'; cases: number; court: string | null };
+    }[];
+    moved: {
+      by:
+        | 'bank-account-pending' | 'bank-refused' | 'capital-early' | 'capital-short'
+        | 'capital-wrong-payer' | 'consultation-appointment-select-pending'
+        | 'consultation-pending' | 'court-advance' | 'deed-not-completed' | 'documents-pending'
+        | 'documents-returned' | 'foundation-certificate-pending' | 'interim-order'
+        | 'name-objected' | 'notary-appointment-confirmation-pending'
+        | 'notary-appointment-pending' | 'notary-declined' | 'notary-silent' | 'person-unreachable'
+        | 'register-record-pending' | 'registration-refused' | 'review-pending'
+        | 'share-capital-payment-pending' | 'start-pending' | 'withdrawal-period';
+      days: number;
+    }[];
+  } | null;
+}
+
+/** What staff and lawyers get to see of a foundation. */
+export interface TeamFoundation {
+  id: string;
+  status: Status;
+  step: number;
+  waitingOn: Party;
+  since: string;
+  dueAt: string | null;
+  startsAt: string | null;
+  dueOn: string | null;
+  companyName: string | null;
+  city: string | null;
+  consultant: { id: string; name: string } | null;
+  notaryNamed: boolean;
+  lacksOrder: boolean;
+  beginsAfter: string | null;
+  startedAt: string;
+  revision: number;
+  coreData: {
+    companyName: string;
+    city: string;
+    website?: string;
+    legalForm: 'gmbh' | 'ug';
+    totalShareholders: 'alone' | 'more-than-three' | 'other' | 'three' | 'two' | 'unknown';
+    shareCapitalCents: number;
+    companyPurpose: ForeignText;
+    description: ForeignText;
+  } | null;
+  orderRequired: boolean;
+  notary: { name: string; email?: string; city?: string } | null;
+  consultation: {
+    declined: false;
+    type: 'online' | 'phone';
+    startsAt: string;
+    endsAt: string;
+    phone?: string;
+    firstStartsAt?: string;
+    completedAt: string | null;
+    consultant: { id: string; name: string } | null;
+  } | { declined: true } | null;
+  notaryAppointment: {
+    notaryName: string;
+    notaryEmail: string;
+    startsAt: string;
+    place?: string;
+    online?: boolean;
+    confirmed: boolean;
+  } | null;
+  rejections: {
+    startsAt: string;
+    reason: string;
+    rejectedAt: string;
+    notaryName?: string;
+    notaryEmail?: string;
+    place?: string;
+    online?: boolean;
+  }[];
+  bankAccount: { status: 'opened' | 'pending'; bankName: string | null };
+  changesRequested: {
+    reason: string;
+    requestedAt: string;
+    byRole: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
+  } | null;
+  changeRequests: {
+    id: string;
+    reason: string;
+    by: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
+    at: string;
+    answer?: string;
+    version?: string;
+  }[];
+  obstacles: {
+    id: string;
+    kind: ObstacleKind;
+    waitsFor: Party;
+    reportedAt: string;
+    dueOn: string;
+    note?: string;
+  }[];
+  acceptance: { at: string; documents: { documentId: string; sha256: string }[] } | null;
+  notaryAsked: boolean;
+  deedDate: string | null;
+  cancelled: { reason: string; byRole: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer' } | null;
+  registerEntry: { enteredOn?: string; registerNumber?: string; registerCourt?: string } | null;
+  completedAt: string | null;
+  cancelledAt: string | null;
+  history: { status: Status; step: number; at: string }[];
+  turns: { party: Party; at: string }[];
+  documents: DocumentEntry[];
+  /** Prices are left out for who has nothing to do with them. */
+  order: {
+    id: string;
+    orderedAt: string;
+    netCents?: number;
+    grossCents?: number;
+    earlyStart: boolean;
+    earlyStartAt?: string;
+    withdrawableUntil: string;
+    withdrawnAt: string | null;
+    /** For the founder: its invoice waits for an address. */
+    awaitsAddress?: boolean;
+  } | null;
+  offer: {
+    netCents: number;
+    vatRate: number;
+    grossCents: number;
+    termsVersion: string;
+    positions: {
+      vendor: 'law-firm' | 'operator';
+      name: string;
+      address: string | null;
+      netCents: number;
+    }[];
+  } | null;
+  /** Versions of what a founder states with a command: its `textVersion`. */
+  texts: { earlyStart: string };
+  forecast: {
+    nextStep: { from: string; to: string; ends: Unfinished };
+    completion: { from: string; to: string };
+    stages: {
+      stage: Unfinished;
+      fromDays: number;
+      toDays: number;
+      basis: {
+        source: 'published';
+        publisher: string;
+        year: number;
+        court: string | null;
+        fromDays: number;
+        toDays: number;
+      } | { source: 'estimated' } | { source: 'own'; cases: number; court: string | null };
+    }[];
+    moved: {
+      by:
+        | 'bank-account-pending' | 'bank-refused' | 'capital-early' | 'capital-short'
+        | 'capital-wrong-payer' | 'consultation-appointment-select-pending'
+        | 'consultation-pending' | 'court-advance' | 'deed-not-completed' | 'documents-pending'
+        | 'documents-returned' | 'foundation-certificate-pending' | 'interim-order'
+        | 'name-objected' | 'notary-appointment-confirmation-pending'
+        | 'notary-appointment-pending' | 'notary-declined' | 'notary-silent' | 'person-unreachable'
+        | 'register-record-pending' | 'registration-refused' | 'review-pending'
+        | 'share-capital-payment-pending' | 'start-pending' | 'withdrawal-period';
+      days: number;
+    }[];
+  } | null;
+  founder: { id: string; name: string | null; email: string; phone: string | null } | null;
+  /** For those who operate. */
+  temporalUrl?: string;
+  /** Who looks after the case, and instead; null while nobody is named. */
+  owner:
+    | { owner: { id: string; name: string }; standIn: { id: string; name: string } | null } | null;
+  /** The link the notary can upload through; its end moves on while it is waited for. */
+  uploadLink: { purpose: 'foundation-certificate' | 'register-extract'; expiresAt: string } | null;
+  failedCommands: FailedCommand[];
+  /** Ours for the last order of the package; null while it waits for an address. */
+  invoice: { number: string; status: 'cancelled' | 'open' | 'overdue' | 'paid' } | null;
+  /** Since when this view stands still, because an event could not be processed. */
+  parkedAt: string | null;
+}
+
+export interface DocumentEntry {
+  documentId: string;
+  kind: 'bank-confirmation' | 'draft' | 'foundation-certificate' | 'register-extract';
+  title: string;
+  fileName: string;
+  size: number;
+  modifiedAt: string;
+  released: boolean;
+  scan: 'clean' | 'not-configured' | null;
+  sha256: string;
+  version: number;
+  newest: boolean;
+  previous: string | null;
+  withdrawn: boolean;
+  deleted: boolean;
+}
+
+/** Two documents as text, or why that is not possible. */
+export type ComparedDocuments = {
+  changes: number;
+  rows: (
+    | { before: { text: string; changed: boolean }[]; after: { text: string; changed: boolean }[] }
+    | { same: string })[];
+  state: 'compared';
+  whole: boolean;
+} | { state: 'no-text' } | { state: 'unreadable' };
+
+export interface TimelineEntry {
+  [key: string]: unknown;
+  type:
+    | 'BankAccountOpened' | 'BankConfirmationReceived' | 'ChangeRequestAnswered'
+    | 'ConsultationBooked' | 'ConsultationCancelled' | 'ConsultationCompleted'
+    | 'ConsultationDeclined' | 'ConsultationMoved' | 'CoreDataCorrected' | 'CoreDataSubmitted'
+    | 'DocumentAdded' | 'DocumentChangesRequested' | 'DocumentWithdrawn' | 'DocumentsAccepted'
+    | 'DocumentsApproved' | 'DocumentsSubmittedForReview' | 'EarlyStartRequested' | 'FileSentBack'
+    | 'FoundationCancelled' | 'FoundationCertificateReceived' | 'FoundationCompleted'
+    | 'FoundationReopened' | 'FoundationStarted' | 'NotaryAppointmentConfirmed'
+    | 'NotaryAppointmentProposed' | 'NotaryAppointmentRejected' | 'NotaryAppointmentWithdrawn'
+    | 'NotaryAsked' | 'NotaryCorrected' | 'NotaryNamed' | 'ObstacleReported' | 'ObstacleResolved'
+    | 'OrderWithdrawn' | 'OwnerAssigned' | 'PackageOrdered' | 'RegisterExtractReceived'
+    | 'UploadLinkReissued';
+  occurredAt: string;
+  actor: { role: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer'; name: string | null };
+  revision: number;
+  title?: string;
+  fileName?: string;
+  reason?: string;
+}
+
+export type Accepted = { revision: number; position: string; documentId?: string };
+
+export interface LinkView {
+  linkId: string;
+  companyName: string;
+  founderName: string | null;
+  /** The appointment at the notary's. */
+  appointment: { startsAt: string; place?: string; online?: boolean } | null;
+  purpose: 'foundation-certificate' | 'register-extract';
+  expiresAt: string;
+  /** Why the file that came before was sent back; null where none was. */
+  sentBack: 'incomplete' | 'stranger' | 'unreadable' | 'wrong-document' | null;
+}
+
+/** What the holder of a mailed link sees of a meeting. */
+export interface MeetingView {
+  startsAt: string;
+  endsAt: string;
+  state: 'begun' | 'booked' | 'cancelled' | 'held' | 'lapsed';
+  consultant: string | null;
+  /** Whether that is somebody of ours or of the law firm. */
+  heldBy: 'coach' | 'lawyer' | null;
+}
+
+/** A meeting of a member, seen by that member. */
+export interface OwnMeeting {
+  startsAt: string;
+  endsAt: string;
+  state: 'begun' | 'booked' | 'cancelled' | 'held' | 'lapsed';
+  consultant: string | null;
+  /** Whether that is somebody of ours or of the law firm. */
+  heldBy: 'coach' | 'lawyer' | null;
+  id: string;
+  version: number;
+}
+
+/** Beside the bell of the member area. */
+export interface Notice {
+  id: string;
+  kind:
+    | 'address-wanted' | 'appointment-confirmed' | 'appointment-proposed' | 'certificate-received'
+    | 'changes-requested' | 'consultation-booked' | 'consultation-cancelled'
+    | 'consultation-completed' | 'consultation-moved' | 'documents-approved'
+    | 'documents-in-review' | 'early-start-requested' | 'file-sent-back' | 'foundation-cancelled'
+    | 'foundation-completed' | 'hours-booked' | 'hours-cancelled' | 'hours-ending'
+    | 'hours-redeemed' | 'invoice-cancelled' | 'invoice-issued' | 'invoice-paid' | 'meeting-booked'
+    | 'meeting-cancelled' | 'meeting-moved' | 'notary-appointment-withdrawn' | 'notary-corrected'
+    | 'obstacle-reported' | 'order-placed' | 'order-withdrawn' | 'rebooking-wanted'
+    | 'reminder-appointment' | 'reminder-consultation' | 'reminder-founder' | 'reminder-hours'
+    | 'reminder-invoice' | 'reminder-meeting' | 'statement-received';
+  /** Ids of what it is about. */
+  subject: { foundationId?: string; meetingId?: string; orderId?: string; invoiceId?: string };
+  createdAt: string;
+  isRead: boolean;
+}
+
+export type Slot = { startsAt: string; endsAt: string; consultant: { id: string; name: string } };
+
+export interface Coming {
+  foundationId: string;
+  companyName: string | null;
+  waitingOn: Party;
+  dueOn: string;
+}
+
+export interface Task {
+  key: string;
+  kind:
+    | 'address' | 'call' | 'follow-up' | 'hours' | 'inquiry' | 'legal-obstacle' | 'legal-step'
+    | 'mail' | 'obstacle' | 'refund' | 'step' | 'unpaid';
+  about:
+    | 'address' | 'appointment-rejected' | 'bank-account-pending' | 'bank-refused' | 'call-court'
+    | 'call-founder' | 'call-lawyer' | 'call-notary' | 'capital-early' | 'capital-short'
+    | 'capital-wrong-payer' | 'changes-requested' | 'consultation-appointment-select-pending'
+    | 'consultation-pending' | 'contact' | 'court-advance' | 'deed-not-completed'
+    | 'documents-pending' | 'documents-returned' | 'documents-there' | 'does-it-go-on'
+    | 'foundation-certificate-pending' | 'hours-left' | 'interim-order' | 'mail-failed'
+    | 'mail-late' | 'name-objected' | 'notary-appointment-confirmation-pending'
+    | 'notary-appointment-pending' | 'notary-declined' | 'notary-silent' | 'partner'
+    | 'person-unreachable' | 'refund' | 'register-record-pending' | 'registration-refused'
+    | 'renew-link' | 'review-pending' | 'reviewed-before' | 'settle-money'
+    | 'share-capital-payment-pending' | 'start-pending' | 'tell-sender' | 'time-not-chosen'
+    | 'time-to-arrange' | 'unpaid' | 'withdrawal';
+  foundationId: string | null;
+  orderId: string | null;
+  subject: string | null;
+  city: string | null;
+  person: string | null;
+  hint: string | null;
+  dueOn: string | null;
+  since: string;
+  owner: { id: string; name: string } | null;
+  snoozed: { until: string; by: string | null } | null;
+  remindedAt: string | null;
+  noted: {
+    what: 'asked' | 'called';
+    outcome: 'not-reached' | 'reached' | 'will-call-back' | null;
+    at: string;
+  } | null;
+}
+
+export interface TaskOutcome {
+  task: string;
+  refused?: TaskRefusal;
+  /** Whose it was before. */
+  before?: string | null;
+}
+
+export type TaskRefusal =
+  | 'CALL_INSTEAD' | 'LINK_FIRST' | 'NOBODY_TO_REMIND' | 'NOTHING_TO_DO' | 'NOT_ALLOWED'
+  | 'NOT_FOUND' | 'REMINDED_TODAY' | 'REMINDERS_UNWANTED' | 'UNAVAILABLE';
+
+/** A week of those who consult, as the team sees it. */
+export interface CalendarWeek {
+  week: string;
+  days: {
+    date: string;
+    holiday:
+      | 'ascension-day' | 'boxing-day' | 'christmas-day' | 'easter-monday' | 'german-unity-day'
+      | 'good-friday' | 'labour-day' | 'new-year' | 'whit-monday' | null;
+  }[];
+  consultants: { id: string; name: string; kind: 'coach' | 'lawyer'; isPaused: boolean }[];
+  hours: { startsAt: string; endsAt: string; consultantId: string }[];
+  absences: {
+    startsAt: string;
+    endsAt: string;
+    id: string;
+    consultantId: string;
+    progress: { done: number; total: number };
+  }[];
+  appointments: Appointment[];
+}
+
+/** A booked time in it. */
+export interface Appointment {
+  startsAt: string;
+  endsAt: string;
+  bookingId: string;
+  consultantId: string;
+  kind: 'consultation' | 'hours' | 'strategy-meeting';
+  /** The company, where it has a name. */
+  company: string | null;
+  /** null once it is erased. */
+  person: { name: string | null; email: string; phone: string | null } | null;
+  foundationId: string | null;
+  orderId: string | null;
+  /** How a consultation is held. */
+  type: 'online' | 'phone' | null;
+  /** A visitor has yet to confirm it. */
+  isHeld: boolean;
+  /** Why it cannot take place as the calendar stands. */
+  displaced: 'absent' | 'outside-hours' | null;
+  /** When the person was asked to choose another time. */
+  askedAt: string | null;
+}
+
+/** Absences with their people, and what lies outside of the hours. */
+export interface Rebookings {
+  consultants: { id: string; name: string; kind: 'coach' | 'lawyer'; isPaused: boolean }[];
+  /** Those that are not over, the earliest first. */
+  absences: {
+    startsAt: string;
+    endsAt: string;
+    id: string;
+    consultantId: string;
+    progress: { done: number; total: number };
+    affected: AffectedAppointment[];
+  }[];
+  /** What lies outside of the hours that hold now. */
+  outsideHours: Appointment[];
+}
+
+/** Somebody whose time lies in an absence. */
+export interface AffectedAppointment {
+  startsAt: string;
+  endsAt: string;
+  bookingId: string;
+  consultantId: string;
+  kind: 'consultation' | 'hours' | 'strategy-meeting';
+  /** The company, where it has a name. */
+  company: string | null;
+  /** null once it is erased. */
+  person: { name: string | null; email: string; phone: string | null } | null;
+  foundationId: string | null;
+  orderId: string | null;
+  /** How a consultation is held. */
+  type: 'online' | 'phone' | null;
+  /** A visitor has yet to confirm it. */
+  isHeld: boolean;
+  /** Why it cannot take place as the calendar stands. */
+  displaced: 'absent' | 'outside-hours' | null;
+  /** When the person was asked to choose another time. */
+  askedAt: string | null;
+  state: 'asked' | 'cancelled' | 'held' | 'moved' | 'open';
+  /** The time that was booked instead. */
+  instead: { startsAt: string; endsAt: string; consultant: string | null } | null;
+}
+
+/** Somebody who consults, with the hours. */
+export interface ManagedConsultant {
+  id: string;
+  name: string;
+  kind: 'coach' | 'lawyer';
+  isPaused: boolean;
+  accountId: string | null;
+  /** Those that hold today. */
+  hours: { weekday: number; startsMinute: number; endsMinute: number }[];
+  /** From a day to come on, the earliest first. */
+  changes: {
+    holdsFrom: string;
+    hours: { weekday: number; startsMinute: number; endsMinute: number }[];
+  }[];
+  /** What is booked and lies outside of the hours. */
+  outsideHours: number;
+}
+
+/** A copy of one's own data. */
+export interface DataExport {
+  id: string;
+  askedAt: string;
+  /** null while it is being put together. */
+  readyAt: string | null;
+  endsAt: string | null;
+  size: number | null;
+}
+
+export interface FollowUp {
+  id: string;
+  foundationId: string;
+  companyName: string | null;
+  kind: 'renew-link' | 'settle-money' | 'tell-sender';
+  dueOn: string;
+}
+
+export interface Subscription {
+  id: string;
+  email: string;
+  member: { id: string; name: string | null } | null;
+  form: 'account' | 'footer';
+  textVersion: string;
+  state: 'confirmed' | 'ended' | 'lapsed' | 'waiting';
+  requestedAt: string;
+  confirmedAt: string | null;
+  endedAt: string | null;
+}
+
+/** Where formations stand, and how long they took. */
+export interface Figures {
+  weeks: { week: string; started: number; completed: number; cancelled: number }[];
+  started: number;
+  completed: number;
+  cancelled: number;
+  stages: {
+    /** Days: half of the cases took no longer. */
+    median: number;
+    fast: number;
+    slow: number;
+    stage: Unfinished;
+  }[];
+  parties: {
+    /** Days: half of the cases took no longer. */
+    median: number;
+    fast: number;
+    slow: number;
+    party: 'bank' | 'court' | 'founder' | 'lawyer' | 'notary' | 'staff';
+    share: number;
+  }[];
+  open: { status: Unfinished; count: number }[];
+}
+
+export type AuditAction =
+  | 'absence-cancelled' | 'absence-entered' | 'account-changed' | 'account-created'
+  | 'account-removed' | 'activity-retried' | 'address-asked' | 'billing-given' | 'calendar-made'
+  | 'calendar-removed' | 'card-payment-begun' | 'command' | 'consultant-added'
+  | 'consultant-changed' | 'content-archived' | 'content-begun' | 'content-decided'
+  | 'content-discarded' | 'content-published' | 'content-restored' | 'download'
+  | 'email-change-asked' | 'email-changed' | 'email-verified' | 'erasure-asked'
+  | 'erasure-withdrawn' | 'event-read' | 'export-asked' | 'follow-up-done' | 'hour-time-booked'
+  | 'hour-time-cancelled' | 'hour-time-moved' | 'hours-changed' | 'hours-redeemed' | 'inquiry-done'
+  | 'inquiry-reopened' | 'invitation-accepted' | 'invitation-revoked' | 'invited' | 'invited-again'
+  | 'letter-read' | 'link-opened' | 'link-refused' | 'link-reissued' | 'link-revoked'
+  | 'list-exported' | 'login' | 'login-failed' | 'logout' | 'mail-resent' | 'meeting-booked'
+  | 'meeting-cancelled' | 'meeting-confirmed' | 'meeting-moved' | 'newsletter-ended'
+  | 'note-changed' | 'note-removed' | 'note-written' | 'order-placed' | 'order-withdrawn'
+  | 'other-sessions-ended' | 'password-changed' | 'password-reset' | 'password-reset-requested'
+  | 'payment-recorded' | 'payment-taken-back' | 'pdf-retried' | 'picture-uploaded' | 'proof-failed'
+  | 'read-again' | 'rebooking-asked' | 'recovery-codes-made' | 'redemption-undone'
+  | 'redrive-requested' | 'refresh-token-reused' | 'review-point' | 'second-factor-reset'
+  | 'second-factor-set-up' | 'second-factor-turned-off' | 'session-ended'
+  | 'sessions-of-account-ended' | 'task-assigned' | 'task-called' | 'task-done' | 'task-reminded'
+  | 'task-reopened' | 'task-snoozed' | 'upload' | 'view-removed' | 'view-renamed' | 'view-saved';
+
+export interface AuditedAction {
+  id: string;
+  at: string;
+  action: string;
+  /** With the name that the account has now, if there is one. */
+  actor: { id: string | null; role: string; name: string | null };
+  target: { kind: string; id: string; name: string | null } | null;
+  requestId: string | null;
+  /** A network, e.g. 203.0.113.0/24. */
+  client: string | null;
+  details: { [key: string]: boolean | number | string };
+}
+
+export type AuditedKind =
+  | 'account' | 'activity' | 'booking' | 'consultant' | 'content' | 'data-export' | 'document'
+  | 'file' | 'foundation' | 'hour-package' | 'inquiry' | 'invoice' | 'mail' | 'meeting'
+  | 'newsletter' | 'order' | 'stream';
+
+export type AuditedRole =
+  | 'admin' | 'lawyer' | 'member' | 'notary' | 'operator' | 'staff' | 'visitor';
+
+export interface Stuck {
+  kind:
+    | 'failed-command' | 'old-outbox-entry' | 'parked-stream' | 'part-away' | 'stuck-activity'
+    | 'unrendered-invoice' | 'unsent-mail' | 'view-behind';
+  total: number;
+  more?: true;
+  /** Of the oldest of them; null where nobody has noted it. */
+  since: string | null;
+  things: StuckThing[];
+}
+
+export interface StuckThing {
+  id: string;
+  /** Of a case; null for what belongs to none. */
+  foundationId: string | null;
+  /** A command, an activity, a mail, the number of an invoice, a part: by kind. */
+  name: string;
+  /** The kind of the last failure, as in logs. */
+  failure: string | null;
+  outlook: 'given-up' | 'halted' | 'tried-again' | 'under-way' | 'waiting' | null;
+  attempts: number | null;
+  /** null where nobody has noted when it began. */
+  since: string | null;
+  lastTriedAt: string | null;
+  nextAttemptAt: string | null;
+  /** To whom a mail goes; not for lawyers. */
+  recipient: string | null;
+  /** Its workflow in the Temporal UI; not for lawyers. */
+  temporalUrl: string | null;
+}
+
+export interface FailedCommand {
+  commandId: string;
+  foundationId: string;
+  command: string;
+  byRole: 'founder' | 'lawyer' | 'notary' | 'staff' | 'timer';
+  failure: string;
+  failedAt: string;
+}
+
+/** What the team has written down about a formation. */
+export interface Note {
+  id: string;
+  author: { id: string; name: string };
+  writtenAt: string;
+  text: string | null;
+  call: {
+    with: 'bank' | 'court' | 'founder' | 'notary' | 'other';
+    direction: 'incoming' | 'outgoing';
+    outcome: 'not-reached' | 'reached' | 'will-call-back';
+    at: string;
+  } | null;
+  changed: { at: string; by: { id: string; name: string } } | null;
+  removed: { at: string; by: { id: string; name: string } } | null;
+}
+
+/** A mail of a formation, and how far it has come. */
+export interface CaseMail {
+  id: string;
+  mail: string;
+  subject: 'account' | 'case' | 'meeting' | 'money';
+  reader: 'lawyer' | 'member' | 'notary' | 'team' | null;
+  /** Lawyers do not see it; gone after twelve months. */
+  address: string | null;
+  hasText: boolean;
+  fate: 'handed-over' | 'late' | 'on-its-way' | 'overtaken' | 'undeliverable' | 'unwanted';
+  writtenAt: string;
+  endedAt: string | null;
+  failedAttempts: number;
+  failedAt: string | null;
+  failure:
+    | 'mailbox-full' | 'no-answer' | 'no-connection' | 'no-mailbox' | 'not-now' | 'refused'
+    | 'refused-login' | null;
+}
+
+/** A link of a notary, and what became of it. */
+export interface LinkHistory {
+  id: string;
+  purpose: 'foundation-certificate' | 'register-extract';
+  state: 'expired' | 'open' | 'replaced' | 'revoked' | 'used';
+  /** Where the last mail with it went; lawyers do not see it. */
+  address: string | null;
+  issuedAt: string;
+  expiresAt: string;
+  openedAt: string | null;
+  lastOpenedAt: string | null;
+  usedAt: string | null;
+  revokedAt: string | null;
+  revokedBy: { id: string; name: string } | null;
+}
+
+export interface ProductCard {
+  id: string;
+  type: 'bundle' | 'coaching' | 'seminar' | 'single';
+  category:
+    | 'accounting' | 'controlling' | 'foundation' | 'funding' | 'legal' | 'marketing'
+    | 'personality-development' | 'tax';
+  group: 'additional' | 'consulting' | 'marketplace';
+  title: string;
+  summary: string;
+  durationHours: number | null;
+  /** Amounts are null for a price on request. */
+  price: {
+    kind: 'fixed' | 'from' | 'on-request';
+    netCents: number | null;
+    vatPercent: number;
+    grossCents: number | null;
+    note: string | null;
+  };
+  /** Whom it is ordered from; the address as one line. */
+  vendor: {
+    kind: 'law-firm' | 'operator' | 'partner' | 'tax-adviser';
+    name: string;
+    address: string | null;
+  };
+  coach: string | null;
+  startsAt: string | null;
+  location: string | null;
+  delivery: 'documents' | 'hybrid' | 'in-person' | 'online';
+  hourPackage: { hours: number } | null;
+  teaching: {
+    mode: 'live' | 'recorded';
+    /** Whether somebody checks what participants have learned, questions to the coach included. */
+    learningCheck: boolean;
+    /** Of the approval by the Staatliche Zentralstelle für Fernunterricht. */
+    zfuNumber?: string;
+  } | null;
+  sold: boolean;
+  /** Null for what can be ordered. */
+  notSoldReason: 'approval-missing' | 'not-yet' | 'over' | null;
+  /** Invented, for demos. */
+  sample: boolean;
+  updatedAt: string;
+}
+
+export interface Product {
+  id: string;
+  type: 'bundle' | 'coaching' | 'seminar' | 'single';
+  category:
+    | 'accounting' | 'controlling' | 'foundation' | 'funding' | 'legal' | 'marketing'
+    | 'personality-development' | 'tax';
+  group: 'additional' | 'consulting' | 'marketplace';
+  title: string;
+  summary: string;
+  durationHours: number | null;
+  /** Amounts are null for a price on request. */
+  price: {
+    kind: 'fixed' | 'from' | 'on-request';
+    netCents: number | null;
+    vatPercent: number;
+    grossCents: number | null;
+    note: string | null;
+  };
+  /** Whom it is ordered from; the address as one line. */
+  vendor: {
+    kind: 'law-firm' | 'operator' | 'partner' | 'tax-adviser';
+    name: string;
+    address: string | null;
+  };
+  coach: string | null;
+  startsAt: string | null;
+  location: string | null;
+  delivery: 'documents' | 'hybrid' | 'in-person' | 'online';
+  hourPackage: { hours: number } | null;
+  teaching: {
+    mode: 'live' | 'recorded';
+    /** Whether somebody checks what participants have learned, questions to the coach included. */
+    learningCheck: boolean;
+    /** Of the approval by the Staatliche Zentralstelle für Fernunterricht. */
+    zfuNumber?: string;
+  } | null;
+  sold: boolean;
+  /** Null for what can be ordered. */
+  notSoldReason: 'approval-missing' | 'not-yet' | 'over' | null;
+  /** Invented, for demos. */
+  sample: boolean;
+  updatedAt: string;
+  description: {
+    /** One paragraph each. */
+    lead: string[];
+    /** For whom it is. */
+    suits: string;
+    includes: string[];
+    provider: string;
+    steps: string[];
+    time: string;
+    price: string;
+    /** What it is not. */
+    limits: string[];
+  };
+  parts: {
+    id: string;
+    title: string;
+    quantity: number;
+    /** Of one, bought by itself; null for a price on request. */
+    grossCents: number | null;
+  }[];
+}
+
+export interface PartnerCard {
+  slug: string;
+  name: string;
+  kind: 'accelerator' | 'partner' | 'university';
+  headline: string;
+  summary: string;
+  offer: { title: string; conditions: string[] };
+  limits: string;
+  code: string | null;
+  website: string | null;
+  sample: boolean;
+  updatedAt: string;
+}
+
+export interface Partner {
+  /** One paragraph each. */
+  about: string[];
+  /** How the offer is used, step by step. */
+  steps: string[];
+  slug: string;
+  name: string;
+  kind: 'accelerator' | 'partner' | 'university';
+  headline: string;
+  summary: string;
+  offer: { title: string; conditions: string[] };
+  limits: string;
+  code: string | null;
+  website: string | null;
+  sample: boolean;
+  updatedAt: string;
+}
+
+export interface Cart {
+  lines: {
+    product: ProductCard;
+    quantity: number;
+    unitNetCents: number;
+    netCents: number;
+    /** False once it can no longer be ordered; then it is not in the totals. */
+    available: boolean;
+  }[];
+  totals: {
+    netCents: number;
+    vat: { percent: number; netCents: number; vatCents: number }[];
+    grossCents: number;
+    /** Of it, what we invoice; the rest is invoiced by the other contract partners. */
+    invoicedGrossCents: number;
+  };
+}
+
+export interface Invoice {
+  id: string;
+  number: string;
+  kind: 'cancellation' | 'invoice';
+  status: 'cancelled' | 'open' | 'overdue' | 'paid';
+  orderId: string;
+  issuedAt: string;
+  dueAt: string;
+  /** Negative for a cancellation. */
+  grossCents: number;
+  paidCents: number;
+  /** Of it, what goes back to the member. */
+  refundCents: number;
+  /** Number of the invoice that a cancellation takes back. */
+  cancels: string | null;
+}
+
+/** What staff see of an invoice. */
+export interface ManagedInvoice {
+  id: string;
+  number: string;
+  kind: 'cancellation' | 'invoice';
+  status: 'cancelled' | 'open' | 'overdue' | 'paid';
+  orderId: string;
+  issuedAt: string;
+  dueAt: string;
+  /** Negative for a cancellation. */
+  grossCents: number;
+  paidCents: number;
+  /** Of it, what goes back to the member. */
+  refundCents: number;
+  /** Number of the invoice that a cancellation takes back. */
+  cancels: string | null;
+  accountId: string;
+  /** Negative for a cancellation. */
+  netCents: number;
+  /** The addressee. */
+  buyer: string;
+  member: { name: string | null; email: string } | null;
+  /** By which day money has to go back; null where none has to. */
+  refundDueOn: string | null;
+  /** Counts payments and cancellations; a payment names the one that its sender was shown. */
+  version: number;
+}
+
+/** With its lines, payments and mails. */
+export interface WholeInvoice {
+  id: string;
+  number: string;
+  kind: 'cancellation' | 'invoice';
+  status: 'cancelled' | 'open' | 'overdue' | 'paid';
+  orderId: string;
+  issuedAt: string;
+  dueAt: string;
+  /** Negative for a cancellation. */
+  grossCents: number;
+  paidCents: number;
+  /** Of it, what goes back to the member. */
+  refundCents: number;
+  /** Number of the invoice that a cancellation takes back. */
+  cancels: string | null;
+  accountId: string;
+  /** Negative for a cancellation. */
+  netCents: number;
+  /** The addressee. */
+  buyer: string;
+  member: { name: string | null; email: string } | null;
+  /** By which day money has to go back; null where none has to. */
+  refundDueOn: string | null;
+  /** Counts payments and cancellations; a payment names the one that its sender was shown. */
+  version: number;
+  /** Whose package was ordered. */
+  foundationId: string | null;
+  orderNumber: string;
+  orderedOn: string;
+  payment: 'card' | 'invoice';
+  language: 'de' | 'en';
+  billing: Billing;
+  lines: {
+    title: string;
+    details?: string[];
+    quantity: number;
+    /** Before the discount. */
+    unitNetCents: number;
+    discountPercent: number;
+    netCents: number;
+  }[];
+  vat: { percent: number; vatCents: number }[];
+  related: {
+    relation: 'cancelled-by' | 'cancels' | 'settled-by' | 'settles';
+    id: string;
+    number: string;
+  }[];
+  /** `missing`: it is made when it is first asked for. */
+  pdf: { state: 'failed' | 'missing' | 'there'; attempts: number; failedAt: string | null };
+  payments: InvoicePayment[];
+  mails: CaseMail[];
+}
+
+/** What came in for an invoice, or went back. */
+export interface InvoicePayment {
+  id: string;
+  kind: 'correction' | 'offset' | 'payment' | 'refund';
+  amountCents: number;
+  method: 'card' | 'transfer';
+  /** The invoice after a withdrawal by which it was moved; null for money that really came or went. */
+  offsetBy: string | null;
+  paidAt: string;
+  recordedAt: string;
+  /** Who has entered it; null for what was paid by card, and for what was moved. */
+  recordedBy: { id: string; name: string } | null;
+  /** The entry that this one puts right, and why. */
+  takesBack: string | null;
+  reason: 'not-received' | 'other-invoice' | 'twice' | 'wrong-amount' | 'wrong-day' | null;
+  takenBack: {
+    at: string;
+    reason: 'not-received' | 'other-invoice' | 'twice' | 'wrong-amount' | 'wrong-day';
+  } | null;
+}
+
+export interface ManagedPayment {
+  id: string;
+  kind: 'correction' | 'offset' | 'payment' | 'refund';
+  amountCents: number;
+  method: 'card' | 'transfer';
+  /** The invoice after a withdrawal by which it was moved; null for money that really came or went. */
+  offsetBy: string | null;
+  paidAt: string;
+  recordedAt: string;
+  /** Who has entered it; null for what was paid by card, and for what was moved. */
+  recordedBy: { id: string; name: string } | null;
+  /** The entry that this one puts right, and why. */
+  takesBack: string | null;
+  reason: 'not-received' | 'other-invoice' | 'twice' | 'wrong-amount' | 'wrong-day' | null;
+  takenBack: {
+    at: string;
+    reason: 'not-received' | 'other-invoice' | 'twice' | 'wrong-amount' | 'wrong-day';
+  } | null;
+  invoice: { id: string; number: string };
+  /** The addressee. */
+  buyer: string;
+  member: { name: string | null; email: string } | null;
+}
+
+export type PlacedOrder = { id: string; number: string; grossCents: number };
+
+export interface OrderCard {
+  id: string;
+  number: string;
+  /** Whose package was ordered: it is withdrawn from there. */
+  foundationId: string | null;
+  titles: string[];
+  netCents: number;
+  grossCents: number;
+  placedAt: string;
+  withdrawableUntil: string;
+  withdrawnAt: string | null;
+  /** Since when nothing is left to be performed: then it cannot be withdrawn from any more. */
+  performedAt: string | null;
+  /** Our invoice waits for the address. */
+  awaitsAddress: boolean;
+  /** Null where we invoice nothing, or wait for the address. */
+  invoice: {
+    id: string;
+    number: string;
+    status: 'cancelled' | 'open' | 'overdue' | 'paid';
+    /** What goes back to the member. */
+    refundCents: number;
+    /** What is left to pay. */
+    openCents: number;
+    /** The last day on which it can be paid. */
+    dueOn: string;
+  } | null;
+  /** Redeemed hours for which the member has yet to choose a time. */
+  timesToChoose: { redemptionId: string; minutes: number }[];
+}
+
+export interface Order {
+  id: string;
+  number: string;
+  /** Whose package was ordered: it is withdrawn from there. */
+  foundationId: string | null;
+  titles: string[];
+  netCents: number;
+  grossCents: number;
+  placedAt: string;
+  withdrawableUntil: string;
+  withdrawnAt: string | null;
+  /** Since when nothing is left to be performed: then it cannot be withdrawn from any more. */
+  performedAt: string | null;
+  /** Our invoice waits for the address. */
+  awaitsAddress: boolean;
+  /** Null where we invoice nothing, or wait for the address. */
+  invoice: {
+    id: string;
+    number: string;
+    status: 'cancelled' | 'open' | 'overdue' | 'paid';
+    /** What goes back to the member. */
+    refundCents: number;
+    /** What is left to pay. */
+    openCents: number;
+    /** The last day on which it can be paid. */
+    dueOn: string;
+  } | null;
+  lines: {
+    productId: string | null;
+    title: string;
+    quantity: number;
+    regularUnitNetCents: number;
+    discountPercent: number;
+    unitNetCents: number;
+    netCents: number;
+    vatPercent: number;
+    vendor: {
+      kind: 'law-firm' | 'operator' | 'partner' | 'tax-adviser';
+      name: string;
+      address?: string | null;
+    };
+    startsAt: string | null;
+    durationHours: number | null;
+    location: string | null;
+    parts: { title: string; quantity: number }[];
+  }[];
+  totals: {
+    netCents: number;
+    vat: { percent: number; netCents: number; vatCents: number }[];
+    grossCents: number;
+    /** Of it, what we invoice; the rest is invoiced by the other contract partners. */
+    invoicedGrossCents: number;
+  };
+  billing: Billing | null;
+  /** What was billed after a withdrawal: the part that had been performed. */
+  settlement: {
+    id: string;
+    number: string;
+    status: 'cancelled' | 'open' | 'overdue' | 'paid';
+    /** What goes back to the member. */
+    refundCents: number;
+    /** What is left to pay. */
+    openCents: number;
+    /** The last day on which it can be paid. */
+    dueOn: string;
+    grossCents: number;
+  } | null;
+  payment: 'card' | 'invoice';
+  earlyStart: boolean;
+  termsVersion: string;
+  language: 'de' | 'en';
+  hourPackages: HourPackage[];
+  /** Of all its packages, the newest first. */
+  redemptions: {
+    id: string;
+    packageId: string;
+    minutes: number;
+    topic: string | null;
+    redeemedAt: string;
+    undoableUntil: string;
+    /** The member books the time here; otherwise the team arranges it. */
+    choosesTime: boolean;
+    /** Booked for these hours. */
+    time: { startsAt: string; endsAt: string; consultant: string | null } | null;
+  }[];
+}
+
+/** What staff see of an order. */
+export interface ManagedOrderCard {
+  id: string;
+  number: string;
+  /** Whose package was ordered: it is withdrawn from there. */
+  foundationId: string | null;
+  titles: string[];
+  netCents: number;
+  grossCents: number;
+  placedAt: string;
+  withdrawableUntil: string;
+  withdrawnAt: string | null;
+  /** Since when nothing is left to be performed: then it cannot be withdrawn from any more. */
+  performedAt: string | null;
+  /** Our invoice waits for the address. */
+  awaitsAddress: boolean;
+  /** Null where we invoice nothing, or wait for the address. */
+  invoice: {
+    id: string;
+    number: string;
+    status: 'cancelled' | 'open' | 'overdue' | 'paid';
+    /** What goes back to the member. */
+    refundCents: number;
+    /** What is left to pay. */
+    openCents: number;
+    /** The last day on which it can be paid. */
+    dueOn: string;
+  } | null;
+  accountId: string;
+  member: { name: string | null; email: string } | null;
+  /** Of the billing address or the formation, once one is known. */
+  company: string | null;
+}
+
+export interface ManagedOrder {
+  id: string;
+  number: string;
+  /** Whose package was ordered: it is withdrawn from there. */
+  foundationId: string | null;
+  titles: string[];
+  netCents: number;
+  grossCents: number;
+  placedAt: string;
+  withdrawableUntil: string;
+  withdrawnAt: string | null;
+  /** Since when nothing is left to be performed: then it cannot be withdrawn from any more. */
+  performedAt: string | null;
+  /** Our invoice waits for the address. */
+  awaitsAddress: boolean;
+  /** Null where we invoice nothing, or wait for the address. */
+  invoice: {
+    id: string;
+    number: string;
+    status: 'cancelled' | 'open' | 'overdue' | 'paid';
+    /** What goes back to the member. */
+    refundCents: number;
+    /** What is left to pay. */
+    openCents: number;
+    /** The last day on which it can be paid. */
+    dueOn: string;
+  } | null;
+  lines: {
+    productId: string | null;
+    title: string;
+    quantity: number;
+    regularUnitNetCents: number;
+    discountPercent: number;
+    unitNetCents: number;
+    netCents: number;
+    vatPercent: number;
+    vendor: {
+      kind: 'law-firm' | 'operator' | 'partner' | 'tax-adviser';
+      name: string;
+      address?: string | null;
+    };
+    startsAt: string | null;
+    durationHours: number | null;
+    location: string | null;
+    parts: { title: string; quantity: number }[];
+  }[];
+  totals: {
+    netCents: number;
+    vat: { percent: number; netCents: number; vatCents: number }[];
+    grossCents: number;
+    /** Of it, what we invoice; the rest is invoiced by the other contract partners. */
+    invoicedGrossCents: number;
+  };
+  billing: Billing | null;
+  /** What was billed after a withdrawal: the part that had been performed. */
+  settlement: {
+    id: string;
+    number: string;
+    status: 'cancelled' | 'open' | 'overdue' | 'paid';
+    /** What goes back to the member. */
+    refundCents: number;
+    /** What is left to pay. */
+    openCents: number;
+    /** The last day on which it can be paid. */
+    dueOn: string;
+    grossCents: number;
+  } | null;
+  payment: 'card' | 'invoice';
+  earlyStart: boolean;
+  termsVersion: string;
+  language: 'de' | 'en';
+  hourPackages: HourPackage[];
+  /** Of all its packages, the newest first. */
+  redemptions: {
+    id: string;
+    packageId: string;
+    minutes: number;
+    topic: string | null;
+    redeemedAt: string;
+    undoableUntil: string;
+    /** The member books the time here; otherwise the team arranges it. */
+    choosesTime: boolean;
+    /** Booked for these hours. */
+    time: { startsAt: string; endsAt: string; consultant: string | null } | null;
+  }[];
+  accountId: string;
+  /** When the member was asked for the address, the last time first. */
+  addressAsked: string[];
+}
+
+/** What somebody asked of us in a form of the site, as staff see it. */
+export interface PieceCard {
+  id: string;
+  kind: 'article' | 'category' | 'news' | 'page' | 'partner' | 'product';
+  key: string;
+  category: string | null;
+  titles: { de: string | null; en: string | null };
+  languages: ('de' | 'en')[];
+  states: ('archived' | 'conflict' | 'draft' | 'missing')[];
+  /** What decides what the site shows: the file of the repository, or the desk. */
+  owner: 'desk' | 'file';
+  changed: { by: string | null; at: string } | null;
+  draft: {
+    by: string | null;
+    byId: string | null;
+    since: string;
+    at: string;
+    /** Somebody is at it now. */
+    writing: boolean;
+  } | null;
+}
+
+export interface WholePiece {
+  id: string;
+  kind: 'article' | 'category' | 'news' | 'page' | 'partner' | 'product';
+  key: string;
+  category: string | null;
+  titles: { de: string | null; en: string | null };
+  languages: ('de' | 'en')[];
+  states: ('archived' | 'conflict' | 'draft' | 'missing')[];
+  /** What decides what the site shows: the file of the repository, or the desk. */
+  owner: 'desk' | 'file';
+  changed: { by: string | null; at: string } | null;
+  draft: {
+    by: string | null;
+    byId: string | null;
+    since: string;
+    at: string;
+    /** Somebody is at it now. */
+    writing: boolean;
+  } | null;
+  revision: number;
+  version: number;
+  /** The draft, or else what is on the site. */
+  typed: { [key: string]: string };
+  /** What is on the site, or was before it was archived. */
+  current: { [key: string]: string } | null;
+  /** What a newer file says, while that is undecided. */
+  file: { [key: string]: string } | null;
+  isLive: boolean;
+  addresses: { de: string | null; en: string | null };
+  archivedTo: string | null;
+  versions: { version: number; origin: 'desk' | 'file'; by: string | null; at: string }[];
+}
+
+export interface PiecePreview {
+  /** Without any HTML of the author's: only what Markdown makes. */
+  html: string;
+  contents: { id: string; text: string; level: 2 | 3 }[];
+  /** All fields with the amounts of the law filled in. */
+  filled: { [key: string]: string };
+  faults: PieceFault[];
+}
+
+export interface PieceFault {
+  path: string;
+  code:
+    | 'ADDRESS_TAKEN' | 'DESCRIPTION_LENGTH' | 'DESCRIPTION_TAKEN' | 'FEW_HEADINGS'
+    | 'FOREIGN_MARK' | 'HEADING_SKIPPED' | 'HTML' | 'INVALID' | 'LINK_UNKNOWN' | 'NO_LEAD'
+    | 'NO_SOURCES' | 'PRICE_DIFFERS' | 'RELATED_UNKNOWN' | 'REQUIRED' | 'STRAY_MARK'
+    | 'TITLE_TAKEN' | 'TITLE_TOO_LONG' | 'TOO_LONG' | 'UNKNOWN_AMOUNT';
+  /** The place that is wrong, or what is missing. */
+  found?: string;
+}
+
+export type ManagedInquiry = {
+  id: string;
+  language: 'de' | 'en';
+  receivedAt: string;
+  doneAt: string | null;
+  /** Who of the team has dealt with it. */
+  doneBy: string | null;
+  kind: 'contact';
+  content: { name: string; email: string; phone?: string; message: string };
+} | {
+  id: string;
+  language: 'de' | 'en';
+  receivedAt: string;
+  doneAt: string | null;
+  /** Who of the team has dealt with it. */
+  doneBy: string | null;
+  kind: 'partner';
+  content: {
+    company: string;
+    website: string;
+    contactPerson: string;
+    phone: string;
+    email: string;
+    sector:
+      | 'accounting' | 'coaching' | 'educational-institution' | 'finance' | 'insurance' | 'law'
+      | 'management-consulting' | 'marketing' | 'other' | 'startup-centre';
+    services: string;
+  };
+} | {
+  id: string;
+  language: 'de' | 'en';
+  receivedAt: string;
+  doneAt: string | null;
+  /** Who of the team has dealt with it. */
+  doneBy: string | null;
+  kind: 'withdrawal';
+  content: { name: string; contract: string; email: string; message?: string };
+};
+
+/** Hours bought in advance. */
+export interface HourPackage {
+  id: string;
+  orderId: string;
+  /** Place of its line in the order; null where that is not known. */
+  line: number | null;
+  title: string;
+  vendor: { kind: 'law-firm' | 'operator' | 'partner' | 'tax-adviser'; name: string };
+  minutesTotal: number;
+  minutesLeft: number;
+  /** After the withdrawal period, unless the order asked for an early start. */
+  redeemableFrom: string;
+  /** Bought from us by card, and our invoice is not paid yet. */
+  awaitsPayment: boolean;
+  expiresAt: string;
+  /** When its order was withdrawn. */
+  voidedAt: string | null;
+}
+
+export interface HourTimes {
+  people: { id: string; name: string }[];
+  with: { id: string; name: string } | null;
+  slots: Slot[];
+}
+
+export interface SavedView {
+  id: string;
+  name: string;
+  filter: { [key: string]: string };
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+  madeBy: { id: string; name: string };
+}
+
+/** What the team finds from one field, by kind. */
+export interface Found {
+  foundations?: {
+    rows: {
+      id: string;
+      companyName: string | null;
+      city: string | null;
+      founder: string | null;
+      status: Status;
+    }[];
+    more: boolean;
+  };
+  people?: {
+    rows: {
+      id: string;
+      name: string | null;
+      email: string;
+      role: 'admin' | 'lawyer' | 'member' | 'staff';
+      foundationId: string | null;
+    }[];
+    more: boolean;
+  };
+  notaries?: {
+    rows: { name: string; email: string | null; city: string | null; foundations: number }[];
+    more: boolean;
+  };
+  orders?: {
+    rows: { id: string; member: string | null; placedAt: string; grossCents: number }[];
+    more: boolean;
+  };
+  invoices?: {
+    rows: {
+      id: string;
+      number: string;
+      orderId: string;
+      buyer: string;
+      status: 'cancelled' | 'open' | 'overdue' | 'paid';
+      issuedAt: string;
+      grossCents: number;
+    }[];
+    more: boolean;
+  };
+  inquiries?: {
+    rows: {
+      id: string;
+      kind: 'contact' | 'partner' | 'withdrawal';
+      name: string | null;
+      company: string | null;
+      receivedAt: string;
+      done: boolean;
+    }[];
+    more: boolean;
+  };
+  content?: {
+    rows: {
+      id: string;
+      kind: 'article' | 'category' | 'news' | 'page' | 'partner' | 'product';
+      titles: { de: string | null; en: string | null };
+    }[];
+    more: boolean;
+  };
+  late: ('content' | 'foundations' | 'inquiries' | 'invoices' | 'notaries' | 'orders' | 'people')[];
+}
+
+/** An article or page in lists and links. */
+export interface EntryCard {
+  key: string;
+  kind: 'article' | 'category' | 'news' | 'page';
+  category: string;
+  slug: string;
+  title: string;
+  description: string;
+  author: 'editorial' | 'finance' | 'law' | 'tax' | null;
+  published: string | null;
+  updated: string | null;
+  readingMinutes: number;
+}
+
+export interface WholeEntry {
+  key: string;
+  kind: 'article' | 'category' | 'news' | 'page';
+  category: string;
+  slug: string;
+  title: string;
+  description: string;
+  author: 'editorial' | 'finance' | 'law' | 'tax' | null;
+  published: string | null;
+  updated: string | null;
+  readingMinutes: number;
+  /** Without any HTML of the author's: only what Markdown makes. */
+  html: string;
+  contents: { id: string; text: string; level: 2 | 3 }[];
+  sources: string[];
+  faq: { question: string; answer: string }[];
+  related: EntryCard[];
+  /** The slug in each language that has this text. */
+  slugs: { de?: string; en?: string };
+}
+
+export interface TemplateCard {
+  id: string;
+  category: 'company' | 'customers' | 'data' | 'finance' | 'people';
+  title: string;
+  summary: string;
+  /** The form that the law asks for. */
+  form: string;
+  parties: string[];
+  updated: string;
+  files: {
+    /** The last part of its address. */
+    file: string;
+    language: 'de' | 'en';
+    format: 'docx' | 'pdf';
+    /** Whether this language counts when the two differ. */
+    binding: boolean;
+  }[];
+}
+
+export interface SearchHit {
+  category: string;
+  slug: string;
+  title: string;
+  description: string;
+  kind: 'article' | 'category' | 'page';
+  excerpt: { text: string; hit: boolean }[];
+}
+
+export interface EntryAddress {
+  kind: 'article' | 'category' | 'page';
+  category: string;
+  slugs: { de?: string; en?: string };
+  /** The day of the last change. */
+  changed: string;
+}
+
+export type FormStamp = { stamp: string };
