@@ -1,4 +1,13 @@
+import { fileTexts } from '#domain/foundations/file-texts.ts';
+import { founderFiles } from '#domain/foundations/foundation.ts';
 import type { Summaries } from './http/plugins/open-api.ts';
+
+const filesSentIn = Object.fromEntries(
+  founderFiles.map((file) => [
+    `POST /foundations/:id/${file}`,
+    `Send in the ${fileTexts[file].en.toLowerCase()}`,
+  ]),
+);
 
 /** What each call of the API is for, in `openapi.json`; a test asks for the line of a new one. */
 export const summaries = {
@@ -101,7 +110,7 @@ export const summaries = {
   'GET /foundations/:id/comparison': 'Compare two documents of a foundation as text',
   'GET /foundations/:id/history': 'Download the whole history of a foundation, to be checked',
   'GET /foundations/:id/history/pdf': 'Download the same as a PDF, with that file in it',
-  'POST /foundations/:id/bank-confirmation': 'Send in the bank statement',
+  ...filesSentIn,
   'GET /changes': 'Listen for changes of foundations',
 
   'GET /roots': 'List the daily roots over all events',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sendBackReasons } from '#domain/foundations/steps/sent-back-files.ts';
+import { sendBackReasons } from '#domain/foundations/file-texts.ts';
 import { deedSchema } from '#domain/foundations/steps/share-capital.ts';
 import { linkStates } from '#domain/foundations/upload-link.ts';
 import { purposeNames } from '#domain/foundations/upload-purposes.ts';

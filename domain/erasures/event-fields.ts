@@ -1,11 +1,22 @@
-import type { EventType, FounderFieldOf } from '../foundations/foundation.ts';
+import {
+  type EventType,
+  type FileEvent,
+  type FounderFieldOf,
+  fileKindOf,
+} from '../foundations/foundation.ts';
 import { reviewPoints } from '../foundations/review/review-checklist.ts';
 import type { RetentionClass } from './classes.ts';
 
-/** Every field of an event that says something about its founder; the compiler asks for each. */
+/** The name of a file that an event brings is kept like the formation. */
+type FieldOf<Type extends EventType> = Exclude<
+  FounderFieldOf<Type>,
+  Type extends FileEvent ? 'name' : never
+>;
+
+/** Every other field of an event that says something about its founder; the compiler asks for each. */
 type ClassOfFields = {
-  [Type in EventType as FounderFieldOf<Type> extends never ? never : Type]: Record<
-    FounderFieldOf<Type>,
+  [Type in EventType as FieldOf<Type> extends never ? never : Type]: Record<
+    FieldOf<Type>,
     RetentionClass
   >;
 };
@@ -38,10 +49,7 @@ const table: ClassOfFields = {
   NotaryAppointmentRejected: { reason: 'formation' },
   NotaryAppointmentWithdrawn: { reason: 'formation' },
   NotaryCorrected: { reason: 'formation' },
-  FoundationCertificateReceived: { name: 'formation' },
   BankAccountOpened: { bankName: 'formation' },
-  BankConfirmationReceived: { name: 'formation' },
-  RegisterExtractReceived: { name: 'formation' },
   FileSentBack: { note: 'formation' },
   ObstacleReported: { note: 'formation' },
   ObstacleResolved: { note: 'formation' },
@@ -52,7 +60,8 @@ const table: ClassOfFields = {
 export function classOfField(type: EventType, field: string): RetentionClass {
   const fields: Readonly<Record<string, RetentionClass>> | undefined =
     table[type as keyof ClassOfFields];
-  const found = fields?.[field];
+  const isNameOfFile = field === 'name' && fileKindOf(type) !== undefined;
+  const found = isNameOfFile ? 'formation' : fields?.[field];
   if (!found) throw new TypeError(`${type}.${field} has no class.`);
   return found;
 }

@@ -1,13 +1,58 @@
 import type { Locale } from '../site/paths.ts';
-import type { FileName } from './names.ts';
-import type { SendBackReason } from './steps/sent-back-files.ts';
+import type { CamelCase } from './names.ts';
+import type { Unfinished } from './statuses.ts';
 
-/** The names of the files that events bring; the drafts of staff have titles instead. */
+interface FileText extends Record<Locale, string> {
+  /** A sentence of the timeline. */
+  received: Record<Locale, string>;
+  /** The status that waits for the file; only such a file can be sent back. */
+  awaitedIn?: Unfinished;
+}
+
+/** Every file that events bring, declared once; the drafts of staff have titles instead. */
 export const fileTexts = {
-  'foundation-certificate': { de: 'Gründungsurkunde', en: 'Deed of formation' },
-  'bank-confirmation': { de: 'Kontoauszug', en: 'Bank statement' },
-  'register-extract': { de: 'Registerauszug', en: 'Commercial register extract' },
-} as const satisfies Record<FileName, Record<Locale, string>>;
+  'foundation-certificate': {
+    de: 'Gründungsurkunde',
+    en: 'Deed of formation',
+    received: {
+      de: 'Das Notariat hat die Gründungsurkunde hochgeladen.',
+      en: 'The notary uploaded the deed of formation.',
+    },
+    awaitedIn: 'foundation-certificate-pending',
+  },
+  'bank-confirmation': {
+    de: 'Kontoauszug',
+    en: 'Bank statement',
+    received: {
+      de: 'Der Kontoauszug wurde hochgeladen.',
+      en: 'The bank statement was uploaded.',
+    },
+    awaitedIn: 'share-capital-payment-pending',
+  },
+  'register-extract': {
+    de: 'Registerauszug',
+    en: 'Commercial register extract',
+    received: {
+      de: 'Das Notariat hat den Registerauszug hochgeladen.',
+      en: 'The notary uploaded the commercial register extract.',
+    },
+    awaitedIn: 'register-record-pending',
+  },
+} as const satisfies Record<string, FileText>;
+
+type Texts = typeof fileTexts;
+export type FileName = keyof Texts;
+export type AwaitedFile = {
+  [Name in FileName]: Texts[Name] extends { awaitedIn: Unfinished } ? Name : never;
+}[FileName];
+export const awaitedFiles = (Object.keys(fileTexts) as FileName[]).filter(
+  (name): name is AwaitedFile => 'awaitedIn' in fileTexts[name],
+);
+/** The fact that a state remembers of a file. */
+export type FactOf<Name extends FileName> = CamelCase<Name>;
+
+export const sendBackReasons = ['stranger', 'wrong-document', 'incomplete', 'unreadable'] as const;
+export type SendBackReason = (typeof sendBackReasons)[number];
 
 /** Why a file was sent back, in a sentence to whoever has to bring another one. */
 export const sentBackTexts: Record<SendBackReason, Record<Locale, string>> = {

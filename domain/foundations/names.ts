@@ -40,17 +40,16 @@ export const commandNames = [
 ] as const;
 export type CommandName = (typeof commandNames)[number];
 
-type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+export type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 export type ActivityName = CamelCase<CommandName>;
 
+export const camelCase = <Name extends string>(name: Name) =>
+  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Name>;
+
 /** The activity that carries out a command; staff see these names in the Temporal UI. */
-export const activityOf = <Name extends CommandName>(command: Name) =>
-  command.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Name>;
+export const activityOf = <Name extends CommandName>(command: Name) => camelCase(command);
 
 export const isCommandName = (name: unknown): name is CommandName =>
   (commandNames as readonly unknown[]).includes(name);
-
-/** The files that events bring; what they are called is in `file-texts.ts`. */
-export type FileName = 'foundation-certificate' | 'bank-confirmation' | 'register-extract';

@@ -1,6 +1,6 @@
 import type { RegisterEntry } from '../register-entry.ts';
 import type { Role } from './command.ts';
-import type { FileName } from './names.ts';
+import type { AwaitedFile, FactOf, FileName } from './file-texts.ts';
 import type { OpenObstacle } from './obstacles.ts';
 import type { OrderStanding } from './standing-order.ts';
 import type { Party, Status, Step, Unfinished } from './statuses.ts';
@@ -44,7 +44,7 @@ export interface ChangeRequest {
 }
 
 export interface SentBackFile {
-  purpose: FileName;
+  purpose: AwaitedFile;
   /** Where the case goes on once the file is there again. */
   from: Unfinished | 'completed';
 }
@@ -70,8 +70,11 @@ export interface NotaryAppointment {
   online?: boolean | undefined;
 }
 
+/** Files that no status waits for may be there in any. */
+type Unawaited = { [Name in Exclude<FileName, AwaitedFile> as FactOf<Name>]?: FileReference };
+
 /** What is known grows along the way; each level includes the previous ones. */
-interface Started extends OrderStanding {
+interface Started extends OrderStanding, Unawaited {
   founderId: string;
   startedAt: string;
   notary?: Notary | undefined;

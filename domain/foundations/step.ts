@@ -7,7 +7,8 @@ import {
   refuse,
   type WayIn,
 } from './command.ts';
-import type { CommandName, FileName } from './names.ts';
+import type { FileName } from './file-texts.ts';
+import type { CommandName } from './names.ts';
 import { opens } from './obstacles.ts';
 import { orderRefusal } from './standing-order.ts';
 import type { FileReference, FoundationState, StateAt, StateStatus } from './state.ts';

@@ -1,3 +1,4 @@
+import type { SendBackReason } from '#domain/foundations/file-texts.ts';
 import { sentBackTexts } from '#domain/foundations/file-texts.ts';
 import {
   type Status,
@@ -5,7 +6,6 @@ import {
   stepOf,
   stepWhenCancelled,
 } from '#domain/foundations/statuses.ts';
-import type { SendBackReason } from '#domain/foundations/steps/sent-back-files.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import type { SecretLink } from '../addresses.ts';
 import { greet } from '../greeting.ts';

@@ -1,8 +1,8 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { eventTexts } from '#domain/foundations/event-texts.ts';
 import { eventTypes } from '#domain/foundations/foundation.ts';
 import { brand } from '#domain/site/brand.ts';
 import { colors } from '#domain/site/colors.ts';
-import { eventTexts } from '#domain/site/event-texts.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { clock, longDate } from '#domain/site/formats.ts';
 import { type Locale, pathTo } from '#domain/site/paths.ts';

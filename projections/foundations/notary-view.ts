@@ -1,6 +1,6 @@
 import type { Database } from '#database/connection.ts';
+import { type SendBackReason, sendBackReasons } from '#domain/foundations/file-texts.ts';
 import type { EventType } from '#domain/foundations/foundation.ts';
-import { type SendBackReason, sendBackReasons } from '#domain/foundations/steps/sent-back-files.ts';
 import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
 import { fromTable } from '../foundations.ts';
 

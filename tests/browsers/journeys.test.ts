@@ -91,7 +91,7 @@ describe.each([firefox, webkit])('$name', ({ open }) => {
     );
     await driver.chooseFile('input[type=file]', statement);
     await says(driver, 'kontoauszug.pdf');
-    await press(driver, foundations.upload.start['receive-bank-confirmation']);
+    await press(driver, foundations.bankConfirmation.start);
     await says(driver, sharedFoundations.status['register-record-pending'].title);
   });
 

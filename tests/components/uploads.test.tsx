@@ -29,7 +29,7 @@ const upload = 'POST /foundations/:id/bank-confirmation';
 const now = foundationAt('share-capital-payment-pending');
 const received = foundationAt('register-record-pending');
 const words = textsOf('de').foundations.upload;
-const start = words.start['receive-bank-confirmation'];
+const { start } = textsOf('de').foundations.bankConfirmation;
 
 /** Of one colour. */
 async function photo(name: string, width: number, height: number): Promise<File> {
@@ -46,7 +46,7 @@ describe('a bank statement', () => {
   test.each(locales)('that cannot be taken is told in a toast: %s', async (locale) => {
     const { texts } = await openFoundation({ now, locale, answers: () => ({ [upload]: noPdf }) });
     await chooseFile(pdfNamed('kontoauszug.pdf'));
-    await button(texts.foundations.upload.start['receive-bank-confirmation']).click();
+    await button(texts.foundations.bankConfirmation.start).click();
     await toasted(texts.foundations.bankConfirmation.failed);
   });
 
@@ -167,7 +167,7 @@ test.each([
       }),
     });
     await chooseFile(pdfNamed('kontoauszug.pdf'));
-    await button(words.start['receive-bank-confirmation']).click();
+    await button(start).click();
     await toasted(words.same.title);
     const { email } = sampleOperator;
     const note = words.same[said].replace('{{file}}', 'Kontoauszug').replace('{{email}}', email);

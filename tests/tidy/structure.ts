@@ -184,20 +184,17 @@ export function knottedSubjects(sources: readonly Source[]): string[] {
 
 const roomOf = (path: string) => path.split('/')[0];
 
-const FILES_MAX = 20;
-const MAILS_MAX = 24;
+const FILES_LOOKED_AT = 16;
 
 /** Migrations are frozen, one file each, and nobody reads them as a whole. */
 const GROWING = 'database/migrations';
 
-/** Folders with too many files to keep in mind. */
+/** Folders with so many files that some may belong into a folder of their own. */
 export function crowdedFolders(sources: readonly Source[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { path } of sources) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
-  return [...counts]
-    .filter(([folder]) => folder !== GROWING)
-    .filter(([folder, count]) => count > (/^mails\/[^/]+$/.test(folder) ? MAILS_MAX : FILES_MAX))
-    .map(([folder, count]) => `${folder}: ${count} files`);
+  const folders = Map.groupBy(sources, ({ path }) => dirname(path));
+  return [...folders]
+    .filter(([folder, files]) => folder !== GROWING && files.length > FILES_LOOKED_AT)
+    .map(([folder, files]) => `${folder} (${files.length})`);
 }
 
 /** `modules/accounts/tables.ts` declares the tables that `modules/accounts/` owns. */

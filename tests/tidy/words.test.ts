@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { eventTexts } from '#domain/site/event-texts.ts';
+import { eventTexts } from '#domain/foundations/event-texts.ts';
 import { type Locale, locales } from '#domain/site/paths.ts';
 import { readProducts } from '#modules/catalogue/files.ts';
 import { readPartners } from '#modules/partners/files.ts';

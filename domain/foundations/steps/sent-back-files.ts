@@ -2,29 +2,24 @@ import { addDays } from 'date-fns/addDays';
 import { z } from 'zod';
 import { longText, optional } from '../../text.ts';
 import { type Refusal, type Role, refuse, refuseField } from '../command.ts';
-import type { FileName } from '../names.ts';
+import {
+  type AwaitedFile,
+  awaitedFiles,
+  type FactOf,
+  fileTexts,
+  type SendBackReason,
+  sendBackReasons,
+} from '../file-texts.ts';
+import { camelCase } from '../names.ts';
 import type { FileReference, SentBackFile, StateAt } from '../state.ts';
 import { isLater, type Unfinished } from '../statuses.ts';
 import { commandOf, event } from '../step.ts';
-
-/** Where a case waits for each file, and which fact it is. */
-const files = {
-  'foundation-certificate': {
-    awaitedIn: 'foundation-certificate-pending',
-    fact: 'foundationCertificate',
-  },
-  'bank-confirmation': { awaitedIn: 'share-capital-payment-pending', fact: 'bankConfirmation' },
-  'register-extract': { awaitedIn: 'register-record-pending', fact: 'registerExtract' },
-} as const satisfies Record<FileName, { awaitedIn: Unfinished; fact: string }>;
-
-export const sendBackReasons = ['stranger', 'wrong-document', 'incomplete', 'unreadable'] as const;
-export type SendBackReason = (typeof sendBackReasons)[number];
 
 /** Why founders take back what they have uploaded themselves. */
 export const takeBackReasons = ['wrong-document', 'unreadable'] as const satisfies SendBackReason[];
 
 export const sendBackFileSchema = z.object({
-  purpose: z.enum(Object.keys(files) as [FileName, ...FileName[]]),
+  purpose: z.enum(awaitedFiles),
   reason: z.enum(sendBackReasons),
   note: optional(longText(2_000)),
 });
@@ -33,7 +28,7 @@ export const sendBackFileSchema = z.object({
 const REOPENS_FOR_DAYS = 30;
 
 interface SentBack {
-  purpose: FileName;
+  purpose: AwaitedFile;
   reason: SendBackReason;
   note?: string | undefined;
   fileId: string;
@@ -70,11 +65,11 @@ const command = commandOf<typeof events>();
 type Holding = StateAt<(typeof withFiles)[number] | 'completed'>;
 
 /** The file a case has and does not wait for. */
-function fileIn(state: Holding, purpose: FileName): FileReference | undefined {
+function fileIn(state: Holding, purpose: AwaitedFile): FileReference | undefined {
   if ((state.sentBack ?? []).some((sent) => sent.purpose === purpose)) return undefined;
-  if (!isLater(state.status, files[purpose].awaitedIn)) return undefined;
-  const facts: Partial<Record<(typeof files)[FileName]['fact'], FileReference>> = state;
-  return facts[files[purpose].fact];
+  if (!isLater(state.status, fileTexts[purpose].awaitedIn)) return undefined;
+  const facts: Partial<Record<FactOf<AwaitedFile>, FileReference>> = state;
+  return facts[camelCase(purpose)];
 }
 
 export const isTooLateToReopen = (completedAt: string, at: string): boolean =>
@@ -110,7 +105,7 @@ const commands = [
       if (!file || isTooLate(state, at)) return refuse('NOT_ALLOWED_NOW');
       if (role === 'founder' && state.status === 'completed') return refuse('NOT_ALLOWED_NOW');
       const { fileId, sha256 } = file;
-      const { awaitedIn: to } = files[purpose];
+      const { awaitedIn: to } = fileTexts[purpose];
       const data = { purpose, reason, note, fileId, sha256, to, from: state.status };
       const sentBack = { type: 'FileSentBack', data } as const;
       return state.status === 'completed'
@@ -130,7 +125,7 @@ interface Resumed {
 /** What follows when a file arrives for which the case had been sent back. */
 export function resumedBy(
   state: { sentBack?: readonly SentBackFile[] | undefined },
-  purpose: FileName,
+  purpose: AwaitedFile,
 ): Resumed {
   const sent = state.sentBack?.findLast((file) => file.purpose === purpose);
   if (!sent) return { completes: false };
@@ -142,7 +137,7 @@ export function resumedBy(
 /** Those that are still waited for once one has arrived. */
 export const stillSentBack = (
   state: { sentBack?: readonly SentBackFile[] | undefined },
-  purpose: FileName,
+  purpose: AwaitedFile,
 ) => ({ sentBack: state.sentBack?.filter((file) => file.purpose !== purpose) });
 
 export const sentBackFiles = { events, commands };

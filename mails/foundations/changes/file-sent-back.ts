@@ -1,12 +1,11 @@
 import { ERASED } from '#domain/erased.ts';
-import { fileTexts, sentBackTexts } from '#domain/foundations/file-texts.ts';
-import type { FileName } from '#domain/foundations/names.ts';
+import { type AwaitedFile, fileTexts, sentBackTexts } from '#domain/foundations/file-texts.ts';
 import { defineMail } from '../../define-mail.ts';
 import { foundationPage, founderFrame, stationOf, theCompany } from '../foundation-frame.ts';
 import { loadFoundation } from '../load-foundation.ts';
 
 /** "die Gründungsurkunde", "der Kontoauszug" at the beginning of a sentence. */
-const article: Record<FileName, string> = {
+const article: Record<AwaitedFile, string> = {
   'foundation-certificate': 'die',
   'bank-confirmation': 'der',
   'register-extract': 'der',

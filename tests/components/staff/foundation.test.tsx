@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { TeamFoundation, TimelineEntry } from '#api/contract.gen.d.ts';
 import { dayIn, inDays } from '#demo/days.ts';
 import type { TeamRole } from '#domain/desk/rights.ts';
-import { eventTexts } from '#domain/site/event-texts.ts';
+import { eventTexts } from '#domain/foundations/event-texts.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
 import type { Tab } from '#web/features/foundations/staff/page/tabs.ts';

@@ -11,8 +11,9 @@ import {
   slot,
 } from '#demo/foundations.ts';
 import { type Actor, isRefusal, type Role } from '#domain/foundations/command.ts';
+import { type AwaitedFile, awaitedFiles } from '#domain/foundations/file-texts.ts';
 import { decide, type FoundationEvent } from '#domain/foundations/foundation.ts';
-import type { CommandName, FileName } from '#domain/foundations/names.ts';
+import { type CommandName, camelCase } from '#domain/foundations/names.ts';
 import { obstacleKinds } from '#domain/foundations/obstacles.ts';
 import type { FoundationState } from '#domain/foundations/state.ts';
 import { isFinished } from '#domain/foundations/statuses.ts';
@@ -27,17 +28,11 @@ type Files = Partial<Record<'foundationCertificate' | 'bankConfirmation', { file
 
 const uuid = (nth: number, tag: string) =>
   `${tag.repeat(8)}-0000-4000-8000-${String(nth).padStart(12, '0')}`;
-const purposes = ['foundation-certificate', 'bank-confirmation', 'register-extract'] as const;
-const facts = {
-  'foundation-certificate': 'foundationCertificate',
-  'bank-confirmation': 'bankConfirmation',
-  'register-extract': 'registerExtract',
-} as const;
 const receipts = {
   'foundation-certificate': ['receive-foundation-certificate', 'notary'],
   'bank-confirmation': ['receive-bank-confirmation', 'founder'],
   'register-extract': ['receive-register-extract', 'notary'],
-} as const;
+} as const satisfies Record<AwaitedFile, [CommandName, Role]>;
 
 const started = ({ state }: BuiltFoundation): Started => {
   if (state.status === 'not-started') throw new Error('It has started.');
@@ -153,7 +148,7 @@ const detour: fc.Arbitrary<Attempt | 'go on' | 'resolve' | 'answer'> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.constantFrom(...purposes).map((purpose) => ({
+    arbitrary: fc.constantFrom(...awaitedFiles).map((purpose) => ({
       name: 'send-back-file' as const,
       role: 'staff' as const,
       payload: { purpose, reason: 'wrong-document' },
@@ -248,7 +243,7 @@ describe('from any state that a case may reach', () => {
         expect(done.state.status).toBe('completed');
         expect(started(done).obstacles).toEqual([]);
         expect(done.state).not.toHaveProperty('sentBack.0');
-        for (const fact of Object.values(facts)) expect(done.state).toHaveProperty(fact);
+        for (const file of awaitedFiles) expect(done.state).toHaveProperty(camelCase(file));
       }),
       options,
     );
@@ -307,7 +302,7 @@ describe('no sequence loses', () => {
           const received = last(events, type);
           if (received?.type !== type) continue;
           const fact =
-            type === 'FoundationCertificateReceived' ? facts[purposes[0]] : facts[purposes[1]];
+            type === 'FoundationCertificateReceived' ? 'foundationCertificate' : 'bankConfirmation';
           const { fileId } = received.data;
           const isDropped = events
             .slice(events.indexOf(received))
@@ -332,7 +327,7 @@ describe('no sequence loses', () => {
   test('what was entered since a file that is sent back: the new one leads to where it was', () => {
     let sentBack = 0;
     fc.assert(
-      fc.property(anyCase, fc.constantFrom(...purposes), (built, purpose: FileName) => {
+      fc.property(anyCase, fc.constantFrom(...awaitedFiles), (built, purpose) => {
         const sent = attempt(built, {
           name: 'send-back-file',
           role: 'staff',
@@ -352,7 +347,7 @@ describe('no sequence loses', () => {
         expect(again).toMatchObject({
           ...before,
           sentBack: before.sentBack ?? [],
-          [facts[purpose]]: { fileId: uuid(sent.events.length, 'f') },
+          [camelCase(purpose)]: { fileId: uuid(sent.events.length, 'f') },
         });
       }),
       options,

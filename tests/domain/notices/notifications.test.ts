@@ -74,7 +74,7 @@ const errors: Notification[] = [
   [
     'share capital',
     (t) => t.foundations.bankConfirmation.failed,
-    'web/features/foundations/steps/receive-bank-confirmation.tsx',
+    'web/features/foundations/steps/bank/receive-bank-confirmation.tsx',
     'bankConfirmation.failed',
   ],
   [

@@ -28,7 +28,7 @@ import {
   isOddCity,
   isOddPurpose,
   missingLegalForm,
-} from '#web/features/foundations/steps/core-data-rules.ts';
+} from '#web/features/foundations/steps/details/core-data-rules.ts';
 import { type Fields, fieldsOf, judge } from '#web/kit/forms/rules.ts';
 import { breakable } from '#web/kit/ui/breakable.ts';
 import type { DocumentEntry, Foundation } from '#web/shared/foundations/model.ts';

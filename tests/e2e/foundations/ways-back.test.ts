@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { eventTexts } from '#domain/foundations/event-texts.ts';
 import type { CommandName } from '#domain/foundations/names.ts';
-import { eventTexts } from '#domain/site/event-texts.ts';
 import { clockDigits } from '#domain/site/formats.ts';
 import { bringTo, packageOrder } from '#ops/driver/journey.ts';
 import {

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { pdf } from '#demo/pdf.ts';
+import { eventTexts } from '#domain/foundations/event-texts.ts';
 import { fileTexts, sentBackTexts } from '#domain/foundations/file-texts.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
-import { eventTexts } from '#domain/site/event-texts.ts';
 import { bringTo, type Journey, takeTo } from '#ops/driver/journey.ts';
 import { atWork, dialogOf, showInConsole, submit } from '#tests/support/browser/console-pages.ts';
 import { stationOf, timelineOf } from '#tests/support/browser/founder-pages.ts';

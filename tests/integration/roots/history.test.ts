@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument } from 'mupdf';
 import { expect, test } from 'vitest';
-import { eventTexts } from '#domain/site/event-texts.ts';
+import { eventTexts } from '#domain/foundations/event-texts.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { requireOwnStore } from '#event-store/identity.ts';
 import { makeDailyRoot } from '#workflows/worker/daily/daily-roots.ts';

@@ -209,5 +209,5 @@ export async function openBankAccount(who: Visitor, bankName: string): Promise<v
 export async function uploadBankStatement(who: Visitor, said = 'Konto'): Promise<void> {
   const file = { name: 'kontoauszug.pdf', mimeType: 'application/pdf', buffer: pdf(said) };
   await who.page.locator('input[type=file]').setInputFiles(file);
-  await button(who, who.texts.foundations.upload.start['receive-bank-confirmation']).click();
+  await button(who, who.texts.foundations.bankConfirmation.start).click();
 }

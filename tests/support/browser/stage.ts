@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { eventTexts } from '#domain/foundations/event-texts.ts';
 import type { EventType } from '#domain/foundations/foundation.ts';
 import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import { type Status, stepNumber, stepOf, waitingOn } from '#domain/foundations/statuses.ts';
-import { eventTexts } from '#domain/site/event-texts.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { allMails, type CaughtMail, calendarOf, mailWhere } from '#ops/driver/mails.ts';
 import { breakable } from '#web/kit/ui/breakable.ts';

@@ -175,7 +175,7 @@ export const handedOn: Readonly<Record<string, string>> = {
     'to uuid, which wants 36 characters',
   'web/features/foundations/start-foundation.ts#startFoundation':
     'to uuid, which wants 36 characters',
-  'web/features/foundations/steps/core-data-rules.ts#coreDataFields': 'keeps it as it is',
+  'web/features/foundations/steps/details/core-data-rules.ts#coreDataFields': 'keeps it as it is',
   'web/features/meetings/visitor/appointment.tsx#change': 'to judge',
   'web/features/notices/notices.tsx#action': 'splits it at its spaces',
   'web/kit/forms/plain/read-form.ts#sentAlong': 'compares it with the form of a uuid',

@@ -331,6 +331,7 @@ export const foundations = {
       'Das sind ein Viertel jedes Anteils und zusammen mindestens 12.500 €, wenn der Gesellschaftsvertrag nicht mehr verlangt. Den Rest schuldet ihr der Gesellschaft weiter.',
     hintPayer:
       'Name und Betrag müssen zum Gesellschaftsvertrag passen, auf den Cent. Achte auf Bankgebühren.',
+    start: 'Kontoauszug hochladen',
     failed: 'Upload des Kontoauszugs fehlgeschlagen',
   },
   upload,

@@ -325,6 +325,7 @@ export const foundations: Same<typeof german> = {
       'That is a quarter of each share and at least €12,500 in total, unless the articles of association ask for more. You still owe the company the rest.',
     hintPayer:
       'Payer and amount must match the articles of association to the cent. Mind bank fees.',
+    start: 'Upload bank statement',
     failed: 'Share capital confirmation upload failed',
   },
   upload,

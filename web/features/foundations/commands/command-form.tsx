@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
+import { eventTexts } from '#domain/foundations/event-texts.ts';
 import { commands } from '#domain/foundations/foundation.ts';
-import { eventTexts } from '#domain/site/event-texts.ts';
 import { spokenDate } from '#domain/site/formats.ts';
 import { FormNotice } from '../../../kit/forms/form-notice.tsx';
 import { useProblemText, useRefusalText } from '../../../kit/forms/refusal-text.ts';

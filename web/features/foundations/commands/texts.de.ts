@@ -1,5 +1,3 @@
-import type { UploadCommand } from './command.ts';
-
 /** What the upload of a file says. */
 export const upload = {
   drop: 'PDF oder Fotos hierher ziehen',
@@ -7,9 +5,6 @@ export const upload = {
   touch: 'PDF oder Fotos bis {{size}} MB',
   choose: 'Datei auswählen',
   chooseOther: 'Andere Datei wählen',
-  start: {
-    'receive-bank-confirmation': 'Kontoauszug hochladen',
-  } satisfies Record<UploadCommand, string>,
   sending: '{{size}}, wird übertragen',
   waiting: '{{size}}, wird geprüft',
   making: 'Daraus wird ein PDF …',

@@ -7,7 +7,6 @@ export const upload: Same<typeof german> = {
   touch: 'PDF or photos, up to {{size}} MB',
   choose: 'Choose file',
   chooseOther: 'Choose another file',
-  start: { 'receive-bank-confirmation': 'Upload bank statement' },
   sending: '{{size}}, being sent',
   waiting: '{{size}}, being checked',
   making: 'Making a PDF …',
@@ -32,8 +31,7 @@ export const upload: Same<typeof german> = {
     'The file is safely stored. Processing is taking longer at the moment; you can leave the page open or come back later.',
   progress: 'Sent: {{percent}} percent',
   again: 'Try again',
-  noScript:
-    'Uploading needs JavaScript on this page. Switch it on or send us the bank statement by email.',
+  noScript: 'Uploading needs JavaScript on this page. Switch it on or send us the PDF by email.',
   problem: {
     type: 'File type not allowed',
     typeHint: 'Please choose a PDF document',
@@ -51,7 +49,8 @@ export const upload: Same<typeof german> = {
       'Something stands before the beginning of the PDF, such as an empty line. Please download it again; everything so far is kept.',
     tooComplex:
       'The PDF has so many separate parts that we cannot check it. Please ask for a simpler file; everything so far is kept.',
-    tooManyPages: 'The PDF has more than 500 pages. Please choose the bank statement only.',
+    tooManyPages:
+      'The PDF has more than 500 pages. Please choose only the document that is needed.',
     unsafe:
       'The PDF contains scripts, attachments or references to other files and cannot be accepted. If it is signed, do not save it anew, which would remove the signature; write to us instead.',
     infected: 'The file was not accepted for safety reasons.',

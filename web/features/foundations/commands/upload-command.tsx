@@ -19,6 +19,8 @@ interface UploadCommandProps {
   command: Command;
   /** What the command leads to. */
   event: EventType;
+  /** What the button says. */
+  start: string;
   /** Said when the file could not be taken. */
   failed: string;
   drawing: ReactNode;
@@ -27,7 +29,8 @@ interface UploadCommandProps {
 }
 
 /** A command with a file, uploaded straight to the API, so progress can be shown. */
-export function UploadCommand({ command, event, failed, drawing, children }: UploadCommandProps) {
+export function UploadCommand(props: UploadCommandProps) {
+  const { command, event, failed, drawing, children } = props;
   const { t } = useTexts('foundations');
   const { refresh, announceWith, askLogin } = useFoundationPage();
   const { send, ask } = useSending(command);
@@ -67,7 +70,7 @@ export function UploadCommand({ command, event, failed, drawing, children }: Upl
         start={start}
         words={{
           ...words,
-          start: known ? words.known.start : words.start[command],
+          start: known ? words.known.start : props.start,
         }}
         drawing={drawing}
       >

@@ -11,8 +11,8 @@ import { keepsLines } from '../../../kit/ui/breakable.ts';
 import { useDueDay } from '../../../shared/foundations/use-due-day.ts';
 import type { CommandForm } from '../commands/command.ts';
 import { useFoundationPage } from '../page-context.tsx';
-import { correctCoreData } from '../steps/correct-core-data.tsx';
-import { nameNotary } from '../steps/name-notary.tsx';
+import { correctCoreData } from '../steps/details/correct-core-data.tsx';
+import { nameNotary } from '../steps/notary/name-notary.tsx';
 import { type Obstacle, SettleObstacle } from './settle-obstacle.tsx';
 
 export const resolveObstacle: CommandForm = {

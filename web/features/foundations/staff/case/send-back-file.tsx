@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { fileTexts } from '#domain/foundations/file-texts.ts';
-import { sendBackFileSchema, sendBackReasons } from '#domain/foundations/steps/sent-back-files.ts';
+import { fileTexts, sendBackReasons } from '#domain/foundations/file-texts.ts';
+import { sendBackFileSchema } from '#domain/foundations/steps/sent-back-files.ts';
 import { useFieldValue } from '../../../../kit/forms/field.ts';
 import { SelectInput, TextInput } from '../../../../kit/forms/fields.tsx';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';

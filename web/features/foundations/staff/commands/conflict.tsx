@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import { eventTexts } from '#domain/site/event-texts.ts';
+import { eventTexts } from '#domain/foundations/event-texts.ts';
 import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import type { UnseenEvent } from '../../../../shared/foundations/unseen-events.ts';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { CheckCard } from '../../../kit/forms/choices.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
-import { useAsk } from '../../../kit/ui/ask.tsx';
-import type { CommandForm, CommandRules } from '../commands/command.ts';
-import { Question } from '../commands/question.tsx';
+import { CheckCard } from '../../../../kit/forms/choices.tsx';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useAsk } from '../../../../kit/ui/ask.tsx';
+import type { CommandForm, CommandRules } from '../../commands/command.ts';
+import { Question } from '../../commands/question.tsx';
 
 /** The talk cannot be booked later, so declining takes an explicit confirmation. */
 const rules: CommandRules = {

@@ -8,19 +8,19 @@ import { totalShareholders } from '#domain/foundations/steps/core-data-schema.ts
 import { type LegalForm, legalForms, shareCapitalLimits } from '#domain/pricing/legal-forms.ts';
 import { spokenDate, wholeNumber } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { ChoiceInput } from '../../../kit/forms/choices.tsx';
-import { useFieldText, useFieldValue, useFormAround } from '../../../kit/forms/field.ts';
-import { SelectInput, TextInput } from '../../../kit/forms/fields.tsx';
-import { fillField } from '../../../kit/forms/live-fields.ts';
-import type { Fields } from '../../../kit/forms/rules.ts';
-import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
-import { useDraft } from '../../../kit/forms/use-draft.ts';
-import { useUser } from '../../../kit/session/user.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
-import { useHydrated } from '../../../kit/ui/use-hydrated.ts';
-import { forgetPlanned, readPlanned } from '../../../shared/foundations/planned.ts';
-import { CommandForm, RefusalAlert, useCommandForm } from '../commands/command-form.tsx';
-import { useFoundationPage } from '../page-context.tsx';
+import { ChoiceInput } from '../../../../kit/forms/choices.tsx';
+import { useFieldText, useFieldValue, useFormAround } from '../../../../kit/forms/field.ts';
+import { SelectInput, TextInput } from '../../../../kit/forms/fields.tsx';
+import { fillField } from '../../../../kit/forms/live-fields.ts';
+import type { Fields } from '../../../../kit/forms/rules.ts';
+import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
+import { useDraft } from '../../../../kit/forms/use-draft.ts';
+import { useUser } from '../../../../kit/session/user.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useHydrated } from '../../../../kit/ui/use-hydrated.ts';
+import { forgetPlanned, readPlanned } from '../../../../shared/foundations/planned.ts';
+import { CommandForm, RefusalAlert, useCommandForm } from '../../commands/command-form.tsx';
+import { useFoundationPage } from '../../page-context.tsx';
 import {
   coreDataFields,
   coreDataRules,

@@ -4,17 +4,17 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { consultationTypes } from '#domain/foundations/steps/consultation.ts';
 import { phoneNumber } from '#domain/text.ts';
-import { CheckInput, ChoiceInput } from '../../../kit/forms/choices.tsx';
-import { useFieldText, useFieldValue } from '../../../kit/forms/field.ts';
-import { TextInput } from '../../../kit/forms/fields.tsx';
-import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
-import { useUser } from '../../../kit/session/user.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
-import { Talk } from '../../../kit/ui/illustrations.tsx';
-import { SlotPicker } from '../../../shared/slots/slot-picker.tsx';
-import type { CommandForm as CommandFormEntry, CommandRules } from '../commands/command.ts';
-import { CommandForm, useCommandForm } from '../commands/command-form.tsx';
-import { useFoundationPage, useOpenSlots } from '../page-context.tsx';
+import { CheckInput, ChoiceInput } from '../../../../kit/forms/choices.tsx';
+import { useFieldText, useFieldValue } from '../../../../kit/forms/field.ts';
+import { TextInput } from '../../../../kit/forms/fields.tsx';
+import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
+import { useUser } from '../../../../kit/session/user.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { Talk } from '../../../../kit/ui/illustrations.tsx';
+import { SlotPicker } from '../../../../shared/slots/slot-picker.tsx';
+import type { CommandForm as CommandFormEntry, CommandRules } from '../../commands/command.ts';
+import { CommandForm, useCommandForm } from '../../commands/command-form.tsx';
+import { useFoundationPage, useOpenSlots } from '../../page-context.tsx';
 
 const rules: CommandRules = {
   payload: ({ type, startsAt, phone }) => ({ type, startsAt, ...(type === 'phone' && { phone }) }),

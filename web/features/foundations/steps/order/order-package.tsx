@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { grossCents as grossOf } from '#domain/pricing/price.ts';
 import { money } from '#domain/site/formats.ts';
-import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
-import { useDraft } from '../../../kit/forms/use-draft.ts';
-import { fullName } from '../../../kit/session/full-name.ts';
-import { useUser } from '../../../kit/session/user.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
-import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
-import type { Foundation } from '../../../shared/foundations/model.ts';
-import { AddressFields } from '../../../shared/orders/address-fields.tsx';
+import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
+import { useDraft } from '../../../../kit/forms/use-draft.ts';
+import { fullName } from '../../../../kit/session/full-name.ts';
+import { useUser } from '../../../../kit/session/user.ts';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useToasts } from '../../../../kit/ui/toasts/toasts.tsx';
+import type { Foundation } from '../../../../shared/foundations/model.ts';
+import { AddressFields } from '../../../../shared/orders/address-fields.tsx';
 import {
   addressInputs,
   billingOf,
@@ -20,13 +20,13 @@ import {
   fieldsOfAddress,
   firstAddress,
   hasAddress,
-} from '../../../shared/orders/billing-rules.ts';
-import { Consents, WithdrawalNote } from '../../../shared/orders/consents.tsx';
-import type { CommandForm as CommandFormEntry, CommandRules } from '../commands/command.ts';
-import { CommandForm, useCommandForm } from '../commands/command-form.tsx';
-import { OfferedPackage } from '../order/offered-package.tsx';
-import { StartDates } from '../order/start-dates.tsx';
-import { useFoundationPage } from '../page-context.tsx';
+} from '../../../../shared/orders/billing-rules.ts';
+import { Consents, WithdrawalNote } from '../../../../shared/orders/consents.tsx';
+import type { CommandForm as CommandFormEntry, CommandRules } from '../../commands/command.ts';
+import { CommandForm, useCommandForm } from '../../commands/command-form.tsx';
+import { OfferedPackage } from '../../order/offered-package.tsx';
+import { StartDates } from '../../order/start-dates.tsx';
+import { useFoundationPage } from '../../page-context.tsx';
 
 /** The address may come later: the invoice waits for it. */
 const rules: CommandRules = {

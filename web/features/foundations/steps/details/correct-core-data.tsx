@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { obstacles } from '#domain/foundations/obstacles.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
-import { Ask, useAsk } from '../../../kit/ui/ask.tsx';
-import type { CommandForm, Place } from '../commands/command.ts';
-import { HeldPage, useFoundationPage } from '../page-context.tsx';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { Ask, useAsk } from '../../../../kit/ui/ask.tsx';
+import type { CommandForm, Place } from '../../commands/command.ts';
+import { HeldPage, useFoundationPage } from '../../page-context.tsx';
 import { CoreDataForm, useCoreDataDraft } from './core-data-form.tsx';
 import { coreDataRules } from './core-data-rules.ts';
 

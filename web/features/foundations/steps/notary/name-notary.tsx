@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { TextInput } from '../../../kit/forms/fields.tsx';
-import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
-import { Ask, useAsk } from '../../../kit/ui/ask.tsx';
-import type { CommandForm as CommandFormEntry, Place } from '../commands/command.ts';
-import { CommandForm, useCommandForm } from '../commands/command-form.tsx';
-import { HeldPage, useFoundationPage } from '../page-context.tsx';
+import { TextInput } from '../../../../kit/forms/fields.tsx';
+import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { Ask, useAsk } from '../../../../kit/ui/ask.tsx';
+import type { CommandForm as CommandFormEntry, Place } from '../../commands/command.ts';
+import { CommandForm, useCommandForm } from '../../commands/command-form.tsx';
+import { HeldPage, useFoundationPage } from '../../page-context.tsx';
 
 export const nameNotary: CommandFormEntry = {
   Form: ({ place }) =>

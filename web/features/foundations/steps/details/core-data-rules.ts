@@ -1,8 +1,8 @@
 import type { CoreData, Notary } from '#domain/foundations/steps/core-data-schema.ts';
 import { type LegalForm, shareCapitalLimits } from '#domain/pricing/legal-forms.ts';
 import { centsOf } from '#domain/pricing/price.ts';
-import type { Fields, Problems } from '../../../kit/forms/rules.ts';
-import type { CommandRules } from '../commands/command.ts';
+import type { Fields, Problems } from '../../../../kit/forms/rules.ts';
+import type { CommandRules } from '../../commands/command.ts';
 
 /** The form takes an amount in euros, and the notary as three flat fields. */
 export const coreDataRules: CommandRules = {

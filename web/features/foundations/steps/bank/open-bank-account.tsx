@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { TextInput } from '../../../kit/forms/fields.tsx';
-import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
-import type { CommandForm as CommandFormEntry } from '../commands/command.ts';
-import { CommandForm, useCommandForm } from '../commands/command-form.tsx';
+import { TextInput } from '../../../../kit/forms/fields.tsx';
+import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import type { CommandForm as CommandFormEntry } from '../../commands/command.ts';
+import { CommandForm, useCommandForm } from '../../commands/command-form.tsx';
 
 export const openBankAccount: CommandFormEntry = {
   Form: OpenBankAccount,

@@ -1,4 +1,4 @@
-import type { CommandForm } from '../commands/command.ts';
+import type { CommandForm } from '../../commands/command.ts';
 import { CoreDataForm } from './core-data-form.tsx';
 import { coreDataRules } from './core-data-rules.ts';
 

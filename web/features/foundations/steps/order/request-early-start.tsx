@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { shownStatusOf } from '#domain/foundations/shown-status.ts';
 import { earlyStartText } from '#domain/orders/terms/early-start.ts';
 import { longDay } from '#domain/site/formats.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
-import { useAsk } from '../../../kit/ui/ask.tsx';
-import type { CommandForm, CommandRules, Place } from '../commands/command.ts';
-import { Question } from '../commands/question.tsx';
-import { useFoundationPage } from '../page-context.tsx';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useAsk } from '../../../../kit/ui/ask.tsx';
+import type { CommandForm, CommandRules, Place } from '../../commands/command.ts';
+import { Question } from '../../commands/question.tsx';
+import { useFoundationPage } from '../../page-context.tsx';
 
 const rules: CommandRules = { payload: ({ textVersion }) => ({ textVersion }) };
 

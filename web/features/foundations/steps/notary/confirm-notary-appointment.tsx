@@ -1,6 +1,6 @@
-import { useTexts } from '../../../kit/texts/use-texts.ts';
-import type { CommandForm } from '../commands/command.ts';
-import { PlainCommand } from '../commands/command-form.tsx';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import type { CommandForm } from '../../commands/command.ts';
+import { PlainCommand } from '../../commands/command-form.tsx';
 
 export const confirmNotaryAppointment: CommandForm = {
   Form: ConfirmNotaryAppointment,

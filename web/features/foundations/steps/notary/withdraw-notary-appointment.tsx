@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { spokenDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
-import { useAsk } from '../../../kit/ui/ask.tsx';
-import type { CommandForm } from '../commands/command.ts';
-import { Question, ReasonInput } from '../commands/question.tsx';
-import { useFoundationPage } from '../page-context.tsx';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useAsk } from '../../../../kit/ui/ask.tsx';
+import type { CommandForm } from '../../commands/command.ts';
+import { Question, ReasonInput } from '../../commands/question.tsx';
+import { useFoundationPage } from '../../page-context.tsx';
 
 export const withdrawNotaryAppointment: CommandForm = {
   Form: WithdrawNotaryAppointment,

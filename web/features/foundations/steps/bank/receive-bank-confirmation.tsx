@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { leastPaidIn } from '#domain/pricing/legal-forms.ts';
 import { money } from '#domain/site/formats.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
-import { breakable } from '../../../kit/ui/breakable.ts';
-import { Bank } from '../../../kit/ui/illustrations.tsx';
-import type { UploadForm } from '../commands/command.ts';
-import { UploadCommand } from '../commands/upload-command.tsx';
-import { useFoundationPage } from '../page-context.tsx';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { breakable } from '../../../../kit/ui/breakable.ts';
+import { Bank } from '../../../../kit/ui/illustrations.tsx';
+import type { UploadForm } from '../../commands/command.ts';
+import { UploadCommand } from '../../commands/upload-command.tsx';
+import { useFoundationPage } from '../../page-context.tsx';
 
 export const receiveBankConfirmation: UploadForm = {
   Form: ReceiveBankConfirmation,
@@ -19,6 +19,7 @@ function ReceiveBankConfirmation() {
     <UploadCommand
       command="receive-bank-confirmation"
       event="BankConfirmationReceived"
+      start={t('foundations:bankConfirmation.start')}
       failed={t('foundations:bankConfirmation.failed')}
       drawing={<Bank style={{ display: 'block', margin: '0 auto' }} />}
     >

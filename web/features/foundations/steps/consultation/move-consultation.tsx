@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { spokenDate } from '#domain/site/formats.ts';
-import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
-import { Ask, useAsk } from '../../../kit/ui/ask.tsx';
-import { AskActions } from '../../../kit/ui/ask-actions.tsx';
-import type { BookedTalk } from '../../../shared/foundations/model.ts';
-import { SlotPicker } from '../../../shared/slots/slot-picker.tsx';
-import type { CommandForm as CommandFormEntry, CommandRules } from '../commands/command.ts';
-import { CommandForm, useCommandForm } from '../commands/command-form.tsx';
-import { HeldPage, useFoundationPage, useOpenSlots } from '../page-context.tsx';
+import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { Ask, useAsk } from '../../../../kit/ui/ask.tsx';
+import { AskActions } from '../../../../kit/ui/ask-actions.tsx';
+import type { BookedTalk } from '../../../../shared/foundations/model.ts';
+import { SlotPicker } from '../../../../shared/slots/slot-picker.tsx';
+import type { CommandForm as CommandFormEntry, CommandRules } from '../../commands/command.ts';
+import { CommandForm, useCommandForm } from '../../commands/command-form.tsx';
+import { HeldPage, useFoundationPage, useOpenSlots } from '../../page-context.tsx';
 
 /** It stays by phone or by video, and the number stays. */
 const rules: CommandRules = {

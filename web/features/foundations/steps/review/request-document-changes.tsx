@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
-import { useAsk } from '../../../kit/ui/ask.tsx';
-import type { CommandForm } from '../commands/command.ts';
-import { Question, ReasonInput } from '../commands/question.tsx';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useAsk } from '../../../../kit/ui/ask.tsx';
+import type { CommandForm } from '../../commands/command.ts';
+import { Question, ReasonInput } from '../../commands/question.tsx';
 
 export const requestDocumentChanges: CommandForm = {
   Form: RequestDocumentChanges,

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { v5 as uuidv5 } from 'uuid';
-import { ChoiceInput } from '../../../kit/forms/choices.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
-import { useAsk } from '../../../kit/ui/ask.tsx';
-import type { CommandForm, CommandRules } from '../commands/command.ts';
-import { Question } from '../commands/question.tsx';
-import { useFoundationPage } from '../page-context.tsx';
+import { ChoiceInput } from '../../../../kit/forms/choices.tsx';
+import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useAsk } from '../../../../kit/ui/ask.tsx';
+import type { CommandForm, CommandRules } from '../../commands/command.ts';
+import { Question } from '../../commands/question.tsx';
+import { useFoundationPage } from '../../page-context.tsx';
 
 /** What becomes of the foundation: it can be ordered again later, or ends with the order. */
 const rules: CommandRules = {

@@ -1,5 +1,6 @@
-import type { EventType } from '../foundations/foundation.ts';
-import type { Locale } from './paths.ts';
+import type { Locale } from '../site/paths.ts';
+import { fileTexts } from './file-texts.ts';
+import { type EventType, eventTypes, type FileEvent, fileKindOf } from './foundation.ts';
 
 interface EventText {
   /** For dense lists. */
@@ -7,8 +8,7 @@ interface EventText {
   sentence: string;
 }
 
-/** How a timeline names what happened, on the founder's page and in the console. */
-export const eventTexts: Record<EventType, Record<Locale, EventText>> = {
+const texts: Record<Exclude<EventType, FileEvent>, Record<Locale, EventText>> = {
   FoundationStarted: {
     de: { label: 'Gründung begonnen', sentence: 'Die Gründung wurde begonnen.' },
     en: { label: 'Company formation started', sentence: 'The company formation was started.' },
@@ -114,36 +114,9 @@ export const eventTexts: Record<EventType, Record<Locale, EventText>> = {
       sentence: 'The notary appointment was confirmed.',
     },
   },
-  FoundationCertificateReceived: {
-    de: {
-      label: 'Gründungsurkunde erhalten',
-      sentence: 'Das Notariat hat die Gründungsurkunde hochgeladen.',
-    },
-    en: {
-      label: 'Deed of formation received',
-      sentence: 'The notary uploaded the deed of formation.',
-    },
-  },
   BankAccountOpened: {
     de: { label: 'Geschäftskonto eröffnet', sentence: 'Das Geschäftskonto wurde eröffnet.' },
     en: { label: 'Business account opened', sentence: 'The business account was opened.' },
-  },
-  BankConfirmationReceived: {
-    de: {
-      label: 'Kontoauszug erhalten',
-      sentence: 'Der Kontoauszug wurde hochgeladen.',
-    },
-    en: { label: 'Bank statement received', sentence: 'The bank statement was uploaded.' },
-  },
-  RegisterExtractReceived: {
-    de: {
-      label: 'Registerauszug erhalten',
-      sentence: 'Das Notariat hat den Registerauszug hochgeladen.',
-    },
-    en: {
-      label: 'Commercial register extract received',
-      sentence: 'The notary uploaded the commercial register extract.',
-    },
   },
   FoundationCompleted: {
     de: { label: 'Gründung abgeschlossen', sentence: 'Die Gründung ist abgeschlossen.' },
@@ -229,4 +202,28 @@ export const eventTexts: Record<EventType, Record<Locale, EventText>> = {
     de: { label: 'Hindernis behoben', sentence: 'Das Hindernis ist aus dem Weg.' },
     en: { label: 'Obstacle resolved', sentence: 'The obstacle is out of the way.' },
   },
+};
+
+/** What events that bring a file say follows from the name of the file. */
+const textsOfFiles = Object.fromEntries(
+  eventTypes.flatMap((type) => {
+    const kind = fileKindOf(type);
+    if (kind === undefined) return [];
+    const { de, en, received } = fileTexts[kind];
+    return [
+      [
+        type,
+        {
+          de: { label: `${de} erhalten`, sentence: received.de },
+          en: { label: `${en} received`, sentence: received.en },
+        },
+      ],
+    ];
+  }),
+) as Record<FileEvent, Record<Locale, EventText>>;
+
+/** How a timeline names what happened, on the founder's page and in the console. */
+export const eventTexts: Record<EventType, Record<Locale, EventText>> = {
+  ...texts,
+  ...textsOfFiles,
 };
