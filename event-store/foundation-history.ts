@@ -12,15 +12,32 @@ export interface HistoryDeps {
   keys: Pick<PersonKeys, 'openEvents'>;
 }
 
+export type OpenedHistory = History<OpenedEvent>;
+
 /** @throws StoreUnavailable, ImpossibleHistory */
 export async function readHistory(
   { events, keys }: HistoryDeps,
   foundationId: string,
-): Promise<History<OpenedEvent>> {
-  const stored = await events.read(streamOf(foundationId));
-  const opened = (await keys.openEvents(stored)).map((event) => ({
+): Promise<OpenedHistory> {
+  return historyOf(await opened(keys, await events.read(streamOf(foundationId))));
+}
+
+/** The history with the events that were appended to its end, without reading the stream again. */
+export async function continued(
+  { keys }: Pick<HistoryDeps, 'keys'>,
+  history: OpenedHistory,
+  appended: readonly StoredEvent[],
+): Promise<OpenedHistory> {
+  return historyOf([...history.events, ...(await opened(keys, appended))]);
+}
+
+async function opened(
+  keys: HistoryDeps['keys'],
+  stored: readonly StoredEvent[],
+): Promise<OpenedEvent[]> {
+  const events = (await keys.openEvents(stored)).map((event) => ({
     ...event,
     data: inPresentShape(event.type, event.data, event.metadata.schemaVersion),
   }));
-  return historyOf(opened as unknown as OpenedEvent[]);
+  return events as unknown as OpenedEvent[];
 }

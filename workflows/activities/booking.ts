@@ -1,9 +1,13 @@
-import { readHistory } from '#event-store/foundation-history.ts';
+import {
+  type HistoryDeps,
+  type OpenedHistory,
+  readHistory,
+} from '#event-store/foundation-history.ts';
 import { freeCancelled, freeSlotOf } from '#modules/slots/bookings.ts';
 import type { CommandMessage } from '../processes/messages.ts';
 import type { CommandDeps } from './carry-out.ts';
 
-type BookingDeps = Pick<CommandDeps, 'db' | 'events' | 'keys' | 'now'>;
+type BookingDeps = Pick<CommandDeps, 'db' | 'now'>;
 interface Happened {
   type: string;
   data?: unknown;
@@ -38,17 +42,17 @@ const isAhead = (
 /** Frees what this command cancelled, or moved away from. A late attempt must not free what was booked since. */
 export async function freeCancelledBooking(
   deps: BookingDeps,
-  { foundationId, commandId }: Pick<CommandMessage, 'foundationId' | 'commandId'>,
+  { commandId }: Pick<CommandMessage, 'commandId'>,
+  { events }: OpenedHistory,
 ): Promise<void> {
-  const { events } = await readHistory(deps, foundationId);
   const cancelled = events.findIndex(({ metadata }) => metadata.commandId === commandId);
   const booking = bookingIn(events.slice(0, Math.max(cancelled, 0)));
   if (booking) await freeCancelled(deps.db, booking, deps.now());
 }
 
-/** Frees what a refused command took, unless an overlapping attempt of it was accepted. */
+/** Frees what a refused command took, unless an overlapping attempt of it was accepted since it was read. */
 export async function freeRefusedBooking(
-  deps: BookingDeps,
+  deps: BookingDeps & HistoryDeps,
   { foundationId, commandId }: Pick<CommandMessage, 'foundationId' | 'commandId'>,
 ): Promise<void> {
   const { events } = await readHistory(deps, foundationId);

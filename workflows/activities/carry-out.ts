@@ -9,14 +9,15 @@ import {
 } from '#domain/foundations/command.ts';
 import type { DueDays } from '#domain/foundations/due-dates.ts';
 import { decide, isCommandVia } from '#domain/foundations/foundation.ts';
-import { dueDaysOf, type History } from '#domain/foundations/history.ts';
+import { dueDaysOf } from '#domain/foundations/history.ts';
 import {
+  continued,
   type HistoryDeps,
-  type OpenedEvent,
+  type OpenedHistory,
   readHistory,
 } from '#event-store/foundation-history.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
-import { type EventStore, streamOf, WrongRevision } from '#event-store/port.ts';
+import { type EventStore, type EventToAppend, streamOf, WrongRevision } from '#event-store/port.ts';
 import { mailsAfter } from '#mails/foundations/mails-after-events.ts';
 import { findCommand, keepOutcome, type RecordedCommand } from '#modules/commands/commands.ts';
 import type { CommandMessage, Outcome, UnseenEvent } from '../processes/messages.ts';
@@ -41,14 +42,15 @@ export interface SideEffects {
   takeSlot?: (message: CommandMessage, payload: Payload) => Promise<TakenSlot | undefined>;
   offer?: (message: CommandMessage) => PackageOffer;
   ordersUsedUp?: (message: CommandMessage) => Promise<boolean>;
-  accepted?: (message: CommandMessage, payload: Payload) => Promise<void>;
+  /** @param history up to the events of this command, and beyond them if an earlier attempt was cut off */
+  accepted?: (message: CommandMessage, payload: Payload, history: OpenedHistory) => Promise<void>;
   refused?: (message: CommandMessage) => Promise<void>;
 }
 
 /**
- * Carries out any command: read the stream, decide, append. Attempts may repeat and overlap: a
- * commandId that is already in the stream has been carried out, event ids derive from it, and only
- * one append per revision succeeds.
+ * Carries out any command: read the stream once, decide, append. Attempts may repeat and overlap: a
+ * commandId that is already in the stream has been carried out, and only one append per revision
+ * succeeds.
  *
  * @returns the outcome, also for a refusal; the same one for a repetition
  * @throws for failures worth another attempt
@@ -63,8 +65,8 @@ export async function carryOut(
   const order = orderOf(recorded, message);
   for (let tries = 0; tries < TRIES; tries += 1) {
     try {
-      const outcome = await decideOnce(deps, order, effects);
-      if (outcome.accepted) await effects.accepted?.(order.message, order.payload ?? {});
+      const { outcome, history } = await decideOnce(deps, order, effects);
+      if (outcome.accepted) await effects.accepted?.(order.message, order.payload ?? {}, history);
       await keepOutcome(deps.db, message, outcome, deps.now());
       return outcome;
     } catch (error) {
@@ -103,18 +105,27 @@ function orderOf(recorded: RecordedCommand | undefined, message: CommandMessage)
   };
 }
 
+interface Decided {
+  outcome: Outcome;
+  /** What was read, with what was appended. */
+  history: OpenedHistory;
+}
+
 async function decideOnce(
   deps: CommandDeps,
   { message, payload, expectedRevision }: Order,
   effects: SideEffects,
-): Promise<Outcome> {
+): Promise<Decided> {
   const history = await readHistory(deps, message.foundationId);
-  const earlier = acceptedBefore(history, message.commandId);
-  if (earlier) return earlier;
-  if (payload === null) return refused(history, { refused: 'INVALID_PAYLOAD' });
+  const earlier = acceptedIn(history, message.commandId);
+  if (earlier) return { outcome: earlier, history };
+  if (payload === null) {
+    return { outcome: refused(history, { refused: 'INVALID_PAYLOAD' }), history };
+  }
   if (hasMovedOn(history, expectedRevision)) {
     const unseen = unseenSince(history, expectedRevision);
-    return { ...refused(history, { refused: 'CHANGED_MEANWHILE' }), unseen };
+    const outcome = { ...refused(history, { refused: 'CHANGED_MEANWHILE' }), unseen };
+    return { outcome, history };
   }
   const slot = await effects.takeSlot?.(message, payload);
   const offer = effects.offer?.(message);
@@ -125,7 +136,7 @@ async function decideOnce(
   const decision = decide(history.state, command, payload, circumstances);
   if (isRefusal(decision)) {
     await effects.refused?.(message);
-    return refused(history, decision);
+    return { outcome: refused(history, decision), history };
   }
   const { state } = history;
   const founderId = state.status === 'not-started' ? actor.id : state.founderId;
@@ -139,17 +150,39 @@ async function decideOnce(
   });
   const source = { ...message, founderId, occurredAt: at, dueDays };
   const events = await eventsToAppend(deps.keys, source, decision, end);
-  const stream = streamOf(message.foundationId);
-  await deps.events.append(stream, events, last?.revision ?? 'no-stream');
-  const stored = acceptedBefore(await readHistory(deps, message.foundationId), message.commandId);
-  if (!stored) throw new Error('The appended events are not there yet.');
-  return stored;
+  const after = await append(deps, message.foundationId, history, events);
+  const outcome = acceptedIn(after, message.commandId);
+  if (!outcome) throw new Error('The command was accepted without an event.');
+  return { outcome, history: after };
 }
 
-type Read = History<OpenedEvent>;
+/** @throws WrongRevision when the stream has moved on since it was read */
+async function append(
+  deps: CommandDeps,
+  foundationId: string,
+  history: OpenedHistory,
+  events: readonly EventToAppend[],
+): Promise<OpenedHistory> {
+  const stream = streamOf(foundationId);
+  const end = history.events.at(-1)?.revision;
+  const { position } = await deps.events.append(stream, events, end ?? 'no-stream');
+  const first = (end ?? -1) + 1;
+  // The store tells the position of the last event only, and nobody asks for those of the others.
+  const appended = events.map((event, index) => ({
+    ...event,
+    stream,
+    revision: first + index,
+    position,
+  }));
+  return continued(deps, history, appended);
+}
+
 type Refused = Extract<Outcome, { accepted: false }>;
 
-const refused = ({ situation }: Read, { refused: code, fields, details }: Refusal): Refused => ({
+const refused = (
+  { situation }: OpenedHistory,
+  { refused: code, fields, details }: Refusal,
+): Refused => ({
   accepted: false,
   code,
   status: situation?.status ?? null,
@@ -158,12 +191,12 @@ const refused = ({ situation }: Read, { refused: code, fields, details }: Refusa
 });
 
 /** Checked on the same read as the decision, whose append fails if the stream moves on later. */
-const hasMovedOn = (history: Read, seen: number | null): seen is number =>
+const hasMovedOn = (history: OpenedHistory, seen: number | null): seen is number =>
   seen !== null &&
   (!history.events.some(({ revision }) => revision === seen) ||
     unseenSince(history, seen).length > 0);
 
-const unseenSince = ({ events }: Read, seen: number): UnseenEvent[] =>
+const unseenSince = ({ events }: OpenedHistory, seen: number): UnseenEvent[] =>
   events
     // Who takes care of the case concerns no page that a person has before them.
     .filter(({ revision, type }) => revision > seen && type !== 'OwnerAssigned')
@@ -173,8 +206,8 @@ const unseenSince = ({ events }: Read, seen: number): UnseenEvent[] =>
       actor: { id: actor.id, role: actor.role as Role },
     }));
 
-/** The outcome of an attempt that has appended; the same as it returned. */
-function acceptedBefore({ events, situation }: Read, commandId: string): Outcome | undefined {
+/** The outcome of the command if its events are in the stream, whichever attempt has appended them. */
+function acceptedIn({ events, situation }: OpenedHistory, commandId: string): Outcome | undefined {
   const own = events.filter(({ metadata }) => metadata.commandId === commandId);
   const last = own.at(-1);
   if (!last || !situation) return undefined;

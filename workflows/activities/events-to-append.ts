@@ -23,8 +23,9 @@ export interface EventSource extends Pick<CommandMessage, 'foundationId' | 'comm
 }
 
 /**
- * Events as they are stored: ids derived from the command, personal fields sealed, chained to the
- * event before.
+ * Events as they are stored: ids derived from the command and the time of the attempt, personal fields
+ * sealed, chained to the event before. The store takes the same ids for a repetition: an attempt that
+ * overlaps with another one needs its own, so that its append fails and it reads what the other has stored.
  *
  * @param end of the stream, null for a new one
  */
@@ -43,7 +44,7 @@ export async function eventsToAppend(
     schemaVersion: SCHEMA_VERSION,
   };
   const sealed = decided.map(async ({ type, data }, index) => {
-    const id = uuidv5(`${commandId}/${index}`, EVENT_IDS);
+    const id = uuidv5(`${commandId}/${occurredAt}/${index}`, EVENT_IDS);
     const personal = keysOf(type, { founderId, foundationId });
     // As it will be read: without undefined fields.
     const plain = JSON.parse(JSON.stringify(data));

@@ -7,7 +7,7 @@ import {
   packagePositions,
 } from '#domain/orders/package-offer.ts';
 import type { Operator } from '#domain/site/operator.ts';
-import { type OpenedEvent, readHistory } from '#event-store/foundation-history.ts';
+import type { OpenedEvent, OpenedHistory } from '#event-store/foundation-history.ts';
 import { activeReader } from '#modules/accounts/directory/people.ts';
 import { findCommand } from '#modules/commands/commands.ts';
 import { noteFollowUp } from '#modules/foundations/follow-ups.ts';
@@ -38,21 +38,20 @@ export const orderPackage = (deps: PackageDeps): SideEffects => ({
   offer: (message) => offerOf(deps, message),
   ordersUsedUp: async ({ actor }) =>
     (await ordersOfDay(deps.db, actor.id, deps.now())) >= deps.ordersPerDay,
-  accepted: (message) => writeOrders(deps, message.foundationId),
+  accepted: ({ foundationId }, _, history) => writeOrders(deps, foundationId, history),
 });
 
 export const requestEarlyStart = (deps: PackageDeps): SideEffects => ({
-  accepted: (message) => writeOrders(deps, message.foundationId),
+  accepted: ({ foundationId }, _, history) => writeOrders(deps, foundationId, history),
 });
 
 export const withdrawOrder = (deps: PackageDeps): SideEffects => ({
-  async accepted(message) {
-    await writeOrders(deps, message.foundationId);
-    const { events } = await readHistory(deps, message.foundationId);
-    const own = events.filter(({ metadata }) => metadata.commandId === message.commandId);
+  async accepted(message, _, history) {
+    await writeOrders(deps, message.foundationId, history);
+    const own = history.events.filter(({ metadata }) => metadata.commandId === message.commandId);
     // A consultation that lay ahead was cancelled with the order.
     if (own.some(({ type }) => type === 'ConsultationCancelled')) {
-      await freeCancelledBooking(deps, message);
+      await freeCancelledBooking(deps, message, history);
     }
   },
 });
@@ -63,8 +62,11 @@ type Ordered = Extract<OpenedEvent, { type: 'PackageOrdered' }>;
  * Writes all orders of a foundation, and what was asked and withdrawn of them; existing rows stay untouched. The
  * command has no outcome before this is done, so an attempt that was cut off is found and repeated.
  */
-async function writeOrders(deps: PackageDeps, foundationId: string): Promise<void> {
-  const { events, state } = await readHistory(deps, foundationId);
+async function writeOrders(
+  deps: PackageDeps,
+  foundationId: string,
+  { events, state }: OpenedHistory,
+): Promise<void> {
   if (state.status === 'not-started') return;
   for (const event of events) {
     const at = new Date(event.metadata.occurredAt);
@@ -120,8 +122,8 @@ async function billingOf(db: PackageDeps['db'], orderId: string): Promise<Billin
 export async function noteMoneyToSettle(
   deps: PackageDeps,
   { foundationId, commandId }: CommandMessage,
+  { events }: OpenedHistory,
 ): Promise<void> {
-  const { events } = await readHistory(deps, foundationId);
   const ordered = events.filter(({ type }) => type === 'PackageOrdered').length;
   const withdrawnBefore = events.filter(
     ({ type, metadata }) => type === 'OrderWithdrawn' && metadata.commandId !== commandId,

@@ -1,10 +1,10 @@
-import { readHistory } from '#event-store/foundation-history.ts';
+import type { OpenedHistory } from '#event-store/foundation-history.ts';
 import type { FileStore } from '#modules/files/file-store.ts';
 import { noteFollowUp } from '#modules/foundations/follow-ups.ts';
 import type { CommandMessage } from '../processes/messages.ts';
 import type { CommandDeps } from './carry-out.ts';
 
-export interface SentBackDeps extends Pick<CommandDeps, 'db' | 'events' | 'keys' | 'now'> {
+export interface SentBackDeps extends Pick<CommandDeps, 'db' | 'now'> {
   files: Pick<FileStore, 'remove'>;
 }
 
@@ -12,8 +12,8 @@ export interface SentBackDeps extends Pick<CommandDeps, 'db' | 'events' | 'keys'
 export async function deleteStrangersFile(
   deps: SentBackDeps,
   { foundationId, commandId }: Pick<CommandMessage, 'foundationId' | 'commandId'>,
+  { events }: OpenedHistory,
 ): Promise<void> {
-  const { events } = await readHistory(deps, foundationId);
   for (const event of events) {
     if (event.metadata.commandId !== commandId || event.type !== 'FileSentBack') continue;
     if (event.data.reason !== 'stranger') continue;

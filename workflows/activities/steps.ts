@@ -60,44 +60,46 @@ function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>
     },
     'move-consultation': {
       takeSlot: (message, payload) => takeSlot(deps.db, message, payload, deps.now()),
-      accepted: (message) => freeCancelledBooking(deps, message),
+      accepted: (message, _, history) => freeCancelledBooking(deps, message, history),
       refused: (message) => freeRefusedBooking(deps, message),
     },
     'cancel-consultation': {
-      accepted: (message) => freeCancelledBooking(deps, message),
+      accepted: (message, _, history) => freeCancelledBooking(deps, message, history),
     },
     // Only a time that has yet to come is freed.
     'complete-consultation': {
-      accepted: (message) => freeCancelledBooking(deps, message),
+      accepted: (message, _, history) => freeCancelledBooking(deps, message, history),
     },
     'receive-foundation-certificate': { accepted: markLinkUsed },
     'receive-register-extract': { accepted: markLinkUsed },
     'reissue-upload-link': {
-      async accepted({ foundationId }, { linkId }) {
-        if (typeof linkId === 'string') await reissueLink(deps, { foundationId, linkId });
+      async accepted({ foundationId }, { linkId }, history) {
+        if (typeof linkId === 'string') await reissueLink(deps, { foundationId, linkId }, history);
       },
     },
-    'report-obstacle': { accepted: (message) => revokeLinksOfEarlierStatus(deps, message) },
+    'report-obstacle': {
+      accepted: (message, _, history) => revokeLinksOfEarlierStatus(deps, message, history),
+    },
     'send-back-file': {
-      async accepted(message) {
-        await revokeLinksOfEarlierStatus(deps, message);
-        await deleteStrangersFile(deps, message);
+      async accepted(message, _, history) {
+        await revokeLinksOfEarlierStatus(deps, message, history);
+        await deleteStrangersFile(deps, message, history);
       },
     },
     'withdraw-notary-appointment': {
-      accepted: (message) => revokeLinksOfEarlierStatus(deps, message),
+      accepted: (message, _, history) => revokeLinksOfEarlierStatus(deps, message, history),
     },
     'correct-notary': {
       // The link that was mailed to a wrong address ends, and the right one gets its own.
-      accepted: ({ foundationId, commandId }) =>
-        reissueLink(deps, { foundationId, linkId: commandId }),
+      accepted: ({ foundationId, commandId: linkId }, _, history) =>
+        reissueLink(deps, { foundationId, linkId }, history),
     },
     'cancel-foundation': {
-      async accepted(message) {
-        await withdrawOrder(deps).accepted?.(message, {});
-        await freeCancelledBooking(deps, message);
+      async accepted(message, payload, history) {
+        await withdrawOrder(deps).accepted?.(message, payload, history);
+        await freeCancelledBooking(deps, message, history);
         await revokeUploadLinks(deps.db, message.foundationId, deps.now());
-        await noteMoneyToSettle(deps, message);
+        await noteMoneyToSettle(deps, message, history);
       },
     },
   };

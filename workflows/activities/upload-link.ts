@@ -1,7 +1,7 @@
 import { statusAfter } from '#domain/foundations/foundation.ts';
 import { historyUntil } from '#domain/foundations/history.ts';
 import { linkExpiresAt, purposeAt } from '#domain/foundations/upload-purposes.ts';
-import { readHistory } from '#event-store/foundation-history.ts';
+import { type OpenedHistory, readHistory } from '#event-store/foundation-history.ts';
 import {
   type FirstLink,
   issueFirstLink,
@@ -26,11 +26,10 @@ export async function issueLink(deps: LinkDeps, link: FirstLink): Promise<void> 
 
 /** A case that has gone back waits for no file that was asked for before. */
 export async function revokeLinksOfEarlierStatus(
-  deps: LinkDeps,
+  { db, now }: Pick<LinkDeps, 'db' | 'now'>,
   { foundationId, commandId }: Pick<CommandMessage, 'foundationId' | 'commandId'>,
+  { events }: OpenedHistory,
 ): Promise<void> {
-  const { db, now } = deps;
-  const { events } = await readHistory(deps, foundationId);
   const moved = events.find(
     (event) => event.metadata.commandId === commandId && statusAfter(event) !== undefined,
   );
@@ -41,11 +40,10 @@ export async function revokeLinksOfEarlierStatus(
 
 /** Replaces the open link and mails the new one, unless the file has arrived meanwhile. */
 export async function reissueLink(
-  deps: LinkDeps,
+  { db, linkSecret, now }: Pick<LinkDeps, 'db' | 'linkSecret' | 'now'>,
   { foundationId, linkId: id }: { foundationId: string; linkId: string },
+  { situation }: OpenedHistory,
 ): Promise<void> {
-  const { db, linkSecret, now } = deps;
-  const { situation } = await readHistory(deps, foundationId);
   const purpose = situation && purposeAt(situation.status);
   if (!purpose) return;
   const expiresAt = linkExpiresAt(purpose, situation);

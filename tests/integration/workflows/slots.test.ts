@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { readHistory } from '#event-store/foundation-history.ts';
 import { takeSlot } from '#modules/slots/bookings.ts';
 import { loadFreeSlots } from '#modules/slots/free-slots.ts';
 import { freeCancelledBooking, freeRefusedBooking } from '#workflows/activities/booking.ts';
@@ -146,8 +147,8 @@ describe('a slot', () => {
     const { commandId } = await accept(example, 'cancel-consultation', 'founder');
     await book(second?.startsAt);
     // The attempt that stalled between the append and this goes on now.
-    const late = { foundationId: example.foundationId, commandId };
-    await freeCancelledBooking(stage.dependencies, late);
+    const history = await readHistory(stage.dependencies, example.foundationId);
+    await freeCancelledBooking(stage.dependencies, { commandId }, history);
     expect(await bookingsAt(second?.startsAt ?? '')).toHaveLength(1);
   });
 
