@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import {
   byUrgency,
@@ -11,117 +11,18 @@ import {
   type Status,
   stepWhenCancelled,
 } from '#domain/foundations/statuses.ts';
-import { whoseTurn } from '#domain/foundations/turns/whose-turn.ts';
 import { withdrawableUntil } from '#domain/orders/withdrawal.ts';
 import { consultantsNamed } from '#modules/slots/consultants.ts';
 import { type DocumentEntry, documentsOf } from './documents.ts';
-import type { RecordedEvent } from './event.ts';
 import {
   type FoundationDetails,
   type FoundationRow,
-  fold,
-  nothingYet,
   type OrderDetails,
-  planFor,
-  standingOf,
-  turnsSince,
   waitsForOrder,
 } from './foundation-details.ts';
-import type { Change } from './foundations/figures.ts';
-import type { ReadModels } from './schema.ts';
+import { fromTable, turnIn } from './read-models/foundations.ts';
+import type { StoredRow } from './read-models/read-model.ts';
 import type { Scope } from './scope.ts';
-import type { FoundationView } from './tables.ts';
-import { insertRows } from './write-rows.ts';
-
-/**
- * Reads all rows a batch touches at once, and writes them at once.
- *
- * @returns what they were and are, and those for which somebody else is waited for than before
- */
-export async function writeFoundations(
-  db: Kysely<ReadModels>,
-  events: readonly RecordedEvent[],
-): Promise<{ changes: Change[]; turned: string[] }> {
-  const ids = [...new Set(events.map(({ foundationId }) => foundationId))];
-  const known = await db.selectFrom('foundations').selectAll().where('id', 'in', ids).execute();
-  const before = new Map<string, FoundationRow>(known.map((row) => [row.id, fromTable(row)]));
-  const rows = new Map(before);
-  const turns = new Map(known.map((row) => [row.id, row.waiting_on]));
-  for (const event of events) {
-    rows.set(event.foundationId, fold(rows.get(event.foundationId), event));
-  }
-  await insertRows(db, 'foundations', [...rows.values()].map(toTable))
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((select) => ({
-        status: select.ref('excluded.status'),
-        step: select.ref('excluded.step'),
-        waiting_on: select.ref('excluded.waiting_on'),
-        since: select.ref('excluded.since'),
-        due_at: select.ref('excluded.due_at'),
-        due_on: select.ref('excluded.due_on'),
-        comes_back_as: select.ref('excluded.comes_back_as'),
-        comes_back_on: select.ref('excluded.comes_back_on'),
-        owner_id: select.ref('excluded.owner_id'),
-        revision: select.ref('excluded.revision'),
-        updated_at: select.ref('excluded.updated_at'),
-        details: select.ref('excluded.details'),
-      })),
-    )
-    .execute();
-  const written = [...rows.values()];
-  return {
-    changes: written.map((after) => ({ before: before.get(after.id), after })),
-    turned: written.filter((row) => turnIn(row) !== turns.get(row.id)).map(({ id }) => id),
-  };
-}
-
-/** A row as it was written, with the day that was worked out then. */
-type StoredRow = FoundationRow & { dueOn: string | null };
-
-export function fromTable(row: Selectable<FoundationView>): StoredRow {
-  const details = { ...nothingYet, ...(row.details as Partial<FoundationDetails>) };
-  return {
-    id: row.id,
-    founderId: row.founder_id,
-    status: row.status as Status,
-    step: row.step,
-    since: row.since.toISOString(),
-    dueAt: row.due_at?.toISOString() ?? null,
-    dueOn: row.due_on,
-    revision: row.revision,
-    startedAt: row.started_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-    details: { ...details, turns: turnsSince(details) },
-  };
-}
-
-const turnIn = ({ status, details }: FoundationRow): Party =>
-  whoseTurn(standingOf(status, details));
-
-function dueColumns(row: FoundationRow) {
-  const plan = planFor(row);
-  return {
-    due_on: plan?.dueOn ?? null,
-    comes_back_as: plan?.then?.as ?? null,
-    comes_back_on: plan?.then?.on ?? null,
-  };
-}
-
-const toTable = (row: FoundationRow) => ({
-  id: row.id,
-  founder_id: row.founderId,
-  status: row.status,
-  step: row.step,
-  waiting_on: turnIn(row),
-  since: row.since,
-  due_at: row.dueAt,
-  ...dueColumns(row),
-  owner_id: row.details.owner?.ownerId ?? null,
-  revision: row.revision,
-  started_at: row.startedAt,
-  updated_at: row.updatedAt,
-  details: row.details,
-});
 
 interface Named {
   id: string;

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connection.ts';
 import { comparePositions, type EventStore, type Position } from '#event-store/port.ts';
-import { checkpointOf, LIVE, readModels } from './schema.ts';
+import { checkpointOf, LIVE, tablesIn } from './schema.ts';
 
 /**
  * A row beside the checkpoint. It stays until a rebuild replaces the tables, even when new events
@@ -31,7 +31,7 @@ export async function findOlderStore(
 }
 
 export async function isHalted(db: Database): Promise<boolean> {
-  const row = await readModels(db, LIVE)
+  const row = await tablesIn(db, LIVE)
     .selectFrom('checkpoint')
     .select('name')
     .where('name', '=', HALT)
@@ -40,7 +40,7 @@ export async function isHalted(db: Database): Promise<boolean> {
 }
 
 export async function halt(db: Database): Promise<void> {
-  await readModels(db, LIVE)
+  await tablesIn(db, LIVE)
     .insertInto('checkpoint')
     .values({ name: HALT, position: await checkpointOf(db) })
     .onConflict((conflict) => conflict.column('name').doNothing())

@@ -9,15 +9,15 @@ import {
   type UnreadableEvent,
 } from '#event-store/port.ts';
 import { notifyWatches } from './checkpoint-watch.ts';
-import { writeDocuments } from './documents.ts';
-import { foundationOf, type RecordedEvent, toRecordedEvent } from './event.ts';
-import { writeFigures } from './foundations/figures.ts';
-import { writeFoundations } from './foundations.ts';
+import { foundationOf, toRecordedEvent } from './event.ts';
 import { attempt, attemptRepeatedly, park, parkedName } from './parked/parking.ts';
+import { readModels } from './read-models/all.ts';
+import { foldFoundations } from './read-models/foundations.ts';
 import type { Lease } from './runner/lease.ts';
-import { CHECKPOINT, LIVE, NEXT, type ReadModels, readModels, type SchemaName } from './schema.ts';
-import { writeTasks } from './tasks.ts';
-import { writeTimeline } from './timeline.ts';
+import { CHECKPOINT, LIVE, NEXT, type SchemaName, tablesIn } from './schema.ts';
+import type { SchemaTables } from './tables.ts';
+
+type Folded = Pick<SchemaTables, 'foundations'>;
 
 /** Opens the personal fields of a batch: `PersonKeys.openEvents`. */
 export type Open = (events: readonly StoredEvent[]) => Promise<StoredEvent[]>;
@@ -96,7 +96,7 @@ export async function projectLocked(
   for (const event of unreadable) {
     await park(transaction, schema, event, { message: event.unreadable, waits: false }, 1);
   }
-  await readModels(transaction, schema)
+  await tablesIn(transaction, schema)
     .updateTable('checkpoint')
     .set({ position: last.position, updated_at: sql`clock_timestamp()` })
     .where('name', '=', name)
@@ -130,7 +130,7 @@ export async function lockCheckpoint(
   schema: SchemaName,
   name: string = CHECKPOINT,
 ): Promise<Position> {
-  const { position } = await readModels(transaction, schema)
+  const { position } = await tablesIn(transaction, schema)
     .selectFrom('checkpoint')
     .select('position')
     .where('name', '=', name)
@@ -140,10 +140,7 @@ export async function lockCheckpoint(
 }
 
 async function streamsParkedIn(transaction: Database, schema: SchemaName): Promise<Set<string>> {
-  const rows = await readModels(transaction, schema)
-    .selectFrom('parked')
-    .select('stream')
-    .execute();
+  const rows = await tablesIn(transaction, schema).selectFrom('parked').select('stream').execute();
   return new Set(rows.map(({ stream }) => stream));
 }
 
@@ -156,27 +153,20 @@ export async function writeAll(
 ): Promise<void> {
   if (stored.length === 0) return;
   const events = stored.map(toRecordedEvent);
-  const db = readModels(transaction, schema);
-  // The database writes the timeline while the foundations it has read are folded.
-  const parts = [writeStanding(db, events, isCounted), writeTimeline(db, events)];
+  const tables = tablesIn(transaction, schema);
+  const changes = foldFoundations(tables as unknown as Kysely<Folded>, events);
+  // It may fail before a writer waits for it; whoever does throws it.
+  changes.catch(() => undefined);
   try {
-    await Promise.all(parts);
+    for (const model of readModels) {
+      // A roll-up knows no foundation.
+      if (isCounted && model.foundation === undefined) continue;
+      await model.write(tables as unknown as Kysely<object>, events, changes);
+    }
   } finally {
     // Nothing may be under way after a failure: the statement that ends the savepoint comes next.
-    await Promise.allSettled(parts);
+    await Promise.allSettled([changes]);
   }
-}
-
-async function writeStanding(
-  db: Kysely<ReadModels>,
-  events: readonly RecordedEvent[],
-  isCounted: boolean,
-) {
-  const { changes, turned } = await writeFoundations(db, events);
-  await writeDocuments(db, events);
-  await writeTasks(db, events, turned);
-  // Last, since the other lanes of a rebuild wait for whoever counts.
-  if (!isCounted) await writeFigures(db, changes);
 }
 
 /** Finds the events that cannot be projected and parks their streams; the others continue. */

@@ -4,14 +4,7 @@ import { type EventStore, type Position, type ReadEvent, START } from '#event-st
 import { upTo } from '#event-store/up-to.ts';
 import { notifyWatches } from './checkpoint-watch.ts';
 import { lockExclusively, type Open, openReadable, project, projectLocked } from './project.ts';
-import {
-  checkpointOf,
-  createReadModels,
-  indexReadModels,
-  LIVE,
-  NEXT,
-  readModels,
-} from './schema.ts';
+import { checkpointOf, createReadModels, indexReadModels, LIVE, NEXT, tablesIn } from './schema.ts';
 
 const REBUILD_LOCK = 735_110_004;
 /** Held by a rebuild, and shared by those who write anew what cannot be opened any more. */
@@ -77,7 +70,7 @@ interface Filling {
 
 /** From the first event to the last one that is there when it begins. */
 async function fill({ db, store, open }: Filling, onWritten: (events: number) => void) {
-  const tables = readModels(db, NEXT);
+  const tables = tablesIn(db, NEXT);
   const started = lanes.map((name) => ({ name, position: START }));
   await tables.insertInto('checkpoint').values(started).execute();
   const reached = new Map<string, Position>(started.map(({ name, position }) => [name, position]));
@@ -94,7 +87,7 @@ async function fill({ db, store, open }: Filling, onWritten: (events: number) =>
     onWritten(batch.length);
   }
   await db.transaction().execute(async (transaction) => {
-    const filled = readModels(transaction, NEXT);
+    const filled = tablesIn(transaction, NEXT);
     await filled.deleteFrom('checkpoint').where('name', 'in', lanes).execute();
     await filled.updateTable('checkpoint').set({ position: last }).execute();
   });

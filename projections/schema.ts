@@ -1,43 +1,26 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Position, START } from '#event-store/port.ts';
-import type {
-  CheckpointView,
-  DocumentView,
-  FigureView,
-  FoundationView,
-  ParkedView,
-  TaskView,
-  TimelineView,
-} from './tables.ts';
+import { readModels } from './read-models/all.ts';
+import type { ReadModel } from './read-models/read-model.ts';
+import type { SchemaTables } from './tables.ts';
 
 /** The live schema, and the one a rebuild fills beside it. */
 export const LIVE = 'projections';
 export const NEXT = 'projections_next';
 export type SchemaName = typeof LIVE | typeof NEXT;
 
-export type ReadModels = {
-  foundations: FoundationView;
-  timeline: TimelineView;
-  documents: DocumentView;
-  tasks: TaskView;
-  figures: FigureView;
-  checkpoint: CheckpointView;
-  parked: ParkedView;
-};
-
-/** Tables derived from events alone: a rebuild reproduces them byte for byte. */
-export const derivedTables = ['foundations', 'timeline', 'documents', 'tasks', 'figures'] as const;
-
-/** Writers name tables without a schema, so the same handlers can fill either. */
-export const readModels = (db: Database, schema: SchemaName): Kysely<ReadModels> =>
-  db.withTables<ReadModels>().withSchema(schema);
+/** Writers name tables without a schema, so the same code can fill either. */
+export const tablesIn = (db: Database, schema: SchemaName): Kysely<SchemaTables> =>
+  db.withTables<SchemaTables>().withSchema(schema);
 
 /** One checkpoint for all read models, which are written in one transaction. */
 export const CHECKPOINT = 'read-models';
 
+const ADD_LOCK = 735_110_010;
+
 export async function checkpointOf(db: Database, schema: SchemaName = LIVE): Promise<Position> {
-  const { position } = await readModels(db, schema)
+  const { position } = await tablesIn(db, schema)
     .selectFrom('checkpoint')
     .select('position')
     .where('name', '=', CHECKPOINT)
@@ -50,107 +33,49 @@ export async function checkpointOf(db: Database, schema: SchemaName = LIVE): Pro
  * migration.
  */
 export async function createReadModels(db: Kysely<never>, schema: SchemaName): Promise<void> {
-  const name = sql.id(schema);
-  await sql`create schema ${name}`.execute(db);
-  await sql`
-    create table ${name}.foundations (
-      id uuid primary key,
-      founder_id uuid not null,
-      status text not null,
-      step integer not null check (step between 1 and 7),
-      waiting_on text not null,
-      since timestamptz not null,
-      due_at timestamptz,
-      revision integer not null,
-      started_at timestamptz not null,
-      updated_at timestamptz not null,
-      details jsonb not null,
-      due_on text,
-      comes_back_as text,
-      comes_back_on text,
-      owner_id uuid
-    )`.execute(db);
-  await sql`
-    create table ${name}.timeline (
-      event_id uuid not null,
-      foundation_id uuid not null,
-      revision integer not null,
-      type text not null,
-      occurred_at timestamptz not null,
-      actor_id text not null,
-      actor_role text not null,
-      details jsonb not null
-    )`.execute(db);
-  await sql`
-    create table ${name}.documents (
-      id uuid primary key,
-      foundation_id uuid not null,
-      kind text not null,
-      title text not null,
-      file_name text not null,
-      size integer not null,
-      sha256 text not null,
-      added_at timestamptz not null,
-      released boolean not null,
-      replaces uuid,
-      withdrawn_at timestamptz,
-      deleted_at timestamptz
-    )`.execute(db);
-  await sql`create index on ${name}.documents (foundation_id, added_at)`.execute(db);
-  await createTasks(db, schema);
-  await sql`create table ${name}.figures (week text primary key, counts jsonb not null)`.execute(
-    db,
-  );
+  await sql`create schema ${sql.id(schema)}`.execute(db);
+  for (const model of readModels) await createTable(db, schema, model);
   await createBookkeeping(db, schema);
 }
 
-async function createTasks(db: Kysely<never>, schema: SchemaName): Promise<void> {
-  const name = sql.id(schema);
-  await sql`
-    create table ${name}.tasks (
-      foundation_id uuid not null,
-      revision integer not null,
-      waiting_on text not null,
-      status text not null,
-      since timestamptz not null,
-      due_at timestamptz,
-      until timestamptz
-    )`.execute(db);
-  await sql`
-    create unique index on ${name}.tasks (foundation_id) where until is null`.execute(db);
+/** What a rebuild need not write: made once it has filled the tables, and the checkpoint lets no event in twice. */
+export async function indexReadModels(db: Kysely<never>, schema: SchemaName): Promise<void> {
+  for (const model of readModels) await indexTable(db, schema, model);
 }
 
-/**
- * Keys, indexes and words of the search, which only readers need. Made once a rebuild has filled the tables:
- * each row costs less then, and the checkpoint lets no event in twice.
- */
-export async function indexReadModels(db: Kysely<never>, schema: SchemaName): Promise<void> {
-  const name = sql.id(schema);
-  await sql`
-    alter table ${name}.foundations add column words tsvector generated always as (search_words(
-      details #>> '{coreData,companyName}', details #>> '{coreData,city}',
-      details #>> '{notary,name}', details #>> '{notary,email}',
-      details #>> '{notaryAppointment,notaryName}', details #>> '{notaryAppointment,notaryEmail}'
-    )) stored`.execute(db);
-  await sql`
-    alter table ${name}.timeline
-      add primary key (event_id),
-      add unique (foundation_id, revision)`.execute(db);
-  await sql`alter table ${name}.tasks add primary key (foundation_id, revision)`.execute(db);
-  await sql`
-    create index on ${name}.foundations (comes_back_on)
-      where comes_back_on is not null`.execute(db);
-  await sql`create index on ${name}.foundations (owner_id, since)`.execute(db);
-  await sql`create index on ${name}.foundations using gin (words)`.execute(db);
-  await sql`create index on ${name}.foundations (due_on, id)`.execute(db);
-  await sql`create index on ${name}.foundations (due_on desc nulls last, id)`.execute(db);
-  await sql`create index on ${name}.foundations (founder_id, started_at desc)`.execute(db);
-  await sql`create index on ${name}.foundations (started_at desc, id)`.execute(db);
-  await sql`create index on ${name}.foundations (since, id)`.execute(db);
-  await sql`create index on ${name}.foundations (status, since, id)`.execute(db);
-  await sql`create index on ${name}.tasks (since) where until is null`.execute(db);
-  await sql`create index on ${name}.tasks (waiting_on, since) where until is null`.execute(db);
-  await sql`create index on ${name}.tasks (due_at, foundation_id) where until is null`.execute(db);
+/** Creates the tables of new read models, which are empty until a rebuild fills them. */
+export async function addReadModels(db: Database): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${ADD_LOCK})`.execute(transaction);
+    const ddl = transaction as unknown as Kysely<never>;
+    for (const model of readModels) {
+      const { rows } = await sql`
+        select from pg_tables where schemaname = ${LIVE} and tablename = ${model.name}`.execute(
+        ddl,
+      );
+      if (rows.length > 0) continue;
+      await createTable(ddl, LIVE, model);
+      await indexTable(ddl, LIVE, model);
+    }
+  });
+}
+
+async function createTable(db: Kysely<never>, schema: SchemaName, model: ReadModel) {
+  const table = sql.id(schema, model.name);
+  const columns = Object.entries(model.columns)
+    .filter(([, { generated }]) => !generated)
+    .map(([name, column]) => sql`${sql.id(name)} ${sql.raw(column.sql)}`);
+  await sql`create table ${table} (${sql.join(columns)})`.execute(db);
+  for (const make of model.indexes.toWrite) await make(table).execute(db);
+}
+
+async function indexTable(db: Kysely<never>, schema: SchemaName, model: ReadModel) {
+  const table = sql.id(schema, model.name);
+  for (const [name, column] of Object.entries(model.columns)) {
+    if (!column.generated) continue;
+    await sql`alter table ${table} add column ${sql.id(name)} ${sql.raw(column.sql)}`.execute(db);
+  }
+  for (const make of model.indexes.toRead) await make(table).execute(db);
 }
 
 async function createBookkeeping(db: Kysely<never>, schema: SchemaName): Promise<void> {

@@ -13,8 +13,9 @@ import { legalForms } from '#domain/pricing/legal-forms.ts';
 import { foreignText } from '#domain/text.ts';
 import type { Contact } from '#modules/accounts/directory/people.ts';
 import type { FailedCommand } from '#modules/commands/failed-commands.ts';
-import { type DocumentEntry, documentKinds } from '#projections/documents.ts';
+import type { DocumentEntry } from '#projections/documents.ts';
 import type { FoundationCard, FoundationPage } from '#projections/foundations.ts';
+import { documentKinds } from '#projections/read-models/documents.ts';
 import type { TimelineEntry } from '#projections/timeline.ts';
 import { declareCalls } from '../http/calls.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Database } from '#database/connection.ts';
 import { finishedStatuses, type Status } from '#domain/foundations/statuses.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
-import { fromTable } from '../foundations.ts';
+import { fromTable } from '../read-models/foundations.ts';
 
 /** What a founder's calendar shows of one foundation. */
 export interface FoundationDates

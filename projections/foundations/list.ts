@@ -9,7 +9,8 @@ import { termsOf } from '#domain/search/terms.ts';
 import { isEachNamed } from '#modules/accounts/directory/find-people.ts';
 import { anyOf, byIndexes, isEverywhere } from '#modules/shared/search.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
-import { cardOf, consultantsOf, type FoundationCard, fromTable } from '../foundations.ts';
+import { cardOf, consultantsOf, type FoundationCard } from '../foundations.ts';
+import { fromTable } from '../read-models/foundations.ts';
 import type { Scope } from '../scope.ts';
 import { areNamed, idsNamed } from './find.ts';
 

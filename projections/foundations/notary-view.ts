@@ -2,7 +2,7 @@ import type { Database } from '#database/connection.ts';
 import { type SendBackReason, sendBackReasons } from '#domain/foundations/file-texts.ts';
 import type { EventType } from '#domain/foundations/foundation.ts';
 import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
-import { fromTable } from '../foundations.ts';
+import { fromTable } from '../read-models/foundations.ts';
 
 export interface NotaryView {
   founderId: string;

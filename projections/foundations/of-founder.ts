@@ -2,8 +2,8 @@ import type { Database } from '#database/connection.ts';
 import { ERASED } from '#domain/erased.ts';
 import { isFinished, type Status } from '#domain/foundations/statuses.ts';
 import { startedFoundations } from '#modules/commands/started-foundations.ts';
-import type { DocumentKind } from '../documents.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
+import type { DocumentKind } from '../read-models/documents.ts';
 
 export interface FoundedBy {
   id: string;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import {
   comparePositions,
@@ -10,8 +11,9 @@ import { notifyWatches } from '../checkpoint-watch.ts';
 import { isHalted } from '../older-store.ts';
 import { park, parkedName } from '../parked/parking.ts';
 import { lockCheckpoint, lockShared, type Open, projectOneByOne } from '../project.ts';
+import { readModels } from '../read-models/all.ts';
 import { lockOutRebuild } from '../rebuild.ts';
-import { LIVE, readModels } from '../schema.ts';
+import { LIVE, tablesIn } from '../schema.ts';
 
 /** Behind what was projected, as where a read finds it: until somebody has looked. */
 const LOST = 'the store has lost events that the read models held';
@@ -37,16 +39,20 @@ export async function rewrite(
     const opened = await open(await readablePart(store, stream));
     await lockShared(transaction);
     const checkpoint = await lockCheckpoint(transaction, LIVE);
-    const tables = readModels(transaction, LIVE);
+    const tables = tablesIn(transaction, LIVE);
     const before = await tables
-      .deleteFrom('foundations')
+      .selectFrom('foundations')
+      .select('revision')
       .where('id', '=', foundationId)
-      .returning('revision')
       .executeTakeFirst();
     // Not there yet, or parked at its first event: then nothing of it is there to be written anew.
     if (!before) return;
-    for (const table of ['timeline', 'documents', 'tasks'] as const) {
-      await tables.deleteFrom(table).where('foundation_id', '=', foundationId).execute();
+    for (const { name, foundation } of readModels) {
+      if (foundation === undefined) continue;
+      await sql`
+        delete from ${sql.id(LIVE, name)} where ${sql.id(foundation)} = ${foundationId}`.execute(
+        transaction,
+      );
     }
     const parked = await tables
       .selectFrom('parked')

@@ -10,7 +10,7 @@ import {
 } from '#event-store/port.ts';
 import { foundationOf } from '../event.ts';
 import { findOlderStore, isHalted } from '../older-store.ts';
-import { checkpointOf, LIVE, readModels } from '../schema.ts';
+import { checkpointOf, LIVE, tablesIn } from '../schema.ts';
 import { park, parkedName } from './parking.ts';
 
 /** A replica of a cluster may lag behind what was projected. */
@@ -81,7 +81,7 @@ function lossIn(
 async function knownRevision(db: Database, stream: string): Promise<number> {
   const projected = await projectedRevision(db, stream);
   if (projected === undefined) return -1;
-  const parked = await readModels(db, LIVE)
+  const parked = await tablesIn(db, LIVE)
     .selectFrom('parked')
     .select('revision')
     .where('stream', '=', parkedName(stream))
@@ -92,7 +92,7 @@ async function knownRevision(db: Database, stream: string): Promise<number> {
 /** Revision of the last event in the row of a foundation; undefined for what is no stream of one. */
 export async function projectedRevision(db: Database, stream: string): Promise<number | undefined> {
   if (!isOfFoundation(stream)) return undefined;
-  const row = await readModels(db, LIVE)
+  const row = await tablesIn(db, LIVE)
     .selectFrom('foundations')
     .select('revision')
     .where('id', '=', foundationOf(stream))
@@ -118,7 +118,7 @@ async function parkLost(
 
 /** Of every foundation that the read models know, the revision of its last event. */
 export async function knownStreams(db: Database): Promise<Map<string, number>> {
-  const tables = readModels(db, LIVE);
+  const tables = tablesIn(db, LIVE);
   const rows = await tables.selectFrom('foundations').select(['id', 'revision']).execute();
   const parked = await tables.selectFrom('parked').select(['stream', 'revision']).execute();
   const known = new Map(rows.map(({ id, revision }) => [streamOf(id), revision]));

@@ -4,7 +4,7 @@ import type { Database } from '#database/connection.ts';
 import type { ReadEvent } from '#event-store/port.ts';
 import { log } from '#logging/log.ts';
 import { UnknownEventType } from '../event.ts';
-import { readModels, type SchemaName } from '../schema.ts';
+import { type SchemaName, tablesIn } from '../schema.ts';
 
 /** Waits between attempts to project an event, before its stream is parked. */
 const RETRY_DELAYS_MS = [50, 200];
@@ -65,7 +65,7 @@ export async function park(
 ): Promise<void> {
   const stream = parkedName(event.stream);
   log.warn({ stream, revision: event.revision }, 'projections: parked a stream');
-  await readModels(transaction, schema)
+  await tablesIn(transaction, schema)
     .insertInto('parked')
     .values({
       stream,

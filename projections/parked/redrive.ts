@@ -9,7 +9,7 @@ import { notifyWatches } from '../checkpoint-watch.ts';
 import { foundationOf } from '../event.ts';
 import { lockCheckpoint, lockShared, type Open, writeAll } from '../project.ts';
 import type { Lease } from '../runner/lease.ts';
-import { LIVE, readModels } from '../schema.ts';
+import { LIVE, tablesIn } from '../schema.ts';
 import { projectedRevision } from './known-streams.ts';
 import { ATTEMPTS, attemptRepeatedly, type Problem, shortened } from './parking.ts';
 
@@ -32,7 +32,7 @@ export async function redrive(
     await fence(transaction);
     await lockShared(transaction);
     const checkpoint = await lockCheckpoint(transaction, LIVE);
-    const tables = readModels(transaction, LIVE);
+    const tables = tablesIn(transaction, LIVE);
     const row = await tables
       .selectFrom('parked')
       .selectAll()
@@ -85,7 +85,7 @@ async function keepParked(
   { message, waits }: Problem,
   attempts: number,
 ): Promise<void> {
-  await readModels(transaction, LIVE)
+  await tablesIn(transaction, LIVE)
     .updateTable('parked')
     .set({
       error: shortened(message),

@@ -4,8 +4,8 @@ import { PersonKeys } from '#event-store/personal-data.ts';
 import type { EventStore } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { watchCheckpoint } from '#projections/checkpoint-watch.ts';
+import { readModels } from '#projections/read-models/all.ts';
 import { runProjections } from '#projections/runner.ts';
-import { derivedTables } from '#projections/schema.ts';
 import { freshDatabase } from './database.ts';
 
 export const PERSON_KEY_SECRET = 'a secret of the tests, 32 characters';
@@ -58,7 +58,7 @@ export async function freshReadModels(openStore?: () => EventStore) {
 /** One checksum per table over its rows as sorted text. */
 export async function checksums(db: Database): Promise<Record<string, string>> {
   const sums: Record<string, string> = {};
-  for (const table of derivedTables) {
+  for (const { name: table } of readModels) {
     const { rows } = await sql<{ sum: string }>`
       select count(*) || ':' || coalesce(md5(string_agg(row::text, E'\n' order by row::text)), '')
         as sum

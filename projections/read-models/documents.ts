@@ -1,0 +1,140 @@
+import { eventTypes, fileKindOf, fileKinds } from '#domain/foundations/foundation.ts';
+import { obstacles } from '#domain/foundations/obstacles.ts';
+import type { FileReference } from '#domain/foundations/state.ts';
+import { fileIn, type RecordedEvent } from '../event.ts';
+import {
+  foundationId,
+  index,
+  insertRows,
+  instant,
+  integer,
+  key,
+  maybeInstant,
+  maybeUuid,
+  readModel,
+  text,
+  truth,
+  uuid,
+} from './read-model.ts';
+
+export const documentKinds = ['draft', ...fileKinds] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+interface Addition {
+  id: string;
+  kind: DocumentKind;
+  title: string;
+  file: FileReference;
+  /** The draft that this is the next version of. */
+  replaces?: string | undefined;
+}
+
+type Row = ReturnType<typeof rowOf>;
+type Said =
+  | { added: Row }
+  | { withdrawn: string; at: string; deleted: boolean }
+  | { released: string };
+
+/** Later uploads have no title; the page shows their kind. */
+function received(event: RecordedEvent): Said | null {
+  const file = fileIn(event);
+  return file && { added: rowOf(event, { id: file.fileId, kind: file.kind, title: '', file }) };
+}
+
+const bringFiles = eventTypes.filter((type) => fileKindOf(type) !== undefined);
+
+export const documents = readModel({
+  name: 'documents',
+  columns: {
+    id: uuid,
+    foundation_id: foundationId,
+    kind: text,
+    title: text,
+    file_name: text,
+    size: integer,
+    sha256: text,
+    added_at: instant,
+    /** Whether the founder sees it; drafts only once they are in review. */
+    released: truth,
+    /** The draft that this is the next version of. */
+    replaces: maybeUuid,
+    /** From then on only the team sees it. */
+    withdrawn_at: maybeInstant,
+    /** From then on the file is gone, and only its checksum is left. */
+    deleted_at: maybeInstant,
+  },
+  indexes: {
+    toWrite: [key('primary key (id)'), index('(foundation_id, added_at)')],
+    toRead: [],
+  },
+  on: {
+    ...Object.fromEntries(bringFiles.map((type) => [type, received])),
+    DocumentAdded: (event): Said => {
+      const { data } = event;
+      return { added: rowOf(event, { ...data, id: data.documentId, kind: 'draft', file: data }) };
+    },
+    DocumentWithdrawn: ({ data, occurredAt: at }): Said => ({
+      withdrawn: data.documentId,
+      at,
+      deleted: false,
+    }),
+    FileSentBack: ({ data, occurredAt: at }): Said => ({
+      withdrawn: data.fileId,
+      at,
+      deleted: data.reason === 'stranger',
+    }),
+    DocumentsSubmittedForReview: (event): Said => ({ released: event.foundationId }),
+    // What a court wants added is reviewed no more: the founder sees it at once.
+    ObstacleResolved: (event): Said | null =>
+      obstacles[event.data.kind].opens.includes('add-document')
+        ? { released: event.foundationId }
+        : null,
+  },
+  /** Additions of a batch are one insert, releases one update: both are gathered first. */
+  async write(db, said): Promise<void> {
+    const rows = new Map<string, Row>();
+    const releasing = new Set<string>();
+    for (const one of said) {
+      if ('added' in one) rows.set(one.added.id, one.added);
+      else if ('released' in one) {
+        releasing.add(one.released);
+        for (const row of rows.values()) {
+          if (row.foundation_id === one.released) row.released = true;
+        }
+      }
+    }
+    // Documents added after a release stay drafts, so release the earlier rows first.
+    if (releasing.size > 0) {
+      await db
+        .updateTable('documents')
+        .set({ released: true })
+        .where('foundation_id', 'in', [...releasing])
+        .where('released', '=', false)
+        .execute();
+    }
+    await insertRows(db, 'documents', [...rows.values()]);
+    for (const one of said) {
+      if (!('withdrawn' in one)) continue;
+      const gone = { withdrawn_at: one.at, ...(one.deleted && { deleted_at: one.at }) };
+      await db.updateTable('documents').set(gone).where('id', '=', one.withdrawn).execute();
+    }
+  },
+});
+
+const rowOf = (
+  event: Pick<RecordedEvent, 'foundationId' | 'occurredAt'>,
+  { id, kind, title, file, replaces }: Addition,
+) => ({
+  id,
+  foundation_id: event.foundationId,
+  kind,
+  title,
+  file_name: file.name,
+  size: file.size,
+  sha256: file.sha256,
+  added_at: event.occurredAt,
+  released: kind !== 'draft',
+  replaces: replaces ?? null,
+  withdrawn_at: null,
+  deleted_at: null,
+});

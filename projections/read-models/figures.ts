@@ -1,0 +1,82 @@
+import { type Kysely, sql } from 'kysely';
+import type { Json } from '#database/columns.ts';
+import {
+  type CountedCase,
+  type Counters,
+  type CountersByWeek,
+  count,
+  sumOf,
+} from '#domain/foundations/figures/counted.ts';
+import type { FoundationRow } from '../foundation-details.ts';
+import { type Change, counts, insertRows, key, readModel, week } from './read-model.ts';
+
+const FIGURES_LOCK = 735_110_009;
+
+/**
+ * Keeps a roll-up per week. Most events change nothing here: cases count when they begin and when
+ * they end, and one that is finished and changes counts anew.
+ */
+export const figures = readModel({
+  name: 'figures',
+  columns: {
+    week,
+    /** See `domain/foundations/figures/counted.ts`. */
+    counts,
+  },
+  indexes: { toWrite: [key('primary key (week)')], toRead: [] },
+  on: 'every event',
+  async write(db, _, changes): Promise<void> {
+    const weeks = changedIn(await changes);
+    if (weeks.length === 0) return;
+    // Until the transaction ends: one at a time adds to what it has read.
+    await sql`select pg_advisory_xact_lock(${FIGURES_LOCK})`.execute(db);
+    const known = await countersIn(
+      db,
+      weeks.map(([name]) => name),
+    );
+    const rows = weeks.map(([name, by]) => ({
+      week: name,
+      counts: sumOf(known.get(name) ?? {}, by),
+    }));
+    await insertRows(db, 'figures', rows, { over: 'week' });
+    const empty = rows.filter((row) => Object.keys(row.counts).length === 0);
+    if (empty.length === 0) return;
+    const names = empty.map((row) => row.week);
+    await db.deleteFrom('figures').where('week', 'in', names).execute();
+  },
+});
+
+function changedIn(changes: readonly Change[]): [week: string, by: Counters][] {
+  const changed: CountersByWeek = new Map();
+  for (const { before, after } of changes) {
+    if (before && !isOver(before) && !isOver(after)) continue;
+    if (before) count(changed, toCase(before), -1);
+    count(changed, toCase(after), 1);
+  }
+  return [...changed].filter(([, by]) => Object.values(by).some((cases) => cases !== 0));
+}
+
+const isOver = ({ status }: FoundationRow) => status === 'completed' || status === 'cancelled';
+
+const toCase = ({ status, since, startedAt, details }: FoundationRow): CountedCase => ({
+  status,
+  since,
+  startedAt,
+  history: details.history,
+  turns: details.turns,
+  order: details.order,
+  consultation: details.consultation,
+  notaryAppointment: details.notaryAppointment,
+});
+
+async function countersIn(
+  db: Kysely<{ figures: { week: string; counts: Json<Counters> } }>,
+  weeks: readonly string[],
+): Promise<Map<string, Counters>> {
+  const rows = await db
+    .selectFrom('figures')
+    .select(['week', 'counts'])
+    .where('week', 'in', weeks)
+    .execute();
+  return new Map(rows.map(({ week, counts }) => [week, counts as Counters]));
+}

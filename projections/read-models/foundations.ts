@@ -1,0 +1,148 @@
+import { type Kysely, type Selectable } from 'kysely';
+import type { Party, Status } from '#domain/foundations/statuses.ts';
+import { whoseTurn } from '#domain/foundations/turns/whose-turn.ts';
+import type { RecordedEvent } from '../event.ts';
+import {
+  type FoundationDetails,
+  type FoundationRow,
+  fold,
+  nothingYet,
+  planFor,
+  standingOf,
+  turnsSince,
+} from '../foundation-details.ts';
+import {
+  type Change,
+  checked,
+  foundationId,
+  index,
+  insertRows,
+  instant,
+  integer,
+  json,
+  key,
+  maybeInstant,
+  maybeText,
+  maybeUuid,
+  readModel,
+  type StoredRow,
+  type TableOf,
+  text,
+  uuid,
+  words,
+} from './read-model.ts';
+
+export const foundations = readModel({
+  name: 'foundations',
+  columns: {
+    id: foundationId,
+    founder_id: uuid,
+    status: text,
+    step: checked(integer, 'step between 1 and 7'),
+    waiting_on: text,
+    since: instant,
+    due_at: maybeInstant,
+    revision: integer,
+    started_at: instant,
+    updated_at: instant,
+    /** The rest of what GET /foundations/:id answers, see `FoundationDetails`. */
+    details: json<Record<string, unknown>>(),
+    /** A day: by when what is waited for is due. */
+    due_on: maybeText,
+    /** What it comes back to the team as, and on which day, once nobody is reminded any more. */
+    comes_back_as: maybeText,
+    comes_back_on: maybeText,
+    /** Account of the team. */
+    owner_id: maybeUuid,
+    words: words(
+      "details #>> '{coreData,companyName}'",
+      "details #>> '{coreData,city}'",
+      "details #>> '{notary,name}'",
+      "details #>> '{notary,email}'",
+      "details #>> '{notaryAppointment,notaryName}'",
+      "details #>> '{notaryAppointment,notaryEmail}'",
+    ),
+  },
+  indexes: {
+    toWrite: [key('primary key (id)')],
+    toRead: [
+      index('(comes_back_on) where comes_back_on is not null'),
+      index('(owner_id, since)'),
+      index('using gin (words)'),
+      index('(due_on, id)'),
+      index('(due_on desc nulls last, id)'),
+      index('(founder_id, started_at desc)'),
+      index('(started_at desc, id)'),
+      index('(since, id)'),
+      index('(status, since, id)'),
+    ],
+  },
+  on: 'every event',
+  async write(db, _, changes): Promise<void> {
+    const rows = (await changes).map(({ after }) => toTable(after));
+    await insertRows(db, 'foundations', rows, { over: 'id' });
+  },
+});
+
+type Table = TableOf<(typeof foundations)['columns']>;
+
+/** Reads all rows that a batch touches at once. */
+export async function foldFoundations(
+  db: Kysely<{ foundations: Table }>,
+  events: readonly RecordedEvent[],
+): Promise<Change[]> {
+  const ids = [...new Set(events.map((event) => event.foundationId))];
+  const known = await db.selectFrom('foundations').selectAll().where('id', 'in', ids).execute();
+  const before = new Map(known.map((row) => [row.id, fromTable(row)]));
+  const rows = new Map<string, FoundationRow>(before);
+  for (const event of events) {
+    rows.set(event.foundationId, fold(rows.get(event.foundationId), event));
+  }
+  return [...rows.values()].map((after) => ({ before: before.get(after.id), after }));
+}
+
+export function fromTable(row: Selectable<Table>): StoredRow {
+  const details = { ...nothingYet, ...(row.details as Partial<FoundationDetails>) };
+  return {
+    id: row.id,
+    founderId: row.founder_id,
+    status: row.status as Status,
+    step: row.step,
+    since: row.since.toISOString(),
+    dueAt: row.due_at?.toISOString() ?? null,
+    dueOn: row.due_on,
+    waitingOn: row.waiting_on,
+    revision: row.revision,
+    startedAt: row.started_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    details: { ...details, turns: turnsSince(details) },
+  };
+}
+
+export const turnIn = ({ status, details }: FoundationRow): Party =>
+  whoseTurn(standingOf(status, details));
+
+function dueColumns(row: FoundationRow) {
+  const plan = planFor(row);
+  return {
+    due_on: plan?.dueOn ?? null,
+    comes_back_as: plan?.then?.as ?? null,
+    comes_back_on: plan?.then?.on ?? null,
+  };
+}
+
+const toTable = (row: FoundationRow) => ({
+  id: row.id,
+  founder_id: row.founderId,
+  status: row.status,
+  step: row.step,
+  waiting_on: turnIn(row),
+  since: row.since,
+  due_at: row.dueAt,
+  ...dueColumns(row),
+  owner_id: row.details.owner?.ownerId ?? null,
+  revision: row.revision,
+  started_at: row.startedAt,
+  updated_at: row.updatedAt,
+  details: row.details,
+});

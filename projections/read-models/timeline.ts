@@ -1,0 +1,108 @@
+import { fileIn, handlerOf, type PerEvent, type RecordedEvent } from '../event.ts';
+import {
+  foundationId,
+  insertRows,
+  instant,
+  integer,
+  json,
+  key,
+  readModel,
+  text,
+  uuid,
+} from './read-model.ts';
+
+/** The details of an entry, besides type, time and actor. */
+type TimelineDetails = Record<string, string | number | boolean>;
+
+/** Every event, as founders and the team read it. */
+export const timeline = readModel({
+  name: 'timeline',
+  columns: {
+    event_id: uuid,
+    foundation_id: foundationId,
+    revision: integer,
+    type: text,
+    occurred_at: instant,
+    actor_id: text,
+    actor_role: text,
+    details: json<Record<string, unknown>>(),
+  },
+  indexes: {
+    toWrite: [],
+    toRead: [key('primary key (event_id)'), key('unique (foundation_id, revision)')],
+  },
+  on: 'every event',
+  async write(db, events): Promise<void> {
+    await insertRows(db, 'timeline', events.map(rowOf));
+  },
+});
+
+const rowOf = (event: RecordedEvent) => ({
+  event_id: event.id,
+  foundation_id: event.foundationId,
+  revision: event.revision,
+  type: event.type,
+  occurred_at: event.occurredAt,
+  actor_id: event.actor.id,
+  actor_role: event.actor.role,
+  details: handlerOf(detailsOf, event.type)?.(event) ?? fileDetails(event),
+});
+
+const noted = ({ note }: { note?: string | undefined }): TimelineDetails =>
+  note === undefined ? {} : { note };
+const reason = ({ data }: { data: { reason: string } }) => ({ reason: data.reason });
+
+function fileDetails(event: RecordedEvent): TimelineDetails {
+  const file = fileIn(event);
+  return file ? { documentId: file.fileId, fileName: file.name } : {};
+}
+
+const detailsOf = {
+  FoundationStarted: ({ data }) => ({ package: data.package }),
+  CoreDataSubmitted: ({ data }) => ({ companyName: data.companyName, legalForm: data.legalForm }),
+  CoreDataCorrected: ({ data }) => ({ companyName: data.companyName, legalForm: data.legalForm }),
+  NotaryNamed: ({ data }) => ({ notaryName: data.name }),
+  NotaryCorrected: ({ data }) => ({ notaryName: data.name, reason: data.reason }),
+  NotaryAsked: ({ data }) => ({ askedBy: data.by }),
+  PackageOrdered: ({ data }): TimelineDetails => ({ grossCents: data.grossCents }),
+  EarlyStartRequested: () => ({}),
+  OrderWithdrawn: () => ({}),
+  ConsultationBooked: ({ data }) => ({
+    consultationType: data.type,
+    startsAt: data.startsAt,
+    endsAt: data.endsAt,
+  }),
+  ConsultationMoved: ({ data }) => ({
+    consultationType: data.type,
+    startsAt: data.startsAt,
+    endsAt: data.endsAt,
+  }),
+  DocumentAdded: ({ data }) => ({
+    documentId: data.documentId,
+    title: data.title,
+    fileName: data.name,
+  }),
+  DocumentWithdrawn: ({ data }) => ({ documentId: data.documentId, reason: data.reason }),
+  ChangeRequestAnswered: ({ data }): TimelineDetails =>
+    data.text === undefined ? {} : { answer: data.text },
+  DocumentsAccepted: ({ data }) => ({ documents: data.documents.length }),
+  DocumentChangesRequested: reason,
+  DocumentsApproved: ({ data }): TimelineDetails =>
+    data.documents === undefined ? {} : { documents: data.documents.length },
+  NotaryAppointmentProposed: ({ data }) => ({
+    notaryName: data.notaryName,
+    startsAt: data.startsAt,
+    ...(data.place === undefined ? {} : { place: data.place }),
+    online: data.online ?? false,
+  }),
+  NotaryAppointmentRejected: reason,
+  NotaryAppointmentWithdrawn: reason,
+  BankAccountOpened: ({ data }): TimelineDetails =>
+    data.bankName === undefined ? {} : { bankName: data.bankName },
+  FileSentBack: ({ data }) => ({ purpose: data.purpose, sentBackFor: data.reason, ...noted(data) }),
+  UploadLinkReissued: ({ data }) => ({ purpose: data.purpose }),
+  OwnerAssigned: ({ data }) => ({ ownerId: data.ownerId }),
+  ObstacleReported: ({ data }) => ({ kind: data.kind, dueOn: data.dueOn, ...noted(data) }),
+  ObstacleResolved: ({ data }) => ({ kind: data.kind, ...noted(data) }),
+  FoundationCancelled: reason,
+} satisfies PerEvent<TimelineDetails>;
