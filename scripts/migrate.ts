@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { prepareAppRole, workerRightsHeld } from '#database/app-role.ts';
 import { connect } from '#database/connection.ts';
-import { migrate } from '#database/migrate.ts';
 import { demoAccountsFault, DEMO_PASSWORD as KNOWN } from '#modules/accounts/demo-accounts.ts';
 import { BrokenFile } from '#modules/content/front-matter.ts';
 import { importContent } from '#modules/content/import.ts';
 import { importCatalogue, importPartners } from '#modules/content/import-pieces.ts';
+import { updateSchema } from '#projections/update-schema.ts';
 import { withFiles } from '../environment.ts';
 import { seed } from './seed.ts';
 
@@ -55,7 +55,7 @@ if (settings.success) {
 async function prepare(wanted: z.output<typeof schema>): Promise<string | undefined> {
   const connection = connect(wanted.DATABASE_URL, 2);
   try {
-    await migrate(connection);
+    await updateSchema(connection);
     const { APP_DATABASE_URL: appUrl, WORKER_DATABASE_URL: workerUrl } = wanted;
     const wrongRole = appUrl && (await prepareAppRole(connection, appUrl, workerUrl));
     if (wrongRole) return wrongRole;

@@ -1,6 +1,6 @@
 import { connect } from '#database/connection.ts';
-import { migrate } from '#database/migrate.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
+import { updateSchema } from '#projections/update-schema.ts';
 import { startOwnSystem } from '../driver/system.ts';
 import { benchCommands } from './commands.ts';
 import { benchLogin } from './login.ts';
@@ -16,7 +16,7 @@ try {
 
   const url = await emptyDatabase(system.databaseUrl);
   const connection = connect(url, 10);
-  await migrate(connection);
+  await updateSchema(connection);
   const store = postgresEventStore(connection, url);
 
   for (const { writers, appends, inserts, ratio } of await benchAppends(store, url)) {

@@ -1,7 +1,7 @@
+import { type TableOf } from './columns.ts';
 import { documents } from './documents.ts';
 import { figures } from './figures.ts';
 import { foundations } from './foundations.ts';
-import type { TableOf } from './read-model.ts';
 import { tasks } from './tasks.ts';
 import { timeline } from './timeline.ts';
 

@@ -2,20 +2,8 @@ import { eventTypes, fileKindOf, fileKinds } from '#domain/foundations/foundatio
 import { obstacles } from '#domain/foundations/obstacles.ts';
 import type { FileReference } from '#domain/foundations/state.ts';
 import { fileIn, type RecordedEvent } from '../event.ts';
-import {
-  foundationId,
-  index,
-  insertRows,
-  instant,
-  integer,
-  key,
-  maybeInstant,
-  maybeUuid,
-  readModel,
-  text,
-  truth,
-  uuid,
-} from './read-model.ts';
+import { column, index, key } from './columns.ts';
+import { insertRows, readModel } from './read-model.ts';
 
 export const documentKinds = ['draft', ...fileKinds] as const;
 export type DocumentKind = (typeof documentKinds)[number];
@@ -46,22 +34,22 @@ const bringFiles = eventTypes.filter((type) => fileKindOf(type) !== undefined);
 export const documents = readModel({
   name: 'documents',
   columns: {
-    id: uuid,
-    foundation_id: foundationId,
-    kind: text,
-    title: text,
-    file_name: text,
-    size: integer,
-    sha256: text,
-    added_at: instant,
+    id: column.uuid,
+    foundation_id: column.foundation,
+    kind: column.text,
+    title: column.text,
+    file_name: column.text,
+    size: column.integer,
+    sha256: column.text,
+    added_at: column.instant,
     /** Whether the founder sees it; drafts only once they are in review. */
-    released: truth,
+    released: column.truth,
     /** The draft that this is the next version of. */
-    replaces: maybeUuid,
+    replaces: column.maybeUuid,
     /** From then on only the team sees it. */
-    withdrawn_at: maybeInstant,
+    withdrawn_at: column.maybeInstant,
     /** From then on the file is gone, and only its checksum is left. */
-    deleted_at: maybeInstant,
+    deleted_at: column.maybeInstant,
   },
   indexes: {
     toWrite: [key('primary key (id)'), index('(foundation_id, added_at)')],

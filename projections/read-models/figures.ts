@@ -8,7 +8,8 @@ import {
   sumOf,
 } from '#domain/foundations/figures/counted.ts';
 import type { FoundationRow } from '../foundation-details.ts';
-import { type Change, counts, insertRows, key, readModel, week } from './read-model.ts';
+import { column, key } from './columns.ts';
+import { type Change, insertRows, readModel } from './read-model.ts';
 
 const FIGURES_LOCK = 735_110_009;
 
@@ -19,9 +20,9 @@ const FIGURES_LOCK = 735_110_009;
 export const figures = readModel({
   name: 'figures',
   columns: {
-    week,
+    week: column.week,
     /** See `domain/foundations/figures/counted.ts`. */
-    counts,
+    counts: column.counts,
   },
   indexes: { toWrite: [key('primary key (week)')], toRead: [] },
   on: 'every event',

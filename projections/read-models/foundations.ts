@@ -11,50 +11,32 @@ import {
   standingOf,
   turnsSince,
 } from '../foundation-details.ts';
-import {
-  type Change,
-  checked,
-  foundationId,
-  index,
-  insertRows,
-  instant,
-  integer,
-  json,
-  key,
-  maybeInstant,
-  maybeText,
-  maybeUuid,
-  readModel,
-  type StoredRow,
-  type TableOf,
-  text,
-  uuid,
-  words,
-} from './read-model.ts';
+import { column, index, key, type TableOf } from './columns.ts';
+import { type Change, insertRows, readModel, type StoredRow } from './read-model.ts';
 
 export const foundations = readModel({
   name: 'foundations',
   columns: {
-    id: foundationId,
-    founder_id: uuid,
-    status: text,
-    step: checked(integer, 'step between 1 and 7'),
-    waiting_on: text,
-    since: instant,
-    due_at: maybeInstant,
-    revision: integer,
-    started_at: instant,
-    updated_at: instant,
+    id: column.foundation,
+    founder_id: column.uuid,
+    status: column.text,
+    step: column.checked(column.integer, 'step between 1 and 7'),
+    waiting_on: column.text,
+    since: column.instant,
+    due_at: column.maybeInstant,
+    revision: column.integer,
+    started_at: column.instant,
+    updated_at: column.instant,
     /** The rest of what GET /foundations/:id answers, see `FoundationDetails`. */
-    details: json<Record<string, unknown>>(),
+    details: column.json<Record<string, unknown>>(),
     /** A day: by when what is waited for is due. */
-    due_on: maybeText,
+    due_on: column.maybeText,
     /** What it comes back to the team as, and on which day, once nobody is reminded any more. */
-    comes_back_as: maybeText,
-    comes_back_on: maybeText,
+    comes_back_as: column.maybeText,
+    comes_back_on: column.maybeText,
     /** Account of the team. */
-    owner_id: maybeUuid,
-    words: words(
+    owner_id: column.maybeUuid,
+    words: column.words(
       "details #>> '{coreData,companyName}'",
       "details #>> '{coreData,city}'",
       "details #>> '{notary,name}'",

@@ -1,67 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Instant, Json, MaybeInstant, Words } from '#database/columns.ts';
+import { type Kysely, sql } from 'kysely';
 import type { EventType } from '#domain/foundations/foundation.ts';
 import type { RecordedEvent } from '../event.ts';
 import type { FoundationRow } from '../foundation-details.ts';
-
-export interface Column<Type> {
-  /** Its SQL type, with what the database holds it to. */
-  sql: string;
-  /** Whom its values tell about: the foundation that it names, or nobody. */
-  of?: 'foundation' | 'nobody';
-  /** Made by the database of other columns, which only readers need. */
-  generated?: true;
-  /** What Kysely takes the column for; only the compiler looks at it. */
-  typed?: Type;
-}
-
-export const uuid: Column<string> = { sql: 'uuid not null' };
-export const maybeUuid: Column<string | null> = { sql: 'uuid' };
-export const text: Column<string> = { sql: 'text not null' };
-export const maybeText: Column<string | null> = { sql: 'text' };
-export const integer: Column<number> = { sql: 'integer not null' };
-export const truth: Column<boolean> = { sql: 'boolean not null' };
-export const instant: Column<Instant> = { sql: 'timestamptz not null' };
-export const maybeInstant: Column<MaybeInstant> = { sql: 'timestamptz' };
-export const json = <Type>(): Column<Json<Type>> => ({ sql: 'jsonb not null' });
-export const checked = <Type>(column: Column<Type>, condition: string): Column<Type> => ({
-  ...column,
-  sql: `${column.sql} check (${condition})`,
-});
-/** What the search finds a row by. */
-export const words = (...texts: string[]): Column<Words> => ({
-  sql: `tsvector generated always as (search_words(${texts.join(', ')})) stored`,
-  generated: true,
-});
-/** The id of the foundation that a row is about. */
-export const foundationId: Column<string> & { of: 'foundation' } = { ...uuid, of: 'foundation' };
-/** The Monday of a week. */
-export const week: Column<string> & { of: 'nobody' } = { ...text, of: 'nobody' };
-export const counts: Column<Json<Record<string, number>>> & { of: 'nobody' } = {
-  ...json(),
-  of: 'nobody',
-};
-
-export type Columns = Record<string, Column<unknown>>;
-export type TableOf<Of extends Columns> = {
-  [Name in keyof Of]: Of[Name] extends Column<infer Type> ? Type : never;
-};
-
-export type Index = (table: RawBuilder<unknown>) => RawBuilder<unknown>;
-
-export const index =
-  (on: string): Index =>
-  (table) =>
-    sql`create index on ${table} ${sql.raw(on)}`;
-export const uniqueIndex =
-  (on: string): Index =>
-  (table) =>
-    sql`create unique index on ${table} ${sql.raw(on)}`;
-/** A primary key or another constraint. */
-export const key =
-  (constraint: string): Index =>
-  (table) =>
-    sql`alter table ${table} add ${sql.raw(constraint)}`;
+import type { Columns, Index, TableOf } from './columns.ts';
 
 /** A foundation before and after a batch of events. */
 export interface Change {

@@ -2,21 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { type FoundationEvent, statusAfter } from '#domain/foundations/foundation.ts';
 import { isFinished, statuses, waitingOn } from '#domain/foundations/statuses.ts';
 import type { RecordedEvent } from '../event.ts';
+import { column, index, key, type TableOf, uniqueIndex } from './columns.ts';
 import { turnIn } from './foundations.ts';
-import {
-  type Change,
-  foundationId,
-  index,
-  insertRows,
-  instant,
-  integer,
-  key,
-  maybeInstant,
-  readModel,
-  type TableOf,
-  text,
-  uniqueIndex,
-} from './read-model.ts';
+import { type Change, insertRows, readModel } from './read-model.ts';
 
 /**
  * Whose turn it is, and since when. Each unfinished foundation has one open row: every change of status ends
@@ -25,15 +13,15 @@ import {
 export const tasks = readModel({
   name: 'tasks',
   columns: {
-    foundation_id: foundationId,
+    foundation_id: column.foundation,
     /** Of the event that opened it. */
-    revision: integer,
-    waiting_on: text,
-    status: text,
-    since: instant,
+    revision: column.integer,
+    waiting_on: column.text,
+    status: column.text,
+    since: column.instant,
     /** The awaited appointment; only while the task is open. */
-    due_at: maybeInstant,
-    until: maybeInstant,
+    due_at: column.maybeInstant,
+    until: column.maybeInstant,
   },
   indexes: {
     toWrite: [uniqueIndex('(foundation_id) where until is null')],

@@ -1,15 +1,6 @@
 import { fileIn, handlerOf, type PerEvent, type RecordedEvent } from '../event.ts';
-import {
-  foundationId,
-  insertRows,
-  instant,
-  integer,
-  json,
-  key,
-  readModel,
-  text,
-  uuid,
-} from './read-model.ts';
+import { column, key } from './columns.ts';
+import { insertRows, readModel } from './read-model.ts';
 
 /** The details of an entry, besides type, time and actor. */
 type TimelineDetails = Record<string, string | number | boolean>;
@@ -18,14 +9,14 @@ type TimelineDetails = Record<string, string | number | boolean>;
 export const timeline = readModel({
   name: 'timeline',
   columns: {
-    event_id: uuid,
-    foundation_id: foundationId,
-    revision: integer,
-    type: text,
-    occurred_at: instant,
-    actor_id: text,
-    actor_role: text,
-    details: json<Record<string, unknown>>(),
+    event_id: column.uuid,
+    foundation_id: column.foundation,
+    revision: column.integer,
+    type: column.text,
+    occurred_at: column.instant,
+    actor_id: column.text,
+    actor_role: column.text,
+    details: column.json<Record<string, unknown>>(),
   },
   indexes: {
     toWrite: [],

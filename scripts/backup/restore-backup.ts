@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Migrator } from 'kysely';
 import type { Connection } from '#database/connection.ts';
-import { loadMigrations, migrate } from '#database/migrate.ts';
+import { loadMigrations } from '#database/migrate.ts';
 import { adoptStore, idIn } from '#event-store/identity.ts';
 import { type EventStore, isReadable, START, type StoredEvent } from '#event-store/port.ts';
 import { upTo } from '#event-store/up-to.ts';
 import { ChainWalk } from '#event-store/walk-chains.ts';
+import { updateSchema } from '#projections/update-schema.ts';
 import { type FileStores, putFilesBack, verifyFiles } from './files.ts';
 import { withoutLimits } from './make-backup.ts';
 import {
@@ -61,7 +62,7 @@ export async function restoreBackup(parts: RestoreParts, folder: string): Promis
   await putFilesBack(stores, folder, manifest.files);
   say(`${manifest.files.count} files are back.`);
   await fillDatabase(connection, folder, manifest);
-  await migrate(connection);
+  await updateSchema(connection);
   say(`${rowsOf(manifest)} rows are back, on the newest schema.`);
   await bringStore(parts, folder, manifest);
   await parts.rebuild();

@@ -1,6 +1,5 @@
 import { prepareAppRole } from '#database/app-role.ts';
 import { connect } from '#database/connection.ts';
-import { migrate } from '#database/migrate.ts';
 import { addDemoContent } from '#demo/content.ts';
 import { demoSet } from '#demo/demo-set.ts';
 import { demoFounders } from '#demo/founders.ts';
@@ -8,6 +7,7 @@ import { demoAccountsFault } from '#modules/accounts/demo-accounts.ts';
 import { BrokenFile } from '#modules/content/front-matter.ts';
 import { importContent } from '#modules/content/import.ts';
 import { importCatalogue, importPartners } from '#modules/content/import-pieces.ts';
+import { updateSchema } from '#projections/update-schema.ts';
 import { seed } from '../seed.ts';
 import { Problem } from './progress.ts';
 import type { Settings } from './settings.ts';
@@ -34,7 +34,7 @@ export async function prepareDatabase(
 ): Promise<void> {
   const connection = connect(ownerUrl, 2);
   try {
-    await migrate(connection);
+    await updateSchema(connection);
     const wrongRole = appUrl && (await prepareAppRole(connection, appUrl, workerUrl));
     if (wrongRole) throw new Problem(wrongRole);
     const samples = settings.APP_MODE === 'demo';

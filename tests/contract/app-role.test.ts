@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareAppRole, workerRightsHeld, workerRightsMissing } from '#database/app-role.ts';
 import { type Connection, connect } from '#database/connection.ts';
-import { migrate } from '#database/migrate.ts';
 import { START } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { rebuild } from '#projections/rebuild.ts';
+import { updateSchema } from '#projections/update-schema.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { newStream, someEvents } from '#tests/support/event-stores.ts';
 
@@ -259,7 +259,7 @@ describe('Preparing a role', () => {
     const url = new URL(urlFor(owner, database.ownerUrl));
     url.pathname = `/${name}`;
     const connection = connect(url.href, 2);
-    await migrate(connection);
+    await updateSchema(connection);
     const appUrl = urlFor(role, url.href);
     expect(await prepareAppRole(connection, appUrl)).toBeUndefined();
     const app = connect(appUrl, 2);

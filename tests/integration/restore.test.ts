@@ -6,7 +6,6 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { prepareAppRole } from '#database/app-role.ts';
 import { connect } from '#database/connection.ts';
-import { migrate } from '#database/migrate.ts';
 import { OtherStore, requireOwnStore } from '#event-store/identity.ts';
 import { PersonKeys } from '#event-store/personal-data.ts';
 import { type EventStore, START } from '#event-store/port.ts';
@@ -17,6 +16,7 @@ import { recordErasures } from '#modules/erasures/ledger.ts';
 import { localFileStore } from '#modules/files/file-store.ts';
 import { invoiceFiles, readPdf, storedPdf } from '#modules/invoices/pdfs.ts';
 import { rebuild } from '#projections/rebuild.ts';
+import { updateSchema } from '#projections/update-schema.ts';
 import { dropOldBackups } from '#scripts/backup/drop-old.ts';
 import { fileStores } from '#scripts/backup/files.ts';
 import { makeBackup } from '#scripts/backup/make-backup.ts';
@@ -46,7 +46,7 @@ const ends: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   const database = await freshDatabase(async (owner) => {
     await restoreDump(owner, 'tests/upgrade/0.2.0/database.sql.gz');
-    await migrate(owner);
+    await updateSchema(owner);
   });
   api = await startApi({}, {}, database);
   target = await mkdtemp(join(tmpdir(), 'backups-'));

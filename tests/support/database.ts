@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { prepareAppRole } from '#database/app-role.ts';
 import { type Connection, connect } from '#database/connection.ts';
-import { migrate } from '#database/migrate.ts';
+import { updateSchema } from '#projections/update-schema.ts';
 import { appUrlFor, workerUrlFor } from '#scripts/servers/postgres.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -115,7 +115,7 @@ async function copyOfMigrated(server: string, name: string): Promise<void> {
     const known = await client.query('select from pg_database where datname = $1', [original]);
     if (known.rowCount === 0) {
       const draft = `draft_${randomUUID().replaceAll('-', '')}`;
-      await makeDatabase(server, draft, migrate);
+      await makeDatabase(server, draft, updateSchema);
       await sessionsEnded(client, draft);
       await client.query(`alter database ${draft} rename to ${original}`);
     }
@@ -123,10 +123,12 @@ async function copyOfMigrated(server: string, name: string): Promise<void> {
   });
 }
 
+const tables = ['database/{migrations/**/*,app-role}.ts', 'projections/{schema,read-models/*}.ts'];
+
 /** Servers stay up between runs, and tables change in between. */
 function hashOfTables(): string {
   const hash = createHash('sha256');
-  const files = globSync('database/{migrations/**/*,app-role}.ts', { cwd: root }).toSorted();
+  const files = globSync(tables, { cwd: root }).toSorted();
   for (const file of files) hash.update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 20);
 }

@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { addHours } from 'date-fns/addHours';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrate } from '#database/migrate.ts';
 import { dayIn } from '#demo/days.ts';
 import { priceForMembers } from '#domain/catalogue/product.ts';
 import { grossCents } from '#domain/pricing/price.ts';
@@ -14,6 +13,7 @@ import { teamAccounts } from '#modules/accounts/directory/team.ts';
 import { readProducts } from '#modules/catalogue/files.ts';
 import { localFileStore } from '#modules/files/file-store.ts';
 import { withoutOwner } from '#projections/unfinished/owners.ts';
+import { updateSchema } from '#projections/update-schema.ts';
 import { createSteps } from '#workflows/activities/steps.ts';
 import { assignOwners } from '#workflows/worker/owners.ts';
 import { startApi, type TestApi } from '../support/api.ts';
@@ -61,7 +61,7 @@ describe.each(versions)('after an upgrade from %s', (version) => {
   beforeAll(async () => {
     const database = await freshDatabase(async (owner) => {
       await restoreDump(owner, dump);
-      await migrate(owner);
+      await updateSchema(owner);
     });
     api = await startApi({}, {}, database);
   });

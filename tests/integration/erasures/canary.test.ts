@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID, type UUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'fflate';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { today, workingTimeIn } from '#demo/days.ts';
 import { payloads, stepsTo } from '#demo/foundations.ts';
@@ -15,7 +16,9 @@ import { recordFile } from '#modules/files/uploads.ts';
 import { writeNote } from '#modules/foundations/notes.ts';
 import { receiveInquiry } from '#modules/inquiries/inquiries.ts';
 import { placeOrder } from '#modules/orders/place-order.ts';
+import { readModels } from '#projections/read-models/all.ts';
 import { rebuild } from '#projections/rebuild.ts';
+import { LIVE } from '#projections/schema.ts';
 import { retentionJobs } from '#workflows/worker/daily/retention.ts';
 import { PASSWORD, startApi, type TestApi } from '../../support/api.ts';
 import { findPlanted, type Hit } from '../../support/erasures/places.ts';
@@ -213,6 +216,16 @@ describe('before anybody is erased', () => {
     expect(places).not.toContain('log');
     expect(places).not.toContain('events');
   });
+
+  test.each(readModels.filter(({ foundation }) => foundation))(
+    'the case has rows in the read model $name, which an erasure writes anew',
+    async ({ name, foundation = '' }) => {
+      const { rows } = await sql`
+        select from ${sql.id(LIVE, name)}
+        where ${sql.id(foundation)} = ${example.foundationId}`.execute(stage.database.owner.db);
+      expect(rows).not.toEqual([]);
+    },
+  );
 
   test('a copy holds all of them that are the own ones, files included', async () => {
     const asked = await api.call('POST', '/users/me/data-export', { bearer });

@@ -167,7 +167,7 @@ export const handedOn: Readonly<Record<string, string>> = {
   'modules/content/aside.ts#renderAside': 'to renderMarkdown, on a thread with a budget',
   'modules/files/uploads.ts#createUploads': 'the name of a file, to cleanName',
   'projections/foundation-details.ts#detailsAfter': 'keeps it as it is',
-  'projections/timeline.ts#detailsOf': 'keeps it as it is',
+  'projections/read-models/timeline.ts#detailsOf': 'keeps it as it is',
   'web/features/content/staff/editor/editor.tsx#Editor': 'keeps it as it is, in the browser',
   'web/features/foundations/commands/command.ts#CommandForm':
     'to what follows a command: reads a key',

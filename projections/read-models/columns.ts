@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Instant, Json, MaybeInstant, Words } from '#database/columns.ts';
+
+export interface Column<Type> {
+  /** Its SQL type, with what the database holds it to. */
+  sql: string;
+  /** Whom its values tell about: the foundation that it names, or nobody. */
+  of?: 'foundation' | 'nobody';
+  /** Made by the database of other columns, which only readers need. */
+  generated?: true;
+  /** What Kysely takes the column for; only the compiler looks at it. */
+  typed?: Type;
+}
+type OfNobody = { of: 'nobody' };
+
+const of = <Type>(type: string): Column<Type> => ({ sql: type });
+
+export const column = {
+  uuid: of<string>('uuid not null'),
+  maybeUuid: of<string | null>('uuid'),
+  text: of<string>('text not null'),
+  maybeText: of<string | null>('text'),
+  integer: of<number>('integer not null'),
+  truth: of<boolean>('boolean not null'),
+  instant: of<Instant>('timestamptz not null'),
+  maybeInstant: of<MaybeInstant>('timestamptz'),
+  json: <Type>() => of<Json<Type>>('jsonb not null'),
+  checked: <Type>({ sql: type }: Column<Type>, condition: string) =>
+    of<Type>(`${type} check (${condition})`),
+  /** What the search finds a row by. */
+  words: (...texts: string[]): Column<Words> => ({
+    sql: `tsvector generated always as (search_words(${texts.join(', ')})) stored`,
+    generated: true,
+  }),
+  /** The id of the foundation that a row is about. */
+  foundation: { sql: 'uuid not null', of: 'foundation' } as Column<string> & { of: 'foundation' },
+  /** The Monday of a week. */
+  week: { sql: 'text not null', of: 'nobody' } as Column<string> & OfNobody,
+  counts: { sql: 'jsonb not null', of: 'nobody' } as Column<Json<Record<string, number>>> &
+    OfNobody,
+};
+
+export type Columns = Record<string, Column<unknown>>;
+export type TableOf<Of extends Columns> = {
+  [Name in keyof Of]: Of[Name] extends Column<infer Type> ? Type : never;
+};
+
+export type Index = (table: RawBuilder<unknown>) => RawBuilder<unknown>;
+
+export const index =
+  (on: string): Index =>
+  (table) =>
+    sql`create index on ${table} ${sql.raw(on)}`;
+export const uniqueIndex =
+  (on: string): Index =>
+  (table) =>
+    sql`create unique index on ${table} ${sql.raw(on)}`;
+/** A primary key or another constraint. */
+export const key =
+  (constraint: string): Index =>
+  (table) =>
+    sql`alter table ${table} add ${sql.raw(constraint)}`;
