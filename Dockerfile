@@ -44,7 +44,7 @@ COPY web/server web/server
 COPY web/kit/api/api-error.ts web/kit/api/api-error.ts
 COPY web/kit/api/call.ts web/kit/api/call.ts
 COPY scripts/migrate.ts scripts/seed.ts scripts/rebuild-projections.ts scripts/verify-chain.ts \
-  scripts/create-admin.ts scripts/add-consultant.ts scripts/
+  scripts/create-admin.ts scripts/add-consultant.ts scripts/content-import.ts scripts/
 COPY scripts/shared scripts/shared
 COPY scripts/operations/connections.ts scripts/operations/
 COPY scripts/store/adopt.ts scripts/store/copy.ts scripts/store/prepare-kurrentdb.ts scripts/store/

@@ -597,7 +597,7 @@ export interface Routes {
       limit?: number;
       offset?: number;
       kind?: 'article' | 'category' | 'news' | 'page' | 'partner' | 'product';
-      state?: 'archived' | 'conflict' | 'draft' | 'missing';
+      state?: 'archived' | 'draft' | 'missing';
       q?: string;
       sort?: '-changedAt' | '-kind' | 'changedAt' | 'kind';
     };
@@ -667,12 +667,6 @@ export interface Routes {
     query: undefined;
     body: { revision: number };
     answer: { data: { revision: number; version: number } };
-  };
-  'POST /admin/content/:id/decide': {
-    params: { id: string };
-    query: undefined;
-    body: { revision: number; keep: 'desk' | 'file' };
-    answer: { data: { revision: number } };
   };
   'POST /admin/content/:id/archive': {
     params: { id: string };
@@ -1735,7 +1729,7 @@ export interface Routes {
       view: {
         filter: {
           kind?: 'article' | 'category' | 'news' | 'page' | 'partner' | 'product';
-          state?: 'archived' | 'conflict' | 'draft' | 'missing';
+          state?: 'archived' | 'draft' | 'missing';
         };
         sort?: { field: string; order: 'ASC' | 'DESC' };
       };
@@ -4208,9 +4202,7 @@ export interface PieceCard {
   category: string | null;
   titles: { de: string | null; en: string | null };
   languages: ('de' | 'en')[];
-  states: ('archived' | 'conflict' | 'draft' | 'missing')[];
-  /** What decides what the site shows: the file of the repository, or the desk. */
-  owner: 'desk' | 'file';
+  states: ('archived' | 'draft' | 'missing')[];
   changed: { by: string | null; at: string } | null;
   draft: {
     by: string | null;
@@ -4229,9 +4221,7 @@ export interface WholePiece {
   category: string | null;
   titles: { de: string | null; en: string | null };
   languages: ('de' | 'en')[];
-  states: ('archived' | 'conflict' | 'draft' | 'missing')[];
-  /** What decides what the site shows: the file of the repository, or the desk. */
-  owner: 'desk' | 'file';
+  states: ('archived' | 'draft' | 'missing')[];
   changed: { by: string | null; at: string } | null;
   draft: {
     by: string | null;
@@ -4247,8 +4237,6 @@ export interface WholePiece {
   typed: { [key: string]: string };
   /** What is on the site, or was before it was archived. */
   current: { [key: string]: string } | null;
-  /** What a newer file says, while that is undecided. */
-  file: { [key: string]: string } | null;
   isLive: boolean;
   addresses: { de: string | null; en: string | null };
   archivedTo: string | null;

@@ -249,7 +249,6 @@ export const summaries = {
   'POST /admin/content/:id/discard': 'Throw a draft away',
   'POST /admin/content/:id/restore': 'Make an earlier version the draft',
   'POST /admin/content/:id/publish': 'Put the draft on the site, in both languages',
-  'POST /admin/content/:id/decide': 'Decide between the desk and a newer file',
   'POST /admin/content/:id/archive': 'Take it off the site',
   'GET /admin/calendar': 'Read a week of those who consult',
   'GET /admin/calendar/rebookings': 'List absences with the people who had a time in them',

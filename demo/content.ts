@@ -3,7 +3,7 @@ import type { Typed } from '#domain/content/fields.ts';
 import { demoPersonId } from '#modules/accounts/demo-accounts.ts';
 import { readContentFiles } from '#modules/content/files.ts';
 import { saveDraft } from '#modules/content/pieces/drafts.ts';
-import { type FiledPiece, piecesIn, recordFiles } from '#modules/content/pieces/filed.ts';
+import { type FiledPiece, piecesIn } from '#modules/content/pieces/filed.ts';
 import { type PieceName, readPiece } from '#modules/content/pieces/pieces.ts';
 import { publishPiece } from '#modules/content/pieces/publish.ts';
 
@@ -13,10 +13,7 @@ const tom = demoPersonId('admin@example.com');
 /** Somebody is writing it. */
 const DRAFT = { kind: 'article', key: 'taxes-of-a-gmbh' } as const;
 
-/**
- * What the desk looks like after some days: a draft, and a text whose file has become newer. Only
- * while nobody has written anything.
- */
+/** What the desk looks like after some days: a draft, and a text that it has published. Only while nobody has written anything. */
 export async function addDemoContent(db: Database, now: Date): Promise<void> {
   const pieces = piecesIn(readContentFiles());
   const news = pieces.find(({ kind }) => kind === 'news');
@@ -26,7 +23,7 @@ export async function addDemoContent(db: Database, now: Date): Promise<void> {
     'de.title': 'Steuern einer GmbH, an einem Beispiel',
     'en.title': 'The taxes of a GmbH, by example',
   });
-  await addConflict(db, news, now);
+  await publish(db, news, now);
 }
 
 const isUntouched = async (db: Database, name: PieceName) =>
@@ -39,17 +36,13 @@ async function write(db: Database, { kind, key }: PieceName, by: string, now: Da
   await saveDraft(db, { kind, key, revision, by, typed: { ...typed, ...words } }, now);
 }
 
-/** The desk has published it while its file said something else. */
-async function addConflict(db: Database, news: FiledPiece, now: Date): Promise<void> {
+async function publish(db: Database, news: FiledPiece, now: Date): Promise<void> {
   const words = {
     'de.markdown': `${news.typed['de.markdown']}\n\nFragen dazu beantworten wir im Gespräch.`,
     'en.markdown': `${news.typed['en.markdown']}\n\nWe are happy to answer questions in a call.`,
   };
-  const earlier = { ...news, typed: { ...news.typed, published: '2026-01-01' } };
-  await recordFiles(db, [news.kind], [earlier]);
   await write(db, news, tom, now, { ...news.typed, ...words });
   const { kind, key } = news;
   const { revision = 0 } = (await readPiece(db, news)) ?? {};
   await publishPiece(db, { kind, key, revision, by: tom }, now);
-  await recordFiles(db, [kind], [news]);
 }

@@ -3,8 +3,7 @@ import { prepareAppRole, workerRightsHeld } from '#database/app-role.ts';
 import { connect } from '#database/connection.ts';
 import { demoAccountsFault, DEMO_PASSWORD as KNOWN } from '#modules/accounts/demo-accounts.ts';
 import { BrokenFile } from '#modules/content/front-matter.ts';
-import { importContent } from '#modules/content/import.ts';
-import { importCatalogue, importPartners } from '#modules/content/import-pieces.ts';
+import { prepareContent } from '#modules/content/import-pieces.ts';
 import { updateSchema } from '#projections/update-schema.ts';
 import { withFiles } from '../environment.ts';
 import { seed } from './seed.ts';
@@ -64,9 +63,7 @@ async function prepare(wanted: z.output<typeof schema>): Promise<string | undefi
       if (held) console.warn(held);
     }
     const samples = wanted.APP_MODE === 'demo';
-    await importCatalogue(connection.db, { samples });
-    await importPartners(connection.db, { samples });
-    const brokenFile = await importContent(connection.db).catch(messageOfBrokenFile);
+    const brokenFile = await prepareContent(connection.db, { samples }).catch(messageOfBrokenFile);
     if (typeof brokenFile === 'string') return brokenFile;
     if (wanted.APP_MODE === 'production') return await demoAccountsFault(connection.db);
     await seed(connection, { password: wanted.DEMO_PASSWORD, founders: [] });

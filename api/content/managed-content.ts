@@ -20,7 +20,7 @@ import {
   readVersion,
   siteAddresses,
 } from '#modules/content/pieces/pieces.ts';
-import { archivePiece, decideConflict, publishPiece } from '#modules/content/pieces/publish.ts';
+import { archivePiece, publishPiece } from '#modules/content/pieces/publish.ts';
 import { turns } from '#modules/shared/turns.ts';
 import { type Handlers, serve } from '../http/calls.ts';
 import { apiError, type ErrorCode } from '../http/errors.ts';
@@ -120,22 +120,11 @@ const drafting = (
 
 const publishing = (
   db: Database,
-): Handled<
-  | 'POST /admin/content/:id/publish'
-  | 'POST /admin/content/:id/decide'
-  | 'POST /admin/content/:id/archive'
-> => ({
+): Handled<'POST /admin/content/:id/publish' | 'POST /admin/content/:id/archive'> => ({
   'POST /admin/content/:id/publish': async (request) => {
     const { version, revision } = accepted(await publishPiece(db, changeIn(request), new Date()));
     note(request, 'content-published', { version });
     return { data: { version, revision } };
-  },
-  'POST /admin/content/:id/decide': async (request) => {
-    const { keep } = request.body;
-    const change = { ...changeIn(request), keep };
-    const { revision } = accepted(await decideConflict(db, change, new Date()));
-    note(request, 'content-decided', { keep });
-    return { data: { revision } };
   },
   'POST /admin/content/:id/archive': async (request) => {
     const { target } = request.body;
@@ -171,7 +160,6 @@ const codes = {
   NOT_FOUND: 'NOT_FOUND',
   CONTENT_CHANGED: 'CONTENT_CHANGED',
   NO_DRAFT: 'CONTENT_WITHOUT_DRAFT',
-  NO_CONFLICT: 'CONTENT_WITHOUT_CONFLICT',
   NOT_LIVE: 'CONTENT_NOT_LIVE',
   TARGET_UNKNOWN: 'CONTENT_TARGET_UNKNOWN',
   LINKED: 'CONTENT_LINKED',

@@ -22,8 +22,6 @@ export const pieceCardSchema = z.object({
   titles: inBoth,
   languages: z.array(z.enum(locales)),
   states: z.array(z.enum(pieceStates)),
-  /** What decides what the site shows: the file of the repository, or the desk. */
-  owner: z.enum(['file', 'desk']),
   changed: z.object({ by: z.string().nullable(), at: instant }).nullable(),
   draft: z
     .object({
@@ -57,8 +55,6 @@ export const pieceSchema = pieceCardSchema.extend({
   typed,
   /** What is on the site, or was before it was archived. */
   current: typed.nullable(),
-  /** What a newer file says, while that is undecided. */
-  file: typed.nullable(),
   isLive: z.boolean(),
   addresses: inBoth,
   archivedTo: z.string().nullable(),
@@ -156,12 +152,6 @@ export const managedContentCalls = declareCalls({
     params: named,
     body: seen,
     answers: { 200: data(saved.extend({ version: z.int() })) },
-  },
-  'POST /admin/content/:id/decide': {
-    access: 'content.write',
-    params: named,
-    body: seen.extend({ keep: z.enum(['desk', 'file']) }),
-    answers: { 200: data(saved) },
   },
   'POST /admin/content/:id/archive': {
     access: 'content.write',

@@ -94,7 +94,6 @@ export const exportWords = {
   },
   pieceState: {
     draft: { de: 'Entwurf', en: 'Draft' },
-    conflict: { de: 'Neuere Datei', en: 'Newer file' },
     missing: { de: 'Übersetzung fehlt', en: 'Translation missing' },
     archived: { de: 'Archiviert', en: 'Archived' },
   },

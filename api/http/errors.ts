@@ -83,7 +83,6 @@ const errors = {
   LINK_NOT_OPEN: [409, 'This link has been used, revoked or replaced.'],
   CONTENT_FAULTY: [409, 'This text breaks rules of the site.'],
   CONTENT_WITHOUT_DRAFT: [409, 'There is no draft to publish.'],
-  CONTENT_WITHOUT_CONFLICT: [409, 'There is nothing to decide any more.'],
   CONTENT_NOT_LIVE: [409, 'This is not on the site, or has to stay there.'],
   CONTENT_TARGET_UNKNOWN: [409, 'There is no such page to lead to.'],
   CONTENT_LINKED: [409, 'Other texts link to this one.'],

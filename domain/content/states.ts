@@ -1,5 +1,5 @@
 /** What a piece can have besides being on the site. */
-export const pieceStates = ['draft', 'conflict', 'missing', 'archived'] as const;
+export const pieceStates = ['draft', 'missing', 'archived'] as const;
 export type PieceState = (typeof pieceStates)[number];
 
 /** A draft saved so long ago belongs to nobody any more who is writing. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +21,6 @@ export interface ContentFile {
   /** Relative to the folder, with forward slashes. */
   path: string;
   entry: ContentEntry;
-  hash: string;
   /** Its fields with the names of amounts in place of the amounts. */
   asWritten: Readonly<Record<string, unknown>>;
 }
@@ -62,8 +60,7 @@ export function parseFile(path: string, text: string): ContentFile {
   const { front, markdown } = splitFrontMatter(path, filled);
   const read = checked(path, fieldsOf[place.kind], front);
   const entry = checked(path, entrySchema, { ...place, ...read, markdown });
-  const hash = createHash('sha256').update(filled).digest('hex');
-  return { path, entry, hash, asWritten: writtenIn(path, text, entry) };
+  return { path, entry, asWritten: writtenIn(path, text, entry) };
 }
 
 function writtenIn(path: string, text: string, entry: ContentEntry): ContentFile['asWritten'] {

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type ContentEntry, entryKinds } from '#domain/content/entry.ts';
 import { entriesOf, isEntryKind, judgePiece } from '#domain/content/piece.ts';
+import { fingerprintOf } from '../shared/fingerprint.ts';
 import { notifyContentChanged } from '../shared/page-changes.ts';
 import { type ContentFile, readContentFiles } from './files.ts';
 import { type DeskPieces, piecesIn, recordFiles } from './pieces/filed.ts';
-import { deskHashOf, rowOf, writeEntries } from './write.ts';
+import { rowOf, writeEntries } from './write.ts';
 
 /** Processes that start at once import one after the other. */
 const IMPORT_LOCK = 735_110_070;
@@ -24,10 +25,8 @@ export interface Imported {
  */
 export async function importContent(db: Database, folder?: string): Promise<Imported> {
   const files = readContentFiles(folder);
-  return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction);
+  return locked(db, async (transaction) => {
     const desk = await recordFiles(transaction, entryKinds, piecesIn(files));
-    await renewAmounts(transaction, desk);
     const { added, changed, replaced } = await compare(transaction, files, desk);
     if (added.length + changed.length === 0) return { added: 0, renewed: 0 };
     // Before all are written: an address may pass from one entry to another.
@@ -38,39 +37,67 @@ export async function importContent(db: Database, folder?: string): Promise<Impo
         .where('key', '=', key)
         .execute();
     }
-    const rows = [...added, ...changed].map(({ entry, hash }) => ({
-      ...rowOf(entry),
-      file_hash: hash,
-    }));
+    const rows = [...added, ...changed].map(({ entry }) => rowOf(entry));
     await transaction.insertInto('content_entries').values(rows).execute();
     await notifyContentChanged(transaction);
     return { added: added.length, renewed: changed.length };
   });
 }
 
-/** A new fee table renews what the desk has published as well. */
-async function renewAmounts(transaction: Database, desk: DeskPieces): Promise<void> {
-  const rows = await transaction
+/** Whether this system has begun with content. */
+export async function hasContent(db: Database): Promise<boolean> {
+  const row = await db
+    .selectFrom('content_pieces')
+    .select('key')
+    .where('kind', 'in', entryKinds)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A new fee table renews the amounts of everything on the site. */
+export async function renewAmounts(db: Database): Promise<void> {
+  await locked(db, async (transaction) => {
+    const pieces = await transaction
+      .selectFrom('content_pieces')
+      .select(['kind', 'key', 'category', 'desk', 'file'])
+      .where('kind', 'in', entryKinds)
+      .where('archived_at', 'is', null)
+      .execute();
+    const hashes = await hashesIn(transaction);
+    for (const { kind, key, category, desk, file } of pieces) {
+      if (!isEntryKind(kind) || category === null) continue;
+      const judged = judgePiece(kind, desk ?? file ?? {});
+      if (!judged.ok) continue;
+      const entries = Object.values(entriesOf({ kind, key, category }, judged.piece));
+      const isShown = entries.every((entry) => hashes.has(nameOf(entry)));
+      const isNew = entries.some((entry) => hashes.get(nameOf(entry)) !== fingerprintOf(entry));
+      if (!isShown || !isNew) continue;
+      const owner = desk === null ? 'file' : 'desk';
+      await writeEntries(transaction, entries, { owner, now: new Date() });
+      await notifyContentChanged(transaction);
+    }
+  });
+}
+
+const locked = <Result>(db: Database, work: (transaction: Database) => Promise<Result>) =>
+  db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction);
+    return work(transaction);
+  });
+
+async function hashesIn(db: Database): Promise<Map<string, string | null>> {
+  const rows = await db
     .selectFrom('content_entries')
     .select(['language', 'key', 'file_hash'])
-    .where('edited_at', 'is not', null)
     .execute();
-  const hashes = new Map(rows.map((row) => [nameOf(row), row.file_hash]));
-  for (const [key, { kind, category, typed, archived }] of desk) {
-    if (archived || !isEntryKind(kind) || category === null) continue;
-    const judged = judgePiece(kind, typed);
-    if (!judged.ok) continue;
-    const entries = Object.values(entriesOf({ kind, key, category }, judged.piece));
-    if (entries.every((entry) => hashes.get(nameOf(entry)) === deskHashOf(entry))) continue;
-    await writeEntries(transaction, entries, { owner: 'desk', now: new Date() });
-    await notifyContentChanged(transaction);
-  }
+  return new Map(rows.map((row) => [nameOf(row), row.file_hash]));
 }
 
 async function compare(db: Database, files: readonly ContentFile[], desk: DeskPieces) {
   const rows = await db
     .selectFrom('content_entries')
-    .select(['language', 'key', 'kind', 'category', 'slug', 'file_hash', 'edited_at'])
+    .select(['language', 'key', 'kind', 'category', 'slug', 'edited_at'])
     .execute();
   const edited = new Set(
     rows
@@ -81,11 +108,11 @@ async function compare(db: Database, files: readonly ContentFile[], desk: DeskPi
     ({ entry }) =>
       !desk.has(entry.key) && !edited.has(nameOf(entry)) && !edited.has(addressOf(entry)),
   );
-  const hashes = new Map(rows.map((row) => [nameOf(row), row.file_hash]));
+  const hashes = await hashesIn(db);
   const added = free.filter(({ entry }) => !hashes.has(nameOf(entry)));
-  const changed = free.filter(({ entry, hash }) => {
+  const changed = free.filter(({ entry }) => {
     const known = hashes.get(nameOf(entry));
-    return known !== undefined && known !== hash;
+    return known !== undefined && known !== fingerprintOf(entry);
   });
   const written = new Set(
     [...added, ...changed].flatMap(({ entry }) => [nameOf(entry), addressOf(entry)]),

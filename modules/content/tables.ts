@@ -28,9 +28,9 @@ export interface EntryRow {
   sources: Json<string[]>;
   faq: Json<Question[]>;
   related: Json<string[]>;
-  /** Of the file it was imported from. */
+  /** Of the entry as it is shown, with its amounts. */
   file_hash: string | null;
-  /** When staff changed it; its file is ignored from then on. */
+  /** When the desk published it; an import leaves it alone from then on. */
   edited_at: MaybeInstant;
   changed_at: WithDefault<Date>;
   search: ColumnType<string, never, never>;
@@ -43,12 +43,10 @@ export interface PieceRow {
   kind: PieceKind;
   key: string;
   category: string | null;
-  /** What the file of the repository says at present; null for what was written at the desk. */
+  /** What its file said at the last import; null for what was written at the desk. */
   file: MaybeTyped;
   file_hash: WithDefault<string | null>;
-  /** Of the file that the desk has decided about; another one is a conflict. */
-  decided_hash: WithDefault<string | null>;
-  /** What the desk has published; the file counts as long as there is nothing. */
+  /** What the desk has published; what was imported is shown as long as there is nothing. */
   desk: MaybeTyped;
   draft: MaybeTyped;
   draft_by: WithDefault<string | null>;

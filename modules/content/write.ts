@@ -4,7 +4,7 @@ import { fingerprintOf } from '../shared/fingerprint.ts';
 import { plainTextsAside } from './aside.ts';
 import { countWords, plainTextOf } from './markdown.ts';
 
-/** Puts entries on the site. Files are ignored from now on where the desk is the owner. */
+/** Puts entries on the site, in place of those with their keys. */
 export async function writeEntries(
   transaction: Database,
   entries: readonly ContentEntry[],
@@ -15,15 +15,11 @@ export async function writeEntries(
   const plain = await plainTextsAside(entries.map(({ markdown }) => markdown));
   const rows = entries.map((entry, at) => ({
     ...rowOf(entry, plain[at]),
-    file_hash: deskHashOf(entry),
     edited_at: owner === 'desk' ? now : null,
     changed_at: now,
   }));
   await transaction.insertInto('content_entries').values(rows).execute();
 }
-
-/** Changes with the text and with the amounts that are filled in. */
-export const deskHashOf = (entry: ContentEntry) => fingerprintOf(entry);
 
 /** Takes entries off the site, in all of their languages. */
 export async function removeEntries(
@@ -46,6 +42,8 @@ export function rowOf(entry: ContentEntry, { text, words } = readWords(entry)) {
     markdown,
     plain_text: text,
     words,
+    // Changes with the text and with the amounts that are filled in.
+    file_hash: fingerprintOf(entry),
     sources: JSON.stringify(sources),
   };
   const nothing = { faq: '[]', related: '[]', author: null, published: null, updated: null };

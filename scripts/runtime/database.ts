@@ -5,8 +5,7 @@ import { demoSet } from '#demo/demo-set.ts';
 import { demoFounders } from '#demo/founders.ts';
 import { demoAccountsFault } from '#modules/accounts/demo-accounts.ts';
 import { BrokenFile } from '#modules/content/front-matter.ts';
-import { importContent } from '#modules/content/import.ts';
-import { importCatalogue, importPartners } from '#modules/content/import-pieces.ts';
+import { prepareContent } from '#modules/content/import-pieces.ts';
 import { updateSchema } from '#projections/update-schema.ts';
 import { seed } from '../seed.ts';
 import { Problem } from './progress.ts';
@@ -38,9 +37,7 @@ export async function prepareDatabase(
     const wrongRole = appUrl && (await prepareAppRole(connection, appUrl, workerUrl));
     if (wrongRole) throw new Problem(wrongRole);
     const samples = settings.APP_MODE === 'demo';
-    await importCatalogue(connection.db, { samples });
-    await importPartners(connection.db, { samples });
-    await importContent(connection.db).catch(nameBrokenFile);
+    await prepareContent(connection.db, { samples }).catch(nameBrokenFile);
     if (settings.APP_MODE === 'demo') {
       const founders = demoFounders(demoSet(settings.DEMO_FOUNDATIONS), new Date());
       await seed(connection, { password: settings.DEMO_PASSWORD, founders });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type PieceKind, type Typed, tidied } from '#domain/content/fields.ts';
-import { hasOwnText, searchTextOf } from './filed.ts';
+import { searchTextOf } from './filed.ts';
 import { holdPiece, type NotHeld, type PieceChange } from './held.ts';
 import { readVersion } from './pieces.ts';
 
@@ -30,8 +30,6 @@ export async function saveDraft(
         draft_since: goesOn ? (held.draft_since ?? now) : now,
         draft_at: now,
         revision: held.revision + 1,
-        // A file that changes from now on is newer than what the draft began with.
-        ...(!hasOwnText(held) && { decided_hash: held.file_hash }),
         ...(held.desk === null && held.file === null && { search: searchTextOf(key, draft) }),
       })
       .where('kind', '=', kind)
@@ -60,11 +58,7 @@ export async function discardDraft(
     } else {
       await transaction
         .updateTable('content_pieces')
-        .set({
-          ...noDraft,
-          revision: held.revision + 1,
-          ...(held.desk === null && { decided_hash: null }),
-        })
+        .set({ ...noDraft, revision: held.revision + 1 })
         .where('kind', '=', kind)
         .where('key', '=', key)
         .execute();

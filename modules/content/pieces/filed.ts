@@ -79,9 +79,18 @@ export async function recordFiles(
   );
 }
 
-/** Whether the desk has a text of its own beside the file's. */
-export const hasOwnText = ({ desk, draft }: { desk: Typed | null; draft: Typed | null }) =>
-  desk !== null || draft !== null;
+/** Pieces that the desk has published and whose file says something else. */
+export async function differingPieces(db: Database): Promise<{ kind: PieceKind; key: string }[]> {
+  const rows = await db
+    .selectFrom('content_pieces')
+    .select(['kind', 'key', 'desk', 'file'])
+    .where('desk', 'is not', null)
+    .where('file', 'is not', null)
+    .orderBy('kind')
+    .orderBy('key')
+    .execute();
+  return rows.filter(({ desk, file }) => fingerprintOf(desk) !== fingerprintOf(file));
+}
 
 /** What a piece is found by: its key and both titles, spelt like what is searched for. */
 export const searchTextOf = (key: string, typed: Typed): string =>

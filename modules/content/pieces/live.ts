@@ -12,15 +12,15 @@ import type { HeldPiece } from './held.ts';
 
 type Place = Pick<HeldPiece, 'kind' | 'key' | 'category'>;
 
-/** Puts what was typed on the site, in place of what is there; false when it cannot be read. */
+/** Puts what was typed on the site, in place of what is there. What cannot be read is refused before. */
 export async function putOnSite(
   transaction: Database,
   { kind, key, category }: Place,
   typed: Typed,
-  { owner, now }: { owner: 'desk' | 'file'; now: Date },
-): Promise<boolean> {
+  now: Date,
+): Promise<void> {
   const judged = judgePiece(kind, typed);
-  if (!judged.ok) return false;
+  if (!judged.ok) return;
   if (kind === 'product') {
     await writeProductWords(transaction, key, judged.piece as Piece<'product'>);
     await showProduct(transaction, key, true);
@@ -31,11 +31,10 @@ export async function putOnSite(
     const place = { kind, key, category: category ?? '' };
     const entries = Object.values(entriesOf(place, judged.piece as Piece<typeof kind>));
     const before = await addressesOf(transaction, key);
-    await writeEntries(transaction, entries, { owner, now });
+    await writeEntries(transaction, entries, { owner: 'desk', now });
     await keepAddresses(transaction, before, entries, now);
   }
   await notifyContentChanged(transaction);
-  return true;
 }
 
 /** Takes a piece off the site. Its addresses are remembered. */

@@ -9,7 +9,7 @@ import { type Locale, locales, pathTo } from '#domain/site/paths.ts';
 import { namesByIds } from '../../accounts/directory/people.ts';
 import { addressOf } from '../rules.ts';
 import type { PieceRow } from '../tables.ts';
-import { hasOwnText, searchable } from './filed.ts';
+import { searchable } from './filed.ts';
 
 export interface PieceName {
   kind: PieceKind;
@@ -51,8 +51,6 @@ type Row = ExpressionBuilder<{ content_pieces: PieceRow }, 'content_pieces'>;
 /** How a state shows in the rows. */
 const conditions: Record<PieceState, (row: Row) => ReturnType<typeof sql<SqlBool>>> = {
   draft: () => sql<SqlBool>`draft is not null`,
-  conflict: () => sql<SqlBool>`
-    coalesce(desk, draft) is not null and file_hash is distinct from decided_hash`,
   missing: () => sql<SqlBool>`not (
     coalesce(draft, desk, file) ?| array['de.title', 'de.headline']
     and coalesce(draft, desk, file) ?| array['en.title', 'en.headline']
@@ -105,7 +103,6 @@ function cardOf(row: Selectable<PieceRow>, names: Names) {
   const languages = languagesOf(shown);
   const holds: Record<PieceState, boolean> = {
     draft: row.draft !== null,
-    conflict: hasOwnText(row) && row.file_hash !== row.decided_hash,
     missing: languages.length < locales.length,
     archived: row.archived_at !== null,
   };
@@ -117,7 +114,6 @@ function cardOf(row: Selectable<PieceRow>, names: Names) {
     titles: { de: titleIn('de'), en: titleIn('en') },
     languages,
     states: (Object.keys(holds) as PieceState[]).filter((state) => holds[state]),
-    owner: row.desk === null ? ('file' as const) : ('desk' as const),
     /** Who publishes or archives; a draft says so itself. */
     changed:
       row.changed_by !== null || row.revision > 0
@@ -154,8 +150,6 @@ export async function readPiece(db: Database, { kind, key }: PieceName) {
     version: row.version,
     typed: row.draft ?? current ?? {},
     current,
-    /** Only where it has something to decide about. */
-    file: card.states.includes('conflict') ? row.file : null,
     archivedTo: row.archived_to,
     isLive: current !== null && row.archived_at === null,
     versions,

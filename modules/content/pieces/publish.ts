@@ -6,7 +6,7 @@ import { locales } from '#domain/site/paths.ts';
 import { addressOf, surroundingsOf } from '../rules.ts';
 import { noDraft } from './drafts.ts';
 import { faultsOfPiece, knownEntries } from './faults.ts';
-import { hasOwnText, searchTextOf } from './filed.ts';
+import { searchTextOf } from './filed.ts';
 import { type HeldPiece, holdPiece, type NotHeld, type PieceChange } from './held.ts';
 import { putOnSite, takeOffSite } from './live.ts';
 import { VERSIONS_KEPT } from './pieces.ts';
@@ -34,8 +34,8 @@ export async function publishPiece(
       if (draft === null) return { refused: 'NO_DRAFT' } as const;
       const faults = await faultsOfPiece(transaction, held, draft);
       if (faults.length > 0) return { refused: 'FAULTY', faults } as const;
-      await putOnSite(transaction, held, draft, { owner: 'desk', now });
-      return settle(transaction, held, { by: change.by, now, typed: draft, owner: 'desk' });
+      await putOnSite(transaction, held, draft, now);
+      return settle(transaction, held, { by: change.by, now, typed: draft });
     });
   } catch (error) {
     // Another piece was given the address at the same moment.
@@ -52,16 +52,15 @@ interface Settled {
   by: string;
   now: Date;
   typed: Typed;
-  owner: 'desk' | 'file';
 }
 
 /** Notes what is on the site from now on, as the next version. */
 async function settle(
   transaction: Database,
   held: HeldPiece,
-  { by, now, typed, owner }: Settled,
+  { by, now, typed }: Settled,
 ): Promise<Published> {
-  const { kind, key, file, file_hash, decided_hash } = held;
+  const { kind, key, file } = held;
   const isFirst = held.version === 0 && file !== null;
   const version = held.version + (isFirst ? 2 : 1);
   const shared = { kind, key };
@@ -76,7 +75,7 @@ async function settle(
   const own = {
     ...shared,
     version,
-    origin: owner,
+    origin: 'desk' as const,
     typed: JSON.stringify(typed),
     published_by: by,
     published_at: now,
@@ -92,16 +91,13 @@ async function settle(
     .where('version', '<=', version - VERSIONS_KEPT)
     .execute();
   const revision = held.revision + 1;
-  // A newer file stays a conflict until somebody has decided about it.
-  const decided = decided_hash ?? file_hash;
   await transaction
     .updateTable('content_pieces')
     .set({
       ...noDraft,
       version,
       revision,
-      desk: owner === 'desk' ? JSON.stringify(typed) : null,
-      decided_hash: owner === 'desk' ? decided : null,
+      desk: JSON.stringify(typed),
       archived_at: null,
       archived_to: null,
       changed_by: by,
@@ -112,42 +108,6 @@ async function settle(
     .where('key', '=', key)
     .execute();
   return { version, revision };
-}
-
-/**
- * Decides about a file that is newer than what the desk has published or begun to write: the desk's
- * text stays, or the file's takes its place and the piece belongs to the files again.
- */
-export async function decideConflict(
-  db: Database,
-  { keep, ...change }: PieceChange & { keep: 'desk' | 'file' },
-  now: Date,
-): Promise<Published | NotHeld | { refused: 'NO_CONFLICT' }> {
-  return db.transaction().execute(async (transaction) => {
-    const held = await holdPiece(transaction, change);
-    if ('refused' in held) return held;
-    const { kind, key, desk, file, file_hash, decided_hash, version } = held;
-    if (!hasOwnText(held) || file === null || file_hash === decided_hash) {
-      return { refused: 'NO_CONFLICT' } as const;
-    }
-    const revision = held.revision + 1;
-    if (keep === 'file' && desk !== null) {
-      const isRead = await putOnSite(transaction, held, file, { owner: 'file', now });
-      if (!isRead) return { refused: 'NO_CONFLICT' } as const;
-      return settle(transaction, held, { by: change.by, now, typed: file, owner: 'file' });
-    }
-    await transaction
-      .updateTable('content_pieces')
-      .set(
-        keep === 'desk'
-          ? { decided_hash: file_hash, revision }
-          : { ...noDraft, decided_hash: null, revision },
-      )
-      .where('kind', '=', kind)
-      .where('key', '=', key)
-      .execute();
-    return { version, revision };
-  });
 }
 
 type NotArchived =

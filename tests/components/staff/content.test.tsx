@@ -19,7 +19,7 @@ import {
 import { textsOf } from '../../support/texts.ts';
 
 const texts = textsOf('de');
-const { editor, list, stale, conflict, versions, faults, fields, languages } = texts.staffContent;
+const { editor, list, stale, versions, faults, fields, languages } = texts.staffContent;
 const { errors } = texts.staff;
 
 inFreshWindows();
@@ -46,7 +46,6 @@ const card: PieceCard = {
   titles: { de: 'Steuern', en: 'Taxes' },
   languages: ['de', 'en'],
   states: [],
-  owner: 'file',
   changed: null,
   draft: null,
 };
@@ -56,7 +55,6 @@ const whole: WholePiece = {
   version: 0,
   typed,
   current: typed,
-  file: null,
   isLive: true,
   addresses: { de: '/blog/tax/steuern/', en: '/en/blog/tax/taxes/' },
   archivedTo: null,
@@ -220,24 +218,11 @@ describe('beside writing, the page', () => {
 });
 
 describe('decisions', () => {
-  test('between the desk and a newer file are made with both in view', async () => {
-    const file = { ...typed, 'de.title': 'Aus der Datei' };
-    const decide = 'POST /admin/content/:id/decide';
-    const both: WholePiece = { ...whole, owner: 'desk', states: ['conflict'], file };
-    const api = await openPiece(both, { [decide]: () => ({ revision: 4 }) });
-    await button(conflict.compare).click();
-    await appears(page.getByText('Aus der Datei', { exact: false }));
-    expect(await barriersInBothModes()).toEqual([]);
-    await button(conflict.keep).click();
-    await toasted(conflict.kept);
-    expect(api.sentTo(decide)[0]?.body).toEqual({ revision: 3, keep: 'desk' });
-  });
-
   test('an earlier version is compared and becomes the draft', async () => {
     const restore = 'POST /admin/content/:id/restore';
     const published = { version: 2, origin: 'desk', by: 'Lea Sommer', at } as const;
     const api = await openPiece(
-      { ...whole, owner: 'desk', version: 2, versions: [published] },
+      { ...whole, version: 2, versions: [published] },
       {
         'GET /admin/content/:id/versions/:version': () => ({
           typed: { ...typed, 'de.title': 'Früher' },

@@ -109,7 +109,6 @@ export const matrix: Record<string, string> = {
   'POST /admin/content/:id/discard': /*        */ '403     403    403   403    400   403    400',
   'POST /admin/content/:id/restore': /*        */ '403     403    403   403    400   403    400',
   'POST /admin/content/:id/publish': /*        */ '403     403    403   403    400   403    400',
-  'POST /admin/content/:id/decide': /*         */ '403     403    403   403    400   403    400',
   'POST /admin/content/:id/archive': /*        */ '403     403    403   403    400   403    400',
   'GET /admin/invoices/:id': /*                */ '403     403    403   403    200   403    200',
   'GET /admin/payments': /*                    */ '403     403    403   403    200   403    200',

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { WholePiece } from '#api/contract.gen.d.ts';
 import type { Typed } from '#domain/content/fields.ts';
-import { importContent } from '#modules/content/import.ts';
+import { importContent, renewAmounts } from '#modules/content/import.ts';
 import { importCatalogue } from '#modules/content/import-pieces.ts';
+import { differingPieces } from '#modules/content/pieces/filed.ts';
 import { VERSIONS_KEPT } from '#modules/content/pieces/pieces.ts';
 import { codeOf, startApi, type TestApi, type TestPerson } from '../../support/api.ts';
 import { articleFile, contentFolderWith } from './files.ts';
@@ -88,9 +89,8 @@ const titleAt = async (path: string, language?: string) =>
 
 describe('a draft', () => {
   test('stays off the site until it is published, then both languages show it with amounts', async () => {
-    const { typed, revision, owner } = await read();
+    const { typed, revision } = await read();
     expect(typed['de.markdown']).toContain('{{euros court}}');
-    expect(owner).toBe('file');
     const saved = await save(
       { ...typed, 'de.title': 'Steuern heute', 'en.title': 'Taxes today' },
       revision,
@@ -104,7 +104,7 @@ describe('a draft', () => {
     expect(german.html).toContain('300\u00a0€');
     expect(await titleAt('/articles/tax/taxes', 'en')).toBe('Taxes today');
     const piece = await read();
-    expect(piece).toMatchObject({ owner: 'desk', states: [], draft: null });
+    expect(piece).toMatchObject({ states: [], draft: null });
     expect(piece.versions.map(({ version, origin }) => [version, origin])).toEqual([
       [2, 'desk'],
       [1, 'file'],
@@ -173,58 +173,50 @@ describe('a draft', () => {
   });
 });
 
-describe('a newer file', () => {
-  async function conflict() {
-    await goLive({ 'de.title': 'Vom Pult' });
-    made.write(paths.de, fileIn('de', 'Aus der Datei'));
+describe('an import', () => {
+  const imported = async (title: string) => {
+    made.write(paths.de, fileIn('de', title));
     await importContent(api.connection.db, made.folder);
-    const piece = await read();
-    expect(piece.states).toEqual(['conflict']);
-    expect(piece.file?.['de.title']).toBe('Aus der Datei');
-    expect(await titleAt('/articles/tax/steuern')).toBe('Vom Pult');
-    return piece.revision;
-  }
-  const decide = (keep: 'desk' | 'file', revision: number) =>
-    api.typed(lea.bearer)('POST /admin/content/:id/decide', {
-      params: { id },
-      body: { revision, keep },
-    });
+    return differingPieces(api.connection.db);
+  };
 
-  test('is a conflict until the desk keeps its own', async () => {
-    const revision = await conflict();
-    expect(await decide('desk', revision)).toMatchObject({ ok: true });
-    await importContent(api.connection.db, made.folder);
-    expect(await read()).toMatchObject({ states: [], owner: 'desk', file: null });
-    expect(await decide('desk', revision + 1)).toMatchObject({ code: 'CONTENT_WITHOUT_CONFLICT' });
-  });
-
-  test('is a conflict with a draft that was begun before it', async () => {
+  test('renews what nobody has published at the desk, and leaves a draft to its author', async () => {
     const { typed, revision } = await read();
-    await save({ ...typed, 'en.title': 'From the desk' }, revision);
-    made.write(paths.de, fileIn('de', 'Aus der Datei'));
-    await importContent(api.connection.db, made.folder);
+    await save({ ...typed, 'de.title': 'Ein Entwurf' }, revision);
+    expect(await imported('Aus der Datei')).toEqual([]);
     expect(await titleAt('/articles/tax/steuern')).toBe('Aus der Datei');
-    expect((await read()).states).toEqual(['draft', 'conflict']);
-    expect(await publish(revision + 1)).toMatchObject({ ok: true });
-    expect((await read()).states).toEqual(['conflict']);
-    expect(await decide('file', revision + 2)).toMatchObject({ ok: true });
-    const taken = await read();
-    expect(taken).toMatchObject({ states: [], owner: 'file' });
-    await save({ ...taken.typed, 'en.title': 'Again' }, taken.revision);
-    made.write(paths.de, fileIn('de', 'Noch neuer'));
-    await importContent(api.connection.db, made.folder);
-    expect(await decide('file', taken.revision + 1)).toMatchObject({ ok: true });
-    expect(await read()).toMatchObject({ states: [], draft: null, owner: 'file' });
+    expect(await read()).toMatchObject({ states: ['draft'], typed: { 'de.title': 'Ein Entwurf' } });
   });
 
-  test('takes the place of the text, which then follows its file again', async () => {
-    const revision = await conflict();
-    expect(await decide('file', revision)).toMatchObject({ ok: true });
-    expect(await titleAt('/articles/tax/steuern')).toBe('Aus der Datei');
-    expect(await read()).toMatchObject({ states: [], owner: 'file' });
-    made.write(paths.de, fileIn('de', 'Noch neuer'));
-    await importContent(api.connection.db, made.folder);
-    expect(await titleAt('/articles/tax/steuern')).toBe('Noch neuer');
+  test('leaves what the desk has published, and names it', async () => {
+    await goLive({ 'de.title': 'Vom Pult' });
+    expect(await imported('Aus der Datei')).toEqual([{ kind: 'article', key: 'taxes' }]);
+    expect(await titleAt('/articles/tax/steuern')).toBe('Vom Pult');
+    expect(await imported('Vom Pult')).toEqual([]);
+  });
+});
+
+describe('a start', () => {
+  test('brings nothing to a system that has begun with content', async () => {
+    made.write(paths.de, fileIn('de', 'Aus der Datei'));
+    await renewAmounts(api.connection.db);
+    expect(await titleAt('/articles/tax/steuern')).toBe('Steuern');
+  });
+
+  test('writes the amounts of the law anew, whoever wrote the text', async () => {
+    const { db } = api.connection;
+    const stale = () =>
+      db.updateTable('content_entries').set({ file_hash: 'of another table', words: 1 }).execute();
+    const words = () =>
+      db.selectFrom('content_entries').select('words').where('words', '>', 1).execute();
+    await stale();
+    await renewAmounts(db);
+    expect(await words()).toHaveLength(2);
+    await goLive({ 'de.title': 'Vom Pult' });
+    await stale();
+    await renewAmounts(db);
+    expect(await words()).toHaveLength(2);
+    expect(await titleAt('/articles/tax/steuern')).toBe('Vom Pult');
   });
 });
 

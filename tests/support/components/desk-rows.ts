@@ -83,7 +83,6 @@ export const pieceOf = (index: number): PieceCard => ({
   },
   languages: index % 4 === 3 ? ['de'] : ['de', 'en'],
   states: index === 0 ? [...pieceStates] : index % 3 === 1 ? [turn(pieceStates, index)] : [],
-  owner: turn(['desk', 'file'] as const, index),
   changed: index % 2 === 0 ? change : null,
   draft: index % 3 === 0 ? { ...change, since: at, writing: true } : null,
 });

@@ -215,10 +215,6 @@ export const staff = {
       title: 'Es gibt keinen Entwurf.',
       description: 'Auf der Website steht schon der letzte Stand.',
     },
-    CONTENT_WITHOUT_CONFLICT: {
-      title: 'Das ist schon entschieden.',
-      description: 'Die Seite zeigt den neuen Stand.',
-    },
     CONTENT_NOT_LIVE: {
       title: 'Das lässt sich nicht von der Website nehmen.',
       description: 'Entweder steht es dort nicht mehr, oder Menüs führen dorthin.',

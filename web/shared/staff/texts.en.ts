@@ -214,10 +214,6 @@ export const staff: Same<typeof german> = {
       title: 'There is no draft.',
       description: 'The website shows the latest state already.',
     },
-    CONTENT_WITHOUT_CONFLICT: {
-      title: 'This has been decided already.',
-      description: 'The page shows the new state.',
-    },
     CONTENT_NOT_LIVE: {
       title: 'This cannot be taken off the website.',
       description: 'Either it is not there any more, or menus lead to it.',

@@ -192,6 +192,6 @@ function LastChange({ piece: { draft, changed } }: { piece: PieceCard }) {
   if (draft) {
     return t('staffContent:list.draftBy', { name: by(draft.by), instant: on(draft.at) });
   }
-  if (!changed) return words.fromFile;
+  if (!changed) return words.imported;
   return t('staffContent:list.changedBy', { name: by(changed.by), instant: on(changed.at) });
 }

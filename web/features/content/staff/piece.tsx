@@ -20,7 +20,6 @@ import { States } from './content.tsx';
 import { Autosave } from './editor/autosave.ts';
 import { Editor } from './editor/editor.tsx';
 import { StaleDialog } from './editor/stale-dialog.tsx';
-import { ConflictPanel } from './panels/conflict-panel.tsx';
 import { SitePanel } from './panels/site-panel.tsx';
 import { VersionsPanel } from './panels/versions-panel.tsx';
 
@@ -81,7 +80,6 @@ function Desk({ piece, opened, onOpen }: DeskProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Head piece={piece} />
-      {piece.file && <ConflictPanel {...panel} file={piece.file} />}
       <Editor opened={opened} saver={saver} />
       <Box
         sx={{

@@ -37,7 +37,7 @@ export function SitePanel(props: PanelProps) {
             : words.isArchived}
         </Typography>
       ) : (
-        <States {...props} />
+        <Typography color="textSecondary">{isLive ? words.isLive : words.isNew}</Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
         {draft && (
@@ -55,12 +55,6 @@ export function SitePanel(props: PanelProps) {
       {asking === 'discard' && <DiscardDialog {...props} onClose={close} />}
     </Panel>
   );
-}
-
-function States({ piece: { owner, isLive } }: PanelProps) {
-  const { t } = useTexts('staffContent');
-  const state = isLive ? t(`staffContent:owner.${owner}`) : t('staffContent:owner.nobody');
-  return <Typography color="textSecondary">{state}</Typography>;
 }
 
 type AskProps = PanelProps & { onClose: () => void };

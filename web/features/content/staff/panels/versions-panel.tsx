@@ -38,7 +38,7 @@ export function VersionsPanel(props: PanelProps) {
               {t('staffContent:versions.by', {
                 name:
                   one.origin === 'file' && !one.by
-                    ? words.file
+                    ? words.imported
                     : (one.by ?? t('staffContent:list.someone')),
                 instant: dayAndTime(one.at, locale),
               })}
