@@ -89,7 +89,9 @@ export async function differingPieces(db: Database): Promise<{ kind: PieceKind; 
     .orderBy('kind')
     .orderBy('key')
     .execute();
-  return rows.filter(({ desk, file }) => fingerprintOf(desk) !== fingerprintOf(file));
+  return rows
+    .filter(({ desk, file }) => fingerprintOf(desk) !== fingerprintOf(file))
+    .map(({ kind, key }) => ({ kind, key }));
 }
 
 /** What a piece is found by: its key and both titles, spelt like what is searched for. */
