@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [subsetFonts()],
   test: {
     environment: 'node',
-    include: ['tests/{tidy,domain,contract,integration,replay,upgrade}/**/*.test.ts'],
+    include: ['tests/{tidy,domain,contract,integration,recipes,replay,upgrade}/**/*.test.ts'],
     // A busy machine takes its time; what has a limit of its own says so.
     testTimeout: 150_000,
     hookTimeout: 150_000,

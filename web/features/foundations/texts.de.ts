@@ -6,6 +6,7 @@ import { upload } from './commands/texts.de.ts';
 import { review } from './documents/texts.de.ts';
 import { obstacles } from './obstacles/texts.de.ts';
 import { order } from './order/texts.de.ts';
+import { coreData } from './steps/details/texts.de.ts';
 
 const { tradeOffice } = officeFees;
 
@@ -142,71 +143,7 @@ export const foundations = {
       'Der Kontoauszug ist angekommen. Schick ihn bitte auch deinem Notariat.',
     'cancel-foundation': 'Die Gründung ist abgebrochen.',
   } satisfies Record<Done, string>,
-  coreData: {
-    company: 'Name und Sitz',
-    capital: 'Rechtsform und Stammkapital',
-    project: 'Vorhaben',
-    notary: 'Notariat deiner Wahl (freiwillig)',
-    notaryLead:
-      'Gesellschaften werden vor einer Notarin oder einem Notar gegründet. Wenn du schon weißt, in welches Notariat du gehst, nenne es hier; sonst hat es Zeit, bis die Unterlagen freigegeben sind.',
-    companyName: 'Firma (Name der Gesellschaft)',
-    planned:
-      'Was du im Rechner oder bei den Fragen gewählt hast, steht unten schon da. Du kannst alles ändern.',
-    completeName: 'Als „{{name}}“ eintragen',
-    companyNameHelp: 'Mit Rechtsform, etwa „Muster Werkzeugbau UG (haftungsbeschränkt)“.',
-    city: 'Sitz der Gesellschaft',
-    cityHelp:
-      'Die Stadt oder Gemeinde in Deutschland, in der die Gesellschaft sitzt; nach ihr richtet sich das Registergericht.',
-    website: 'Website (freiwillig)',
-    websiteHelp: 'Etwa www.muster.de',
-    legalForm: 'Rechtsform',
-    legalForms: {
-      ug: 'UG (haftungsbeschränkt)',
-      gmbh: 'GmbH',
-    },
-    legalFormHelp: {
-      ug: '1 bis 24.999 € Stammkapital, vor der Anmeldung vollständig in Geld eingezahlt, keine Sacheinlage. Ein Viertel des Jahresgewinns wird zurückgelegt; später kann sie zur GmbH werden.',
-      gmbh: 'Ab 25.000 € Stammkapital. Vor der Anmeldung muss ein Viertel jedes Anteils eingezahlt sein, zusammen mindestens 12.500 €.',
-    },
-    shareCapital: 'Stammkapital in Euro',
-    shareCapitalHelp: {
-      ug: 'Das Geld, das ihr als Gesellschafter einzahlt: 1 bis 24.999 €, ganze Euro.',
-      gmbh: 'Das Geld, das ihr als Gesellschafter einzahlt: mindestens 25.000 €, ganze Euro.',
-      none: 'Das Geld, das ihr als Gesellschafter einzahlt: UG 1 bis 24.999 €, GmbH ab 25.000 €.',
-    },
-    totalShareholders: 'Wie viele Gesellschafter seid ihr?',
-    totalShareholdersHelp: 'Gesellschafter sind die, denen die Gesellschaft gehört.',
-    shareholders: {
-      alone: 'Ich allein',
-      two: 'Zwei',
-      three: 'Drei',
-      'more-than-three': 'Mehr als drei',
-      unknown: 'Weiß ich noch nicht',
-      other: 'Anders, erkläre ich im Erstgespräch',
-    },
-    choose: 'Bitte wählen',
-    companyPurpose: 'Gegenstand des Unternehmens',
-    cityOdd:
-      'Meinst du die Gemeinde, in der die Gesellschaft sitzt? Nach ihr richtet sich das Registergericht.',
-    companyPurposeOdd:
-      'Ist das schon alles? So steht es im Handelsregister, etwa „Entwicklung und Vertrieb von Software“.',
-    companyPurposeHelp:
-      'Was die Gesellschaft tut, in einem Satz, so wie er im Handelsregister stehen soll.',
-    description: 'Dein Vorhaben',
-    descriptionHelp:
-      'Frei erzählt: Idee, Kunden, was schon geklärt ist. Die Kanzlei und unser Team lesen es.',
-    notaryName: 'Name des Notariats',
-    notaryEmail: 'E-Mail (freiwillig)',
-    notaryCity: 'Ort (freiwillig)',
-    legalFormInName: {
-      ug: 'Der Name muss die Rechtsform nennen, ungekürzt: „UG (haftungsbeschränkt)“. Sonst klärt ihn die Kanzlei mit dir im Erstgespräch.',
-      gmbh: 'Der Name muss die Rechtsform nennen, etwa „GmbH“. Sonst klärt ihn die Kanzlei mit dir im Erstgespräch.',
-    },
-    cancel: 'Abbrechen',
-    submit: 'Kerndaten absenden',
-    correct: 'Berichtigung speichern',
-    lead: 'Felder ohne den Zusatz „freiwillig“ brauchen wir.',
-  },
+  coreData,
   notaryForm: {
     submit: 'Notariat speichern',
     help: 'Frag vorher kurz an, ob das Notariat Gesellschaften gründet; danach fragen wir nach einem Termin.',

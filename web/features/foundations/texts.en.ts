@@ -6,6 +6,7 @@ import { upload } from './commands/texts.en.ts';
 import { review } from './documents/texts.en.ts';
 import { obstacles } from './obstacles/texts.en.ts';
 import { order } from './order/texts.en.ts';
+import { coreData } from './steps/details/texts.en.ts';
 import type { foundations as german } from './texts.de.ts';
 
 const { tradeOffice } = officeFees;
@@ -136,71 +137,7 @@ export const foundations: Same<typeof german> = {
       'We have received the bank statement. Please send it to your notary as well.',
     'cancel-foundation': 'The company formation is cancelled.',
   },
-  coreData: {
-    company: 'Name and registered office',
-    capital: 'Legal form and share capital',
-    project: 'Your project',
-    notary: 'Notary of your choice (optional)',
-    notaryLead:
-      'In Germany, companies are set up before a notary. If you already know which one you will go to, name it here; otherwise it can wait until the documents are approved.',
-    companyName: 'Company name',
-    planned:
-      'What you chose in the calculator or the questions is filled in below. You can change all of it.',
-    completeName: 'Enter it as “{{name}}”',
-    companyNameHelp: 'With its legal form, such as “Muster Werkzeugbau UG (haftungsbeschränkt)”.',
-    city: 'Registered office',
-    cityHelp:
-      'The town or city in Germany where the company is based; it decides which register court is responsible.',
-    website: 'Website (optional)',
-    websiteHelp: 'Such as www.example.com',
-    legalForm: 'Legal form',
-    legalForms: {
-      ug: 'UG (haftungsbeschränkt)',
-      gmbh: 'GmbH',
-    },
-    legalFormHelp: {
-      ug: '€1 to €24,999 of share capital, paid in full in cash (by bank transfer) before filing, no contributions in kind. A quarter of each year’s profit is set aside; it can become a GmbH later.',
-      gmbh: 'From €25,000 of share capital. Before filing, a quarter of each share must be paid in, and at least €12,500 in total.',
-    },
-    shareCapital: 'Share capital in euros',
-    shareCapitalHelp: {
-      ug: 'The money you pay in as shareholders: €1 to €24,999, whole euros.',
-      gmbh: 'The money you pay in as shareholders: at least €25,000, whole euros.',
-      none: 'The money you pay in as shareholders: UG €1 to €24,999, GmbH from €25,000.',
-    },
-    totalShareholders: 'How many shareholders will there be?',
-    totalShareholdersHelp: 'Shareholders are those who own the company.',
-    shareholders: {
-      alone: 'Just me',
-      two: 'Two',
-      three: 'Three',
-      'more-than-three': 'More than three',
-      unknown: 'I do not know yet',
-      other: 'Other, I will explain in the consultation',
-    },
-    choose: 'Please choose',
-    companyPurpose: 'Corporate purpose',
-    cityOdd:
-      'Is that the municipality where the company is based? It decides which register court is responsible.',
-    companyPurposeOdd:
-      'Is that all? It will read like this in the commercial register, such as “Development and sale of software”.',
-    companyPurposeHelp:
-      'What the company does, in one sentence, as it should appear in the register.',
-    description: 'Your project',
-    descriptionHelp:
-      'In your own words: idea, customers, what is settled. The law firm and our team read it.',
-    notaryName: 'Name of the notary',
-    notaryEmail: 'Email (optional)',
-    notaryCity: 'City (optional)',
-    legalFormInName: {
-      ug: 'The name must include the legal form in full, “UG (haftungsbeschränkt)”. Otherwise it is settled in the initial consultation.',
-      gmbh: 'The name must include the legal form, such as “GmbH”. Otherwise it is settled in the initial consultation.',
-    },
-    cancel: 'Cancel',
-    submit: 'Send company details',
-    correct: 'Save correction',
-    lead: 'We need every field that is not marked “optional”.',
-  },
+  coreData,
   notaryForm: {
     submit: 'Save notary',
     help: 'Check with them first that they handle company formations; we then ask for an appointment.',
