@@ -130,6 +130,19 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     },
   },
 
+  'read-model': {
+    atMost: { newFiles: 1, edits: 2 },
+    edits: {
+      'projections/read-models/all.ts': [
+        [
+          "import { tasks } from './tasks.ts';",
+          "import { registrations } from './registrations.ts';",
+        ],
+        [', foundations, tasks, figures] as const;', ', registrations'],
+      ],
+    },
+  },
+
   page: {
     atMost: { newFiles: 3, edits: 3 },
     edits: {
