@@ -24,7 +24,7 @@ import { fromTable, turnIn } from './read-models/foundations.ts';
 import type { StoredRow } from './read-models/read-model.ts';
 import type { Scope } from './scope.ts';
 
-interface Named {
+export interface Named {
   id: string;
   name: string;
 }

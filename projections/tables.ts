@@ -1,13 +1,13 @@
 import type { MaybeInstant, WithDefault } from '#database/columns.ts';
 import type { DerivedTables } from './read-models/all.ts';
 
-interface CheckpointView {
+export interface CheckpointView {
   name: string;
   position: string;
   updated_at: WithDefault<Date>;
 }
 
-interface ParkedView {
+export interface ParkedView {
   stream: string;
   position: string;
   revision: number;
@@ -21,7 +21,7 @@ interface ParkedView {
 }
 
 /** One row: the term of the active runner, see `lease.ts`. */
-interface LeaseRow {
+export interface LeaseRow {
   term: number;
   until: Date;
   singleton: WithDefault<boolean>;

@@ -3,7 +3,7 @@ import { leavingMember } from '#modules/accounts/directory/leaving-members.ts';
 import { type Erasure, findErasure } from '#modules/erasures/erasures.ts';
 import { type Loaded, type MailDeps, readerOf } from '../define-mail.ts';
 
-interface ErasureFacts {
+export interface ErasureFacts {
   erasureId: string;
   askedBy: Erasure['askedBy'];
   dueAt: string;

@@ -16,7 +16,7 @@ import { hadLink, notaryOf, type SentBack, sentBackIn } from './notary.ts';
 
 const MAX_LAWYERS = 20;
 
-interface FoundationFacts {
+export interface FoundationFacts {
   foundationId: string;
   /** null until there is core data. */
   company: string | null;
@@ -111,7 +111,7 @@ async function ofTheTeam(
   return account ? readerOf(account) : null;
 }
 
-interface LinkFacts {
+export interface LinkFacts {
   /** Of the link for the upload that is due; undefined when none is. */
   uploadToken: string | undefined;
   /** Whether the same notary has another link from an earlier mail. */

@@ -1,7 +1,7 @@
 import { findInquiry, type ReceivedInquiry } from '#modules/inquiries/inquiries.ts';
 import { type Frame, type Loaded, type MailDeps, teamOf } from '../define-mail.ts';
 
-interface InquiryFacts {
+export interface InquiryFacts {
   inquiry: ReceivedInquiry;
 }
 

@@ -11,7 +11,7 @@ import { foundationOfOrder } from '#modules/orders/orders.ts';
 import { type Frame, type Loaded, type MailDeps, readerOf, teamOf } from '../define-mail.ts';
 import type { Attachment } from '../letter.ts';
 
-interface InvoiceFacts {
+export interface InvoiceFacts {
   invoice: InvoiceDetails;
   /** What was billed of the order once it was withdrawn and this invoice cancelled. */
   settlement: Awaited<ReturnType<typeof findSettlement>>;

@@ -10,7 +10,7 @@ import { consultantsNamed } from '#modules/slots/consultants.ts';
 import { type Frame, type Loaded, type MailDeps, readerOf, teamOf } from '../define-mail.ts';
 import type { Reader } from '../send-once.ts';
 
-interface MeetingFacts {
+export interface MeetingFacts {
   meeting: MeetingDetails;
   visitor: Reader;
   /** Booked with an account, in which it can be moved and cancelled. */

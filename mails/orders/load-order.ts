@@ -5,17 +5,17 @@ import { findTimeOf, type HourTime } from '#modules/orders/times/times.ts';
 import { consultantsNamed } from '#modules/slots/consultants.ts';
 import { type Frame, type Loaded, type MailDeps, readerOf, teamOf } from '../define-mail.ts';
 
-interface CustomerFacts {
+export interface CustomerFacts {
   /** `name` is what they are greeted by. */
   customer: { name: string | null; fullName: string | null; email: string };
 }
 type OrderFacts = CustomerFacts & { order: OrderDetails };
-interface HoursFacts extends CustomerFacts {
+export interface HoursFacts extends CustomerFacts {
   redeemed: RedeemedHours;
   /** The time is booked, the member can choose one here, or we arrange it with the vendor. */
   next: 'booked' | 'choose' | 'arrange';
 }
-interface TimeFacts extends CustomerFacts {
+export interface TimeFacts extends CustomerFacts {
   redeemed: RedeemedHours & { id: string };
   time: HourTime;
   consultant: string | null;

@@ -17,7 +17,7 @@ import type { Reader } from '../send-once.ts';
 /** How many of the next free times the mail names. */
 const NAMED = 3;
 
-interface RebookingFacts {
+export interface RebookingFacts {
   kind: Subject['kind'];
   /** The time that cannot take place. */
   startsAt: string;

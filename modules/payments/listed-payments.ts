@@ -10,7 +10,7 @@ import { membersByIds, namesByIds } from '../accounts/directory/people.ts';
 import { invoicesByIds, isOfNamedInvoice } from '../invoices/find-invoices.ts';
 import type { InvoicePaymentRow } from './tables.ts';
 
-interface Person {
+export interface Person {
   id: string;
   name: string;
 }

@@ -31,7 +31,7 @@ export interface LoginAttempt {
   over(): void;
 }
 
-interface LoginLimits {
+export interface LoginLimits {
   begin(attempt: LoginTry): Promise<LoginAttempt | Wait>;
   /** The owner of the address has shown who they are by a mailed link. */
   forget(email: string, ip: string): Promise<void>;

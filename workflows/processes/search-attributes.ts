@@ -4,27 +4,33 @@ import { fileNumber as fileNumberOf } from '#domain/site/file-number.ts';
 
 // Filters for staff in the Temporal UI. They are not encrypted, so they never hold personal data.
 
+/** The package exports no name for it. */
+type Key<Type extends 'KEYWORD' | 'DATETIME'> = ReturnType<typeof defineSearchAttributeKey<Type>>;
+
 /** What the desk calls a case: finds the workflows of the formation and of its invoices. */
-export const fileNumber = defineSearchAttributeKey('FileNumber', 'KEYWORD');
-export const foundationStatus = defineSearchAttributeKey('FoundationStatus', 'KEYWORD');
-export const waitingOn = defineSearchAttributeKey('WaitingOn', 'KEYWORD');
-export const dueAt = defineSearchAttributeKey('DueAt', 'DATETIME');
+export const fileNumber: Key<'KEYWORD'> = defineSearchAttributeKey('FileNumber', 'KEYWORD');
+export const foundationStatus: Key<'KEYWORD'> = defineSearchAttributeKey(
+  'FoundationStatus',
+  'KEYWORD',
+);
+export const waitingOn: Key<'KEYWORD'> = defineSearchAttributeKey('WaitingOn', 'KEYWORD');
+export const dueAt: Key<'DATETIME'> = defineSearchAttributeKey('DueAt', 'DATETIME');
 /** Since when it has been waiting. */
-export const since = defineSearchAttributeKey('Since', 'DATETIME');
+export const since: Key<'DATETIME'> = defineSearchAttributeKey('Since', 'DATETIME');
 /** The account that takes care of it; an id. */
-export const owner = defineSearchAttributeKey('Owner', 'KEYWORD');
+export const owner: Key<'KEYWORD'> = defineSearchAttributeKey('Owner', 'KEYWORD');
 
 /** `booked`, `over`, `cancelled` or `duplicate`. */
-export const meetingStatus = defineSearchAttributeKey('MeetingStatus', 'KEYWORD');
+export const meetingStatus: Key<'KEYWORD'> = defineSearchAttributeKey('MeetingStatus', 'KEYWORD');
 
 /** `open`, `overdue`, `paid` or `cancelled`. */
-export const invoiceStatus = defineSearchAttributeKey('InvoiceStatus', 'KEYWORD');
+export const invoiceStatus: Key<'KEYWORD'> = defineSearchAttributeKey('InvoiceStatus', 'KEYWORD');
 
 /**
  * What kept the workflow from doing its work: `command`, `mail`, `link`, `stream` or `pdf`; `activity` while
  * something has failed several times and is still tried.
  */
-export const trouble = defineSearchAttributeKey('Trouble', 'KEYWORD');
+export const trouble: Key<'KEYWORD'> = defineSearchAttributeKey('Trouble', 'KEYWORD');
 export type Trouble = 'command' | 'mail' | 'link' | 'stream' | 'pdf' | 'activity';
 
 export const searchAttributes = [

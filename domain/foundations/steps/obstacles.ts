@@ -25,7 +25,7 @@ export const reportObstacleSchema = z.object({
 });
 export const resolveObstacleSchema = z.object({ obstacleId: z.uuid(), note });
 
-interface Reported {
+export interface Reported {
   kind: ObstacleKind;
   note?: string | undefined;
   dueOn: string;
@@ -34,7 +34,7 @@ interface Reported {
   drops: readonly Dropped[];
 }
 
-interface Resolved {
+export interface Resolved {
   obstacleId: string;
   kind: ObstacleKind;
   note?: string | undefined;

@@ -23,7 +23,7 @@ export const requestEarlyStartSchema = z.object({
   textVersion: z.string().max(20),
 });
 
-interface OrderedPackage {
+export interface OrderedPackage {
   /** The id of the command. */
   orderId: string;
   package: 'individual';

@@ -23,7 +23,7 @@ export const reviewSchema = z.object({
 export type Review = z.output<typeof reviewSchema>;
 
 /** Approvals from before records were kept hold nothing; others without a checklist no review. */
-interface Approved {
+export interface Approved {
   documents?: readonly AcceptedDocument[];
   review?: Review | undefined;
 }

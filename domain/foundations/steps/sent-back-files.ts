@@ -27,7 +27,7 @@ export const sendBackFileSchema = z.object({
 /** A finished formation opens again for this long. */
 const REOPENS_FOR_DAYS = 30;
 
-interface SentBack {
+export interface SentBack {
   purpose: AwaitedFile;
   reason: SendBackReason;
   note?: string | undefined;

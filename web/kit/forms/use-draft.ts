@@ -6,7 +6,7 @@ import type { Fields } from './rules.ts';
 /** Sent along with the fields, not typed. */
 const isTyped = ([name]: [string, string]) => !['form', 'key', 'revision'].includes(name);
 
-interface KeptDraft {
+export interface KeptDraft {
   /** What was found when the form appeared. */
   found: Draft | undefined;
   /** Changes when the form has to start anew: with the draft, or without it. */

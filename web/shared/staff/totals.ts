@@ -36,7 +36,7 @@ const needed = {
 /** Undefined for what the API did not count. */
 export type Totals = Partial<Record<Counted, Counts>>;
 
-interface Counts extends Total {
+export interface Counts extends Total {
   /** Of what is stuck: a service that commands need does not answer. */
   isPartAway?: boolean;
 }

@@ -10,7 +10,7 @@ import type { Outcome } from '../call.ts';
 import { type ErrorText, useErrorText } from '../error-text.ts';
 import { useReadAgain } from '../use-read-again.ts';
 
-interface Refused<Conflict> extends FormRefusal {
+export interface Refused<Conflict> extends FormRefusal {
   text: ErrorText;
   /** What happened since the page was read, when that is why the command was refused. */
   conflict?: Conflict;
