@@ -17,8 +17,6 @@ import { localeOf } from '#domain/site/paths.ts';
 import './base.css';
 import { services } from './kit/session/context.ts';
 import { loadNewerBuild } from './kit/session/newer-build.ts';
-import { rootTexts as german } from './kit/texts/root-texts.de.ts';
-import { rootTexts as english } from './kit/texts/root-texts.en.ts';
 import { usePage } from './kit/texts/use-page.ts';
 import { Alternates } from './kit/ui/alternates.tsx';
 import { ErrorPage } from './kit/ui/error-page.tsx';
@@ -155,7 +153,5 @@ export default function Root() {
 
 /** For errors outside any layout; errors of a page are shown inside its layout. */
 export function ErrorBoundary() {
-  const locale = localeOf(useLocation().pathname);
-  const { errors } = locale === 'en' ? english : german;
-  return <ErrorPage texts={errors} locale={locale} />;
+  return <ErrorPage locale={localeOf(useLocation().pathname)} />;
 }

@@ -85,8 +85,8 @@ test('two files at once are refused, and a file dropped beside the zone opens no
   for (const name of ['a.pdf', 'b.pdf']) two.items.add(pdfNamed(name));
   const drop = (on: Element, dataTransfer: DataTransfer | null) =>
     on.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-  drop(page.getByText(words.drop, { exact: true }).element(), two);
-  await said(words.problem.severalFiles);
+  drop(page.getByText(words.file.drop, { exact: true }).element(), two);
+  await said(words.file.problem.severalFiles);
   const prevented = !drop(heading(companyName).element(), null);
   expect(prevented).toBe(true);
 });

@@ -1,10 +1,10 @@
+import type { ResourceNamespaceMap } from 'i18next';
 import type { Locale } from '#domain/site/paths.ts';
-import type { Namespaces } from '#web/kit/texts/namespaces.ts';
 import type { Same } from '#web/kit/texts/same.ts';
 import { shared as german } from '#web/kit/texts/texts.de.ts';
 import { shared as english } from '#web/kit/texts/texts.en.ts';
 
-export type AllTexts = Same<typeof german & Namespaces>;
+export type AllTexts = Same<ResourceNamespaceMap>;
 
 type TextsFiles = Record<string, { handle?: { texts: object } }>;
 

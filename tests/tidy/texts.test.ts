@@ -13,7 +13,7 @@ const textsFiles = import.meta.glob<{ handle?: { texts: object } }>('/web/**/tex
 
 /** The namespaces that a file of the tree names where it looks texts up. */
 const named = ({ text }: Source): string[] => [
-  ...[...code(text).matchAll(/\buseTexts\(([^)]*)\)/g)].flatMap(([, names = '']) =>
+  ...[...code(text).matchAll(/\buseTranslation\(([^)]*)\)/g)].flatMap(([, names = '']) =>
     [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
   ),
   ...[...code(text).matchAll(/\bt\(\s*[`'](\w+):/g)].map(([, name = '']) => name),
@@ -81,8 +81,8 @@ describe('every page loads the texts that it shows', () => {
         text,
         imports: targets.map((target) => ({ target, typeOnly: false })),
       });
-    file('web/a.tsx', "useTexts('a')", 'web/b.tsx', 'web/c.tsx');
-    file('web/b.tsx', "useTexts('a', 'b')");
+    file('web/a.tsx', "useTranslation(['a'])", 'web/b.tsx', 'web/c.tsx');
+    file('web/b.tsx', "useTranslation(['a', 'b'])");
     file('web/c.tsx', "t('c:title')");
     expect(notLoaded([{ id: 'de/a', files: ['web/a.tsx'], loaded: ['a'] }], files)).toEqual([
       'web/c.tsx: de/a does not load c',

@@ -6,8 +6,8 @@ const web = join(import.meta.dirname, '..');
 /** Imports of code, also those that wait until a part of the page is shown. */
 const imports =
   /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\s+from\s+)?'([^']+)'|import\('([^']+)'\)/gm;
-const lookUps = /\buseTexts\(([^)]*)\)/g;
-const declared = /interface Namespaces \{([^}]*)\}/;
+const lookUps = /\buseTranslation\(([^)]*)\)/g;
+const declared = /interface ResourceNamespaceMap \{([^}]*)\}/;
 
 const read = (file: string) => readFileSync(join(web, file), 'utf8');
 
@@ -34,7 +34,7 @@ function importsOf(file: string, text: string): string[] {
 
 /**
  * Finds the folders of texts that pages and layouts need: those of the namespaces that they, or what
- * they import, name in `useTexts`.
+ * they import, name in `useTranslation`.
  */
 export function textsOfFiles() {
   const folders = foldersByNamespace();
@@ -68,6 +68,9 @@ export function textsOfFiles() {
       seen.add(file);
       open.push(...ownOf(file).imports);
     }
-    return [...new Set([...seen].flatMap((file) => ownOf(file).folders))].toSorted();
+    const found = new Set([...seen].flatMap((file) => ownOf(file).folders));
+    // The layout of a language brings them to every page.
+    found.delete('kit/texts');
+    return [...found].toSorted();
   };
 }

@@ -4,7 +4,7 @@ import { localeOf, pathTo } from '#domain/site/paths.ts';
 import { services } from '../kit/session/context.ts';
 import { loginPath, refusedRoles, requireLogin, termsPath } from '../kit/session/guard.ts';
 import { logMissingUser, type User, userFields, userIn } from '../kit/session/user.ts';
-import { useTexts } from '../kit/texts/use-texts.ts';
+import { useLocale } from '../kit/texts/use-locale.ts';
 import { BrandLink } from '../kit/ui/brand-link.tsx';
 import { ErrorMessage } from '../kit/ui/error-page.tsx';
 import { Main } from '../kit/ui/page/main.tsx';
@@ -48,7 +48,7 @@ const menuWidth = 248;
  */
 export default function AppLayout() {
   const { user, unread } = useLoaderData<typeof loader>();
-  const { t, locale } = useTexts();
+  const { locale } = useLocale();
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink />
@@ -101,7 +101,7 @@ export default function AppLayout() {
               <Outlet />
             </NextPage>
           ) : (
-            <ErrorMessage status={503} texts={t('errors')} locale={locale} />
+            <ErrorMessage status={503} locale={locale} />
           )}
         </Box>
         <LegalLinks />

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { useTexts } from '../kit/texts/use-texts.ts';
+import { useLocale } from '../kit/texts/use-locale.ts';
 import { RouteError } from '../kit/ui/error-page.tsx';
 
 /** For layouts with a `main` of their own. */
@@ -8,6 +8,6 @@ export default function BoundaryInMain() {
 }
 
 export function ErrorBoundary() {
-  const { t, locale } = useTexts();
-  return <RouteError texts={t('errors')} locale={locale} />;
+  const { locale } = useLocale();
+  return <RouteError locale={locale} />;
 }

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { useTexts } from '../kit/texts/use-texts.ts';
+import { useLocale } from '../kit/texts/use-locale.ts';
 import { ErrorPage } from '../kit/ui/error-page.tsx';
 
 /** For layouts whose pages render their own `main`. */
@@ -8,6 +8,6 @@ export default function Boundary() {
 }
 
 export function ErrorBoundary() {
-  const { t, locale } = useTexts();
-  return <ErrorPage texts={t('errors')} locale={locale} />;
+  const { locale } = useLocale();
+  return <ErrorPage locale={locale} />;
 }

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useTexts } from '../kit/texts/use-texts.ts';
+import { useLocale } from '../kit/texts/use-locale.ts';
 import { Button } from '../kit/ui/elements/button.tsx';
 import { Text } from '../kit/ui/elements/text.tsx';
 import { TextLink } from '../kit/ui/elements/text-link.tsx';
@@ -12,7 +13,8 @@ import styles from './consent-banner.module.css';
  * answers look the same.
  */
 export function ConsentBanner() {
-  const { t, to } = useTexts();
+  const { t } = useTranslation(['common']);
+  const { to } = useLocale();
   const { pathname } = useLocation();
   const address = useSiteData()?.tagManager;
   // Scripts of others could read the token in the address of a mailed link.

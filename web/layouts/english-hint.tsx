@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
+import { useLocale } from '../kit/texts/use-locale.ts';
 import { pathIn, usePage } from '../kit/texts/use-page.ts';
-import { useTexts } from '../kit/texts/use-texts.ts';
 import { Anchor } from '../kit/ui/anchor.tsx';
 import { IconButton } from '../kit/ui/elements/icon-button.tsx';
 import styles from './english-hint.module.css';
@@ -10,7 +10,7 @@ import styles from './english-hint.module.css';
  * `web/site/locale.ts` shows it to them, until they have chosen.
  */
 export function EnglishHint() {
-  const { locale } = useTexts();
+  const { locale } = useLocale();
   const page = usePage();
   const href = page && pathIn(page, 'en');
   if (locale === 'en' || !href) return null;

@@ -1,8 +1,10 @@
 import type { PageCategory } from '#domain/site/categories.ts';
 import { feeds, type Locale, type PageName, pathTo } from '#domain/site/paths.ts';
-import type { WordsAt } from '../kit/texts/namespaces.ts';
+import type { Same } from '../kit/texts/same.ts';
+import type { shared } from '../kit/texts/texts.de.ts';
 
-type FooterTexts = WordsAt<'common:footer'>;
+type Common = Same<typeof shared.common>;
+type FooterTexts = Common['footer'];
 
 interface FooterLink {
   text: string;
@@ -30,7 +32,7 @@ const topics: readonly (readonly [keyof FooterTexts['topicNames'], PageCategory]
 
 /** What the specification lists stands together and in its order, from the topics to the cookies. */
 export function footerColumns(
-  { footer: texts, menu }: { footer: FooterTexts; menu: WordsAt<'common:menu'> },
+  { footer: texts, menu }: Pick<Common, 'footer' | 'menu'>,
   locale: Locale,
 ): readonly FooterColumn[] {
   const page = (text: string, name: PageName): FooterLink => ({ text, href: pathTo(name, locale) });

@@ -1,11 +1,13 @@
-import { useTexts } from '../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../kit/texts/use-locale.ts';
 import { classes } from '../kit/ui/elements/classes.ts';
 import { TextLink } from '../kit/ui/elements/text-link.tsx';
 import styles from './legal-links.module.css';
 
 /** For layouts without the public footer: what the law wants within reach of every page. */
 export function LegalLinks() {
-  const { t, to } = useTexts();
+  const { t } = useTranslation(['common']);
+  const { to } = useLocale();
   const links = [
     { text: t('common:footer.imprint'), href: to('imprint') },
     { text: t('common:footer.privacy'), href: to('privacy') },

@@ -1,14 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { newsletterOrder } from '#domain/site/newsletter.ts';
 import { trapName } from '../kit/forms/plain/read-form.ts';
 import { Trap } from '../kit/forms/plain/trap.tsx';
-import { useTexts } from '../kit/texts/use-texts.ts';
+import { useLocale } from '../kit/texts/use-locale.ts';
 import { Anchor } from '../kit/ui/anchor.tsx';
 import { Text } from '../kit/ui/elements/text.tsx';
 import styles from './newsletter-form.module.css';
 
 /** Posts to a page of its own: it stands on cached pages, which are the same for everybody. */
 export function NewsletterForm() {
-  const { t, to, locale } = useTexts();
+  const { t } = useTranslation(['common', 'forms']);
+  const { to, locale } = useLocale();
   return (
     <div className={styles.frame}>
       <form method="post" action={to('newsletter-order')} className={styles.form}>

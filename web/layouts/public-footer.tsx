@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { brand } from '#domain/site/brand.ts';
-import { useTexts } from '../kit/texts/use-texts.ts';
+import { useLocale } from '../kit/texts/use-locale.ts';
 import { Anchor } from '../kit/ui/anchor.tsx';
 import { ColorModeSwitch } from '../kit/ui/color-mode-switch.tsx';
 import { classes } from '../kit/ui/elements/classes.ts';
@@ -10,16 +11,19 @@ import { NewsletterForm } from './newsletter-form.tsx';
 import styles from './public-footer.module.css';
 
 export function PublicFooter() {
-  const { t, locale } = useTexts();
+  const { t } = useTranslation(['common']);
+  const { locale } = useLocale();
   const { sample } = useOperator();
   return (
     <footer className={styles.footer}>
       <NewsletterForm />
       <div className={styles.columns}>
         <About />
-        {footerColumns(t('common'), locale).map((column) => (
-          <Column key={column.title} {...column} />
-        ))}
+        {footerColumns({ footer: t('common:footer'), menu: t('common:menu') }, locale).map(
+          (column) => (
+            <Column key={column.title} {...column} />
+          ),
+        )}
       </div>
       {sample && (
         <Text variant="body2" className={styles.sample}>
@@ -31,7 +35,7 @@ export function PublicFooter() {
 }
 
 function About() {
-  const { t } = useTexts();
+  const { t } = useTranslation(['common']);
   return (
     <div className={styles.about}>
       <Text variant="h4" as="p" className={styles.name}>

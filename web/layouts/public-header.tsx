@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { pathToSection } from '#domain/site/paths.ts';
-import { useTexts } from '../kit/texts/use-texts.ts';
+import { useLocale } from '../kit/texts/use-locale.ts';
 import { Anchor } from '../kit/ui/anchor.tsx';
 import { BrandLink } from '../kit/ui/brand-link.tsx';
 import { Button } from '../kit/ui/elements/button.tsx';
@@ -13,7 +14,8 @@ import { PublicMenu } from './public-menu.tsx';
 const sections = ['howItWorks', 'offer', 'costs', 'partners', 'faq', 'testimonials'] as const;
 
 export function PublicHeader() {
-  const { t, locale } = useTexts();
+  const { t } = useTranslation(['common']);
+  const { locale } = useLocale();
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -41,7 +43,8 @@ export function PublicHeader() {
 }
 
 function SearchLink() {
-  const { t, to } = useTexts();
+  const { t } = useTranslation(['common']);
+  const { to } = useLocale();
   return (
     <IconButton
       href={to('search')}
@@ -55,7 +58,8 @@ function SearchLink() {
 }
 
 function SessionButtons({ fullWidth = false }: { fullWidth?: boolean }) {
-  const { t, to } = useTexts();
+  const { t } = useTranslation(['common']);
+  const { to } = useLocale();
   return (
     <>
       <Button
@@ -92,7 +96,8 @@ function MenuLink({ href, children }: { href: string; children: string }) {
 }
 
 function NarrowMenu() {
-  const { t, to, locale } = useTexts();
+  const { t } = useTranslation(['common']);
+  const { to, locale } = useLocale();
   return (
     <PublicMenu>
       <nav aria-label={t('common:mainMenu')} className={styles.narrowLinks}>

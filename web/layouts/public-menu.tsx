@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../kit/ui/elements/icon-button.tsx';
 import styles from './public-menu.module.css';
 
@@ -11,7 +11,7 @@ const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: 
 
 /** The main menu on narrow screens: a native dialog, which keeps the focus and closes on Esc. */
 export function PublicMenu({ children }: { children: ReactNode }) {
-  const { t } = useTexts();
+  const { t } = useTranslation(['common']);
   return (
     <>
       <IconButton

@@ -69,8 +69,8 @@ test.each([
   ['file type', de.foundations.upload.problem.type, 'Dateityp unzulässig'],
   ['file type', de.foundations.upload.problem.typeHint, 'Bitte ein PDF Dokument auswählen'],
   ['missing fields, console', de.staff.problem.REQUIRED, 'Bitte alle Pflichtfelder ausfüllen'],
-  ['file type, notary', de.uploadLinks.problem.type, 'Dateityp unzulässig'],
-  ['file type, notary', de.uploadLinks.problem.typeHint, 'Bitte ein PDF Dokument auswählen'],
+  ['file type, notary', de.uploadLinks.file.problem.type, 'Dateityp unzulässig'],
+  ['file type, notary', de.uploadLinks.file.problem.typeHint, 'Bitte ein PDF Dokument auswählen'],
   ['file type, console', de.staff.errors.UNSUPPORTED_MEDIA_TYPE.title, 'Dateityp unzulässig'],
   ['session', en.session.failures.loginFailed, en.accounts.notices.loginFailed.title],
   ['unknown page', de.errors.notFound.title, 'Seite nicht gefunden'],
@@ -83,7 +83,7 @@ test.each([
 
 test.each([
   ['of a founder', de.foundations.upload.problem.size, en.foundations.upload.problem.size],
-  ['of a notary', de.uploadLinks.problem.size, en.uploadLinks.problem.size],
+  ['of a notary', de.uploadLinks.file.problem.size, en.uploadLinks.file.problem.size],
   [
     'of staff',
     de.staff.errors.CONTENT_TOO_LARGE.description,

@@ -58,7 +58,7 @@ async function drop({ page, texts }: Visitor, name: string, content: Buffer): Pr
     },
     [name, bytes] as const,
   );
-  const zone = page.getByText(texts.uploadLinks.drop, { exact: true });
+  const zone = page.getByText(texts.uploadLinks.file.drop, { exact: true });
   for (const event of ['dragenter', 'dragover', 'drop']) {
     await zone.dispatchEvent(event, { dataTransfer: data });
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import {
   type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
@@ -14,7 +15,7 @@ import { type Locale, pageNames, paths } from '#domain/site/paths.ts';
 import { servicesContext } from '#web/kit/session/context.ts';
 import { loginPath } from '#web/kit/session/guard.ts';
 import type { User } from '#web/kit/session/user.ts';
-import { createTexts, TextsContext } from '#web/kit/texts/texts.ts';
+import { createI18n } from '#web/kit/texts/i18n.ts';
 import { Main } from '#web/kit/ui/page/main.tsx';
 import type { SiteData } from '#web/kit/ui/site-data.ts';
 import { NextPage } from '#web/layouts/app/next-page.tsx';
@@ -75,7 +76,7 @@ export async function showPage(
   { api, locale = 'de', beside, framed = false, before, others = [] }: AppOptions,
 ) {
   const session = { ended: false };
-  const texts = createTexts(locale, textsOf(locale));
+  const i18n = createI18n(locale, textsOf(locale));
   const name = pageNames.find((one) => paths[one][locale] === path);
   const id = name && `${locale}/${name}`;
   const route = {
@@ -93,10 +94,10 @@ export async function showPage(
   };
   const Layout = () => (
     <Around>
-      <TextsContext value={texts}>
+      <I18nextProvider i18n={i18n}>
         {beside}
         {framed ? <Outlet /> : <Unframed />}
-      </TextsContext>
+      </I18nextProvider>
     </Around>
   );
   const member: Stub = {

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { localeOf, pathTo } from '#domain/site/paths.ts';
 import { postedForm } from '../../kit/forms/posted-form.ts';
@@ -5,7 +6,6 @@ import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
 import { localPath, requireLogin } from '../../kit/session/guard.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Papers } from '../../kit/ui/illustrations.tsx';
 import { AccountForm } from './account-form.tsx';
 import { refuseAs, refuseFields } from './account-outcome.ts';
@@ -28,7 +28,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 }
 
 export default function AcceptTerms() {
-  const { t } = useTexts('accounts');
+  const { t } = useTranslation(['accounts']);
   return (
     <AuthCard
       Picture={Papers}

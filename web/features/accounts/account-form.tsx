@@ -3,6 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
 import type { z } from 'zod';
 import { PasswordInput } from '../../kit/forms/fields.tsx';
@@ -12,7 +13,6 @@ import type { Fields } from '../../kit/forms/rules.ts';
 import { SchemaForm } from '../../kit/forms/schema-form.tsx';
 import { useNavigationSender } from '../../kit/forms/sender.ts';
 import { useSchemaForm } from '../../kit/forms/use-schema-form.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import { type AccountOutcome, accepted, type NoticeKey } from './account-outcome.ts';
 import { useLinkWithEmail } from './email-link.ts';
 
@@ -26,7 +26,7 @@ interface AccountFormProps {
 
 /** A form with the outcome of its last attempt above the fields. */
 export function AccountForm({ schema, initial, failed, children }: AccountFormProps) {
-  const { t } = useTexts('accounts');
+  const { t } = useTranslation(['accounts']);
   const sender = useNavigationSender<AccountOutcome>();
   const form = useSchemaForm({ rules: { schema }, sender, initial });
   const outcome = sender.result?.ok ? sender.result : form.notice;
@@ -62,7 +62,7 @@ interface NoticeProps {
 
 /** Says in the page what has become of the form. */
 function Notice({ outcome, failed }: NoticeProps) {
-  const { t } = useTexts('accounts');
+  const { t } = useTranslation(['accounts']);
   const away = failed && { title: t('accounts:notices')[failed].title };
   const refusalText = useRefusalText({
     ...t('accounts:notices'),
@@ -89,7 +89,7 @@ function Notice({ outcome, failed }: NoticeProps) {
 
 /** The login may have failed because the address was never confirmed. */
 function ResendLink({ outcome }: { outcome: AccountOutcome }) {
-  const { t } = useTexts('accounts');
+  const { t } = useTranslation(['accounts']);
   const email = outcome.ok ? '' : (outcome.typed?.email ?? '');
   const link = useLinkWithEmail('verify', () => email);
   return (
@@ -107,7 +107,7 @@ interface PasswordFieldProps {
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { t } = useTexts('accounts');
+  const { t } = useTranslation(['accounts']);
   return (
     <PasswordInput
       {...props}

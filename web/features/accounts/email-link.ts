@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { PageName } from '#domain/site/paths.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { useHydrated } from '../../kit/ui/use-hydrated.ts';
 
 /** Leads to a form that starts with the address typed here. Addresses never get into an URL. */
 export function useLinkWithEmail(page: PageName, emailFrom: (link: HTMLElement) => string) {
-  const { to } = useTexts();
+  const { to } = useLocale();
   const navigate = useNavigate();
   const href = to(page);
   return {

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -18,7 +19,7 @@ import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
 import { localPath, refusedRoles, termsPath } from '../../kit/session/guard.ts';
 import { logMissingUser, userFields, userIn } from '../../kit/session/user.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Key } from '../../kit/ui/illustrations.tsx';
 import { useHydrated } from '../../kit/ui/use-hydrated.ts';
 import type { Services } from '../../server/services.ts';
@@ -83,7 +84,8 @@ async function turnAway(session: Services['session'], code: string) {
 }
 
 export default function Login() {
-  const { t, to } = useTexts('accounts');
+  const { t } = useTranslation(['accounts']);
+  const { to } = useLocale();
   const [query] = useSearchParams();
   const { providers } = useLoaderData<typeof loader>();
   const outcome = useActionData<AccountOutcome>();
@@ -140,7 +142,7 @@ export default function Login() {
 
 /** For whoever was thrown out while filling in a form: it is still in this browser. */
 function DraftNote() {
-  const { t } = useTexts('accounts');
+  const { t } = useTranslation(['accounts']);
   const [query] = useSearchParams();
   const hydrated = useHydrated();
   if (!hydrated || !hasDraftAt(query.get('redirect') ?? '')) return null;

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { postedForm } from '../../kit/forms/posted-form.ts';
 import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Key } from '../../kit/ui/illustrations.tsx';
 import { AccountForm, PasswordField } from './account-form.tsx';
 import {
@@ -43,7 +44,8 @@ interface NewPasswordProps {
 }
 
 export function NewPassword({ texts: words, done, failed }: NewPasswordProps) {
-  const { t, to } = useTexts('accounts');
+  const { t } = useTranslation(['accounts']);
+  const { to } = useLocale();
   const outcome = useActionData<AccountOutcome>();
   const { title, description: lead } = t('accounts:notices')[done];
   const login = useLinkWithEmail('login', takeExpectedEmail);

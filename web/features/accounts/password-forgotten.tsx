@@ -1,12 +1,13 @@
 import Link from '@mui/material/Link';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { TextInput } from '../../kit/forms/fields.tsx';
 import { postedForm } from '../../kit/forms/posted-form.ts';
 import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Key } from '../../kit/ui/illustrations.tsx';
 import { AccountForm, SentNotice } from './account-form.tsx';
 import { type AccountOutcome, accepted, refuseAs, refuseFields } from './account-outcome.ts';
@@ -29,7 +30,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function PasswordForgotten() {
-  const { t, to } = useTexts('accounts');
+  const { t } = useTranslation(['accounts']);
+  const { to } = useLocale();
   const given = useGivenEmail();
   const outcome = useActionData<AccountOutcome>();
   const sent = outcome?.ok;

@@ -1,4 +1,4 @@
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { NewPassword, newPasswordAction } from './new-password.tsx';
 
 export { clientAction } from './client-action.ts';
@@ -6,6 +6,6 @@ export { clientAction } from './client-action.ts';
 export const action = newPasswordAction('POST /auth/password/reset', 'resetDone');
 
 export default function PasswordReset() {
-  const { t } = useTexts('accounts');
+  const { t } = useTranslation(['accounts']);
   return <NewPassword texts={t('accounts:reset')} done="resetDone" failed="resetFailed" />;
 }

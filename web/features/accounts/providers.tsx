@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { LoginProvider } from '#api/contract.gen.d.ts';
 import type { Call } from '../../kit/api/call.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 
 /** None while the API does not answer: the form still works then, or says why not. */
 export async function loadProviders(call: Call): Promise<LoginProvider[]> {
@@ -14,7 +15,8 @@ export async function loadProviders(call: Call): Promise<LoginProvider[]> {
 
 /** Below the form. Plain links: the way leads through the API and another site. */
 export function ProviderButtons({ providers }: { providers: readonly LoginProvider[] }) {
-  const { t, to } = useTexts('accounts');
+  const { t } = useTranslation(['accounts']);
+  const { to } = useLocale();
   const [query] = useSearchParams();
   const target = query.get('redirect');
   const search = new URLSearchParams({

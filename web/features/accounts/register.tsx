@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -17,7 +18,7 @@ import { postedForm } from '../../kit/forms/posted-form.ts';
 import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Door, Talk } from '../../kit/ui/illustrations.tsx';
 import { AccountForm, PasswordField } from './account-form.tsx';
 import {
@@ -67,7 +68,8 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 }
 
 export default function Register() {
-  const { t, to } = useTexts('accounts');
+  const { t } = useTranslation(['accounts']);
+  const { to } = useLocale();
   const { providers } = useLoaderData<typeof loader>();
   const outcome = useActionData<AccountOutcome>();
   if (outcome?.ok) return <Registered email={outcome.email ?? ''} />;
@@ -90,7 +92,7 @@ export default function Register() {
 }
 
 function RegisterForm() {
-  const { t } = useTexts('accounts');
+  const { t } = useTranslation(['accounts']);
   return (
     <AccountForm schema={registerForm} failed="registerFailed">
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5 }}>
@@ -142,7 +144,7 @@ function RegisterForm() {
 
 /** The terms have to be accepted, the newsletter need not. */
 function Consents() {
-  const { locale } = useTexts('accounts');
+  const { locale } = useLocale();
   return (
     <Box>
       <TermsCheck />
@@ -152,7 +154,8 @@ function Consents() {
 }
 
 function Registered({ email }: { email: string }) {
-  const { t, to } = useTexts('accounts');
+  const { t } = useTranslation(['accounts']);
+  const { to } = useLocale();
   useEffect(() => expectEmail(email), [email]);
   const resend = useLinkWithEmail('verify', () => email);
   return (

@@ -1,12 +1,13 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import type { PageName } from '#domain/site/paths.ts';
 import { CheckInput } from '../../kit/forms/choices.tsx';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 
 /** One box for the terms of orders and those of the account, which are agreed to together. */
 export function TermsCheck() {
-  const { t } = useTexts('accounts');
+  const { t } = useTranslation(['accounts']);
   const words = t('accounts:register');
   return (
     <>
@@ -30,9 +31,9 @@ export function TermsCheck() {
 
 /** What was typed stays in the tab behind. */
 function NewTab({ to, children }: { to: PageName; children: string }) {
-  const i18n = useTexts();
+  const place = useLocale();
   return (
-    <Link href={i18n.to(to)} target="_blank" rel="noopener">
+    <Link href={place.to(to)} target="_blank" rel="noopener">
       {children}
     </Link>
   );

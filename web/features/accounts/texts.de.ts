@@ -242,8 +242,8 @@ export const accounts = {
 
 export const handle = { texts: { accounts } };
 
-declare module '../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     accounts: typeof accounts;
   }
 }

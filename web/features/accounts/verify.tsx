@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, useActionData, useSearchParams } from 'react-router';
 import { TextInput } from '../../kit/forms/fields.tsx';
 import { postedForm } from '../../kit/forms/posted-form.ts';
 import { fieldsOf, judge } from '../../kit/forms/rules.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { services } from '../../kit/session/context.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Seal, Talk } from '../../kit/ui/illustrations.tsx';
 import { AccountForm } from './account-form.tsx';
 import { type AccountOutcome, accepted, refuseAs, refuseFields } from './account-outcome.ts';
@@ -49,7 +50,7 @@ export default function Verify() {
 }
 
 function Confirm() {
-  const { t } = useTexts('accounts');
+  const { t } = useTranslation(['accounts']);
   return (
     <AuthCard
       Picture={Seal}
@@ -68,7 +69,7 @@ function Confirm() {
 }
 
 function Verified() {
-  const { t } = useTexts('accounts');
+  const { t } = useTranslation(['accounts']);
   const { title, description: lead } = t('accounts:notices.verified');
   const login = useLinkWithEmail('login', takeExpectedEmail);
   return (
@@ -81,7 +82,8 @@ function Verified() {
 }
 
 function Resend() {
-  const { t, to } = useTexts('accounts');
+  const { t } = useTranslation(['accounts']);
+  const { to } = useLocale();
   const given = useGivenEmail();
   return (
     <AuthCard

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { pathToSection } from '#domain/site/paths.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
@@ -24,7 +25,8 @@ const pictures = [RegisterBook, Papers, CheckSheet, Coins, Scales, IdeaBulb, Doo
 
 /** What a member gets, and what is no part of it. */
 export default function Community() {
-  const { t, to, locale } = useTexts('community');
+  const { t } = useTranslation(['community']);
+  const { to, locale } = useLocale();
   return (
     <Main>
       <PageHead title={t('community:title')} description={t('community:description')} />
@@ -55,7 +57,8 @@ export default function Community() {
 }
 
 function Intro() {
-  const { t, to } = useTexts('community');
+  const { t } = useTranslation(['community']);
+  const { to } = useLocale();
   return (
     <Section>
       <div className={styles.intro}>
@@ -84,7 +87,7 @@ function Intro() {
 
 /** What a member sees of a company that is under way. */
 function Example() {
-  const { t } = useTexts('community');
+  const { t } = useTranslation(['community']);
   return (
     <Card as="figure" className={styles.example}>
       <Text variant="overline" as="figcaption" tone="secondary">
@@ -104,7 +107,7 @@ function Example() {
 }
 
 function Benefits() {
-  const { t } = useTexts('community');
+  const { t } = useTranslation(['community']);
   return (
     <>
       <Text variant="h2">{t('community:gets')}</Text>

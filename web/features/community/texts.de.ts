@@ -66,8 +66,8 @@ export const community = {
 
 export const handle = { texts: { community } };
 
-declare module '../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     community: typeof community;
   }
 }

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { foundOr404 } from '../../kit/api/not-found.ts';
 import { services } from '../../kit/session/context.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import styles from './article.module.css';
 import { categoryName } from './cards.tsx';
@@ -20,7 +21,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 
 export default function Article() {
   const { article } = useLoaderData<typeof loader>();
-  const { t, locale, to } = useTexts('content');
+  const { t } = useTranslation(['content']);
+  const { locale, to } = useLocale();
   const { category } = article;
   const above = [
     { text: t('content:blog.name'), href: to('blog') },

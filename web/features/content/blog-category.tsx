@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { articleCategories, isArticleCategory } from '#domain/site/categories.ts';
 import { pageNotFound } from '../../kit/api/not-found.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { Main } from '../../kit/ui/page/main.tsx';
 import { PageHead } from '../../kit/ui/page-head.tsx';
@@ -26,7 +27,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 
 export default function BlogCategory() {
   const { category, articles } = useLoaderData<typeof loader>();
-  const { t, locale, to } = useTexts('content');
+  const { t } = useTranslation(['content']);
+  const { locale, to } = useLocale();
   const name = articleCategories[category][locale];
   const values = { category: name };
   return (

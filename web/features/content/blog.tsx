@@ -1,10 +1,11 @@
 import { Rss } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { EntryCard } from '#api/contract.gen.d.ts';
 import { articleCategories, articleCategoryCodes } from '#domain/site/categories.ts';
 import { feeds } from '#domain/site/paths.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { CoveringLink } from '../../kit/ui/cards/covering-link.tsx';
 import { Card } from '../../kit/ui/elements/card.tsx';
@@ -36,7 +37,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** The newest article large, then the ones before it, then every category with its newest. */
 export default function Blog() {
   const { articles } = useLoaderData<typeof loader>();
-  const { t, to } = useTexts('content');
+  const { t } = useTranslation(['content']);
+  const { to } = useLocale();
   const [first, ...rest] = articles;
   return (
     <Main>
@@ -63,7 +65,7 @@ export default function Blog() {
 }
 
 function LeadArticle({ article }: { article: EntryCard }) {
-  const { locale, to } = useTexts();
+  const { locale, to } = useLocale();
   const { name, params } = pageOf(article);
   return (
     <Card as="article" covered className={styles.leadArticle}>
@@ -87,7 +89,7 @@ function LeadArticle({ article }: { article: EntryCard }) {
 }
 
 function ByTopic({ articles }: { articles: readonly EntryCard[] }) {
-  const { t } = useTexts('content');
+  const { t } = useTranslation(['content']);
   const byCategory = Map.groupBy(articles, ({ category }) => category);
   return (
     <Section band>
@@ -110,7 +112,8 @@ interface TopicProps {
 }
 
 function Topic({ category, articles }: TopicProps) {
-  const { t, locale, to } = useTexts('content');
+  const { t } = useTranslation(['content']);
+  const { locale, to } = useLocale();
   const href = to('blog-category', { category });
   return (
     <section>
@@ -138,7 +141,8 @@ function Topic({ category, articles }: TopicProps) {
 }
 
 function Feed() {
-  const { t, locale } = useTexts('content');
+  const { t } = useTranslation(['content']);
+  const { locale } = useLocale();
   return (
     <TextLink href={feeds[locale]} className={styles.feed}>
       <Rss size={18} strokeWidth={1.75} aria-hidden="true" />

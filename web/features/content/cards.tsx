@@ -7,7 +7,7 @@ import {
 } from '#domain/site/categories.ts';
 import { fixSpaces } from '#domain/site/fixed-spaces.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { CardGrid } from '../../kit/ui/cards/card-grid.tsx';
 import { CoveringLink } from '../../kit/ui/cards/covering-link.tsx';
@@ -44,7 +44,7 @@ export const Cards = ({ entries, columns = 3, heading = 'h3' }: CardsProps) => (
 );
 
 function EntryTile({ entry, heading }: { entry: EntryCard; heading: 'h2' | 'h3' }) {
-  const { locale, to } = useTexts();
+  const { locale, to } = useLocale();
   const { name, params } = pageOf(entry);
   return (
     <Card covered className={styles.card}>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import {
   fittingServices,
@@ -7,7 +8,7 @@ import {
 } from '#domain/site/categories.ts';
 import { foundOr404 } from '../../kit/api/not-found.ts';
 import { services } from '../../kit/session/context.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { TextLink } from '../../kit/ui/elements/text-link.tsx';
@@ -39,7 +40,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 /** What a subject is about, with its pages and the articles that fit. */
 export default function Category() {
   const { category, services: fitting } = useLoaderData<typeof loader>();
-  const { t, to } = useTexts('content');
+  const { t } = useTranslation(['content']);
+  const { to } = useLocale();
   const { title, description, html, pages, articles, category: code } = category;
   return (
     <Main>
@@ -84,7 +86,8 @@ interface Service {
 }
 
 function Services({ services: fitting }: { services: readonly Service[] }) {
-  const { t, to } = useTexts('content');
+  const { t } = useTranslation(['content']);
+  const { to } = useLocale();
   return (
     <>
       <Text variant="h3" as="h2" className={styles.servicesTitle}>
@@ -110,7 +113,8 @@ function Services({ services: fitting }: { services: readonly Service[] }) {
 }
 
 function Others({ current }: { current: string }) {
-  const { t, locale, to } = useTexts('content');
+  const { t } = useTranslation(['content']);
+  const { locale, to } = useLocale();
   return (
     <nav aria-label={t('content:category.others')} className={styles.others}>
       <Text variant="h6" as="h2">

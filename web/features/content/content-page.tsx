@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { foundOr404 } from '../../kit/api/not-found.ts';
 import { services } from '../../kit/session/context.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { categoryName } from './cards.tsx';
 import { EntryPage } from './entry.tsx';
 import { paramsOf } from './load.ts';
@@ -16,7 +16,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 
 export default function ContentPage() {
   const { page } = useLoaderData<typeof loader>();
-  const { locale, to } = useTexts();
+  const { locale, to } = useLocale();
   const { category } = page;
   const above = [{ text: categoryName(page, locale), href: to('category', { category }) }];
   return <EntryPage entry={page} above={above} />;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { WholeEntry } from '#api/contract.gen.d.ts';
 import { fixSpaces, fixSpacesIn } from '#domain/site/fixed-spaces.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { Main } from '../../kit/ui/page/main.tsx';
@@ -28,7 +29,8 @@ interface EntryPageProps {
 
 /** An article or a content page: the text, what it rests on and what fits. */
 export function EntryPage({ entry, above, children }: EntryPageProps) {
-  const { t, to } = useTexts('content', 'sharedContent');
+  const { t } = useTranslation(['content', 'sharedContent']);
+  const { to } = useLocale();
   const { name, params } = pageOf(entry);
   const { title, description, contents, html, related, faq } = entry;
   return (

@@ -1,9 +1,10 @@
 import { Search as Glass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { SearchHit } from '#api/contract.gen.d.ts';
 import { toLastPage } from '../../kit/list/last-page.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
@@ -42,7 +43,8 @@ function pageIn({ searchParams }: URL): number {
 /** A plain form, so that an address holds what was looked for. */
 export default function Search() {
   const { q, page, hits, total, meant } = useLoaderData<typeof loader>();
-  const { t, to } = useTexts('content');
+  const { t } = useTranslation(['content']);
+  const { to } = useLocale();
   const count = total === 0 ? 'content:search.none' : 'content:search.found';
   return (
     <Main>
@@ -88,7 +90,8 @@ export default function Search() {
 }
 
 function SearchForm({ q }: { q: string }) {
-  const { t, to } = useTexts('content');
+  const { t } = useTranslation(['content']);
+  const { to } = useLocale();
   return (
     <form role="search" method="get" action={to('search')} className={styles.form}>
       <label htmlFor="q" className={styles.label}>
@@ -126,7 +129,8 @@ const Hits = ({ hits }: { hits: readonly SearchHit[] }) => (
 );
 
 function Hit({ hit }: { hit: SearchHit }) {
-  const { t, locale, to } = useTexts('content');
+  const { t } = useTranslation(['content']);
+  const { locale, to } = useLocale();
   const { name, params } = pageOf(hit);
   return (
     <li className={styles.hit}>
@@ -150,7 +154,8 @@ function Hit({ hit }: { hit: SearchHit }) {
 }
 
 function Pager({ q, page, total }: { q: string; page: number; total: number }) {
-  const { t, to } = useTexts('content');
+  const { t } = useTranslation(['content']);
+  const { to } = useLocale();
   const pages = Math.min(Math.ceil(total / hitsPerPage), lastPage);
   const hrefOf = (number: number) =>
     `${to('search')}?${new URLSearchParams({ q, page: `${number}` })}`;

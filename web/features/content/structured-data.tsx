@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { Thing } from 'schema-dts';
 import type { WholeEntry } from '#api/contract.gen.d.ts';
 import { brand } from '#domain/site/brand.ts';
 import { picturePath } from '#domain/site/paths.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { JsonLd } from '../../kit/ui/page/json-ld.tsx';
 import { useSiteData } from '../../kit/ui/site-data.ts';
 import { pageOf } from '../../shared/content/entry-page.ts';
@@ -10,7 +11,8 @@ import { categoryName } from './cards.tsx';
 
 /** An article or page and its questions, for search engines. */
 export function StructuredData({ entry }: { entry: WholeEntry }) {
-  const { t, locale, to } = useTexts('sharedContent');
+  const { t } = useTranslation(['sharedContent']);
+  const { locale, to } = useLocale();
   const origin = useSiteData()?.publicUrl ?? '';
   const { name, params } = pageOf(entry);
   const path = to(name, params);

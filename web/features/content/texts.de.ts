@@ -58,8 +58,8 @@ export const content = {
 
 export const handle = { texts: { content } };
 
-declare module '../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     content: typeof content;
   }
 }

@@ -1,4 +1,5 @@
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Breadcrumbs } from '../../kit/ui/page/breadcrumbs.tsx';
 
 export interface Crumb {
@@ -13,7 +14,8 @@ interface TrailProps {
 }
 
 export function Trail({ above = [], here }: TrailProps) {
-  const { t, to } = useTexts('content');
+  const { t } = useTranslation(['content']);
+  const { to } = useLocale();
   return (
     <Breadcrumbs
       label={t('content:trail.label')}

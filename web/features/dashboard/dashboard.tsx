@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { brand } from '#domain/site/brand.ts';
 import { partOfDay } from '#domain/site/formats.ts';
 import { localeOf } from '#domain/site/paths.ts';
 import { services } from '../../kit/session/context.ts';
 import { useUser } from '../../kit/session/user.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Line } from '../../kit/ui/line.tsx';
 import { CardGrid, LargeCard } from '../../shared/foundations/foundation-card.tsx';
 import type { FoundationCard } from '../../shared/foundations/model.ts';
@@ -28,7 +29,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
 
 export default function Dashboard() {
   const { cards, details, obstacles, now, orders, ...tiles } = useLoaderData<typeof loader>();
-  const { t } = useTexts('dashboard');
+  const { t } = useTranslation(['dashboard']);
   const [first, ...others] = cards ?? [];
   return (
     <>
@@ -75,7 +76,8 @@ export default function Dashboard() {
 }
 
 function Greeting({ now }: { now: string }) {
-  const { t, locale } = useTexts('dashboard');
+  const { t } = useTranslation(['dashboard']);
+  const { locale } = useLocale();
   const { first_name: name } = useUser();
   const greeting = t('dashboard:greeting')[partOfDay(now, locale)];
   return (
@@ -87,7 +89,7 @@ function Greeting({ now }: { now: string }) {
 
 /** Shown to new members instead of empty tiles. */
 function Invitation() {
-  const { t } = useTexts('sharedFoundations', 'dashboard');
+  const { t } = useTranslation(['sharedFoundations', 'dashboard']);
   return (
     <Card component="section" aria-labelledby="start" sx={{ p: { xs: 3, sm: 4.5 } }}>
       <Line current={1} />
@@ -109,7 +111,7 @@ function Invitation() {
 }
 
 function Others({ cards, now }: { cards: FoundationCard[]; now: string }) {
-  const { t } = useTexts('dashboard');
+  const { t } = useTranslation(['dashboard']);
   return (
     <section>
       <Typography variant="h4" component="h2" color="primary" sx={{ mt: 6, mb: 2.5 }}>

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { stepNumber, steps } from '#domain/foundations/statuses.ts';
 import { fileSize, shortDate } from '#domain/site/formats.ts';
 import { milestones } from '#domain/site/stage-names.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { periodIn } from '../../shared/foundations/forecast/period-in.ts';
 import { documentTitle, downloadPath, type Foundation } from '../../shared/foundations/model.ts';
 import { hasTurns, Turns } from '../../shared/foundations/turns.tsx';
@@ -29,7 +30,7 @@ const goesOn = ({ waitingOn }: Foundation) => waitingOn !== 'nobody';
 
 /** What is to be expected, and the next stations. */
 function Ahead({ foundation, now }: FoundationTilesProps) {
-  const { t } = useTexts('sharedFoundations', 'dashboard');
+  const { t } = useTranslation(['sharedFoundations', 'dashboard', 'line']);
   const { step, status, forecast } = foundation;
   // The deed is step 6 already, but account and capital are still to come.
   const begun = status === 'foundation-certificate-pending' ? 1 : 0;
@@ -60,7 +61,8 @@ interface ExpectedProps {
 
 /** The next step, unless that is the registration, and the registration. */
 function Expected({ forecast: { nextStep, completion }, now }: ExpectedProps) {
-  const { t, locale } = useTexts('dashboard');
+  const { t } = useTranslation(['dashboard']);
+  const { locale } = useLocale();
   const when = (period: { from: string; to: string }) =>
     periodIn(period, { locale, now, range: (ends) => t('dashboard:next.range', ends) });
   const { ends } = nextStep;
@@ -76,7 +78,7 @@ function Expected({ forecast: { nextStep, completion }, now }: ExpectedProps) {
 
 /** Who had the turn for how long, while it goes on. */
 function WhoseDays({ foundation, now }: FoundationTilesProps) {
-  const { t } = useTexts('sharedFoundations');
+  const { t } = useTranslation(['sharedFoundations']);
   if (!goesOn(foundation) || !hasTurns(foundation, now)) return null;
   return (
     <Tile title={t('sharedFoundations:turns.title')}>
@@ -88,7 +90,8 @@ function WhoseDays({ foundation, now }: FoundationTilesProps) {
 }
 
 function Documents({ foundation, now }: FoundationTilesProps) {
-  const { t, locale, to } = useTexts('sharedFoundations', 'dashboard');
+  const { t } = useTranslation(['sharedFoundations', 'dashboard']);
+  const { locale, to } = useLocale();
   const { documents, id } = foundation;
   const newest = documents.toReversed().slice(0, 3);
   const hasMore = documents.length > newest.length;

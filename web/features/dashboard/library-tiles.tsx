@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { EntryCard, PartnerCard, ProductCard, TemplateCard } from '#api/contract.gen.d.ts';
 import { longDay, shortDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import type { Listed } from './load.ts';
 import { RowsTile } from './tile.tsx';
 
@@ -9,7 +10,8 @@ interface TileProps<Item> {
 }
 
 export function News({ list, now }: TileProps<EntryCard> & { now: string }) {
-  const { t, locale, to } = useTexts('dashboard');
+  const { t } = useTranslation(['dashboard']);
+  const { locale, to } = useLocale();
   return (
     <RowsTile
       title={t('dashboard:news.title')}
@@ -32,7 +34,8 @@ export function News({ list, now }: TileProps<EntryCard> & { now: string }) {
 }
 
 export function Templates({ list }: TileProps<TemplateCard>) {
-  const { t, to } = useTexts('dashboard');
+  const { t } = useTranslation(['dashboard']);
+  const { to } = useLocale();
   const words = t('dashboard:templates');
   const label = list ? t('dashboard:all', { count: list.total }) : t('dashboard:allOfThem');
   return (
@@ -56,7 +59,8 @@ export function Templates({ list }: TileProps<TemplateCard>) {
 }
 
 export function Partners({ list }: TileProps<PartnerCard>) {
-  const { t, to } = useTexts('dashboard');
+  const { t } = useTranslation(['dashboard']);
+  const { to } = useLocale();
   return (
     <RowsTile
       title={t('dashboard:partners.title')}
@@ -75,7 +79,8 @@ export function Partners({ list }: TileProps<PartnerCard>) {
 
 /** Where members meet: the next seminars and coachings. */
 export function Community({ list }: TileProps<ProductCard>) {
-  const { t, locale, to } = useTexts('dashboard');
+  const { t } = useTranslation(['dashboard']);
+  const { locale, to } = useLocale();
   const words = t('dashboard:community');
   return (
     <RowsTile

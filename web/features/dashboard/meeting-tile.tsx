@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { OwnMeeting } from '#api/contract.gen.d.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Talk } from '../../kit/ui/drawing.tsx';
 
 interface MeetingTileProps {
@@ -15,7 +16,8 @@ interface MeetingTileProps {
 
 /** The free strategy meeting, or that it is booked. */
 export function MeetingTile({ meeting }: MeetingTileProps) {
-  const { t, locale, to } = useTexts('dashboard');
+  const { t } = useTranslation(['dashboard']);
+  const { locale, to } = useLocale();
   const words = t('dashboard:meeting');
   if (meeting === null) return <Frame title={words.title} text={t('dashboard:failed')} />;
   if (meeting === 'none') {

@@ -85,8 +85,8 @@ export const dashboard = {
 
 export const handle = { texts: { dashboard } };
 
-declare module '../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     dashboard: typeof dashboard;
   }
 }

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { Anchor } from '../../kit/ui/anchor.tsx';
 
 interface TileProps {
@@ -55,7 +55,7 @@ interface RowsProps<Item> extends Omit<TileProps, 'children'> {
 
 /** A few rows; says so when there are none, and when they could not be loaded. */
 export function RowsTile<Item>({ items, empty, row, ...tile }: RowsProps<Item>) {
-  const { t } = useTexts('dashboard');
+  const { t } = useTranslation(['dashboard']);
   if (!items?.length) {
     return (
       <Tile {...tile}>

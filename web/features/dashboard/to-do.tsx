@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import type { OrderCard, OwnMeeting } from '#api/contract.gen.d.ts';
 import { shownStatusOf, turnOf } from '#domain/foundations/shown-status.ts';
 import { isFinished } from '#domain/foundations/statuses.ts';
 import { daysBetween, duration, money, spokenDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import type { FoundationCard } from '../../shared/foundations/model.ts';
 import { useDueDay } from '../../shared/foundations/use-due-day.ts';
 import { booking } from '../../shared/orders/booking.ts';
@@ -27,7 +28,7 @@ interface Thing {
 
 /** All that waits for the member, over formations, orders and meetings; nothing while there is none. */
 export function ToDo({ cards, obstacles, orders, meeting, now }: ToDoProps) {
-  const { t } = useTexts('dashboard');
+  const { t } = useTranslation(['dashboard']);
   const things = [
     ...useFoundationThings({ cards, obstacles, now }),
     ...useOrderThings(orders, now),
@@ -53,7 +54,8 @@ function useFoundationThings({
   obstacles,
   now,
 }: Pick<ToDoProps, 'cards' | 'obstacles' | 'now'>): Thing[] {
-  const { t, to } = useTexts('sharedFoundations', 'dashboard');
+  const { t } = useTranslation(['sharedFoundations', 'dashboard']);
+  const { to } = useLocale();
   const dueDay = useDueDay(now);
   const last = '9999';
   return cards
@@ -92,9 +94,10 @@ function waitingIn(card: FoundationCard, now: string): Waiting[] {
 }
 
 function useOrderThings(orders: readonly OrderCard[], now: string): Thing[] {
-  const { t, to, locale } = useTexts('dashboard');
+  const { t } = useTranslation(['dashboard']);
+  const { to, locale } = useLocale();
   const dueDay = useDueDay(now);
-  return orders.flatMap(({ id, number, awaitsAddress, invoice, timesToChoose }) => {
+  return orders.flatMap(({ id, number, awaitsAddress, invoice, timesToChoose }): Thing[] => {
     const href = to('order', { id });
     const times = timesToChoose.map(({ redemptionId, minutes }) => ({
       key: redemptionId,
@@ -115,7 +118,8 @@ function useOrderThings(orders: readonly OrderCard[], now: string): Thing[] {
 
 /** Today or tomorrow. */
 function useMeetingThings(meeting: ToDoProps['meeting'], now: string): Thing[] {
-  const { t, to, locale } = useTexts('dashboard');
+  const { t } = useTranslation(['dashboard']);
+  const { to, locale } = useLocale();
   if (!meeting || meeting === 'none' || meeting.state !== 'booked') return [];
   const { id, startsAt } = meeting;
   if (startsAt < now || daysBetween(now, startsAt) > 1) return [];

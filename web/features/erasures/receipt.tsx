@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { receiptOf } from '#domain/erasures/receipt.ts';
 import type { Kept } from '#domain/erasures/retention.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { foundOr404 } from '../../kit/api/not-found.ts';
 import { services } from '../../kit/session/context.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Main } from '../../kit/ui/page/main.tsx';
 import { PageHead } from '../../kit/ui/page-head.tsx';
 
@@ -20,7 +21,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 /** What is gone of an account and what the law keeps until when; names nobody. */
 export default function Receipt() {
   const { receipt } = useLoaderData<typeof loader>();
-  const { t, locale } = useTexts('erasures');
+  const { t } = useTranslation(['erasures']);
+  const { locale } = useLocale();
   const { state, endedAt } = receipt;
   const { gone, kept } = receiptOf(receipt.kept as Kept[], locale);
   const isDone = state === 'done' && endedAt !== null;

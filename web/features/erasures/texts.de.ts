@@ -15,8 +15,8 @@ export const erasures = {
 
 export const handle = { texts: { erasures } };
 
-declare module '../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     erasures: typeof erasures;
   }
 }

@@ -1,4 +1,5 @@
 import { visuallyHidden } from '@mui/utils';
+import { useTranslation } from 'react-i18next';
 import {
   type Calculation,
   type CalculatorInput,
@@ -10,7 +11,7 @@ import {
 import { articlesKinds } from '#domain/pricing/fees.ts';
 import { legalForms } from '#domain/pricing/legal-forms.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
@@ -28,7 +29,7 @@ export const costsId = 'kosten';
  * while somebody types, on the same markup: all rows and refusals are there, unneeded ones hidden.
  */
 export function Calculator({ input }: { input: CalculatorInput }) {
-  const { t } = useTexts('foundNow');
+  const { t } = useTranslation(['foundNow']);
   const result = calculate(input);
   return (
     <Section id={costsId} band>
@@ -48,7 +49,7 @@ export function Calculator({ input }: { input: CalculatorInput }) {
 }
 
 function CostForm({ input, result }: { input: CalculatorInput; result: Calculation }) {
-  const { t } = useTexts('foundNow');
+  const { t } = useTranslation(['foundNow']);
   const words = t('foundNow:calculator');
   const refused = result.ok ? [] : result.refused;
   return (
@@ -96,7 +97,7 @@ interface TextFieldProps {
 }
 
 function TextField({ name, label, help, value, refused }: TextFieldProps) {
-  const { t } = useTexts('foundNow');
+  const { t } = useTranslation(['foundNow']);
   const id = `costs-${name}`;
   const reasons = refusalNames.filter((refusal) => refusals[refusal] === name);
   return (
@@ -130,7 +131,8 @@ function TextField({ name, label, help, value, refused }: TextFieldProps) {
 }
 
 function Results({ result }: { result: Calculation }) {
-  const { t, locale, to } = useTexts('foundNow');
+  const { t } = useTranslation(['foundNow']);
+  const { locale, to } = useLocale();
   const words = t('foundNow:calculator');
   const total = result.ok ? wholeEuros(result.costs.total, locale) : '';
   return (
@@ -162,7 +164,7 @@ function Results({ result }: { result: Calculation }) {
 
 /** Why a combination is not possible, once more where the button leads. */
 function Refusals({ refused }: { refused: readonly Refusal[] }) {
-  const { t } = useTexts('foundNow');
+  const { t } = useTranslation(['foundNow']);
   return (
     <div data-refused hidden={refused.length === 0}>
       <Text variant="h4" as="p" className={styles.refused}>

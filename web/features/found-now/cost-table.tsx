@@ -1,5 +1,6 @@
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { courtFees } from '#domain/pricing/court-fees.ts';
 import {
   type FormationCosts,
@@ -11,13 +12,14 @@ import {
 import { grossCents, PACKAGE_NET_CENTS, VAT_PERCENT } from '#domain/pricing/price.ts';
 import { longDate, money, wholeEuros } from '#domain/site/formats.ts';
 import { numberFormat } from '#domain/site/intl.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import styles from './cost-table.module.css';
 
 /** Every line of the costs with its paragraph or number. Lines that do not arise are hidden. */
 export function CostTable({ costs }: { costs: FormationCosts | undefined }) {
-  const { t, locale } = useTexts('foundNow');
+  const { t } = useTranslation(['foundNow']);
+  const { locale } = useLocale();
   const words = t('foundNow:calculator');
   const amount = (cents: number) => money(cents, locale);
   const gross = grossCents(PACKAGE_NET_CENTS);
@@ -97,7 +99,7 @@ type AmountName = 'outlays' | 'notaryVat' | 'notary' | 'courtEntry' | 'courtAvai
 type Amount = { amount: string } | { name: AmountName; costs: FormationCosts | undefined };
 
 function Row({ item, basis, sum, ...rest }: RowProps & Amount) {
-  const { locale } = useTexts();
+  const { locale } = useLocale();
   return (
     <tr className={sum ? styles.sum : undefined}>
       <th scope="row">{item}</th>
@@ -117,7 +119,8 @@ interface PositionRowProps {
 }
 
 function PositionRow({ name, costs }: PositionRowProps) {
-  const { t, locale } = useTexts('foundNow');
+  const { t } = useTranslation(['foundNow']);
+  const { locale } = useLocale();
   const position = costs?.positions.find((one) => one.name === name);
   const rule: { kv: string; rate: number; least?: number; most?: number } = positionRules[name];
   const rate = numberFormat(locale, { minimumFractionDigits: 1 }).format(rule.rate);
@@ -139,7 +142,8 @@ function PositionRow({ name, costs }: PositionRowProps) {
 }
 
 function Sources() {
-  const { t, locale } = useTexts('foundNow');
+  const { t } = useTranslation(['foundNow']);
+  const { locale } = useLocale();
   const since = longDate(feeTable.validFrom, locale);
   const leastValue = wholeEuros(feeTable.lowestValue, locale);
   const supervision = money(grossCents(feeTable.lowestFee), locale);

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { readCalculator } from '#domain/pricing/calculator.ts';
 import { readAnswers } from '#domain/pricing/legal-form-advice.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { Main } from '../../kit/ui/page/main.tsx';
@@ -21,7 +22,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function FoundNow() {
-  const { t } = useTexts('foundNow');
+  const { t } = useTranslation(['foundNow']);
   const { costs, answers } = useLoaderData<typeof loader>();
   return (
     <Main>
@@ -40,7 +41,8 @@ export default function FoundNow() {
 }
 
 function End() {
-  const { t, to } = useTexts('foundNow');
+  const { t } = useTranslation(['foundNow']);
+  const { to } = useLocale();
   return (
     <Section band>
       <Text variant="h2">{t('foundNow:end.title')}</Text>

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { type CalculatorInput, calculate, calculatorQuery } from '#domain/pricing/calculator.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { TextLink } from '../../kit/ui/elements/text-link.tsx';
@@ -8,7 +9,7 @@ import { Calls } from '../../kit/ui/page/calls.tsx';
 import styles from './hero.module.css';
 
 export function Hero() {
-  const { t } = useTexts('foundNow');
+  const { t } = useTranslation(['foundNow']);
   return (
     <section className={styles.hero}>
       <div>
@@ -47,7 +48,8 @@ const cases: readonly CalculatorInput[] = [
 
 /** Usual cases with their totals; each fills in the calculator. */
 function Examples() {
-  const { t, locale, to } = useTexts('foundNow');
+  const { t } = useTranslation(['foundNow']);
+  const { locale, to } = useLocale();
   return (
     <Card className={styles.examples}>
       <Text variant="h5" as="h2">

@@ -1,4 +1,4 @@
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import {
@@ -18,7 +18,7 @@ import styles from './journey.module.css';
 
 /** What the price covers, as plainly as what it does not. */
 export function Scope() {
-  const { t } = useTexts('foundNow');
+  const { t } = useTranslation(['foundNow']);
   const { lawFirm } = useOperator();
   return (
     <Section band>
@@ -48,7 +48,7 @@ export function Scope() {
 
 /** What founders pay besides who do not speak German, or sign outside Germany. */
 export function Abroad() {
-  const { t } = useTexts('foundNow');
+  const { t } = useTranslation(['foundNow']);
   const { title, lead, note, caption, items } = t('foundNow:abroad');
   return (
     <Section id="ausland">
@@ -75,7 +75,7 @@ const pictures = [IdeaBulb, Talk, Papers, CheckSheet, Seal, Bank, RegisterBook];
 
 /** The seven stations along the line: who acts, how long it usually takes. */
 export function Journey() {
-  const { t } = useTexts('foundNow');
+  const { t } = useTranslation(['foundNow']);
   return (
     <Section id="ablauf" band>
       <SectionHead
@@ -122,7 +122,7 @@ function Station({ title, who, time, Picture }: StationProps) {
 
 /** Who does what; the law firm comes from the configuration. */
 export function People() {
-  const { t } = useTexts('foundNow');
+  const { t } = useTranslation(['foundNow']);
   const { lawFirm } = useOperator();
   return (
     <Section>

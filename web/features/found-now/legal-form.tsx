@@ -1,4 +1,5 @@
 import { visuallyHidden } from '@mui/utils';
+import { useTranslation } from 'react-i18next';
 import {
   type Advice,
   type Answers,
@@ -11,7 +12,7 @@ import {
 } from '#domain/pricing/legal-form-advice.ts';
 import { type LegalForm, legalForms } from '#domain/pricing/legal-forms.ts';
 import { type Question, questionNames, questions } from '#domain/pricing/queries.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
@@ -25,7 +26,7 @@ const legalFormId = 'rechtsform';
 
 /** “UG or GmbH?”, answered by the server from the query or by the island, like the calculator. */
 export function LegalFormQuestions({ answers }: { answers: Partial<Answers> }) {
-  const { t } = useTexts('foundNow');
+  const { t } = useTranslation(['foundNow']);
   const advice = isComplete(answers) ? adviseLegalForm(answers) : undefined;
   return (
     <Section id={legalFormId}>
@@ -55,7 +56,7 @@ export function LegalFormQuestions({ answers }: { answers: Partial<Answers> }) {
 }
 
 function Questions({ answers }: { answers: Partial<Answers> }) {
-  const { t } = useTexts('foundNow');
+  const { t } = useTranslation(['foundNow']);
   return questionNames.map((name) => {
     const labels: Readonly<Record<string, string>> = t('foundNow:legalForm.questions')[name]
       .answers;
@@ -78,7 +79,8 @@ interface ReasonsProps {
 }
 
 function Reasons({ advice, open }: ReasonsProps) {
-  const { t, to } = useTexts('foundNow');
+  const { t } = useTranslation(['foundNow']);
+  const { to } = useLocale();
   const words = t('foundNow:legalForm');
   return (
     <Card data-answer tabIndex={-1} className={styles.reasons}>
@@ -123,7 +125,7 @@ function Reasons({ advice, open }: ReasonsProps) {
 }
 
 function Side({ form, shown }: { form: LegalForm; shown: readonly string[] }) {
-  const { t } = useTexts('foundNow');
+  const { t } = useTranslation(['foundNow']);
   return (
     <>
       <Text variant="h6" as="h4" className={styles.sideTitle}>

@@ -142,8 +142,8 @@ export const foundNow = {
 
 export const handle = { texts: { foundNow } };
 
-declare module '../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     foundNow: typeof foundNow;
   }
 }

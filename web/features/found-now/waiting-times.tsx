@@ -1,6 +1,7 @@
 import { visuallyHidden } from '@mui/utils';
+import { useTranslation } from 'react-i18next';
 import { courtWaits } from '#domain/foundations/forecast/waiting-times.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { Section, SectionHead } from '../../kit/ui/section.tsx';
 import styles from './waiting-times.module.css';
@@ -9,7 +10,8 @@ const longest = Math.max(...courtWaits.map(({ days }) => days));
 
 /** Published waiting times, each with its year and source, as bars. */
 export function WaitingTimes() {
-  const { t, locale } = useTexts('foundNow');
+  const { t } = useTranslation(['foundNow']);
+  const { locale } = useLocale();
   return (
     <Section id="dauer">
       <SectionHead

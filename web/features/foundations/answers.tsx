@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CalendarClock, IdCard, Info, ListChecks, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { answerBy } from '#domain/foundations/forecast/turnaround.ts';
 import { type ShownStatus, turnOf } from '#domain/foundations/shown-status.ts';
 import {
@@ -12,7 +13,7 @@ import {
   spokenDate,
   spokenDay,
 } from '#domain/site/formats.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { dateOf } from '../../shared/foundations/model.ts';
 import { useDueDay } from '../../shared/foundations/use-due-day.ts';
@@ -31,7 +32,8 @@ type Question = keyof typeof icons;
 
 /** What is happening, whose turn it is and since when, what to do, what comes next. */
 export function Answers({ text }: { text: ShownStatus }) {
-  const { t, locale } = useTexts('sharedFoundations', 'foundations');
+  const { t } = useTranslation(['sharedFoundations', 'foundations']);
+  const { locale } = useLocale();
   const { foundation, now } = useFoundationPage();
   const words = t('sharedFoundations:status')[text];
   const dated = dateOf(foundation, foundation);
@@ -78,7 +80,8 @@ export function Answers({ text }: { text: ShownStatus }) {
 
 /** By when a proposed appointment is best answered. */
 function useAnswerBy(): string {
-  const { t, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
   const { foundation, now } = useFoundationPage();
   const proposed = foundation.notaryAppointment;
   const day = proposed && (foundation.dueOn ?? answerBy(foundation.since, proposed.startsAt));
@@ -88,7 +91,8 @@ function useAnswerBy(): string {
 
 /** `heute, 9:12 Uhr`, `gestern, 16:05 Uhr`, `12. November` */
 function useSince(since: string, now: string): string {
-  const { t, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
   const days = daysBetween(since, now);
   if (days > 1) return shortDate(since, locale, now);
   const time = clock(since, locale);
@@ -101,7 +105,7 @@ interface AnswerProps {
 }
 
 function Answer({ question, children }: AnswerProps) {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const Icon = icons[question];
   return (
     <Box sx={{ position: 'relative', pl: 4.5 }}>

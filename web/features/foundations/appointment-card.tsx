@@ -3,12 +3,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { articlesIn } from '#domain/foundations/review/review-checklist.ts';
 import { feeTable } from '#domain/pricing/fees.ts';
 import { foundersCosts } from '#domain/pricing/founders-case.ts';
 import { longDate, wholeEuros } from '#domain/site/formats.ts';
 import { appointmentFile } from '#domain/slots/calendar-ids.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import type { Foundation } from '../../shared/foundations/model.ts';
 import { DateCard } from '../../shared/slots/date-card.tsx';
 import { currentDrafts } from './documents/reading-order.ts';
@@ -22,7 +23,8 @@ interface AppointmentCardProps {
 
 /** The notary appointment: when and how long, where, and what it usually costs. */
 export function AppointmentCard({ appointment, agreed = false }: AppointmentCardProps) {
-  const { t, to } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { to } = useLocale();
   const { foundation, now } = useFoundationPage();
   const { notaryName, place, online, startsAt } = appointment;
   const file = {
@@ -53,7 +55,7 @@ const mapQuery = (notaryName: string, place: string): string =>
 
 /** A link and no map in the page: nothing is loaded from elsewhere before it is followed. */
 function MapLink({ place }: { place: string }) {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   return (
     <Box>
       <Link
@@ -74,7 +76,8 @@ const isOfKind = { 'model-protocol': 'model-protocol', 'own-articles': 'own' } a
 
 /** What the fee table gives for this capital; the notary's bill decides. */
 function NotaryCosts() {
-  const { t, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
   const { coreData, documents } = useFoundationPage().foundation;
   if (!coreData) return null;
   const drafts = currentDrafts(documents);
@@ -98,7 +101,7 @@ function NotaryCosts() {
 
 /** Said before the deed, when it can still be kept. */
 export function PayLater() {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   return (
     <Alert severity="warning" sx={{ mt: 2 }}>
       {t('foundations:bankAccount.hint')}

@@ -7,7 +7,7 @@ import { appointmentEnd } from '#domain/slots/notary-hour.ts';
 import { foundOr404, pageNotFound } from '../../kit/api/not-found.ts';
 import { services } from '../../kit/session/context.ts';
 import { loginPath } from '../../kit/session/guard.ts';
-import { fillIn } from '../../kit/texts/texts.ts';
+import { fillIn } from '../../kit/texts/fill-in.ts';
 import type { Services } from '../../server/services.ts';
 import type { BookedTalk, Foundation } from '../../shared/foundations/model.ts';
 import { calendarResponse } from '../../shared/slots/calendar-file.ts';

@@ -2,13 +2,15 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { courtFees } from '#domain/pricing/court-fees.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 
 /** After registration: the next duties in order, and a warning about fake invoices. */
 export function Completed() {
-  const { t, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
   const court = courtFees('money');
   const euros = (cents: number) => wholeEuros(cents, locale);
   return (

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type ShownStatus, shownStatusOf, stepOn } from '#domain/foundations/shown-status.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Answers } from './answers.tsx';
 import { DocumentsToRead } from './documents/documents-to-read.tsx';
 import { SentBackFile } from './obstacles/sent-back-file.tsx';
@@ -13,7 +13,7 @@ import { formsAt } from './steps/command-forms.ts';
 
 /** The current station: what it is about, four answers, and the commands allowed now. */
 export function CurrentStation() {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const { foundation, now } = useFoundationPage();
   const text = shownStatusOf(foundation, now, foundation);
   const count = foundation.obstacles.length;
@@ -58,7 +58,7 @@ interface StationCardProps {
 }
 
 export function StationCard({ kicker, text, title, quiet = false, children }: StationCardProps) {
-  const { t } = useTexts('sharedFoundations');
+  const { t } = useTranslation(['sharedFoundations']);
   return (
     <Paper
       component="section"

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import { useTranslation } from 'react-i18next';
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -23,7 +24,7 @@ import { leadsToLogin, loginPath } from '../../kit/session/guard.ts';
 import { sendKept, undecided } from '../../kit/session/kept-form.ts';
 import { LoginAgain } from '../../kit/session/login-again.tsx';
 import { useLoginAgain } from '../../kit/session/use-login-again.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { breakable, breaksAnywhere } from '../../kit/ui/breakable.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { RouteError } from '../../kit/ui/error-page.tsx';
@@ -147,7 +148,8 @@ function Foot() {
 }
 
 function Header() {
-  const { t, locale, to } = useTexts('sharedFoundations', 'foundations');
+  const { t } = useTranslation(['sharedFoundations', 'foundations']);
+  const { locale, to } = useLocale();
   const { foundation, now } = useFoundationPage();
   const { coreData, startedAt } = foundation;
   const name = foundation.companyName ?? t('sharedFoundations:card.unnamed');
@@ -187,7 +189,8 @@ function Header() {
 }
 
 function OfflineNote() {
-  const { t, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
   const { now } = useFoundationPage();
   return (
     <Alert severity="warning" sx={{ mt: 3 }}>
@@ -198,7 +201,7 @@ function OfflineNote() {
 
 /** Stays in sight while somebody is typing further down. */
 function EndedNote() {
-  const { t } = useTexts('session');
+  const { t } = useTranslation(['session']);
   const { askLogin } = useFoundationPage();
   return (
     <Alert
@@ -213,7 +216,8 @@ function EndedNote() {
 
 /** Shown first on a finished foundation. */
 function Ending() {
-  const { t, locale } = useTexts('sharedFoundations', 'foundations');
+  const { t } = useTranslation(['sharedFoundations', 'foundations']);
+  const { locale } = useLocale();
   const { foundation } = useFoundationPage();
   if (!isFinished(foundation.status)) return null;
   const words = t('sharedFoundations:status')[foundation.status];
@@ -249,11 +253,12 @@ function Ending() {
 
 /** Foreign and unknown ids get the same page. */
 export function ErrorBoundary() {
-  const { t, locale, to } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale, to } = useLocale();
   const error = useRouteError();
   const words = t('foundations:page.missing');
   if (!isRouteErrorResponse(error) || ![403, 404].includes(error.status)) {
-    return <RouteError texts={t('errors')} locale={locale} />;
+    return <RouteError locale={locale} />;
   }
   return (
     <EmptyState title={words.title} text={words.text} station={0} alone>

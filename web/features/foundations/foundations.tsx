@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -13,7 +14,6 @@ import { postedForm } from '../../kit/forms/posted-form.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
 import { sendOnline } from '../../kit/session/kept-form.ts';
 import { useLiveData } from '../../kit/session/use-live.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { CardGrid } from '../../shared/foundations/foundation-card.tsx';
 import { isKept } from '../../shared/foundations/model.ts';
@@ -43,7 +43,7 @@ export const clientAction = (args: ClientActionFunctionArgs) => sendOnline(args)
 
 export default function Foundations() {
   const { foundations, total, limit, now } = useLoaderData<typeof loader>();
-  const { t } = useTexts('sharedFoundations', 'foundations');
+  const { t } = useTranslation(['sharedFoundations', 'foundations']);
   const words = t('foundations:list');
   const kept = foundations.filter(isKept);
   const running = kept.filter(({ status }) => !isFinished(status));

@@ -3,8 +3,9 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { longDate, money } from '#domain/site/formats.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { breakable, keepsLines } from '../../kit/ui/breakable.ts';
 import { ForecastMoves } from '../../shared/foundations/forecast/moves.tsx';
 import { type Forecast, useForecast } from '../../shared/foundations/forecast/use-forecast.ts';
@@ -39,7 +40,7 @@ export function ForecastCard() {
 }
 
 function Outlook({ forecast, now }: { forecast: Forecast; now: string }) {
-  const { t } = useTexts('sharedFoundationsForecast');
+  const { t } = useTranslation(['sharedFoundationsForecast']);
   const { completion, next, moved, basis } = useForecast(forecast, now);
   return (
     <SideCard>
@@ -61,7 +62,8 @@ function Outlook({ forecast, now }: { forecast: Forecast; now: string }) {
 }
 
 function Entered() {
-  const { t, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
   const { registerEntry, completedAt, startedAt } = useFoundationPage().foundation;
   const words = t('foundations:page.forecast');
   const entered = registerEntry?.enteredOn;
@@ -84,7 +86,7 @@ function Entered() {
 
 /** Who had the turn for how long. */
 export function TurnsCard() {
-  const { t } = useTexts('sharedFoundations');
+  const { t } = useTranslation(['sharedFoundations']);
   const { foundation, now } = useFoundationPage();
   if (!hasTurns(foundation, now)) return null;
   return (
@@ -96,7 +98,8 @@ export function TurnsCard() {
 
 /** The founder's details, and the commands that correct them. */
 export function DetailsCard() {
-  const { t, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
   const { foundation } = useFoundationPage();
   const { bankAccount, coreData, notary, notaryAppointment } = foundation;
   if (!coreData) return null;

@@ -2,12 +2,13 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import { shownEmail } from '#domain/shown-email.ts';
 import { longDate, phoneLink, spokenDate } from '#domain/site/formats.ts';
 import { appointmentFile } from '#domain/slots/calendar-ids.ts';
 import { useUser } from '../../kit/session/user.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { useOperator } from '../../kit/ui/site-data.ts';
 import type { BookedTalk, Foundation } from '../../shared/foundations/model.ts';
@@ -61,7 +62,8 @@ export function StationLead({ text }: { text: ShownStatus }) {
 
 /** What is done already, and an order that was withdrawn. */
 function BeforeTheOrder() {
-  const { t, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
   const { coreData, order } = useFoundationPage().foundation;
   if (order?.withdrawnAt) {
     const ordered = longDate(order.orderedAt, locale);
@@ -77,7 +79,8 @@ function BeforeTheOrder() {
 }
 
 function BookedConsultation({ talk }: { talk: BookedTalk }) {
-  const { t, to } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { to } = useLocale();
   const { foundation, now } = useFoundationPage();
   const operator = useOperator();
   const lawFirm = operator.lawFirm.name;
@@ -98,7 +101,7 @@ function BookedConsultation({ talk }: { talk: BookedTalk }) {
 
 /** Where the lawyer calls, and how to say that it is another number by now. */
 function CalledNumber({ phone }: Pick<BookedTalk, 'phone'>) {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const { email } = useOperator();
   if (!phone) return <div>{t('foundations:consultation.calledSomewhere')}</div>;
   const onOneLine = phone.replaceAll(' ', '\u00a0');
@@ -112,7 +115,7 @@ function CalledNumber({ phone }: Pick<BookedTalk, 'phone'>) {
 
 /** Who drafts and reviews the documents, and how to reach them; else us, who pass it on. */
 function LawFirm() {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const operator = useOperator();
   const { name, phone = operator.phone, email = operator.email } = operator.lawFirm;
   return (
@@ -128,7 +131,7 @@ function LawFirm() {
 }
 
 function RequestedChanges({ changes }: { changes: Foundation['changesRequested'] }) {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   if (!changes) return null;
   const sources: Readonly<Record<string, string>> = t('foundations:documentsStep.changesBy');
   return (
@@ -141,7 +144,8 @@ function RequestedChanges({ changes }: { changes: Foundation['changesRequested']
 
 /** Reminds of a rejected appointment while another is being arranged. */
 function RejectedAppointment() {
-  const { t, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
   const { foundation, now } = useFoundationPage();
   const last = foundation.rejections.at(-1);
   if (!last) return null;

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { stepOn } from '#domain/foundations/shown-status.ts';
 import { type Step, stepNumber, steps } from '#domain/foundations/statuses.ts';
 import { shortDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { StationRow } from '../../kit/ui/line.tsx';
 import type { Foundation } from '../../shared/foundations/model.ts';
 import { CurrentStation } from './current-station.tsx';
@@ -13,7 +14,7 @@ import { useFoundationPage } from './page-context.tsx';
 
 /** Vertical line: past stations as one sentence, the current one open, future ones muted. */
 export function StationList() {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const { foundation, now } = useFoundationPage();
   const current = stepOn(foundation, now);
   const finished = foundation.status === 'completed';
@@ -50,7 +51,8 @@ export function StationList() {
 }
 
 function PastStation({ step }: { step: Step }) {
-  const { t, locale } = useTexts();
+  const { t } = useTranslation(['line']);
+  const { locale } = useLocale();
   const { foundation, now } = useFoundationPage();
   const sentence = useSentence(step, foundation);
   const at = dayOf(step, foundation);
@@ -94,7 +96,7 @@ const isSkipped = (step: Step, { consultation }: Foundation): boolean =>
   step === 'consultation' && (!consultation || consultation.declined);
 
 function useSentence(step: Step, foundation: Foundation): string {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const { coreData, consultation, documents, notaryAppointment } = foundation;
   switch (step) {
     case 'core-data':
@@ -122,7 +124,7 @@ function useSentence(step: Step, foundation: Foundation): string {
 }
 
 function StationAhead({ step }: { step: Step }) {
-  const { t } = useTexts('sharedFoundations');
+  const { t } = useTranslation(['sharedFoundations', 'line']);
   return (
     <Box>
       <Typography sx={{ fontWeight: 600 }}>{t('line:stations')[stepNumber(step) - 1]}</Typography>

@@ -327,8 +327,8 @@ export const foundations = {
 
 export const handle = { texts: { foundations } };
 
-declare module '../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     foundations: typeof foundations;
   }
 }

@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { eventTexts } from '#domain/foundations/event-texts.ts';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { isObstacleKind } from '#domain/foundations/obstacles.ts';
 import { clock, longDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import type { TimelineEntry } from '../../shared/foundations/model.ts';
 import { sentBackIn } from './obstacles/sent-back-file.tsx';
 
 /** All events, newest first; `entries` is null when they could not be read. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] | null }) {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const words = t('foundations:page.timeline');
   if (!entries) return <Typography variant="body2">{words.retry}</Typography>;
   if (entries.length === 0) return <Typography variant="body2">{words.noEntries}</Typography>;
@@ -24,7 +25,8 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] | null
 }
 
 function Entry({ entry }: { entry: TimelineEntry }) {
-  const { t, locale } = useTexts('sharedFoundations', 'foundations');
+  const { t } = useTranslation(['sharedFoundations', 'foundations']);
+  const { locale } = useLocale();
   const { type, occurredAt, actor } = entry;
   const details = useDetails(entry);
   const role = t('sharedFoundations:actor')[actor.role];
@@ -70,7 +72,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
 
 /** What got in the way, which file was sent back and why, and what people said about it. */
 function useDetails(entry: TimelineEntry): string[] {
-  const { locale } = useTexts();
+  const { locale } = useLocale();
   const textIn = (detail: string) =>
     typeof entry[detail] === 'string' ? entry[detail] : undefined;
   const kind = textIn('kind');

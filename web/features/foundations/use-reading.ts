@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFetcher, useFetchers, useLoaderData, useLocation } from 'react-router';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { mostUrgent } from '#domain/foundations/obstacles.ts';
@@ -6,7 +7,7 @@ import { shownStatusOf } from '#domain/foundations/shown-status.ts';
 import { isFinished, type Status } from '#domain/foundations/statuses.ts';
 import { spokenDate, spokenDay } from '#domain/site/formats.ts';
 import { useLive } from '../../kit/session/use-live.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { dateOf } from '../../shared/foundations/model.ts';
 import { forgetReading, type Reading, rememberReading } from './reading.ts';
 
@@ -74,7 +75,8 @@ function useUnlessSending(latest: Reading): Reading {
 
 /** Announces what the station now says, and moves the focus there if the form that had it is gone. */
 function useAnnouncement({ foundation, now }: Reading) {
-  const { t, locale } = useTexts('sharedFoundations', 'foundations');
+  const { t } = useTranslation(['sharedFoundations', 'foundations']);
+  const { locale } = useLocale();
   const [announcement, setAnnouncement] = useState('');
   const text = shownStatusOf(foundation, now, foundation);
   const dated = dateOf(foundation, foundation);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { homeSections } from '#domain/site/paths.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { CompareTable } from '../../kit/ui/page/compare-table.tsx';
 import { Fold } from '../../kit/ui/page/fold.tsx';
@@ -18,7 +19,8 @@ function BesideTable({ head, table }: { head: ReactNode; table: ReactNode }) {
 
 /** The two legal forms side by side. */
 export function LegalForms() {
-  const { t, to } = useTexts('home');
+  const { t } = useTranslation(['home']);
+  const { to } = useLocale();
   const { kicker, title, lead, action, ...table } = t('home:legalForm');
   return (
     <Section id={homeSections.legalForm} band>
@@ -47,7 +49,7 @@ export function LegalForms() {
 
 /** The traditional way compared to ours. */
 export function Ways() {
-  const { t } = useTexts('home');
+  const { t } = useTranslation(['home']);
   const { kicker, title, lead, ...table } = t('home:comparison');
   return (
     <Section>

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { homeSections } from '#domain/site/paths.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Questions } from '../../kit/ui/page/questions.tsx';
 import { Section, SectionHead } from '../../kit/ui/section.tsx';
 import { useOperator } from '../../kit/ui/site-data.ts';
@@ -7,7 +7,7 @@ import styles from './faq.module.css';
 
 /** Questions and answers, marked up for search engines as well. */
 export function Faq() {
-  const { t } = useTexts('home');
+  const { t } = useTranslation(['home']);
   const { phone } = useOperator();
   // A number that breaks is hard to dial.
   const contact = t('home:faq.contact', { phone: phone.replaceAll(' ', '\u00a0') });

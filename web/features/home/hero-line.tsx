@@ -1,4 +1,4 @@
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import {
   Bank,
   CheckSheet,
@@ -29,7 +29,7 @@ const sceneSize = { width: 45, height: 50 };
 
 /** The line from idea to register entry, with seven small scenes. */
 export function HeroLine() {
-  const { t } = useTexts('home');
+  const { t } = useTranslation(['home']);
   return (
     <svg
       viewBox="-60 -20 644 620"

@@ -1,5 +1,5 @@
 import { Hourglass, ReceiptText, Users } from 'lucide-react';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { Line } from '../../kit/ui/line.tsx';
 import { Calls } from '../../kit/ui/page/calls.tsx';
@@ -7,7 +7,7 @@ import styles from './hero.module.css';
 import { HeroLine } from './hero-line.tsx';
 
 export function Hero() {
-  const { t } = useTexts('home');
+  const { t } = useTranslation(['home']);
   return (
     <section className={styles.hero}>
       <div className={styles.columns}>
@@ -47,7 +47,7 @@ export function Hero() {
 const factIcons = [ReceiptText, Hourglass, Users];
 
 export function Facts() {
-  const { t } = useTexts('home');
+  const { t } = useTranslation(['home']);
   return (
     <section className={styles.facts}>
       <div className={styles.factList}>

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ProductCard } from '#api/contract.gen.d.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Main } from '../../kit/ui/page/main.tsx';
 import { PageHead } from '../../kit/ui/page-head.tsx';
 import { LegalForms, Ways } from './comparisons.tsx';
@@ -34,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** All sections of specification § 2.2, in its order. */
 export default function Home() {
-  const { t } = useTexts('home');
+  const { t } = useTranslation(['home']);
   const { consulting, additional, partners } = useLoaderData<typeof loader>();
   return (
     <Main>

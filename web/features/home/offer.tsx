@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { ProductCard } from '#api/contract.gen.d.ts';
 import { money } from '#domain/site/formats.ts';
 import { homeSections } from '#domain/site/paths.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { Coins, Door, Scales, TaxSheet } from '../../kit/ui/illustrations.tsx';
@@ -23,7 +24,8 @@ const pictures: Partial<Record<ProductCard['category'], typeof Door>> = {
 
 /** The four areas of advice, from the catalogue. */
 export function Consulting({ products }: ProductsProps) {
-  const { t, to } = useTexts('home');
+  const { t } = useTranslation(['home']);
+  const { to } = useLocale();
   return (
     <Section id={homeSections.offer}>
       <SectionHead
@@ -49,7 +51,8 @@ export function Consulting({ products }: ProductsProps) {
 
 /** What many need besides, as a price list. */
 export function Additional({ products }: ProductsProps) {
-  const { t, to } = useTexts('home');
+  const { t } = useTranslation(['home']);
+  const { to } = useLocale();
   return (
     <Section band>
       <SectionHead title={t('home:additional.title')} lead={t('home:additional.lead')} />
@@ -86,7 +89,8 @@ export function Additional({ products }: ProductsProps) {
 }
 
 function Row({ product }: { product: ProductCard }) {
-  const { t, locale, to } = useTexts('home');
+  const { t } = useTranslation(['home']);
+  const { locale, to } = useLocale();
   const { kind, grossCents } = product.price;
   const amount = grossCents === null ? undefined : money(grossCents, locale);
   const price =

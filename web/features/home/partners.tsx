@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { PartnerCard } from '#api/contract.gen.d.ts';
 import { homeSections } from '#domain/site/paths.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { Fold } from '../../kit/ui/page/fold.tsx';
@@ -14,7 +15,7 @@ interface PartnersProps {
 
 /** Partners with an offer for members. */
 export function Partners({ partners }: PartnersProps) {
-  const { t } = useTexts('home');
+  const { t } = useTranslation(['home']);
   const listed = partners.filter(({ kind }) => kind === 'partner').slice(0, 6);
   return (
     <Section id={homeSections.partners}>
@@ -45,7 +46,8 @@ export function Partners({ partners }: PartnersProps) {
 
 /** Programmes that send their teams, and how to become a partner. */
 export function Universities({ partners }: PartnersProps) {
-  const { t, to } = useTexts('home');
+  const { t } = useTranslation(['home']);
+  const { to } = useLocale();
   const listed = partners.filter(({ kind }) => kind !== 'partner');
   return (
     <Section band>
@@ -63,7 +65,7 @@ export function Universities({ partners }: PartnersProps) {
 }
 
 function Cards({ partners, columns }: PartnersProps & { columns: number }) {
-  const { to } = useTexts();
+  const { to } = useLocale();
   return (
     <ul className={columns === 2 ? styles.pairs : styles.threes}>
       {partners.map(({ slug, name, headline }) => (

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { pageCategories } from '#domain/site/categories.ts';
 import { homeSections } from '#domain/site/paths.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
@@ -16,7 +17,7 @@ import styles from './price.module.css';
 
 /** The price including VAT, with what it covers and what it does not. */
 export function Price() {
-  const { t } = useTexts('home');
+  const { t } = useTranslation(['home']);
   return (
     <Section id={homeSections.costs} band>
       <SectionHead kicker={t('home:price.kicker')} title={t('home:price.title')} />
@@ -31,7 +32,8 @@ export function Price() {
 }
 
 function Package() {
-  const { t, to } = useTexts('home');
+  const { t } = useTranslation(['home']);
+  const { to } = useLocale();
   return (
     <div>
       <Text variant="overline" as="p" tone="secondary">
@@ -58,7 +60,7 @@ function Package() {
 }
 
 function Scope() {
-  const { t } = useTexts('home');
+  const { t } = useTranslation(['home']);
   const { lawFirm } = useOperator();
   return (
     <Fold summary={t('home:price.scope')}>
@@ -83,7 +85,8 @@ function Scope() {
 }
 
 function Examples() {
-  const { t, to } = useTexts('home');
+  const { t } = useTranslation(['home']);
+  const { to } = useLocale();
   const { title, note, action, ...table } = t('home:price.examples');
   return (
     <div className={styles.examples}>
@@ -107,7 +110,8 @@ const categories = ['gmbh', 'ug', 'holding', 'startup', 'business-taxes'] as con
 
 /** Where the guide begins, for people who are not there yet. */
 function Reading() {
-  const { t, locale, to } = useTexts('home');
+  const { t } = useTranslation(['home']);
+  const { locale, to } = useLocale();
   return (
     <nav aria-label={t('home:price.reading')} className={styles.reading}>
       <Text className={styles.readingTitle}>{t('home:price.reading')}</Text>

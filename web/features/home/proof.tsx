@@ -1,4 +1,5 @@
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Chip } from '../../kit/ui/elements/chip.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
@@ -10,7 +11,8 @@ import styles from './proof.module.css';
 
 /** Who advises, how long courts take and how fees are calculated, each with where to check it. */
 export function Proof() {
-  const { t, to } = useTexts('home');
+  const { t } = useTranslation(['home']);
+  const { to } = useLocale();
   const { lawFirm } = useOperator();
   const page = to('found-now');
   const facts = [
@@ -51,7 +53,7 @@ export function Proof() {
 
 /** A company's page in small, marked as an example. */
 function Example() {
-  const { t } = useTexts('home');
+  const { t } = useTranslation(['home']);
   return (
     <Card as="figure" className={styles.example}>
       <figcaption className={styles.exampleHead}>

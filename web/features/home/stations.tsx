@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { homeSections } from '#domain/site/paths.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
@@ -20,7 +21,7 @@ const pictures = [IdeaBulb, Talk, Papers, CheckSheet, Seal, Bank, RegisterBook];
 
 /** How it works, station by station. */
 export function Stations() {
-  const { t } = useTexts('home');
+  const { t } = useTranslation(['home']);
   return (
     <Section id={homeSections.howItWorks}>
       <SectionHead
@@ -69,7 +70,8 @@ const Station = ({ title, text, step, Picture }: StationProps) => (
 );
 
 function After() {
-  const { t, to } = useTexts('home');
+  const { t } = useTranslation(['home']);
+  const { to } = useLocale();
   return (
     <li className={styles.after}>
       <Text variant="h4" as="h3" className={styles.afterTitle}>

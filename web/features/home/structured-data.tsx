@@ -1,11 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { brand } from '#domain/site/brand.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { JsonLd } from '../../kit/ui/page/json-ld.tsx';
 import { useSiteData } from '../../kit/ui/site-data.ts';
 
 /** Who we are and the questions of the page, for search engines. */
 export function StructuredData() {
-  const { t, to } = useTexts('home');
+  const { t } = useTranslation(['home']);
+  const { to } = useLocale();
   const site = useSiteData();
   if (!site) return null;
   const { name, street, postalCode, city, phone, email, vatId, sample } = site.operator;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { legalForms } from '#domain/pricing/legal-forms.ts';
 import { questions } from '#domain/pricing/queries.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
@@ -11,7 +12,8 @@ import styles from './teaser.module.css';
 
 /** Short forms of both calculators; the page they lead to answers them. */
 export function Teaser() {
-  const { t, to } = useTexts('home');
+  const { t } = useTranslation(['home']);
+  const { to } = useLocale();
   const page = to('found-now');
   return (
     <Section band>

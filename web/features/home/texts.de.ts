@@ -287,8 +287,8 @@ export const home = {
 
 export const handle = { texts: { home } };
 
-declare module '../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     home: typeof home;
   }
 }

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { homeSections } from '#domain/site/paths.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Button } from '../../kit/ui/elements/button.tsx';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
@@ -10,7 +11,7 @@ import styles from './voices.module.css';
 
 /** Set like a letter: until somebody has formed a company here, ours says why there is none. */
 export function Testimonials() {
-  const { t } = useTexts('home');
+  const { t } = useTranslation(['home']);
   const operator = useOperator();
   return (
     <Section id={homeSections.testimonials} band>
@@ -26,7 +27,8 @@ export function Testimonials() {
 }
 
 export function Community() {
-  const { t, to } = useTexts('home');
+  const { t } = useTranslation(['home']);
+  const { to } = useLocale();
   return (
     <Section band>
       <div className={styles.community}>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -16,7 +17,7 @@ import { submitForm } from '../../kit/forms/plain/read-form.ts';
 import { Sent } from '../../kit/forms/plain/sent.tsx';
 import { PlainSubmit } from '../../kit/forms/plain/submit.tsx';
 import { services } from '../../kit/session/context.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { TextLink } from '../../kit/ui/elements/text-link.tsx';
 import { Community } from '../../kit/ui/illustrations.tsx';
@@ -40,7 +41,7 @@ export const action = ({ context, request }: ActionFunctionArgs) =>
   );
 
 export default function BecomeAPartner() {
-  const { t } = useTexts('inquiries');
+  const { t } = useTranslation(['inquiries']);
   const outcome = useActionData<typeof action>();
   if (outcome?.ok) return <Done />;
   return (
@@ -74,7 +75,8 @@ export default function BecomeAPartner() {
 }
 
 function InquiryForm() {
-  const { t, to, locale } = useTexts('inquiries');
+  const { t } = useTranslation(['inquiries']);
+  const { to, locale } = useLocale();
   const hidden = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   return (
@@ -136,7 +138,7 @@ function InquiryForm() {
 }
 
 function Done() {
-  const { t } = useTexts('inquiries');
+  const { t } = useTranslation(['inquiries']);
   return (
     <NarrowPage>
       <PageHead title={t('inquiries:sent.title')} noindex />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -15,7 +16,7 @@ import { submitForm } from '../../kit/forms/plain/read-form.ts';
 import { Sent } from '../../kit/forms/plain/sent.tsx';
 import { PlainSubmit } from '../../kit/forms/plain/submit.tsx';
 import { services } from '../../kit/session/context.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { TextLink } from '../../kit/ui/elements/text-link.tsx';
 import { Talk } from '../../kit/ui/illustrations.tsx';
@@ -37,7 +38,7 @@ export const action = ({ context, request }: ActionFunctionArgs) =>
   );
 
 export default function Contact() {
-  const { t } = useTexts('inquiries');
+  const { t } = useTranslation(['inquiries']);
   const outcome = useActionData<typeof action>();
   if (outcome?.ok) {
     return (
@@ -62,7 +63,8 @@ export default function Contact() {
 }
 
 function Intro() {
-  const { t, locale } = useTexts('inquiries');
+  const { t } = useTranslation(['inquiries']);
+  const { locale } = useLocale();
   const { name, street, postalCode, city, phone, email, hours, lawFirm } = useOperator();
   return (
     <>
@@ -104,7 +106,8 @@ const Way = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 function ContactForm() {
-  const { t, to } = useTexts('inquiries');
+  const { t } = useTranslation(['inquiries']);
+  const { to } = useLocale();
   const hidden = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   return (

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { z } from 'zod';
 import { newsletterOrder } from '#domain/site/newsletter.ts';
@@ -9,7 +10,7 @@ import { submitForm } from '../../kit/forms/plain/read-form.ts';
 import { Sent } from '../../kit/forms/plain/sent.tsx';
 import { PlainSubmit } from '../../kit/forms/plain/submit.tsx';
 import { services } from '../../kit/session/context.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { TextLink } from '../../kit/ui/elements/text-link.tsx';
 import { PageHead } from '../../kit/ui/page-head.tsx';
@@ -27,7 +28,8 @@ export const action = ({ context, request }: ActionFunctionArgs) =>
   );
 
 export default function Newsletter() {
-  const { t, to, locale } = useTexts('inquiries');
+  const { t } = useTranslation(['inquiries']);
+  const { to, locale } = useLocale();
   const outcome = useActionData<typeof action>();
   if (outcome?.ok) {
     return (

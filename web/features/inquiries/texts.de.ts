@@ -78,8 +78,8 @@ export const inquiries = {
 
 export const handle = { texts: { inquiries } };
 
-declare module '../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     inquiries: typeof inquiries;
   }
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { CreditCard, Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import {
   type ActionFunctionArgs,
   Form,
@@ -21,7 +22,7 @@ import { postedForm } from '../../kit/forms/posted-form.ts';
 import { toLastPage } from '../../kit/list/last-page.ts';
 import { Pager, pageIn, rowsOf, rowsPerPage } from '../../kit/list/pager.tsx';
 import { dataOf, services } from '../../kit/session/context.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { MemberHead } from '../../kit/ui/member/member-head.tsx';
 import { SettingsNav } from '../../shared/accounts/settings-nav.tsx';
@@ -55,7 +56,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function Invoices() {
   const { invoices, page, total, cardOffered } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>()?.failed;
-  const { t, to } = useTexts('invoices');
+  const { t } = useTranslation(['invoices']);
+  const { to } = useLocale();
   const { state } = useNavigation();
   useReadNotices({ invoiceIds: invoices.map(({ id }) => id).join(' ') });
   if (invoices.length === 0 && page === 1) {
@@ -112,7 +114,7 @@ const wide = {
 } as const;
 
 function PayByCard({ orderId, number }: { orderId: string; number: string }) {
-  const { t } = useTexts('invoices');
+  const { t } = useTranslation(['invoices']);
   const { state, formData } = useNavigation();
   const busy = state !== 'idle' && formData?.get('orderId') === orderId;
   return (
@@ -136,7 +138,7 @@ function PayByCard({ orderId, number }: { orderId: string; number: string }) {
 
 /** Of wide screens; rows say the same to screen readers. */
 function Columns() {
-  const { t } = useTexts('invoices');
+  const { t } = useTranslation(['invoices']);
   return (
     <Box
       aria-hidden="true"
@@ -160,7 +162,8 @@ function Columns() {
 }
 
 function Row({ invoice, cardOffered }: { invoice: Invoice; cardOffered: boolean }) {
-  const { t, locale } = useTexts('invoices');
+  const { t } = useTranslation(['invoices']);
+  const { locale } = useLocale();
   const { id, number, orderId, issuedAt, grossCents, status } = invoice;
   return (
     <Box
@@ -224,7 +227,8 @@ function Row({ invoice, cardOffered }: { invoice: Invoice; cardOffered: boolean 
 
 /** Until when it is to be paid, what goes back, or what it takes back. */
 function Note({ invoice: { status, dueAt, refundCents, cancels } }: { invoice: Invoice }) {
-  const { t, locale } = useTexts('invoices');
+  const { t } = useTranslation(['invoices']);
+  const { locale } = useLocale();
   // The end of the last day on which it can be paid.
   const date = longDate(lastDayBefore(dueAt), locale);
   const text = cancels

@@ -27,8 +27,8 @@ export const invoices = {
 
 export const handle = { texts: { invoices } };
 
-declare module '../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     invoices: typeof invoices;
   }
 }

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import { useTranslation } from 'react-i18next';
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -16,7 +17,7 @@ import { toLastPage } from '../../kit/list/last-page.ts';
 import { Pager, pageIn, rowsOf, rowsPerPage } from '../../kit/list/pager.tsx';
 import { services } from '../../kit/session/context.ts';
 import { isOffline, sendOnline } from '../../kit/session/kept-form.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { MemberHead } from '../../kit/ui/member/member-head.tsx';
 import { MarkAllRead } from '../../shared/notices/mark-all-read.tsx';
@@ -93,7 +94,7 @@ export const clientAction = (args: ClientActionFunctionArgs) => sendOnline(args)
 
 export default function Notices() {
   const { notices, unread, companies, invoices, now, page, total } = useLoaderData<typeof loader>();
-  const { t } = useTexts('notices');
+  const { t } = useTranslation(['notices']);
   return (
     <Box sx={{ maxWidth: 760 }}>
       <MemberHead title={t('notices:title')} lead={t('notices:lead')} />
@@ -117,7 +118,8 @@ export default function Notices() {
 }
 
 function ToDashboard() {
-  const { t, to } = useTexts();
+  const { t } = useTranslation(['common']);
+  const { to } = useLocale();
   return (
     <Button variant="outlined" href={to('dashboard')}>
       {t('common:menu.dashboard')}

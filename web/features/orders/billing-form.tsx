@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { FormNotice } from '../../kit/forms/form-notice.tsx';
 import { useProblemText } from '../../kit/forms/refusal-text.ts';
 import { SchemaForm } from '../../kit/forms/schema-form.tsx';
@@ -7,7 +8,6 @@ import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { useSchemaForm } from '../../kit/forms/use-schema-form.ts';
 import { fullName } from '../../kit/session/full-name.ts';
 import { useUser } from '../../kit/session/user.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 import { AddressFields } from '../../shared/orders/address-fields.tsx';
 import { firstAddress, type OfferedAddresses } from '../../shared/orders/billing-rules.ts';
@@ -20,7 +20,7 @@ interface BillingFormProps extends SendingProps {
 }
 
 export function BillingForm({ addresses, formKey, onLoggedOut }: BillingFormProps) {
-  const { t } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
   const user = useUser();
   const toasts = useToasts();
   const form = useSchemaForm({

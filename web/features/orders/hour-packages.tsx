@@ -2,10 +2,11 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
 import type { HourPackage, Order } from '#api/contract.gen.d.ts';
 import { duration, longDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import type { OrderOutcome } from './order-forms.ts';
 import { OrderCardPart } from './part.tsx';
 import { Redeem } from './redeem.tsx';
@@ -68,7 +69,7 @@ function usePosted() {
 
 /** For browsers without JavaScript, where no toast appears. */
 function Done({ what }: { what: string }) {
-  const { t } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
   const { success, undo, time } = t('orders:hours');
   const said: Partial<Record<string, { title: string; description?: string }>> = {
     redeem: success,
@@ -97,7 +98,8 @@ const hasBegun = ({ redeemableFrom }: HourPackage, now: string) =>
   Date.parse(now) >= Date.parse(redeemableFrom);
 
 function Balance({ hours, now }: { hours: HourPackage; now: string }) {
-  const { t, locale } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
+  const { locale } = useLocale();
   const { minutesLeft, minutesTotal, expiresAt, voidedAt, vendor } = hours;
   const left = duration(minutesLeft, locale);
   const total = duration(minutesTotal, locale);
@@ -155,7 +157,7 @@ interface HistoryProps extends SendingProps, Pick<Order, 'redemptions'> {
 }
 
 function History({ page, hours, redemptions, loaded, now, formKey, onLoggedOut }: HistoryProps) {
-  const { t } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
   const undoing = useUndo({ onLoggedOut });
   const cancelling = useCancelTime({ onLoggedOut });
   if (redemptions.length === 0) return null;
@@ -203,7 +205,8 @@ function Entry({
 }: {
   redemption: Order['redemptions'][number];
 }) {
-  const { t, locale } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
+  const { locale } = useLocale();
   return (
     <>
       {t('orders:hours.entry', {

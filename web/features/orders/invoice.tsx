@@ -3,13 +3,14 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import type { Order } from '#api/contract.gen.d.ts';
 import { money } from '#domain/site/formats.ts';
 import { FormNotice } from '../../kit/forms/form-notice.tsx';
 import type { FormOutcome } from '../../kit/forms/form-outcome.ts';
 import { useOutcome } from '../../kit/forms/use-outcome.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { InvoiceStatus } from '../../shared/invoices/invoice-status.tsx';
 import { OrderCardPart } from './part.tsx';
 import type { SendingProps } from './sending.ts';
@@ -22,7 +23,8 @@ interface InvoiceProps extends SendingProps {
 /** Our invoice, or why there is none. */
 export function Invoice({ order, canPayByCard, ...sending }: InvoiceProps) {
   const { invoice, totals } = order;
-  const { t, locale } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
+  const { locale } = useLocale();
   const words = t('orders:invoice');
   if (!invoice) {
     const isOurs = totals.invoicedGrossCents > 0;
@@ -64,7 +66,8 @@ export function Invoice({ order, canPayByCard, ...sending }: InvoiceProps) {
 
 /** What had been performed before a withdrawal. */
 function Settlement({ settlement }: { settlement: NonNullable<Order['settlement']> }) {
-  const { t, locale } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
+  const { locale } = useLocale();
   const { id, number, status, grossCents } = settlement;
   return (
     <Box sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>
@@ -81,7 +84,7 @@ function Settlement({ settlement }: { settlement: NonNullable<Order['settlement'
 
 /** Leads to the page on which the card is entered. */
 function PayByCard({ formKey, onLoggedOut }: SendingProps) {
-  const { t } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
   const { Form, state, data: outcome } = useFetcher<FormOutcome>();
   useOutcome(outcome, (answer) => {
     if (!answer.ok && answer.code === 'LOGGED_OUT') onLoggedOut();

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
+import { useTranslation } from 'react-i18next';
 import type { OrderCard } from '#api/contract.gen.d.ts';
 import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 
 interface OrderStatusProps {
   order: Pick<OrderCard, 'withdrawnAt' | 'withdrawableUntil' | 'performedAt'>;
@@ -10,7 +10,7 @@ interface OrderStatusProps {
 
 /** Whether an order was withdrawn, or still can be. */
 export function OrderStatus({ order, now }: OrderStatusProps) {
-  const { t } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
   const { withdrawnAt, withdrawableUntil, performedAt } = order;
   const over = performedAt !== null || isWithdrawalOver(withdrawableUntil, now);
   const label = withdrawnAt

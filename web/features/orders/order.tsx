@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -19,7 +20,7 @@ import { services } from '../../kit/session/context.ts';
 import { sendKept, undecided } from '../../kit/session/kept-form.ts';
 import { LoginAgain } from '../../kit/session/login-again.tsx';
 import { useLoginAgain } from '../../kit/session/use-login-again.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { BackLink } from '../../kit/ui/member/back-link.tsx';
 import { useReadNotices } from '../../shared/notices/use-read-notices.ts';
 import { OrderLines } from '../../shared/orders/order-lines.tsx';
@@ -80,7 +81,8 @@ export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args);
 export default function Order() {
   const { order, foundationEnded, canPayByCard, loaded, addresses, now, formKey } =
     useLoaderData<typeof loader>();
-  const { t, locale, to } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
+  const { locale, to } = useLocale();
   const { number, placedAt, lines, totals, hourPackages } = order;
   const login = useLoginAgain(formKey);
   useReadNotices({ orderId: order.id, ...(order.invoice && { invoiceIds: order.invoice.id }) });
@@ -141,7 +143,8 @@ export default function Order() {
 }
 
 function Billing({ order: { billing } }: { order: OrderData }) {
-  const { t, locale } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
+  const { locale } = useLocale();
   if (!billing) return null;
   const { name, company, street, zip, city, country, vatId } = billing;
   const land = countryNames[locale][country];

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { OrderCard } from '#api/contract.gen.d.ts';
 import { brand } from '#domain/site/brand.ts';
@@ -9,7 +10,7 @@ import { longDate, money } from '#domain/site/formats.ts';
 import { toLastPage } from '../../kit/list/last-page.ts';
 import { Pager, pageIn, rowsOf, rowsPerPage } from '../../kit/list/pager.tsx';
 import { dataOf, services } from '../../kit/session/context.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { CoveringLink, coveredCard } from '../../kit/ui/cards/covering-link.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { MemberHead } from '../../kit/ui/member/member-head.tsx';
@@ -29,7 +30,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 /** What the member has ordered, the newest first. */
 export default function Orders() {
   const { orders, page, total, now } = useLoaderData<typeof loader>();
-  const { t, to } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
+  const { to } = useLocale();
   return (
     <Box sx={{ maxWidth: 860 }}>
       {orders.length === 0 ? (
@@ -68,7 +70,7 @@ const list = {
 
 /** The link covers the whole row. */
 function OrderRow({ order, now }: { order: OrderCard; now: string }) {
-  const { locale, to } = useTexts();
+  const { locale, to } = useLocale();
   const { id, number, titles, placedAt, grossCents } = order;
   const [first = number, ...others] = titles;
   return (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { HourPackage } from '#api/contract.gen.d.ts';
 import { REDEMPTION_STEP_MINUTES } from '#domain/orders/hours.ts';
@@ -13,7 +14,7 @@ import { SchemaForm } from '../../kit/forms/schema-form.tsx';
 import { useFetcherSender } from '../../kit/forms/sender.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { type SchemaFormHandle, useSchemaForm } from '../../kit/forms/use-schema-form.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Ask, useAsk } from '../../kit/ui/ask.tsx';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 import { useHydrated } from '../../kit/ui/use-hydrated.ts';
@@ -31,7 +32,8 @@ const choices = (minutesLeft: number) =>
 
 /** What is paid for goes with one press: the page asks before. */
 export function Redeem({ hours, formKey, onLoggedOut }: SendingProps & { hours: HourPackage }) {
-  const { t, locale } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
+  const { locale } = useLocale();
   const words = t('orders:hours');
   const toasts = useToasts();
   const [, setSearch] = useSearchParams();
@@ -93,7 +95,8 @@ interface SendProps {
 
 /** Without JavaScript the form is sent at once; it can be undone all the same. */
 function Send({ form, hours: { id, minutesLeft }, minutes }: SendProps) {
-  const { t, locale } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
+  const { locale } = useLocale();
   const ask = useAsk(`redeem-${id}`);
   const words = t('orders:hours.ask');
   if (!useHydrated()) {

@@ -183,8 +183,8 @@ export const orders = {
 
 export const handle = { texts: { orders } };
 
-declare module '../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     orders: typeof orders;
   }
 }

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import { FormNotice } from '../../kit/forms/form-notice.tsx';
 import type { FormOutcome } from '../../kit/forms/form-outcome.ts';
 import { useOutcome } from '../../kit/forms/use-outcome.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 import { undoForm } from './order-forms.ts';
 import type { SendingProps } from './sending.ts';
@@ -14,7 +14,7 @@ export const redeemedToast = 'redeemed';
 
 /** Of all redemptions of a package: one that is undone is gone before the outcome is said. */
 export function useUndo({ onLoggedOut }: Pick<SendingProps, 'onLoggedOut'>) {
-  const { t } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
   const toasts = useToasts();
   const fetcher = useFetcher<FormOutcome>();
   useOutcome(fetcher.data, (answer) => {
@@ -35,7 +35,7 @@ interface UndoProps {
 
 /** Gives hours back that were redeemed by mistake, while that is possible. */
 export function UndoRedemption({ redemption, formKey, msLeft, undoing }: UndoProps) {
-  const { t } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
   const isOver = useTimeOver(msLeft);
   const { Form, state, data: outcome } = undoing;
   const form = undoForm(redemption);

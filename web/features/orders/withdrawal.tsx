@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import type { Order } from '#api/contract.gen.d.ts';
 import { isAhead } from '#domain/orders/hour-times.ts';
@@ -18,7 +19,7 @@ import type { FormOutcome } from '../../kit/forms/form-outcome.ts';
 import { useOutcome } from '../../kit/forms/use-outcome.ts';
 import { fullName } from '../../kit/session/full-name.ts';
 import { useUser } from '../../kit/session/user.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Ask, useAsk } from '../../kit/ui/ask.tsx';
 import { AskActions } from '../../kit/ui/ask-actions.tsx';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
@@ -35,7 +36,8 @@ interface WithdrawalProps extends Pick<SendingProps, 'onLoggedOut'> {
 
 /** Until when the order can be withdrawn, and in two steps doing so (§ 356a BGB). */
 export function Withdrawal({ order, foundationEnded, now, onLoggedOut }: WithdrawalProps) {
-  const { t, locale, to } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
+  const { locale, to } = useLocale();
   const words = t('orders:withdrawal');
   const { withdrawnAt, withdrawableUntil, performedAt, foundationId } = order;
   const ask = useAsk('withdraw');
@@ -91,7 +93,7 @@ interface WithdrawProps extends ConfirmationProps {
 }
 
 function Withdraw({ ask, ...confirmation }: WithdrawProps) {
-  const { t } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
   return (
     <Box sx={{ mt: 2 }}>
       <Button variant="outlined" {...ask.trigger}>
@@ -111,7 +113,7 @@ function Confirmation({
   withdrawing,
   onKeep,
 }: ConfirmationProps & { onKeep: () => void }) {
-  const { t } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
   const user = useUser();
   const { state, Form, refused, key } = withdrawing;
   const [chosen, setChosen] = useState<readonly number[]>(() => [...order.lines.keys()]);
@@ -161,7 +163,7 @@ interface ServicesProps {
 
 /** What the order is made of; all of it is chosen at first. */
 function Services({ lines, onChange }: ServicesProps) {
-  const { t } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
   return (
     <Box
       component="fieldset"
@@ -187,7 +189,8 @@ function Services({ lines, onChange }: ServicesProps) {
 }
 
 function useConsequences(order: Order, now: string): string[] {
-  const { t, locale } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
+  const { locale } = useLocale();
   const { invoice, earlyStart, hourPackages, lines } = order;
   const ahead = order.redemptions.filter(({ choosesTime, time }) =>
     isAhead({ choosesTime, startsAt: time?.startsAt ?? null }, now),
@@ -219,7 +222,7 @@ interface WithdrawEnds {
 }
 
 function useWithdraw({ onLoggedOut, onDone }: WithdrawEnds) {
-  const { t } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
   const fetcher = useFetcher<FormOutcome>();
   const toasts = useToasts();
   const [key] = useState(() => crypto.randomUUID());

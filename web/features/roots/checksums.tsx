@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { brand } from '#domain/site/brand.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { checksumFeeds, verifierPath } from '#domain/site/paths.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { TextLink } from '../../kit/ui/elements/text-link.tsx';
 import { ReadingPage } from '../../kit/ui/page/main.tsx';
@@ -22,7 +23,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** The daily roots, so that nobody can change what has happened without being seen. */
 export default function Checksums() {
   const { roots } = useLoaderData<typeof loader>();
-  const { t, locale } = useTexts('roots');
+  const { t } = useTranslation(['roots']);
+  const { locale } = useLocale();
   return (
     <ReadingPage>
       <PageHead title={t('roots:title')} description={t('roots:description')} />

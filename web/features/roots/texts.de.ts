@@ -22,8 +22,8 @@ export const roots = {
 
 export const handle = { texts: { roots } };
 
-declare module '../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     roots: typeof roots;
   }
 }

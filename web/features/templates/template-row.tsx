@@ -2,16 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { TemplateCard } from '#api/contract.gen.d.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { type Locale, locales } from '#domain/site/paths.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { Fold } from '../../kit/ui/page/fold.tsx';
 
 /** A template with the form it needs and its files. */
 export function TemplateRow({ template }: { template: TemplateCard }) {
-  const { t, locale } = useTexts('templates');
+  const { t } = useTranslation(['templates']);
+  const { locale } = useLocale();
   const { title, summary, form, updated } = template;
   return (
     <Box
@@ -69,7 +71,7 @@ export function TemplateRow({ template }: { template: TemplateCard }) {
 }
 
 function Files({ template, language }: { template: TemplateCard; language: Locale }) {
-  const { t } = useTexts('templates');
+  const { t } = useTranslation(['templates']);
   const { id, title, files } = template;
   return (
     <Box sx={{ display: { xs: 'flex', sm: 'block' }, alignItems: 'center', gap: 1 }}>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { TemplateCard } from '#api/contract.gen.d.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
@@ -12,7 +13,7 @@ import {
   templateCategoryCodes,
 } from '#domain/templates/categories.ts';
 import { dataOf, services } from '../../kit/session/context.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Scales } from '../../kit/ui/illustrations.tsx';
 import { MemberHead } from '../../kit/ui/member/member-head.tsx';
@@ -26,7 +27,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Templates() {
   const { templates } = useLoaderData<typeof loader>();
-  const { t, to } = useTexts('templates');
+  const { t } = useTranslation(['templates']);
+  const { to } = useLocale();
   return (
     <>
       <MemberHead title={t('templates:title')} lead={t('templates:lead')} />
@@ -58,7 +60,8 @@ export default function Templates() {
 
 /** What everybody should know before using one. */
 function Notice() {
-  const { t, to } = useTexts('templates');
+  const { t } = useTranslation(['templates']);
+  const { to } = useLocale();
   return (
     <Card
       component="section"
@@ -99,7 +102,7 @@ interface CategoryProps {
 }
 
 function Category({ category, templates }: CategoryProps) {
-  const { locale } = useTexts();
+  const { locale } = useLocale();
   if (templates.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={category} sx={{ mt: 5 }}>

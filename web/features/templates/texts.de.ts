@@ -23,8 +23,8 @@ export const templates = {
 
 export const handle = { texts: { templates } };
 
-declare module '../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     templates: typeof templates;
   }
 }

@@ -1,8 +1,8 @@
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { NotaryUpload } from './notary-upload.tsx';
 
 export default function NotaryCertificate() {
-  const { t } = useTexts('uploadLinks');
+  const { t } = useTranslation(['uploadLinks']);
   return (
     <NotaryUpload purpose="foundation-certificate" title={t('uploadLinks:title.certificate')} />
   );

@@ -4,11 +4,12 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { UploadPurpose } from '#domain/foundations/upload-purposes.ts';
 import { brand } from '#domain/site/brand.ts';
 import { longDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { useOperator } from '../../kit/ui/site-data.ts';
 import { Heading, OneStation, Questions } from './parts.tsx';
 import { useUploadLink } from './use-upload-link.ts';
@@ -21,7 +22,7 @@ interface NotaryUploadProps {
 
 /** One task on one screen, for notaries who come by a mailed link and have no account. */
 export function NotaryUpload({ purpose, title }: NotaryUploadProps) {
-  const { t } = useTexts('uploadLinks');
+  const { t } = useTranslation(['uploadLinks']);
   const { phone } = useOperator();
   const { id = '' } = useParams();
   const { state, retry, renew, invalidate, finish } = useUploadLink(id, purpose);
@@ -56,7 +57,7 @@ export function NotaryUpload({ purpose, title }: NotaryUploadProps) {
       {state.phase === 'offline' && (
         <Notice title={t('uploadLinks:offline.title')} text={t('uploadLinks:offline.text')}>
           <Button variant="contained" onClick={retry}>
-            {t('uploadLinks:again')}
+            {t('uploadLinks:file.again')}
           </Button>
         </Notice>
       )}
@@ -66,7 +67,7 @@ export function NotaryUpload({ purpose, title }: NotaryUploadProps) {
 }
 
 function Loading({ kind }: { kind: string }) {
-  const { t } = useTexts('uploadLinks');
+  const { t } = useTranslation(['uploadLinks']);
   return (
     <Box aria-busy="true">
       <OneStation look="ahead" />
@@ -102,7 +103,8 @@ function Notice({ title, text, children }: NoticeProps) {
 
 /** The link was used before: nothing is missing, and nothing has to be done again. */
 function Used({ purpose, usedAt }: { purpose: UploadPurpose; usedAt: string | null }) {
-  const { t, locale } = useTexts('uploadLinks');
+  const { t } = useTranslation(['uploadLinks']);
+  const { locale } = useLocale();
   return (
     <>
       <OneStation look="done" />

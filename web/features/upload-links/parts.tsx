@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { phoneLink } from '#domain/site/formats.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import { breaksAnywhere } from '../../kit/ui/breakable.ts';
 import { type StationLook, StationMark } from '../../kit/ui/line.tsx';
 import { useOperator } from '../../kit/ui/site-data.ts';
@@ -57,7 +57,7 @@ export function Heading({ kind, children }: { kind: string; children: ReactNode 
 
 /** Whom to call. */
 export function Questions({ withNotMeant = false }: { withNotMeant?: boolean }) {
-  const { t } = useTexts('uploadLinks');
+  const { t } = useTranslation(['uploadLinks']);
   const { phone } = useOperator();
   const [before, after] = t('uploadLinks:questions', {
     hours: t('uploadLinks:hours'),

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { deedSchema, isDeedInFuture } from '#domain/foundations/steps/share-capital.ts';
 import { isInFuture, registerEntrySchema } from '#domain/register-entry.ts';
 import { dayKey } from '#domain/site/formats.ts';
@@ -8,7 +9,6 @@ import { TextInput } from '../../kit/forms/fields.tsx';
 import type { FormRules } from '../../kit/forms/rules.ts';
 import { SchemaForm } from '../../kit/forms/schema-form.tsx';
 import { type SchemaFormHandle, useSchemaForm } from '../../kit/forms/use-schema-form.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { FormField } from '../../kit/upload/upload.ts';
 import type { UploadLink } from './upload-link.ts';
 
@@ -73,7 +73,7 @@ const fieldsOf = (said: unknown): FormField[] =>
 
 /** The day of the deed. */
 export function DeedForm({ form, link }: { form: SchemaFormHandle; link: UploadLink }) {
-  const { t } = useTexts('uploadLinks');
+  const { t } = useTranslation(['uploadLinks']);
   const words = t('uploadLinks:deed');
   const problems: Readonly<Record<string, string>> = words.problem;
   return (
@@ -92,7 +92,7 @@ export function DeedForm({ form, link }: { form: SchemaFormHandle; link: UploadL
 }
 
 export function RegisterEntryForm({ form }: { form: SchemaFormHandle }) {
-  const { t } = useTexts('uploadLinks');
+  const { t } = useTranslation(['uploadLinks']);
   const words = t('uploadLinks:entry');
   const problems: Readonly<Record<string, string>> = words.problem;
   return (

@@ -58,19 +58,54 @@ export const uploadLinks = {
   notMeant:
     'Diese Anfrage ist nicht für Sie bestimmt? Schließen Sie die Seite; es wurde nichts verändert.',
   hours: 'werktags 9 bis 17 Uhr',
-  drop: 'PDF oder Fotos hierher ziehen',
-  or: 'oder vom Rechner wählen, bis {{size}} MB',
-  touch: 'PDF oder Fotos bis {{size}} MB',
-  choose: 'Datei auswählen',
-  chooseOther: 'Andere Datei wählen',
-  making: 'Daraus wird ein PDF …',
-  made: 'Zum PDF gemacht. Bitte achten Sie darauf, dass alles lesbar ist.',
-  ready: '{{size}}, bereit',
-  sending: '{{size}}, wird übertragen',
-  waiting: '{{size}}, wird geprüft',
-  receivedRow: '{{size}}, angekommen',
-  progress: 'Übertragen: {{percent}} Prozent',
-  again: 'Noch einmal versuchen',
+  file: {
+    drop: 'PDF oder Fotos hierher ziehen',
+    or: 'oder vom Rechner wählen, bis {{size}} MB',
+    touch: 'PDF oder Fotos bis {{size}} MB',
+    choose: 'Datei auswählen',
+    chooseOther: 'Andere Datei wählen',
+    making: 'Daraus wird ein PDF …',
+    made: 'Zum PDF gemacht. Bitte achten Sie darauf, dass alles lesbar ist.',
+    ready: '{{size}}, bereit',
+    sending: '{{size}}, wird übertragen',
+    waiting: '{{size}}, wird geprüft',
+    received: '{{size}}, angekommen',
+    progress: 'Übertragen: {{percent}} Prozent',
+    again: 'Noch einmal versuchen',
+    problem: {
+      type: 'Dateityp unzulässig',
+      typeHint: 'Bitte ein PDF Dokument auswählen',
+      size: 'Die Datei ist größer als {{size}} MB. Bitte wählen Sie eine kleinere PDF-Datei; Ihr Link bleibt gültig.',
+      empty: 'Die Datei ist leer. Bitte ein PDF Dokument auswählen; Ihr Link bleibt gültig.',
+      photo:
+        'Dieses Bild kann Ihr Browser nicht öffnen. Bitte speichern Sie es als JPEG oder PDF; Ihr Link bleibt gültig.',
+      severalFiles:
+        'Das waren mehrere Dateien. Bitte wählen Sie genau ein PDF oder Fotos aller Seiten; Ihr Link gilt für eine Datei.',
+      damaged:
+        'Das PDF ist beschädigt oder unvollständig und lässt sich nicht lesen. Bitte speichern Sie es neu; Ihr Link bleibt gültig.',
+      encrypted:
+        'Das PDF lässt sich nur mit einem Passwort oder Zertifikat öffnen. Bitte laden Sie eine Fassung ohne diesen Schutz hoch; Ihr Link bleibt gültig.',
+      preceded:
+        'Vor dem Anfang des PDF steht noch etwas anderes, etwa eine leere Zeile. Bitte laden Sie das Original hoch; Ihr Link bleibt gültig.',
+      tooComplex:
+        'Das PDF hat so viele einzelne Bestandteile, dass wir es nicht prüfen können. Bitte laden Sie eine einfachere Fassung hoch; Ihr Link bleibt gültig.',
+      tooManyPages:
+        'Das PDF hat mehr als 500 Seiten. Bitte teilen oder verkleinern Sie es; Ihr Link bleibt gültig.',
+      unsafe:
+        'Das PDF enthält Skripte, Anhänge oder Verweise auf andere Dateien und wird deshalb nicht angenommen. Ist es signiert, speichern Sie es bitte nicht neu, denn das entfernt die Signatur; antworten Sie dann auf unsere E-Mail. Ihr Link bleibt gültig.',
+      infected: 'Die Datei wurde aus Sicherheitsgründen nicht angenommen.',
+      notItsTurn: 'Dieses Dokument wird zurzeit nicht erwartet. Es wurde nichts gespeichert.',
+      unavailable:
+        'Der Dienst ist gerade nicht erreichbar. Es ist nichts verloren, Ihr Link bleibt gültig; bitte versuchen Sie es gleich noch einmal.',
+      network:
+        'Die Verbindung ist abgebrochen. Es ist nichts verloren, Ihr Link bleibt gültig; bitte versuchen Sie es gleich noch einmal.',
+      session:
+        'Die Seite war zu lange offen. Öffnen Sie den Link bitte noch einmal aus der E-Mail; er bleibt gültig.',
+      tooMany: 'Das waren viele Versuche in kurzer Zeit. Bitte warten Sie eine Minute.',
+      unknown:
+        'Das Hochladen hat nicht geklappt. Ihr Link bleibt gültig; bitte versuchen Sie es noch einmal.',
+    },
+  },
   received: 'Vielen Dank',
   sameFile:
     'Genau diese Datei haben wir schon einmal erhalten. Haben wir Sie um eine andere gebeten, rufen Sie uns bitte an.',
@@ -106,47 +141,14 @@ export const uploadLinks = {
     title: 'Wir erreichen den Dienst gerade nicht',
     text: 'Es ist nichts verloren, Ihr Link bleibt gültig. Bitte versuchen Sie es gleich noch einmal.',
   },
-  problem: {
-    type: 'Dateityp unzulässig',
-    typeHint: 'Bitte ein PDF Dokument auswählen',
-    size: 'Die Datei ist größer als {{size}} MB. Bitte wählen Sie eine kleinere PDF-Datei; Ihr Link bleibt gültig.',
-    empty: 'Die Datei ist leer. Bitte ein PDF Dokument auswählen; Ihr Link bleibt gültig.',
-    photo:
-      'Dieses Bild kann Ihr Browser nicht öffnen. Bitte speichern Sie es als JPEG oder PDF; Ihr Link bleibt gültig.',
-    severalFiles:
-      'Das waren mehrere Dateien. Bitte wählen Sie genau ein PDF oder Fotos aller Seiten; Ihr Link gilt für eine Datei.',
-    damaged:
-      'Das PDF ist beschädigt oder unvollständig und lässt sich nicht lesen. Bitte speichern Sie es neu; Ihr Link bleibt gültig.',
-    encrypted:
-      'Das PDF lässt sich nur mit einem Passwort oder Zertifikat öffnen. Bitte laden Sie eine Fassung ohne diesen Schutz hoch; Ihr Link bleibt gültig.',
-    preceded:
-      'Vor dem Anfang des PDF steht noch etwas anderes, etwa eine leere Zeile. Bitte laden Sie das Original hoch; Ihr Link bleibt gültig.',
-    tooComplex:
-      'Das PDF hat so viele einzelne Bestandteile, dass wir es nicht prüfen können. Bitte laden Sie eine einfachere Fassung hoch; Ihr Link bleibt gültig.',
-    tooManyPages:
-      'Das PDF hat mehr als 500 Seiten. Bitte teilen oder verkleinern Sie es; Ihr Link bleibt gültig.',
-    unsafe:
-      'Das PDF enthält Skripte, Anhänge oder Verweise auf andere Dateien und wird deshalb nicht angenommen. Ist es signiert, speichern Sie es bitte nicht neu, denn das entfernt die Signatur; antworten Sie dann auf unsere E-Mail. Ihr Link bleibt gültig.',
-    infected: 'Die Datei wurde aus Sicherheitsgründen nicht angenommen.',
-    notItsTurn: 'Dieses Dokument wird zurzeit nicht erwartet. Es wurde nichts gespeichert.',
-    unavailable:
-      'Der Dienst ist gerade nicht erreichbar. Es ist nichts verloren, Ihr Link bleibt gültig; bitte versuchen Sie es gleich noch einmal.',
-    network:
-      'Die Verbindung ist abgebrochen. Es ist nichts verloren, Ihr Link bleibt gültig; bitte versuchen Sie es gleich noch einmal.',
-    session:
-      'Die Seite war zu lange offen. Öffnen Sie den Link bitte noch einmal aus der E-Mail; er bleibt gültig.',
-    tooMany: 'Das waren viele Versuche in kurzer Zeit. Bitte warten Sie eine Minute.',
-    unknown:
-      'Das Hochladen hat nicht geklappt. Ihr Link bleibt gültig; bitte versuchen Sie es noch einmal.',
-  },
   noScript:
     'Diese Seite braucht JavaScript, um Ihren Link zu prüfen und die Datei zu übertragen. Bitte schalten Sie es für diese Seite ein oder rufen Sie uns an: {{phone}}.',
 } as const;
 
 export const handle = { texts: { uploadLinks } };
 
-declare module '../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     uploadLinks: typeof uploadLinks;
   }
 }

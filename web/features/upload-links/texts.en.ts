@@ -61,19 +61,53 @@ export const uploadLinks: Same<typeof german> = {
   questions: 'Questions? {{phone}}, {{hours}}.',
   notMeant: 'Is this request not meant for you? Close the page; nothing has been changed.',
   hours: 'weekdays 9 am to 5 pm',
-  drop: 'Drag a PDF or photos here',
-  or: 'or choose one from your computer, up to {{size}} MB',
-  touch: 'PDF or photos, up to {{size}} MB',
-  choose: 'Choose file',
-  chooseOther: 'Choose another file',
-  making: 'Making a PDF …',
-  made: 'Turned into a PDF. Please make sure that everything is legible.',
-  ready: '{{size}}, ready',
-  sending: '{{size}}, being sent',
-  waiting: '{{size}}, being checked',
-  receivedRow: '{{size}}, received',
-  progress: 'Sent: {{percent}} percent',
-  again: 'Try again',
+  file: {
+    drop: 'Drag a PDF or photos here',
+    or: 'or choose one from your computer, up to {{size}} MB',
+    touch: 'PDF or photos, up to {{size}} MB',
+    choose: 'Choose file',
+    chooseOther: 'Choose another file',
+    making: 'Making a PDF …',
+    made: 'Turned into a PDF. Please make sure that everything is legible.',
+    ready: '{{size}}, ready',
+    sending: '{{size}}, being sent',
+    waiting: '{{size}}, being checked',
+    received: '{{size}}, received',
+    progress: 'Sent: {{percent}} percent',
+    again: 'Try again',
+    problem: {
+      type: 'File type not allowed',
+      typeHint: 'Please choose a PDF document',
+      size: 'The file is larger than {{size}} MB. Please choose a smaller PDF; your link stays valid.',
+      empty: 'The file is empty. Please choose a PDF document; your link remains valid.',
+      photo:
+        'Your browser cannot open this picture. Please save it as a JPEG or PDF; your link remains valid.',
+      severalFiles:
+        'That was more than one file. Please choose a single PDF, or photos of all its pages; your link is for one file.',
+      damaged:
+        'The PDF is damaged or incomplete and cannot be read. Please save it again; your link remains valid.',
+      encrypted:
+        'The PDF only opens with a password or a digital key. Please upload a version without this protection; your link remains valid.',
+      preceded:
+        'Something stands before the beginning of the PDF, such as an empty line. Please upload the original; your link remains valid.',
+      tooComplex:
+        'The PDF has so many separate parts that we cannot check it. Please upload a simpler version; your link remains valid.',
+      tooManyPages:
+        'The PDF has more than 500 pages. Please split or reduce it; your link remains valid.',
+      unsafe:
+        'The PDF contains scripts, attachments or references to other files and cannot be accepted. If it is signed, please do not save it anew, which would remove the signature; reply to our email instead. Your link remains valid.',
+      infected: 'The file was not accepted for safety reasons.',
+      notItsTurn: 'This document is not expected at the moment. Nothing was stored.',
+      unavailable:
+        'The service cannot be reached at the moment. Nothing is lost and your link stays valid; please try again shortly.',
+      network:
+        'The connection broke off. Nothing is lost and your link stays valid; please try again shortly.',
+      session:
+        'The page was open for too long. Please open the link from the email once more; it stays valid.',
+      tooMany: 'That was a lot of attempts in a short time. Please wait a minute.',
+      unknown: 'The upload did not work. Your link stays valid; please try again.',
+    },
+  },
   received: 'Thank you',
   sameFile:
     'We have received exactly this file before. If we asked you for another one, please call us.',
@@ -108,38 +142,6 @@ export const uploadLinks: Same<typeof german> = {
   offline: {
     title: 'We cannot reach the service at the moment',
     text: 'Nothing is lost and your link stays valid. Please try again shortly.',
-  },
-  problem: {
-    type: 'File type not allowed',
-    typeHint: 'Please choose a PDF document',
-    size: 'The file is larger than {{size}} MB. Please choose a smaller PDF; your link stays valid.',
-    empty: 'The file is empty. Please choose a PDF document; your link remains valid.',
-    photo:
-      'Your browser cannot open this picture. Please save it as a JPEG or PDF; your link remains valid.',
-    severalFiles:
-      'That was more than one file. Please choose a single PDF, or photos of all its pages; your link is for one file.',
-    damaged:
-      'The PDF is damaged or incomplete and cannot be read. Please save it again; your link remains valid.',
-    encrypted:
-      'The PDF only opens with a password or a digital key. Please upload a version without this protection; your link remains valid.',
-    preceded:
-      'Something stands before the beginning of the PDF, such as an empty line. Please upload the original; your link remains valid.',
-    tooComplex:
-      'The PDF has so many separate parts that we cannot check it. Please upload a simpler version; your link remains valid.',
-    tooManyPages:
-      'The PDF has more than 500 pages. Please split or reduce it; your link remains valid.',
-    unsafe:
-      'The PDF contains scripts, attachments or references to other files and cannot be accepted. If it is signed, please do not save it anew, which would remove the signature; reply to our email instead. Your link remains valid.',
-    infected: 'The file was not accepted for safety reasons.',
-    notItsTurn: 'This document is not expected at the moment. Nothing was stored.',
-    unavailable:
-      'The service cannot be reached at the moment. Nothing is lost and your link stays valid; please try again shortly.',
-    network:
-      'The connection broke off. Nothing is lost and your link stays valid; please try again shortly.',
-    session:
-      'The page was open for too long. Please open the link from the email once more; it stays valid.',
-    tooMany: 'That was a lot of attempts in a short time. Please wait a minute.',
-    unknown: 'The upload did not work. Your link stays valid; please try again.',
   },
   noScript:
     'This page needs JavaScript to check your link and send the file. Please switch it on for this page or call us: {{phone}}.',

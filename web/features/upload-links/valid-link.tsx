@@ -3,9 +3,10 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode, type RefObject, useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { sentBackTexts } from '#domain/foundations/file-texts.ts';
 import { appointmentDate, longDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { RegisterBook, Seal } from '../../kit/ui/illustrations.tsx';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
@@ -25,7 +26,8 @@ interface ValidLinkProps {
 
 /** Company, drop zone and what happens next; after the upload, thanks. */
 export function ValidLink({ link, renew, onInvalid, onReceived }: ValidLinkProps) {
-  const { t, locale } = useTexts('uploadLinks');
+  const { t } = useTranslation(['uploadLinks']);
+  const { locale } = useLocale();
   const toasts = useToasts();
   const { linkId, purpose } = link;
   const entry = useBesideFile(link);
@@ -71,9 +73,8 @@ export function ValidLink({ link, renew, onInvalid, onReceived }: ValidLinkProps
           choose={choose}
           start={entry.thenStart(start)}
           words={{
-            ...t('uploadLinks'),
+            ...t('uploadLinks:file'),
             start: words.button,
-            received: t('uploadLinks').receivedRow,
           }}
           drawing={<Drawing size={56} style={{ display: 'block', margin: '0 auto' }} />}
         >
@@ -100,7 +101,8 @@ export function ValidLink({ link, renew, onInvalid, onReceived }: ValidLinkProps
 
 /** Says on a printout whose file this is about; on the screen the company is enough. */
 function OnPaper({ link: { founderName, appointment } }: { link: UploadLink }) {
-  const { t, locale } = useTexts('uploadLinks');
+  const { t } = useTranslation(['uploadLinks']);
+  const { locale } = useLocale();
   const words = t('uploadLinks:onPaper');
   const place = appointment?.online ? words.online : appointment?.place;
   const facts = [
@@ -165,7 +167,7 @@ function useLinkUpload(
 }
 
 function Thanks({ children }: { children: ReactNode }) {
-  const { t } = useTexts('uploadLinks');
+  const { t } = useTranslation(['uploadLinks']);
   return (
     <output>
       <Alert severity="success" role="none" sx={{ mb: 2 }}>
@@ -177,7 +179,7 @@ function Thanks({ children }: { children: ReactNode }) {
 }
 
 function Stored() {
-  const { t } = useTexts('uploadLinks');
+  const { t } = useTranslation(['uploadLinks']);
   return (
     <Alert severity="info" role="none" sx={{ mt: 2 }}>
       <AlertTitle>{t('uploadLinks:stored.title')}</AlertTitle>

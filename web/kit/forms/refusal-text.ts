@@ -1,4 +1,4 @@
-import { useTexts } from '../texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import type { FormRefusal } from './form-outcome.ts';
 
 interface RefusalText {
@@ -14,7 +14,7 @@ export type Refused = Pick<FormRefusal, 'code' | 'retryAfterSeconds'> &
 
 /** Says why a form was not accepted: in the form's own words, else in those of every form. */
 export function useRefusalText(own: RefusalTexts = {}): (refused: Refused) => RefusalText {
-  const { t } = useTexts();
+  const { t } = useTranslation(['forms']);
   const shared: Readonly<Record<string, RefusalText>> = t('forms:refusal');
   const waiting = (count: number) => (count > 0 ? t('forms:wait', { count }) : t('forms:waited'));
   return ({ code, problems = {}, retryAfterSeconds: count }) => {
@@ -33,7 +33,7 @@ export const asToast = ({ title, description }: RefusalText) =>
 
 /** Texts for what is wrong with a field: the form's own by `field.CODE` or code, else the shared. */
 export function useProblemText(own: Readonly<Record<string, string>> = {}) {
-  const { t } = useTexts();
+  const { t } = useTranslation(['forms']);
   const shared: Readonly<Record<string, string>> = t('forms:problems');
   return (code: string, name: string): string =>
     own[`${name}.${code}`] ?? own[code] ?? shared[code] ?? t('forms:problems.INVALID');

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import type { PageName } from '#domain/site/paths.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useLocale } from '../texts/use-locale.ts';
 
 export const rowsPerPage = 20;
 const lastPage = 10_000;
@@ -38,7 +38,7 @@ interface PagerProps {
 
 /** Leads through a list whose newest rows come first. */
 export function Pager({ list, page, total, words }: PagerProps) {
-  const { to } = useTexts();
+  const { to } = useLocale();
   const pager = useFocusOnPage(page);
   const hasOlder = page * rowsPerPage < total;
   if (page === 1 && !hasOlder) return null;

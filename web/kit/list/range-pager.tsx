@@ -9,9 +9,10 @@ import {
   ChevronRight,
   type LucideIcon,
 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { numberFormat } from '#domain/site/intl.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useLocale } from '../texts/use-locale.ts';
 import { type PageSize, pageSizes, rowsPerTable } from './list-address.ts';
 
 interface Props {
@@ -33,7 +34,8 @@ export interface Total {
 
 /** Pages of a table; hidden while all rows fit on the smallest one. */
 export function RangePager({ page, rows, total, onPage, size = rowsPerTable, onSize }: Props) {
-  const { t, locale } = useTexts('list');
+  const { t } = useTranslation(['list']);
+  const { locale } = useLocale();
   const hasNext = total.more ? rows === size : page * size < total.total;
   if (!hasNext && page === 1 && rows <= rowsPerTable) return null;
   const from = (page - 1) * size + 1;
@@ -70,7 +72,7 @@ interface StepProps extends Pick<Props, 'onPage'> {
 }
 
 function Step({ to, icon: Icon, word, onPage }: StepProps) {
-  const { t } = useTexts('list');
+  const { t } = useTranslation(['list']);
   return (
     <IconButton
       disabled={to === undefined}
@@ -83,7 +85,7 @@ function Step({ to, icon: Icon, word, onPage }: StepProps) {
 }
 
 function SizeChoice({ size, onSize }: Required<Pick<Props, 'onSize'>> & { size: PageSize }) {
-  const { t } = useTexts('list');
+  const { t } = useTranslation(['list']);
   return (
     <TextField
       select

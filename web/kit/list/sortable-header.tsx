@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useTexts } from '../texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 
 interface Props {
   label: string;
@@ -13,7 +13,7 @@ interface Props {
 
 /** Header of a column that the API can sort by. */
 export function SortableHeader({ label, amount, sorted, onSort }: Props) {
-  const { t } = useTexts('list');
+  const { t } = useTranslation(['list']);
   const Arrow = sorted === 'asc' ? ArrowUp : ArrowDown;
   return (
     <th

@@ -21,8 +21,8 @@ export const list = {
 
 export const handle = { texts: { list } };
 
-declare module '../texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     list: typeof list;
   }
 }

@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
 import { PasswordInput, TextInput } from '../forms/fields.tsx';
@@ -15,7 +16,7 @@ import { SchemaForm } from '../forms/schema-form.tsx';
 import { useFetcherSender } from '../forms/sender.ts';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { useSchemaForm } from '../forms/use-schema-form.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useLocale } from '../texts/use-locale.ts';
 import { dialogPaper } from '../ui/dialog/dialog-head.tsx';
 import { loginPath } from './guard.ts';
 import { useUser } from './user.ts';
@@ -33,7 +34,7 @@ interface LoginAgainProps {
  * and chosen. Posts to the login page, whose redirect leads back here.
  */
 export function LoginAgain({ open, onClose }: LoginAgainProps) {
-  const { t } = useTexts('session');
+  const { t } = useTranslation(['session']);
   const { provider } = useUser();
   const titleId = useId();
   return (
@@ -61,7 +62,8 @@ export function LoginAgain({ open, onClose }: LoginAgainProps) {
 
 /** For accounts without a password: this page stays, the login happens next to it. */
 function LoginElsewhere({ onClose }: Pick<LoginAgainProps, 'onClose'>) {
-  const { t, to } = useTexts('session');
+  const { t } = useTranslation(['session']);
+  const { to } = useLocale();
   return (
     <>
       <Typography sx={{ mb: 3 }}>{t('session:elsewhere')}</Typography>
@@ -76,7 +78,8 @@ function LoginElsewhere({ onClose }: Pick<LoginAgainProps, 'onClose'>) {
 }
 
 function LoginForm({ onClose }: Pick<LoginAgainProps, 'onClose'>) {
-  const { t, to } = useTexts('session');
+  const { t } = useTranslation(['session']);
+  const { to } = useLocale();
   const { email } = useUser();
   const { pathname, search } = useLocation();
   const form = useSchemaForm({
@@ -103,7 +106,7 @@ function LoginForm({ onClose }: Pick<LoginAgainProps, 'onClose'>) {
           name="password"
           label={t('session:password')}
           autoComplete="current-password"
-          words={t('session')}
+          words={{ show: t('session:show'), hide: t('session:hide') }}
           required
         />
         <FormNotice refused={form.notice} texts={refusalTexts} />

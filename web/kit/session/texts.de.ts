@@ -22,8 +22,8 @@ export const session = {
 
 export const handle = { texts: { session } };
 
-declare module '../texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     session: typeof session;
   }
 }

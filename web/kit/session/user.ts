@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { Me, RoleName } from '#api/contract.gen.d.ts';
 import type { ApiError } from '../api/api-error.ts';
 import type { DataOf } from '../api/call.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useLocale } from '../texts/use-locale.ts';
 
 const own = [
   'id',
@@ -47,7 +47,7 @@ export const logMissingUser = ({ status, code }: Pick<ApiError, 'status' | 'code
 
 /** What the layout of the member area loads. */
 function useMember() {
-  const { locale } = useTexts();
+  const { locale } = useLocale();
   return useRouteLoaderData<{ user: User | null; unread?: number }>(`${locale}:app`);
 }
 

@@ -1,6 +1,7 @@
+import { I18nextProvider } from 'react-i18next';
 import { Outlet, useMatches } from 'react-router';
 import type { Locale } from '#domain/site/paths.ts';
-import { createTexts, type TextsByNamespace, TextsContext } from './texts.ts';
+import { addTexts, createI18n, type TextsByNamespace } from './i18n.ts';
 
 /** The `handle` of a texts file: texts by namespace. */
 interface TextsHandle {
@@ -9,15 +10,15 @@ interface TextsHandle {
 
 /** The layout that sets the language of its pages. It collects the texts of all matched routes. */
 export function localeLayout(locale: Locale, shared: TextsByNamespace) {
-  const texts = createTexts(locale, shared);
+  const i18n = createI18n(locale, shared);
   return function LocaleLayout() {
     for (const { handle } of useMatches()) {
-      if (holdsTexts(handle)) texts.add(handle.texts);
+      if (holdsTexts(handle)) addTexts(i18n, handle.texts);
     }
     return (
-      <TextsContext value={texts}>
+      <I18nextProvider i18n={i18n}>
         <Outlet />
-      </TextsContext>
+      </I18nextProvider>
     );
   };
 }

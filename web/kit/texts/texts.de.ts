@@ -213,3 +213,13 @@ export const shared = {
     },
   },
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    errors: typeof shared.errors;
+    toasts: typeof shared.toasts;
+    line: typeof shared.line;
+    forms: typeof shared.forms;
+    common: typeof shared.common;
+  }
+}

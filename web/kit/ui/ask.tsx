@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useTexts } from '../texts/use-texts.ts';
 import { DialogHead, dialogPaper } from './dialog/dialog-head.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -85,7 +85,7 @@ export function Ask({ ask, title, children, wide = false, onDiscard }: AskProps)
 
 /** Asks below the dialog's content, so that the text in question stays in sight. */
 function Leaving({ ask, onDiscard }: Pick<AskProps, 'ask' | 'onDiscard'>) {
-  const { t } = useTexts();
+  const { t } = useTranslation(['common']);
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
   const giveUp = () => {

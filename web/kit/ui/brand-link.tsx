@@ -1,11 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { brand } from '#domain/site/brand.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useLocale } from '../texts/use-locale.ts';
 import styles from './brand-link.module.css';
 import { LogoMark } from './drawing.tsx';
 
 /** Logo and name, linked to the home page. */
 export function BrandLink() {
-  const { t, to } = useTexts();
+  const { t } = useTranslation(['common']);
+  const { to } = useLocale();
   return (
     <a
       href={to('home')}

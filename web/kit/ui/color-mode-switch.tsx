@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useTexts } from '../texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './color-mode-switch.module.css';
 
 const modes = [
@@ -16,7 +16,7 @@ interface ColorModeSwitchProps {
 
 /** System, light or dark; saved in local storage. On public pages `web/site/` runs it. */
 export function ColorModeSwitch({ names: named = false }: ColorModeSwitchProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation(['common']);
   const { mode: chosen, setMode } = useColorScheme();
   const names = t('common:colorMode');
   return (

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { type Locale, pathTo } from '#domain/site/paths.ts';
-import type { WordsAt } from '../texts/namespaces.ts';
+import { rootTextsOf } from '../texts/root-texts.ts';
 import { ink } from './drawing.tsx';
 import { Button } from './elements/button.tsx';
 import { Text } from './elements/text.tsx';
@@ -9,7 +9,6 @@ import { StationMark } from './line.tsx';
 import { Main } from './page/main.tsx';
 
 interface ErrorPageProps {
-  texts: WordsAt<'errors'>;
   locale: Locale;
   /** Within the member area. */
   member?: boolean;
@@ -35,7 +34,8 @@ const ownStatus = () => (navigator.onLine === false ? 503 : 500);
 
 /** Says which error it is, what happened and whether anything is lost. */
 export function ErrorMessage(props: ErrorPageProps & { status: number }) {
-  const { status, texts, locale, member = false } = props;
+  const { status, locale, member = false } = props;
+  const texts = rootTextsOf(locale).errors;
   const { title, description } = texts[kindOf(status)];
   return (
     <div className={styles.message}>

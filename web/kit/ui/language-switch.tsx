@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { locales, pathTo } from '#domain/site/paths.ts';
 import { rememberLocale } from '../texts/locale-cookie.ts';
+import { useLocale } from '../texts/use-locale.ts';
 import { pathIn, usePage } from '../texts/use-page.ts';
-import { useTexts } from '../texts/use-texts.ts';
 import { Anchor } from './anchor.tsx';
 import styles from './language-switch.module.css';
 
@@ -14,7 +15,8 @@ interface LanguageSwitchProps {
 
 /** Links to the same page in the other language. */
 export function LanguageSwitch({ names = false, label }: LanguageSwitchProps) {
-  const { t, locale } = useTexts();
+  const { t } = useTranslation(['common']);
+  const { locale } = useLocale();
   const page = usePage();
   return (
     <nav aria-label={label ?? t('common:language.label')} className={styles.languages}>

@@ -1,6 +1,6 @@
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
-import { useTexts } from '../texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { apricot, ink } from './drawing.tsx';
 import { classes } from './elements/classes.ts';
 import styles from './line.module.css';
@@ -67,7 +67,7 @@ interface LineProps {
 
 /** The horizontal line. On phones only the current station has a label. */
 export function Line({ current, mini = false, ended = false }: LineProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation(['line']);
   const height = mini ? 16 : 40;
   return (
     <ol
@@ -165,7 +165,7 @@ interface StationRowProps {
  */
 export function StationRow(props: StationRowProps) {
   const { look, last = false, sideTrack = false, ended = false, skipped = false, children } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation(['line']);
   const size = look === 'current' ? 32 : 28;
   const track =
     look === 'done' ? ink : look === 'current' ? `linear-gradient(${apricot}, ${ahead})` : ahead;

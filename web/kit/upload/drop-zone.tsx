@@ -5,14 +5,13 @@ import { visuallyHidden } from '@mui/utils';
 import { Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
-import type { Unfilled } from '../texts/namespaces.ts';
-import { fillIn } from '../texts/texts.ts';
+import { fillIn } from '../texts/fill-in.ts';
 
 export interface DropZoneWords {
   drop: string;
-  or: string | Unfilled<'size'>;
+  or: string;
   /** Where nothing can be dragged, as on a phone. */
-  touch: string | Unfilled<'size'>;
+  touch: string;
   choose: string;
   chooseOther: string;
 }
@@ -100,7 +99,7 @@ export function DropZone(props: DropZoneProps) {
   );
 }
 
-const withSize = (text: string | Unfilled<'size'>) => fillIn(text, { size: MAX_UPLOAD_MB });
+const withSize = (text: string) => fillIn(text, { size: MAX_UPLOAD_MB });
 
 const touch = '@media (max-width: 599.95px), (hover: none) and (pointer: coarse)';
 const onlyWithMouse = { [touch]: { display: 'none' } };

@@ -9,15 +9,11 @@ import { CircleCheck, FileText, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
 import { fileSize } from '#domain/site/formats.ts';
-import type { Unfilled } from '../texts/namespaces.ts';
-import { fillIn } from '../texts/texts.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { fillIn } from '../texts/fill-in.ts';
+import { useLocale } from '../texts/use-locale.ts';
 import { DropZone, type DropZoneWords } from './drop-zone.tsx';
 import { isOfTheFile, type UploadProblem } from './upload.ts';
 import type { UploadState } from './use-upload.ts';
-
-/** A text that may name the size of the file. */
-type OfFile = string | Unfilled<'size'>;
 
 interface UploadWords extends DropZoneWords {
   start: string;
@@ -25,13 +21,13 @@ interface UploadWords extends DropZoneWords {
   making: string;
   /** It was made of one, or of more. */
   made: string;
-  ready: OfFile;
-  sending: OfFile;
-  waiting: OfFile;
-  received: OfFile;
-  progress: string | Unfilled<'percent'>;
+  ready: string;
+  sending: string;
+  waiting: string;
+  received: string;
+  progress: string;
   again: string;
-  problem: Readonly<Record<Exclude<UploadProblem, 'type'> | 'typeHint', OfFile>> & {
+  problem: Readonly<Record<Exclude<UploadProblem, 'type'> | 'typeHint', string>> & {
     readonly type: string;
   };
 }
@@ -93,7 +89,7 @@ const Making = ({ text }: { text: string }) => (
 type Chosen = Extract<UploadState, { file: File }>;
 
 function FileRow({ state, words }: { state: Chosen; words: UploadWords }) {
-  const { locale } = useTexts();
+  const { locale } = useLocale();
   const { file, phase } = state;
   const percent = phase === 'sending' ? state.percent : phase === 'ready' ? 0 : 100;
   const line = fillIn(words[phase], { size: fileSize(file.size, locale) });
@@ -156,7 +152,7 @@ function Problem({ problem, words }: { problem: UploadProblem; words: UploadWord
 
 /** Announces progress in quarters, so screen readers are not flooded. */
 function Announcement({ state, words }: { state: UploadState; words: UploadWords }) {
-  const { locale } = useTexts();
+  const { locale } = useLocale();
   const text = () => {
     if (state.phase === 'empty') return '';
     if (state.phase === 'making') return words.making;

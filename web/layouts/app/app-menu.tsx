@@ -9,9 +9,10 @@ import {
   Settings,
   Store,
 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { PageName } from '#domain/site/paths.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { usePage } from '../../kit/texts/use-page.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Anchor } from '../../kit/ui/anchor.tsx';
 import { LanguageSwitch } from '../../kit/ui/language-switch.tsx';
 
@@ -85,7 +86,7 @@ interface AppMenuProps {
 }
 
 export function AppMenu({ onFollow }: AppMenuProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation(['common']);
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column' }}>
       <Box component="nav" aria-label={t('common:mainMenu')} onClick={onFollow} sx={{ flex: 1 }}>
@@ -110,7 +111,8 @@ export function AppMenu({ onFollow }: AppMenuProps) {
 }
 
 function MenuEntry({ page, below = [], text, Icon }: Entry) {
-  const { t, to } = useTexts();
+  const { t } = useTranslation(['common']);
+  const { to } = useLocale();
   const shown = usePage()?.name;
   const here = shown !== undefined && [page, ...below].includes(shown);
   return (

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Bell as BellIcon } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { useHydrated } from '../../kit/ui/use-hydrated.ts';
 
 /** Loaded when it is opened. */
@@ -14,7 +15,8 @@ const COUNTED_MAX = 99;
 
 /** How many notices are unread; without script it is a link to them. */
 export function Bell({ unread }: { unread: number }) {
-  const { t, to } = useTexts();
+  const { t } = useTranslation(['common']);
+  const { to } = useLocale();
   const hydrated = useHydrated();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState(false);

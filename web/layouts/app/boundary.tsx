@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { RouteError } from '../../kit/ui/error-page.tsx';
 
 /** Members stay within their menu, and can go on from there. */
@@ -8,6 +8,6 @@ export default function AppBoundary() {
 }
 
 export function ErrorBoundary() {
-  const { t, locale } = useTexts();
-  return <RouteError texts={t('errors')} locale={locale} member />;
+  const { locale } = useLocale();
+  return <RouteError locale={locale} member />;
 }

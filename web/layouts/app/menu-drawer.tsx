@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Menu, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 
 /** Loaded with the first click: wide screens never need it. */
 const Drawer = lazy(() => import('@mui/material/Drawer'));
 
 /** The main menu on phones, with its button. Children call `close` when a link is clicked. */
 export function MenuDrawer({ children }: { children: (close: () => void) => ReactNode }) {
-  const { t } = useTexts();
+  const { t } = useTranslation(['common']);
   const [open, setOpen] = useState<boolean>();
   const close = () => setOpen(false);
   return (

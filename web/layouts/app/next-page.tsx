@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { type ReactNode, useEffect, useInsertionEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
 import { keepFocus } from '../../kit/session/kept-focus.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 
 /** Most pages are there sooner, and need no sign that they are on their way. */
 const PATIENCE_MS = 300;
@@ -61,7 +61,7 @@ function useFocusOnArrival(): void {
 
 /** Title, lead and cards: what most pages of the member area are made of. */
 function Outline() {
-  const { t } = useTexts();
+  const { t } = useTranslation(['common']);
   return (
     <Box role="status" aria-label={t('common:loading')} sx={outline}>
       <Box sx={{ height: 44, maxWidth: 320, bgcolor: 'divider', borderRadius: '12px' }} />

@@ -2,11 +2,12 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { ChevronsUpDown } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { avatarAddress, initialsOf } from '../../kit/session/avatar.ts';
 import { fullName } from '../../kit/session/full-name.ts';
 import { Portrait } from '../../kit/session/portrait.tsx';
 import type { User } from '../../kit/session/user.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { useHydrated } from '../../kit/ui/use-hydrated.ts';
 
 /** Loaded when it is opened. */
@@ -22,7 +23,8 @@ interface UserMenuProps {
 
 /** Without script it is a link to the account. */
 export function UserMenu({ user, wide = false, onFollow }: UserMenuProps) {
-  const { t, to } = useTexts();
+  const { t } = useTranslation(['common']);
+  const { to } = useLocale();
   const hydrated = useHydrated();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState(false);

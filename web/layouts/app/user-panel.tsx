@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { LogOut, ReceiptText, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { shownEmail } from '#domain/shown-email.ts';
 import type { PageName } from '#domain/site/paths.ts';
 import { forgetAllDrafts } from '../../kit/forms/draft-storage.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 
 interface UserPanelProps {
   name: string;
@@ -34,7 +35,8 @@ const entries: readonly Entry[] = [
 /** Account, invoices and logout, below the picture or the name. */
 export function UserPanel(props: UserPanelProps) {
   const { name, email, anchor, above, onClose, onFollow } = props;
-  const { t, to } = useTexts();
+  const { t } = useTranslation(['common']);
+  const { to } = useLocale();
   return (
     <Popover
       anchorEl={anchor}

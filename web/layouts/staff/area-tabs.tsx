@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { lastListAt } from '../../kit/list/list-address.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import { useMay } from '../../shared/staff/session/session.ts';
 import { TabLinks } from '../../shared/staff/ui/tab-links.tsx';
 import { areaOf, rightOf, staffPages, type TabName, tabNames } from '../../staff-pages.ts';
@@ -34,7 +34,7 @@ export const tabTexts = [
 
 /** Leads from one list of an area to the others; not there where an area has one list only. */
 export function AreaTabs() {
-  const { t } = useTexts('staff', ...tabTexts);
+  const { t } = useTranslation(['staff', ...tabTexts]);
   const may = useMay();
   const current = usePageName();
   // Where a list was left changes with each page.

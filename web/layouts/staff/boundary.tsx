@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { EmptyList } from '../../kit/list/empty-list.tsx';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 
 /** Around the pages, so that menu and header stay when one of them crashes. */
 export default function Boundary() {
@@ -9,7 +9,7 @@ export default function Boundary() {
 }
 
 export function ErrorBoundary() {
-  const { t } = useTexts('staff');
+  const { t } = useTranslation(['staff']);
   return (
     <EmptyList title={t('staff:error.title')} hint={t('staff:error.lost')}>
       <Button variant="outlined" onClick={() => window.location.reload()}>

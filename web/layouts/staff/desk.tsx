@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   type MiddlewareFunction,
   Outlet,
@@ -15,7 +16,6 @@ import { areas } from '#domain/desk/rights.ts';
 import { lastListAt } from '../../kit/list/list-address.ts';
 import { keepFocus } from '../../kit/session/kept-focus.ts';
 import { useLiveData } from '../../kit/session/use-live.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import { isKeyName } from '../../shared/staff/keys.ts';
 import {
   identify,
@@ -66,7 +66,7 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate && currentUrl.href === nextUrl.href;
 
 export function HydrateFallback() {
-  const { t } = useTexts('staff');
+  const { t } = useTranslation(['staff']);
   return (
     <Box
       component="output"
@@ -85,7 +85,7 @@ const READ_EVERY_MS = 30_000;
 
 /** Header, side menu and page. On narrow screens a button opens the menu. */
 export default function Desk() {
-  const { t } = useTexts('staff');
+  const { t } = useTranslation(['staff']);
   const [menuOpen, setMenuOpen] = useState(false);
   const [helpOpen, setHelpOpen] = useState(false);
   useShortcuts({
@@ -141,7 +141,7 @@ const PATIENCE_MS = 300;
 
 /** The page stays until the next one is there; a line says that it is on its way. */
 function NextPage() {
-  const { t } = useTexts('staff');
+  const { t } = useTranslation(['staff']);
   const { state } = useNavigation();
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { Menu } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { brand } from '#domain/site/brand.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import { LogoMark } from '../../kit/ui/illustrations.tsx';
 import { staffPath } from '../../staff-pages.ts';
 import { Search } from './search.tsx';
@@ -17,7 +17,7 @@ interface Props {
 
 /** On phones the search takes a second row. */
 export function Header({ onMenu, onHelp }: Props) {
-  const { t } = useTexts('staff');
+  const { t } = useTranslation(['staff']);
   return (
     <Box component="header" sx={header}>
       <IconButton

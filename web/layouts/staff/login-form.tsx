@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { FormRefusal } from '../../kit/forms/form-outcome.ts';
 import { SchemaForm } from '../../kit/forms/schema-form.tsx';
 import { useCallSender } from '../../kit/forms/sender.ts';
 import { SubmitButton } from '../../kit/forms/submit-button.tsx';
 import { useSchemaForm } from '../../kit/forms/use-schema-form.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import { LoginFields } from '../../shared/accounts/login-fields.tsx';
 import { type ErrorText, useErrorText } from '../../shared/staff/error-text.ts';
 import { ErrorAlert } from '../../shared/staff/forms/error-alert.tsx';
@@ -33,7 +33,7 @@ interface Props {
 }
 
 export function LoginForm({ logIn, onDone, email }: Props) {
-  const { t } = useTexts('staff');
+  const { t } = useTranslation(['staff']);
   const errorText = useErrorText();
   const sender = useCallSender<Credentials, Result>(async ({ data }) => {
     const answer = await logIn(data);

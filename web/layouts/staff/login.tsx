@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { brand } from '#domain/site/brand.ts';
 import { locales, pathTo } from '#domain/site/paths.ts';
 import { localPath } from '../../kit/session/guard.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { LogoMark } from '../../kit/ui/illustrations.tsx';
 import { logIn } from '../../shared/staff/session/session.ts';
 import { usePageTitle } from '../../shared/staff/ui/use-page-title.ts';
@@ -16,7 +17,7 @@ import { LoginForm } from './login-form.tsx';
 
 /** The team has a login of its own: a session of the member area opens nothing here. */
 export default function Login() {
-  const { t } = useTexts('staff');
+  const { t } = useTranslation(['staff']);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const target = localPath(query.get('redirect')) ?? staffPath('tasks');
@@ -49,7 +50,8 @@ export default function Login() {
 }
 
 function Footer() {
-  const { t, locale } = useTexts('staff');
+  const { t } = useTranslation(['staff']);
+  const { locale } = useLocale();
   const [, setLocale] = useStaffLocale();
   return (
     <Box sx={{ mt: 3, textAlign: 'center', color: 'text.secondary', fontSize: '0.9375rem' }}>

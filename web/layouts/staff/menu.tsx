@@ -13,11 +13,12 @@ import {
   Wallet,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { type Area, areas } from '#domain/desk/rights.ts';
 import { lastListAt } from '../../kit/list/list-address.ts';
 import { countText } from '../../kit/list/range-pager.tsx';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { useMay } from '../../shared/staff/session/session.ts';
 import { type Counted, useTotals } from '../../shared/staff/totals.ts';
 import { areaOf, rightOf, type StaffPageName, staffPages } from '../../staff-pages.ts';
@@ -47,7 +48,7 @@ interface Props {
 }
 
 export function Menu({ onNavigate }: Props) {
-  const { t } = useTexts('staff');
+  const { t } = useTranslation(['staff']);
   const may = useMay();
   const current = usePageName();
   const area = current && areaOf(current);
@@ -74,7 +75,8 @@ interface ItemProps extends Entry {
 }
 
 function Item({ page, icon: Icon, count, isCurrent, children }: ItemProps) {
-  const { t, locale } = useTexts('staff');
+  const { t } = useTranslation(['staff']);
+  const { locale } = useLocale();
   const totals = useTotals();
   // Where a list was left changes with each page.
   useLocation();

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslation } from 'react-i18next';
 import { locales } from '#domain/site/paths.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import { useStaffLocale } from './locale.ts';
 
 const modes = ['light', 'dark', 'system'] as const;
 
 /** Language and appearance, kept in this browser. */
 export function Preferences() {
-  const { t } = useTexts('staff');
+  const { t } = useTranslation(['staff']);
   const [locale, setLocale] = useStaffLocale();
   const { mode, setMode } = useColorScheme();
   return (

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { bareCall } from '../../shared/staff/bare-call.ts';
 import { useReachability } from '../../shared/staff/reachability.ts';
 import { useTotals } from '../../shared/staff/totals.ts';
@@ -10,7 +11,8 @@ const RETRY_MS = 5_000;
 
 /** Says that the server does not answer, or that what it shows lags behind. */
 export function ReachabilityNotice() {
-  const { t, locale } = useTexts('staff');
+  const { t } = useTranslation(['staff']);
+  const { locale } = useLocale();
   const { away, lastAnswerAt, behind } = useReachability();
   const isPartAway = useTotals().stuck?.isPartAway === true;
   if (!away && !behind && !isPartAway) return null;

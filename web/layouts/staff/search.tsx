@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Search as Glass } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { useShortcuts, useShortcutsEnabled } from '../../shared/staff/shortcuts.ts';
 import { useDesk } from './use-desk.ts';
 
@@ -13,7 +13,7 @@ const LOADED_AFTER_MS = 1_000;
 
 /** Looks like a field; the field itself opens over the page, by click or by key. */
 export function Search({ onHelp }: { onHelp: () => void }) {
-  const { t } = useTexts('staffSearch');
+  const { t } = useTranslation(['staffSearch']);
   const [open, setOpen] = useState(false);
   const [keys] = useShortcutsEnabled();
   useShortcuts({ search: () => setOpen(true) });

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { TwoFactor } from '../../shared/accounts/two-factor/two-factor.tsx';
 import { bareCall } from '../../shared/staff/bare-call.ts';
 import {
@@ -21,7 +21,7 @@ export function SecondFactor() {
 }
 
 function SecondFactorDialog({ needed }: { needed: boolean }) {
-  const { t } = useTexts('staff', 'twoFactor');
+  const { t } = useTranslation(['staff', 'twoFactor']);
   const [isOn, setIsOn] = useState<boolean>();
   useEffect(() => {
     void secondFactorIsOn().then(setIsOn, () => setIsOn(false));

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { type Identity, resumeSession, useSession } from '../../shared/staff/session/session.ts';
 import { staffPath } from '../../staff-pages.ts';
 import { LoginForm } from './login-form.tsx';
@@ -16,7 +16,7 @@ export function SessionEnded() {
 }
 
 function LoginAgain({ member: { email, fullName } }: { member: Identity }) {
-  const { t } = useTexts('staff');
+  const { t } = useTranslation(['staff']);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     content.current?.querySelector<HTMLElement>('input[name=password]')?.focus();

@@ -7,12 +7,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { areas } from '#domain/desk/rights.ts';
 import {
   commandsWithButton,
   keyNameOf,
 } from '../../features/foundations/staff/commands/shortcuts.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import { isKeyName, keys } from '../../shared/staff/keys.ts';
 import { useShortcutsEnabled } from '../../shared/staff/shortcuts.ts';
 
@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function ShortcutHelp({ open, onClose }: Props) {
-  const { t } = useTexts('staff', 'staffCommands', 'staffSlots', 'staffTasks');
+  const { t } = useTranslation(['staff', 'staffCommands', 'staffSlots', 'staffTasks']);
   const [enabled, setEnabled] = useShortcutsEnabled();
   const taskWords = t('staffTasks:tasks.action');
   return (

@@ -1,11 +1,8 @@
+import type { i18n } from 'i18next';
 import { type ReactNode, useEffect, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import type { Locale } from '#domain/site/paths.ts';
-import {
-  createTexts,
-  type Texts,
-  type TextsByNamespace,
-  TextsContext,
-} from '../../kit/texts/texts.ts';
+import { createI18n, type TextsByNamespace } from '../../kit/texts/i18n.ts';
 import { useStaffLocale } from './locale.ts';
 
 interface TextsFile {
@@ -34,9 +31,9 @@ const team = {
   en: () => import('../../shared/staff/texts.en.ts'),
 };
 
-const loaded = new Map<Locale, Promise<Texts>>();
+const loaded = new Map<Locale, Promise<i18n>>();
 
-export function loadStaffTexts(locale: Locale): Promise<Texts> {
+export function loadStaffTexts(locale: Locale): Promise<i18n> {
   const earlier = loaded.get(locale);
   if (earlier) return earlier;
   const loading = read(locale);
@@ -44,7 +41,7 @@ export function loadStaffTexts(locale: Locale): Promise<Texts> {
   return loading;
 }
 
-async function read(locale: Locale): Promise<Texts> {
+async function read(locale: Locale): Promise<i18n> {
   const [{ shared }, { staff }, ...ours] = await Promise.all([
     common[locale](),
     team[locale](),
@@ -56,13 +53,13 @@ async function read(locale: Locale): Promise<Texts> {
   );
   // On the line of a foundation, it is not the reader who stands somewhere.
   const line = { ...shared.line, looks: { ...shared.line.looks, current: staff.lineCurrent } };
-  return createTexts(locale, { ...shared, ...texts, staff, line });
+  return createI18n(locale, { ...shared, ...texts, staff, line });
 }
 
 /** Gives the pages of the team their texts; nothing is shown before. */
 export function StaffTexts({ children }: { children: ReactNode }) {
   const [locale] = useStaffLocale();
-  const [texts, setTexts] = useState<Texts>();
+  const [texts, setTexts] = useState<i18n>();
   useEffect(() => {
     let current = true;
     void loadStaffTexts(locale).then((read) => {
@@ -73,5 +70,5 @@ export function StaffTexts({ children }: { children: ReactNode }) {
       current = false;
     };
   }, [locale]);
-  return texts ? <TextsContext value={texts}>{children}</TextsContext> : null;
+  return texts ? <I18nextProvider i18n={texts}>{children}</I18nextProvider> : null;
 }

@@ -1,10 +1,10 @@
 import { useColorScheme } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
 import { useMatches, useNavigate } from 'react-router';
 import { areas } from '#domain/desk/rights.ts';
 import { commandsWithButton } from '../../features/foundations/staff/commands/shortcuts.ts';
 import type { Option } from '../../features/search/staff/options.ts';
 import type { Desk } from '../../features/search/staff/use-options.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import { endSession, useMay } from '../../shared/staff/session/session.ts';
 import { rightOf, staffLogin, staffPath, tabNames } from '../../staff-pages.ts';
 import { tabLabels, tabTexts } from './area-tabs.tsx';
@@ -12,7 +12,7 @@ import { entries } from './menu.tsx';
 
 /** What the desk offers the search: its pages, what can be done everywhere, and commands of cases. */
 export function useDesk(onHelp: () => void): Desk {
-  const { t } = useTexts('staffCommands', 'staffSearch');
+  const { t } = useTranslation(['staffCommands', 'staffSearch']);
   const pages = usePages();
   const actions = useActions(onHelp);
   const open = useOpenCase();
@@ -41,7 +41,7 @@ function useOpenCase(): string | undefined {
 }
 
 function usePages(): Option[] {
-  const { t } = useTexts('staff', ...tabTexts);
+  const { t } = useTranslation(['staff', ...tabTexts]);
   const may = useMay();
   const found = [
     ...areas.flatMap((area) => {
@@ -62,7 +62,7 @@ function usePages(): Option[] {
 }
 
 function useActions(onHelp: () => void): Option[] {
-  const { t } = useTexts('staffSearch');
+  const { t } = useTranslation(['staffSearch']);
   const navigate = useNavigate();
   const { setMode } = useColorScheme();
   const does = {

@@ -6,16 +6,16 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { CircleUserRound, Keyboard, LogOut, type LucideIcon, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { shownEmail } from '#domain/shown-email.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import { openSecondFactor } from '../../shared/staff/session/second-factor-state.ts';
 import { endSession, useIdentity } from '../../shared/staff/session/session.ts';
 import { staffLogin } from '../../staff-pages.ts';
 import { Preferences } from './preferences.tsx';
 
 export function UserMenu({ onHelp }: { onHelp: () => void }) {
-  const { t } = useTexts('staff');
+  const { t } = useTranslation(['staff']);
   const identity = useIdentity();
   const navigate = useNavigate();
   const logout = () => void endSession().then(() => navigate(staffLogin));

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { usePage } from '../../kit/texts/use-page.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import { ChipNav } from '../../kit/ui/member/chip-nav.tsx';
 
 /** Leads from each page of the settings to the others. */
 export function SettingsNav() {
-  const { t, to } = useTexts();
+  const { t } = useTranslation(['common']);
+  const { to } = useLocale();
   const shown = usePage()?.name;
   const names = {
     settings: t('common:app.account'),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Product } from '#api/contract.gen.d.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import { MarkedList, StepList } from '../../kit/ui/page/lists.tsx';
 import { Paragraph, TextPart } from '../../kit/ui/page/prose.tsx';
 
@@ -12,7 +12,7 @@ interface DescriptionProps {
 
 /** All that is said of a product, under a heading each. */
 export function Description({ product: { description }, parts }: DescriptionProps) {
-  const { t } = useTexts('catalogue');
+  const { t } = useTranslation(['catalogue']);
   const words = t('catalogue:description');
   const { lead, suits, includes, steps, provider, time, price, limits } = description;
   return (

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { ProductCard } from '#api/contract.gen.d.ts';
 import {
   deliveryModeNames,
@@ -6,12 +7,13 @@ import {
   productTypeNames,
 } from '#domain/catalogue/names.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { useVendorName } from './offer-texts.ts';
 
 /** What is known of a product, by name. */
 export function useFacts(product: ProductCard): [name: string, value: string][] {
-  const { t, locale } = useTexts('catalogue');
+  const { t } = useTranslation(['catalogue']);
+  const { locale } = useLocale();
   const words = t('catalogue:facts');
   const { type, category, durationHours, delivery, coach, startsAt, location } = product;
   const { hourPackage } = product;

@@ -1,10 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import type { ProductCard } from '#api/contract.gen.d.ts';
 import { money } from '#domain/site/formats.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 
 /** The price as people read it: the total with VAT first, then what it is made of. */
 export function usePriceTexts({ price }: Pick<ProductCard, 'price'>) {
-  const { t, locale } = useTexts('catalogue');
+  const { t } = useTranslation(['catalogue']);
+  const { locale } = useLocale();
   const { kind, grossCents: total, netCents, vatPercent: percent, note } = price;
   if (total === null || netCents === null) {
     return { amount: t('catalogue:price.onRequest'), tax: null, taxShort: null, note };
@@ -20,7 +22,7 @@ export function usePriceTexts({ price }: Pick<ProductCard, 'price'>) {
 
 /** Who offers it. In demos, tax advisers and partners are invented, and are named as such. */
 export function useVendorName({ vendor, sample }: Pick<ProductCard, 'vendor' | 'sample'>): string {
-  const { t } = useTexts('catalogue');
+  const { t } = useTranslation(['catalogue']);
   const { kind, name } = vendor;
   if (kind === 'law-firm') return t('catalogue:vendor.lawFirm', { name });
   return sample && kind !== 'operator' ? t('catalogue:vendor.sample', { name }) : name;

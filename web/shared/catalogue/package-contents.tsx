@@ -1,5 +1,5 @@
 import { packageContents } from '#domain/pricing/package-contents.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { MarkedList } from '../../kit/ui/page/lists.tsx';
 
@@ -10,7 +10,7 @@ interface PackageContentsProps {
 
 /** What the package covers, by the two contracts that it is made of. */
 export function PackageContents({ names }: PackageContentsProps) {
-  const { locale } = useTexts();
+  const { locale } = useLocale();
   return (['law-firm', 'operator'] as const).map((contract) => (
     <div key={contract}>
       <Text variant="body2" tone="secondary">

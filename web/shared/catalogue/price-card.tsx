@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Product } from '#api/contract.gen.d.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Card } from '../../kit/ui/elements/card.tsx';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { pictureOf } from './pictures.ts';
@@ -17,7 +17,7 @@ interface PriceCardProps {
 
 /** What a product costs, beside its description. */
 export function PriceCard({ product, amount, notes, children }: PriceCardProps) {
-  const { t } = useTexts('catalogue');
+  const { t } = useTranslation(['catalogue']);
   const Picture = pictureOf[product.category];
   return (
     <Card as="section" aria-label={t('catalogue:facts.title')} className={styles.card}>

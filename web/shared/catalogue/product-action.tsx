@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 import type { ProductCard } from '#api/contract.gen.d.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { AddToCart } from '../orders/cart/add-to-cart.tsx';
 import { canBeAdded } from '../orders/cart/can-be-added.ts';
 
 /** What a card's button does. It lies above the link that covers the card. */
 export function ProductAction({ product }: { product: ProductCard }) {
-  const { t, to } = useTexts('catalogue');
+  const { t } = useTranslation(['catalogue']);
+  const { to } = useLocale();
   const { id, title } = product;
   return (
     <Box sx={{ position: 'relative', flexShrink: 0 }}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductCard as Product } from '#api/contract.gen.d.ts';
 import { productTypeNames } from '#domain/catalogue/names.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { breakable } from '../../kit/ui/breakable.ts';
 import { CoveringLink } from '../../kit/ui/cards/covering-link.tsx';
 import { Card } from '../../kit/ui/elements/card.tsx';
@@ -25,7 +25,7 @@ interface ProductCardProps {
 
 /** A product in a `CardGrid` with feet. */
 export function ProductCard({ product, href, heading, field, foot, children }: ProductCardProps) {
-  const { locale } = useTexts();
+  const { locale } = useLocale();
   const { type, category, title } = product;
   const Picture = pictureOf[category];
   return (

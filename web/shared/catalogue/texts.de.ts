@@ -106,8 +106,8 @@ export const catalogue = {
 
 export const handle = { texts: { catalogue } };
 
-declare module '../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     catalogue: typeof catalogue;
   }
 }

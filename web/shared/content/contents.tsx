@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { WholeEntry } from '#api/contract.gen.d.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import { Island } from '../../kit/ui/island.tsx';
 import styles from './contents.module.css';
@@ -15,7 +15,7 @@ interface SideContentsProps extends ContentsProps {
 
 /** The headings of a text along the line, beside it on wide screens. */
 export function SideContents({ contents, island = false }: SideContentsProps) {
-  const { t } = useTexts('sharedContent');
+  const { t } = useTranslation(['sharedContent']);
   return (
     <nav aria-label={t('sharedContent:contents')} className={styles.side}>
       <Text variant="overline" as="p" tone="secondary" className={styles.title}>
@@ -34,7 +34,7 @@ export function SideContents({ contents, island = false }: SideContentsProps) {
 
 /** The same above the text on phones, closed at first. */
 export function FoldedContents({ contents }: ContentsProps) {
-  const { t } = useTexts('sharedContent');
+  const { t } = useTranslation(['sharedContent']);
   return (
     <details className={styles.folded}>
       <summary>{t('sharedContent:contents')}</summary>

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { EntryCard } from '#api/contract.gen.d.ts';
 import { longDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import styles from './meta.module.css';
 
 interface MetaProps {
@@ -11,7 +12,8 @@ interface MetaProps {
 
 /** When it was written, by whom, and how long it takes to read. */
 export function Meta({ entry, whole = false }: MetaProps) {
-  const { t, locale } = useTexts('sharedContent');
+  const { t } = useTranslation(['sharedContent']);
+  const { locale } = useLocale();
   const { author, published, updated, readingMinutes: count } = entry;
   return (
     <div className={whole ? styles.wholeMeta : styles.meta}>

@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { fixSpaces } from '#domain/site/fixed-spaces.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import { Text } from '../../kit/ui/elements/text.tsx';
 import styles from './sources.module.css';
 
 /** What a text rests on. */
 export function Sources({ sources }: { sources: readonly string[] }) {
-  const { t } = useTexts('sharedContent');
+  const { t } = useTranslation(['sharedContent']);
   if (sources.length === 0) return null;
   return (
     <section className={styles.sources}>

@@ -16,8 +16,8 @@ export const sharedContent = {
 
 export const handle = { texts: { sharedContent } };
 
-declare module '../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     sharedContent: typeof sharedContent;
   }
 }

@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { shownStatusOf, stepOn, turnOf } from '#domain/foundations/shown-status.ts';
 import { stepNumber } from '#domain/foundations/statuses.ts';
 import { clock, longDate, spokenDate, spokenDay } from '#domain/site/formats.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Anchor } from '../../kit/ui/anchor.tsx';
 import { breakable, breaksAnywhere } from '../../kit/ui/breakable.ts';
 import { finished, Line } from '../../kit/ui/line.tsx';
@@ -18,7 +19,8 @@ import { useWhen } from './use-when.ts';
 
 /** The line, sentence and button label a card shows for a status. */
 function useStatusWords(card: FoundationCard, now: string, known?: Foundation) {
-  const { t, locale } = useTexts('sharedFoundations');
+  const { t } = useTranslation(['sharedFoundations']);
+  const { locale } = useLocale();
   const text = shownStatusOf(card, now, known);
   const dated = dateOf(card, known);
   const date = dated ? spokenDate(dated, locale, now) : '';
@@ -53,7 +55,8 @@ interface CardProps {
 
 /** The most urgent foundation, with its line, station and next action. */
 export function LargeCard({ card, now, known }: CardProps & { known?: Foundation | undefined }) {
-  const { t, to } = useTexts('sharedFoundations');
+  const { t } = useTranslation(['sharedFoundations']);
+  const { to } = useLocale();
   const words = useStatusWords(card, now, known);
   const ended = card.status === 'cancelled';
   return (
@@ -145,7 +148,8 @@ export function CardGrid({ cards, now }: CardGridProps) {
 
 /** One of several foundations, with its adviser. */
 function SmallCard({ card, now }: CardProps) {
-  const { t, to } = useTexts('sharedFoundations');
+  const { t } = useTranslation(['sharedFoundations']);
+  const { to } = useLocale();
   const words = useStatusWords(card, now);
   const name = card.companyName ?? t('sharedFoundations:card.unnamed');
   const { consultant } = card;
@@ -203,7 +207,8 @@ function SmallCard({ card, now }: CardProps) {
 
 /** Tells formations apart that have no name yet. */
 function Begun({ at }: { at: string }) {
-  const { t, locale } = useTexts('sharedFoundations');
+  const { t } = useTranslation(['sharedFoundations']);
+  const { locale } = useLocale();
   return (
     <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
       {t('sharedFoundations:card.begun', { date: `${longDate(at, locale)}, ${clock(at, locale)}` })}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fileNumber } from '#domain/site/file-number.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import { breakable, breaksAnywhere } from '../../kit/ui/breakable.ts';
 import { staffPath } from '../../staff-pages.ts';
 import { shortName } from './model.ts';
@@ -15,7 +15,7 @@ interface Props {
 
 /** The company name, linked to its page. */
 export function FoundationName({ id, companyName, hint }: Props) {
-  const { t } = useTexts('staff');
+  const { t } = useTranslation(['staff']);
   return (
     <>
       <Box

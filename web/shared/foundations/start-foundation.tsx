@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { FormRefusal } from '../../kit/forms/form-outcome.ts';
 import { useRefusalText } from '../../kit/forms/refusal-text.ts';
 import { useFetcherSender } from '../../kit/forms/sender.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { useToasts } from '../../kit/ui/toasts/toasts.tsx';
 
 /** Loaded when there is something to say. */
@@ -24,7 +25,8 @@ interface StartFoundationButtonProps {
  * the form has no fields, and pages that only start a foundation do not load the form stack.
  */
 export function StartFoundationButton({ children, outlined = false }: StartFoundationButtonProps) {
-  const { t, to } = useTexts('sharedFoundations');
+  const { t } = useTranslation(['sharedFoundations']);
+  const { to } = useLocale();
   const { key, sending, refused, send } = useStart();
   const textOf = useRefusalText(t('sharedFoundations:refusal'));
   const message = refused && textOf(refused).description;

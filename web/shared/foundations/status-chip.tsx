@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { stepOn, turnOf } from '#domain/foundations/shown-status.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { FoundationCard } from './model.ts';
 
 interface StatusChipProps {
@@ -11,7 +11,7 @@ interface StatusChipProps {
 }
 
 export function StatusChip({ card, kind, now }: StatusChipProps) {
-  const { t } = useTexts('sharedFoundations');
+  const { t } = useTranslation(['sharedFoundations', 'line']);
   const { status } = card;
   const step = stepOn(card, now);
   const waitingOn = turnOf(card, now);

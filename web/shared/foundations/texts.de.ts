@@ -301,8 +301,8 @@ export const sharedFoundations = {
 
 export const handle = { texts: { sharedFoundations } };
 
-declare module '../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     sharedFoundations: typeof sharedFoundations;
   }
 }

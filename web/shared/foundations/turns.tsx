@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { type TimeOfParty, timeByParty } from '#domain/foundations/turns/time-by-party.ts';
 import { daysBetween } from '#domain/site/formats.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 import type { Foundation } from './model.ts';
 
 /** A bar of hours says nothing. */
@@ -15,7 +15,7 @@ interface TurnsProps {
 
 /** Days per party, as a bar and as a list. */
 export function Turns({ foundation, now }: TurnsProps) {
-  const { t } = useTexts('sharedFoundations');
+  const { t } = useTranslation(['sharedFoundations']);
   const turns = timeByParty(foundation.turns, now);
   const time = ({ days }: TimeOfParty) =>
     days === 0

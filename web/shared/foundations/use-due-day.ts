@@ -1,9 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { dayKey, spokenDay } from '#domain/site/formats.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 
 /** Says by which day something is due, or that the day has passed. */
 export function useDueDay(now: string) {
-  const { t, locale } = useTexts('sharedFoundations');
+  const { t } = useTranslation(['sharedFoundations']);
+  const { locale } = useLocale();
   const today = dayKey(now);
   return (dueOn: string) => {
     if (dueOn === today) return t('sharedFoundations:due.today');

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { expectedBy } from '#domain/foundations/forecast/turnaround.ts';
 import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import { dayKey, spokenDay } from '#domain/site/formats.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import type { FoundationCard } from './model.ts';
 
 /** A withdrawal period ends with the last moment of a day. */
@@ -15,7 +16,8 @@ const recordedDay = ({ dueOn, waitingOn }: FoundationCard, now: string): string 
 
 /** When a foundation goes on: by a day, if it is usual to be done by one. */
 export function useWhen(card: FoundationCard, text: ShownStatus, now: string): string {
-  const { t, locale } = useTexts('sharedFoundations');
+  const { t } = useTranslation(['sharedFoundations']);
+  const { locale } = useLocale();
   const words = t('sharedFoundations:status')[text];
   const day = recordedDay(card, now) ?? expectedBy(card, now);
   if ('late' in words && day === undefined) return words.late;

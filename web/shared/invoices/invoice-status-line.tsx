@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { CircleCheck, CircleSlash, Clock, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { InvoiceStatus } from '#domain/invoices/invoice.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 
 const icons = {
   open: Clock,
@@ -17,7 +17,7 @@ const colors = {
 } as const;
 
 export function InvoiceStatusLine({ status }: { status: InvoiceStatus }) {
-  const { t } = useTexts('staffInvoices');
+  const { t } = useTranslation(['staffInvoices']);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Box component={icons[status]} size={18} aria-hidden="true" sx={{ color: colors[status] }} />

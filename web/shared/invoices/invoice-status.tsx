@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { CircleCheck, CircleSlash, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { Invoice } from '#api/contract.gen.d.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 
 type Status = Invoice['status'];
 
@@ -21,7 +21,7 @@ const colors: Record<Status, string> = {
 
 /** How far an invoice is, by colour, icon and word. */
 export function InvoiceStatus({ status }: { status: Status }) {
-  const { t } = useTexts('catalogue');
+  const { t } = useTranslation(['catalogue']);
   const Icon = icons[status];
   return (
     <Chip

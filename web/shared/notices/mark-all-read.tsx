@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 
 export function MarkAllRead() {
-  const { t, to } = useTexts('notices');
+  const { t } = useTranslation(['notices']);
+  const { to } = useLocale();
   const { Form } = useFetcher();
   return (
     <Form method="post" action={to('notices')}>

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import type { Notice } from '#api/contract.gen.d.ts';
 import { money, spokenDate } from '#domain/site/formats.ts';
 import type { PageName, PathParams } from '#domain/site/paths.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { Anchor } from '../../kit/ui/anchor.tsx';
 
 /** What the page of notices loads, also for the panel. */
@@ -41,7 +42,8 @@ interface NoticeListProps {
 
 /** Following a notice marks it as read. */
 export function NoticeList({ notices, companies, invoices, now, onFollow }: NoticeListProps) {
-  const { t, to, locale } = useTexts('notices');
+  const { t } = useTranslation(['notices']);
+  const { to, locale } = useLocale();
   const read = useFetcher();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

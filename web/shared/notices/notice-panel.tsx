@@ -4,8 +4,9 @@ import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { MarkAllRead } from './mark-all-read.tsx';
 import { type LoadedNotices, NoticeList } from './notice-list.tsx';
 
@@ -20,7 +21,8 @@ interface NoticePanelProps {
 
 /** The newest notices, unread ones first, below the bell. */
 export function NoticePanel({ anchor, onClose }: NoticePanelProps) {
-  const { t, to } = useTexts('notices');
+  const { t } = useTranslation(['notices']);
+  const { to } = useLocale();
   const { load, data } = useFetcher<LoadedNotices>();
   const open = anchor !== null;
   const address = to('notices');
@@ -63,7 +65,8 @@ interface ContentProps {
 }
 
 function Content({ data, onClose }: ContentProps) {
-  const { t, to } = useTexts('notices');
+  const { t } = useTranslation(['notices']);
+  const { to } = useLocale();
   if (!data) return <Loading />;
   const { notices, companies, invoices, now, unread } = data;
   if (!notices) return <Said>{t('notices:failed')}</Said>;
@@ -94,7 +97,7 @@ const Said = ({ children }: { children: string }) => (
 );
 
 function Loading() {
-  const { t } = useTexts();
+  const { t } = useTranslation(['common']);
   return (
     <Box role="status" aria-label={t('common:loading')} sx={{ px: 1.5, pb: 1.5 }}>
       {[1, 2, 3].map((row) => (

@@ -60,8 +60,8 @@ export const notices = {
 
 export const handle = { texts: { notices } };
 
-declare module '../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     notices: typeof notices;
   }
 }

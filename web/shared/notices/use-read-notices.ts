@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useUnread } from '../../kit/session/user.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 
 /** What a page shows, by its ids. */
 export interface Seen {
@@ -13,7 +13,7 @@ export interface Seen {
 
 /** Whoever has the page open has seen what the notices about it say; the bell stops counting them. */
 export function useReadNotices(seen: Seen): void {
-  const { to } = useTexts();
+  const { to } = useLocale();
   const { submit } = useFetcher();
   const unread = useUnread();
   const marked = useRef('');

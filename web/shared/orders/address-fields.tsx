@@ -6,7 +6,7 @@ import { countryNames } from '#domain/orders/countries/names.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { SelectInput, TextInput } from '../../kit/forms/fields.tsx';
 import { fillField } from '../../kit/forms/live-fields.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { useHydrated } from '../../kit/ui/use-hydrated.ts';
 import { fieldsOfAddress, type OfferedAddresses } from './billing-rules.ts';
 import type { CheckoutWords } from './texts.de.ts';
@@ -28,7 +28,7 @@ const sideBySide = {
 /** To whom the invoice goes; the fields of `billingSchema`. */
 export function AddressFields(props: AddressFieldsProps) {
   const { words, required, narrow = false, offered = [] } = props;
-  const { locale } = useTexts();
+  const { locale } = useLocale();
   const must = { required: required ?? false };
   const { address } = words;
   const across = (gridColumn: string) => (narrow ? {} : { gridColumn: { sm: gridColumn } });

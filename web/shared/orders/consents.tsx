@@ -2,12 +2,12 @@ import Link from '@mui/material/Link';
 import { earlyStartText } from '#domain/orders/terms/early-start.ts';
 import type { PageName } from '#domain/site/paths.ts';
 import { CheckInput } from '../../kit/forms/choices.tsx';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import type { CheckoutWords } from './texts.de.ts';
 
 /** Both boxes begin unticked (§ 356 (4) BGB, Planet49). */
 export function Consents({ words }: { words: CheckoutWords }) {
-  const { locale } = useTexts();
+  const { locale } = useLocale();
   const { terms, optional } = words.consent;
   return (
     <>
@@ -41,9 +41,9 @@ export function WithdrawalNote({ words }: { words: CheckoutWords }) {
 
 /** What was typed stays in the tab behind. */
 function NewTab({ to, children }: { to: PageName; children: string }) {
-  const i18n = useTexts();
+  const place = useLocale();
   return (
-    <Link href={i18n.to(to)} target="_blank" rel="noopener">
+    <Link href={place.to(to)} target="_blank" rel="noopener">
       {children}
     </Link>
   );

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { partName } from '#domain/orders/order.ts';
 import { byVendor, totalsOf, type Vendor } from '#domain/orders/totals.ts';
 import { grossCents } from '#domain/pricing/price.ts';
 import { appointmentDate, money } from '#domain/site/formats.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 
 /** A line as people read it before and after they order. */
 export interface OrderedLine {
@@ -41,7 +42,8 @@ export function OrderLines({ lines }: { lines: readonly OrderedLine[] }) {
 
 /** Each contract has a total price of its own (§ 312j (2) BGB). */
 function ContractTotal({ grossCents: cents }: { grossCents: number }) {
-  const { t, locale } = useTexts('catalogue');
+  const { t } = useTranslation(['catalogue']);
+  const { locale } = useLocale();
   return (
     <Box sx={{ ...columns, fontWeight: 600 }}>
       <span>{t('catalogue:totals.contract')}</span>
@@ -64,7 +66,7 @@ const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as 
 
 /** Who the contract is with, and who invoices. */
 export function PartnerHead({ vendor, level = 'h3' }: { vendor: Vendor; level?: 'h2' | 'h3' }) {
-  const { t } = useTexts('catalogue');
+  const { t } = useTranslation(['catalogue']);
   return (
     <>
       <Typography variant={level === 'h2' ? 'h5' : 'h6'} component={level}>
@@ -84,7 +86,8 @@ export function PartnerHead({ vendor, level = 'h3' }: { vendor: Vendor; level?: 
 }
 
 function Line({ line }: { line: OrderedLine }) {
-  const { t, locale } = useTexts('catalogue');
+  const { t } = useTranslation(['catalogue']);
+  const { locale } = useLocale();
   const { title, quantity, netCents, vatPercent } = line;
   const { parts = [], startsAt, location } = line;
   return (

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Totals } from '#domain/orders/totals.ts';
 import { money } from '#domain/site/formats.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { useOperator } from '../../kit/ui/site-data.ts';
 
 /** The gross total first, then what is in it and who invoices which part. */
 export function OrderTotal({ totals }: { totals: Totals }) {
-  const { t, locale } = useTexts('catalogue');
+  const { t } = useTranslation(['catalogue']);
+  const { locale } = useLocale();
   const { name: vendor } = useOperator();
   const { grossCents, netCents, vat, invoicedGrossCents } = totals;
   const theirs = grossCents - invoicedGrossCents;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { money } from '#domain/site/formats.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 import { MarkedList } from '../../kit/ui/page/lists.tsx';
 import type { CheckoutWords } from './texts.de.ts';
 
@@ -28,7 +28,7 @@ interface TotalProps {
 
 /** The total comes first, with everything in it (§ 3 PAngV); net and VAT follow. */
 export function GrossTotal({ words, totals }: TotalProps) {
-  const { locale } = useTexts();
+  const { locale } = useLocale();
   const amount = (cents: number) => money(cents, locale);
   const vat = totals.vat.map(
     ({ percent, vatCents }) => `${percent}${words.total.vat}: ${amount(vatCents)}`,
@@ -56,7 +56,7 @@ export function GrossTotal({ words, totals }: TotalProps) {
 
 /** The contracts that are ordered together, each with its own total price (§ 3 PAngV, § 312j (2) BGB). */
 export function PriceLines({ lines, label }: { lines: readonly PriceLine[]; label: string }) {
-  const { locale } = useTexts();
+  const { locale } = useLocale();
   const id = useId();
   return (
     <>

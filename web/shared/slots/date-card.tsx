@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { appointmentDate, calendarLeaf, clock, spokenDay } from '#domain/site/formats.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 
 interface DateCardProps {
   startsAt: string;
@@ -18,7 +18,7 @@ interface DateCardProps {
 
 /** An appointment drawn as a calendar leaf, with place or person beside it. */
 export function DateCard({ startsAt, now, duration, file, children }: DateCardProps) {
-  const { locale } = useTexts();
+  const { locale } = useLocale();
   const leaf = calendarLeaf(startsAt, locale);
   return (
     <Box
@@ -87,7 +87,7 @@ export function DateCard({ startsAt, now, duration, file, children }: DateCardPr
 
 /** The zone only where no duration takes its place on the line. */
 function When({ startsAt, now, duration }: Pick<DateCardProps, 'startsAt' | 'now' | 'duration'>) {
-  const { locale } = useTexts();
+  const { locale } = useLocale();
   return (
     <Typography
       component="time"

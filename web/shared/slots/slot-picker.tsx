@@ -14,9 +14,8 @@ import {
   zoneOf,
 } from '#domain/site/formats.ts';
 import { useField } from '../../kit/forms/field.ts';
-import type { Unfilled } from '../../kit/texts/namespaces.ts';
-import { fillIn } from '../../kit/texts/texts.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
+import { fillIn } from '../../kit/texts/fill-in.ts';
+import { useLocale } from '../../kit/texts/use-locale.ts';
 
 const NAME = 'startsAt';
 const DAYS_SHOWN = 5;
@@ -39,8 +38,8 @@ export interface SlotWords {
   day: string;
   earlier: string;
   later: string;
-  with: string | Unfilled<'name'>;
-  chosen: string | Unfilled<'date'>;
+  with: string;
+  chosen: string;
   /** Somebody else has booked what was chosen. */
   gone: string;
   choose: string;
@@ -56,7 +55,7 @@ interface SlotPickerProps {
 
 /** First the day, then the time; sends `startsAt`. Days are links, so no script is needed. */
 export function SlotPicker({ slots, now, words, compact = false }: SlotPickerProps) {
-  const { locale } = useTexts();
+  const { locale } = useLocale();
   const { problem, attributes } = useField({ name: NAME, label: words.slots, required: true });
   const { id, name: _name, ...marks } = attributes;
   const [search] = useSearchParams();
@@ -190,7 +189,7 @@ interface DayButtonProps {
 }
 
 function DayButton({ startsAt, selected, ...link }: DayButtonProps) {
-  const { locale } = useTexts();
+  const { locale } = useLocale();
   const leaf = calendarLeaf(startsAt, locale);
   return (
     <Button
@@ -220,14 +219,14 @@ function DayButton({ startsAt, selected, ...link }: DayButtonProps) {
 
 interface TimeChipProps {
   slot: Slot;
-  withWhom: string | Unfilled<'name'>;
+  withWhom: string;
   compact: boolean;
   checked: boolean;
   onPick: () => void;
 }
 
 function TimeChip({ slot, withWhom, compact, checked, onPick }: TimeChipProps) {
-  const { locale } = useTexts();
+  const { locale } = useLocale();
   const start = clockDigits(slot.startsAt, locale);
   const who = fillIn(withWhom, { name: slot.consultant.name });
   return (

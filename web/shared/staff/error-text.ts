@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
 import type { ApiError } from '../../kit/api/api-error.ts';
 import { refusalCode } from '../../kit/forms/refusal.ts';
 import { useRefusalText } from '../../kit/forms/refusal-text.ts';
-import { useTexts } from '../../kit/texts/use-texts.ts';
 
 /** What went wrong and what to do now. */
 export interface ErrorText {
@@ -15,7 +15,7 @@ const DEFAULT_WAIT_SECONDS = 10;
 
 /** The team's own words for a refusal where there are any, else those of every form. */
 export function useErrorText(): (error: ApiError) => ErrorText {
-  const { t } = useTexts('staff');
+  const { t } = useTranslation(['staff']);
   const sharedText = useRefusalText();
   const { file, CONTENT_TOO_LARGE, UNAVAILABLE, TOO_MANY, ...texts } = t('staff:errors');
   const files: Known = file;

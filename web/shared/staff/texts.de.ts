@@ -389,8 +389,8 @@ export const staff = {
 
 export const handle = { texts: { staff } };
 
-declare module '../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     staff: typeof staff;
   }
 }

@@ -1,11 +1,11 @@
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { Seal } from '../../../kit/ui/illustrations.tsx';
 import { LinkPage, linkAction } from './link-page.tsx';
 
 export const action = linkAction('POST /users/email/confirm', 'emailConfirmed', 'emailLinkSpent');
 
 export default function ConfirmEmail() {
-  const { t } = useTexts('accounts');
+  const { t } = useTranslation(['accounts']);
   return (
     <LinkPage
       Picture={Seal}

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, useActionData } from 'react-router';
 import type { PageName } from '#domain/site/paths.ts';
 import { postedForm } from '../../../kit/forms/posted-form.ts';
 import { fieldsOf, judge } from '../../../kit/forms/rules.ts';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { services } from '../../../kit/session/context.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import type { IllustrationProps } from '../../../kit/ui/illustrations.tsx';
 import { AccountForm } from '../account-form.tsx';
 import {
@@ -50,7 +51,8 @@ interface LinkPageProps {
 /** A page behind a mailed link, with a single button. */
 export function LinkPage(props: LinkPageProps) {
   const { Picture, texts: words, done, spent = 'linkSpent', next } = props;
-  const { t, to } = useTexts('accounts');
+  const { t } = useTranslation(['accounts']);
+  const { to } = useLocale();
   const outcome = useActionData<AccountOutcome>();
   if (outcome?.ok && outcome.notice === done) {
     return (

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { forgetToken, keepToken, keptToken } from './kept-token.ts';
 
 /**
@@ -9,7 +9,7 @@ import { forgetToken, keepToken, keptToken } from './kept-token.ts';
  * tab keeps it for a reload. Only scripts see a fragment; without them the link can be pasted.
  */
 export function MailedToken() {
-  const { t } = useTexts('accounts');
+  const { t } = useTranslation(['accounts']);
   const [query] = useSearchParams();
   const [inQuery] = useState(query.get('token') ?? query.get('t') ?? undefined);
   const [isLost, setLost] = useState(false);

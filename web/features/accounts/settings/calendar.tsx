@@ -7,10 +7,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useActionData, useFetcher } from 'react-router';
 import { shortDate } from '#domain/site/formats.ts';
 import { useOutcome } from '../../../kit/forms/use-outcome.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { useHydrated } from '../../../kit/ui/use-hydrated.ts';
 import type { Loaded } from './load-account.ts';
 import { Press, useOutcomeToast } from './press.tsx';
@@ -22,7 +23,8 @@ type Props = Pick<Loaded, 'calendar' | 'now'>;
 
 /** The private calendar: an address that programs read, shown once, and what it may name. */
 export function CalendarSection({ calendar, now }: Props) {
-  const { t, locale } = useTexts('settings');
+  const { t } = useTranslation(['settings']);
+  const { locale } = useLocale();
   const words = t('settings:calendar');
   const made = useMadeAddress();
   const since =
@@ -63,7 +65,7 @@ interface ChoiceProps extends Pick<Props, 'calendar'> {
 }
 
 function Choice({ calendar, made: { fetcher } }: ChoiceProps) {
-  const { t } = useTexts('settings');
+  const { t } = useTranslation(['settings']);
   const words = t('settings:calendar');
   const making = fetcher.formData?.get('form');
   const [names, setNames] = useState(calendar?.names ?? false);
@@ -109,7 +111,7 @@ function Choice({ calendar, made: { fetcher } }: ChoiceProps) {
 }
 
 function MadeAddress({ address }: { address: string }) {
-  const { t } = useTexts('settings');
+  const { t } = useTranslation(['settings']);
   const words = t('settings:calendar');
   const hydrated = useHydrated();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();

@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { shownEmail } from '#domain/shown-email.ts';
 import { TextInput } from '../../../kit/forms/fields.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import type { Loaded } from './load-account.ts';
 import { Press } from './press.tsx';
 import { SettingsSection } from './section.tsx';
@@ -17,7 +18,7 @@ type EmailSectionProps = Pick<Loaded, 'account' | 'asksPassword'> & LoginAsked;
 
 /** The present address stays in use until the link mailed to the new one is followed. */
 export function EmailSection({ account, asksPassword, onLoggedOut }: EmailSectionProps) {
-  const { t } = useTexts('settings');
+  const { t } = useTranslation(['settings']);
   const [round, setRound] = useState(0);
   const { email, pending_email: pending, provider } = account;
   const hasPassword = provider === 'default';
@@ -66,7 +67,8 @@ export function EmailSection({ account, asksPassword, onLoggedOut }: EmailSectio
 
 /** Without a password only the provider can say again who it is. */
 function LogInAgain({ provider }: { provider: string }) {
-  const { t, to } = useTexts('settings');
+  const { t } = useTranslation(['settings']);
+  const { to } = useLocale();
   const back = new URLSearchParams({ redirect: useLocation().pathname, again: '1' });
   return (
     <>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { optionalMails, requiredMails } from '#domain/mails/choices.ts';
 import { CheckInput } from '../../../kit/forms/choices.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { Loaded } from './load-account.ts';
 import { SettingsSection } from './section.tsx';
 import { type LoginAsked, SettingsForm } from './settings-form.tsx';
@@ -10,7 +10,7 @@ import { mailsForm } from './settings-schemas.ts';
 
 /** Which kinds of mails come, as every mail declares its own, and which the member may do without. */
 export function MailsSection({ account, onLoggedOut }: Pick<Loaded, 'account'> & LoginAsked) {
-  const { t } = useTexts('settings');
+  const { t } = useTranslation(['settings']);
   const { title, lead, choose, optional, always, required, submit } = t('settings:mails');
   const wanted = optionalMails.filter((kind) => !account.unwanted_mails.includes(kind));
   return (

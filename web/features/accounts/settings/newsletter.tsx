@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { shownEmail } from '#domain/shown-email.ts';
 import { newsletterConsent } from '#domain/site/newsletter.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import type { Loaded } from './load-account.ts';
 import { Press } from './press.tsx';
 import { SettingsSection } from './section.tsx';
@@ -9,7 +10,8 @@ import { Saved } from './settings-form.tsx';
 
 /** Double opt-in: nobody is on the list before the link in the mail was followed. */
 export function NewsletterSection({ account }: Pick<Loaded, 'account'>) {
-  const { t, locale } = useTexts('settings');
+  const { t } = useTranslation(['settings']);
+  const { locale } = useLocale();
   const { newsletter: on, newsletter_pending: pending, email } = account;
   const lead = on
     ? t('settings:newsletter.on')

@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PasswordInput } from '../../../kit/forms/fields.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { Loaded } from './load-account.ts';
 import { SettingsSection } from './section.tsx';
 import { CurrentPassword, type LoginAsked, SettingsForm } from './settings-form.tsx';
 import { passwordForm } from './settings-schemas.ts';
 
 export function PasswordSection(loaded: Pick<Loaded, 'account' | 'asksPassword'> & LoginAsked) {
-  const { t } = useTexts('settings');
+  const { t } = useTranslation(['settings']);
   if (loaded.account.provider === 'default') return <NewPassword {...loaded} />;
   return (
     <SettingsSection title={t('settings:password.title')}>
@@ -22,7 +22,7 @@ function NewPassword({
   asksPassword,
   onLoggedOut,
 }: Pick<Loaded, 'account' | 'asksPassword'> & LoginAsked) {
-  const { t } = useTexts('accounts', 'settings');
+  const { t } = useTranslation(['accounts', 'settings']);
   const [round, setRound] = useState(0);
   return (
     <SettingsSection title={t('settings:password.title')} lead={t('settings:password.lead')}>
@@ -42,14 +42,14 @@ function NewPassword({
           label={t('accounts:newPassword')}
           help={t('accounts:passwordHint')}
           autoComplete="new-password"
-          words={t('settings')}
+          words={{ show: t('settings:show'), hide: t('settings:hide') }}
           required
         />
         <PasswordInput
           name="confirm_password"
           label={t('accounts:confirmPassword')}
           autoComplete="new-password"
-          words={t('settings')}
+          words={{ show: t('settings:show'), hide: t('settings:hide') }}
           required
         />
       </SettingsForm>

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { ColorModeSwitch } from '../../../kit/ui/color-mode-switch.tsx';
 import { LanguageSwitch } from '../../../kit/ui/language-switch.tsx';
 import { SettingsSection } from './section.tsx';
 
 /** Of this browser; they need no button to save them. */
 export function PreferencesSection() {
-  const { t } = useTexts('settings');
+  const { t } = useTranslation(['settings', 'common']);
   return (
     <SettingsSection title={t('settings:preferences.title')} lead={t('settings:preferences.lead')}>
       <Box

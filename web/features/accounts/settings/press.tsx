@@ -1,8 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import { asToast, useRefusalText } from '../../../kit/forms/refusal-text.ts';
 import { useOutcome } from '../../../kit/forms/use-outcome.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import type { AccountForm, SettingsOutcome } from './settings-outcome.ts';
 
@@ -11,7 +11,7 @@ const usePressFetcher = () => useFetcher<SettingsOutcome>({ key: 'settings-press
 
 /** Says what came of a change that has no place of its own in the page. */
 export function useOutcomeToast(): (outcome: SettingsOutcome) => void {
-  const { t } = useTexts('settings');
+  const { t } = useTranslation(['settings']);
   const refusalText = useRefusalText(t('settings:notices'));
   const toasts = useToasts();
   return (outcome) => {

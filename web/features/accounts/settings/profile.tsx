@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { SelectInput, TextInput } from '../../../kit/forms/fields.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { Loaded } from './load-account.ts';
 import { SettingsSection } from './section.tsx';
 import { type LoginAsked, SettingsForm } from './settings-form.tsx';
 import { profileForm } from './settings-schemas.ts';
 
 export function ProfileSection({ account, onLoggedOut }: Pick<Loaded, 'account'> & LoginAsked) {
-  const { t } = useTexts('accounts', 'settings');
+  const { t } = useTranslation(['accounts', 'settings', 'common']);
   const initial = {
     first_name: account.first_name ?? '',
     last_name: account.last_name ?? '',

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Laptop, Smartphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { clock, shortDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import type { Loaded, OwnSession } from './load-account.ts';
 import { Press } from './press.tsx';
 import { SettingsSection } from './section.tsx';
@@ -11,7 +12,7 @@ import { Saved } from './settings-form.tsx';
 
 /** Where the person is logged in. */
 export function SessionsSection({ sessions, now }: Pick<Loaded, 'sessions' | 'now'>) {
-  const { t } = useTexts('settings');
+  const { t } = useTranslation(['settings']);
   const others = sessions.filter(({ current }) => !current);
   return (
     <SettingsSection title={t('settings:sessions.title')} lead={t('settings:sessions.lead')}>
@@ -34,7 +35,8 @@ export function SessionsSection({ sessions, now }: Pick<Loaded, 'sessions' | 'no
 }
 
 function SessionRow({ session, now }: { session: OwnSession; now: string }) {
-  const { t, locale } = useTexts('settings');
+  const { t } = useTranslation(['settings']);
+  const { locale } = useLocale();
   const { id, current, last_used_at: at } = session;
   const device = useDeviceName(session);
   const used = { day: shortDate(at, locale, now), time: clock(at, locale) };
@@ -82,7 +84,7 @@ function SessionRow({ session, now }: { session: OwnSession; now: string }) {
 }
 
 function useDeviceName({ browser, system }: Pick<OwnSession, 'browser' | 'system'>): string {
-  const { t } = useTexts('settings');
+  const { t } = useTranslation(['settings']);
   if (browser && system) return t('settings:sessions.device', { browser, system });
   return browser ?? system ?? t('settings:sessions.unknown');
 }

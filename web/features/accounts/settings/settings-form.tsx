@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
 import type { z } from 'zod';
 import { PasswordInput } from '../../../kit/forms/fields.tsx';
@@ -12,7 +13,6 @@ import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { useFetcherSender } from '../../../kit/forms/sender.ts';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useSchemaForm } from '../../../kit/forms/use-schema-form.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import type { AccountForm, SettingsOutcome } from './settings-outcome.ts';
 
@@ -39,7 +39,7 @@ export type LoginAsked = Pick<SettingsFormProps, 'onLoggedOut'>;
 export function SettingsForm(props: SettingsFormProps) {
   const { name, schema, initial, submit, main = false, quiet = false, children } = props;
   const { onLoggedOut, onDone } = props;
-  const { t } = useTexts('settings');
+  const { t } = useTranslation(['settings']);
   const toasts = useToasts();
   const form = useSchemaForm({
     rules: { schema },
@@ -73,7 +73,7 @@ export function SettingsForm(props: SettingsFormProps) {
 
 /** For browsers without JavaScript, where no toast appears. */
 export function Saved({ form }: { form: AccountForm }) {
-  const { t } = useTexts('settings');
+  const { t } = useTranslation(['settings']);
   const outcome = useActionData<SettingsOutcome>();
   if (!outcome?.ok || outcome.form !== form) return null;
   const { title, description } = t('settings:notices')[outcome.notice];
@@ -92,7 +92,7 @@ interface CurrentPasswordProps {
 
 /** The password that somebody at an unattended computer would not know. */
 export function CurrentPassword({ asked }: CurrentPasswordProps) {
-  const { t } = useTexts('settings');
+  const { t } = useTranslation(['settings']);
   if (!asked) return null;
   return (
     <PasswordInput
@@ -100,7 +100,7 @@ export function CurrentPassword({ asked }: CurrentPasswordProps) {
       label={t('settings:currentPassword')}
       help={t('settings:currentPasswordHelp')}
       autoComplete="current-password"
-      words={t('settings')}
+      words={{ show: t('settings:show'), hide: t('settings:hide') }}
       required
     />
   );

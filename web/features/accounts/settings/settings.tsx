@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -12,7 +13,6 @@ import { services } from '../../../kit/session/context.ts';
 import { lostForm, sendOrRefuse } from '../../../kit/session/kept-form.ts';
 import { LoginAgain } from '../../../kit/session/login-again.tsx';
 import { useLoginAgain } from '../../../kit/session/use-login-again.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { MemberHead } from '../../../kit/ui/member/member-head.tsx';
 import { SettingsNav } from '../../../shared/accounts/settings-nav.tsx';
 import { AvatarSection } from './avatar/avatar-section.tsx';
@@ -55,7 +55,7 @@ const typing: readonly string[] = ['profile', 'email', 'password', 'mails', 'exp
 export default function Settings() {
   const { account, sessions, calendar, ownData, asksPassword, now } =
     useLoaderData<typeof loader>();
-  const { t } = useTexts('settings');
+  const { t } = useTranslation(['settings']);
   const login = useLoginAgain(now);
   const security = { asksPassword, onLoggedOut: login.ask };
   usePressToasts();

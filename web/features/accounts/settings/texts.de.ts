@@ -251,8 +251,8 @@ export const settings = {
 
 export const handle = { texts: { settings } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     settings: typeof settings;
   }
 }

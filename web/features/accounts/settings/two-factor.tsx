@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { browserCall } from '../../../kit/api/browser-call.ts';
 import type { Call } from '../../../kit/api/call.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useHydrated } from '../../../kit/ui/use-hydrated.ts';
 import { TwoFactor } from '../../../shared/accounts/two-factor/two-factor.tsx';
 import type { Loaded } from './load-account.ts';
@@ -11,7 +11,7 @@ import { SettingsSection } from './section.tsx';
 
 /** Talks to the API itself: secret and codes are shown once and pass through no other page. */
 export function TwoFactorSection({ account }: Pick<Loaded, 'account'>) {
-  const { t } = useTexts('twoFactor');
+  const { t } = useTranslation(['twoFactor']);
   const { revalidate } = useRevalidator();
   const hydrated = useHydrated();
   const call: Call = async (name, ...options) => {

@@ -6,10 +6,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { fieldsOf } from '../../../kit/forms/rules.ts';
 import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { ErrorText } from '../../../shared/staff/error-text.ts';
 import { ErrorAlert } from '../../../shared/staff/forms/error-alert.tsx';
 import type { useCommandForm } from '../../../shared/staff/forms/use-command-form.ts';
@@ -31,7 +31,7 @@ interface Props {
 /** Asks before something is done to an account, and stays open until it was done. */
 export function AccountDialog(props: Props) {
   const { form, title, what, submit, destructive, onClose, children } = props;
-  const { t } = useTexts('staffAccounts');
+  const { t } = useTranslation(['staffAccounts']);
   const problemText = useProblemText();
   const id = useId();
   const { close, question } = useUnsavedGuard({ hasUnsaved: () => isTyped(form), onClose });
@@ -81,7 +81,7 @@ function isTyped({ element, initial }: CommandForm): boolean {
 
 /** What a refusal means for an account; of what is forbidden, only the password can be mended. */
 function useRefusalText({ refused }: CommandForm): ErrorText | undefined {
-  const { t } = useTexts('staffAccounts');
+  const { t } = useTranslation(['staffAccounts']);
   const own: Readonly<Record<string, ErrorText>> = t('staffAccounts:refusal');
   if (!refused) return undefined;
   const isOwn = refused.code !== 'FORBIDDEN' || 'current_password' in refused.problems;

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { longDate, phoneLink } from '#domain/site/formats.ts';
 import { localeOfTag } from '#domain/site/language-tags.ts';
 import { pathTo } from '#domain/site/paths.ts';
 import { queryOf } from '../../../kit/list/list-address.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { Facts } from '../../../shared/staff/ui/facts.tsx';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../shared/staff/ui/panel.tsx';
@@ -15,7 +16,8 @@ import { staffPath } from '../../../staff-pages.ts';
 import type { Person } from './actions.ts';
 
 export function AccountPanel({ person }: { person: Person }) {
-  const { t, locale } = useTexts('staffAccounts');
+  const { t } = useTranslation(['staffAccounts']);
+  const { locale } = useLocale();
   const words = t('staffAccounts:person');
   const { phone, provider, lastLoginAt, secondFactorSince, looksAfter, role } = person;
   const factor = secondFactorSince
@@ -53,7 +55,7 @@ export function AccountPanel({ person }: { person: Person }) {
 
 /** Leads to them in the list, also those of somebody who has left. */
 function LooksAfter({ id, count }: { id: string; count: number }) {
-  const { t } = useTexts('staffAccounts');
+  const { t } = useTranslation(['staffAccounts']);
   const text = t('staffAccounts:person.foundationsCount', { count });
   if (count === 0) return text;
   return (
@@ -68,7 +70,8 @@ function LooksAfter({ id, count }: { id: string; count: number }) {
 
 /** What they have said yes to, with the version they were shown. */
 export function AgreedPanel({ person: { agreed, newsletter } }: { person: Person }) {
-  const { t, locale } = useTexts('staffAccounts');
+  const { t } = useTranslation(['staffAccounts']);
+  const { locale } = useLocale();
   const words = t('staffAccounts:person');
   const { since, requestedAt } = newsletter;
   const texts = agreed && [
@@ -98,7 +101,8 @@ export function AgreedPanel({ person: { agreed, newsletter } }: { person: Person
 
 /** That the account goes, when, and what says later that it did. */
 export function ErasurePanel({ erasure }: { erasure: NonNullable<Person['erasure']> }) {
-  const { t, locale } = useTexts('staffAccounts');
+  const { t } = useTranslation(['staffAccounts']);
+  const { locale } = useLocale();
   const words = t('staffAccounts:person');
   const { id, state, dueAt, waitsFor } = erasure;
   const waits = waitsFor > 0 && words.erasureWaits;
@@ -123,7 +127,8 @@ export function InvitationPanel({
 }: {
   invitation: Invitation;
 }) {
-  const { t, locale } = useTexts('staffAccounts');
+  const { t } = useTranslation(['staffAccounts']);
+  const { locale } = useLocale();
   const words = t('staffAccounts:person');
   const now = useNow();
   const isOpen = sentAt !== null && endsAt !== null && Date.parse(endsAt) > now;
@@ -148,7 +153,8 @@ export function InvitationPanel({
 
 /** Where somebody is logged in; shown to those who may end it. */
 export function SessionsPanel({ sessions }: Pick<Person, 'sessions'>) {
-  const { t, locale } = useTexts('staffAccounts');
+  const { t } = useTranslation(['staffAccounts']);
+  const { locale } = useLocale();
   if (sessions.length === 0) return null;
   const words = t('staffAccounts:person');
   return (

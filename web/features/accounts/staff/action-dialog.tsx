@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { PasswordInput, SelectInput } from '../../../kit/forms/fields.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useCommandForm } from '../../../shared/staff/forms/use-command-form.ts';
 import { staffPath } from '../../../staff-pages.ts';
 import { AccountDialog } from './account-dialog.tsx';
@@ -21,7 +21,7 @@ interface Props {
 
 /** Says what will happen, and asks for what it takes. */
 export function ActionDialog({ name, person, onClose }: Props) {
-  const { t } = useTexts('staffAccounts');
+  const { t } = useTranslation(['staffAccounts']);
   const navigate = useNavigate();
   const { send, needsProof, destructive } = actionOf(name);
   const words = t(`staffAccounts:action.${name}`);
@@ -62,7 +62,7 @@ type Asked = Pick<ReturnType<typeof useCommandForm>, 'refused'>;
 
 /** Of who acts, once it is asked for: an open session on an unattended computer is not enough. */
 export function OwnPassword({ form: { refused } }: { form: Asked }) {
-  const { t } = useTexts('staffAccounts');
+  const { t } = useTranslation(['staffAccounts']);
   const [asked, setAsked] = useState(false);
   if (!asked && refused && 'current_password' in refused.problems) setAsked(true);
   if (!asked) return null;

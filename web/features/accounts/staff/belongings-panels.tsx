@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { longDate, money } from '#domain/site/formats.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { FoundationName } from '../../../shared/foundations/foundation-name.tsx';
 import { InvoiceStatusLine } from '../../../shared/invoices/invoice-status-line.tsx';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
@@ -20,7 +21,8 @@ interface Props {
 
 /** All that belongs to a person, the newest first; each opens where it is worked on. */
 export function BelongingsPanels({ belongings, ofTeam }: Props) {
-  const { t, locale } = useTexts('staffFoundations', 'staffInvoices', 'staffAccounts');
+  const { t } = useTranslation(['staffFoundations', 'staffInvoices', 'staffAccounts']);
+  const { locale } = useLocale();
   const words = t('staffAccounts:person');
   const { foundations, orders, invoices, meetings } = belongings;
   return (
@@ -90,7 +92,7 @@ interface RowsProps<Entry> {
 }
 
 function Rows<Entry>({ title, of: { data, meta }, children }: RowsProps<Entry>) {
-  const { t } = useTexts('staffAccounts');
+  const { t } = useTranslation(['staffAccounts']);
   return (
     <Panel title={title}>
       {data.length === 0 ? (

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { locales } from '#domain/site/paths.ts';
 import { emailAddress, optional, text } from '#domain/text.ts';
 import { ChoiceInput } from '../../../kit/forms/choices.tsx';
 import { SelectInput, TextInput } from '../../../kit/forms/fields.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { call } from '../../../shared/staff/call.ts';
 import { useCommandForm } from '../../../shared/staff/forms/use-command-form.ts';
 import { useMay } from '../../../shared/staff/session/session.ts';
@@ -33,7 +33,7 @@ interface Props {
 
 /** Asks whom to invite, and as what. */
 export function InviteDialog({ onClose }: Props) {
-  const { t } = useTexts('staffAccounts');
+  const { t } = useTranslation(['staffAccounts']);
   const mayChoose = useMay()('people.write');
   const words = t('staffAccounts:invite');
   const invited = useRef<string>(undefined);

@@ -1,7 +1,7 @@
 import { MailPlus } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { shownEmail } from '#domain/shown-email.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { call } from '../../../shared/staff/call.ts';
 import { BulkAction, BulkBar } from '../../../shared/staff/list/bulk-bar.tsx';
 import { BulkFailures } from '../../../shared/staff/list/bulk-failures.tsx';
@@ -18,7 +18,7 @@ interface Props {
 
 /** Sends the chosen their invitations once more, where at least one has not accepted theirs. */
 export function PeopleBar({ selection, people }: Props) {
-  const { t } = useTexts('staffAccounts');
+  const { t } = useTranslation(['staffAccounts']);
   const mayInvite = useMay()('people.invite');
   const run = useBulkRun(selection);
   const [asking, setAsking] = useState(false);

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { UserPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   type ClientLoaderFunctionArgs,
   Link as RouterLink,
@@ -15,7 +16,7 @@ import { longDate } from '#domain/site/formats.ts';
 import { ChoiceFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
 import { type ListAddress, oneOf, rowsAt, sortAt } from '../../../kit/list/list-address.ts';
 import { numberText } from '../../../kit/list/range-pager.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { call } from '../../../shared/staff/call.ts';
 import type { ListColumn } from '../../../shared/staff/list/columns.ts';
 import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
@@ -42,7 +43,8 @@ export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionA
 
 /** Members and team, as far as the reader may see them. */
 export default function People() {
-  const { t, locale } = useTexts('staffAccounts');
+  const { t } = useTranslation(['staffAccounts']);
+  const { locale } = useLocale();
   const read = useLoaderData<typeof clientLoader>();
   return (
     <ListPage
@@ -64,7 +66,7 @@ export default function People() {
 }
 
 function Filters() {
-  const { t } = useTexts('staffAccounts');
+  const { t } = useTranslation(['staffAccounts']);
   const words = t('staffAccounts:people');
   const mayInvite = useMay()('people.invite');
   const navigate = useNavigate();
@@ -108,7 +110,8 @@ function Filters() {
 }
 
 function useColumns(): readonly ListColumn<PersonRow>[] {
-  const { t, locale } = useTexts('staffAccounts');
+  const { t } = useTranslation(['staffAccounts']);
+  const { locale } = useLocale();
   const words = t('staffAccounts:people');
   return [
     {

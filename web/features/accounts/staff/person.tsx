@@ -5,10 +5,11 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { shownEmail } from '#domain/shown-email.ts';
 import { longDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { call } from '../../../shared/staff/call.ts';
 import { patiently, useKept } from '../../../shared/staff/reads.ts';
 import { useIdentity, useMay } from '../../../shared/staff/session/session.ts';
@@ -39,7 +40,7 @@ export async function clientLoader({ params: { id = '' }, request }: ClientLoade
 
 /** One person with all of theirs. */
 export default function PersonPage() {
-  const { t } = useTexts('staffAccounts');
+  const { t } = useTranslation(['staffAccounts']);
   const read = useKept(useLoaderData<typeof clientLoader>());
   usePageTitle(read.ok ? (read.person.name ?? read.person.email) : undefined);
   return (
@@ -78,7 +79,8 @@ function Content({ person, belongings }: { person: Person; belongings: Belonging
 }
 
 function Head({ person: { name, email, role, status, createdAt } }: { person: Person }) {
-  const { t, locale } = useTexts('staffAccounts');
+  const { t } = useTranslation(['staffAccounts']);
+  const { locale } = useLocale();
   return (
     <Box>
       <Typography
@@ -106,7 +108,7 @@ function Head({ person: { name, email, role, status, createdAt } }: { person: Pe
 }
 
 function Actions({ person }: { person: Person }) {
-  const { t } = useTexts('staffAccounts');
+  const { t } = useTranslation(['staffAccounts']);
   const may = useMay();
   const id = useIdentity()?.id ?? '';
   const [open, setOpen] = useState<ActionName>();

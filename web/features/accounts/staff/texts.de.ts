@@ -210,8 +210,8 @@ export const staffAccounts = {
 
 export const handle = { texts: { staffAccounts } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     staffAccounts: typeof staffAccounts;
   }
 }

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { productCategoryNames } from '#domain/catalogue/names.ts';
 import { productCategories } from '#domain/catalogue/product.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { dataOf, services } from '../../../kit/session/context.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { ChipNav } from '../../../kit/ui/member/chip-nav.tsx';
 import { MemberHead } from '../../../kit/ui/member/member-head.tsx';
@@ -24,7 +25,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export default function Academy() {
   const { courses, total, query } = useLoaderData<typeof loader>();
-  const { t } = useTexts('academy');
+  const { t } = useTranslation(['academy']);
   const { state } = useNavigation();
   const moreAt = moreOf(query, total);
   return (
@@ -58,7 +59,8 @@ export default function Academy() {
 }
 
 function Filters({ query }: { query: AcademyQuery }) {
-  const { t, to, locale } = useTexts('academy');
+  const { t } = useTranslation(['academy']);
+  const { to, locale } = useLocale();
   const link = (name: string, change: Partial<AcademyQuery>, shown: boolean) => ({
     name,
     href: to('academy') + searchOf(query, change),
@@ -89,7 +91,8 @@ function Filters({ query }: { query: AcademyQuery }) {
 }
 
 function Nothing() {
-  const { t, to } = useTexts('academy');
+  const { t } = useTranslation(['academy']);
+  const { to } = useLocale();
   return (
     <EmptyState title={t('academy:empty.title')} text={t('academy:empty.text')} station={0}>
       <Button variant="contained" href={to('academy')}>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Clock, MapPin, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ProductCard } from '#api/contract.gen.d.ts';
 import {
   deliveryModeNames,
@@ -11,14 +12,15 @@ import {
   productTypeNames,
 } from '#domain/catalogue/names.ts';
 import { calendarLeaf, clock, longDay, zoneOf } from '#domain/site/formats.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { breakable } from '../../../kit/ui/breakable.ts';
 import { Talk } from '../../../kit/ui/illustrations.tsx';
 import { usePriceTexts, useVendorName } from '../../../shared/catalogue/offer-texts.ts';
 
 /** A seminar or coaching: when, what, with whom, where, for how much. */
 export function CourseRow({ course }: { course: ProductCard }) {
-  const { t, locale } = useTexts('catalogue');
+  const { t } = useTranslation(['catalogue']);
+  const { locale } = useLocale();
   const { type, category, title, summary, startsAt, notSoldReason } = course;
   return (
     <Box
@@ -79,7 +81,7 @@ export function CourseRow({ course }: { course: ProductCard }) {
 
 /** Day and month as on a calendar, or a talk to arrange; the words beside it say which. */
 function Leaf({ startsAt }: { startsAt: string | null }) {
-  const { locale } = useTexts();
+  const { locale } = useLocale();
   const leaf = startsAt ? calendarLeaf(startsAt, locale) : undefined;
   return (
     <Box
@@ -116,7 +118,8 @@ function Leaf({ startsAt }: { startsAt: string | null }) {
 }
 
 function Facts({ course }: { course: ProductCard }) {
-  const { t, locale } = useTexts('academy');
+  const { t } = useTranslation(['academy']);
+  const { locale } = useLocale();
   const { startsAt, durationHours, location, delivery, coach } = course;
   const vendor = useVendorName(course);
   const time = startsAt
@@ -154,7 +157,8 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 );
 
 function Offer({ course }: { course: ProductCard }) {
-  const { t, to } = useTexts('academy');
+  const { t } = useTranslation(['academy']);
+  const { to } = useLocale();
   const { amount, taxShort, note } = usePriceTexts(course);
   const { id, title } = course;
   return (

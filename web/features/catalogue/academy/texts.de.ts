@@ -26,8 +26,8 @@ export const academy = {
 
 export const handle = { texts: { academy } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     academy: typeof academy;
   }
 }

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { ShoppingCart } from 'lucide-react';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 
 /** Leads to the cart and says how much is in it. */
 export function CartButton({ count }: { count: number }) {
-  const { t, to } = useTexts('catalogue');
+  const { t } = useTranslation(['catalogue']);
+  const { to } = useLocale();
   return (
     <Button
       variant="outlined"

@@ -4,11 +4,12 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Search } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Form, useNavigate, useNavigationType } from 'react-router';
 import { deliveryModeNames, productTypeNames } from '#domain/catalogue/names.ts';
 import { deliveryModes, productSorts, productTypes } from '#domain/catalogue/product.ts';
 import { bareField, Select } from '../../../kit/forms/select.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { useHydrated } from '../../../kit/ui/use-hydrated.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { type ListQuery, queryIn, searchMaxLength, searchOf } from './query.ts';
@@ -23,7 +24,8 @@ interface FiltersProps {
 
 /** A form that asks for the list anew; with script, every choice does so at once. */
 export function Filters({ query, all }: FiltersProps) {
-  const { t, to, locale } = useTexts('market');
+  const { t } = useTranslation(['market']);
+  const { to, locale } = useLocale();
   const hydrated = useHydrated();
   const { show, showSoon } = useShow();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -86,7 +88,7 @@ export function Filters({ query, all }: FiltersProps) {
 /** Shows the list that a form asks for; where the reader is stays as it is. */
 function useShow() {
   const navigate = useNavigate();
-  const { to } = useTexts();
+  const { to } = useLocale();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const show = (form: HTMLFormElement, replace = false) => {
@@ -107,7 +109,7 @@ function useShow() {
 }
 
 function SearchField({ query: { q }, all }: FiltersProps) {
-  const { t } = useTexts('market');
+  const { t } = useTranslation(['market']);
   const field = useFieldAt<HTMLInputElement>(q);
   return (
     <Box sx={{ position: 'relative', flex: { xs: '1 1 100%', lg: '1 1 280px' }, minWidth: 0 }}>

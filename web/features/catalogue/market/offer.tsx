@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import type { Product } from '#api/contract.gen.d.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { FactList } from '../../../shared/catalogue/fact-list.tsx';
 import { usePriceTexts } from '../../../shared/catalogue/offer-texts.ts';
 import { PriceCard } from '../../../shared/catalogue/price-card.tsx';
@@ -22,7 +23,8 @@ export function Offer({ product }: { product: Product }) {
 }
 
 function NextStep({ product }: { product: Product }) {
-  const { t, to } = useTexts('market', 'catalogue');
+  const { t } = useTranslation(['market', 'catalogue']);
+  const { to } = useLocale();
   if (canBeAdded(product)) {
     return (
       <Box sx={{ mt: 2.5 }}>
@@ -58,7 +60,8 @@ function NextStep({ product }: { product: Product }) {
 
 /** Why there is nothing to order, and whom to ask instead. */
 function NotSold({ reason }: { reason: NonNullable<Product['notSoldReason']> }) {
-  const { t, to } = useTexts('market');
+  const { t } = useTranslation(['market']);
+  const { to } = useLocale();
   const { title, text } = t('market:product.notSold')[reason];
   return (
     <>

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 import { useFocusOnPage } from '../../../kit/list/pager.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { type ListQuery, productsPerPage, searchOf } from './query.ts';
 
 /** Phones have room for three. */
 const shownAtOnce = 5;
 
 export function Pager({ query, total }: { query: ListQuery; total: number }) {
-  const { t, to } = useTexts('market');
+  const { t } = useTranslation(['market']);
+  const { to } = useLocale();
   const pager = useFocusOnPage(query.page);
   const last = Math.ceil(total / productsPerPage);
   if (last <= 1) return null;

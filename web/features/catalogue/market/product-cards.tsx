@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ProductCard as Product } from '#api/contract.gen.d.ts';
 import { deliveryModeNames, durationText } from '#domain/catalogue/names.ts';
 import { shortDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { CardGrid } from '../../../kit/ui/cards/card-grid.tsx';
 import { usePriceTexts, useVendorName } from '../../../shared/catalogue/offer-texts.ts';
 import { PriceNotes } from '../../../shared/catalogue/price-card.tsx';
@@ -28,7 +28,7 @@ export const ProductCards = ({ products, now }: ProductCardsProps) => (
 
 /** Its button lies above the link that covers the card. */
 function MemberProductCard({ product, now }: { product: Product; now: string }) {
-  const { to } = useTexts();
+  const { to } = useLocale();
   const { id, summary } = product;
   return (
     <ProductCard
@@ -49,7 +49,7 @@ function MemberProductCard({ product, now }: { product: Product; now: string }) 
 
 /** Date and place if it has a date, else who offers it and how long it takes. */
 function useWhoAndWhen(product: Product, now: string): string {
-  const { locale } = useTexts();
+  const { locale } = useLocale();
   const { startsAt, location, delivery, durationHours } = product;
   const vendor = useVendorName(product);
   if (startsAt) {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Product as ProductData } from '#api/contract.gen.d.ts';
 import { pageTitle } from '#domain/site/brand.ts';
@@ -8,7 +9,7 @@ import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { money } from '#domain/site/formats.ts';
 import { foundOr404 } from '../../../kit/api/not-found.ts';
 import { services } from '../../../kit/session/context.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { breakable } from '../../../kit/ui/breakable.ts';
 import { BackLink } from '../../../kit/ui/member/back-link.tsx';
 import { Beside } from '../../../kit/ui/page/beside.tsx';
@@ -33,7 +34,8 @@ export async function loader({ context, params, request, url }: LoaderFunctionAr
 
 export default function Product() {
   const { product, inCart } = useLoaderData<typeof loader>();
-  const { t, to } = useTexts('market');
+  const { t } = useTranslation(['market']);
+  const { to } = useLocale();
   const { title, summary } = product;
   return (
     <>
@@ -66,7 +68,7 @@ const Head = ({ title, summary }: { title: string; summary: string }) => (
 );
 
 function Contract({ product }: { product: ProductData }) {
-  const { t } = useTexts('market');
+  const { t } = useTranslation(['market']);
   const { kind, name } = product.vendor;
   const named = useVendorName(product);
   const vendor = kind === 'law-firm' ? name : named;
@@ -75,7 +77,8 @@ function Contract({ product }: { product: ProductData }) {
 
 /** What a bundle consists of, and what that would cost without the bundle. */
 function Parts({ product: { parts, price } }: { product: ProductData }) {
-  const { t, to, locale } = useTexts('market');
+  const { t } = useTranslation(['market']);
+  const { to, locale } = useLocale();
   if (parts.length === 0) return null;
   const singly = parts.every(({ grossCents }) => grossCents !== null)
     ? parts.reduce((sum, part) => sum + (part.grossCents ?? 0) * part.quantity, 0)

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import type { Call } from '../../../kit/api/call.ts';
 import { toLastPage } from '../../../kit/list/last-page.ts';
 import { dataOf, services } from '../../../kit/session/context.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { Door } from '../../../kit/ui/illustrations.tsx';
 import { MemberHead } from '../../../kit/ui/member/member-head.tsx';
@@ -49,7 +50,8 @@ async function countAll(call: Call): Promise<number> {
 
 export default function Products() {
   const { products, total, all, inCart, query, now } = useLoaderData<typeof loader>();
-  const { t, to } = useTexts('market');
+  const { t } = useTranslation(['market', 'common']);
+  const { to } = useLocale();
   const { state } = useNavigation();
   const wholeFirstPage = !isFiltered(query) && query.page === 1;
   return (
@@ -84,7 +86,7 @@ export default function Products() {
 
 /** Read out whenever it changes. */
 function ResultCount({ total, query }: { total: number; query: ListQuery }) {
-  const { t } = useTexts('market');
+  const { t } = useTranslation(['market']);
   const results = t('market:results', { count: total });
   const pages = Math.ceil(total / productsPerPage);
   const text =
@@ -97,7 +99,8 @@ function ResultCount({ total, query }: { total: number; query: ListQuery }) {
 }
 
 function Nothing() {
-  const { t, to } = useTexts('market');
+  const { t } = useTranslation(['market']);
+  const { to } = useLocale();
   return (
     <EmptyState title={t('market:empty.title')} text={t('market:empty.text')} station={0}>
       <Button variant="contained" href={to('products')}>
@@ -112,7 +115,8 @@ function Nothing() {
 
 /** The package of the formation is ordered where its details are. */
 function Formation() {
-  const { t, to } = useTexts('market');
+  const { t } = useTranslation(['market']);
+  const { to } = useLocale();
   return (
     <Card
       component="section"

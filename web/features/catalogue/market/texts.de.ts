@@ -94,8 +94,8 @@ export const market = {
 
 export const handle = { texts: { market } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     market: typeof market;
   }
 }

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { Product } from '#api/contract.gen.d.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { Button } from '../../../kit/ui/elements/button.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { FactList } from '../../../shared/catalogue/fact-list.tsx';
@@ -21,7 +22,8 @@ export function OfferCard({ product }: { product: Product }) {
 
 /** Into the cart, which works without script; what is not sold is talked about first. */
 function NextStep({ product }: { product: Product }) {
-  const { t, to } = useTexts('services', 'catalogue');
+  const { t } = useTranslation(['services', 'catalogue']);
+  const { to } = useLocale();
   const sold = canBeAdded(product);
   return (
     <>

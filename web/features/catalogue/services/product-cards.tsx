@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductCard as Product } from '#api/contract.gen.d.ts';
 import { durationText, productCategoryNames } from '#domain/catalogue/names.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { CardGrid } from '../../../kit/ui/cards/card-grid.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { usePriceTexts, useVendorName } from '../../../shared/catalogue/offer-texts.ts';
@@ -17,7 +17,7 @@ interface ProductCardsProps {
 
 /** Products with the price for everybody. */
 export function ProductCards({ products, columns, last }: ProductCardsProps) {
-  const { locale, to } = useTexts();
+  const { locale, to } = useLocale();
   return (
     <CardGrid columns={{ sm: 2, md: columns }} feet>
       {products.map((product) => (
@@ -42,7 +42,7 @@ export function ProductCards({ products, columns, last }: ProductCardsProps) {
 
 /** What it costs, and who offers it. */
 function Offer({ product }: { product: Product }) {
-  const { locale } = useTexts();
+  const { locale } = useLocale();
   const { amount, taxShort, note } = usePriceTexts(product);
   const { durationHours } = product;
   const vendorName = useVendorName(product);

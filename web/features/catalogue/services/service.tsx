@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -11,7 +12,7 @@ import { localeOf, pathTo } from '#domain/site/paths.ts';
 import { slugSchema } from '#domain/slug.ts';
 import { foundOr404, pageNotFound } from '../../../kit/api/not-found.ts';
 import { services } from '../../../kit/session/context.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { breakable } from '../../../kit/ui/breakable.ts';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { TextLink } from '../../../kit/ui/elements/text-link.tsx';
@@ -75,7 +76,8 @@ function relatedTo({ id, category, group }: Product, all: readonly ProductCard[]
 
 export default function Service() {
   const { product, related } = useLoaderData<typeof loader>();
-  const { t, to } = useTexts('services');
+  const { t } = useTranslation(['services']);
+  const { to } = useLocale();
   const { id, title, summary } = product;
   return (
     <Main>
@@ -120,7 +122,8 @@ const Head = ({ product: { title, summary } }: { product: Product }) => (
 );
 
 function Parts({ parts }: Pick<Product, 'parts'>) {
-  const { t, to } = useTexts('services');
+  const { t } = useTranslation(['services']);
+  const { to } = useLocale();
   if (parts.length === 0) return null;
   return (
     <TextPart title={t('services:detail.parts')}>
@@ -137,7 +140,8 @@ function Parts({ parts }: Pick<Product, 'parts'>) {
 }
 
 function Topic({ category }: Pick<Product, 'category'>) {
-  const { t, to, locale } = useTexts('services');
+  const { t } = useTranslation(['services']);
+  const { to, locale } = useLocale();
   const topic = topicOf[category];
   return (
     <TextPart title={t('services:detail.read')}>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ProductCard } from '#api/contract.gen.d.ts';
 import { productCategoryNames } from '#domain/catalogue/names.ts';
 import { productCategories } from '#domain/catalogue/product.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { dataOf, services } from '../../../kit/session/context.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { Button } from '../../../kit/ui/elements/button.tsx';
 import { Card } from '../../../kit/ui/elements/card.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
@@ -31,7 +32,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Consulting first, then the additional services, then the rest by category. */
 export default function Services() {
   const { products } = useLoaderData<typeof loader>();
-  const { t, locale } = useTexts('services');
+  const { t } = useTranslation(['services']);
+  const { locale } = useLocale();
   const { title, description, ...list } = t('services:list');
   const inGroup = (group: ProductCard['group']) => products.filter((one) => one.group === group);
   const rest = Map.groupBy(inGroup('marketplace'), ({ category }) => category);
@@ -73,7 +75,8 @@ export default function Services() {
 }
 
 function Intro() {
-  const { t, to } = useTexts('services');
+  const { t } = useTranslation(['services']);
+  const { to } = useLocale();
   return (
     <Section>
       <div className={styles.intro}>
@@ -107,7 +110,8 @@ function Intro() {
 
 /** Fills the row, for those who have not found what they need. */
 function SomethingElse() {
-  const { t, to } = useTexts('services');
+  const { t } = useTranslation(['services']);
+  const { to } = useLocale();
   return (
     <div className={styles.other}>
       <Text variant="h4" as="h3">

@@ -1,13 +1,13 @@
 import type { Product } from '#api/contract.gen.d.ts';
 import { productCategoryNames } from '#domain/catalogue/names.ts';
 import { picturePath } from '#domain/site/paths.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { JsonLd } from '../../../kit/ui/page/json-ld.tsx';
 import { useSiteData } from '../../../kit/ui/site-data.ts';
 
 /** The service and its offer; without a price it is no product that search engines would take. */
 export function StructuredData({ product }: { product: Product }) {
-  const { locale, to } = useTexts();
+  const { locale, to } = useLocale();
   const origin = useSiteData()?.publicUrl ?? '';
   const { id, title, summary, category, price, vendor } = product;
   if (price.grossCents === null) return null;

@@ -48,8 +48,8 @@ export const services = {
 
 export const handle = { texts: { services } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     services: typeof services;
   }
 }

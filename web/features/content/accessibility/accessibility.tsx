@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { phoneLink } from '#domain/site/formats.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { TextLink } from '../../../kit/ui/elements/text-link.tsx';
 import { ReadingPage } from '../../../kit/ui/page/main.tsx';
@@ -9,7 +10,8 @@ import styles from './accessibility.module.css';
 
 /** What § 14 and annex 3 BFSG want to be said about the service. */
 export default function Accessibility() {
-  const { t, to } = useTexts('accessibility');
+  const { t } = useTranslation(['accessibility']);
+  const { to } = useLocale();
   const { name, phone, email } = useOperator();
   return (
     <ReadingPage>

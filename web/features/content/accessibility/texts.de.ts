@@ -65,8 +65,8 @@ export const accessibility = {
 
 export const handle = { texts: { accessibility } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     accessibility: typeof accessibility;
   }
 }

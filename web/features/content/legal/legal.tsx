@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { fillLegalText, type LegalValue } from '#domain/site/legal-text.ts';
 import { type Operator, processing } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import type { Unfilled } from '../../../kit/texts/namespaces.ts';
-import { fillIn } from '../../../kit/texts/texts.ts';
+import { fillIn } from '../../../kit/texts/fill-in.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { usePage } from '../../../kit/texts/use-page.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Alert } from '../../../kit/ui/elements/alert.tsx';
 import { classes } from '../../../kit/ui/elements/classes.ts';
 import { Text } from '../../../kit/ui/elements/text.tsx';
@@ -13,16 +13,13 @@ import { PageHead } from '../../../kit/ui/page-head.tsx';
 import { type SiteData, useOperator, useSiteData } from '../../../kit/ui/site-data.ts';
 import styles from './legal.module.css';
 
-type Paragraph = string | Unfilled<LegalValue>;
-type ProcessorText = Unfilled<'name' | 'city' | 'country'>;
-
 interface Section {
   title: string;
   id?: string;
   prominent?: boolean;
-  paragraphs: readonly Paragraph[];
-  onlyWith?: Partial<Record<'loginProviders' | 'tagManager' | 'cardPayments', Paragraph>>;
-  processors?: Record<(typeof processing)[number], ProcessorText>;
+  paragraphs: readonly string[];
+  onlyWith?: Partial<Record<'loginProviders' | 'tagManager' | 'cardPayments', string>>;
+  processors?: Record<(typeof processing)[number], string>;
   transfers?: Record<NonNullable<Operator['processors']['mail']['transfer']>, string>;
 }
 
@@ -30,11 +27,11 @@ const legalPages = ['imprint', 'privacy', 'terms', 'terms-of-use'] as const;
 
 /** Imprint, privacy and both sets of terms: one page, different texts. */
 export default function Legal() {
-  const { t } = useTexts('legal');
+  const { t } = useTranslation(['legal']);
   const { sample } = useOperator();
   const page = usePage();
   const name = legalPages.find((one) => one === page?.name) ?? 'imprint';
-  const { title, description, sections } = t('legal')[name];
+  const { title, description, sections } = t(`legal:${name}`);
   return (
     <ReadingPage>
       <PageHead title={title} description={description} />
@@ -54,7 +51,7 @@ export default function Legal() {
 }
 
 function LegalSection({ section }: { section: Section }) {
-  const { locale } = useTexts('legal');
+  const { locale } = useLocale();
   const site = useSiteData();
   const operator = useOperator();
   const named = {
@@ -62,7 +59,7 @@ function LegalSection({ section }: { section: Section }) {
     measurement: site?.tagManager ? new URL(site.tagManager).host : '',
   };
   const paragraphs = [...section.paragraphs, ...configured(section, site)].map((paragraph) =>
-    fillLegalText(String(paragraph), operator, named),
+    fillLegalText(paragraph, operator, named),
   );
   return (
     <section
@@ -82,7 +79,7 @@ function LegalSection({ section }: { section: Section }) {
 }
 
 /** What is said only where it is configured. */
-function configured({ onlyWith = {} }: Section, site: SiteData | undefined): Paragraph[] {
+function configured({ onlyWith = {} }: Section, site: SiteData | undefined): string[] {
   const { loginProviders, tagManager, cardPayments } = onlyWith;
   return [
     site?.loginProviders.length ? loginProviders : undefined,
@@ -103,6 +100,6 @@ function processorsOf(
     const { name, city, country: code, transfer } = operator.processors[task];
     const country = countries.of(code) ?? code;
     const rests = transfer && transfers ? transfers[transfer] : '';
-    return fillIn(processors[task], { name, city, country }) + rests;
+    return fillIn<string>(processors[task], { name, city, country }) + rests;
   });
 }

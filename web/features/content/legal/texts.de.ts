@@ -220,8 +220,8 @@ export const legal = {
 
 export const handle = { texts: { legal } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     legal: typeof legal;
   }
 }

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageTitle } from '#domain/site/brand.ts';
 import { fixSpaces, fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { foundOr404 } from '../../../kit/api/not-found.ts';
 import { services } from '../../../kit/session/context.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { breakable } from '../../../kit/ui/breakable.ts';
 import { BackLink } from '../../../kit/ui/member/back-link.tsx';
 import { FoldedContents, SideContents } from '../../../shared/content/contents.tsx';
@@ -25,7 +26,8 @@ const HEADINGS_TO_LIST = 4;
 
 export default function NewsArticle() {
   const { article } = useLoaderData<typeof loader>();
-  const { t, to } = useTexts('news', 'sharedContent');
+  const { t } = useTranslation(['news', 'sharedContent']);
+  const { to } = useLocale();
   const { title, contents, html, sources, related } = article;
   const listed = contents.length >= HEADINGS_TO_LIST;
   return (

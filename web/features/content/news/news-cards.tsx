@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { EntryCard } from '#api/contract.gen.d.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { breakable } from '../../../kit/ui/breakable.ts';
 import { CardGrid } from '../../../kit/ui/cards/card-grid.tsx';
 import { CoveringLink, coveredCard } from '../../../kit/ui/cards/covering-link.tsx';
@@ -10,7 +10,7 @@ import { Meta } from '../../../shared/content/meta.tsx';
 
 /** News, or what else belongs to one of them. */
 export function NewsCards({ news }: { news: readonly EntryCard[] }) {
-  const { to } = useTexts();
+  const { to } = useLocale();
   return (
     <CardGrid columns={{ sm: 2 }}>
       {news.map((one) => {

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { EntryCard } from '#api/contract.gen.d.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { dataOf, services } from '../../../kit/session/context.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { breakable } from '../../../kit/ui/breakable.ts';
 import { CoveringLink, coveredCard } from '../../../kit/ui/cards/covering-link.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
@@ -30,7 +31,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export default function News() {
   const { news, total, limit } = useLoaderData<typeof loader>();
-  const { t, to } = useTexts('news');
+  const { t } = useTranslation(['news']);
+  const { to } = useLocale();
   const [newest, ...others] = news;
   return (
     <>
@@ -71,7 +73,8 @@ export default function News() {
 
 /** The latest in full width. */
 function Newest({ news }: { news: EntryCard }) {
-  const { t, to } = useTexts('news');
+  const { t } = useTranslation(['news']);
+  const { to } = useLocale();
   return (
     <Card component="article" sx={{ ...coveredCard, mt: 4, p: { xs: 3, sm: 4.5 } }}>
       <Typography variant="overline" component="p" color="textSecondary">

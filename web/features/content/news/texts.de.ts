@@ -15,8 +15,8 @@ export const news = {
 
 export const handle = { texts: { news } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     news: typeof news;
   }
 }

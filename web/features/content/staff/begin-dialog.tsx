@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { kebab } from '#domain/content/entry.ts';
@@ -16,7 +17,7 @@ import {
 import { SelectInput, TextInput } from '../../../kit/forms/fields.tsx';
 import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { DialogHead, dialogPaper } from '../../../kit/ui/dialog/dialog-head.tsx';
 import { call } from '../../../shared/staff/call.ts';
 import { ErrorAlert } from '../../../shared/staff/forms/error-alert.tsx';
@@ -41,7 +42,8 @@ const rules = {
 
 /** Begins a text that no file has. */
 export function BeginDialog({ onClose }: { onClose: () => void }) {
-  const { t, locale } = useTexts('staffContent');
+  const { t } = useTranslation(['staffContent']);
+  const { locale } = useLocale();
   const id = useId();
   const navigate = useNavigate();
   const problemText = useProblemText();

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, Link as RouterLink, useLoaderData } from 'react-router';
 import type { PieceCard } from '#api/contract.gen.d.ts';
 import { pieceKinds } from '#domain/content/fields.ts';
@@ -13,7 +14,7 @@ import { locales } from '#domain/site/paths.ts';
 import { ChoiceFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
 import { type ListAddress, oneOf, rowsAt, sortAt } from '../../../kit/list/list-address.ts';
 import { numberText } from '../../../kit/list/range-pager.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { breakable } from '../../../kit/ui/breakable.ts';
 import { call } from '../../../shared/staff/call.ts';
 import type { ListColumn } from '../../../shared/staff/list/columns.ts';
@@ -39,7 +40,8 @@ export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionA
 
 /** Articles, pages, news, products and partners, those that somebody is writing first. */
 export default function Content() {
-  const { t, locale } = useTexts('staffContent');
+  const { t } = useTranslation(['staffContent']);
+  const { locale } = useLocale();
   const read = useLoaderData<typeof clientLoader>();
   return (
     <ListPage
@@ -60,7 +62,7 @@ export default function Content() {
 }
 
 function Filters() {
-  const { t } = useTexts('staffContent');
+  const { t } = useTranslation(['staffContent']);
   const may = useMay();
   const [beginning, setBeginning] = useState(false);
   const words = t('staffContent:list');
@@ -95,7 +97,7 @@ function Filters() {
 }
 
 function useColumns(): readonly ListColumn<PieceCard>[] {
-  const { t } = useTexts('staffContent');
+  const { t } = useTranslation(['staffContent']);
   const words = t('staffContent:list');
   return [
     {
@@ -132,7 +134,7 @@ function useColumns(): readonly ListColumn<PieceCard>[] {
 
 /** In both languages, as far as there are two. */
 function Titles({ piece: { id, titles, languages } }: { piece: PieceCard }) {
-  const { t } = useTexts('staffContent');
+  const { t } = useTranslation(['staffContent']);
   const missing = locales.filter((language) => !languages.includes(language));
   return (
     <>
@@ -160,7 +162,7 @@ const quiet = { color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'an
 
 /** What a piece has besides being on the site. */
 export function States({ piece: { states } }: { piece: Pick<PieceCard, 'states'> }) {
-  const { t } = useTexts('staffContent');
+  const { t } = useTranslation(['staffContent']);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
       {states.length === 0 && <Chip size="small" label={t('staffContent:published')} />}
@@ -178,7 +180,8 @@ export function States({ piece: { states } }: { piece: Pick<PieceCard, 'states'>
 }
 
 function LastChange({ piece: { draft, changed } }: { piece: PieceCard }) {
-  const { t, locale } = useTexts('staffContent');
+  const { t } = useTranslation(['staffContent']);
+  const { locale } = useLocale();
   const me = useIdentity()?.id;
   const words = t('staffContent:list');
   const by = (name: string | null) => name ?? words.someone;

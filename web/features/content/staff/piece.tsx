@@ -4,11 +4,12 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import type { WholePiece } from '#api/contract.gen.d.ts';
 import { clockDigits } from '#domain/site/formats.ts';
 import { locales } from '#domain/site/paths.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { call } from '../../../shared/staff/call.ts';
 import { useUnsavedGuard } from '../../../shared/staff/forms/use-unsaved-guard.tsx';
 import { patiently, useKept } from '../../../shared/staff/reads.ts';
@@ -28,7 +29,7 @@ export const clientLoader = ({ params: { id = '' }, request }: ClientLoaderFunct
 
 /** One piece of content: both languages, its draft, its versions. */
 export default function PiecePage() {
-  const { t } = useTexts('staffContent');
+  const { t } = useTranslation(['staffContent']);
   const read = useKept(useLoaderData<typeof clientLoader>());
   const name = read.ok
     ? (read.data.titles.de ?? read.data.titles.en ?? t('staffContent:list.untitled'))
@@ -99,7 +100,8 @@ function Desk({ piece, opened, onOpen }: DeskProps) {
 }
 
 function Head({ piece }: { piece: WholePiece }) {
-  const { t, locale } = useTexts('staffContent');
+  const { t } = useTranslation(['staffContent']);
+  const { locale } = useLocale();
   const me = useIdentity()?.id;
   const { kind, key, titles, draft, addresses, isLive } = piece;
   return (

@@ -193,8 +193,8 @@ export const staffContent = {
 
 export const handle = { texts: { staffContent } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     staffContent: typeof staffContent;
   }
 }

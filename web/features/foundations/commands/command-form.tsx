@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { eventTexts } from '#domain/foundations/event-texts.ts';
 import { commands } from '#domain/foundations/foundation.ts';
 import { spokenDate } from '#domain/site/formats.ts';
@@ -10,7 +11,7 @@ import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { useFetcherSender } from '../../../kit/forms/sender.ts';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useSchemaForm } from '../../../kit/forms/use-schema-form.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import type { UnseenEvent } from '../../../shared/foundations/unseen-events.ts';
 import { useFoundationPage } from '../page-context.tsx';
@@ -57,7 +58,7 @@ const formIsGone: readonly string[] = ['NOT_ALLOWED_NOW', 'CHANGED_MEANWHILE'];
 
 /** Toasts say what the form does not; a new status is announced. */
 function useSayOutcome(command: FormCommand) {
-  const { t } = useTexts('sharedFoundations', 'foundations');
+  const { t } = useTranslation(['sharedFoundations', 'foundations']);
   const { foundation, held, announceWith, askLogin } = useFoundationPage();
   const happened = useHappened();
   const refusalText = useRefusalText(t('sharedFoundations:refusal'));
@@ -97,7 +98,8 @@ function useSayOutcome(command: FormCommand) {
 
 /** `Der Notartermin ist bestätigt. (Mia Vogt, heute, 9:12 Uhr)` */
 function useHappened() {
-  const { t, locale } = useTexts('sharedFoundations');
+  const { t } = useTranslation(['sharedFoundations']);
+  const { locale } = useLocale();
   const { now } = useFoundationPage();
   return ({ type, occurredAt, actor }: UnseenEvent) => {
     const who = actor.role === 'founder' ? t('sharedFoundations:actor.founder') : actor.name;
@@ -116,7 +118,7 @@ interface CommandFormProps {
 }
 
 export function CommandForm({ form, children, quiet = false, onChange }: CommandFormProps) {
-  const { t } = useTexts('sharedFoundations');
+  const { t } = useTranslation(['sharedFoundations']);
   const problemText = useProblemText(t('sharedFoundations:problem'));
   return (
     <SchemaForm form={form} hidden={form.hidden} onChange={onChange} problemText={problemText}>
@@ -128,7 +130,7 @@ export function CommandForm({ form, children, quiet = false, onChange }: Command
 
 /** Why the form was not accepted. */
 export function RefusalAlert({ form }: { form: CommandFormHandle }) {
-  const { t } = useTexts('sharedFoundations');
+  const { t } = useTranslation(['sharedFoundations']);
   const happened = useHappened();
   const unseen = form.refused?.unseen ?? [];
   const mild = form.notice?.retryKey !== undefined || unseen.length > 0;

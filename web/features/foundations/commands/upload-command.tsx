@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { fileTexts } from '#domain/foundations/file-texts.ts';
 import { type EventType, fileOf, usualStatusAfter } from '#domain/foundations/foundation.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { useOperator } from '../../../kit/ui/site-data.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import { answerOf, askOutcome, postFile, type SameFile } from '../../../kit/upload/upload.ts';
@@ -31,7 +32,7 @@ interface UploadCommandProps {
 /** A command with a file, uploaded straight to the API, so progress can be shown. */
 export function UploadCommand(props: UploadCommandProps) {
   const { command, event, failed, drawing, children } = props;
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const { refresh, announceWith, askLogin } = useFoundationPage();
   const { send, ask } = useSending(command);
   const { state, choose, start } = useUpload({ send, ask });
@@ -116,7 +117,8 @@ async function sha256Of(file: File): Promise<string> {
 
 /** Said before it is sent, and nothing more: who has only this file may send it. */
 function KnownFile({ known, command }: { known: DocumentEntry; command: Command }) {
-  const { t, locale } = useTexts('sharedFoundations', 'foundations');
+  const { t } = useTranslation(['sharedFoundations', 'foundations']);
+  const { locale } = useLocale();
   const there = documentTitle(known, t('sharedFoundations:documents.draft'), locale);
   const wanted = fileTexts[fileOf(command)][locale];
   return (
@@ -128,7 +130,8 @@ function KnownFile({ known, command }: { known: DocumentEntry; command: Command 
 
 /** The box is gone once the page has moved on; the note stays until it is closed. */
 function useSameFileNote(same: SameFile | undefined) {
-  const { t, locale } = useTexts('sharedFoundations', 'foundations');
+  const { t } = useTranslation(['sharedFoundations', 'foundations']);
+  const { locale } = useLocale();
   const { email } = useOperator();
   const toasts = useToasts();
   useEffect(() => {

@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { longDate } from '#domain/site/formats.ts';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import type { Foundation } from '../../../shared/foundations/model.ts';
 import type { CommandForm as CommandFormEntry, CommandRules } from '../commands/command.ts';
 import { CommandForm, useCommandForm } from '../commands/command-form.tsx';
@@ -32,7 +33,8 @@ function isAccepted({ acceptance, documents }: Foundation): boolean {
 }
 
 function AcceptDocuments() {
-  const { t, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
   const { foundation } = useFoundationPage();
   const words = t('foundations:review.accept');
   if (currentDrafts(foundation.documents).length === 0) return null;

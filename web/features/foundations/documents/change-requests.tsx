@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { shortDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { keepsLines } from '../../../kit/ui/breakable.ts';
 import { CompareLink } from '../../../shared/foundations/comparison/compare-link.tsx';
 import { documentTitle, type Foundation } from '../../../shared/foundations/model.ts';
@@ -12,7 +13,7 @@ type ChangeRequest = Foundation['changeRequests'][number];
 
 /** Each change that was asked for, by whom, and what became of it; the latest first. */
 export function ChangeRequests({ requests }: { requests: readonly ChangeRequest[] }) {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   if (requests.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="requests" sx={{ mb: 3 }}>
@@ -29,7 +30,8 @@ export function ChangeRequests({ requests }: { requests: readonly ChangeRequest[
 }
 
 function Request({ request }: { request: ChangeRequest }) {
-  const { t, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
   const { now } = useFoundationPage();
   const authors: Readonly<Record<string, string>> = t('foundations:review.requests.by');
   const { by, at, reason, answer } = request;
@@ -70,7 +72,8 @@ interface Version {
 
 /** A new version is named, and can be compared, once the founder can see it. */
 function useVersion({ version }: ChangeRequest): Version | undefined {
-  const { t, locale, to } = useTexts('sharedFoundations', 'foundations');
+  const { t } = useTranslation(['sharedFoundations', 'foundations']);
+  const { locale, to } = useLocale();
   const { id, documents } = useFoundationPage().foundation;
   if (version === undefined) return undefined;
   const found = documents.find(({ documentId }) => documentId === version);

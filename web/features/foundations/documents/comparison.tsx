@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageTitle } from '#domain/site/brand.ts';
 import { dataOf, services } from '../../../kit/session/context.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { BackLink } from '../../../kit/ui/member/back-link.tsx';
 import { Comparison } from '../../../shared/foundations/comparison/comparison.tsx';
 import { onlyOtherPairs, pairIn } from '../../../shared/foundations/comparison/versions.ts';
@@ -24,7 +25,8 @@ export const shouldRevalidate = onlyOtherPairs;
 
 export default function ComparisonPage() {
   const { id, documents, pair, answer } = useLoaderData<typeof loader>();
-  const { t, locale, to } = useTexts('sharedFoundations', 'comparison');
+  const { t } = useTranslation(['sharedFoundations', 'comparison']);
+  const { locale, to } = useLocale();
   const shown = documents.find(({ documentId }) => documentId === pair.to);
   const name = t('comparison:open');
   const title = shown && documentTitle(shown, t('sharedFoundations:documents.draft'), locale);

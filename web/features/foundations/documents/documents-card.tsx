@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Download, FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { fileSize, shortDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { CompareLink } from '../../../shared/foundations/comparison/compare-link.tsx';
 import {
   type DocumentEntry,
@@ -19,7 +20,7 @@ import { isReplaced } from './reading-order.ts';
 const SHOWN_AT_ONCE = 6;
 
 export function DocumentsCard() {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const { foundation, timeline } = useFoundationPage();
   const words = t('foundations:page.documents');
   const newest = foundation.documents.toReversed();
@@ -47,7 +48,8 @@ export function DocumentsCard() {
 
 /** To keep, and to check against what is published every day. */
 function WholeHistory({ foundationId }: { foundationId: string }) {
-  const { t, to, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { to, locale } = useLocale();
   const path = `/api/foundations/${foundationId}/history`;
   return (
     <Typography variant="body2" sx={{ mt: 1 }}>
@@ -120,7 +122,8 @@ const wholeRow = {
 } as const;
 
 function DocumentRow({ document }: { document: DocumentEntry }) {
-  const { t, locale, to } = useTexts('sharedFoundations', 'foundations');
+  const { t } = useTranslation(['sharedFoundations', 'foundations']);
+  const { locale, to } = useLocale();
   const { foundation, now } = useFoundationPage();
   const title = documentTitle(document, t('sharedFoundations:documents.draft'), locale);
   const replaced = isReplaced(document, foundation.documents);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import type { Status } from '#domain/foundations/statuses.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { DocumentKind } from '../../../shared/foundations/model.ts';
 import { useFoundationPage } from '../page-context.tsx';
 import { DocumentList } from './documents-card.tsx';
@@ -15,7 +15,7 @@ const readIn: Partial<Record<Status, DocumentKind>> = {
 
 /** The documents a step is about, in the step itself and in the order they are read. */
 export function DocumentsToRead() {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const { documents, status } = useFoundationPage().foundation;
   const kind = readIn[status];
   const found = currentDocuments(documents).filter((document) => document.kind === kind);

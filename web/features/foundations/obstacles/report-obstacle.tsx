@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { type ObstacleKind, reportable } from '#domain/foundations/obstacles.ts';
 import { ChoiceInput } from '../../../kit/forms/choices.tsx';
 import { useFieldValue } from '../../../kit/forms/field.ts';
 import { TextInput } from '../../../kit/forms/fields.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { useAsk } from '../../../kit/ui/ask.tsx';
 import type { CommandForm, CommandRules } from '../commands/command.ts';
 import { Question } from '../commands/question.tsx';
@@ -24,7 +25,8 @@ export const reportObstacle: CommandForm = {
 
 /** What the founder of this foundation can report now, each with what follows from it. */
 function ReportObstacle() {
-  const { t, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
   const { foundation } = useFoundationPage();
   const ask = useAsk('obstacle');
   const kinds = reportable('founder', foundation);
@@ -88,7 +90,7 @@ function OnlyKind({
 
 /** A court names a day by which it wants to be paid. */
 function DayInLetter({ only }: { only: ObstacleKind | undefined }) {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const chosen = useFieldValue('kind');
   if ((only ?? chosen) !== 'court-advance') return null;
   const { dueOn, dueOnHelp } = t('foundations:obstacles.report');

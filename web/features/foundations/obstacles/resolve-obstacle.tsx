@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CalendarClock, TriangleAlert, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { obstacleTexts } from '#domain/foundations/obstacles/obstacle-texts.ts';
 import { obstacles as rows } from '#domain/foundations/obstacles.ts';
 import { spokenDay } from '#domain/site/formats.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { keepsLines } from '../../../kit/ui/breakable.ts';
 import { useDueDay } from '../../../shared/foundations/use-due-day.ts';
 import type { CommandForm } from '../commands/command.ts';
@@ -50,7 +51,8 @@ interface OpenObstacleProps {
 }
 
 function OpenObstacle({ obstacle, opened }: OpenObstacleProps) {
-  const { t, locale } = useTexts('sharedFoundations', 'foundations');
+  const { t } = useTranslation(['sharedFoundations', 'foundations']);
+  const { locale } = useLocale();
   const { now } = useFoundationPage();
   const dueDay = useDueDay(now);
   const { kind, waitsFor, reportedAt, dueOn, note, id } = obstacle;

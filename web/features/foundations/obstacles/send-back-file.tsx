@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 import { takeBackReasons } from '#domain/foundations/steps/sent-back-files.ts';
 import { ChoiceInput } from '../../../kit/forms/choices.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useAsk } from '../../../kit/ui/ask.tsx';
 import type { CommandForm, CommandRules } from '../commands/command.ts';
 import { Question } from '../commands/question.tsx';
@@ -18,7 +18,7 @@ export const sendBackFile: CommandForm = {
 };
 
 function SendBackFile() {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const ask = useAsk('take-back');
   const words = t('foundations:obstacles.takeBack');
   return (

@@ -1,17 +1,19 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { fileTexts, sentBackTexts } from '#domain/foundations/file-texts.ts';
 import { fileKindOf } from '#domain/foundations/foundation.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { keepsLines } from '../../../kit/ui/breakable.ts';
 import type { TimelineEntry } from '../../../shared/foundations/model.ts';
 import { useFoundationPage } from '../page-context.tsx';
 
 /** Which file is waited for once more, and why it was sent back. */
 export function SentBackFile() {
-  const { t, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
   const { timeline } = useFoundationPage();
   const entry = timeline && awaitedAgain(timeline);
   const sentBack = entry && sentBackIn(entry, locale);

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { TextInput } from '../../../kit/forms/fields.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { useAsk } from '../../../kit/ui/ask.tsx';
 import type { Foundation } from '../../../shared/foundations/model.ts';
 import { Question } from '../commands/question.tsx';
@@ -16,7 +17,8 @@ interface SettleProps {
 
 /** Says that an obstacle is out of the way. */
 export function SettleObstacle({ obstacle: { id, kind }, alone }: SettleProps) {
-  const { t, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
   const ask = useAsk(`settle-${kind}`);
   const words = t('foundations:obstacles.settle');
   const name = obstacleNames[kind][locale];

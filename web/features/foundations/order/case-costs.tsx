@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CoreData } from '#domain/foundations/steps/core-data-schema.ts';
 import { feeTable } from '#domain/pricing/fees.ts';
 import { foundersCosts } from '#domain/pricing/founders-case.ts';
 import { longDate, money, wholeEuros } from '#domain/site/formats.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 
 const parts = ['package', 'notary', 'court', 'total'] as const;
 
 /** All that the founder's own company costs until it is entered: our package, the notary, the court. */
 export function CaseCosts({ coreData }: { coreData: CoreData }) {
-  const { t, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
   const id = useId();
   const { legalForm, shareCapitalCents, totalShareholders } = coreData;
   const kinds = foundersCosts(coreData);
@@ -45,7 +47,8 @@ export function CaseCosts({ coreData }: { coreData: CoreData }) {
 
 /** The costs with one kind of articles; the total is the largest on it. */
 function KindCosts({ costs }: { costs: ReturnType<typeof foundersCosts>[number] }) {
-  const { t, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
   const id = useId();
   return (
     <Box

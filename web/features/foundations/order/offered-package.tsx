@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { packageContents } from '#domain/pricing/package-contents.ts';
 import { grossCents as grossOf } from '#domain/pricing/price.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { MarkedList } from '../../../kit/ui/page/lists.tsx';
 import type { Foundation } from '../../../shared/foundations/model.ts';
 import { GrossTotal, PriceLines } from '../../../shared/orders/price-lines.tsx';
@@ -14,7 +15,8 @@ type Offer = NonNullable<Foundation['offer']>;
 
 /** The total first, then what it is made of, what it covers and what it does not. */
 export function OfferedPackage({ offer }: { offer: Offer }) {
-  const { t, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
   const { coreData } = useFoundationPage().foundation;
   const { netCents, grossCents, vatRate, positions } = offer;
   const totals = {
@@ -42,7 +44,7 @@ export function OfferedPackage({ offer }: { offer: Offer }) {
 }
 
 function Excluded() {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const { title, items } = t('foundations:order.excluded');
   const id = useId();
   return (

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
 import { longDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { priceOf } from '../../../shared/foundations/model.ts';
 import { useFoundationPage } from '../page-context.tsx';
 import { SideCard } from '../side-column.tsx';
@@ -11,7 +12,8 @@ import { formsAt } from '../steps/command-forms.ts';
 
 /** What was ordered and until when it can be withdrawn, with the way to do so. */
 export function OrderCard() {
-  const { t, locale, to } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale, to } = useLocale();
   const { foundation, now } = useFoundationPage();
   const { order, status, since } = foundation;
   if (!order) return null;

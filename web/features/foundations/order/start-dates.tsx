@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { forecast } from '#domain/foundations/forecast/forecast.ts';
 import { withdrawableUntil } from '#domain/orders/withdrawal.ts';
 import { dayRange } from '#domain/site/formats.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { useFoundationPage } from '../page-context.tsx';
 
 /** What beginning at once, or only after the withdrawal period, means for the day of the entry. */
 export function StartDates() {
-  const { t, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
   const { foundation, now } = useFoundationPage();
   const starts = { early: null, later: withdrawableUntil(now) } as const;
   return (

@@ -1,10 +1,10 @@
+import type { TFunction } from 'i18next';
 import type { DocumentEntry } from '#api/contract.gen.d.ts';
-import type { Translate } from '../../../kit/texts/namespaces.ts';
 
 /** What tells a draft from others of the same title: version and the beginning of its hash. */
 export function documentLabel(
   { version, newest, sha256 }: DocumentEntry,
-  t: Translate<'staffFoundations'>,
+  t: TFunction<['staffFoundations']>,
 ): string[] {
   const name = newest ? (version > 1 ? 'newestVersion' : 'version') : 'olderVersion';
   return [

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
+import { useTranslation } from 'react-i18next';
 import type { ListedFoundation } from '#api/contract.gen.d.ts';
 import { dayKey } from '#domain/site/formats.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { FoundationName } from '../../../shared/foundations/foundation-name.tsx';
 import type { ListColumn } from '../../../shared/staff/list/columns.ts';
 import { dueDay, initialsIn, shortDay, waitingSince } from '../../../shared/staff/ui/formats.ts';
@@ -12,7 +13,8 @@ import { MiniLine } from './mini-line.tsx';
 
 /** What the list says about each foundation. */
 export function useFoundationColumns(): readonly ListColumn<ListedFoundation>[] {
-  const { t, locale } = useTexts('staff', 'staffFoundations');
+  const { t } = useTranslation(['staff', 'staffFoundations']);
+  const { locale } = useLocale();
   const now = useNow();
   const words = t('staffFoundations:column');
   return [
@@ -78,7 +80,7 @@ export function useFoundationColumns(): readonly ListColumn<ListedFoundation>[] 
 }
 
 function StatusCell({ status, waitingOn }: Pick<ListedFoundation, 'status' | 'waitingOn'>) {
-  const { t } = useTexts('staffFoundations');
+  const { t } = useTranslation(['staffFoundations']);
   const words = t(`staffFoundations:status.${status}`);
   return (
     <Box sx={line}>
@@ -136,7 +138,8 @@ const Quiet = ({ instant, children }: { instant: string; children: string }) => 
 );
 
 function DueDay({ dueOn, now }: { dueOn: string; now: number }) {
-  const { t, locale } = useTexts('staff');
+  const { t } = useTranslation(['staff']);
+  const { locale } = useLocale();
   const isLate = dueOn < dayKey(new Date(now).toISOString());
   return (
     <Box

@@ -1,14 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { dueWithin } from '#domain/desk/due-within.ts';
 import { comesBackAs } from '#domain/foundations/due-dates.ts';
 import { parties, statuses } from '#domain/foundations/statuses.ts';
 import { ChoiceFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useIdentity } from '../../../shared/staff/session/session.ts';
 import { useTeam } from '../../../shared/staff/use-team.ts';
 
 /** Search, status, who is waited for, who looks after it, when it is due, and what has come back. */
 export function FoundationFilters() {
-  const { t } = useTexts('staffFoundations');
+  const { t } = useTranslation(['staffFoundations']);
   const team = useTeam();
   const former = useTeam('former');
   const me = useIdentity()?.id;

@@ -2,9 +2,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { AlarmClock, BellRing, UserRoundCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ListedFoundation } from '#api/contract.gen.d.ts';
 import { handedOver } from '#domain/desk/tasks.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { call } from '../../../shared/staff/call.ts';
 import { BulkAction, BulkBar } from '../../../shared/staff/list/bulk-bar.tsx';
 import { BulkFailures } from '../../../shared/staff/list/bulk-failures.tsx';
@@ -37,7 +37,7 @@ export function FoundationsBar(props: Props) {
 }
 
 function Assigning({ selection, foundations, nameOf }: Props) {
-  const { t } = useTexts('staffFoundations');
+  const { t } = useTranslation(['staffFoundations']);
   const team = useTeam();
   const me = useIdentity()?.id;
   const [anchor, setAnchor] = useState<HTMLElement>();
@@ -94,7 +94,7 @@ function Assigning({ selection, foundations, nameOf }: Props) {
 }
 
 function PuttingOff({ selection }: Pick<Props, 'selection'>) {
-  const { t } = useTexts('staffTasks');
+  const { t } = useTranslation(['staffTasks']);
   const [isAsking, setIsAsking] = useState(false);
   const { busy, snoozeFoundations } = useTaskActions();
   const ask = () => setIsAsking(true);
@@ -122,7 +122,7 @@ function PuttingOff({ selection }: Pick<Props, 'selection'>) {
 }
 
 function Reminding({ selection, foundations, nameOf }: Props) {
-  const { t } = useTexts('staffFoundations', 'staffTasks');
+  const { t } = useTranslation(['staffFoundations', 'staffTasks']);
   const [asking, setAsking] = useState(false);
   const { busy, remindFoundations } = useTaskActions();
   const remind = () => setAsking(true);

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import type { ListedFoundation } from '#api/contract.gen.d.ts';
 import { dueWithin } from '#domain/desk/due-within.ts';
@@ -5,7 +6,7 @@ import { comesBackAs } from '#domain/foundations/due-dates.ts';
 import { parties, statuses } from '#domain/foundations/statuses.ts';
 import { type ListAddress, oneOf, rowsAt, sortAt } from '../../../kit/list/list-address.ts';
 import { numberText } from '../../../kit/list/range-pager.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { call } from '../../../shared/staff/call.ts';
 import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
 import { startSequence } from '../../../shared/staff/sequence/sequence.ts';
@@ -42,7 +43,8 @@ const stepTo = (id: string) => ({ id, row: id });
 
 /** Every foundation. */
 export default function Foundations() {
-  const { t, locale } = useTexts('staff', 'staffFoundations');
+  const { t } = useTranslation(['staff', 'staffFoundations']);
+  const { locale } = useLocale();
   const read = useLoaderData<typeof clientLoader>();
   const { pathname, search } = useLocation();
   const follow = (id: string, ids: readonly string[]) => {

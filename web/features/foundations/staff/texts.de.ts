@@ -306,8 +306,8 @@ export const staffFoundations = {
 
 export const handle = { texts: { staffFoundations } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     staffFoundations: typeof staffFoundations;
   }
 }

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { ChoiceInput } from '../../../kit/forms/choices.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { useAsk } from '../../../kit/ui/ask.tsx';
 import { priceOf, shortName } from '../../../shared/foundations/model.ts';
 import type { CommandForm, CommandRules } from '../commands/command.ts';
@@ -25,7 +26,7 @@ export const cancelFoundation: CommandForm = {
 };
 
 function CancelFoundation() {
-  const { t } = useTexts('sharedFoundations', 'foundations');
+  const { t } = useTranslation(['sharedFoundations', 'foundations']);
   const { foundation } = useFoundationPage();
   const ask = useAsk('cancel');
   const words = t('foundations:page.cancel');
@@ -69,7 +70,8 @@ function CancelFoundation() {
 }
 
 function OrderChoice() {
-  const { t, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
   const { foundation, now } = useFoundationPage();
   const { order } = foundation;
   if (!order || order.withdrawnAt !== null) return null;

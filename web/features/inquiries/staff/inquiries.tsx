@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ManagedInquiry } from '#api/contract.gen.d.ts';
 import { shownEmail } from '#domain/shown-email.ts';
@@ -8,8 +10,7 @@ import { sectorTexts } from '#domain/site/sector-texts.ts';
 import { ChoiceFilter, DayFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
 import { type ListAddress, oneOf, rowsAt, sortAt } from '../../../kit/list/list-address.ts';
 import { numberText } from '../../../kit/list/range-pager.tsx';
-import type { Translate } from '../../../kit/texts/namespaces.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { keepsLines } from '../../../kit/ui/breakable.ts';
 import { call } from '../../../shared/staff/call.ts';
 import type { ListColumn } from '../../../shared/staff/list/columns.ts';
@@ -45,7 +46,8 @@ export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionA
 
 /** What people ask in the forms of the site; answered by mail or telephone. */
 export default function Inquiries() {
-  const { t, locale } = useTexts('staffInquiries');
+  const { t } = useTranslation(['staffInquiries']);
+  const { locale } = useLocale();
   const read = useLoaderData<typeof clientLoader>();
   return (
     <ListPage
@@ -72,7 +74,7 @@ export default function Inquiries() {
 }
 
 function Filters() {
-  const { t } = useTexts('staffInquiries');
+  const { t } = useTranslation(['staffInquiries']);
   const words = t('staffInquiries:inquiries');
   return (
     <ListFilters>
@@ -96,7 +98,8 @@ function Filters() {
 }
 
 function useColumns(): readonly ListColumn<ManagedInquiry>[] {
-  const { t, locale } = useTexts('staffInquiries');
+  const { t } = useTranslation(['staffInquiries']);
+  const { locale } = useLocale();
   const words = t('staffInquiries:inquiries');
   return [
     {
@@ -146,7 +149,8 @@ function useColumns(): readonly ListColumn<ManagedInquiry>[] {
 
 /** Who asks, and how to answer. */
 function Sender({ inquiry: { kind, content } }: { inquiry: ManagedInquiry }) {
-  const { t, locale } = useTexts('staffInquiries');
+  const { t } = useTranslation(['staffInquiries']);
+  const { locale } = useLocale();
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       {kind === 'partner' && (
@@ -171,7 +175,7 @@ function Sender({ inquiry: { kind, content } }: { inquiry: ManagedInquiry }) {
   );
 }
 
-function textOf({ kind, content }: ManagedInquiry, t: Translate<'staffInquiries'>) {
+function textOf({ kind, content }: ManagedInquiry, t: TFunction<['staffInquiries']>) {
   if (kind === 'partner') return content.services;
   if (kind === 'contact') return content.message;
   const { contract, message } = content;

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 import type { ManagedInquiry } from '#api/contract.gen.d.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { call } from '../../../shared/staff/call.ts';
 import { ErrorAlert } from '../../../shared/staff/forms/error-alert.tsx';
 import { usePress } from '../../../shared/staff/forms/use-press.ts';
@@ -9,7 +10,8 @@ import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
 
 /** Marks an inquiry as done, or open again; either can be taken back for a moment. */
 export function MarkButton({ inquiry }: { inquiry: ManagedInquiry }) {
-  const { t, locale } = useTexts('staffInquiries');
+  const { t } = useTranslation(['staffInquiries']);
+  const { locale } = useLocale();
   const { id, kind, doneAt, doneBy, content } = inquiry;
   const done = doneAt === null;
   const mark = (as: boolean) =>

@@ -46,8 +46,8 @@ export const staffInquiries = {
 
 export const handle = { texts: { staffInquiries } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     staffInquiries: typeof staffInquiries;
   }
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import type { ManagedInvoice } from '#api/contract.gen.d.ts';
 import { isUnpaid, listedStatuses } from '#domain/invoices/invoice.ts';
@@ -8,7 +9,7 @@ import { lastDayBefore, money } from '#domain/site/formats.ts';
 import { ChoiceFilter, DayFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
 import { type ListAddress, oneOf, rowsAt, sortAt } from '../../../kit/list/list-address.ts';
 import { numberText } from '../../../kit/list/range-pager.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { InvoiceStatusLine } from '../../../shared/invoices/invoice-status-line.tsx';
 import { call } from '../../../shared/staff/call.ts';
 import type { ListColumn } from '../../../shared/staff/list/columns.ts';
@@ -41,7 +42,8 @@ export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionA
 
 /** Our invoices. */
 export default function Invoices() {
-  const { t, locale } = useTexts('staffInvoices');
+  const { t } = useTranslation(['staffInvoices']);
+  const { locale } = useLocale();
   const read = useLoaderData<typeof clientLoader>();
   const [chosen, setChosen] = useState<ManagedInvoice>();
   // As it is now: a colleague may enter a payment while the dialog is open.
@@ -68,7 +70,7 @@ export default function Invoices() {
 }
 
 function Filters() {
-  const { t } = useTexts('staffInvoices');
+  const { t } = useTranslation(['staffInvoices']);
   return (
     <ListFilters>
       <SearchFilter name="search" label={t('staffInvoices:invoices.search')} />
@@ -90,7 +92,8 @@ function Filters() {
 function useColumns(
   onPay: (invoice: ManagedInvoice) => void,
 ): readonly ListColumn<ManagedInvoice>[] {
-  const { t, locale } = useTexts('staffInvoices');
+  const { t } = useTranslation(['staffInvoices']);
+  const { locale } = useLocale();
   const words = t('staffInvoices:invoices');
   return [
     {
@@ -158,7 +161,8 @@ function useColumns(
 
 function Numbers({ invoice }: { invoice: ManagedInvoice }) {
   const { id, number, issuedAt, cancels } = invoice;
-  const { t, locale } = useTexts('staffInvoices');
+  const { t } = useTranslation(['staffInvoices']);
+  const { locale } = useLocale();
   return (
     <>
       <Box component={Link} to={staffPath('invoice', id)} sx={link}>
@@ -182,7 +186,8 @@ function Numbers({ invoice }: { invoice: ManagedInvoice }) {
 }
 
 function State({ invoice }: { invoice: ManagedInvoice }) {
-  const { t, locale } = useTexts('staffInvoices');
+  const { t } = useTranslation(['staffInvoices']);
+  const { locale } = useLocale();
   const { status, paidCents, refundCents } = invoice;
   return (
     <>
@@ -198,7 +203,7 @@ function State({ invoice }: { invoice: ManagedInvoice }) {
 }
 
 function PayButton({ invoice, onPay }: { invoice: ManagedInvoice; onPay: () => void }) {
-  const { t } = useTexts('staffInvoices');
+  const { t } = useTranslation(['staffInvoices']);
   const isOwed = invoice.refundCents > 0;
   return (
     <Button variant="outlined" size="small" onClick={onPay} sx={{ whiteSpace: 'nowrap' }}>

@@ -6,13 +6,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ManagedInvoice } from '#api/contract.gen.d.ts';
 import { money } from '#domain/site/formats.ts';
 import { CheckInput, ChoiceInput } from '../../../kit/forms/choices.tsx';
 import { TextInput } from '../../../kit/forms/fields.tsx';
 import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { ErrorAlert } from '../../../shared/staff/forms/error-alert.tsx';
 import { useProblemText } from '../../../shared/staff/forms/use-problem-text.ts';
 import { useUnsavedGuard } from '../../../shared/staff/forms/use-unsaved-guard.tsx';
@@ -26,7 +27,7 @@ interface Props {
 
 /** Asks for what came in or went back, beside what was entered before. */
 export function PaymentDialog({ invoice, onClose }: Props) {
-  const { t } = useTexts('staffInvoices');
+  const { t } = useTranslation(['staffInvoices']);
   const id = useId();
   const { form, direction, setDirection, bounds, asked, hasUnsaved } = usePaymentForm(
     invoice,
@@ -90,7 +91,8 @@ type EntryProps = Pick<ReturnType<typeof usePaymentForm>, 'direction' | 'bounds'
 
 /** How much and when, and what has to be confirmed. */
 function Entry({ direction, bounds, asked }: EntryProps) {
-  const { t, locale } = useTexts('staffInvoices');
+  const { t } = useTranslation(['staffInvoices']);
+  const { locale } = useLocale();
   const words = t('staffInvoices:invoices.payment');
   const help =
     direction === 'in'
@@ -114,7 +116,7 @@ function Entry({ direction, bounds, asked }: EntryProps) {
 
 function usePaymentProblemText() {
   const shared = useProblemText();
-  const { t } = useTexts('staffInvoices');
+  const { t } = useTranslation(['staffInvoices']);
   const own: Readonly<Record<string, string>> = t('staffInvoices:invoices.payment.problems');
   return (code: string) => own[code] ?? shared(code);
 }

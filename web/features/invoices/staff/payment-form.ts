@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { ManagedInvoice } from '#api/contract.gen.d.ts';
 import { dayProblem, paymentBounds } from '#domain/invoices/payment.ts';
@@ -6,7 +7,7 @@ import { centsOf } from '#domain/pricing/price.ts';
 import { dayKey, money } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { type Fields, type FormRules, fieldsOf, type Problems } from '../../../kit/forms/rules.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { call } from '../../../shared/staff/call.ts';
 import { useCommandForm } from '../../../shared/staff/forms/use-command-form.ts';
 
@@ -56,7 +57,8 @@ const amountText = (cents: number, locale: Locale) =>
 
 /** Filled with what is open, or has to go back, and today's date. */
 export function usePaymentForm(invoice: ManagedInvoice, onClose: () => void) {
-  const { t, locale } = useTexts('staffInvoices');
+  const { t } = useTranslation(['staffInvoices']);
+  const { locale } = useLocale();
   const { id, version: expectedVersion } = invoice;
   const bounds = paymentBounds(invoice);
   const { openCents, toRefundCents } = bounds;

@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ManagedInvoice } from '#api/contract.gen.d.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import type { DataOf } from '../../../kit/api/call.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { call } from '../../../shared/staff/call.ts';
 
 type Payments = DataOf<'GET /admin/invoices/:id/payments'>;
 
 /** What was entered for an invoice so far. */
 export function PaymentList({ invoice }: { invoice: ManagedInvoice }) {
-  const { t, locale } = useTexts('staffInvoices', 'staffPayments');
+  const { t } = useTranslation(['staffInvoices', 'staffPayments']);
+  const { locale } = useLocale();
   const words = t('staffInvoices:invoices.payment.earlier');
   const payments = usePayments(invoice);
   if (payments.length === 0) return null;

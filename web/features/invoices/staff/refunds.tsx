@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import type { ManagedInvoice } from '#api/contract.gen.d.ts';
 import { dayKey, money } from '#domain/site/formats.ts';
 import { ChoiceFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
 import { type ListAddress, rowsAt, sortAt } from '../../../kit/list/list-address.ts';
 import { numberText } from '../../../kit/list/range-pager.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { call } from '../../../shared/staff/call.ts';
 import type { ListColumn } from '../../../shared/staff/list/columns.ts';
 import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
@@ -40,7 +41,8 @@ export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionA
 
 /** What has to go back to members, by when. */
 export default function Refunds() {
-  const { t, locale } = useTexts('staffInvoices');
+  const { t } = useTranslation(['staffInvoices']);
+  const { locale } = useLocale();
   const read = useLoaderData<typeof clientLoader>();
   const [chosen, setChosen] = useState<ManagedInvoice>();
   const paying = chosen && ((read.ok && read.data.find(({ id }) => id === chosen.id)) || chosen);
@@ -73,7 +75,7 @@ export default function Refunds() {
 }
 
 function Filters() {
-  const { t } = useTexts('staffInvoices');
+  const { t } = useTranslation(['staffInvoices']);
   const words = t('staffInvoices:refunds');
   return (
     <ListFilters>
@@ -91,7 +93,8 @@ function Filters() {
 function useColumns(
   onPay: (invoice: ManagedInvoice) => void,
 ): readonly ListColumn<ManagedInvoice>[] {
-  const { t, locale } = useTexts('staffInvoices');
+  const { t } = useTranslation(['staffInvoices']);
+  const { locale } = useLocale();
   const words = t('staffInvoices:refunds');
   return [
     {
@@ -160,7 +163,8 @@ function useColumns(
 }
 
 function Until({ day }: { day: string }) {
-  const { t, locale } = useTexts('staffInvoices');
+  const { t } = useTranslation(['staffInvoices']);
+  const { locale } = useLocale();
   const isOver = day < dayKey(new Date(useNow()).toISOString());
   return (
     <>

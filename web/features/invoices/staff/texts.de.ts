@@ -172,8 +172,8 @@ export const staffInvoices = {
 
 export const handle = { texts: { staffInvoices } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     staffInvoices: typeof staffInvoices;
   }
 }

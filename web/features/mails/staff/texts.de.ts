@@ -102,8 +102,8 @@ export const staffMails = {
 
 export const handle = { texts: { staffMails } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     staffMails: typeof staffMails;
   }
 }

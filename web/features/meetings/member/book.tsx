@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Slot } from '#api/contract.gen.d.ts';
 import { TextInput } from '../../../kit/forms/fields.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useUser } from '../../../kit/session/user.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { MarkedList } from '../../../kit/ui/page/lists.tsx';
 import { useOperator } from '../../../kit/ui/site-data.ts';
 import { NoTimes } from '../../../shared/slots/no-times.tsx';
@@ -24,7 +24,7 @@ interface BookProps {
 
 /** For those who have not had the meeting. */
 export function Book(props: BookProps) {
-  const { t } = useTexts('memberMeetings');
+  const { t } = useTranslation(['memberMeetings']);
   return (
     <Box
       sx={{
@@ -41,7 +41,10 @@ export function Book(props: BookProps) {
         {props.slots?.length ? (
           <Form {...props} slots={props.slots} />
         ) : (
-          <NoTimes reason={props.slots ? 'none' : 'unavailable'} words={t('memberMeetings')} />
+          <NoTimes
+            reason={props.slots ? 'none' : 'unavailable'}
+            words={{ none: t('memberMeetings:none'), unavailable: t('memberMeetings:unavailable') }}
+          />
         )}
       </Card>
       <About />
@@ -50,7 +53,7 @@ export function Book(props: BookProps) {
 }
 
 function Form({ slots, now, formKey, onLoggedOut }: BookProps & { slots: readonly Slot[] }) {
-  const { t } = useTexts('memberMeetings');
+  const { t } = useTranslation(['memberMeetings']);
   const words = t('memberMeetings:form');
   const pickerWords = usePickerWords();
   const { email } = useUser();
@@ -85,7 +88,7 @@ function Form({ slots, now, formKey, onLoggedOut }: BookProps & { slots: readonl
 
 /** What the meeting is and what it is not. */
 function About() {
-  const { t } = useTexts('memberMeetings');
+  const { t } = useTranslation(['memberMeetings']);
   const { lawFirm } = useOperator();
   const words = t('memberMeetings:about');
   return (

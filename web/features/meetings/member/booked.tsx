@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import type { OwnMeeting, Slot } from '#api/contract.gen.d.ts';
 import { meetingMinutes } from '#domain/meetings/meetings.ts';
 import { brand } from '#domain/site/brand.ts';
@@ -10,7 +11,7 @@ import { appointmentDate, spokenDate } from '#domain/site/formats.ts';
 import { appointmentFile } from '#domain/slots/calendar-ids.ts';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useUser } from '../../../kit/session/user.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { Ask, useAsk } from '../../../kit/ui/ask.tsx';
 import { AskActions } from '../../../kit/ui/ask-actions.tsx';
 import { useOperator } from '../../../kit/ui/site-data.ts';
@@ -32,7 +33,8 @@ const minutes = meetingMinutes['strategy-meeting'];
 
 /** There is one meeting per person: when it is, and how to change it. */
 export function Booked(props: BookedProps) {
-  const { t, to } = useTexts('memberMeetings');
+  const { t } = useTranslation(['memberMeetings']);
+  const { to } = useLocale();
   const { meeting, now } = props;
   const { email } = useUser();
   const words = t('memberMeetings:booked');
@@ -73,7 +75,7 @@ export function Booked(props: BookedProps) {
 }
 
 function Move({ meeting, slots, now, formKey, onLoggedOut }: BookedProps) {
-  const { t } = useTexts('memberMeetings');
+  const { t } = useTranslation(['memberMeetings']);
   const ask = useAsk('move');
   const pickerWords = usePickerWords();
   return (
@@ -96,7 +98,10 @@ function Move({ meeting, slots, now, formKey, onLoggedOut }: BookedProps) {
             </SubmitButton>
           </ChangeForm>
         ) : (
-          <NoTimes reason={slots ? 'none' : 'unavailable'} words={t('memberMeetings')} />
+          <NoTimes
+            reason={slots ? 'none' : 'unavailable'}
+            words={{ none: t('memberMeetings:none'), unavailable: t('memberMeetings:unavailable') }}
+          />
         )}
       </Ask>
     </>
@@ -104,7 +109,8 @@ function Move({ meeting, slots, now, formKey, onLoggedOut }: BookedProps) {
 }
 
 function Cancel({ meeting, now, formKey, onLoggedOut }: BookedProps) {
-  const { t, locale } = useTexts('memberMeetings');
+  const { t } = useTranslation(['memberMeetings']);
+  const { locale } = useLocale();
   const ask = useAsk('cancel');
   const words = t('memberMeetings:cancel');
   return (
@@ -132,7 +138,8 @@ function Cancel({ meeting, now, formKey, onLoggedOut }: BookedProps) {
 
 /** It has begun or is over: nothing can be changed any more. */
 export function Held({ meeting }: Pick<BookedProps, 'meeting'>) {
-  const { t, locale, to } = useTexts('memberMeetings');
+  const { t } = useTranslation(['memberMeetings']);
+  const { locale, to } = useLocale();
   const { email } = useOperator();
   const words = t('memberMeetings:held');
   return (

@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { FormNotice } from '../../../kit/forms/form-notice.tsx';
 import { useProblemText, useRefusalText } from '../../../kit/forms/refusal-text.ts';
 import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { useFetcherSender } from '../../../kit/forms/sender.ts';
 import { useSchemaForm } from '../../../kit/forms/use-schema-form.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import { type Change, rules } from './change-meeting.ts';
 
@@ -29,7 +29,7 @@ interface ChangeFormProps {
 /** Books, moves or cancels; toasts say what came of it, and the form why it did not work. */
 export function ChangeForm(props: ChangeFormProps) {
   const { change, formKey, meeting = '', onLoggedOut, onRefused, onDone, children } = props;
-  const { t } = useTexts('sharedFoundations', 'memberMeetings');
+  const { t } = useTranslation(['sharedFoundations', 'memberMeetings']);
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const own = { ...t('sharedFoundations:refusal'), ...t('memberMeetings:refusal') };

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -15,7 +16,6 @@ import { dataOf, services } from '../../../kit/session/context.ts';
 import { sendKept, undecided } from '../../../kit/session/kept-form.ts';
 import { LoginAgain } from '../../../kit/session/login-again.tsx';
 import { useLoginAgain } from '../../../kit/session/use-login-again.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { MemberHead } from '../../../kit/ui/member/member-head.tsx';
 import { Book } from './book.tsx';
 import { Booked, Held } from './booked.tsx';
@@ -56,7 +56,7 @@ export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args);
 
 export default function MeetingPage() {
   const { meeting, ...reading } = useLoaderData<typeof loader>();
-  const { t } = useTexts('memberMeetings');
+  const { t } = useTranslation(['memberMeetings']);
   const login = useLoginAgain(reading.formKey);
   const around = { ...reading, onLoggedOut: login.ask };
   return (

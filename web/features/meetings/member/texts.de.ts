@@ -95,8 +95,8 @@ export const memberMeetings = {
 
 export const handle = { texts: { memberMeetings } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     memberMeetings: typeof memberMeetings;
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fillIn } from '../../../kit/texts/texts.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
+import { fillIn } from '../../../kit/texts/fill-in.ts';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { Talk } from '../../../kit/ui/illustrations.tsx';
 import { MarkedList } from '../../../kit/ui/page/lists.tsx';
@@ -9,7 +9,7 @@ import styles from './about.module.css';
 
 /** What the meeting is and what it is not. */
 export function About() {
-  const { t } = useTexts('visitorMeetings');
+  const { t } = useTranslation(['visitorMeetings']);
   const { lawFirm } = useOperator();
   const words = t('visitorMeetings:about');
   return (

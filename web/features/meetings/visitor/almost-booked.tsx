@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { holdMinutes } from '#domain/meetings/strategy-meeting.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { Button } from '../../../kit/ui/elements/button.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { StationMark } from '../../../kit/ui/line.tsx';
@@ -8,7 +9,8 @@ import styles from './almost-booked.module.css';
 
 /** Names no time: whoever has booked before keeps the one they have, which only the mail says. */
 export function AlmostBooked() {
-  const { t, to } = useTexts('visitorMeetings');
+  const { t } = useTranslation(['visitorMeetings']);
+  const { to } = useLocale();
   const words = t('visitorMeetings:almostBooked');
   return (
     <div className={styles.page}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { MeetingView } from '#api/contract.gen.d.ts';
 import { meetingMinutes } from '#domain/meetings/meetings.ts';
 import { holdMinutes } from '#domain/meetings/strategy-meeting.ts';
@@ -7,7 +8,7 @@ import { appointmentDate } from '#domain/site/formats.ts';
 import type { FormOutcome, FormRefusal } from '../../../kit/forms/form-outcome.ts';
 import { PlainForm } from '../../../kit/forms/plain/plain-form.tsx';
 import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { Alert } from '../../../kit/ui/elements/alert.tsx';
 import { Button } from '../../../kit/ui/elements/button.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
@@ -28,7 +29,7 @@ interface AppointmentProps {
 const minutes = meetingMinutes['strategy-meeting'];
 
 export function Appointment({ view, starts, formKey, outcome }: AppointmentProps) {
-  const { t } = useTexts('visitorMeetings');
+  const { t } = useTranslation(['visitorMeetings']);
   const words = t('visitorMeetings:appointment');
   const refused = outcome?.ok === false ? outcome : undefined;
   if (view.state === 'held') return <Held view={view} refused={refused} />;
@@ -63,7 +64,13 @@ export function Appointment({ view, starts, formKey, outcome }: AppointmentProps
             <PlainSubmit>{words.moveSubmit}</PlainSubmit>
           </PlainForm>
         ) : (
-          <NoTimes reason={starts ? 'none' : 'unavailable'} words={t('visitorMeetings')} />
+          <NoTimes
+            reason={starts ? 'none' : 'unavailable'}
+            words={{
+              none: t('visitorMeetings:none'),
+              unavailable: t('visitorMeetings:unavailable'),
+            }}
+          />
         )}
       </Change>
       <Change title={words.cancel}>
@@ -79,7 +86,8 @@ export function Appointment({ view, starts, formKey, outcome }: AppointmentProps
 }
 
 function Time({ view: { startsAt, consultant: name, heldBy } }: { view: MeetingView }) {
-  const { t, locale } = useTexts('visitorMeetings');
+  const { t } = useTranslation(['visitorMeetings']);
+  const { locale } = useLocale();
   const { lawFirm } = useOperator();
   const names = { name: name ?? '', brand: brand.name, lawFirm: lawFirm.name };
   const who = heldBy ? ` ${t(`visitorMeetings:appointment.with.${heldBy}`, names)}` : '';
@@ -99,7 +107,7 @@ interface HeldProps {
 
 /** Opening the link books nothing: programs that look into mails open links, too. */
 function Held({ view, refused }: HeldProps) {
-  const { t } = useTexts('visitorMeetings');
+  const { t } = useTranslation(['visitorMeetings']);
   const words = t('visitorMeetings:held');
   const { failed } = t('visitorMeetings:appointment');
   return (
@@ -149,7 +157,8 @@ const Change = ({ title, open = false, children }: ChangeProps) => (
 
 /** Cancelled, never confirmed, or begun: nothing can be changed any more. */
 function Over({ view: { state, startsAt } }: { view: MeetingView }) {
-  const { t, to, locale } = useTexts('visitorMeetings');
+  const { t } = useTranslation(['visitorMeetings']);
+  const { to, locale } = useLocale();
   const { email } = useOperator();
   const words = t('visitorMeetings:appointment');
   const when = appointmentDate(startsAt, locale);

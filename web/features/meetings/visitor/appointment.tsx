@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import {
   type ActionFunctionArgs,
   data,
@@ -15,7 +16,6 @@ import { postedForm } from '../../../kit/forms/posted-form.ts';
 import { refusalOf } from '../../../kit/forms/refusal.ts';
 import { type Fields, fieldsOf, judge } from '../../../kit/forms/rules.ts';
 import { services } from '../../../kit/session/context.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Island } from '../../../kit/ui/island.tsx';
 import { ReadingPage } from '../../../kit/ui/page/main.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
@@ -95,7 +95,7 @@ const refused = (answer: Refusal, sent: Parameters<typeof refusalOf>[1]): FormRe
   answer.status === 404 || answer.status === 400 ? invalid : refusalOf(answer, sent);
 
 export default function AppointmentPage() {
-  const { t } = useTexts('visitorMeetings');
+  const { t } = useTranslation(['visitorMeetings']);
   const { view, starts, formKey, refusal } = useLoaderData<typeof loader>();
   const outcome = useActionData<Outcome>();
   return (

@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../../kit/forms/fields.tsx';
 import type { FormRefusal } from '../../../kit/forms/form-outcome.ts';
 import { PlainForm, RequiredNote } from '../../../kit/forms/plain/plain-form.tsx';
 import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { TextLink } from '../../../kit/ui/elements/text-link.tsx';
 import { SlotField } from './slot-field.tsx';
@@ -14,7 +15,8 @@ interface BookingFormProps {
 }
 
 export function BookingForm({ starts, formKey, refused }: BookingFormProps) {
-  const { t, to } = useTexts('visitorMeetings');
+  const { t } = useTranslation(['visitorMeetings']);
+  const { to } = useLocale();
   const words = t('visitorMeetings:form');
   return (
     <PlainForm

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../../kit/forms/fields.tsx';
 import type { FormRefusal } from '../../../kit/forms/form-outcome.ts';
 import { PlainForm } from '../../../kit/forms/plain/plain-form.tsx';
 import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { Island } from '../../../kit/ui/island.tsx';
 import styles from './open-link.module.css';
@@ -12,7 +12,7 @@ import styles from './open-link.module.css';
  * can be pasted.
  */
 export function OpenLink({ refusal }: { refusal: FormRefusal | undefined }) {
-  const { t } = useTexts('visitorMeetings');
+  const { t } = useTranslation(['visitorMeetings']);
   const words = t('visitorMeetings:appointment');
   const invalid = refusal?.code === 'LINK_INVALID';
   return (

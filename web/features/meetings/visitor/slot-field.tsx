@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { meetingMinutes } from '#domain/meetings/meetings.ts';
 import { calendarLeaf, clockDigits, longDay, spokenDay } from '#domain/site/formats.ts';
 import { useField } from '../../../kit/forms/field.ts';
 import { HelpAndProblem, Star } from '../../../kit/forms/plain/field-frame.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import styles from './slot-field.module.css';
 import { byDay, byPart } from './slots.ts';
@@ -12,7 +13,7 @@ const minutes = meetingMinutes['strategy-meeting'];
 
 /** Free times as radio buttons, grouped by day: days beside each other, as members see them. */
 export function SlotField({ starts }: { starts: readonly string[] }) {
-  const { t } = useTexts('visitorMeetings');
+  const { t } = useTranslation(['visitorMeetings']);
   const control = useField({ name: 'startsAt', required: true });
   const { id, name, ...group } = control.attributes;
   const days = byDay(starts);
@@ -63,7 +64,8 @@ interface DayProps {
  * that cannot place its times below all days show the days one below the other.
  */
 function Day({ starts, open, chosen, name, firstId, now }: DayProps) {
-  const { t, locale } = useTexts('visitorMeetings');
+  const { t } = useTranslation(['visitorMeetings']);
+  const { locale } = useLocale();
   const [first = ''] = starts;
   const leaf = calendarLeaf(first, locale);
   return (
@@ -120,7 +122,7 @@ interface TimeProps {
 }
 
 function Time({ startsAt, name, id, checked }: TimeProps) {
-  const { locale } = useTexts();
+  const { locale } = useLocale();
   return (
     <label className={styles.time}>
       {/* Covers the label, so that it can be touched; the label shows whether it is checked. */}

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -9,7 +10,6 @@ import { meetingForm } from '#domain/meetings/strategy-meeting.ts';
 import { localeOf } from '#domain/site/paths.ts';
 import { submitForm } from '../../../kit/forms/plain/read-form.ts';
 import { services } from '../../../kit/session/context.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { Main } from '../../../kit/ui/page/main.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
@@ -43,7 +43,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function StrategyMeeting() {
-  const { t } = useTexts('visitorMeetings');
+  const { t } = useTranslation(['visitorMeetings']);
   const { starts, formKey } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const refused = outcome?.ok === false ? outcome : undefined;
@@ -77,7 +77,13 @@ export default function StrategyMeeting() {
                 {starts?.length ? (
                   <BookingForm starts={starts} formKey={formKey} refused={refused} />
                 ) : (
-                  <NoTimes reason={starts ? 'none' : 'unavailable'} words={t('visitorMeetings')} />
+                  <NoTimes
+                    reason={starts ? 'none' : 'unavailable'}
+                    words={{
+                      none: t('visitorMeetings:none'),
+                      unavailable: t('visitorMeetings:unavailable'),
+                    }}
+                  />
                 )}
               </section>
               <About />

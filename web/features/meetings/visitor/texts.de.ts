@@ -133,8 +133,8 @@ export const visitorMeetings = {
 
 export const handle = { texts: { visitorMeetings } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     visitorMeetings: typeof visitorMeetings;
   }
 }

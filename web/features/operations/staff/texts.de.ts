@@ -133,8 +133,8 @@ export const staffOperations = {
 
 export const handle = { texts: { staffOperations } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     staffOperations: typeof staffOperations;
   }
 }

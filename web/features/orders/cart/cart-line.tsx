@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import type { Cart } from '#api/contract.gen.d.ts';
 import { productTypeNames } from '#domain/catalogue/names.ts';
@@ -12,7 +13,7 @@ import type { LineChange } from '#domain/orders/cart.ts';
 import { grossCents } from '#domain/pricing/price.ts';
 import { appointmentDate, money } from '#domain/site/formats.ts';
 import { ignoreSecondClick } from '../../../kit/forms/double-click.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { useHydrated } from '../../../kit/ui/use-hydrated.ts';
 import { pictureOf } from '../../../shared/catalogue/pictures.ts';
 import type { CartChanged } from '../../../shared/orders/cart/cart-change.ts';
@@ -25,7 +26,8 @@ export const useLineFetcher = (productId: string) =>
   useFetcher<CartChanged>({ key: `cart ${productId}` });
 
 export function CartLine({ line }: { line: LineInCart }) {
-  const { t, locale, to } = useTexts('cart');
+  const { t } = useTranslation(['cart']);
+  const { locale, to } = useLocale();
   const { product, available } = line;
   const { id, title, type, category, startsAt } = product;
   const Picture = pictureOf[category];
@@ -86,7 +88,8 @@ export function CartLine({ line }: { line: LineInCart }) {
 }
 
 function Price({ line }: { line: LineInCart }) {
-  const { t, locale } = useTexts('catalogue');
+  const { t } = useTranslation(['catalogue']);
+  const { locale } = useLocale();
   const { product, quantity, netCents, unitNetCents } = line;
   const gross = (net: number) => money(grossCents(net, product.price.vatPercent), locale);
   return (
@@ -102,7 +105,8 @@ function Price({ line }: { line: LineInCart }) {
 }
 
 function Quantity({ line: { product, quantity } }: { line: LineInCart }) {
-  const { t, to } = useTexts('cart', 'catalogue');
+  const { t } = useTranslation(['cart', 'catalogue']);
+  const { to } = useLocale();
   const { submit, data: answer } = useLineFetcher(product.id);
   const hydrated = useHydrated();
   return (
@@ -125,7 +129,8 @@ function Quantity({ line: { product, quantity } }: { line: LineInCart }) {
 }
 
 function Remove({ line: { product } }: { line: LineInCart }) {
-  const { t, to } = useTexts('cart');
+  const { t } = useTranslation(['cart']);
+  const { to } = useLocale();
   const fetcher = useLineFetcher(product.id);
   return (
     <fetcher.Form method="post" action={to('cart')}>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -23,7 +24,7 @@ import { postedForm } from '../../../kit/forms/posted-form.ts';
 import { fieldsOf } from '../../../kit/forms/rules.ts';
 import { services } from '../../../kit/session/context.ts';
 import { sendKept } from '../../../kit/session/kept-form.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { BackLink } from '../../../kit/ui/member/back-link.tsx';
 import { loadCart } from '../../../shared/orders/cart/cart.ts';
@@ -56,7 +57,7 @@ export const clientAction = (args: ClientActionFunctionArgs) => sendKept(args);
 export default function Cart() {
   const { cart } = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
-  const { t } = useTexts('cart');
+  const { t } = useTranslation(['cart']);
   return (
     <>
       <title>{`${t('cart:title')} · ${brand.name}`}</title>
@@ -68,7 +69,7 @@ export default function Cart() {
 }
 
 function Refused({ refused }: { refused: FormRefusal }) {
-  const { t } = useTexts('cart');
+  const { t } = useTranslation(['cart']);
   const { title, description } = useCartRefusal(t('cart:removed.failed'))(refused);
   return (
     // Notices and the user menu are in the corner.
@@ -80,7 +81,8 @@ function Refused({ refused }: { refused: FormRefusal }) {
 }
 
 function Empty() {
-  const { t, to } = useTexts('cart');
+  const { t } = useTranslation(['cart']);
+  const { to } = useLocale();
   return (
     <EmptyState title={t('cart:empty.title')} text={t('cart:empty.text')} station={0} alone>
       <Button variant="contained" href={to('products')}>
@@ -94,7 +96,8 @@ function Empty() {
 }
 
 function Filled({ cart }: { cart: CartData }) {
-  const { t, to } = useTexts('cart');
+  const { t } = useTranslation(['cart']);
+  const { to } = useLocale();
   const partners = byVendor(cart.lines.map((line) => ({ ...line, vendor: line.product.vendor })));
   return (
     <>
@@ -139,7 +142,8 @@ const PartnerLines = ({ vendor, lines }: PartnerLinesProps) => (
 );
 
 function ToCheckout({ cart }: { cart: CartData }) {
-  const { t, to } = useTexts('cart');
+  const { t } = useTranslation(['cart']);
+  const { to } = useLocale();
   const canOrder = cart.lines.some(({ available }) => available);
   return (
     <Card

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Cart } from '#api/contract.gen.d.ts';
 import type { Payment } from '#domain/orders/order.ts';
 import type { Totals } from '#domain/orders/totals.ts';
@@ -21,7 +22,7 @@ import { fullName } from '../../../kit/session/full-name.ts';
 import { LoginAgain } from '../../../kit/session/login-again.tsx';
 import { useLoginAgain } from '../../../kit/session/use-login-again.ts';
 import { useUser } from '../../../kit/session/user.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import { AddressFields } from '../../../shared/orders/address-fields.tsx';
 import { firstAddress, type OfferedAddresses } from '../../../shared/orders/billing-rules.ts';
@@ -67,7 +68,7 @@ interface AddressedFormProps extends CheckoutFormProps {
 
 function AddressedForm({ formKey, initial, keep, ...shown }: AddressedFormProps) {
   const { lines, totals } = shown;
-  const { t } = useTexts('cart');
+  const { t } = useTranslation(['cart']);
   const login = useLoginAgain(formKey);
   const failed = useFailedToast();
   const form = useSchemaForm({
@@ -118,7 +119,7 @@ interface PartsProps extends Omit<CheckoutFormProps, 'formKey'> {
 
 /** Address, payment, the order with its total, and what it takes to order. */
 function Parts({ lines, totals, payments, addresses, children }: PartsProps) {
-  const { t } = useTexts('cart');
+  const { t } = useTranslation(['cart']);
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 760 }}>
       <Part title={t('cart:order.address.title')}>
@@ -166,7 +167,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 /** A card pays our invoice; what others invoice is paid to them. */
 function PaymentPart({ totals, payments }: Pick<CheckoutFormProps, 'totals' | 'payments'>) {
-  const { t } = useTexts('cart');
+  const { t } = useTranslation(['cart']);
   const { invoicedGrossCents: ours, grossCents } = totals;
   const offered = payments.filter((one) => one === 'invoice' || ours > 0);
   return (
@@ -195,7 +196,8 @@ interface RefusalProps {
 
 /** Why nothing was ordered. */
 function Refusal({ refused, before, ordered, now }: RefusalProps) {
-  const { t, locale, to } = useTexts('cart');
+  const { t } = useTranslation(['cart']);
+  const { locale, to } = useLocale();
   const prices = before !== undefined && { now: money(now, locale), before: money(before, locale) };
   const { ORDERED_BEFORE: again, ...general } = t('cart:refusal');
   const own = prices
@@ -226,7 +228,7 @@ function Refusal({ refused, before, ordered, now }: RefusalProps) {
 }
 
 function useFailedToast() {
-  const { t } = useTexts('cart');
+  const { t } = useTranslation(['cart']);
   const toasts = useToasts();
   /** Whether an attempt without an answer has ordered anything, nobody knows. */
   return ({ retryKey }: FormRefusal) => {

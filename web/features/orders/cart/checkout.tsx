@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -17,7 +18,7 @@ import { postedForm } from '../../../kit/forms/posted-form.ts';
 import { fieldsOf } from '../../../kit/forms/rules.ts';
 import { services } from '../../../kit/session/context.ts';
 import { sendKept, undecided } from '../../../kit/session/kept-form.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { BackLink } from '../../../kit/ui/member/back-link.tsx';
 import { loadCart } from '../../../shared/orders/cart/cart.ts';
@@ -66,7 +67,8 @@ export function shouldRevalidate({
 
 export default function Checkout() {
   const { cart, addresses, payments, formKey } = useLoaderData<typeof loader>();
-  const { t, to } = useTexts('cart');
+  const { t } = useTranslation(['cart']);
+  const { to } = useLocale();
   const words = t('cart:checkout');
   const lines = cart.lines.filter(({ available }) => available);
   return (

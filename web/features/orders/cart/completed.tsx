@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { Order } from '#api/contract.gen.d.ts';
 import { byVendor, isOurs } from '#domain/orders/totals.ts';
@@ -13,7 +14,7 @@ import { foundOr404 } from '../../../kit/api/not-found.ts';
 import { forgetDraft } from '../../../kit/forms/drafts.ts';
 import { services } from '../../../kit/session/context.ts';
 import { useUser } from '../../../kit/session/user.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { Seal } from '../../../kit/ui/illustrations.tsx';
 import { StepList } from '../../../kit/ui/page/lists.tsx';
 import { billingDraft } from './billing-draft.ts';
@@ -28,7 +29,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export default function Completed() {
   const { order } = useLoaderData<typeof loader>();
-  const { t, locale, to } = useTexts('cart');
+  const { t } = useTranslation(['cart']);
+  const { locale, to } = useLocale();
   const words = t('cart:completed');
   const { id, number, grossCents } = order;
   const { id: userId } = useUser();
@@ -61,7 +63,8 @@ export default function Completed() {
 
 /** Mail, invoices, begin and hours, as far as the order has them. */
 function useNextSteps({ lines, earlyStart, withdrawableUntil, hourPackages }: Order): string[] {
-  const { t, locale } = useTexts('cart');
+  const { t } = useTranslation(['cart']);
+  const { locale } = useLocale();
   const { email } = useUser();
   const vendors = byVendor(lines).map(({ vendor }) => vendor);
   const others = vendors.filter((vendor) => !isOurs(vendor)).map(({ name }) => name);

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Cart } from '#api/contract.gen.d.ts';
 import { useOutcome } from '../../../kit/forms/use-outcome.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import { useCartRefusal } from '../../../shared/orders/cart/cart-change.ts';
 import { type LineInCart, useLineFetcher } from './cart-line.tsx';
@@ -26,7 +27,8 @@ interface ShownLine {
 
 /** What was removed can be brought back, in its place and number. */
 function ToastsOfLine({ line: { product, quantity, available }, position }: ShownLine) {
-  const { t, to } = useTexts('cart');
+  const { t } = useTranslation(['cart']);
+  const { to } = useLocale();
   const toastOf = useCartRefusal(t('cart:removed.failed'));
   const toasts = useToasts();
   const { data: outcome, submit } = useLineFetcher(product.id);

@@ -115,8 +115,8 @@ export const cart = {
 
 export const handle = { texts: { cart } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     cart: typeof cart;
   }
 }

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { addressText, orderedThings } from '#domain/mails/request-texts.ts';
 import { shownEmail } from '#domain/shown-email.ts';
 import { money } from '#domain/site/formats.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { MailDialog } from '../../../shared/staff/tasks/mail-dialog.tsx';
 
 /** An order whose member would be asked. */
@@ -23,7 +24,8 @@ interface Props {
 
 /** To whom the request for an address goes, and what it says. */
 export function AddressMailDialog({ orders, onSend, onClose }: Props) {
-  const { t, locale } = useTexts('staffOrders');
+  const { t } = useTranslation(['staffOrders']);
+  const { locale } = useLocale();
   const count = orders.length;
   const mails = orders.map(({ id, number, invoicedCents, member, ...order }) => {
     const gross = invoicedCents === undefined ? '' : money(invoicedCents, locale);

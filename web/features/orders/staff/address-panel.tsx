@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ManagedOrder } from '#api/contract.gen.d.ts';
 import { billingSchema } from '#domain/orders/billing.ts';
 import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { fullName } from '../../../kit/session/full-name.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { keepsLines } from '../../../kit/ui/breakable.ts';
 import { AddressFields } from '../../../shared/orders/address-fields.tsx';
 import { call } from '../../../shared/staff/call.ts';
@@ -27,7 +28,7 @@ interface Props {
 
 /** To whom the invoice goes, or how to come by that. */
 export function AddressPanel({ order, member }: Props) {
-  const { t } = useTexts('staffOrders');
+  const { t } = useTranslation(['staffOrders']);
   return (
     <Panel title={t('staffOrders:order.address')}>
       {order.billing ? (
@@ -42,7 +43,8 @@ export function AddressPanel({ order, member }: Props) {
 }
 
 function Address({ billing }: { billing: NonNullable<ManagedOrder['billing']> }) {
-  const { t, locale } = useTexts('staffOrders');
+  const { t } = useTranslation(['staffOrders']);
+  const { locale } = useLocale();
   const { company, name, street, zip, city, country, vatId } = billing;
   const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
   const address = [company, name, street, `${zip} ${city}`, countryName].filter(Boolean);
@@ -63,7 +65,8 @@ function Address({ billing }: { billing: NonNullable<ManagedOrder['billing']> })
 /** Our invoice waits for it: staff ask the member, or enter what they were told. */
 function Missing({ order, member }: Props) {
   const { id, addressAsked } = order;
-  const { t, locale } = useTexts('staffOrders');
+  const { t } = useTranslation(['staffOrders']);
+  const { locale } = useLocale();
   const words = t('staffOrders:order.awaited');
   const [open, setOpen] = useState<'mail' | 'entry'>();
   const close = () => setOpen(undefined);
@@ -125,7 +128,7 @@ const reader = (member: Props['member']) =>
 const rules = { schema: billingSchema };
 
 function Entry({ orderId, onCancel }: { orderId: string; onCancel: () => void }) {
-  const { t } = useTexts('staffOrders');
+  const { t } = useTranslation(['staffOrders']);
   const words = t('staffOrders:order.awaited');
   const checkout = t('staffOrders:checkout');
   const shared = useProblemText();

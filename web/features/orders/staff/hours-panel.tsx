@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import type { HourPackage, ManagedOrder } from '#api/contract.gen.d.ts';
 import { grossOfHoursLeft } from '#domain/orders/performed.ts';
 import { duration, lastDayBefore, longDate, money } from '#domain/site/formats.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../shared/staff/ui/panel.tsx';
 import { useNow } from '../../../shared/staff/ui/use-now.ts';
@@ -11,7 +12,7 @@ import { useNow } from '../../../shared/staff/ui/use-now.ts';
 /** Hours bought with the order, what is left of them, and what was redeemed. */
 export function HoursPanel({ order }: { order: ManagedOrder }) {
   const { hourPackages, redemptions, lines } = order;
-  const { t } = useTexts('staffOrders');
+  const { t } = useTranslation(['staffOrders']);
   return (
     <Panel title={t('staffOrders:order.hours')}>
       {hourPackages.map((hours) => (
@@ -28,7 +29,8 @@ export function HoursPanel({ order }: { order: ManagedOrder }) {
 
 /** @param worth of what is left, with VAT */
 function Balance({ hours, worth }: { hours: HourPackage; worth: number }) {
-  const { t, locale } = useTexts('staffOrders');
+  const { t } = useTranslation(['staffOrders']);
+  const { locale } = useLocale();
   const now = useNow();
   const { title, vendor, minutesLeft, minutesTotal, expiresAt, voidedAt } = hours;
   const lastDay = lastDayBefore(expiresAt);
@@ -55,7 +57,8 @@ function Balance({ hours, worth }: { hours: HourPackage; worth: number }) {
 }
 
 function Redemptions({ redemptions }: Pick<ManagedOrder, 'redemptions'>) {
-  const { t, locale } = useTexts('staffOrders');
+  const { t } = useTranslation(['staffOrders']);
+  const { locale } = useLocale();
   if (redemptions.length === 0) {
     return (
       <Typography variant="body2" sx={{ mt: 1 }}>

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ManagedOrder } from '#api/contract.gen.d.ts';
 import { money } from '#domain/site/formats.ts';
 import { numberFormat } from '#domain/site/intl.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { dayAndTime } from '../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../shared/staff/ui/panel.tsx';
 
@@ -13,7 +14,8 @@ type Line = ManagedOrder['lines'][number];
 
 /** What was ordered from whom, and the sums. */
 export function LinesPanel({ order }: { order: ManagedOrder }) {
-  const { t, locale } = useTexts('staffOrders');
+  const { t } = useTranslation(['staffOrders']);
+  const { locale } = useLocale();
   const { netCents, vat, grossCents, invoicedGrossCents } = order.totals;
   const amount = (cents: number) => money(cents, locale);
   return (
@@ -46,7 +48,8 @@ export function LinesPanel({ order }: { order: ManagedOrder }) {
 }
 
 function LineItem({ line }: { line: Line }) {
-  const { t, locale } = useTexts('staffOrders');
+  const { t } = useTranslation(['staffOrders']);
+  const { locale } = useLocale();
   const { title, quantity, unitNetCents, netCents, discountPercent, vendor, startsAt, parts } =
     line;
   const details = [

@@ -4,11 +4,12 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, Link as RouterLink, useLoaderData } from 'react-router';
 import type { ManagedOrder } from '#api/contract.gen.d.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { lastDayBefore, longDate, money } from '#domain/site/formats.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { InvoiceStatusLine } from '../../../shared/invoices/invoice-status-line.tsx';
 import { call } from '../../../shared/staff/call.ts';
 import { patiently, useKept } from '../../../shared/staff/reads.ts';
@@ -35,7 +36,7 @@ export async function clientLoader({ params: { id = '' }, request }: ClientLoade
 
 /** One order: what was agreed, and what has become of it. */
 export default function OrderPage() {
-  const { t } = useTexts('staff', 'staffInvoices', 'staffOrders');
+  const { t } = useTranslation(['staff', 'staffInvoices', 'staffOrders']);
   const read = useKept(useLoaderData<typeof clientLoader>());
   usePageTitle(read.ok ? t('staffOrders:order.heading', { number: read.data.number }) : undefined);
   return (
@@ -73,7 +74,8 @@ function Content({ order, member }: { order: ManagedOrder; member: Member }) {
 }
 
 function Head({ order: { number, placedAt, withdrawnAt } }: { order: ManagedOrder }) {
-  const { t, locale } = useTexts('staff', 'staffInvoices', 'staffOrders');
+  const { t } = useTranslation(['staff', 'staffInvoices', 'staffOrders']);
+  const { locale } = useLocale();
   const on = (instant: string) => ({ instant: dayAndTime(instant, locale) });
   return (
     <Box>
@@ -91,7 +93,8 @@ function Head({ order: { number, placedAt, withdrawnAt } }: { order: ManagedOrde
 }
 
 function AgreementPanel({ order, member }: { order: ManagedOrder; member: Member }) {
-  const { t, locale } = useTexts('staff', 'staffInvoices', 'staffOrders');
+  const { t } = useTranslation(['staff', 'staffInvoices', 'staffOrders']);
+  const { locale } = useLocale();
   const words = t('staffOrders:order');
   const { foundationId, payment, earlyStart, termsVersion, invoice, settlement } = order;
   return (
@@ -127,7 +130,8 @@ function AgreementPanel({ order, member }: { order: ManagedOrder; member: Member
 /** Periods end with the last moment of a day. */
 
 function Invoice({ invoice }: Pick<ManagedOrder, 'invoice'>) {
-  const { t, locale } = useTexts('staff', 'staffInvoices', 'staffOrders');
+  const { t } = useTranslation(['staff', 'staffInvoices', 'staffOrders']);
+  const { locale } = useLocale();
   if (!invoice) return t('staffOrders:orders.noInvoice');
   const { id, number, status, refundCents } = invoice;
   return (

@@ -1,7 +1,7 @@
 import { MapPinHouse } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ManagedOrderCard } from '#api/contract.gen.d.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { call } from '../../../shared/staff/call.ts';
 import { BulkAction, BulkBar } from '../../../shared/staff/list/bulk-bar.tsx';
 import { BulkFailures } from '../../../shared/staff/list/bulk-failures.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Asks the members who have ordered for the address that the invoice waits for. */
 export function OrdersBar({ selection, orders }: Props) {
-  const { t } = useTexts('staffOrders');
+  const { t } = useTranslation(['staffOrders']);
   const run = useBulkRun(selection);
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import type { ManagedOrderCard } from '#api/contract.gen.d.ts';
 import { orderStates } from '#domain/orders/order.ts';
@@ -6,7 +7,7 @@ import { money } from '#domain/site/formats.ts';
 import { ChoiceFilter, DayFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
 import { type ListAddress, oneOf, rowsAt, sortAt } from '../../../kit/list/list-address.ts';
 import { numberText } from '../../../kit/list/range-pager.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { InvoiceStatusLine } from '../../../shared/invoices/invoice-status-line.tsx';
 import { call } from '../../../shared/staff/call.ts';
 import type { ListColumn } from '../../../shared/staff/list/columns.ts';
@@ -41,7 +42,8 @@ export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionA
 
 /** What members have ordered. */
 export default function Orders() {
-  const { t, locale } = useTexts('staffOrders');
+  const { t } = useTranslation(['staffOrders']);
+  const { locale } = useLocale();
   const read = useLoaderData<typeof clientLoader>();
   return (
     <ListPage
@@ -63,7 +65,7 @@ export default function Orders() {
 }
 
 function Filters() {
-  const { t } = useTexts('staffOrders');
+  const { t } = useTranslation(['staffOrders']);
   return (
     <ListFilters>
       <SearchFilter name="search" label={t('staffOrders:orders.search')} />
@@ -80,7 +82,8 @@ function Filters() {
 }
 
 function useColumns(): readonly ListColumn<ManagedOrderCard>[] {
-  const { t, locale } = useTexts('staffOrders');
+  const { t } = useTranslation(['staffOrders']);
+  const { locale } = useLocale();
   const words = t('staffOrders:orders');
   return [
     {
@@ -142,7 +145,7 @@ function useColumns(): readonly ListColumn<ManagedOrderCard>[] {
 }
 
 function Titles({ titles }: { titles: readonly string[] }) {
-  const { t } = useTexts('staffOrders');
+  const { t } = useTranslation(['staffOrders']);
   const more = titles.length - MAX_TITLES;
   return (
     <>
@@ -159,7 +162,8 @@ function Titles({ titles }: { titles: readonly string[] }) {
 
 function State({ order }: { order: ManagedOrderCard }) {
   const { withdrawnAt, invoice, awaitsAddress } = order;
-  const { t, locale } = useTexts('staffInvoices', 'staffOrders');
+  const { t } = useTranslation(['staffInvoices', 'staffOrders']);
+  const { locale } = useLocale();
   const refundCents = invoice?.refundCents ?? 0;
   return (
     <>

@@ -98,8 +98,8 @@ export const staffOrders = {
 
 export const handle = { texts: { staffOrders } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     staffOrders: typeof staffOrders;
   }
 }

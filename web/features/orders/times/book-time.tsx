@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { HourTimes, Order } from '#api/contract.gen.d.ts';
 import { duration } from '#domain/site/formats.ts';
@@ -11,7 +12,7 @@ import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { useFetcherSender } from '../../../kit/forms/sender.ts';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useSchemaForm } from '../../../kit/forms/use-schema-form.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import { booking } from '../../../shared/orders/booking.ts';
 import { NoTimes } from '../../../shared/slots/no-times.tsx';
@@ -32,7 +33,8 @@ interface BookTimeProps extends SendingProps {
 
 /** Hours become an appointment: with whom, when. The address names it, so no script is needed. */
 export function BookTime({ redemption, page, times, now, ...sending }: BookTimeProps) {
-  const { t, locale } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
+  const { locale } = useLocale();
   const { id, minutes } = redemption;
   const heading = useRef<HTMLHeadingElement>(null);
   const personId = times?.with?.id;
@@ -85,7 +87,7 @@ interface PeopleProps {
 
 /** Only where there is somebody else to choose. */
 function People({ people, chosen, addressOf }: PeopleProps) {
-  const { t } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
   if (people.length < 2) return null;
   return (
     <Box component="nav" aria-label={t('orders:hours.time.who')} sx={{ mb: 2 }}>
@@ -114,7 +116,8 @@ interface TimeFormProps extends Omit<BookTimeProps, 'times'> {
 }
 
 function TimeForm({ redemption, page, times, now, formKey, onLoggedOut }: TimeFormProps) {
-  const { t, locale } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
+  const { locale } = useLocale();
   const words = t('orders:hours.time');
   const toasts = useToasts();
   const [, setSearch] = useSearchParams();

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { differenceInDays } from 'date-fns/differenceInDays';
+import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import type { HourPackage, HourTimes, Order } from '#api/contract.gen.d.ts';
 import { spokenDate } from '#domain/site/formats.ts';
 import { FormNotice } from '../../../kit/forms/form-notice.tsx';
 import type { FormOutcome } from '../../../kit/forms/form-outcome.ts';
 import { useOutcome } from '../../../kit/forms/use-outcome.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { Ask, useAsk } from '../../../kit/ui/ask.tsx';
 import { AskActions } from '../../../kit/ui/ask-actions.tsx';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
@@ -36,7 +37,7 @@ const ARRANGED_DAYS = 14;
 /** The appointment that redeemed hours became, the way to one, or who takes care of it. */
 export function RedeemedTime(props: RedeemedTimeProps) {
   const { redemption, hours, page, times, now } = props;
-  const { t } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
   const { id, time, choosesTime, redeemedAt } = redemption;
   if (time) return <Booked {...props} time={time} />;
   if (hours.voidedAt) return null;
@@ -65,7 +66,8 @@ function Booked({
   cancelling,
   formKey,
 }: RedeemedTimeProps & { time: NonNullable<Redemption['time']> }) {
-  const { t, locale } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
+  const { locale } = useLocale();
   const { startsAt, consultant } = time;
   const when = spokenDate(startsAt, locale, now);
   return (
@@ -91,7 +93,7 @@ function Booked({
 
 /** Of all redemptions of a package: the button is gone before the outcome is said. */
 export function useCancelTime({ onLoggedOut }: Pick<SendingProps, 'onLoggedOut'>) {
-  const { t } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
   const toasts = useToasts();
   const fetcher = useFetcher<FormOutcome>();
   useOutcome(fetcher.data, (answer) => {
@@ -106,7 +108,7 @@ interface CancelProps extends Pick<RedeemedTimeProps, 'redemption' | 'cancelling
 }
 
 function Cancel({ redemption, when, cancelling, formKey }: CancelProps) {
-  const { t } = useTexts('orders');
+  const { t } = useTranslation(['orders']);
   const { Form, state, data: outcome } = cancelling;
   const form = cancelTimeForm(redemption);
   const ask = useAsk(`cancel-${redemption.id}`);

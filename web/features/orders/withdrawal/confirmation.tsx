@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { Withdrawal } from '#domain/inquiries/inquiry.ts';
 import { PlainForm } from '../../../kit/forms/plain/plain-form.tsx';
 import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
 import type { Fields } from '../../../kit/forms/rules.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Card } from '../../../kit/ui/elements/card.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import styles from './confirmation.module.css';
@@ -15,7 +15,7 @@ interface ConfirmationProps {
 
 /** The second step: what is sent, and the button that sends it (§ 356a (3) BGB). */
 export function Confirmation({ declared, hidden }: ConfirmationProps) {
-  const { t } = useTexts('withdrawal');
+  const { t } = useTranslation(['withdrawal']);
   const { message = '', ...rest } = declared;
   const focused = { autoFocus: true, tabIndex: -1 };
   return (

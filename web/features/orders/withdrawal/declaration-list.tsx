@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { Withdrawal } from '#domain/inquiries/inquiry.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import styles from './declaration-list.module.css';
 
@@ -11,7 +11,7 @@ interface DeclarationListProps {
 
 /** The declaration as it is sent and confirmed. */
 export function DeclarationList({ declared, receivedAt }: DeclarationListProps) {
-  const { t } = useTexts('withdrawal');
+  const { t } = useTranslation(['withdrawal']);
   const facts = [
     [t('withdrawal:labels.name'), declared.name],
     [t('withdrawal:labels.contract'), declared.contract],

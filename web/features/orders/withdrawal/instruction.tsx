@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { fillLegalText } from '#domain/site/legal-text.ts';
 import { pathTo } from '#domain/site/paths.ts';
 
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { Card } from '../../../kit/ui/elements/card.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { useOperator, useSiteData } from '../../../kit/ui/site-data.ts';
@@ -9,7 +10,8 @@ import styles from './instruction.module.css';
 
 /** What it applies to, then instruction and model form of Art. 246a EGBGB, annexes 1 and 2. */
 export function Instruction() {
-  const { t, locale } = useTexts('withdrawal');
+  const { t } = useTranslation(['withdrawal']);
+  const { locale } = useLocale();
   const operator = useOperator();
   const site = useSiteData();
   const page = `${site?.publicUrl ?? ''}${pathTo('withdrawal', locale)}`;

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { Withdrawal } from '#domain/inquiries/inquiry.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { Button } from '../../../kit/ui/elements/button.tsx';
 import { Card } from '../../../kit/ui/elements/card.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
@@ -14,7 +15,8 @@ interface ReceiptProps {
 
 /** Confirms the receipt at once; the mail with the same content is for keeping. */
 export function Receipt({ declared, receivedAt }: ReceiptProps) {
-  const { t, to, locale } = useTexts('withdrawal');
+  const { t } = useTranslation(['withdrawal', 'errors']);
+  const { to, locale } = useLocale();
   const focused = { autoFocus: true, tabIndex: -1 };
   return (
     <>

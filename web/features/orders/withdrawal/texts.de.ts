@@ -35,8 +35,8 @@ export const withdrawal = {
 
 export const handle = { texts: { withdrawal } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     withdrawal: typeof withdrawal;
   }
 }

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -13,7 +14,6 @@ import { PlainSubmit } from '../../../kit/forms/plain/submit.tsx';
 import { postedForm } from '../../../kit/forms/posted-form.ts';
 import type { Fields } from '../../../kit/forms/rules.ts';
 import { services } from '../../../kit/session/context.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { ReadingPage } from '../../../kit/ui/page/main.tsx';
 import { PageHead } from '../../../kit/ui/page-head.tsx';
@@ -49,7 +49,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 const keyIn = (form: FormData) => String(form.get('key') ?? '');
 
 export default function Withdrawal() {
-  const { t } = useTexts('withdrawal');
+  const { t } = useTranslation(['withdrawal']);
   const outcome = useActionData<typeof action>();
   return (
     <ReadingPage>
@@ -79,7 +79,7 @@ interface DeclarationFormProps {
 }
 
 function DeclarationForm({ outcome, typed }: DeclarationFormProps) {
-  const { t } = useTexts('withdrawal');
+  const { t } = useTranslation(['withdrawal']);
   const hidden = useLoaderData<typeof loader>();
   return (
     <>

@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../kit/ui/use-hydrated.ts';
 
 const confirmedMs = 4_000;
 
 /** A code to copy; without script, one tap selects it. */
 export function CodeBox({ code, name }: { code: string; name: string }) {
-  const { t } = useTexts('memberPartners');
+  const { t } = useTranslation(['memberPartners']);
   const hydrated = useHydrated();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useEffect(() => {

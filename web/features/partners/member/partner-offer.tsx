@@ -2,15 +2,17 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import type { PartnerCard } from '#api/contract.gen.d.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { Fold } from '../../../kit/ui/page/fold.tsx';
 import { MarkedList } from '../../../kit/ui/page/lists.tsx';
 import { CodeBox } from './code-box.tsx';
 
 /** What a partner offers, on which conditions, and to whom it is of no use. */
 export function PartnerOffer({ partner }: { partner: PartnerCard }) {
-  const { t, to } = useTexts('memberPartners');
+  const { t } = useTranslation(['memberPartners']);
+  const { to } = useLocale();
   const { slug, name, headline, offer, limits, code } = partner;
   return (
     <Card

@@ -2,12 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PartnerCard } from '#api/contract.gen.d.ts';
 import { type PartnerKind, partnerKinds } from '#domain/partners/partner.ts';
 import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { dataOf, services } from '../../../kit/session/context.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { CardGrid } from '../../../kit/ui/cards/card-grid.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { ChipNav } from '../../../kit/ui/member/chip-nav.tsx';
@@ -25,7 +26,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export default function Partners() {
   const { partners, kind } = useLoaderData<typeof loader>();
-  const { t, to } = useTexts('memberPartners');
+  const { t } = useTranslation(['memberPartners']);
+  const { to } = useLocale();
   return (
     <>
       <MemberHead title={t('memberPartners:title')} lead={t('memberPartners:lead')} />
@@ -61,7 +63,8 @@ export default function Partners() {
 }
 
 function Filter({ shown }: { shown: PartnerKind | undefined }) {
-  const { t, to } = useTexts('memberPartners');
+  const { t } = useTranslation(['memberPartners']);
+  const { to } = useLocale();
   const { label, all, ...kinds } = t('memberPartners:filter');
   const here = to('partners');
   return (
@@ -82,7 +85,7 @@ function Filter({ shown }: { shown: PartnerKind | undefined }) {
 }
 
 function Kind({ kind, partners }: { kind: PartnerKind; partners: readonly PartnerCard[] }) {
-  const { t } = useTexts('memberPartners');
+  const { t } = useTranslation(['memberPartners']);
   if (partners.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={kind} sx={{ mt: { xs: 3.5, sm: 5 } }}>

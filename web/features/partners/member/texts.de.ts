@@ -35,8 +35,8 @@ export const memberPartners = {
 
 export const handle = { texts: { memberPartners } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     memberPartners: typeof memberPartners;
   }
 }

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { Partner } from '#api/contract.gen.d.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { Card } from '../../../kit/ui/elements/card.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
 import { MarkedList } from '../../../kit/ui/page/lists.tsx';
@@ -7,7 +7,7 @@ import styles from './offer-card.module.css';
 
 /** What members get, and the code for it, which one tap selects. */
 export function OfferCard({ partner: { offer, code } }: { partner: Partner }) {
-  const { t } = useTexts('visitorPartners');
+  const { t } = useTranslation(['visitorPartners']);
   return (
     <Card as="aside" aria-label={t('visitorPartners:offer')} className={styles.offer}>
       <Text variant="overline" as="p" tone="secondary">

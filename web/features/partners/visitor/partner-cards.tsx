@@ -1,6 +1,6 @@
 import type { PartnerCard } from '#api/contract.gen.d.ts';
 import { partnerKindNames } from '#domain/partners/names.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { CardGrid } from '../../../kit/ui/cards/card-grid.tsx';
 import { CoveringLink } from '../../../kit/ui/cards/covering-link.tsx';
 import { Card } from '../../../kit/ui/elements/card.tsx';
@@ -9,7 +9,7 @@ import styles from './partner-cards.module.css';
 
 /** The link of the name covers the whole card. */
 export function PartnerCards({ partners }: { partners: readonly PartnerCard[] }) {
-  const { locale, to } = useTexts();
+  const { locale, to } = useLocale();
   return (
     <CardGrid columns={{ md: 3 }}>
       {partners.map(({ slug, name, kind, headline }) => (

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PartnerCard, Partner as PartnerDetails } from '#api/contract.gen.d.ts';
 import { partnerKindNames } from '#domain/partners/names.ts';
@@ -5,7 +6,7 @@ import { fixSpacesIn } from '#domain/site/fixed-spaces.ts';
 import { pathToSection } from '#domain/site/paths.ts';
 import { foundOr404 } from '../../../kit/api/not-found.ts';
 import { services } from '../../../kit/session/context.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { Alert } from '../../../kit/ui/elements/alert.tsx';
 import { Button } from '../../../kit/ui/elements/button.tsx';
 import { Text } from '../../../kit/ui/elements/text.tsx';
@@ -45,7 +46,8 @@ function neighboursOf({ slug }: PartnerDetails, all: readonly PartnerCard[]) {
 
 export default function Partner() {
   const { partner, others } = useLoaderData<typeof loader>();
-  const { t, to, locale } = useTexts('visitorPartners');
+  const { t } = useTranslation(['visitorPartners']);
+  const { to, locale } = useLocale();
   const { slug, name, headline, summary } = partner;
   return (
     <Main>
@@ -77,7 +79,8 @@ export default function Partner() {
 }
 
 function Head({ partner: { name, headline, summary, kind, sample } }: PartnerProps) {
-  const { t, locale } = useTexts('visitorPartners');
+  const { t } = useTranslation(['visitorPartners']);
+  const { locale } = useLocale();
   return (
     <>
       <Text variant="overline" as="p" tone="secondary" className={styles.kind}>
@@ -100,7 +103,7 @@ function Head({ partner: { name, headline, summary, kind, sample } }: PartnerPro
 }
 
 function Description({ partner }: PartnerProps) {
-  const { t } = useTexts('visitorPartners');
+  const { t } = useTranslation(['visitorPartners']);
   const { name, about, steps, limits, website } = partner;
   return (
     <>
@@ -131,7 +134,8 @@ function Description({ partner }: PartnerProps) {
 
 /** The way on, whatever becomes of the offer. */
 function NextStep() {
-  const { t, to } = useTexts('visitorPartners');
+  const { t } = useTranslation(['visitorPartners']);
+  const { to } = useLocale();
   return (
     <Section band>
       <div className={styles.next}>

@@ -30,8 +30,8 @@ export const visitorPartners = {
 
 export const handle = { texts: { visitorPartners } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     visitorPartners: typeof visitorPartners;
   }
 }

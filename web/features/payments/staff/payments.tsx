@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import type { ManagedPayment } from '#api/contract.gen.d.ts';
 import { paymentKinds } from '#domain/invoices/payment.ts';
@@ -6,7 +7,7 @@ import { money } from '#domain/site/formats.ts';
 import { ChoiceFilter, DayFilter, ListFilters, SearchFilter } from '../../../kit/list/filters.tsx';
 import { type ListAddress, oneOf, rowsAt, sortAt } from '../../../kit/list/list-address.ts';
 import { numberText } from '../../../kit/list/range-pager.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { call } from '../../../shared/staff/call.ts';
 import type { ListColumn } from '../../../shared/staff/list/columns.ts';
 import { ListPage, readList } from '../../../shared/staff/list/list-page.tsx';
@@ -39,7 +40,8 @@ export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionA
 
 /** What came in and went back, over all invoices. */
 export default function Payments() {
-  const { t, locale } = useTexts('staffPayments');
+  const { t } = useTranslation(['staffPayments']);
+  const { locale } = useLocale();
   const read = useLoaderData<typeof clientLoader>();
   return (
     <ListPage
@@ -60,7 +62,7 @@ export default function Payments() {
 }
 
 function Filters() {
-  const { t } = useTexts('staffPayments');
+  const { t } = useTranslation(['staffPayments']);
   const words = t('staffPayments:payments');
   return (
     <ListFilters>
@@ -84,7 +86,8 @@ function Filters() {
 }
 
 function useColumns(): readonly ListColumn<ManagedPayment>[] {
-  const { t, locale } = useTexts('staffPayments');
+  const { t } = useTranslation(['staffPayments']);
+  const { locale } = useLocale();
   const words = t('staffPayments:payments');
   return [
     {
@@ -145,7 +148,8 @@ function useColumns(): readonly ListColumn<ManagedPayment>[] {
 }
 
 function Kind({ payment }: { payment: ManagedPayment }) {
-  const { t, locale } = useTexts('staffPayments');
+  const { t } = useTranslation(['staffPayments']);
+  const { locale } = useLocale();
   const { kind, method, offsetBy, reason, takenBack } = payment;
   return (
     <>
@@ -170,7 +174,8 @@ function Kind({ payment }: { payment: ManagedPayment }) {
 }
 
 function EnteredBy({ payment }: { payment: ManagedPayment }) {
-  const { t, locale } = useTexts('staffPayments');
+  const { t } = useTranslation(['staffPayments']);
+  const { locale } = useLocale();
   const words = t('staffPayments:payments');
   const { recordedBy, recordedAt, kind } = payment;
   return (

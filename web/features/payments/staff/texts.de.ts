@@ -48,8 +48,8 @@ export const staffPayments = {
 
 export const handle = { texts: { staffPayments } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     staffPayments: typeof staffPayments;
   }
 }

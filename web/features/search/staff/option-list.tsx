@@ -16,7 +16,7 @@ import {
   Zap,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import type { Group, Option } from './options.ts';
 import type { Offer } from './use-options.ts';
 
@@ -49,7 +49,7 @@ interface Props {
 
 /** What can be chosen, in groups. */
 export function OptionList({ id, offer: { options, more }, active, isStale, onChoose }: Props) {
-  const { t } = useTexts('staffSearch');
+  const { t } = useTranslation(['staffSearch']);
   const list = useRef<HTMLUListElement>(null);
   const shownKey = active && optionId(id, active);
   useEffect(() => {

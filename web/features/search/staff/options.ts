@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { Found } from '#api/contract.gen.d.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import type { Kind } from '#domain/search/terms.ts';
@@ -5,7 +6,6 @@ import { fileNumber } from '#domain/site/file-number.ts';
 import { money } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { queryOf } from '../../../kit/list/list-address.ts';
-import type { Translate } from '../../../kit/texts/namespaces.ts';
 import { shortDay } from '../../../shared/staff/ui/formats.ts';
 import { staffPath } from '../../../staff-pages.ts';
 
@@ -24,13 +24,8 @@ export interface Option {
 }
 
 export interface Words {
-  t: Translate<
-    | 'staff'
-    | 'staffContent'
-    | 'staffFoundations'
-    | 'staffInquiries'
-    | 'staffInvoices'
-    | 'staffSearch'
+  t: TFunction<
+    ['staff', 'staffContent', 'staffFoundations', 'staffInquiries', 'staffInvoices', 'staffSearch']
   >;
   locale: Locale;
 }

@@ -3,8 +3,8 @@ import Chip from '@mui/material/Chip';
 import InputBase from '@mui/material/InputBase';
 import { Search } from 'lucide-react';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { MAX_SEARCH } from '#domain/search/terms.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { optionId } from './option-list.tsx';
 import type { Palette } from './use-palette.ts';
 
@@ -17,7 +17,7 @@ const takeFocus = (input: HTMLInputElement | null) => input?.focus();
 
 /** The field has the focus all the time; which line is the current one is said beside it. */
 export function PaletteField({ id, palette }: Props) {
-  const { t } = useTexts('staffSearch');
+  const { t } = useTranslation(['staffSearch']);
   const { typed, chosen, offer, active, due, type, choose, leave, onKeyDown } = palette;
   useEffect(() => {
     if (due) choose(due);

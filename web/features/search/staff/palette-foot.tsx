@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import type { Offer } from './use-options.ts';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** How much was found, also said aloud; and the keys. */
 export function PaletteFoot({ offer, canAct }: Props) {
-  const { t } = useTexts('staffSearch');
+  const { t } = useTranslation(['staffSearch']);
   const { options, pending, failed, late } = offer;
   const found = options.filter(({ group }) => group !== 'all').length;
   const kinds = late.map((kind) => t(`staffSearch:group.${kind}`)).join(', ');

@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { OptionList } from './option-list.tsx';
 import { PaletteField } from './palette-field.tsx';
 import { PaletteFoot } from './palette-foot.tsx';
@@ -14,7 +14,7 @@ interface Props {
 
 /** One field from which everything at the desk is found and begun, by keys alone. */
 export default function Palette({ desk, onClose }: Props) {
-  const { t } = useTexts('staffSearch');
+  const { t } = useTranslation(['staffSearch']);
   const id = useId();
   const palette = usePalette(desk, onClose);
   const { offer, active, choose } = palette;

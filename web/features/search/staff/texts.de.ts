@@ -45,8 +45,8 @@ export const staffSearch = {
 
 export const handle = { texts: { staffSearch } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     staffSearch: typeof staffSearch;
   }
 }

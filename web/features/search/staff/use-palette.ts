@@ -1,20 +1,22 @@
 import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import type { Option } from './options.ts';
 import { noteOpened } from './recent.ts';
 import { type Case, type Desk, useOptions } from './use-options.ts';
 
 /** What is typed, what it offers, which line is the current one, and the keys that move on. */
 export function usePalette(desk: Desk, onClose: () => void) {
-  const words = useTexts(
+  const { t } = useTranslation([
     'staff',
     'staffContent',
     'staffFoundations',
     'staffInquiries',
     'staffInvoices',
     'staffSearch',
-  );
+  ]);
+  const { locale } = useLocale();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   /** The formation whose commands are shown alone. */
@@ -23,7 +25,7 @@ export function usePalette(desk: Desk, onClose: () => void) {
   const [key, setKey] = useState<string>();
   /** Enter came before the answer. */
   const [hurried, setHurried] = useState(false);
-  const offer = useOptions({ typed, chosen }, desk, words);
+  const offer = useOptions({ typed, chosen }, desk, { t, locale });
   const { options, pending } = offer;
   const active = options.find((option) => option.key === key) ?? options[0];
 

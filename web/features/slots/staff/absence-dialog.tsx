@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { CalendarWeek } from '#api/contract.gen.d.ts';
 import { absenceRefusal, absenceRequest } from '#domain/slots/absences.ts';
 import { dateOf } from '#domain/slots/berlin-days.ts';
 import { SelectInput, TextInput } from '../../../kit/forms/fields.tsx';
 import type { FormRules } from '../../../kit/forms/rules.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { call } from '../../../shared/staff/call.ts';
 import { useCommandForm } from '../../../shared/staff/forms/use-command-form.ts';
 import { FormDialog } from './form-dialog.tsx';
@@ -40,7 +40,7 @@ interface Props {
 
 /** Whole days or hours in which somebody cannot be booked; leads to those who have a time then. */
 export function AbsenceDialog({ consultants, consultantId, from, onClose, onFound }: Props) {
-  const { t } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
   const words = t('staffSlots:absence');
   const found = useRef(0);
   const form = useCommandForm({

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   type ClientLoaderFunctionArgs,
   Navigate,
@@ -13,7 +14,6 @@ import {
 import type { CalendarWeek } from '#api/contract.gen.d.ts';
 import { dateOf, daysOf, weekAfter, weekOf } from '#domain/slots/berlin-days.ts';
 import { EmptyList } from '../../../kit/list/empty-list.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { call } from '../../../shared/staff/call.ts';
 import { patiently, useKept } from '../../../shared/staff/reads.ts';
 import { useMay } from '../../../shared/staff/session/session.ts';
@@ -45,7 +45,7 @@ export async function clientLoader({ url, request: { signal } }: ClientLoaderFun
 
 /** A week of those who consult: their hours, who is absent, and what is booked. */
 export default function Calendar() {
-  const { t } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
   const read = useKept(useLoaderData<typeof clientLoader>());
   usePageTitle(t('staffSlots:week.title'));
   if (read.ok) return <Week week={read.data} />;
@@ -137,7 +137,7 @@ function useShownWeek(week: string) {
 }
 
 function Nobody() {
-  const { t } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
   const may = useMay();
   const words = t('staffSlots:week');
   return (

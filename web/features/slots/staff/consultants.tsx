@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ManagedConsultant } from '#api/contract.gen.d.ts';
 import { EmptyList } from '../../../kit/list/empty-list.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { call } from '../../../shared/staff/call.ts';
 import { patiently, useKept } from '../../../shared/staff/reads.ts';
 import { mayHere, useMay } from '../../../shared/staff/session/session.ts';
@@ -26,7 +26,7 @@ export async function clientLoader({ request: { signal } }: ClientLoaderFunction
 
 /** Who consults, in which hours. */
 export default function Consultants() {
-  const { t } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
   const read = useKept(useLoaderData<typeof clientLoader>());
   const may = useMay();
   const [adding, setAdding] = useState(false);
@@ -62,7 +62,7 @@ interface PeopleProps {
 }
 
 function People({ consultants, accounts }: PeopleProps) {
-  const { t } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
   const may = useMay();
   if (consultants.length > 0) {
     return (

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Rebookings } from '#api/contract.gen.d.ts';
 import { EmptyList } from '../../../kit/list/empty-list.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { call } from '../../../shared/staff/call.ts';
 import { patiently, useKept } from '../../../shared/staff/reads.ts';
 import { Panel } from '../../../shared/staff/ui/panel.tsx';
@@ -19,7 +19,7 @@ export const clientLoader = ({ request: { signal } }: ClientLoaderFunctionArgs) 
 
 /** Absences to come with the people who had a time in them, and what other hours leave outside. */
 export default function RebookingsPage() {
-  const { t } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
   const read = useKept(useLoaderData<typeof clientLoader>());
   const words = t('staffSlots:rebookings');
   usePageTitle(words.title);
@@ -40,7 +40,7 @@ export default function RebookingsPage() {
 }
 
 function Lists({ rebookings }: { rebookings: Rebookings }) {
-  const { t } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
   const words = t('staffSlots:rebookings');
   const { absences, outsideHours, consultants } = rebookings;
   if (absences.length + outsideHours.length === 0) {

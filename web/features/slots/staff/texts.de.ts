@@ -203,8 +203,8 @@ export const staffSlots = {
 
 export const handle = { texts: { staffSlots } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     staffSlots: typeof staffSlots;
   }
 }

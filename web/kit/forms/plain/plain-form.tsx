@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { Text } from '../../ui/elements/text.tsx';
 import { Island } from '../../ui/island.tsx';
 import { FormContext } from '../field.ts';
@@ -46,7 +46,7 @@ interface PlainFormProps {
  */
 export function PlainForm(props: PlainFormProps) {
   const { id, labels, refused, action, hidden, initial, trap = true, children } = props;
-  const { t } = useTexts();
+  const { t } = useTranslation(['forms']);
   const problemText = useProblemText(props.problemTexts);
   const { problems = {} } = refused ?? {};
   const typed: Fields = { ...initial, ...refused?.typed };
@@ -72,7 +72,7 @@ export function PlainForm(props: PlainFormProps) {
 
 /** Says once what the star means. */
 export function RequiredNote() {
-  const { t } = useTexts();
+  const { t } = useTranslation(['forms']);
   return (
     <Text variant="body2" tone="secondary">
       {t('forms:requiredNote')}

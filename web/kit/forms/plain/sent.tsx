@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../texts/use-locale.ts';
 import { Button } from '../../ui/elements/button.tsx';
 import { Text } from '../../ui/elements/text.tsx';
 import styles from './sent.module.css';
@@ -13,7 +14,8 @@ interface SentProps {
 
 /** What a page shows in place of a form that was accepted. */
 export function Sent({ title, lead, children }: SentProps) {
-  const { t, to } = useTexts();
+  const { t } = useTranslation(['errors']);
+  const { to } = useLocale();
   // Takes the focus from the form, which is gone.
   const focused = { autoFocus: true, tabIndex: -1 };
   return (

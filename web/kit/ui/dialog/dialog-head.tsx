@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 
 /** Round corners, with room for the close button. */
 export const dialogPaper = { paper: { sx: { borderRadius: '20px', p: { xs: 0, sm: 1 } } } };
@@ -17,7 +17,7 @@ interface DialogHeadProps {
 
 /** The heading of a dialog, and the button that closes it. */
 export function DialogHead({ id, title, onClose, disabled = false }: DialogHeadProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation(['common']);
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: 1.5, pt: 1.5 }}>
       <DialogTitle

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLocale } from '../../texts/use-locale.ts';
 import { Button } from '../elements/button.tsx';
 import { Text } from '../elements/text.tsx';
 import styles from './calls.module.css';
@@ -13,7 +13,7 @@ interface CallsProps {
 
 /** Both calls to action of a hero: to start, and to talk first. */
 export function Calls({ start, meeting, small }: CallsProps) {
-  const { to } = useTexts();
+  const { to } = useLocale();
   return (
     <>
       <div className={styles.calls}>

@@ -13,8 +13,7 @@ import {
 import { useLocation } from 'react-router';
 import { localeOf } from '#domain/site/paths.ts';
 import type { FlashToast } from '../../../server/services.ts';
-import { rootTexts as german } from '../../texts/root-texts.de.ts';
-import { rootTexts as english } from '../../texts/root-texts.en.ts';
+import { rootTextsOf } from '../../texts/root-texts.ts';
 import type { Toast } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
 
@@ -62,7 +61,7 @@ export function Toasts({ children }: { children: ReactNode }) {
   useFlash(add, location.key);
   const region = useRef<HTMLElement>(null);
   useRoomFor(region, toasts.length);
-  const { toasts: texts } = localeOf(location.pathname) === 'en' ? english : german;
+  const { toasts: texts } = rootTextsOf(localeOf(location.pathname));
   return (
     <ToastContext.Provider value={methods}>
       {children}

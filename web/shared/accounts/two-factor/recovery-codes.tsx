@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 
 interface Props {
   codes: readonly string[];
@@ -13,8 +13,7 @@ interface Props {
 
 /** The codes, shown once, with every way to keep them. */
 export function RecoveryCodes({ codes, onKept }: Props) {
-  const { t } = useTexts('twoFactor');
-  const words = t('twoFactor');
+  const { t } = useTranslation(['twoFactor']);
   const [copied, setCopied] = useState(false);
   const text = `${codes.join('\n')}\n`;
   const copy = async () => {
@@ -24,9 +23,9 @@ export function RecoveryCodes({ codes, onKept }: Props) {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography variant="h4" component="h3">
-        {words.codesTitle}
+        {t('twoFactor:codesTitle')}
       </Typography>
-      <Typography color="textSecondary">{words.codesLead}</Typography>
+      <Typography color="textSecondary">{t('twoFactor:codesLead')}</Typography>
       <Box component="ul" className="recovery-codes" sx={list}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -34,21 +33,21 @@ export function RecoveryCodes({ codes, onKept }: Props) {
       </Box>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button startIcon={<Copy size={18} />} onClick={() => void copy()} aria-live="polite">
-          {copied ? words.copied : words.copy}
+          {copied ? t('twoFactor:copied') : t('twoFactor:copy')}
         </Button>
         <Button
           startIcon={<Download size={18} />}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-          download={words.fileName}
+          download={t('twoFactor:fileName')}
         >
-          {words.download}
+          {t('twoFactor:download')}
         </Button>
         <Button startIcon={<Printer size={18} />} onClick={() => window.print()}>
-          {words.print}
+          {t('twoFactor:print')}
         </Button>
       </Stack>
       <Button variant="contained" onClick={onKept}>
-        {words.kept}
+        {t('twoFactor:kept')}
       </Button>
     </Stack>
   );

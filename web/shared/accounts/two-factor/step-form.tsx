@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { PasswordInput, TextInput } from '../../../kit/forms/fields.tsx';
 import type { FormOutcome } from '../../../kit/forms/form-outcome.ts';
@@ -10,9 +11,7 @@ import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { useCallSender } from '../../../kit/forms/sender.ts';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
 import { useSchemaForm } from '../../../kit/forms/use-schema-form.ts';
-import type { Same } from '../../../kit/texts/same.ts';
 import type { Problem } from './calls.ts';
-import type { twoFactor } from './texts.de.ts';
 
 const rules = { schema: z.object({ secret: z.string().min(1, 'REQUIRED') }) };
 
@@ -20,7 +19,6 @@ interface StepFormProps {
   label: string;
   submit: string;
   secret: 'password' | 'code';
-  words: Same<typeof twoFactor>;
   /** @returns what is wrong with the entry */
   onEnter: (entered: string) => Promise<Problem | undefined>;
   /** Missing where nothing has been begun; the button is a quiet one then. */
@@ -30,7 +28,8 @@ interface StepFormProps {
 
 /** One field and a button: every step takes a password or a code. */
 export function StepForm(props: StepFormProps) {
-  const { label, submit, secret, words, onEnter, onCancel, children } = props;
+  const { t } = useTranslation(['twoFactor']);
+  const { label, submit, secret, onEnter, onCancel, children } = props;
   const sender = useCallSender<z.output<typeof rules.schema>, FormOutcome & { code?: Problem }>(
     async ({ data }) => {
       const problem = await onEnter(data.secret);
@@ -39,18 +38,20 @@ export function StepForm(props: StepFormProps) {
   );
   const form = useSchemaForm({ rules, sender });
   return (
-    <SchemaForm form={form} problemText={() => words.required} starred>
+    <SchemaForm form={form} problemText={() => t('twoFactor:required')} starred>
       <Stack spacing={2.5} sx={{ maxWidth: 440 }}>
         {children}
         <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
-          {form.refused && <Alert severity="error">{words.problems[form.refused.code]}</Alert>}
+          {form.refused && (
+            <Alert severity="error">{t(`twoFactor:problems.${form.refused.code}`)}</Alert>
+          )}
         </Box>
         {secret === 'password' ? (
           <PasswordInput
             name="secret"
             label={label}
             autoComplete="current-password"
-            words={words}
+            words={{ show: t('twoFactor:show'), hide: t('twoFactor:hide') }}
             required
           />
         ) : (
@@ -58,7 +59,7 @@ export function StepForm(props: StepFormProps) {
         )}
         <Stack direction="row" spacing={1.5}>
           <SubmitButton variant={onCancel ? 'contained' : 'outlined'}>{submit}</SubmitButton>
-          {onCancel && <Button onClick={onCancel}>{words.cancel}</Button>}
+          {onCancel && <Button onClick={onCancel}>{t('twoFactor:cancel')}</Button>}
         </Stack>
       </Stack>
     </SchemaForm>

@@ -42,8 +42,8 @@ export const twoFactor = {
 
 export const handle = { texts: { twoFactor } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     twoFactor: typeof twoFactor;
   }
 }

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Call } from '../../../kit/api/call.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { type Offer, type Problem, problemOf } from './calls.ts';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -24,11 +24,10 @@ type View =
 
 /** Sets up a second factor, makes recovery codes and turns it off; for the site and the console. */
 export function TwoFactor(props: Props) {
-  const { t } = useTexts('twoFactor');
-  const words = t('twoFactor');
+  const { t } = useTranslation(['twoFactor']);
   const steps = useSteps(props);
   const { view, start } = steps;
-  const form = { words, onCancel: start };
+  const form = { onCancel: start };
   switch (view.name) {
     case 'codes':
       return <RecoveryCodes codes={view.codes} onKept={steps.kept} />;
@@ -38,8 +37,8 @@ export function TwoFactor(props: Props) {
           {...form}
           key="confirm"
           secret="code"
-          label={words.code}
-          submit={words.confirm}
+          label={t('twoFactor:code')}
+          submit={t('twoFactor:confirm')}
           onEnter={steps.enable(view.offer.secret)}
         >
           <Offered offer={view.offer} />
@@ -51,11 +50,11 @@ export function TwoFactor(props: Props) {
           {...form}
           key="renew"
           secret="password"
-          label={words.password}
-          submit={words.renew}
+          label={t('twoFactor:password')}
+          submit={t('twoFactor:renew')}
           onEnter={(password) => steps.showCodes({ password })}
         >
-          <Typography>{words.renewLead}</Typography>
+          <Typography>{t('twoFactor:renewLead')}</Typography>
         </StepForm>
       );
     case 'turn-off':
@@ -64,11 +63,11 @@ export function TwoFactor(props: Props) {
           {...form}
           key="turn-off"
           secret="code"
-          label={words.anyCode}
-          submit={words.turnOff}
+          label={t('twoFactor:anyCode')}
+          submit={t('twoFactor:turnOff')}
           onEnter={steps.disable}
         >
-          <Typography>{words.turnOffLead}</Typography>
+          <Typography>{t('twoFactor:turnOffLead')}</Typography>
         </StepForm>
       );
     case 'start':
@@ -78,12 +77,12 @@ export function TwoFactor(props: Props) {
           {...form}
           key="start"
           secret="password"
-          label={words.password}
-          submit={words.begin}
+          label={t('twoFactor:password')}
+          submit={t('twoFactor:begin')}
           onEnter={steps.generate}
           onCancel={undefined}
         >
-          <Typography>{words.off}</Typography>
+          <Typography>{t('twoFactor:off')}</Typography>
         </StepForm>
       );
   }
@@ -133,7 +132,7 @@ function useSteps({ call, onChanged }: Pick<Props, 'call' | 'onChanged'>) {
 }
 
 function Offered({ offer }: { offer: Offer }) {
-  const { t } = useTexts('twoFactor');
+  const { t } = useTranslation(['twoFactor']);
   return (
     <>
       <Typography>{t('twoFactor:scan')}</Typography>
@@ -149,7 +148,7 @@ function Offered({ offer }: { offer: Offer }) {
 }
 
 function SwitchedOn({ go }: { go: (view: 'renew' | 'turn-off') => void }) {
-  const { t } = useTexts('twoFactor');
+  const { t } = useTranslation(['twoFactor']);
   return (
     <Stack spacing={2}>
       <Typography>{t('twoFactor:on')}</Typography>

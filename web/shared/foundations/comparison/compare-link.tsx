@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { DocumentEntry } from '../model.ts';
 import { queryOf } from './versions.ts';
 
@@ -16,7 +16,7 @@ interface CompareLinkProps {
  * prefetched: reading two files is work, and on record.
  */
 export function CompareLink({ document, title, page }: CompareLinkProps) {
-  const { t } = useTexts('comparison');
+  const { t } = useTranslation(['comparison']);
   const { documentId, previous } = document;
   if (previous === null) return null;
   return (

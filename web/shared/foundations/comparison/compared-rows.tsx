@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { keepsLines } from '../../../kit/ui/breakable.ts';
 import { type ChangedRow, type Compared, partsOf } from './parts.ts';
 
@@ -49,7 +49,7 @@ const Same = ({ text }: { text: string }) => (
 
 /** Native `details`: works by keyboard and without script. */
 function Folded({ rows }: { rows: readonly { place: number; same: string }[] }) {
-  const { t } = useTexts('comparison');
+  const { t } = useTranslation(['comparison']);
   return (
     <Box component="details" sx={fold}>
       <summary>{t('comparison:unchanged', { count: rows.length })}</summary>
@@ -69,7 +69,7 @@ interface ChangedProps {
 }
 
 function Changed({ row, before, after }: ChangedProps) {
-  const { t } = useTexts('comparison');
+  const { t } = useTranslation(['comparison']);
   return (
     <Box role="group" aria-label={t('comparison:changed')} sx={{ ...columns, rowGap: 1.5 }}>
       {row.before.length > 0 && <Side version={before} runs={row.before} mark="del" />}
@@ -86,7 +86,7 @@ interface SideProps {
 
 /** Under the head of its column it need not be named again, but for screen readers. */
 function Side({ version, runs, mark }: SideProps) {
-  const { t } = useTexts('comparison');
+  const { t } = useTranslation(['comparison']);
   return (
     <Box sx={{ ...side, ...(mark === 'ins' && { [wide]: { gridColumn: 2 } }) }}>
       <Typography variant="body2" color="textSecondary" sx={{ [wide]: visuallyHidden }}>
@@ -105,7 +105,7 @@ const placed = (runs: ChangedRow['before']) => runs.map((run, place) => ({ place
 
 /** Said in words as well: not every screen reader tells marks apart. */
 function Marked({ mark, text }: { mark: 'del' | 'ins'; text: string }) {
-  const { t } = useTexts('comparison');
+  const { t } = useTranslation(['comparison']);
   return (
     <Box component={mark} sx={marks[mark]}>
       <span style={visuallyHidden}>{t(`comparison:${names[mark]}`)} </span>

@@ -4,11 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { ComparedDocuments } from '#api/contract.gen.d.ts';
 import { longDate } from '#domain/site/formats.ts';
 import type { Answered } from '../../../kit/api/call.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { ChipNav } from '../../../kit/ui/member/chip-nav.tsx';
 import { type DocumentEntry, downloadPath } from '../model.ts';
 import { ComparedRows, columns } from './compared-rows.tsx';
@@ -58,7 +59,7 @@ interface EarlierProps {
 
 /** The choice among several earlier versions. */
 function Earlier({ after, chosen, documents }: EarlierProps) {
-  const { t } = useTexts('comparison');
+  const { t } = useTranslation(['comparison']);
   const { pathname } = useLocation();
   const earlier = earlierVersions(after, documents);
   if (earlier.length < 2) return null;
@@ -84,7 +85,8 @@ interface VersionProps {
 
 /** Above the column of a version. */
 function Version({ foundationId, document }: VersionProps) {
-  const { t, locale } = useTexts('comparison');
+  const { t } = useTranslation(['comparison']);
+  const { locale } = useLocale();
   const { documentId, version, modifiedAt } = document;
   return (
     <Box
@@ -108,9 +110,9 @@ function Version({ foundationId, document }: VersionProps) {
 }
 
 function Outcome({ compared }: { compared: ComparedDocuments }) {
-  const { t } = useTexts('comparison');
+  const { t } = useTranslation(['comparison']);
   if (compared.state === 'compared') return <Summary compared={compared} />;
-  const { title, text } = t('comparison')[compared.state];
+  const { title, text } = t(`comparison:${compared.state}`);
   return (
     <Alert severity="info" role="status">
       <AlertTitle>{title}</AlertTitle>
@@ -120,7 +122,7 @@ function Outcome({ compared }: { compared: ComparedDocuments }) {
 }
 
 function Summary({ compared: { changes, whole } }: { compared: Compared }) {
-  const { t } = useTexts('comparison');
+  const { t } = useTranslation(['comparison']);
   const same = t('comparison:same');
   return (
     <>
@@ -141,7 +143,7 @@ function Summary({ compared: { changes, whole } }: { compared: Compared }) {
 
 /** Withdrawn since, of another formation, or a mistyped address. */
 function Gone() {
-  const { t } = useTexts('comparison');
+  const { t } = useTranslation(['comparison']);
   const { title, text } = t('comparison:gone');
   return (
     <Alert severity="info" role="status">
@@ -152,7 +154,7 @@ function Gone() {
 }
 
 function Failed() {
-  const { t } = useTexts('comparison');
+  const { t } = useTranslation(['comparison']);
   const { pathname, search } = useLocation();
   const { title, text } = t('comparison:failed');
   return (

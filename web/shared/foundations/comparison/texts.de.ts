@@ -46,8 +46,8 @@ export const comparison = {
 
 export const handle = { texts: { comparison } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     comparison: typeof comparison;
   }
 }

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import type { ForecastWords } from './use-forecast.ts';
 
 /** What has moved the forecast, and by how many days; nothing where it is on time. */
 export function ForecastMoves({ moved }: Pick<ForecastWords, 'moved'>) {
-  const { t } = useTexts('sharedFoundationsForecast');
+  const { t } = useTranslation(['sharedFoundationsForecast']);
   if (moved.length === 0) return null;
   return (
     <Box sx={{ fontSize: '0.875rem', maxWidth: 400 }}>

@@ -25,8 +25,8 @@ export const sharedFoundationsForecast = {
 
 export const handle = { texts: { sharedFoundationsForecast } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     sharedFoundationsForecast: typeof sharedFoundationsForecast;
   }
 }

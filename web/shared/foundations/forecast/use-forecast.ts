@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { Spent } from '#domain/foundations/forecast/time-spent.ts';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { isObstacleKind } from '#domain/foundations/obstacles.ts';
 import { dayKey, shortDate } from '#domain/site/formats.ts';
 import { milestones, stageNames } from '#domain/site/stage-names.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import type { Foundation } from '../model.ts';
 import { periodIn } from './period-in.ts';
 
@@ -21,7 +22,8 @@ export interface ForecastWords {
 
 /** How pages tell what is to be expected of a foundation. */
 export function useForecast(forecast: Forecast, now: string): ForecastWords {
-  const { t, locale } = useTexts('sharedFoundationsForecast');
+  const { t } = useTranslation(['sharedFoundationsForecast']);
+  const { locale } = useLocale();
   const { nextStep, completion, stages, moved } = forecast;
   const when = (period: Forecast['completion']) =>
     periodIn(period, { locale, now, range: (ends) => t('sharedFoundationsForecast:range', ends) });

@@ -2,11 +2,12 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import type { ProductCard } from '#api/contract.gen.d.ts';
 import { ignoreSecondClick } from '../../../kit/forms/double-click.ts';
 import { useOutcome } from '../../../kit/forms/use-outcome.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import { useHydrated } from '../../../kit/ui/use-hydrated.ts';
 import { type CartChanged, useCartRefusal } from './cart-change.ts';
@@ -21,7 +22,8 @@ interface AddToCartProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWid
 
 /** Puts a product into the cart and stays; without script it leads there. */
 export function AddToCart({ product, children, label, icon, ...button }: AddToCartProps) {
-  const { t, to } = useTexts('catalogue');
+  const { t } = useTranslation(['catalogue']);
+  const { to } = useLocale();
   const fetcher = useFetcher<CartChanged>();
   const hydrated = useHydrated();
   const busy = fetcher.state !== 'idle';
@@ -64,7 +66,8 @@ export function AddToCart({ product, children, label, icon, ...button }: AddToCa
 
 /** Says once what came of it. */
 function useAddedToast(outcome: CartChanged | undefined, title: string): void {
-  const { t, to } = useTexts('catalogue');
+  const { t } = useTranslation(['catalogue']);
+  const { to } = useLocale();
   const words = t('catalogue:cart');
   const toasts = useToasts();
   const toastOf = useCartRefusal(words.failed);

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { LineChange } from '#domain/orders/cart.ts';
 import type { FormOutcome, FormRefusal } from '../../../kit/forms/form-outcome.ts';
 import { asToast, useRefusalText } from '../../../kit/forms/refusal-text.ts';
 import { loginPath } from '../../../kit/session/guard.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { Toast } from '../../../kit/ui/toasts/toast.ts';
 
 /** What became of a form that was posted to the cart, on whatever page it is. */
@@ -16,7 +16,7 @@ type CartToast = Pick<Toast, 'title' | 'description' | 'timeout' | 'actions'>;
  * @param failed for what a later attempt may solve
  */
 export function useCartRefusal(failed: { title: string; description: string }) {
-  const { t } = useTexts('catalogue');
+  const { t } = useTranslation(['catalogue', 'common']);
   const here = useLocation();
   const own = { ...t('catalogue:cart.refusal'), NETWORK: failed, UNAVAILABLE: failed };
   const textOf = useRefusalText(own);

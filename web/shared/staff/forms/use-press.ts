@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../call.ts';
 import type { ErrorText } from '../error-text.ts';
 import { useSettled } from './use-command-form.ts';
@@ -14,7 +14,7 @@ interface Options {
 
 /** A button that sends something without asking for anything: whether it is busy, and how it went. */
 export function usePress({ send, done, undo }: Options) {
-  const { t } = useTexts('staff');
+  const { t } = useTranslation(['staff']);
   const settle = useSettled();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<ErrorText>();

@@ -1,7 +1,7 @@
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 
 /** Says what is wrong with a field. */
 export function useProblemText() {
-  const texts: Readonly<Record<string, string>> = useTexts('staff').t('staff:problem');
+  const texts: Readonly<Record<string, string>> = useTranslation(['staff']).t('staff:problem');
   return (code: string) => texts[code] ?? texts.INVALID ?? '';
 }

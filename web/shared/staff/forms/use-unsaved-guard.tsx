@@ -4,8 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 
 interface Guard {
   hasUnsaved: () => boolean;
@@ -53,7 +53,7 @@ interface QuestionProps {
 }
 
 function DiscardQuestion({ onKeep, onDiscard }: QuestionProps) {
-  const { t } = useTexts('staff');
+  const { t } = useTranslation(['staff']);
   const id = useId();
   const keep = useRef<HTMLButtonElement>(null);
   return (

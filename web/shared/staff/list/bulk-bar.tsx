@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { Download, type LucideIcon, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, use } from 'react';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { fileOf, SharedListContext } from './shared-list.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -17,7 +17,7 @@ interface BarProps {
 
 /** What can be done to the chosen rows; it stays in sight below the list. */
 export function BulkBar({ selection, children }: BarProps) {
-  const { t } = useTexts('staffList');
+  const { t } = useTranslation(['staffList']);
   const shared = use(SharedListContext);
   const count = selection.ids.length;
   const chosen = count > 0 ? t('staffList:chosen', { count }) : '';

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import type { useBulkRun } from './use-bulk-run.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Of what was done to several rows: which were refused, and why. */
 export function BulkFailures({ run: { result, forget }, nameOf }: Props) {
-  const { t } = useTexts('staffList');
+  const { t } = useTranslation(['staffList']);
   const title = useId();
   if (!result) return null;
   const { of, failures } = result;

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { BookmarkPlus, Download, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { SavedView } from '#api/contract.gen.d.ts';
 import { type DeskListName, deskViews, MAX_VIEWS } from '#domain/desk/lists.ts';
 import type { ListAddress } from '../../../kit/list/list-address.ts';
 import { useListAddress } from '../../../kit/list/list-context.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { call } from '../call.ts';
 import { readWhile } from '../read-while.ts';
 import { useIdentity, useMay } from '../session/session.ts';
@@ -21,7 +21,7 @@ interface Props extends SharedList {
 
 /** Filters and orders that the team has given a name, and the file of what is shown. */
 export function SavedViews({ list, query, initialSort }: Props) {
-  const { t } = useTexts('staffList');
+  const { t } = useTranslation(['staffList']);
   const { filter, sort, show } = useListAddress();
   const me = useIdentity();
   const mayChangeAll = useMay()('today.views-of-others');

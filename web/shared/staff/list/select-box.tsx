@@ -1,5 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import type { Selection } from './use-selection.ts';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** Chooses a row; with the shift key all rows since the one before. */
 export function SelectBox({ selection, id, name }: Props) {
-  const { t } = useTexts('staffList');
+  const { t } = useTranslation(['staffList']);
   return (
     <Checkbox
       size="small"
@@ -27,7 +27,7 @@ export function SelectBox({ selection, id, name }: Props) {
 
 /** Chooses all rows of the page. */
 export function SelectAllBox({ selection }: Pick<Props, 'selection'>) {
-  const { t } = useTexts('staffList');
+  const { t } = useTranslation(['staffList']);
   return (
     <Checkbox
       size="small"

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
 import type { Sort } from '../../../kit/list/list-address.ts';
 import { useListAddress } from '../../../kit/list/list-context.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import type { ListColumn } from './columns.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Sorts a list whose rows are cards, which have no heads to press. */
 export function SortChoice({ columns }: Props) {
-  const { t } = useTexts('list');
+  const { t } = useTranslation(['list']);
   const { sort, show } = useListAddress();
   const orders = columns.flatMap(({ header, sort: field }) =>
     field === undefined

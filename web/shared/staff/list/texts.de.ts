@@ -34,8 +34,8 @@ export const staffList = {
 
 export const handle = { texts: { staffList } };
 
-declare module '../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     staffList: typeof staffList;
   }
 }

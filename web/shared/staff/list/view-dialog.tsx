@@ -5,13 +5,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { SavedView } from '#api/contract.gen.d.ts';
 import { type DeskListName, newView, viewName } from '#domain/desk/lists.ts';
 import { TextInput } from '../../../kit/forms/fields.tsx';
 import { SchemaForm } from '../../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../../kit/forms/submit-button.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { call } from '../call.ts';
 import { ErrorAlert } from '../forms/error-alert.tsx';
 import { useCommandForm } from '../forms/use-command-form.ts';
@@ -34,7 +34,7 @@ export function ViewDialog({ edited, ...props }: Props) {
 type NewProps = Omit<Props, 'edited'>;
 
 function NewView({ list, view, onDone, onClose }: NewProps) {
-  const { t } = useTexts('staffList');
+  const { t } = useTranslation(['staffList']);
   const form = useCommandForm({
     rules: { schema: newView, payload: ({ name }) => ({ list, name, view }) },
     send: (body) => call('POST /admin/views', { body }),
@@ -55,7 +55,7 @@ function NewView({ list, view, onDone, onClose }: NewProps) {
 }
 
 function EditView({ edited, onDone, onClose }: NewProps & { edited: SavedView }) {
-  const { t } = useTexts('staffList');
+  const { t } = useTranslation(['staffList']);
   const params = { id: edited.id };
   const form = useCommandForm({
     rules: { schema: z.object({ name: viewName }) },
@@ -98,7 +98,7 @@ interface NameProps {
 }
 
 function NameDialog({ form, title, what, onClose, remove }: NameProps) {
-  const { t } = useTexts('staffList');
+  const { t } = useTranslation(['staffList']);
   const problemText = useProblemText();
   const id = useId();
   const error = form.refused?.text ?? remove?.refused;

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { countText } from '../../../kit/list/range-pager.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { staffPath } from '../../../staff-pages.ts';
 import { keys } from '../keys.ts';
 import { movePlace } from '../list/last-place.ts';
@@ -16,7 +17,8 @@ import { type Place, stepFrom } from './sequence.ts';
  * the one before. Back leads to the list from any of them.
  */
 export function SequencePlace({ id, place }: { id: string; place: Place }) {
-  const { t, locale } = useTexts('staff');
+  const { t } = useTranslation(['staff']);
+  const { locale } = useLocale();
   const navigate = useNavigate();
   const { from, position, total, previous, next } = place;
   // Whoever presses j twice goes two on, though the first is not there yet.

@@ -1,8 +1,9 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { callOutcomes, NOTE_CHARS_MAX, type PhoneCall } from '#domain/desk/notes.ts';
 import { restsUntil } from '#domain/desk/tasks.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { shortDay } from '../ui/formats.ts';
 import { useNow } from '../ui/use-now.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
@@ -23,7 +24,8 @@ interface Props {
 
 /** Asks what came of a call, which puts its task off. */
 export function CalledDialog({ count, whom, onCalled, onClose }: Props) {
-  const { t, locale } = useTexts('staffTasks');
+  const { t } = useTranslation(['staffTasks']);
+  const { locale } = useLocale();
   const [text, setText] = useState('');
   const date = shortDay(restsUntil(todayIs(useNow())), locale);
   const what = t('staffTasks:tasks.calling.what', { date });

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { call } from '../call.ts';
 import { readWhile } from '../read-while.ts';
 import { useIdentity } from '../session/session.ts';
@@ -14,7 +14,7 @@ interface Props {
 
 /** Asks who gets tasks: of the law firm for lawyers, else of the office. */
 export function HandOverDialog({ count, onHandOver, onClose }: Props) {
-  const { t } = useTexts('staffTasks');
+  const { t } = useTranslation(['staffTasks']);
   const me = useIdentity();
   const people = usePeople(me?.role === 'lawyer');
   const choices = people?.map(({ id, name }) => ({

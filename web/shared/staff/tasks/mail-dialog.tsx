@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { ChoiceDialog } from './choice-dialog.tsx';
 
 /** A mail that would go out: to whom, and what it says. */
@@ -21,7 +21,7 @@ interface Props {
 
 /** Nothing goes out before one has seen to whom, and what. */
 export function MailDialog({ mails, words, onSend, onClose }: Props) {
-  const { t } = useTexts('staffTasks');
+  const { t } = useTranslation(['staffTasks']);
   const count = mails.length;
   return (
     <ChoiceDialog

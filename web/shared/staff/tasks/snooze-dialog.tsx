@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SNOOZED_DAYS, snoozeRefusal, weekEnd } from '#domain/desk/tasks.ts';
 import { addDaysTo, addWorkingDays } from '#domain/slots/working-days.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { useNow } from '../ui/use-now.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
 import { dueWords, todayIs } from './due-words.ts';
@@ -17,7 +18,8 @@ interface Props {
 
 /** Asks until when tasks rest. */
 export function SnoozeDialog({ count, onSnooze, onClose }: Props) {
-  const { t, locale } = useTexts('staff', 'staffTasks');
+  const { t } = useTranslation(['staff', 'staffTasks']);
+  const { locale } = useLocale();
   const now = useNow();
   const today = todayIs(now);
   const next = addWorkingDays(today, 1);
@@ -45,7 +47,7 @@ export function SnoozeDialog({ count, onSnooze, onClose }: Props) {
 }
 
 function OtherDay({ today, onSnooze }: Pick<Props, 'onSnooze'> & { today: string }) {
-  const { t } = useTexts('staffTasks');
+  const { t } = useTranslation(['staffTasks']);
   const [day, setDay] = useState('');
   const isPossible = day !== '' && snoozeRefusal(day, today) === undefined;
   return (

@@ -8,8 +8,8 @@ import {
   UserRoundPlus,
 } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isNoted, isSettled, type TaskKind, taskNamed } from '#domain/desk/tasks.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import { BulkAction, BulkBar } from '../list/bulk-bar.tsx';
 import type { Selection } from '../list/use-selection.ts';
@@ -33,7 +33,7 @@ interface Props {
 
 /** What can be done with tasks: by key with the marked one, and with all that are chosen at once. */
 export function TaskBar({ keys, possible, selection, reminders = [] }: Props) {
-  const { t } = useTexts('staffTasks');
+  const { t } = useTranslation(['staffTasks']);
   const me = useIdentity()?.id;
   const toasts = useToasts();
   const [asking, setAsking] = useState<Asking>();

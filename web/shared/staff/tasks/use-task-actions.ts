@@ -1,9 +1,11 @@
+import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { TaskOutcome } from '#api/contract.gen.d.ts';
 import { restsUntil, taskNamed, taskRows } from '#domain/desk/tasks.ts';
 import { dayKey } from '#domain/site/formats.ts';
 import type { Refusal } from '../../../kit/api/call.ts';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { useToasts } from '../../../kit/ui/toasts/toasts.tsx';
 import { call } from '../call.ts';
 import { useErrorText } from '../error-text.ts';
@@ -23,7 +25,8 @@ interface Sent {
 
 /** What can be done with tasks: it is sent, told with what was refused, and undone where that is possible. */
 export function useTaskActions() {
-  const { t, locale } = useTexts('staffTasks');
+  const { t } = useTranslation(['staffTasks']);
+  const { locale } = useLocale();
   const { busy, carryOut } = useCarryOut();
   const outcomeWords = useOutcomeWords();
 
@@ -112,7 +115,8 @@ function actionsOnFoundations(
 }
 
 function useOutcomeWords() {
-  const { t, locale } = useTexts('staffTasks');
+  const { t } = useTranslation(['staffTasks']);
+  const { locale } = useLocale();
   return {
     snoozed: (until: string | null) => (count: number) =>
       until === null
@@ -123,7 +127,7 @@ function useOutcomeWords() {
 }
 
 function useCarryOut() {
-  const { t } = useTexts('staffTasks');
+  const { t } = useTranslation(['staffTasks']);
   const toasts = useToasts();
   const errorText = useErrorText();
   const readAgain = useReadAgain();
@@ -176,10 +180,7 @@ function groupedByOwner(outcomes: readonly TaskOutcome[]): Map<string | null, st
   return owners;
 }
 
-function refusedWords(
-  outcomes: readonly TaskOutcome[],
-  t: ReturnType<typeof useTexts<'staffTasks'>>['t'],
-): string {
+function refusedWords(outcomes: readonly TaskOutcome[], t: TFunction<['staffTasks']>): string {
   const reasons = new Map<NonNullable<TaskOutcome['refused']>, number>();
   for (const { refused } of outcomes) {
     if (refused) reasons.set(refused, (reasons.get(refused) ?? 0) + 1);

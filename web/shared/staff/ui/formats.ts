@@ -1,12 +1,12 @@
+import type { TFunction } from 'i18next';
 import { daysBetween } from '#domain/site/formats.ts';
 import { dateFormat } from '#domain/site/intl.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import type { Translate } from '../../../kit/texts/namespaces.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-type StaffTexts = Translate<'staff'>;
+type StaffTexts = TFunction<['staff']>;
 
 /** How long something has been waiting: `3 Tagen`, `gestern`, `4 Std.` (read after "since"). */
 export function waitingSince(instant: string, now: number, t: StaffTexts): string {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { numberText } from '../../../kit/list/range-pager.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 
 interface Props {
   label: string;
@@ -11,7 +11,7 @@ interface Props {
 
 /** A few numbers beside each other, each above its name. */
 export function Numbers({ label, numbers }: Props) {
-  const { locale } = useTexts('staff');
+  const { locale } = useLocale();
   return (
     <Card component="section" aria-label={label} sx={{ mb: 2.5, px: 3, py: 2 }}>
       <Box component="dl" sx={row}>

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 import { Link, useRevalidator } from 'react-router';
 import { may, type Right, type TeamRole, teamRoles } from '#domain/desk/rights.ts';
 import { isUndecided } from '../../../kit/api/api-error.ts';
 import type { Refusal } from '../../../kit/api/call.ts';
 import { EmptyList } from '../../../kit/list/empty-list.tsx';
-import { useTexts } from '../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../kit/texts/use-locale.ts';
 import { staffPath } from '../../../staff-pages.ts';
 import { useErrorText } from '../error-text.ts';
 import { useIdentity } from '../session/session.ts';
@@ -18,7 +19,8 @@ interface ReadFailedProps {
 
 /** A failed read: what happened, that nothing is lost, and what to do next. */
 export function ReadFailed({ refusal, closed }: ReadFailedProps) {
-  const { t, locale } = useTexts('staff');
+  const { t } = useTranslation(['staff']);
+  const { locale } = useLocale();
   const role = useIdentity()?.role;
   const general = useErrorText()(refusal);
   const isClosed = closed !== undefined && role !== undefined && refusal.status === 403;
@@ -51,7 +53,7 @@ export function ReadFailed({ refusal, closed }: ReadFailedProps) {
 }
 
 export function ToTasks() {
-  const { t } = useTexts('staff');
+  const { t } = useTranslation(['staff']);
   return (
     <Button variant="outlined" component={Link} to={staffPath('tasks')}>
       {t('staff:error.home')}

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFetcher, useRevalidator } from 'react-router';
 import { useOutcome } from '../../../../kit/forms/use-outcome.ts';
 import { avatarAddress, initialsOf } from '../../../../kit/session/avatar.ts';
 import { Portrait } from '../../../../kit/session/portrait.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { useToasts } from '../../../../kit/ui/toasts/toasts.tsx';
 import { useHydrated } from '../../../../kit/ui/use-hydrated.ts';
 import type { Loaded } from '../load-account.ts';
@@ -18,7 +18,7 @@ import { type Area, readPicture, uploadPart } from './picture.ts';
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
 
 export function AvatarSection({ account }: Pick<Loaded, 'account'>) {
-  const { t } = useTexts('settings');
+  const { t } = useTranslation(['settings']);
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const { picture, choose, save, saving, close } = useNewAvatar();
@@ -56,7 +56,7 @@ export function AvatarSection({ account }: Pick<Loaded, 'account'>) {
 
 /** From the chosen file to the saved avatar. */
 function useNewAvatar() {
-  const { t } = useTexts('settings');
+  const { t } = useTranslation(['settings']);
   const toasts = useToasts();
   const fetcher = useFetcher<SettingsOutcome>();
   const { revalidate } = useRevalidator();

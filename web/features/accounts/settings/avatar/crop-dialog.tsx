@@ -7,7 +7,7 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { DialogHead, dialogPaper } from '../../../../kit/ui/dialog/dialog-head.tsx';
 import { type Area, addressOfPicture } from './picture.ts';
 
@@ -23,7 +23,7 @@ interface CropDialogProps {
 
 /** Chooses the part of a picture: dragged, with the arrow keys, or zoomed. */
 export function CropDialog({ picture, saving, onSave, onClose }: CropDialogProps) {
-  const { t } = useTexts('settings');
+  const { t } = useTranslation(['settings']);
   const titleId = useId();
   const [area, setArea] = useState<Area>();
   return (
@@ -69,7 +69,7 @@ interface PartProps extends Pick<CropDialogProps, 'picture'> {
 }
 
 function Part({ picture, onChange }: PartProps) {
-  const { t } = useTexts('settings');
+  const { t } = useTranslation(['settings']);
   const zoomId = useId();
   const address = useMemo(() => addressOfPicture(picture), [picture]);
   const [position, setPosition] = useState({ x: 0, y: 0 });

@@ -3,11 +3,12 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { retentions } from '#domain/erasures/retention.ts';
 import { fixSpaces } from '#domain/site/fixed-spaces.ts';
 import { duration, longDate } from '#domain/site/formats.ts';
 import { CheckInput } from '../../../../kit/forms/choices.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import type { Loaded } from '../load-account.ts';
 import { Press } from '../press.tsx';
 import { SettingsSection } from '../section.tsx';
@@ -18,7 +19,8 @@ type Props = Pick<Loaded, 'asksPassword' | 'ownData'> & LoginAsked;
 
 /** The deletion of the account: what stands in its way, what goes and stays, and how to take it back. */
 export function ErasureSection({ ownData, asksPassword, onLoggedOut }: Props) {
-  const { t, to } = useTexts('settings');
+  const { t } = useTranslation(['settings']);
+  const { to } = useLocale();
   const words = t('settings:erasure');
   const { erasure, runningFormations } = ownData;
   return (
@@ -52,7 +54,8 @@ export function ErasureSection({ ownData, asksPassword, onLoggedOut }: Props) {
 }
 
 function WhatHappens({ unusedMinutes }: { unusedMinutes: number }) {
-  const { t, locale } = useTexts('settings');
+  const { t } = useTranslation(['settings']);
+  const { locale } = useLocale();
   const words = t('settings:erasure');
   const stays = [retentions['law-firm-file'], retentions.invoice];
   return (
@@ -77,7 +80,8 @@ function WhatHappens({ unusedMinutes }: { unusedMinutes: number }) {
 }
 
 function Asked({ erasure }: { erasure: NonNullable<Loaded['ownData']['erasure']> }) {
-  const { t, locale } = useTexts('settings');
+  const { t } = useTranslation(['settings']);
+  const { locale } = useLocale();
   const words = t('settings:erasure');
   const { dueAt, waitsFor } = erasure;
   return (

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { DataExport } from '#api/contract.gen.d.ts';
 import { fileSize, longDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import type { Loaded } from '../load-account.ts';
 import { SettingsSection } from '../section.tsx';
 import { CurrentPassword, type LoginAsked, Saved, SettingsForm } from '../settings-form.tsx';
@@ -15,7 +16,7 @@ interface Props extends Pick<Loaded, 'asksPassword'>, LoginAsked {
 
 /** A copy of everything about the member: asked for, put together, downloaded for some days. */
 export function ExportSection({ copy, asksPassword, onLoggedOut }: Props) {
-  const { t } = useTexts('settings');
+  const { t } = useTranslation(['settings']);
   const words = t('settings:export');
   const isUnderWay = copy !== null && copy.readyAt === null;
   return (
@@ -38,7 +39,8 @@ export function ExportSection({ copy, asksPassword, onLoggedOut }: Props) {
 }
 
 function State({ copy }: { copy: DataExport }) {
-  const { t, locale } = useTexts('settings');
+  const { t } = useTranslation(['settings']);
+  const { locale } = useLocale();
   const words = t('settings:export');
   const { id, askedAt, endsAt, size } = copy;
   if (endsAt === null) {

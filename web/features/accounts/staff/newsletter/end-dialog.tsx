@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { Subscription } from '#api/contract.gen.d.ts';
 import { newsletterEndReasons } from '#domain/site/newsletter.ts';
 import { SelectInput } from '../../../../kit/forms/fields.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { useCommandForm } from '../../../../shared/staff/forms/use-command-form.ts';
 import { AccountDialog } from '../account-dialog.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Asks why it ends; nobody but the person can order it again. */
 export function EndDialog({ subscription: { id, email }, onClose }: Props) {
-  const { t } = useTexts('staffNewsletter');
+  const { t } = useTranslation(['staffNewsletter']);
   const words = t('staffNewsletter:ending');
   const form = useCommandForm({
     rules,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, Link as RouterLink, useLoaderData } from 'react-router';
 import type { Subscription } from '#api/contract.gen.d.ts';
 import { shownEmail } from '#domain/shown-email.ts';
@@ -18,7 +19,7 @@ import {
 } from '../../../../kit/list/filters.tsx';
 import { type ListAddress, oneOf, rowsAt, sortAt } from '../../../../kit/list/list-address.ts';
 import { numberText } from '../../../../kit/list/range-pager.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import type { ListColumn } from '../../../../shared/staff/list/columns.ts';
 import { ListPage, readList } from '../../../../shared/staff/list/list-page.tsx';
@@ -55,7 +56,8 @@ export async function clientLoader({ request: { signal }, url }: ClientLoaderFun
 
 /** Who has ordered the newsletter, when, by which form, and what became of it. */
 export default function Newsletter() {
-  const { t, locale } = useTexts('staffNewsletter');
+  const { t } = useTranslation(['staffNewsletter']);
+  const { locale } = useLocale();
   const words = t('staffNewsletter:newsletter');
   const { read, counts } = useLoaderData<typeof clientLoader>();
   const [ending, setEnding] = useState<Subscription>();
@@ -90,7 +92,7 @@ export default function Newsletter() {
 }
 
 function Filters() {
-  const { t } = useTexts('staffNewsletter');
+  const { t } = useTranslation(['staffNewsletter']);
   const words = t('staffNewsletter:newsletter');
   return (
     <ListFilters>
@@ -114,7 +116,8 @@ function Filters() {
 }
 
 function useColumns(onEnd: (subscription: Subscription) => void): ListColumn<Subscription>[] {
-  const { t, locale } = useTexts('staffNewsletter');
+  const { t } = useTranslation(['staffNewsletter']);
+  const { locale } = useLocale();
   const words = t('staffNewsletter:newsletter');
   return [
     {
@@ -183,7 +186,7 @@ function useColumns(onEnd: (subscription: Subscription) => void): ListColumn<Sub
 }
 
 function Subscriber({ subscription: { email, member } }: { subscription: Subscription }) {
-  const { t } = useTexts('staffNewsletter');
+  const { t } = useTranslation(['staffNewsletter']);
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <Box sx={{ fontWeight: 600 }}>{shownEmail(email)}</Box>

@@ -60,8 +60,8 @@ export const staffNewsletter = {
 
 export const handle = { texts: { staffNewsletter } };
 
-declare module '../../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     staffNewsletter: typeof staffNewsletter;
   }
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { differing, fieldsOf, type PieceKind, type Typed } from '#domain/content/fields.ts';
 import { compareTexts } from '#domain/files/comparison.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { ComparedRows } from '../../../../shared/foundations/comparison/compared-rows.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** Two texts of a piece, field by field, as far as they differ. */
 export function Compared({ kind, before, after, same }: Props) {
-  const { t } = useTexts('staffContent');
+  const { t } = useTranslation(['staffContent']);
   const names: Readonly<Record<string, string>> = t('staffContent:fields');
   const paths = differing(kind, before, after);
   if (paths.length === 0) return <Typography>{same}</Typography>;

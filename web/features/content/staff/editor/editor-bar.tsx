@@ -3,9 +3,10 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { clockDigits } from '#domain/site/formats.ts';
 import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import type { Autosave } from './autosave.ts';
 
 export type Mode = 'write' | 'preview';
@@ -19,7 +20,8 @@ interface Props {
 
 /** What has become of the draft, and what can be done with it; stays in view. */
 export function EditorBar({ saver, mode, onMode }: Props) {
-  const { t, locale } = useTexts('staffContent');
+  const { t } = useTranslation(['staffContent']);
+  const { locale } = useLocale();
   const state = useSyncExternalStore(saver.subscribe, saver.state, saver.state);
   return (
     <Box sx={bar}>

@@ -5,6 +5,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { WholePiece } from '#api/contract.gen.d.ts';
 import { fieldsOf, type PieceKind } from '#domain/content/fields.ts';
@@ -14,7 +15,6 @@ import { type Fields, fieldsOf as typedIn } from '../../../../kit/forms/rules.ts
 import { SchemaForm } from '../../../../kit/forms/schema-form.tsx';
 import { useCallSender } from '../../../../kit/forms/sender.ts';
 import { useSchemaForm } from '../../../../kit/forms/use-schema-form.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import type { ErrorText } from '../../../../shared/staff/error-text.ts';
 import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
@@ -37,7 +37,7 @@ const anyTexts = z.record(z.string(), z.string());
 
 /** Puts what was typed on the site: it is saved first, then published. */
 function usePublishing({ opened: { id, kind, isLive, typed }, saver }: Props) {
-  const { t } = useTexts('staffContent');
+  const { t } = useTranslation(['staffContent']);
   const settle = useSettled();
   const sender = useCallSender<Fields, Result>(async ({ data }) => {
     saver.type(data, { always: !isLive });
@@ -55,7 +55,7 @@ function usePublishing({ opened: { id, kind, isLive, typed }, saver }: Props) {
 
 /** Both languages of a piece side by side, to be written, looked at and published. */
 export function Editor({ opened, saver }: Props) {
-  const { t } = useTexts('staffContent');
+  const { t } = useTranslation(['staffContent']);
   const [mode, setMode] = useState<Mode>('write');
   const [language, setLanguage] = useState<Locale>('de');
   const [previewed, setPreviewed] = useState(opened.typed);
@@ -103,7 +103,7 @@ interface TabsProps {
 
 /** On phones; with how much is wrong in the language that is not shown. */
 function LanguageTabs({ language, onLanguage, problems }: TabsProps) {
-  const { t } = useTexts('staffContent');
+  const { t } = useTranslation(['staffContent']);
   const wrongIn = (locale: Locale) =>
     Object.keys(problems).filter((path) => path.startsWith(`${locale}.`)).length;
   return (
@@ -127,7 +127,7 @@ function LanguageTabs({ language, onLanguage, problems }: TabsProps) {
 }
 
 function SharedFields({ kind }: { kind: PieceKind }) {
-  const { t } = useTexts('staffContent');
+  const { t } = useTranslation(['staffContent']);
   const fields = fieldsOf(kind).filter(({ language }) => !language);
   if (fields.length === 0) return null;
   return (
@@ -154,7 +154,7 @@ interface WordsProps {
 }
 
 function Words({ kind, locale, isChosen }: WordsProps) {
-  const { t } = useTexts('staffContent');
+  const { t } = useTranslation(['staffContent']);
   return (
     <Box lang={locale} sx={column(isChosen)}>
       <Fieldset title={t(`staffContent:languages.${locale}`)}>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { authors } from '#domain/content/entry.ts';
 import {
   DESCRIPTION,
@@ -7,7 +8,6 @@ import {
   WHOLE_HEADINGS,
 } from '#domain/content/fields.ts';
 import { SelectInput, TextInput } from '../../../../kit/forms/fields.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { MarkdownInput } from './markdown-input.tsx';
 
 const rowsOf: Partial<Record<FieldShape, number>> = {
@@ -19,7 +19,7 @@ const rowsOf: Partial<Record<FieldShape, number>> = {
 
 /** A field of a piece, by what it holds. */
 export function PieceInput({ field }: { field: PieceField }) {
-  const { t } = useTexts('staffContent');
+  const { t } = useTranslation(['staffContent']);
   const { path, name, shape, max: maxLength, optional, rule } = field;
   const names: Readonly<Record<string, string>> = t('staffContent:fields');
   const label = names[name] ?? name;

@@ -5,11 +5,11 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PiecePreview, WholePiece } from '#api/contract.gen.d.ts';
 import { fieldsOf, type Typed } from '#domain/content/fields.ts';
 import { fixSpaces } from '#domain/site/fixed-spaces.ts';
 import { type Locale, locales } from '#domain/site/paths.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { keepsLines } from '../../../../kit/ui/breakable.ts';
 import { Prose } from '../../../../shared/content/prose.tsx';
 import { call } from '../../../../shared/staff/call.ts';
@@ -26,7 +26,7 @@ interface Props {
 
 /** Both languages as the site would show them, rendered by the site itself. */
 export function Preview({ piece, typed, language }: Props) {
-  const { t } = useTexts('staffContent');
+  const { t } = useTranslation(['staffContent']);
   const [shown, setShown] = useState<Previews | 'failed'>();
   const { id } = piece;
   useEffect(() => {
@@ -83,7 +83,7 @@ export const column = (isChosen: boolean) =>
   ({ display: { xs: isChosen ? 'block' : 'none', md: 'block' }, minWidth: 0 }) as const;
 
 function Faults({ faults }: Pick<PiecePreview, 'faults'>) {
-  const { t } = useTexts('staffContent');
+  const { t } = useTranslation(['staffContent']);
   const names: Readonly<Record<string, string>> = t('staffContent:fields');
   if (faults.length === 0) {
     return <Alert severity="success">{t('staffContent:editor.noFaults')}</Alert>;
@@ -116,7 +116,7 @@ interface ShownProps {
 }
 
 function Shown({ piece: { kind }, preview: { html, filled }, locale }: ShownProps) {
-  const { t } = useTexts('staffContent');
+  const { t } = useTranslation(['staffContent']);
   const names: Readonly<Record<string, string>> = t('staffContent:fields');
   const text = (name: string) => fixSpaces(filled[`${locale}.${name}`] ?? '');
   const [title, intro] =

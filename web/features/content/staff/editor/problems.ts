@@ -1,9 +1,9 @@
+import type { TFunction } from 'i18next';
 import type { PieceFault } from '#api/contract.gen.d.ts';
 import type { PieceKind } from '#domain/content/fields.ts';
 import { type FaultCode, faultCodes, judgePiece } from '#domain/content/piece.ts';
 import type { ApiError } from '../../../../kit/api/api-error.ts';
 import type { Fields, Problems } from '../../../../kit/forms/rules.ts';
-import type { Translate } from '../../../../kit/texts/namespaces.ts';
 
 /** What stands between code and place, in a problem that has both, and between several of one field. */
 const BETWEEN = '\n';
@@ -38,7 +38,7 @@ const isFault = (fault: Partial<PieceFault>): fault is PieceFault =>
 
 const isFaultCode = (code: unknown): code is FaultCode => faultCodes.some((one) => one === code);
 
-export function problemText(problem: string, t: Translate<'staffContent'>): string {
+export function problemText(problem: string, t: TFunction<['staffContent']>): string {
   const texts: Readonly<Record<string, string>> = t('staffContent:faults');
   return problem
     .split(APART)

@@ -6,8 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { WholePiece } from '#api/contract.gen.d.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { dialogPaper } from '../../../../kit/ui/dialog/dialog-head.tsx';
 import { call } from '../../../../shared/staff/call.ts';
 import type { Autosave } from './autosave.ts';
@@ -22,7 +22,7 @@ interface Props {
 
 /** Two people have written the same text: both are kept until this one decides. */
 export function StaleDialog({ piece: { id, kind }, saver, onTheirs }: Props) {
-  const { t } = useTexts('staffContent');
+  const { t } = useTranslation(['staffContent']);
   const labelId = useId();
   const [theirs, setTheirs] = useState<WholePiece>();
   useEffect(() => {

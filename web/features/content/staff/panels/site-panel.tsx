@@ -5,12 +5,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
 import { SchemaForm } from '../../../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { DialogHead, dialogPaper } from '../../../../kit/ui/dialog/dialog-head.tsx';
 import { call } from '../../../../shared/staff/call.ts';
 import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
@@ -23,7 +23,7 @@ import type { PanelProps } from './panel-props.ts';
 
 /** Where the piece stands on the site; the way off it, and out of a draft. */
 export function SitePanel(props: PanelProps) {
-  const { t } = useTexts('staffContent');
+  const { t } = useTranslation(['staffContent']);
   const [asking, setAsking] = useState<'archive' | 'discard'>();
   const { kind, isLive, states, draft, archivedTo } = props.piece;
   const words = t('staffContent:archive');
@@ -62,7 +62,7 @@ type AskProps = PanelProps & { onClose: () => void };
 const targetRules = { schema: z.object({ target: z.string().trim().max(500) }) };
 
 function ArchiveDialog({ piece: { id }, saver, onReplaced, onClose }: AskProps) {
-  const { t } = useTexts('staffContent');
+  const { t } = useTranslation(['staffContent']);
   const labelId = useId();
   const words = t('staffContent:archive');
   const problemText = useProblemText();
@@ -106,7 +106,7 @@ function ArchiveDialog({ piece: { id }, saver, onReplaced, onClose }: AskProps) 
 }
 
 function DiscardDialog({ piece, saver, onReplaced, onClose }: AskProps) {
-  const { t } = useTexts('staffContent');
+  const { t } = useTranslation(['staffContent']);
   const labelId = useId();
   const navigate = useNavigate();
   const words = t('staffContent:draft');

@@ -5,9 +5,10 @@ import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { WholePiece } from '#api/contract.gen.d.ts';
 import type { Typed } from '#domain/content/fields.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { DialogHead, dialogPaper } from '../../../../kit/ui/dialog/dialog-head.tsx';
 import { call } from '../../../../shared/staff/call.ts';
 import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
@@ -21,7 +22,8 @@ type Version = WholePiece['versions'][number];
 
 /** What was published here, by whom and when. */
 export function VersionsPanel(props: PanelProps) {
-  const { t, locale } = useTexts('staffContent');
+  const { t } = useTranslation(['staffContent']);
+  const { locale } = useLocale();
   const [compared, setCompared] = useState<Version>();
   const { versions } = props.piece;
   const words = t('staffContent:versions');
@@ -67,7 +69,7 @@ interface DialogProps extends PanelProps {
 }
 
 function VersionDialog({ piece, saver, onReplaced, version: { version }, onClose }: DialogProps) {
-  const { t } = useTexts('staffContent');
+  const { t } = useTranslation(['staffContent']);
   const labelId = useId();
   const [typed, setTyped] = useState<Typed>();
   const { id, kind } = piece;

@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import { useTranslation } from 'react-i18next';
 import { partOfDay } from '#domain/site/formats.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { useIdentity } from '../../../../shared/staff/session/session.ts';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 import { type Waiting, waitingWords } from './waiting-words.ts';
 
 /** Greets by the time of day, and says how much there is to do. */
 export function Greeting({ waiting }: { waiting: Waiting | undefined }) {
-  const { t, locale } = useTexts('staffTasks');
+  const { t } = useTranslation(['staffTasks']);
+  const { locale } = useLocale();
   const now = new Date(useNow()).toISOString();
   const name = useIdentity()?.fullName.split(' ', 1)[0] ?? '';
   return (

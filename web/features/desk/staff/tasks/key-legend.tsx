@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { type KeyName, keys } from '../../../../shared/staff/keys.ts';
 import { useShortcutsEnabled } from '../../../../shared/staff/shortcuts.ts';
 
@@ -15,7 +15,7 @@ const faceOf = (name: KeyName) => (name === 'open' ? '↵' : keys[name].toUpperC
 
 /** The keys that are needed most, where there is a keyboard. */
 export function KeyLegend() {
-  const { t } = useTexts('staffTasks');
+  const { t } = useTranslation(['staffTasks']);
   const [enabled] = useShortcutsEnabled();
   if (!enabled) return null;
   return (

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Coming } from '#api/contract.gen.d.ts';
 import type { TaskSelection } from '#domain/desk/tasks.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { EmptyList } from '../../../../kit/list/empty-list.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { useIdentity } from '../../../../shared/staff/session/session.ts';
 import { useTaskActions } from '../../../../shared/staff/tasks/use-task-actions.ts';
@@ -22,7 +23,8 @@ interface Props {
 
 /** Says what is awaited until when, so that an empty list is no riddle. */
 export function NothingToDo({ show, next, unowned, onShowTeam }: Props) {
-  const { t, locale } = useTexts('staff', 'staffTasks');
+  const { t } = useTranslation(['staff', 'staffTasks']);
+  const { locale } = useLocale();
   const isComing = show === 'mine' && next !== null;
   const hint = isComing
     ? t('staffTasks:tasks.empty.next', {
@@ -55,7 +57,7 @@ export function NothingToDo({ show, next, unowned, onShowTeam }: Props) {
 
 /** Gives whoever has nothing to do the first of those tasks that are nobody's. */
 function TakeNext() {
-  const { t } = useTexts('staffTasks');
+  const { t } = useTranslation(['staffTasks']);
   const me = useIdentity()?.id;
   const { busy, assign } = useTaskActions();
   const [isLooking, setIsLooking] = useState(false);

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import type { Task } from '#api/contract.gen.d.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { initialsIn } from '../../../../shared/staff/ui/formats.ts';
 
 /** Whose it is, by the initials. */
 export function Owner({ owner }: Pick<Task, 'owner'>) {
-  const { t } = useTexts('staffTasks');
+  const { t } = useTranslation(['staffTasks']);
   const words = owner
     ? t('staffTasks:tasks.owner', { name: owner.name })
     : t('staffTasks:tasks.nobody');

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { AlarmClock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { TaskSelection } from '#domain/desk/tasks.ts';
 import { countText } from '../../../../kit/list/range-pager.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 
 interface Props {
   selections: readonly TaskSelection[];
@@ -13,7 +14,8 @@ interface Props {
 }
 
 export function SelectionChips({ selections, counts, value, onChange }: Props) {
-  const { t, locale } = useTexts('staffTasks');
+  const { t } = useTranslation(['staffTasks']);
+  const { locale } = useLocale();
   return (
     <Box component="fieldset" aria-label={t('staffTasks:tasks.selection')} sx={group}>
       {selections.map((selection) => (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Task } from '#api/contract.gen.d.ts';
 import {
@@ -11,7 +12,7 @@ import {
   isSettled,
   taskRows,
 } from '#domain/desk/tasks.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { usePlace } from '../../../../shared/staff/list/use-place.ts';
 import { type Beyond, useRowKeys } from '../../../../shared/staff/list/use-row-keys.ts';
 import { useSelection } from '../../../../shared/staff/list/use-selection.ts';
@@ -35,7 +36,7 @@ interface Props {
 
 /** Tasks by when they are due; keys and the bar act on those that are chosen, else on the marked one. */
 export function TaskList({ tasks, groups, onOpen, onBeyond }: Props) {
-  const { t } = useTexts('staffTasks');
+  const { t } = useTranslation(['staffTasks']);
   const navigate = useNavigate();
   const now = useNow();
   const keys = tasks.map(({ key }) => key);
@@ -109,7 +110,8 @@ function usePossible(tasks: readonly Task[]) {
 }
 
 function useReminders(tasks: readonly Task[]) {
-  const { t, locale } = useTexts('staff', 'staffMails', 'staffTasks');
+  const { t } = useTranslation(['staff', 'staffMails', 'staffTasks']);
+  const { locale } = useLocale();
   return tasks
     .filter(({ kind }) => taskRows[kind].reminds)
     .map((task) => ({

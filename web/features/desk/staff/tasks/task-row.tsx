@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import type { RefCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Task } from '#api/contract.gen.d.ts';
 import { appointmentDate, longDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { breakable, breaksAnywhere } from '../../../../kit/ui/breakable.ts';
 import { SelectBox } from '../../../../shared/staff/list/select-box.tsx';
 import type { Selection } from '../../../../shared/staff/list/use-selection.ts';
@@ -25,7 +26,8 @@ interface Props {
 
 /** A task: what, of whom, by when, and whose. The whole row is its link. */
 export function TaskRow({ task, now, marked, selection, rowRef, onOpen }: Props) {
-  const { t, locale } = useTexts('staff', 'staffMails', 'staffTasks');
+  const { t } = useTranslation(['staff', 'staffMails', 'staffTasks']);
+  const { locale } = useLocale();
   const { key, kind, snoozed, remindedAt, noted } = task;
   const { icon: Icon, opens } = kindViews[kind];
   const title = titleOf(task, t, locale);
@@ -76,7 +78,8 @@ export function TaskRow({ task, now, marked, selection, rowRef, onOpen }: Props)
 }
 
 function Due({ task: { dueOn }, now }: Pick<Props, 'task' | 'now'>) {
-  const { t, locale } = useTexts('staff', 'staffTasks');
+  const { t } = useTranslation(['staff', 'staffTasks']);
+  const { locale } = useLocale();
   if (dueOn === null) return <Box sx={{ gridArea: 'due', ...quiet }}>–</Box>;
   const isLate = dueOn < todayIs(now);
   return (

@@ -1,12 +1,12 @@
+import type { TFunction } from 'i18next';
 import type { Task } from '#api/contract.gen.d.ts';
 import { obstacleNames } from '#domain/foundations/obstacles/obstacle-names.ts';
 import { isObstacleKind } from '#domain/foundations/obstacles.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import type { Translate } from '../../../../kit/texts/namespaces.ts';
 import { shortName } from '../../../../shared/foundations/model.ts';
 import { shortDay } from '../../../../shared/staff/ui/formats.ts';
 
-type Words = Translate<'staff' | 'staffMails' | 'staffTasks'>;
+type Words = TFunction<['staff', 'staffMails', 'staffTasks']>;
 
 /** What is to be done. */
 export function titleOf({ about }: Task, t: Words, locale: Locale): string {

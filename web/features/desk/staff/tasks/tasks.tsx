@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import { useTranslation } from 'react-i18next';
 import {
   type ClientLoaderFunctionArgs,
   useLoaderData,
@@ -18,7 +19,6 @@ import {
 } from '../../../../kit/list/list-address.ts';
 import { pageIn } from '../../../../kit/list/pager.tsx';
 import { RangePager } from '../../../../kit/list/range-pager.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { pageBeside, pagesOf } from '../../../../shared/staff/list/use-row-keys.ts';
 import { prefer, preference } from '../../../../shared/staff/preference.ts';
@@ -49,7 +49,7 @@ export async function clientLoader({ request: { signal }, url }: ClientLoaderFun
 
 /** What waits for the team, of all kinds, first what is due first: the first page after logging in. */
 export default function Tasks() {
-  const { t } = useTexts('staffTasks');
+  const { t } = useTranslation(['staffTasks']);
   const navigate = useNavigate();
   const answer = useLoaderData<typeof clientLoader>();
   const { show, page, size, selections } = answer;

@@ -246,8 +246,8 @@ export const staffTasks = {
 
 export const handle = { texts: { staffTasks } };
 
-declare module '../../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     staffTasks: typeof staffTasks;
   }
 }

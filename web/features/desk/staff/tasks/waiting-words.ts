@@ -1,7 +1,7 @@
+import type { TFunction } from 'i18next';
 import { daysBetween, longDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { numberText } from '../../../../kit/list/range-pager.tsx';
-import type { Translate } from '../../../../kit/texts/namespaces.ts';
 
 export interface Waiting {
   /** How much is mine. */
@@ -16,7 +16,7 @@ export interface Waiting {
 
 interface Saying {
   now: string;
-  t: Translate<'staffTasks'>;
+  t: TFunction<['staffTasks']>;
   locale: Locale;
 }
 

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { askNotarySchema } from '#domain/foundations/steps/notary-appointment.ts';
 import { ChoiceInput } from '../../../../kit/forms/choices.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import type { DialogProps } from '../commands/command-button.ts';
 import { CommandDialog } from '../commands/command-dialog.tsx';
@@ -10,7 +10,7 @@ const rules = { schema: askNotarySchema };
 
 /** From then on the notary is waited for. */
 export function AskNotary({ foundation, onClose }: DialogProps) {
-  const { t } = useTexts('staffCommands');
+  const { t } = useTranslation(['staffCommands']);
   const form = useFoundationCommand({
     command: 'ask-notary',
     rules,

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { assignOwnerSchema } from '#domain/foundations/steps/owner.ts';
 import { SelectInput } from '../../../../kit/forms/fields.tsx';
 import type { FormRules } from '../../../../kit/forms/rules.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { useTeam } from '../../../../shared/staff/use-team.ts';
 import type { DialogProps } from '../commands/command-button.ts';
@@ -17,7 +17,7 @@ const rules: FormRules<typeof assignOwnerSchema> = {
 
 /** Who in the team looks after a formation, and who instead. */
 export function AssignOwner({ foundation, onClose }: DialogProps) {
-  const { t } = useTexts('staffCommands');
+  const { t } = useTranslation(['staffCommands']);
   const people = useTeam();
   const { owner } = foundation;
   const form = useFoundationCommand({

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { cancelFoundationSchema } from '#domain/foundations/steps/lifecycle.ts';
 import { orderNumber } from '#domain/orders/order.ts';
 import { isWithdrawalOver } from '#domain/orders/withdrawal.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { ChoiceInput } from '../../../../kit/forms/choices.tsx';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { priceOf } from '../../../../shared/foundations/model.ts';
 import { callOnce } from '../../../../shared/staff/call.ts';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
@@ -19,7 +20,7 @@ const choices = ['keep', 'withdraw'] as const;
 
 /** Ends a formation for good, and says what becomes of the order and its money. */
 export function CancelFoundation({ foundation, onClose }: DialogProps) {
-  const { t } = useTexts('staffCommands');
+  const { t } = useTranslation(['staffCommands']);
   const form = useFoundationCommand({
     command: 'cancel-foundation',
     rules,
@@ -71,7 +72,8 @@ export function CancelFoundation({ foundation, onClose }: DialogProps) {
 
 /** What cancelling means for the order and its money. */
 function useStanding({ order }: Foundation) {
-  const { t, locale } = useTexts('staffCommands');
+  const { t } = useTranslation(['staffCommands']);
+  const { locale } = useLocale();
   const now = new Date(useNow()).toISOString();
   if (!order || order.withdrawnAt) {
     return { canWithdraw: false, text: t('staffCommands:commands.cancel-foundation.noOrder') };

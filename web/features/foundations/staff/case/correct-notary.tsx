@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { correctNotarySchema } from '#domain/foundations/steps/named-notary.ts';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import type { DialogProps } from '../commands/command-button.ts';
 import { CommandDialog } from '../commands/command-dialog.tsx';
@@ -11,7 +11,7 @@ const rules = { schema: correctNotarySchema };
 
 /** Spelling and address of the notary the founder named; never another notary. */
 export function CorrectNotary({ foundation, onClose }: DialogProps) {
-  const { t } = useTexts('staffCommands');
+  const { t } = useTranslation(['staffCommands']);
   const { notary } = foundation;
   const form = useFoundationCommand({
     command: 'correct-notary',

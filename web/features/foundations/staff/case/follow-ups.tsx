@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 import type { FollowUp } from '#api/contract.gen.d.ts';
 import { dayKey, longDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { FoundationName } from '../../../../shared/foundations/foundation-name.tsx';
 import { call } from '../../../../shared/staff/call.ts';
 import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
@@ -33,7 +34,7 @@ interface FollowUpsProps {
 
 /** What is to be done beside the steps of formations, each with its day. */
 export function FollowUps({ rows, named = false }: FollowUpsProps) {
-  const { t } = useTexts('staffTasks');
+  const { t } = useTranslation(['staffTasks']);
   if (rows.length === 0) return null;
   return (
     <Panel title={t('staffTasks:followUps.title')}>
@@ -48,7 +49,8 @@ export function FollowUps({ rows, named = false }: FollowUpsProps) {
 
 function Row({ row, named }: { row: FollowUp; named: boolean }) {
   const { id, foundationId, companyName, kind, dueOn } = row;
-  const { t, locale } = useTexts('staffTasks');
+  const { t } = useTranslation(['staffTasks']);
+  const { locale } = useLocale();
   const now = useNow();
   const { busy, refused, press } = usePress({
     send: () =>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Slot } from '#api/contract.gen.d.ts';
 import {
   bookConsultationSchema,
@@ -10,7 +11,7 @@ import { appointmentDate } from '#domain/site/formats.ts';
 import { ChoiceInput } from '../../../../kit/forms/choices.tsx';
 import { SelectInput } from '../../../../kit/forms/fields.tsx';
 import type { FormRules } from '../../../../kit/forms/rules.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { readWhile } from '../../../../shared/staff/read-while.ts';
 import type { DialogProps } from '../commands/command-button.ts';
@@ -24,7 +25,8 @@ const rules: FormRules<typeof bookConsultationSchema> = {
 
 /** To another free time; the old one is given back once the new one is booked. */
 export function MoveConsultation({ foundation, onClose }: DialogProps) {
-  const { t, locale } = useTexts('staffCommands');
+  const { t } = useTranslation(['staffCommands']);
+  const { locale } = useLocale();
   const slots = useFreeTimes();
   const { consultation } = foundation;
   const form = useFoundationCommand({

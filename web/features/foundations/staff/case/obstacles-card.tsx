@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { longDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { keepsLines } from '../../../../kit/ui/breakable.ts';
 import { Panel } from '../../../../shared/staff/ui/panel.tsx';
 import type { Foundation } from '../types.ts';
 
 /** What got in the way and is not resolved: whose turn it is, and by when. */
 export function ObstaclesCard({ foundation: { obstacles } }: { foundation: Foundation }) {
-  const { t, locale } = useTexts('staffCommands', 'staffFoundations');
+  const { t } = useTranslation(['staffCommands', 'staffFoundations']);
+  const { locale } = useLocale();
   if (obstacles.length === 0) return null;
   return (
     <Panel title={t('staffFoundations:foundation.obstacles.title')}>

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import {
   backFrom,
   droppedBy,
@@ -12,7 +13,6 @@ import { dayKey } from '#domain/site/formats.ts';
 import { useFieldValue } from '../../../../kit/forms/field.ts';
 import { SelectInput, TextInput } from '../../../../kit/forms/fields.tsx';
 import type { FormRules } from '../../../../kit/forms/rules.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { useIdentity } from '../../../../shared/staff/session/session.ts';
 import type { DialogProps } from '../commands/command-button.ts';
@@ -32,7 +32,7 @@ const rules: FormRules<typeof reportObstacleSchema> = {
 
 /** What got in the way, among what this role may report now, and what follows from it. */
 export function ReportObstacle({ foundation, onClose }: DialogProps) {
-  const { t } = useTexts('staffCommands');
+  const { t } = useTranslation(['staffCommands']);
   const role = useIdentity()?.role;
   const form = useFoundationCommand({
     command: 'report-obstacle',
@@ -73,7 +73,7 @@ export function ReportObstacle({ foundation, onClose }: DialogProps) {
 }
 
 function Chosen({ foundation }: { foundation: Foundation }) {
-  const { t } = useTexts('staffCommands');
+  const { t } = useTranslation(['staffCommands']);
   const kind = useFieldValue('kind');
   if (!isObstacleKind(kind)) return null;
   const words = t('staffCommands:commands.report-obstacle');
@@ -96,7 +96,7 @@ function Chosen({ foundation }: { foundation: Foundation }) {
 
 /** Where the case goes, whose turn it is then, and what has to be given again. */
 function Follows({ kind, foundation }: { kind: ObstacleKind; foundation: Foundation }) {
-  const { t } = useTexts('staffCommands', 'staffFoundations');
+  const { t } = useTranslation(['staffCommands', 'staffFoundations']);
   const words = t('staffCommands:commands.report-obstacle');
   const { status } = foundation;
   const to = backFrom(kind, status);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { keepsLines } from '../../../../kit/ui/breakable.ts';
 import { CompareLink } from '../../../../shared/foundations/comparison/compare-link.tsx';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
@@ -11,7 +12,8 @@ import { list } from './obstacles-card.tsx';
 
 /** Every change that was asked for, by whom, and what became of it; newest first. */
 export function RequestsCard({ foundation }: { foundation: Foundation }) {
-  const { t, locale } = useTexts('staffFoundations');
+  const { t } = useTranslation(['staffFoundations']);
+  const { locale } = useLocale();
   const { changeRequests, documents } = foundation;
   if (changeRequests.length === 0) return null;
   const versionOf = (id: string | undefined) =>

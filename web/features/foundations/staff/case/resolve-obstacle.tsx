@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { resolveObstacleSchema } from '#domain/foundations/steps/obstacles.ts';
 import { SelectInput, TextInput } from '../../../../kit/forms/fields.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import type { DialogProps } from '../commands/command-button.ts';
 import { CommandDialog } from '../commands/command-dialog.tsx';
@@ -10,7 +10,7 @@ import { useFoundationCommand } from '../commands/use-foundation-command.ts';
 const rules = { schema: resolveObstacleSchema };
 
 export function ResolveObstacle({ foundation, onClose }: DialogProps) {
-  const { t } = useTexts('staffCommands');
+  const { t } = useTranslation(['staffCommands']);
   const form = useFoundationCommand({
     command: 'resolve-obstacle',
     rules,

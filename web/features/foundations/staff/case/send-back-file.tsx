@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { fileTexts, sendBackReasons } from '#domain/foundations/file-texts.ts';
 import { sendBackFileSchema } from '#domain/foundations/steps/sent-back-files.ts';
 import { useFieldValue } from '../../../../kit/forms/field.ts';
 import { SelectInput, TextInput } from '../../../../kit/forms/fields.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { callOnce } from '../../../../shared/staff/call.ts';
 import type { DialogProps } from '../commands/command-button.ts';
 import { CommandDialog } from '../commands/command-dialog.tsx';
@@ -15,7 +16,8 @@ const rules = { schema: sendBackFileSchema };
 
 /** A file that came in wrong, and what follows from giving it back. */
 export function SendBackFile({ foundation, onClose }: DialogProps) {
-  const { t, locale } = useTexts('staffCommands');
+  const { t } = useTranslation(['staffCommands']);
+  const { locale } = useLocale();
   const form = useFoundationCommand({
     command: 'send-back-file',
     rules,
@@ -60,7 +62,7 @@ export function SendBackFile({ foundation, onClose }: DialogProps) {
 }
 
 function Follows({ reopens }: { reopens: boolean }) {
-  const { t } = useTexts('staffCommands');
+  const { t } = useTranslation(['staffCommands']);
   const words = t('staffCommands:commands.send-back-file');
   const isStrange = useFieldValue('reason') === 'stranger';
   const isFounders = useFieldValue('purpose') === 'bank-confirmation';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { submitDocumentsSchema } from '#domain/foundations/steps/documents.ts';
 import { SelectInput, TextInput } from '../../../../kit/forms/fields.tsx';
 import type { FormRules } from '../../../../kit/forms/rules.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import type { DialogProps } from '../commands/command-button.ts';
 import { CommandDialog } from '../commands/command-dialog.tsx';
@@ -44,7 +44,7 @@ function rulesFor(foundation: Foundation): FormRules<typeof submitDocumentsSchem
 
 /** Each open change request needs a new version or words before the review begins again. */
 export function SubmitForReview({ foundation, onClose }: DialogProps) {
-  const { t } = useTexts('staffCommands');
+  const { t } = useTranslation(['staffCommands']);
   const form = useFoundationCommand({
     command: 'submit-documents-for-review',
     rules: rulesFor(foundation),
@@ -82,7 +82,7 @@ export function SubmitForReview({ foundation, onClose }: DialogProps) {
 }
 
 function Answer({ request, foundation }: { request: Request; foundation: Foundation }) {
-  const { t } = useTexts('staffCommands', 'staffFoundations');
+  const { t } = useTranslation(['staffFoundations', 'staffCommands']);
   const words = t('staffCommands:commands.submit-documents-for-review');
   const versions = presentDrafts(foundation).map((document) => ({
     value: document.documentId,

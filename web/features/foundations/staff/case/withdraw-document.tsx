@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { withdrawDocumentSchema } from '#domain/foundations/steps/documents.ts';
 import { SelectInput, TextInput } from '../../../../kit/forms/fields.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import type { DialogProps } from '../commands/command-button.ts';
 import { CommandDialog } from '../commands/command-dialog.tsx';
@@ -11,7 +11,7 @@ import { presentDrafts } from './drafts.ts';
 const rules = { schema: withdrawDocumentSchema };
 
 export function WithdrawDocument({ foundation, onClose }: DialogProps) {
-  const { t } = useTexts('staffCommands');
+  const { t } = useTranslation(['staffCommands']);
   const form = useFoundationCommand({
     command: 'withdraw-document',
     rules,

@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { FileCheck2 } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { MAX_UPLOAD_MB } from '#domain/files/limits.ts';
 import { fileTexts } from '#domain/foundations/file-texts.ts';
 import { addDocumentSchema } from '#domain/foundations/steps/documents.ts';
@@ -11,7 +12,7 @@ import { fileSize } from '#domain/site/formats.ts';
 import { type ApiError, readApiError } from '../../../../kit/api/api-error.ts';
 import { SelectInput, TextInput } from '../../../../kit/forms/fields.tsx';
 import type { FormRules, Problems } from '../../../../kit/forms/rules.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { useToasts } from '../../../../kit/ui/toasts/toasts.tsx';
 import { DropZone } from '../../../../kit/upload/drop-zone.tsx';
 import {
@@ -43,7 +44,7 @@ const rulesWith = (file: File | undefined): FormRules<typeof schema> => ({
 
 /** Asks for a PDF first, then for its title, which the file's name suggests. */
 export function AddDocument({ foundation, onClose }: DialogProps) {
-  const { t } = useTexts('staffCommands');
+  const { t } = useTranslation(['staffCommands']);
   const problemText = useProblemText();
   const { file, fileError, suggestedTitle, choose } = useChosenFile();
   const noteSame = useSameFileNote();
@@ -112,7 +113,8 @@ export function AddDocument({ foundation, onClose }: DialogProps) {
 
 /** A file that has come before is taken nevertheless, as it may be wanted twice. */
 function useSameFileNote() {
-  const { t, locale } = useTexts('staffCommands');
+  const { t } = useTranslation(['staffCommands']);
+  const { locale } = useLocale();
   const toasts = useToasts();
   return (posted: Posted) => {
     const answer = answerOf(posted);
@@ -139,7 +141,7 @@ interface AboutFileProps extends Pick<DialogProps, 'foundation'> {
 
 /** Its title, and the draft that it takes the place of, whose title it then has. */
 function AboutFile({ foundation, suggestedTitle }: AboutFileProps) {
-  const { t } = useTexts('staffCommands');
+  const { t } = useTranslation(['staffCommands']);
   const words = t('staffCommands:commands.add-document');
   const drafts = presentDrafts(foundation).map((draft) => ({
     value: draft.documentId,
@@ -243,7 +245,7 @@ function errorFor(problem: UploadProblem): ApiError {
 }
 
 function ChosenFile({ file }: { file: File }) {
-  const { locale } = useTexts();
+  const { locale } = useLocale();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
       <FileCheck2 size={28} strokeWidth={1.5} aria-hidden />
@@ -258,7 +260,7 @@ function ChosenFile({ file }: { file: File }) {
 }
 
 function Progress({ percent }: { percent: number }) {
-  const { t } = useTexts('staffCommands');
+  const { t } = useTranslation(['staffCommands']);
   return (
     <Box sx={{ mt: 2 }}>
       <LinearProgress variant="determinate" value={percent} sx={{ height: 8, borderRadius: 4 }} />

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { ReviewPoint } from '#domain/foundations/review/review-checklist.ts';
 import { reviewSchema } from '#domain/foundations/steps/review.ts';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
 import type { Fields } from '../../../../kit/forms/rules.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { useReading } from '../page/review/reading.tsx';
 import type { DialogProps } from './command-button.ts';
@@ -17,7 +17,7 @@ const schema = z.object({ review: reviewSchema.optional() });
 
 /** What is approved, one by one, and why what was not ticked off may stay open. */
 export function ApproveDocuments({ foundation, onClose }: DialogProps) {
-  const { t } = useTexts('staffCommands', 'staffPage');
+  const { t } = useTranslation(['staffCommands', 'staffPage']);
   const reading = useReading();
   const points = reading?.points ?? [];
   const checked = points.filter((point) => reading?.isTicked(point));

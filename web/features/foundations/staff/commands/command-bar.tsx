@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { isFinished } from '#domain/foundations/statuses.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { keys } from '../../../../shared/staff/keys.ts';
 import { useIdentity } from '../../../../shared/staff/session/session.ts';
 import { useShortcuts, useShortcutsEnabled } from '../../../../shared/staff/shortcuts.ts';
@@ -15,7 +15,7 @@ import { keyNameOf } from './shortcuts.ts';
 
 /** The commands this user may issue now; one of them is the filled button. */
 export function CommandBar({ foundation }: { foundation: Foundation }) {
-  const { t } = useTexts('staffCommands', 'staffFoundations');
+  const { t } = useTranslation(['staffCommands', 'staffFoundations']);
   const role = useIdentity()?.role;
   const [hasKeys] = useShortcutsEnabled();
   const [open, setOpen] = useState<CommandButton | null>(null);

@@ -6,10 +6,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { fieldsOf } from '../../../../kit/forms/rules.ts';
 import { SchemaForm } from '../../../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import type { ErrorText } from '../../../../shared/staff/error-text.ts';
 import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
 import { useProblemText } from '../../../../shared/staff/forms/use-problem-text.ts';
@@ -38,7 +38,7 @@ interface Props {
 export function CommandDialog(props: Props) {
   const { command, form, fileError, hasFile = false, what, destructive, onClose } = props;
   const { children } = props;
-  const { t } = useTexts('staffCommands');
+  const { t } = useTranslation(['staffCommands']);
   const problemText = useProblemText();
   const id = useId();
   const hasUnsaved = () => hasFile || isTyped(form);

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call, callOnce } from '../../../../shared/staff/call.ts';
 import type { DialogProps } from './command-button.ts';
 import { CommandDialog } from './command-dialog.tsx';
@@ -13,7 +13,7 @@ type Confirmed = 'complete-consultation' | 'cancel-consultation';
 export function confirmDialog(command: Confirmed, { destructive = false } = {}) {
   const sent = destructive ? callOnce : call;
   return function ConfirmDialog({ foundation, onClose }: DialogProps) {
-    const { t } = useTexts('staffCommands');
+    const { t } = useTranslation(['staffCommands']);
     const params = { id: foundation.id };
     const form = useFoundationCommand({
       command,

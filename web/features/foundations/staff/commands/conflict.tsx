@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { eventTexts } from '#domain/foundations/event-texts.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import type { UnseenEvent } from '../../../../shared/foundations/unseen-events.ts';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
 
@@ -14,7 +15,8 @@ interface Props {
 
 /** Why a command was not carried out: what happened meanwhile, and whose doing it was. */
 export function Conflict({ changes, canGoOn }: Props) {
-  const { t, locale } = useTexts('staffCommands', 'staffFoundations');
+  const { t } = useTranslation(['staffCommands', 'staffFoundations']);
+  const { locale } = useLocale();
   return (
     <Alert severity="warning" role="alert" sx={{ mt: 2 }}>
       <AlertTitle sx={{ fontWeight: 600 }}>{t('staffCommands:conflict.title')}</AlertTitle>

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
 import type { DocumentEntry } from '#api/contract.gen.d.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { queryOf } from '../../../../shared/foundations/comparison/versions.ts';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
 import { staffPath } from '../../../../staff-pages.ts';
@@ -17,7 +18,8 @@ import type { Foundation } from '../types.ts';
  * a new tab, and the dialog stays as it is.
  */
 export function DocumentsAtStake({ foundation }: { foundation: Foundation }) {
-  const { t, locale } = useTexts('staffFoundations');
+  const { t } = useTranslation(['staffFoundations']);
+  const { locale } = useLocale();
   return (
     <>
       <Box component="ul" aria-label={t('staffFoundations:foundation.documents.title')} sx={list}>
@@ -44,7 +46,7 @@ export function DocumentsAtStake({ foundation }: { foundation: Foundation }) {
 
 /** In a new tab, so that the dialog stays as it is. */
 function Compared({ foundation, document }: { foundation: Foundation; document: DocumentEntry }) {
-  const { t } = useTexts('staffPage');
+  const { t } = useTranslation(['staffPage']);
   const { previous, documentId: to } = document;
   const earlier = foundation.documents.find(({ documentId }) => documentId === previous);
   if (!earlier) return null;
@@ -58,7 +60,8 @@ function Compared({ foundation, document }: { foundation: Foundation; document: 
 
 /** The same for the lawyer, who also sees whether the founder has read and accepted them. */
 export function DocumentsToApprove({ foundation }: { foundation: Foundation }) {
-  const { t, locale } = useTexts('staffFoundations');
+  const { t } = useTranslation(['staffFoundations']);
+  const { locale } = useLocale();
   const { acceptance } = foundation;
   return (
     <>

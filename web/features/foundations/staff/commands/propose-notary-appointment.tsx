@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isDayOffIn } from '#domain/foundations/due-dates.ts';
 import { isEarlyOrLate, isOutsideOfficeHours } from '#domain/foundations/office-hours.ts';
 import {
@@ -15,7 +16,7 @@ import { CheckInput } from '../../../../kit/forms/choices.tsx';
 import { useFieldText, useFieldValue } from '../../../../kit/forms/field.ts';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
 import type { FormRules } from '../../../../kit/forms/rules.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import type { Foundation } from '../types.ts';
 import { berlinInstant } from './berlin-instant.ts';
@@ -45,7 +46,7 @@ const rulesIn = (city: string | undefined): FormRules<typeof proposeNotaryAppoin
 });
 
 export function ProposeNotaryAppointment({ foundation, onClose }: DialogProps) {
-  const { t } = useTexts('staffCommands');
+  const { t } = useTranslation(['staffCommands']);
   const city = foundation.coreData?.city;
   const rules = useMemo(() => rulesIn(city), [city]);
   const form = useFoundationCommand({
@@ -86,7 +87,7 @@ export function ProposeNotaryAppointment({ foundation, onClose }: DialogProps) {
 
 /** What has to be as the founder named it is no field. */
 function NotaryFields({ notary }: Pick<Foundation, 'notary'>) {
-  const { t } = useTexts('staffCommands');
+  const { t } = useTranslation(['staffCommands']);
   const words = t('staffCommands:commands.propose-notary-appointment');
   const repeated = notary && repeatedInProposal(notary);
   const named = { notaryName: notary?.name ?? '', notaryEmail: notary?.email ?? '' };
@@ -136,7 +137,8 @@ interface SeatProps {
 
 /** Appointments on weekends and public holidays are rare, and mostly a slip. */
 function FreeDayHint({ city }: SeatProps) {
-  const { t, locale } = useTexts('staffCommands');
+  const { t } = useTranslation(['staffCommands']);
+  const { locale } = useLocale();
   const date = useFieldValue('date');
   const at = berlinInstant(date, '12:00');
   if (!at) return null;
@@ -157,7 +159,7 @@ function FreeDayHint({ city }: SeatProps) {
 
 /** Asked a second time, where it is rare. */
 function OddHours({ city }: SeatProps) {
-  const { t } = useTexts('staffCommands');
+  const { t } = useTranslation(['staffCommands']);
   const time = useFieldText('time');
   const startsAt = berlinInstant(useFieldValue('date'), time);
   if (!startsAt || !isOutsideOfficeHours(startsAt, city)) return null;

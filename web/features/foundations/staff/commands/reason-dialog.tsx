@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { reasonSchema } from '#domain/foundations/reason.ts';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call, callOnce } from '../../../../shared/staff/call.ts';
 import type { DialogProps } from './command-button.ts';
 import { CommandDialog } from './command-dialog.tsx';
@@ -18,7 +18,7 @@ const rules = { schema: reasonSchema };
 export function reasonDialog(command: WithReason, { destructive = false }: Options = {}) {
   const sent = destructive ? callOnce : call;
   return function ReasonDialog({ foundation, onClose }: DialogProps) {
-    const { t } = useTexts('staffCommands');
+    const { t } = useTranslation(['staffCommands']);
     const params = { id: foundation.id };
     const form = useFoundationCommand({
       command,

@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { leastValid, linkExpiresAt } from '#domain/foundations/upload-purposes.ts';
 import { longDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 import type { Foundation } from '../types.ts';
@@ -13,7 +14,7 @@ import { useFoundationCommand } from './use-foundation-command.ts';
 const rules = { schema: z.object({}) };
 
 export function RenewUploadLink({ foundation, onClose }: DialogProps) {
-  const { t } = useTexts('staffCommands');
+  const { t } = useTranslation(['staffCommands']);
   const params = { id: foundation.id };
   const form = useFoundationCommand({
     command: 'renew-upload-link',
@@ -37,7 +38,8 @@ export function RenewUploadLink({ foundation, onClose }: DialogProps) {
 
 /** Where the new link goes, and until when it will work. */
 function NewLink({ foundation }: { foundation: Foundation }) {
-  const { t, locale } = useTexts('staffCommands');
+  const { t } = useTranslation(['staffCommands']);
+  const { locale } = useLocale();
   const now = useNow();
   const { uploadLink, notaryAppointment, since, dueAt } = foundation;
   if (!uploadLink || !notaryAppointment) return null;

@@ -292,8 +292,8 @@ export const staffCommands = {
 
 export const handle = { texts: { staffCommands } };
 
-declare module '../../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     staffCommands: typeof staffCommands;
   }
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { ApiError } from '../../../../kit/api/api-error.ts';
 import type { Fields, FormRules } from '../../../../kit/forms/rules.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { type UnseenEvent, unseenIn } from '../../../../shared/foundations/unseen-events.ts';
 import { call, type Outcome } from '../../../../shared/staff/call.ts';
 import { useCommandForm } from '../../../../shared/staff/forms/use-command-form.ts';
@@ -31,7 +31,7 @@ interface CommandAttempt {
  */
 export function useFoundationCommand<Schema extends z.ZodType>(options: Options<Schema>) {
   const { command, foundation, rules, initial, send, onClose } = options;
-  const { t } = useTexts('staffCommands');
+  const { t } = useTranslation(['staffCommands']);
   const [{ shown, after }, setShown] = useState<Shown>({ shown: foundation, after: undefined });
   const form = useCommandForm({
     rules,

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import {
   callDirections,
@@ -12,7 +13,6 @@ import { clockDigits, dayKey } from '#domain/site/formats.ts';
 import { SelectInput, TextInput } from '../../../../kit/forms/fields.tsx';
 import type { Fields, FormRules } from '../../../../kit/forms/rules.ts';
 import { SchemaForm } from '../../../../kit/forms/schema-form.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
 import { useCommandForm } from '../../../../shared/staff/forms/use-command-form.ts';
 import { useProblemText } from '../../../../shared/staff/forms/use-problem-text.ts';
@@ -50,7 +50,7 @@ export const whenFields = (at: string) => ({ date: dayKey(at), time: clockDigits
 
 export function CallForm(props: FormProps<CallBody>) {
   const { submit, done, send, onDone, onCancel } = props;
-  const { t } = useTexts('staffCommunication');
+  const { t } = useTranslation(['staffCommunication']);
   const words = t('staffCommunication:compose');
   const call = t('staffCommunication:call');
   const now = useNow();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useState } from 'react';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { call } from '../../../../shared/staff/call.ts';
 import { Panel } from '../../../../shared/staff/ui/panel.tsx';
 import { CallForm } from './call-form.tsx';
@@ -10,7 +10,7 @@ import { NoteForm } from './note-form.tsx';
 
 /** A note, or a call that was made. */
 export function Compose({ foundationId }: { foundationId: string }) {
-  const { t } = useTexts('staffCommunication');
+  const { t } = useTranslation(['staffCommunication']);
   const words = t('staffCommunication:compose');
   const [kind, setKind] = useState<'note' | 'call'>('note');
   const [written, setWritten] = useState(0);

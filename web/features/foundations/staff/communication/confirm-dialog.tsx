@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../../../shared/staff/call.ts';
 import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
 import { usePress } from '../../../../shared/staff/forms/use-press.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** Asks before something is taken away that nobody brings back. */
 export function ConfirmDialog({ words, send, onClose }: Props) {
-  const { t } = useTexts('staffCommunication');
+  const { t } = useTranslation(['staffCommunication']);
   const id = useId();
   const { busy, refused, press } = usePress({
     send: async () => {

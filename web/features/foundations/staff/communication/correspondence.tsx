@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../../kit/api/call.ts';
 import { EmptyList } from '../../../../kit/list/empty-list.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { Panel } from '../../../../shared/staff/ui/panel.tsx';
 import { ReadFailed } from '../../../../shared/staff/ui/states.tsx';
 import { type Entry, entriesOf, type Kind, kinds } from './entries.ts';
@@ -22,7 +22,7 @@ interface Props {
 
 /** Notes, calls and mails in one list, newest first. */
 export function Correspondence({ foundationId, notes, mails }: Props) {
-  const { t } = useTexts('staffCommunication');
+  const { t } = useTranslation(['staffCommunication']);
   const words = t('staffCommunication:entries');
   const [kind, setKind] = useState<Kind>('all');
   const [all, setAll] = useState(false);

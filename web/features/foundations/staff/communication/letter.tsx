@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Answer, DataOf } from '../../../../kit/api/call.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { readWhile } from '../../../../shared/staff/read-while.ts';
 import { patiently } from '../../../../shared/staff/reads.ts';
@@ -20,7 +20,7 @@ interface Props {
 
 /** The words of a mail, read when somebody asks for them. */
 export function Letter({ foundationId: id, mailId }: Props) {
-  const words = useTexts('staffCommunication').t('staffCommunication:mail');
+  const words = useTranslation(['staffCommunication']).t('staffCommunication:mail');
   const [read, setRead] = useState<Read>();
   useEffect(() => {
     const params = { id, mailId };
@@ -36,7 +36,7 @@ export function Letter({ foundationId: id, mailId }: Props) {
 }
 
 function Paper({ copy }: { copy: Copy }) {
-  const { t } = useTexts('staffCommunication');
+  const { t } = useTranslation(['staffCommunication']);
   const { subject, heading, greeting, paragraphs, note, after, links, english, sections } = copy;
   return (
     <Box component="article" aria-label={subject} sx={paper}>
@@ -76,7 +76,7 @@ const Lines = ({ of }: { of: readonly string[] }): ReactNode =>
   of.map((line, index) => <p key={`${index} ${line}`}>{line}</p>);
 
 function Attachments({ of }: { of: readonly string[] }) {
-  const { t } = useTexts('staffCommunication');
+  const { t } = useTranslation(['staffCommunication']);
   if (of.length === 0) return null;
   return <p>{t('staffCommunication:mail.attached', { names: of.join(', ') })}</p>;
 }

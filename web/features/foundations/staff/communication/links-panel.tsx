@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { LinkHistory } from '#api/contract.gen.d.ts';
 import { fileTexts } from '#domain/foundations/file-texts.ts';
 import type { Answer } from '../../../../kit/api/call.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { useIdentity, useMay } from '../../../../shared/staff/session/session.ts';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
@@ -25,7 +26,7 @@ interface Props {
 
 /** The links of notaries with what became of each; what opens them is shown to nobody. */
 export function LinksPanel({ foundation, links }: Props) {
-  const { t } = useTexts('staffCommunication');
+  const { t } = useTranslation(['staffCommunication']);
   const words = t('staffCommunication:links');
   return (
     <Panel title={words.title} action={<Renew foundation={foundation} />}>
@@ -43,7 +44,7 @@ export function LinksPanel({ foundation, links }: Props) {
 }
 
 function Renew({ foundation }: { foundation: Foundation }) {
-  const words = useTexts('staffCommunication').t('staffCommunication:links');
+  const words = useTranslation(['staffCommunication']).t('staffCommunication:links');
   const role = useIdentity()?.role;
   const [open, setOpen] = useState(false);
   if (!role || !isAllowed('renew-upload-link', foundation, role)) return null;
@@ -58,7 +59,8 @@ function Renew({ foundation }: { foundation: Foundation }) {
 }
 
 function LinkRow({ foundationId, link }: { foundationId: string; link: LinkHistory }) {
-  const { t, locale } = useTexts('staffCommunication');
+  const { t } = useTranslation(['staffCommunication']);
+  const { locale } = useLocale();
   const words = t('staffCommunication:links');
   const may = useMay();
   const [asking, setAsking] = useState(false);
@@ -95,7 +97,8 @@ function LinkRow({ foundationId, link }: { foundationId: string; link: LinkHisto
 
 /** What happened to a link, in the order in which it does. */
 function Steps({ link }: { link: LinkHistory }) {
-  const { t, locale } = useTexts('staffCommunication');
+  const { t } = useTranslation(['staffCommunication']);
+  const { locale } = useLocale();
   const at = (instant: string) => ({ instant: dayAndTime(instant, locale) });
   const { state, address, openedAt, lastOpenedAt, usedAt, revokedAt, revokedBy } = link;
   const steps = [
@@ -118,7 +121,7 @@ function Steps({ link }: { link: LinkHistory }) {
       t('staffCommunication:links.revoked', at(revokedAt)),
     state === 'open' && t('staffCommunication:links.ends', at(link.expiresAt)),
     state === 'expired' && t('staffCommunication:links.ended', at(link.expiresAt)),
-  ].filter((step): step is string => typeof step === 'string');
+  ].filter((step) => step !== null && step !== false && step !== '');
   return steps.map((step) => (
     <Box component="li" key={step} sx={{ overflowWrap: 'anywhere' }}>
       {step}

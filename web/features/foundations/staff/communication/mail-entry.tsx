@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CaseMail } from '#api/contract.gen.d.ts';
 import { shownEmail } from '#domain/shown-email.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
 import { usePress } from '../../../../shared/staff/forms/use-press.ts';
@@ -21,7 +22,8 @@ interface Props {
 
 /** A mail: to whom, what became of it, and its words. */
 export function MailEntry({ foundationId, mail }: Props) {
-  const { t, locale } = useTexts('staffCommunication', 'staffMails');
+  const { t } = useTranslation(['staffCommunication', 'staffMails']);
+  const { locale } = useLocale();
   const words = t('staffCommunication:mail');
   const names: Readonly<Record<string, string>> = t('staffMails:mailName');
   const [open, setOpen] = useState(false);
@@ -65,7 +67,7 @@ export function MailEntry({ foundationId, mail }: Props) {
 }
 
 function To({ mail: { reader, address } }: { mail: CaseMail }) {
-  const { t } = useTexts('staffCommunication');
+  const { t } = useTranslation(['staffCommunication']);
   if (reader === null) return null;
   return (
     <Box sx={{ fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
@@ -82,7 +84,8 @@ function To({ mail: { reader, address } }: { mail: CaseMail }) {
 
 /** What became of it, in words that say what is known and what is not. */
 function Fate({ mail }: { mail: CaseMail }) {
-  const { t, locale } = useTexts('staffCommunication', 'staffMails');
+  const { t } = useTranslation(['staffCommunication', 'staffMails']);
+  const { locale } = useLocale();
   const { fate, endedAt, failedAt, failedAttempts: count, failure } = mail;
   const isTrouble = fate === 'late' || fate === 'undeliverable';
   const instant = dayAndTime(endedAt ?? failedAt ?? mail.writtenAt, locale);
@@ -102,7 +105,7 @@ function Fate({ mail }: { mail: CaseMail }) {
 
 /** Only what has not gone out can be sent again. */
 function Resend({ mail, name }: { mail: CaseMail; name: string }) {
-  const words = useTexts('staffCommunication').t('staffCommunication:mail');
+  const words = useTranslation(['staffCommunication']).t('staffCommunication:mail');
   const may = useMay();
   const { busy, refused, press } = usePress({
     send: () => call('POST /admin/mails/:mailId/resend', { params: { mailId: mail.id } }),

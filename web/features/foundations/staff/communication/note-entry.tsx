@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Note } from '#api/contract.gen.d.ts';
 import { mayChangeNote } from '#domain/desk/notes.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { useIdentity } from '../../../../shared/staff/session/session.ts';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
@@ -21,7 +22,7 @@ interface Props {
 
 /** What a colleague has noted, which its author can change for a while. */
 export function NoteEntry({ foundationId, note }: Props) {
-  const { t } = useTexts('staffCommunication');
+  const { t } = useTranslation(['staffCommunication']);
   const words = t('staffCommunication:note');
   const [doing, setDoing] = useState<'change' | 'remove'>();
   const done = () => setDoing(undefined);
@@ -69,7 +70,7 @@ function useMayChange({ author, writtenAt, removed }: Note): boolean {
 }
 
 function Title({ note: { call: made } }: { note: Note }) {
-  const { t } = useTexts('staffCommunication');
+  const { t } = useTranslation(['staffCommunication']);
   if (!made) return t('staffCommunication:note.title');
   const names = t('staffCommunication:call');
   return [
@@ -79,7 +80,7 @@ function Title({ note: { call: made } }: { note: Note }) {
 }
 
 function Words({ note: { text, call: made, removed } }: { note: Note }) {
-  const words = useTexts('staffCommunication').t('staffCommunication:note');
+  const words = useTranslation(['staffCommunication']).t('staffCommunication:note');
   if (removed) return <Box sx={quiet}>{words.removed}</Box>;
   if (text === null) return <Box sx={quiet}>{words.erased}</Box>;
   if (text === '' && made) return null;
@@ -87,7 +88,8 @@ function Words({ note: { text, call: made, removed } }: { note: Note }) {
 }
 
 function Trace({ note: { author, writtenAt, call: made, changed, removed } }: { note: Note }) {
-  const { t, locale } = useTexts('staffCommunication');
+  const { t } = useTranslation(['staffCommunication']);
+  const { locale } = useLocale();
   const at = (instant: string) => dayAndTime(instant, locale);
   const trace = ({ at: instant, by }: NonNullable<Note['changed']>) => ({
     name: by.name,
@@ -104,7 +106,7 @@ function Trace({ note: { author, writtenAt, call: made, changed, removed } }: { 
 
 /** The form it was written with, with what stands there. */
 function ChangeForm({ note, foundationId, onDone }: Props & { onDone: () => void }) {
-  const words = useTexts('staffCommunication').t('staffCommunication:note');
+  const words = useTranslation(['staffCommunication']).t('staffCommunication:note');
   const params = { id: foundationId, noteId: note.id };
   const form = { submit: words.save, done: words.saved, onDone, onCancel: onDone };
   const text = note.text ?? '';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 import { NOTE_CHARS_MAX, writtenNoteSchema } from '#domain/desk/notes.ts';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
 import { SchemaForm } from '../../../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import type { Outcome } from '../../../../shared/staff/call.ts';
 import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
 import { useCommandForm } from '../../../../shared/staff/forms/use-command-form.ts';
@@ -28,7 +28,7 @@ type NoteBody = { kind: 'note'; text: string };
 
 export function NoteForm(props: FormProps<NoteBody>) {
   const { initial, submit, done, send, onDone, onCancel } = props;
-  const words = useTexts('staffCommunication').t('staffCommunication:compose');
+  const words = useTranslation(['staffCommunication']).t('staffCommunication:compose');
   const form = useCommandForm({
     rules,
     ...(initial && { initial }),
@@ -60,7 +60,7 @@ interface FormButtonsProps {
 }
 
 export function FormButtons({ submit, onCancel }: FormButtonsProps) {
-  const words = useTexts('staffCommunication').t('staffCommunication:compose');
+  const words = useTranslation(['staffCommunication']).t('staffCommunication:compose');
   return (
     <Box sx={buttons}>
       <SubmitButton>{submit}</SubmitButton>

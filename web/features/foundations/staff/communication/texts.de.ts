@@ -136,8 +136,8 @@ export const staffCommunication = {
 
 export const handle = { texts: { staffCommunication } };
 
-declare module '../../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     staffCommunication: typeof staffCommunication;
   }
 }

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { AlarmClock, BellRing, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { remindedNow } from '#domain/desk/reminding.ts';
 import { isFinished } from '#domain/foundations/statuses.ts';
 import { founderReminders, orderReminders } from '#domain/mails/reminder-texts.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { keys } from '../../../../shared/staff/keys.ts';
 import { useIdentity, useMay } from '../../../../shared/staff/session/session.ts';
 import { useShortcuts } from '../../../../shared/staff/shortcuts.ts';
@@ -18,7 +19,7 @@ import { TakeOver } from './take-over.tsx';
 
 /** Has whoever is waited for reminded, or lets the case rest, without going back to a list. */
 export function CaseTasks({ foundation }: { foundation: Foundation }) {
-  const { t } = useTexts('staffTasks');
+  const { t } = useTranslation(['staffTasks']);
   const { id } = foundation;
   const [asking, setAsking] = useState<'snooze' | 'remind'>();
   const close = () => setAsking(undefined);
@@ -72,7 +73,8 @@ export function CaseTasks({ foundation }: { foundation: Foundation }) {
 
 /** Who would be reminded, and of what. */
 function useReminderOf(foundation: Foundation): MailPreview {
-  const { t, locale } = useTexts('staffFoundations', 'staffTasks');
+  const { t } = useTranslation(['staffFoundations', 'staffTasks']);
+  const { locale } = useLocale();
   const { id: key, waitingOn, status, founder, notaryAppointment, owner, lacksOrder } = foundation;
   const step = t(`staffFoundations:status.${status}`);
   if (waitingOn === 'founder') {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import type { Task } from '#api/contract.gen.d.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { CommandBar } from '../commands/command-bar.tsx';
 import type { Foundation } from '../types.ts';
 import { CaseTasks } from './case-tasks.tsx';
@@ -17,7 +17,7 @@ interface Props {
 
 /** Beside every tab, on narrow screens below it: how the case stands and what can be done now. */
 export function Decision({ foundation, tasks }: Props) {
-  const { t } = useTexts('staffFoundations');
+  const { t } = useTranslation(['staffFoundations']);
   const { status } = foundation;
   const reads = useReading() !== undefined;
   return (

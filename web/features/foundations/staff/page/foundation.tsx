@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import { useTranslation } from 'react-i18next';
 import {
   type ClientLoaderFunctionArgs,
   Outlet,
@@ -9,7 +10,6 @@ import {
 } from 'react-router';
 import type { Task } from '#api/contract.gen.d.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { patiently, useKept } from '../../../../shared/staff/reads.ts';
 import { mayHere } from '../../../../shared/staff/session/session.ts';
@@ -48,7 +48,7 @@ export const shouldRevalidate = ({
 
 /** What stays around the tabs of one formation: its head, and what is to be decided now. */
 export default function FoundationPage() {
-  const { t } = useTexts('staff', 'staffFoundations');
+  const { t } = useTranslation(['staff', 'staffFoundations']);
   const { id = '' } = useParams();
   const read = useKept(useLoaderData<typeof clientLoader>(), id);
   const name = read.ok ? read.foundation.companyName : undefined;

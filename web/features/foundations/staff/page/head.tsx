@@ -4,12 +4,13 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isFinished } from '#domain/foundations/statuses.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { appointmentDate, dayKey, longDate } from '#domain/site/formats.ts';
 import { lastListAt } from '../../../../kit/list/list-address.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { breakable, breaksAnywhere } from '../../../../kit/ui/breakable.ts';
 import { shortName } from '../../../../shared/foundations/model.ts';
 import { usePlaceOf } from '../../../../shared/staff/sequence/sequence.ts';
@@ -30,7 +31,7 @@ interface Props {
 
 /** Stays while the page scrolls: which formation this is, whose turn it is, and its tabs. */
 export function Head({ foundation }: Props) {
-  const { t } = useTexts('staff', 'staffFoundations');
+  const { t } = useTranslation(['staff', 'staffFoundations']);
   const { id, companyName, city, founder, status } = foundation;
   const place = usePlaceOf(id);
   // Beside the tabs where there is room for both.
@@ -93,7 +94,8 @@ export function Head({ foundation }: Props) {
 
 /** Whose turn it is and since when, and by when. */
 function Turn({ foundation }: { foundation: Foundation }) {
-  const { t, locale } = useTexts('staff', 'staffFoundations');
+  const { t } = useTranslation(['staff', 'staffFoundations']);
+  const { locale } = useLocale();
   const now = useNow();
   const { status, waitingOn, since, dueOn } = foundation;
   if (isFinished(status)) return null;

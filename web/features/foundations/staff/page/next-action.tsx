@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { useIdentity } from '../../../../shared/staff/session/session.ts';
 import type { CommandButton } from '../commands/command-button.ts';
 import { nextButton } from '../commands/command-buttons.ts';
@@ -8,7 +8,7 @@ import type { Foundation } from '../types.ts';
 
 /** What comes next, in the head that stays, where the other commands are below the page. */
 export function NextAction({ foundation }: { foundation: Foundation }) {
-  const { t } = useTexts('staffCommands');
+  const { t } = useTranslation(['staffCommands']);
   const role = useIdentity()?.role;
   const [open, setOpen] = useState<CommandButton | null>(null);
   const next = role && nextButton(foundation, role);

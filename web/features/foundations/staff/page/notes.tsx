@@ -1,8 +1,9 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { appointmentDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { keepsLines } from '../../../../kit/ui/breakable.ts';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
@@ -28,7 +29,8 @@ export function Notes({ foundation }: { foundation: Foundation }) {
 }
 
 function StandsStill({ foundation: { parkedAt } }: { foundation: Foundation }) {
-  const { t, locale } = useTexts('staffFoundations');
+  const { t } = useTranslation(['staffFoundations']);
+  const { locale } = useLocale();
   if (!parkedAt) return null;
   return (
     <Note severity="error" title={t('staffFoundations:foundation.parked.title')}>
@@ -39,9 +41,9 @@ function StandsStill({ foundation: { parkedAt } }: { foundation: Foundation }) {
 
 /** The process goes on without them, but somebody asked for them and waits. */
 function FailedCommands({ foundation: { failedCommands } }: { foundation: Foundation }) {
-  const { t } = useTexts('staffFoundations');
+  const { t } = useTranslation(['staffFoundations']);
   const commandName = useCommandName();
-  const { locale } = useTexts();
+  const { locale } = useLocale();
   if (failedCommands.length === 0) return null;
   const lines = failedCommands.map(({ command, byRole, failure, failedAt }) =>
     [
@@ -60,7 +62,8 @@ function FailedCommands({ foundation: { failedCommands } }: { foundation: Founda
 
 /** Before the notary stands in front of a link that does not work. */
 function LinkEnds({ foundation: { uploadLink, notaryAppointment } }: { foundation: Foundation }) {
-  const { t, locale } = useTexts('staffFoundations');
+  const { t } = useTranslation(['staffFoundations']);
+  const { locale } = useLocale();
   const now = useNow();
   if (!uploadLink) return null;
   const { purpose, expiresAt } = uploadLink;
@@ -81,7 +84,7 @@ function LinkEnds({ foundation: { uploadLink, notaryAppointment } }: { foundatio
 }
 
 function Cancelled({ foundation: { cancelled } }: { foundation: Foundation }) {
-  const { t } = useTexts('staffFoundations');
+  const { t } = useTranslation(['staffFoundations']);
   if (!cancelled) return null;
   const who = t(`staffFoundations:actor.${cancelled.byRole}`);
   return (
@@ -92,7 +95,7 @@ function Cancelled({ foundation: { cancelled } }: { foundation: Foundation }) {
 }
 
 function ChangesRequested({ foundation: { changesRequested } }: { foundation: Foundation }) {
-  const { t } = useTexts('staffFoundations');
+  const { t } = useTranslation(['staffFoundations']);
   if (!changesRequested) return null;
   const who = t(`staffFoundations:actor.${changesRequested.byRole}`);
   return (
@@ -104,7 +107,8 @@ function ChangesRequested({ foundation: { changesRequested } }: { foundation: Fo
 
 /** Once the documents are in review again, the request is what they have to be held against. */
 function ReviewedBefore({ foundation: { documents, changeRequests } }: { foundation: Foundation }) {
-  const { t, locale } = useTexts('staffFoundations');
+  const { t } = useTranslation(['staffFoundations']);
+  const { locale } = useLocale();
   const request = changeRequests.at(-1);
   if (!request) return null;
   const { by, at, reason } = request;
@@ -126,7 +130,8 @@ function ReviewedBefore({ foundation: { documents, changeRequests } }: { foundat
 }
 
 function Rejected({ foundation: { rejections } }: { foundation: Foundation }) {
-  const { t, locale } = useTexts('staffFoundations');
+  const { t } = useTranslation(['staffFoundations']);
+  const { locale } = useLocale();
   const rejection = rejections.at(-1);
   if (!rejection) return null;
   const instant = appointmentDate(rejection.startsAt, locale);

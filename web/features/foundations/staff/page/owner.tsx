@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { initialsIn } from '../../../../shared/staff/ui/formats.ts';
 import type { Foundation } from '../types.ts';
 
 /** Who looks after the case, and instead. */
 export function Owner({ owner }: Pick<Foundation, 'owner'>) {
-  const { t } = useTexts('staffFoundations');
+  const { t } = useTranslation(['staffFoundations']);
   const words = t('staffFoundations:foundation.people');
   const name = owner?.owner.name ?? words.noOwner;
   const standIn = owner?.standIn ? `, ${words.standIn} ${owner.standIn.name}` : '';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { useMay } from '../../../../shared/staff/session/session.ts';
 import { TabLinks } from '../../../../shared/staff/ui/tab-links.tsx';
 import { rightOf, staffPath } from '../../../../staff-pages.ts';
@@ -8,7 +8,7 @@ import { tabs } from './tabs.ts';
 
 /** Links to the pages of one formation that the reader may see. */
 export function TabBar({ id }: { id: string }) {
-  const { t } = useTexts('staffFoundations');
+  const { t } = useTranslation(['staffFoundations']);
   const { pathname } = useLocation();
   // As the server has it: the page that was loaded first ends with a slash.
   const current = pathname.replace(/\/$/, '');

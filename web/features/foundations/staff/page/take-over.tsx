@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { UserRoundPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { handedOver } from '#domain/desk/tasks.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
 import { usePress } from '../../../../shared/staff/forms/use-press.ts';
@@ -23,7 +23,7 @@ export function TakeOver({ foundation }: { foundation: Taken }) {
 }
 
 function Take({ foundation: { id, owner }, me }: { foundation: Taken; me: string }) {
-  const { t } = useTexts('staffCommands', 'staffTasks');
+  const { t } = useTranslation(['staffCommands', 'staffTasks']);
   const before = owner && { ownerId: owner.owner.id, standInId: owner.standIn?.id };
   const assign = (body: ReturnType<typeof handedOver>) =>
     call('POST /foundations/:id/commands/assign-owner', {

@@ -159,8 +159,8 @@ const staffPage = {
 
 export const handle = { texts: { staffPage } };
 
-declare module '../../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     staffPage: typeof staffPage;
   }
 }

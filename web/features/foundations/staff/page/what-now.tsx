@@ -5,10 +5,11 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Task } from '#api/contract.gen.d.ts';
 import { type About, partnerOf } from '#domain/desk/tasks.ts';
 import { appointmentDate, longDate, phoneLink } from '#domain/site/formats.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { keepsLines } from '../../../../kit/ui/breakable.ts';
 import { useIdentity, useMay } from '../../../../shared/staff/session/session.ts';
 import { CalledDialog } from '../../../../shared/staff/tasks/called-dialog.tsx';
@@ -38,7 +39,8 @@ export function WhatNow({ foundation, tasks }: Props) {
 }
 
 function InTheWay({ obstacle }: { obstacle: Foundation['obstacles'][number] }) {
-  const { t, locale } = useTexts('staffCommands', 'staffFoundations');
+  const { t } = useTranslation(['staffCommands', 'staffFoundations']);
+  const { locale } = useLocale();
   const { kind, note, waitsFor, dueOn } = obstacle;
   return (
     <Alert severity="warning" variant="outlined" sx={{ mb: 2.5 }}>
@@ -54,7 +56,8 @@ function InTheWay({ obstacle }: { obstacle: Foundation['obstacles'][number] }) {
 
 /** Whom to call, by name and number, and where to say what came of it. */
 function ToCall({ foundation, task }: { foundation: Foundation; task: Task }) {
-  const { t, locale } = useTexts('staffTasks');
+  const { t } = useTranslation(['staffTasks']);
+  const { locale } = useLocale();
   const may = useMay();
   const [asking, setAsking] = useState(false);
   const { busy, called } = useTaskActions();
@@ -123,7 +126,8 @@ function whomToCall({ founder, notary, notaryAppointment }: Foundation, about: A
 }
 
 function ByStatus({ foundation }: { foundation: Foundation }) {
-  const { t, locale } = useTexts('staffFoundations');
+  const { t } = useTranslation(['staffFoundations']);
+  const { locale } = useLocale();
   const role = useIdentity()?.role;
   const { status, waitingOn, uploadLink } = foundation;
   const ofRole: TextsByRole = t('staffFoundations:nowFor');

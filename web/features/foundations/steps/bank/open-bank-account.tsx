@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
 import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import type { CommandForm as CommandFormEntry } from '../../commands/command.ts';
 import { CommandForm, useCommandForm } from '../../commands/command-form.tsx';
 
@@ -11,7 +11,7 @@ export const openBankAccount: CommandFormEntry = {
 };
 
 function OpenBankAccount() {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const form = useCommandForm('open-bank-account');
   return (
     <CommandForm form={form}>

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { leastPaidIn } from '#domain/pricing/legal-forms.ts';
 import { money } from '#domain/site/formats.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { breakable } from '../../../../kit/ui/breakable.ts';
 import { Bank } from '../../../../kit/ui/illustrations.tsx';
 import type { UploadForm } from '../../commands/command.ts';
@@ -14,7 +15,7 @@ export const receiveBankConfirmation: UploadForm = {
 };
 
 function ReceiveBankConfirmation() {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   return (
     <UploadCommand
       command="receive-bank-confirmation"
@@ -30,7 +31,8 @@ function ReceiveBankConfirmation() {
 
 /** Common mistakes: paying too early, short by a bank fee, or from the wrong account. */
 function PaymentHints() {
-  const { t, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
   const words = t('foundations:bankConfirmation');
   const data = useFoundationPage().foundation.coreData;
   if (!data) return null;

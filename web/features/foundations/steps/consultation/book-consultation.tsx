@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { consultationTypes } from '#domain/foundations/steps/consultation.ts';
 import { phoneNumber } from '#domain/text.ts';
 import { CheckInput, ChoiceInput } from '../../../../kit/forms/choices.tsx';
@@ -9,7 +10,6 @@ import { useFieldText, useFieldValue } from '../../../../kit/forms/field.ts';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
 import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
 import { useUser } from '../../../../kit/session/user.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { Talk } from '../../../../kit/ui/illustrations.tsx';
 import { SlotPicker } from '../../../../shared/slots/slot-picker.tsx';
 import type { CommandForm as CommandFormEntry, CommandRules } from '../../commands/command.ts';
@@ -60,7 +60,7 @@ function BookingForm() {
       if (!result.ok && result.code === 'SLOT_TAKEN') setRefusals((count) => count + 1);
     },
   });
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const words = t('foundations:consultation');
   return (
     <CommandForm form={form}>
@@ -84,7 +84,7 @@ function BookingForm() {
 
 /** Where we call; online consultations need no number. */
 function PhoneSection() {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const known = useUser().phone ?? '';
   const byPhone = useFieldValue('type') === 'phone';
   const phone = useFieldText('phone').trim();
@@ -108,7 +108,7 @@ function PhoneSection() {
 }
 
 function NoSlots() {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   return (
     <Stack direction="row" spacing={2.5} sx={{ alignItems: 'flex-start', width: 1, mb: 0.5 }}>
       <Talk style={{ flexShrink: 0 }} />

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 import { spokenDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { useAsk } from '../../../../kit/ui/ask.tsx';
 import type { CommandForm } from '../../commands/command.ts';
 import { Question } from '../../commands/question.tsx';
@@ -12,7 +13,8 @@ export const cancelConsultation: CommandForm = {
 };
 
 function CancelConsultation() {
-  const { t, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
   const { foundation, now } = useFoundationPage();
   const ask = useAsk('cancel-talk');
   const words = t('foundations:consultation.cancel');

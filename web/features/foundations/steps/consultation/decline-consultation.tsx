@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 import { CheckCard } from '../../../../kit/forms/choices.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { useAsk } from '../../../../kit/ui/ask.tsx';
 import type { CommandForm, CommandRules } from '../../commands/command.ts';
 import { Question } from '../../commands/question.tsx';
@@ -18,7 +18,7 @@ export const declineConsultation: CommandForm = {
 };
 
 function DeclineConsultation() {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const ask = useAsk('decline');
   return (
     <>

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { spokenDate } from '#domain/site/formats.ts';
 import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { Ask, useAsk } from '../../../../kit/ui/ask.tsx';
 import { AskActions } from '../../../../kit/ui/ask-actions.tsx';
 import type { BookedTalk } from '../../../../shared/foundations/model.ts';
@@ -25,7 +26,7 @@ export const moveConsultation: CommandFormEntry = {
 };
 
 function MoveConsultation() {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const { foundation } = useFoundationPage();
   const slots = useOpenSlots();
   const ask = useAsk('move-talk');
@@ -52,7 +53,8 @@ interface MoveFormProps {
 
 /** The old time stays booked until the new one is. */
 function MoveForm({ ask, talk: { type, startsAt } }: MoveFormProps) {
-  const { t, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
   const { now } = useFoundationPage();
   const slots = useOpenSlots();
   const [refusals, setRefusals] = useState(0);

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { totalShareholders } from '#domain/foundations/steps/core-data-schema.ts';
 import { type LegalForm, legalForms, shareCapitalLimits } from '#domain/pricing/legal-forms.ts';
 import { spokenDate, wholeNumber } from '#domain/site/formats.ts';
@@ -16,7 +17,7 @@ import type { Fields } from '../../../../kit/forms/rules.ts';
 import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
 import { useDraft } from '../../../../kit/forms/use-draft.ts';
 import { useUser } from '../../../../kit/session/user.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { useHydrated } from '../../../../kit/ui/use-hydrated.ts';
 import { forgetPlanned, readPlanned } from '../../../../shared/foundations/planned.ts';
 import { CommandForm, RefusalAlert, useCommandForm } from '../../commands/command-form.tsx';
@@ -74,7 +75,8 @@ function DraftedForm({ command, draft, planned, onDone, onCancel }: DraftedFormP
     },
     onDone,
   });
-  const { t, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
   const words = t('foundations:coreData');
   return (
     <CommandForm
@@ -125,7 +127,8 @@ function suggestCapital(form: HTMLFormElement | null, fields: Fields, locale: Lo
 }
 
 function FoundDraft({ at, discard }: { at: string; discard: () => void }) {
-  const { t, locale } = useTexts('sharedFoundations');
+  const { t } = useTranslation(['sharedFoundations']);
+  const { locale } = useLocale();
   const { now } = useFoundationPage();
   const date = spokenDate(at, locale, now);
   return (
@@ -156,7 +159,7 @@ function useHasGoneOn(laterField: string): boolean {
 }
 
 function CompanySection() {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const words = t('foundations:coreData');
   const name = useFieldText('companyName');
   const lacksForm = missingLegalForm(name, useFieldValue('legalForm'));
@@ -194,7 +197,7 @@ function CompanySection() {
 
 /** The name as the law wants it, by one press. */
 function CompleteName({ name, legalForm }: { name: string; legalForm: LegalForm }) {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const complete = `${name.trim()} ${t('foundations:coreData.legalForms')[legalForm]}`;
   return (
     <Button
@@ -209,7 +212,7 @@ function CompleteName({ name, legalForm }: { name: string; legalForm: LegalForm 
 }
 
 function CapitalSection() {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const words = t('foundations:coreData');
   const help = words.shareCapitalHelp;
   const legalForm = useFieldValue('legalForm');
@@ -246,7 +249,7 @@ function CapitalSection() {
 }
 
 function ProjectSection() {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const words = t('foundations:coreData');
   const isOdd = isOddPurpose(useFieldText('companyPurpose'));
   const isTyped = useHasGoneOn('description');
@@ -273,7 +276,7 @@ function ProjectSection() {
 }
 
 function NotarySection() {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const words = t('foundations:coreData');
   return (
     <Section title={words.notary}>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 import { obstacles } from '#domain/foundations/obstacles.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { Ask, useAsk } from '../../../../kit/ui/ask.tsx';
 import type { CommandForm, Place } from '../../commands/command.ts';
 import { HeldPage, useFoundationPage } from '../../page-context.tsx';
@@ -14,7 +14,7 @@ export const correctCoreData: CommandForm = {
 };
 
 function CorrectCoreData({ place }: { place: Place }) {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const ask = useAsk('correct');
   const { foundation } = useFoundationPage();
   // Where others settle what got in the way, it may help, and may not be needed.

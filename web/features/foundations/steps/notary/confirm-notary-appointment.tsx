@@ -1,4 +1,4 @@
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import type { CommandForm } from '../../commands/command.ts';
 import { PlainCommand } from '../../commands/command-form.tsx';
 
@@ -8,7 +8,7 @@ export const confirmNotaryAppointment: CommandForm = {
 };
 
 function ConfirmNotaryAppointment() {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   return (
     <PlainCommand
       command="confirm-notary-appointment"

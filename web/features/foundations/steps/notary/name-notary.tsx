@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
 import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { Ask, useAsk } from '../../../../kit/ui/ask.tsx';
 import type { CommandForm as CommandFormEntry, Place } from '../../commands/command.ts';
 import { CommandForm, useCommandForm } from '../../commands/command-form.tsx';
@@ -18,7 +18,7 @@ export const nameNotary: CommandFormEntry = {
 };
 
 function NameNotaryQuestion({ place }: { place: Place }) {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const words = t('foundations:page.data');
   const { notary } = useFoundationPage().foundation;
   const ask = useAsk('notary');
@@ -37,7 +37,7 @@ function NameNotaryQuestion({ place }: { place: Place }) {
 
 /** Founders choose the notary themselves: brokering notarial mandates is forbidden. */
 function NameNotaryForm({ onDone }: { onDone?: () => void }) {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const { notary } = useFoundationPage().foundation;
   const { name = '', email = '', city = '' } = notary ?? {};
   const form = useCommandForm('name-notary', { initial: { name, email, city }, onDone });

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 import { spokenDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { useAsk } from '../../../../kit/ui/ask.tsx';
 import type { CommandForm } from '../../commands/command.ts';
 import { Question, ReasonInput } from '../../commands/question.tsx';
@@ -13,7 +14,8 @@ export const rejectNotaryAppointment: CommandForm = {
 
 /** Asks for confirmation, since a timely replacement cannot be promised. */
 function RejectNotaryAppointment() {
-  const { t, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
   const { foundation, now } = useFoundationPage();
   const ask = useAsk('reject-appointment');
   const startsAt = foundation.notaryAppointment?.startsAt;

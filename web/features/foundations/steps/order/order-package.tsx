@@ -3,13 +3,14 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { grossCents as grossOf } from '#domain/pricing/price.ts';
 import { money } from '#domain/site/formats.ts';
 import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
 import { useDraft } from '../../../../kit/forms/use-draft.ts';
 import { fullName } from '../../../../kit/session/full-name.ts';
 import { useUser } from '../../../../kit/session/user.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { useToasts } from '../../../../kit/ui/toasts/toasts.tsx';
 import type { Foundation } from '../../../../shared/foundations/model.ts';
 import { AddressFields } from '../../../../shared/orders/address-fields.tsx';
@@ -73,7 +74,7 @@ interface DraftedOrderProps {
 }
 
 function DraftedOrder({ offer, draft }: DraftedOrderProps) {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const { addresses } = useFoundationPage();
   const user = useUser();
   const toasts = useToasts();
@@ -117,7 +118,8 @@ function DraftedOrder({ offer, draft }: DraftedOrderProps) {
 
 /** What is ordered at which price, directly above the button (§ 312j (2) BGB). */
 function Ordered({ offer }: { offer: Offer }) {
-  const { t, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
   const { grossCents, vatRate, positions } = offer;
   const of = (vendor: Offer['positions'][number]['vendor']) => {
     const position = positions.find((one) => one.vendor === vendor);

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 import { shownStatusOf } from '#domain/foundations/shown-status.ts';
 import { earlyStartText } from '#domain/orders/terms/early-start.ts';
 import { longDay } from '#domain/site/formats.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { useAsk } from '../../../../kit/ui/ask.tsx';
 import type { CommandForm, CommandRules, Place } from '../../commands/command.ts';
 import { Question } from '../../commands/question.tsx';
@@ -19,7 +20,8 @@ export const requestEarlyStart: CommandForm = {
 
 /** For whoever ordered without: in the station while it waits, else beside the order. */
 function RequestEarlyStart({ place }: { place: Place }) {
-  const { t, locale } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
+  const { locale } = useLocale();
   const { foundation, now } = useFoundationPage();
   const { beginsAfter } = foundation;
   const ask = useAsk('begin-early');

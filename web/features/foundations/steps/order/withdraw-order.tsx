@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 import { v5 as uuidv5 } from 'uuid';
 import { ChoiceInput } from '../../../../kit/forms/choices.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { useAsk } from '../../../../kit/ui/ask.tsx';
 import type { CommandForm, CommandRules } from '../../commands/command.ts';
 import { Question } from '../../commands/question.tsx';
@@ -30,7 +30,7 @@ export const withdrawOrder: CommandForm = {
 };
 
 function WithdrawOrder() {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const hasEnded = useFoundationPage().foundation.status === 'cancelled';
   const ask = useAsk('withdraw');
   const options = [

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { useAsk } from '../../../../kit/ui/ask.tsx';
 import type { CommandForm } from '../../commands/command.ts';
 import { Question, ReasonInput } from '../../commands/question.tsx';
@@ -11,7 +11,7 @@ export const requestDocumentChanges: CommandForm = {
 
 /** Founders may send documents back, as lawyers may. */
 function RequestDocumentChanges() {
-  const { t } = useTexts('foundations');
+  const { t } = useTranslation(['foundations']);
   const ask = useAsk('changes');
   return (
     <>

@@ -1,12 +1,13 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import type { WholeInvoice } from '#api/contract.gen.d.ts';
 import { isUnpaid } from '#domain/invoices/invoice.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { lastDayBefore, longDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { keepsLines } from '../../../../kit/ui/breakable.ts';
 import { InvoiceStatusLine } from '../../../../shared/invoices/invoice-status-line.tsx';
 import { Facts } from '../../../../shared/staff/ui/facts.tsx';
@@ -15,7 +16,8 @@ import { staffPath } from '../../../../staff-pages.ts';
 
 /** What it belongs to, and by when it is settled. */
 export function FactsPanel({ invoice }: { invoice: WholeInvoice }) {
-  const { t, locale } = useTexts('staff', 'staffInvoices');
+  const { t } = useTranslation(['staff', 'staffInvoices']);
+  const { locale } = useLocale();
   const words = t('staffInvoices:invoice');
   const { status, dueAt, refundDueOn, orderId, foundationId, member, accountId } = invoice;
   const orderedOn = t('staffInvoices:invoice.orderedOn', {
@@ -82,7 +84,8 @@ const To = ({ to, after, children }: ToProps) => (
 /** Periods end with the last moment of a day. */
 
 export function AddresseePanel({ billing }: Pick<WholeInvoice, 'billing'>) {
-  const { t, locale } = useTexts('staffInvoices');
+  const { t } = useTranslation(['staffInvoices']);
+  const { locale } = useLocale();
   const words = t('staffInvoices:invoice');
   const { company, name, street, zip, city, country, vatId } = billing;
   const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;

@@ -4,11 +4,12 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { WholeInvoice } from '#api/contract.gen.d.ts';
 import { isUnpaid } from '#domain/invoices/invoice.ts';
 import { longDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
 import { usePress } from '../../../../shared/staff/forms/use-press.ts';
@@ -31,7 +32,7 @@ export const clientLoader = ({ params: { id = '' }, request }: ClientLoaderFunct
 
 /** One invoice: what it says, what was paid for it, and what became of it. */
 export default function InvoicePage() {
-  const { t } = useTexts('staffInvoices');
+  const { t } = useTranslation(['staffInvoices']);
   const read = useKept(useLoaderData<typeof clientLoader>());
   usePageTitle(read.ok ? read.data.number : undefined);
   return (
@@ -72,7 +73,8 @@ function Content({ invoice }: Props) {
 }
 
 function Head({ invoice }: Props) {
-  const { t, locale } = useTexts('staffInvoices');
+  const { t } = useTranslation(['staffInvoices']);
+  const { locale } = useLocale();
   const words = t('staffInvoices:invoice');
   const may = useMay();
   const [paying, setPaying] = useState(false);
@@ -119,7 +121,8 @@ function Head({ invoice }: Props) {
 
 /** Says what is wrong with the PDF, and has it made again. */
 function Pdf({ invoice: { id, pdf } }: Props) {
-  const { t, locale } = useTexts('staffInvoices');
+  const { t } = useTranslation(['staffInvoices']);
+  const { locale } = useLocale();
   const words = t('staffInvoices:invoice.pdf');
   const may = useMay();
   const { busy, refused, press } = usePress({

@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { WholeInvoice } from '#api/contract.gen.d.ts';
 import { paymentBounds } from '#domain/invoices/payment.ts';
 import { money } from '#domain/site/formats.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { Panel } from '../../../../shared/staff/ui/panel.tsx';
 
 type Line = WholeInvoice['lines'][number];
 
 /** What it bills, the sums, and what is left of them. */
 export function LinesPanel({ invoice }: { invoice: WholeInvoice }) {
-  const { t, locale } = useTexts('staffInvoices');
+  const { t } = useTranslation(['staffInvoices']);
+  const { locale } = useLocale();
   const words = t('staffInvoices:invoice');
   const { lines, netCents, vat, grossCents, paidCents } = invoice;
   const { openCents, toRefundCents } = paymentBounds(invoice);
@@ -51,7 +53,8 @@ export function LinesPanel({ invoice }: { invoice: WholeInvoice }) {
 }
 
 function LineItem({ line }: { line: Line }) {
-  const { t, locale } = useTexts('staffInvoices');
+  const { t } = useTranslation(['staffInvoices']);
+  const { locale } = useLocale();
   const { title, details = [], quantity, unitNetCents, discountPercent, netCents } = line;
   const price = money(unitNetCents, locale);
   const facts = [

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import type { CaseMail } from '#api/contract.gen.d.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../../shared/staff/ui/panel.tsx';
 import { quiet, rows } from './looks.ts';
 
 /** Which mails about it went out, and how far they have come. */
 export function MailsPanel({ mails }: { mails: readonly CaseMail[] }) {
-  const { t, locale } = useTexts('staffInvoices', 'staffMails');
+  const { t } = useTranslation(['staffInvoices', 'staffMails']);
+  const { locale } = useLocale();
   const words = t('staffInvoices:invoice');
   const names: Readonly<Record<string, string>> = t('staffMails:mailName');
   return (

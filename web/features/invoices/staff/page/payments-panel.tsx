@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { InvoicePayment, WholeInvoice } from '#api/contract.gen.d.ts';
 import { takeBackRefusal } from '#domain/invoices/payment.ts';
 import { longDate, money } from '#domain/site/formats.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { useMay } from '../../../../shared/staff/session/session.ts';
 import { dayAndTime, numericDay } from '../../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../../shared/staff/ui/panel.tsx';
@@ -14,7 +15,7 @@ import { TakeBackDialog } from './take-back-dialog.tsx';
 
 /** What came in and went back, with who has entered each; what was a mistake is taken back here. */
 export function PaymentsPanel({ invoice }: { invoice: WholeInvoice }) {
-  const { t } = useTexts('staffInvoices');
+  const { t } = useTranslation(['staffInvoices']);
   const words = t('staffInvoices:invoice');
   const [chosen, setChosen] = useState<InvoicePayment>();
   const { payments, paidCents } = invoice;
@@ -43,7 +44,8 @@ interface EntryProps {
 }
 
 function Entry({ payment, paidCents, onTakeBack }: EntryProps) {
-  const { t, locale } = useTexts('staffInvoices', 'staffPayments');
+  const { t } = useTranslation(['staffInvoices', 'staffPayments']);
+  const { locale } = useLocale();
   const words = t('staffInvoices:invoice.takeBack');
   const may = useMay();
   const { kind, amountCents, method, offsetBy, paidAt, reason, takenBack } = payment;
@@ -97,7 +99,8 @@ function Entry({ payment, paidCents, onTakeBack }: EntryProps) {
 }
 
 function WhoEntered({ payment: { kind, recordedBy, recordedAt } }: { payment: InvoicePayment }) {
-  const { t, locale } = useTexts('staffInvoices');
+  const { t } = useTranslation(['staffInvoices']);
+  const { locale } = useLocale();
   const instant = dayAndTime(recordedAt, locale);
   if (recordedBy) {
     return t('staffInvoices:invoice.entered', { instant, name: recordedBy.name });

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { InvoicePayment } from '#api/contract.gen.d.ts';
 import { takeBackReasons } from '#domain/invoices/payment.ts';
@@ -12,7 +13,7 @@ import { longDate, money } from '#domain/site/formats.ts';
 import { ChoiceInput } from '../../../../kit/forms/choices.tsx';
 import { SchemaForm } from '../../../../kit/forms/schema-form.tsx';
 import { SubmitButton } from '../../../../kit/forms/submit-button.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
 import { useCommandForm } from '../../../../shared/staff/forms/use-command-form.ts';
@@ -27,7 +28,8 @@ const rules = { schema: z.object({ reason: z.enum(takeBackReasons, 'REQUIRED') }
 
 /** Asks why an entry is taken back. */
 export function TakeBackDialog({ payment, onClose }: Props) {
-  const { t, locale } = useTexts('staffInvoices', 'staffPayments');
+  const { t } = useTranslation(['staffInvoices', 'staffPayments']);
+  const { locale } = useLocale();
   const id = useId();
   const problemText = useProblemText();
   const words = t('staffInvoices:invoice.takeBack');

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, Link as RouterLink, useLoaderData } from 'react-router';
 import type { AuditAction, AuditedAction } from '#api/contract.gen.d.ts';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../../../../kit/list/filters.tsx';
 import { type ListAddress, rowsAt, sortAt } from '../../../../kit/list/list-address.ts';
 import { numberText } from '../../../../kit/list/range-pager.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { breakable } from '../../../../kit/ui/breakable.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import type { ListColumn } from '../../../../shared/staff/list/columns.ts';
@@ -42,7 +43,8 @@ export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionA
 
 /** Who did what, when and to what. */
 export default function Audit() {
-  const { t, locale } = useTexts('staffAudit');
+  const { t } = useTranslation(['staffAudit']);
+  const { locale } = useLocale();
   const read = useLoaderData<typeof clientLoader>();
   return (
     <ListPage
@@ -65,7 +67,8 @@ export default function Audit() {
 const wordOf = (words: Readonly<Record<string, string>>, code: string) => words[code] ?? code;
 
 function Filters() {
-  const { t, locale } = useTexts('staffAudit');
+  const { t } = useTranslation(['staffAudit']);
+  const { locale } = useLocale();
   const words = t('staffAudit:audit');
   const actions = Object.entries(t('staffAudit:actions'));
   return (
@@ -85,7 +88,8 @@ function Filters() {
 }
 
 function useColumns(): readonly ListColumn<AuditedAction>[] {
-  const { t, locale } = useTexts('staffAudit');
+  const { t } = useTranslation(['staffAudit']);
+  const { locale } = useLocale();
   const words = t('staffAudit:audit');
   return [
     {
@@ -132,7 +136,7 @@ function useColumns(): readonly ListColumn<AuditedAction>[] {
 }
 
 function Actor({ entry: { actor, client } }: { entry: AuditedAction }) {
-  const { t } = useTexts('staffAudit');
+  const { t } = useTranslation(['staffAudit']);
   const role = wordOf(t('staffAudit:roles'), actor.role);
   const name = breakable(
     actor.name ?? (actor.id === null ? t('staffAudit:audit.unknown') : shortened(actor.id)),
@@ -154,7 +158,7 @@ function Actor({ entry: { actor, client } }: { entry: AuditedAction }) {
 }
 
 function Target({ target }: { target: NonNullable<AuditedAction['target']> }) {
-  const { t } = useTexts('staffAudit');
+  const { t } = useTranslation(['staffAudit']);
   const to = pageOf(target);
   const name = breakable(target.name ?? shortened(target.id));
   return (
@@ -183,7 +187,7 @@ const shortened = (id: string) => (id.length > 20 ? `${id.slice(0, 8)}…` : id)
 
 /** The log keeps codes; those that many entries have are told in words. */
 function Details({ details }: Pick<AuditedAction, 'details'>) {
-  const { t } = useTexts('staffAudit');
+  const { t } = useTranslation(['staffAudit']);
   return (
     <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
       {Object.entries(details).map(([name, value]) => (

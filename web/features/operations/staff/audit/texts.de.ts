@@ -182,8 +182,8 @@ export const staffAudit = {
 
 export const handle = { texts: { staffAudit } };
 
-declare module '../../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     staffAudit: typeof staffAudit;
   }
 }

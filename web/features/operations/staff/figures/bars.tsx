@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { numberText } from '../../../../kit/list/range-pager.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 
 const ROW_PX = 44;
 const AXIS_PX = 32;
@@ -74,7 +74,7 @@ export function StandingBars({ labels, series }: StandingProps) {
 }
 
 function useNumbers() {
-  const { locale } = useTexts('staffOperations');
+  const { locale } = useLocale();
   return (value: number) => numberText(value, locale);
 }
 

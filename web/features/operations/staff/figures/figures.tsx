@@ -3,11 +3,11 @@ import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import type { Figures } from '#api/contract.gen.d.ts';
 import { type FigureWeeks, figureWeeks } from '#domain/foundations/figures/figures.ts';
 import { EmptyList } from '../../../../kit/list/empty-list.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { patiently, useKept } from '../../../../shared/staff/reads.ts';
 import { Numbers } from '../../../../shared/staff/ui/numbers.tsx';
@@ -26,7 +26,7 @@ export const clientLoader = ({ request: { signal }, url }: ClientLoaderFunctionA
 
 /** Where formations stand, how long they took and who was waited for. */
 export default function FiguresPage() {
-  const { t } = useTexts('staffFigures');
+  const { t } = useTranslation(['staffFigures']);
   const words = t('staffFigures:figures');
   const read = useKept(useLoaderData<typeof clientLoader>());
   usePageTitle(words.title);
@@ -53,7 +53,7 @@ export default function FiguresPage() {
 }
 
 function Period() {
-  const { t } = useTexts('staffFigures');
+  const { t } = useTranslation(['staffFigures']);
   const words = t('staffFigures:figures');
   const [params, setParams] = useSearchParams();
   return (
@@ -75,7 +75,7 @@ function Period() {
 }
 
 function Shown({ figures }: { figures: Figures }) {
-  const { t } = useTexts('staffFigures');
+  const { t } = useTranslation(['staffFigures']);
   const words = t('staffFigures:figures');
   const { open, started, completed, cancelled } = figures;
   const running = open.reduce((sum, { count }) => sum + count, 0);

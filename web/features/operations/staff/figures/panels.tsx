@@ -1,10 +1,11 @@
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import type { Figures } from '#api/contract.gen.d.ts';
 import { LEAST_CASES } from '#domain/foundations/forecast/usual.ts';
 import { numberFormat } from '#domain/site/intl.ts';
 import { stageNames } from '#domain/site/stage-names.ts';
 import { numberText } from '../../../../kit/list/range-pager.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { numericDay, shortDay } from '../../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../../shared/staff/ui/panel.tsx';
 import { LyingBars, StandingBars } from './bars.tsx';
@@ -16,7 +17,8 @@ interface Props {
 
 /** How many began and were completed, week by week. */
 export function WeeksPanel({ figures: { weeks } }: Props) {
-  const { t, locale } = useTexts('staffFigures');
+  const { t } = useTranslation(['staffFigures']);
+  const { locale } = useLocale();
   const words = t('staffFigures:weeks');
   const { started, completed, cancelled } = t('staffFigures:figures');
   const number = (value: number) => numberText(value, locale);
@@ -47,7 +49,8 @@ export function WeeksPanel({ figures: { weeks } }: Props) {
 
 /** Where those stand that are not finished. */
 export function OpenPanel({ figures: { open } }: Props) {
-  const { t, locale } = useTexts('staffFigures', 'staffFoundations');
+  const { t } = useTranslation(['staffFigures', 'staffFoundations']);
+  const { locale } = useLocale();
   const words = t('staffFigures:open');
   const nameOf = t('staffFoundations:status');
   return (
@@ -68,7 +71,8 @@ export function OpenPanel({ figures: { open } }: Props) {
 
 /** How long completed ones spent in each stage. */
 export function StagesPanel({ figures }: Props) {
-  const { t, locale } = useTexts('staffFigures');
+  const { t } = useTranslation(['staffFigures']);
+  const { locale } = useLocale();
   const words = t('staffFigures:stages');
   const { days, bare } = useDays();
   const { stages } = figures;
@@ -100,7 +104,7 @@ export function StagesPanel({ figures }: Props) {
 
 /** For how long completed ones waited for whom. */
 export function PartiesPanel({ figures }: Props) {
-  const { t } = useTexts('staffFigures', 'staffFoundations');
+  const { t } = useTranslation(['staffFigures', 'staffFoundations']);
   const words = t('staffFigures:parties');
   const nameOf = t('staffFoundations:party');
   const { days, bare } = useDays();
@@ -133,7 +137,7 @@ export function PartiesPanel({ figures }: Props) {
 
 /** What the numbers go by, and how far they can be trusted. */
 function Basis({ figures: { completed }, text }: Props & { text: string }) {
-  const { t } = useTexts('staffFigures');
+  const { t } = useTranslation(['staffFigures']);
   return (
     <Typography color="textSecondary" sx={{ mb: 1 }}>
       {completed === 0
@@ -146,7 +150,8 @@ function Basis({ figures: { completed }, text }: Props & { text: string }) {
 
 /** Of the charts with their unit, of the tables without. */
 function useDays() {
-  const { t, locale } = useTexts('staffFigures');
+  const { t } = useTranslation(['staffFigures']);
+  const { locale } = useLocale();
   const format = numberFormat(locale, { maximumFractionDigits: 1 });
   const bare = (value: number) => format.format(value);
   return {

@@ -50,8 +50,8 @@ export const staffFigures = {
 
 export const handle = { texts: { staffFigures } };
 
-declare module '../../../../kit/texts/namespaces.ts' {
-  interface Namespaces {
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
     staffFigures: typeof staffFigures;
   }
 }

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import type { Stuck } from '#api/contract.gen.d.ts';
 import { countText } from '../../../../kit/list/range-pager.tsx';
 import { Table } from '../../../../kit/list/table.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import type { Outcome } from '../../../../shared/staff/call.ts';
 import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
 import { usePress } from '../../../../shared/staff/forms/use-press.ts';
@@ -21,7 +22,8 @@ const COLUMNS = ['case', 'what', 'attempts', 'since', 'press'] as const;
 
 /** All that is stuck in the same way: what it means, what to do, and each of them. */
 export function StuckKindCard({ stuck }: { stuck: Stuck }) {
-  const { t, locale } = useTexts('staff', 'staffOperations');
+  const { t } = useTranslation(['staff', 'staffOperations']);
+  const { locale } = useLocale();
   const now = useNow();
   const may = useMay();
   const { kind, since, things } = stuck;
@@ -65,7 +67,7 @@ export function StuckKindCard({ stuck }: { stuck: Stuck }) {
 }
 
 function PressAll({ send }: { send: (() => Promise<Outcome>) | undefined }) {
-  const { t } = useTexts('staffOperations');
+  const { t } = useTranslation(['staffOperations']);
   const words = t('staffOperations:stuck.all');
   const { busy, refused, press } = usePress({
     send: () => send?.() ?? Promise.resolve({ ok: true, status: 200 }),

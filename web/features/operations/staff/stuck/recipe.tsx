@@ -1,12 +1,12 @@
 import recipes from 'recipes:stuck.md';
 import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
 import { type StuckKind, stuckKinds } from '#domain/desk/stuck.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { Prose } from '../../../../shared/content/prose.tsx';
 
 /** What an operator does about it: the section of `docs/operations/stuck.md`, which is in English. */
 export function Recipe({ kind }: { kind: StuckKind }) {
-  const { t } = useTexts('staffOperations');
+  const { t } = useTranslation(['staffOperations']);
   return (
     <Fold>
       <summary>{t('staffOperations:stuck.recipe')}</summary>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { Stuck } from '#api/contract.gen.d.ts';
 import type { MetaOf } from '../../../../kit/api/call.ts';
 import { EmptyList } from '../../../../kit/list/empty-list.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { patiently, useKept } from '../../../../shared/staff/reads.ts';
 import { ReadFailed } from '../../../../shared/staff/ui/states.tsx';
@@ -18,7 +18,7 @@ export const clientLoader = ({ request: { signal } }: ClientLoaderFunctionArgs) 
 
 /** What is stuck, over everything: what it means, since when, and what to press. */
 export default function StuckPage() {
-  const { t } = useTexts('staffOperations');
+  const { t } = useTranslation(['staffOperations']);
   const words = t('staffOperations:stuck');
   const read = useKept(useLoaderData<typeof clientLoader>());
   usePageTitle(words.title);
@@ -62,7 +62,7 @@ type Views = NonNullable<MetaOf<'GET /admin/stuck'>['temporal']>;
 
 /** Saved views of the Temporal UI live in each browser; these are there for everybody. */
 function InTemporal({ views: { troubled, overdue, ownerless } }: { views: Views }) {
-  const { t } = useTexts('staffOperations');
+  const { t } = useTranslation(['staffOperations']);
   const words = t('staffOperations:stuck.temporal');
   return (
     <Box component="nav" aria-label={words.title} sx={row}>

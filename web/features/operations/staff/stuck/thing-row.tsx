@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
 import type { StuckThing } from '#api/contract.gen.d.ts';
 import type { StuckKind } from '#domain/desk/stuck.ts';
 import { fileNumber } from '#domain/site/file-number.ts';
 import { Cell, Row } from '../../../../kit/list/table.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { FoundationName } from '../../../../shared/foundations/foundation-name.tsx';
 import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
 import { useMay } from '../../../../shared/staff/session/session.ts';
@@ -33,7 +34,8 @@ export function ThingRow({ kind, thing }: Props) {
 
 /** What can be pressed; lawyers only read it. */
 function PressableRow({ kind, thing, press }: Props & { press: Press }) {
-  const { t, locale } = useTexts('staff', 'staffOperations');
+  const { t } = useTranslation(['staff', 'staffOperations']);
+  const { locale } = useLocale();
   const may = useMay();
   const now = useNow();
   const words = t('staffOperations:stuck');
@@ -81,7 +83,8 @@ interface FactsProps extends Props {
 }
 
 function FactsRow({ kind, thing, outcome, action }: FactsProps) {
-  const { t, locale } = useTexts('staff', 'staffOperations');
+  const { t } = useTranslation(['staff', 'staffOperations']);
+  const { locale } = useLocale();
   const now = useNow();
   const nameOf = useThingName();
   const words = t('staffOperations:stuck');

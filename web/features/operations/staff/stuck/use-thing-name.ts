@@ -1,13 +1,18 @@
+import { useTranslation } from 'react-i18next';
 import type { StuckThing } from '#api/contract.gen.d.ts';
 import type { StuckKind } from '#domain/desk/stuck.ts';
 import { activityOf, commandNames } from '#domain/foundations/names.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 
 type Names = Readonly<Record<string, string>>;
 
 /** What the team calls something stuck: a command as on its button, a mail as in its list. */
 export function useThingName(): (kind: StuckKind, thing: StuckThing) => string {
-  const { t } = useTexts('staffCommands', 'staffFoundations', 'staffMails', 'staffOperations');
+  const { t } = useTranslation([
+    'staffCommands',
+    'staffFoundations',
+    'staffMails',
+    'staffOperations',
+  ]);
   const commands: Names = t('staffFoundations:commandName');
   const buttons: Readonly<Record<string, unknown>> = t('staffCommands:commands');
   const mails: Names = t('staffMails:mailName');

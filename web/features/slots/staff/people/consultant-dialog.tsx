@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { ManagedConsultant } from '#api/contract.gen.d.ts';
 import { weeklyHours } from '#domain/slots/weekly-hours.ts';
@@ -5,7 +6,6 @@ import { line, optional } from '#domain/text.ts';
 import { ChoiceInput } from '../../../../kit/forms/choices.tsx';
 import { SelectInput, TextInput } from '../../../../kit/forms/fields.tsx';
 import type { FormRules } from '../../../../kit/forms/rules.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { useCommandForm } from '../../../../shared/staff/forms/use-command-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
@@ -29,7 +29,7 @@ interface Props {
 
 /** Somebody new, with hours: without them nothing could be booked. */
 export function ConsultantDialog({ accounts, onClose }: Props) {
-  const { t } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
   const words = t('staffSlots:form');
   const form = useCommandForm({
     rules: addRules,
@@ -68,7 +68,7 @@ interface EditProps extends Props {
 }
 
 export function EditDialog({ consultant, accounts, onClose }: EditProps) {
-  const { t } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
   const words = t('staffSlots:form');
   const { id, name, accountId, isPaused } = consultant;
   const form = useCommandForm({
@@ -96,7 +96,7 @@ export function EditDialog({ consultant, accounts, onClose }: EditProps) {
 }
 
 function AccountInput({ accounts }: Pick<Props, 'accounts'>) {
-  const { t } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
   const words = t('staffSlots:form');
   return (
     <SelectInput

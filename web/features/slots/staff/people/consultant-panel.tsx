@@ -4,12 +4,13 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import type { ManagedConsultant } from '#api/contract.gen.d.ts';
 import { longDate } from '#domain/site/formats.ts';
 import { instantAt, MINUTES_PER_DAY } from '#domain/slots/berlin-days.ts';
 import { groupedHours } from '#domain/slots/hours-text.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
 import { usePress } from '../../../../shared/staff/forms/use-press.ts';
@@ -27,7 +28,8 @@ interface Props {
 
 /** Somebody who consults: as what, in which hours, and who looks after the calendar. */
 export function ConsultantPanel({ consultant, accounts }: Props) {
-  const { t, locale } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
+  const { locale } = useLocale();
   const may = useMay();
   const words = t('staffSlots:people');
   const { name, kind, hours, changes, accountId, isPaused, outsideHours } = consultant;
@@ -69,7 +71,7 @@ export function ConsultantPanel({ consultant, accounts }: Props) {
 }
 
 function HoursList({ title, hours }: { title: string; hours: ManagedConsultant['hours'] }) {
-  const { t } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
   const days = t('staffSlots:hoursForm.shortDays');
   const groups = groupedHours(hours);
   return (
@@ -93,7 +95,7 @@ function HoursList({ title, hours }: { title: string; hours: ManagedConsultant['
 }
 
 function Actions({ consultant, accounts }: Props) {
-  const { t } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
   const may = useMay();
   const words = t('staffSlots:people');
   const [open, setOpen] = useState<'hours' | 'edit'>();

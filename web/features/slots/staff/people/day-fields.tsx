@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { periodsIn, periodsText } from '#domain/slots/hours-text.ts';
 import { type WeeklyHours, weeklyHours } from '#domain/slots/weekly-hours.ts';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
 import type { Fields, Problems } from '../../../../kit/forms/rules.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 const nameOf = (weekday: number) => `day${weekday}`;
@@ -39,7 +39,7 @@ export const hoursFields = (hours: readonly WeeklyHours[]): Fields =>
 
 /** A line for each day, as people write hours. */
 export function DayFields() {
-  const { t } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
   const names = t('staffSlots:hoursForm.days');
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>

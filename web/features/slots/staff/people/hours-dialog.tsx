@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { ManagedConsultant } from '#api/contract.gen.d.ts';
 import { dateOf } from '#domain/slots/berlin-days.ts';
 import { hourChange, hourChangeRefusal } from '#domain/slots/weekly-hours.ts';
 import { TextInput } from '../../../../kit/forms/fields.tsx';
 import type { FormRules } from '../../../../kit/forms/rules.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { useCommandForm } from '../../../../shared/staff/forms/use-command-form.ts';
 import { FormDialog } from '../form-dialog.tsx';
@@ -27,7 +27,7 @@ interface Props {
 
 /** All hours of the week, from a day on. */
 export function HoursDialog({ consultant: { id, name, hours }, onClose }: Props) {
-  const { t } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
   const words = t('staffSlots:hoursForm');
   const form = useCommandForm({
     rules,

@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Rebookings } from '#api/contract.gen.d.ts';
 import { clockDigits, lastDayBefore, spokenDay } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { minuteOf } from '#domain/slots/berlin-days.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
 import { usePress } from '../../../../shared/staff/forms/use-press.ts';
@@ -19,7 +20,8 @@ type Absence = Rebookings['absences'][number];
 
 /** An absence with those who had a time in it; it stays until it is over, `2 of 3 rebooked`. */
 export function AbsencePanel({ absence, name }: { absence: Absence; name: string }) {
-  const { t, locale } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
+  const { locale } = useLocale();
   const { affected, progress } = absence;
   const open = affected.filter(({ state }) => state === 'open' || state === 'asked');
   return (
@@ -74,7 +76,7 @@ function absenceText({ startsAt, endsAt }: Absence, locale: Locale): string {
 
 /** Asks first: whoever was written to does not hear of it. */
 function TakeBack({ id }: { id: string }) {
-  const { t } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
   const words = t('staffSlots:rebookings');
   const [asking, setAsking] = useState(false);
   const takeBack = usePress({

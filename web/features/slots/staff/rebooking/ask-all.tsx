@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import type { AffectedAppointment } from '#api/contract.gen.d.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
 import { AskButton } from './ask-button.tsx';
 
 /** Everybody who has not been asked yet, at once. */
 export function AskAll({ people }: { people: readonly AffectedAppointment[] }) {
-  const { t } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
   const open = people.filter(({ state, isHeld }) => state === 'open' && !isHeld);
   if (open.length === 0) return null;
   return (

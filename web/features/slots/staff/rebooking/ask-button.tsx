@@ -1,10 +1,11 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Appointment } from '#api/contract.gen.d.ts';
 import { rebookingText } from '#domain/mails/request-texts.ts';
 import { shownEmail } from '#domain/shown-email.ts';
 import { spokenDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { ErrorAlert } from '../../../../shared/staff/forms/error-alert.tsx';
 import { usePress } from '../../../../shared/staff/forms/use-press.ts';
@@ -17,7 +18,7 @@ interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'aria-label' | 'c
 
 /** Asks people by mail to choose another time; who was asked before gets no second mail. */
 export function AskButton({ people, ...button }: Props) {
-  const { t } = useTexts('staffSlots', 'staffTasks');
+  const { t } = useTranslation(['staffSlots', 'staffTasks']);
   const [asking, setAsking] = useState(false);
   const bookingIds = people.map(({ bookingId }) => bookingId);
   const ask = usePress({
@@ -51,7 +52,8 @@ export function AskButton({ people, ...button }: Props) {
 }
 
 function useMailsTo(people: readonly Appointment[]): MailPreview[] {
-  const { t, locale } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
+  const { locale } = useLocale();
   const now = new Date(useNow()).toISOString();
   return people.map(({ bookingId, person, company, kind, startsAt }) => {
     const { heading, what } = rebookingText(kind, spokenDate(startsAt, locale, now), locale);

@@ -1,10 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { Appointment, Slot } from '#api/contract.gen.d.ts';
 import { appointmentDate, clock, longDay } from '#domain/site/formats.ts';
 import { SelectInput } from '../../../../kit/forms/fields.tsx';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { call } from '../../../../shared/staff/call.ts';
 import { useCommandForm } from '../../../../shared/staff/forms/use-command-form.ts';
 import { readWhile } from '../../../../shared/staff/read-while.ts';
@@ -22,7 +23,8 @@ interface Props {
 
 /** The team moves a booked time to the next that is free. */
 export function MoveDialog({ appointment, onClose }: Props) {
-  const { t, locale } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
+  const { locale } = useLocale();
   const words = t('staffSlots:move');
   const slots = useNextTimes(appointment.bookingId);
   const form = useCommandForm({

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import type { AffectedAppointment } from '#api/contract.gen.d.ts';
 import { clockDigits, spokenDay } from '#domain/site/formats.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { useMay } from '../../../../shared/staff/session/session.ts';
 import { dayAndTime } from '../../../../shared/staff/ui/formats.ts';
 import { staffPath } from '../../../../staff-pages.ts';
@@ -20,7 +21,8 @@ interface Props {
 
 /** Somebody who needs another time, and how far that is. */
 export function PersonRow({ person, consultant }: Props) {
-  const { t, locale } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
+  const { locale } = useLocale();
   const { startsAt, endsAt, kind, foundationId } = person;
   const who = whoOf(person, t);
   return (
@@ -52,7 +54,8 @@ export function PersonRow({ person, consultant }: Props) {
 }
 
 function State({ person: { state, askedAt, instead } }: Pick<Props, 'person'>) {
-  const { t, locale } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
+  const { locale } = useLocale();
   const words = t('staffSlots:rebookings.states');
   if (state === 'asked') {
     const instant = askedAt ? dayAndTime(askedAt, locale) : '';
@@ -67,7 +70,7 @@ function State({ person: { state, askedAt, instead } }: Pick<Props, 'person'>) {
 }
 
 function Actions({ person, who }: { person: AffectedAppointment; who: string }) {
-  const { t } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
   const may = useMay();
   const [moving, setMoving] = useState(false);
   const { state, isHeld } = person;

@@ -6,11 +6,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import type { Appointment } from '#api/contract.gen.d.ts';
 import { shownEmail } from '#domain/shown-email.ts';
 import { appointmentDate, clockDigits, phoneLink } from '#domain/site/formats.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { DialogHead, dialogPaper } from '../../../../kit/ui/dialog/dialog-head.tsx';
 import { useMay } from '../../../../shared/staff/session/session.ts';
 import { Facts } from '../../../../shared/staff/ui/facts.tsx';
@@ -29,7 +30,7 @@ interface Props {
 
 /** Who has a time, where the rest of it stands, and how to find another time. */
 export function AppointmentDialog({ appointment, consultant, onClose }: Props) {
-  const { t } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
   const id = useId();
   const [moving, setMoving] = useState(false);
   if (moving) return <MoveDialog appointment={appointment} onClose={onClose} />;
@@ -58,7 +59,8 @@ export function AppointmentDialog({ appointment, consultant, onClose }: Props) {
 }
 
 function Details({ appointment, consultant }: Omit<Props, 'onClose'>) {
-  const { t, locale } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
+  const { locale } = useLocale();
   const words = t('staffSlots:entry');
   const { kind, startsAt, endsAt, company, person, type, isHeld } = appointment;
   const name = company ? person?.name : null;
@@ -95,7 +97,8 @@ interface ActionProps {
 }
 
 function Actions({ appointment, onMove }: ActionProps) {
-  const { t, locale } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
+  const { locale } = useLocale();
   const may = useMay();
   const now = useNow();
   const { foundationId, orderId, displaced, askedAt, isHeld, startsAt } = appointment;

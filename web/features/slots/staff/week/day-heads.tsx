@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import type { CalendarWeek } from '#api/contract.gen.d.ts';
 import { calendarLeaf } from '#domain/site/formats.ts';
 import { dateOf, instantAt, MINUTES_PER_DAY } from '#domain/slots/berlin-days.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 import { gridOf } from './lane.tsx';
 
 /** The days above all lanes; they stay in view while the page scrolls. */
 export function DayHeads({ days }: Pick<CalendarWeek, 'days'>) {
-  const { t, locale } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
+  const { locale } = useLocale();
   const today = dateOf(new Date(useNow()).toISOString());
   return (
     <Box sx={{ ...gridOf(days.length), ...row }}>

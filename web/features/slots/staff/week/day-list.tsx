@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import type { CalendarWeek } from '#api/contract.gen.d.ts';
 import { spokenDay } from '#domain/site/formats.ts';
 import { instantAt, MINUTES_PER_DAY, onDay } from '#domain/slots/berlin-days.ts';
 import { clockText } from '#domain/slots/hours-text.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { Entry } from './entry.tsx';
 
 interface Props {
@@ -25,7 +26,8 @@ export function DayList({ week, days }: Props) {
 }
 
 function Day({ week, day: { date, holiday } }: { week: CalendarWeek; day: Props['days'][number] }) {
-  const { t, locale } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
+  const { locale } = useLocale();
   const noon = instantAt(date, MINUTES_PER_DAY / 2);
   const nameOf = (id: string) => week.consultants.find((one) => one.id === id)?.name ?? '';
   const appointments = week.appointments.filter((one) => onDay(one, date) !== null);

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { CalendarX, Hourglass, type LucideIcon, MessagesSquare, Scale } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Appointment } from '#api/contract.gen.d.ts';
 import { clockDigits } from '#domain/site/formats.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { breakable } from '../../../../kit/ui/breakable.ts';
 import { whoOf } from '../rebooking/who.ts';
 import { AppointmentDialog } from './appointment-dialog.tsx';
@@ -27,7 +28,8 @@ interface Props {
 
 /** One appointment: its time and who has it; pressed, all of it. */
 export function Entry({ appointment, consultant, named = false }: Props) {
-  const { t, locale } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
+  const { locale } = useLocale();
   const [open, setOpen] = useState(false);
   const { kind, startsAt, endsAt, displaced, isHeld } = appointment;
   const who = whoOf(appointment, t);

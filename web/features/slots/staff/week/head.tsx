@@ -5,10 +5,11 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { CalendarWeek } from '#api/contract.gen.d.ts';
 import { dayRange } from '#domain/site/formats.ts';
 import { instantAt, MINUTES_PER_DAY } from '#domain/slots/berlin-days.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { keys } from '../../../../shared/staff/keys.ts';
 import { useNow } from '../../../../shared/staff/ui/use-now.ts';
 
@@ -24,7 +25,7 @@ interface Props {
 
 /** Which week, whose, and the way to others. */
 export function WeekHead({ week, chosen, onPrevious, onNext, onShow, onEnter }: Props) {
-  const { t } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
   const words = t('staffSlots:week');
   return (
     <Box sx={bar}>
@@ -82,7 +83,8 @@ export function WeekHead({ week, chosen, onPrevious, onNext, onShow, onEnter }: 
 
 /** `KW 48 · 23.–29. November 2026` */
 function WeekName({ week: { week, days } }: Pick<Props, 'week'>) {
-  const { t, locale } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
+  const { locale } = useLocale();
   const now = new Date(useNow()).toISOString();
   const noon = (date = '') => instantAt(date, MINUTES_PER_DAY / 2);
   const [first, last] = [noon(days[0]?.date), noon(days.at(-1)?.date)];

@@ -3,11 +3,12 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CalendarWeek } from '#api/contract.gen.d.ts';
 import { spokenDay } from '#domain/site/formats.ts';
 import { instantAt, MINUTES_PER_DAY, onDay, type Span } from '#domain/slots/berlin-days.ts';
 import { clockText } from '#domain/slots/hours-text.ts';
-import { useTexts } from '../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../kit/texts/use-locale.ts';
 import { Entry } from './entry.tsx';
 import { clockOf, isEmpty, laneOf } from './layout.ts';
 
@@ -22,7 +23,7 @@ interface Props {
 
 /** The days of one consultant beside each other, by the clock in Berlin. */
 export function Lane({ week, days, consultant }: Props) {
-  const { t } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
   const id = useId();
   const lane = laneOf(week, consultant.id);
   const clock = clockOf(
@@ -94,7 +95,8 @@ interface DayProps {
 }
 
 function Day({ lane, clock, day: { date, holiday }, name }: DayProps) {
-  const { t, locale } = useTexts('staffSlots');
+  const { t } = useTranslation(['staffSlots']);
+  const { locale } = useLocale();
   const noon = instantAt(date, MINUTES_PER_DAY / 2);
   const place = (span: Span) => placeIn(span, date, clock);
   const label = t('staffSlots:week.dayOf', { name, day: spokenDay(noon, locale, noon) });

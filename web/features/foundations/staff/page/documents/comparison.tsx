@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
-import { useTexts } from '../../../../../kit/texts/use-texts.ts';
 import { Comparison } from '../../../../../shared/foundations/comparison/comparison.tsx';
 import { onlyOtherPairs, pairIn } from '../../../../../shared/foundations/comparison/versions.ts';
 import { call } from '../../../../../shared/staff/call.ts';
@@ -28,7 +28,7 @@ export const shouldRevalidate = onlyOtherPairs;
 
 /** Two versions of a draft, as the founder sees them too. */
 export default function ComparisonPage() {
-  const { t } = useTexts('comparison');
+  const { t } = useTranslation(['comparison']);
   const { id, documents } = useShownFoundation();
   const { pair, answer } = useLoaderData<typeof clientLoader>();
   const shown = documents.find(({ documentId }) => documentId === pair.to);

@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Columns2, Download, Eye, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DocumentEntry } from '#api/contract.gen.d.ts';
 import { fileSize } from '#domain/site/formats.ts';
 import type { DataOf } from '../../../../../kit/api/call.ts';
-import { useTexts } from '../../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../../kit/texts/use-locale.ts';
 import { CompareLink } from '../../../../../shared/foundations/comparison/compare-link.tsx';
 import { dayAndTime } from '../../../../../shared/staff/ui/formats.ts';
 import { staffPath } from '../../../../../staff-pages.ts';
@@ -26,7 +27,7 @@ interface Props {
 /** One file: what it is, where it comes from, what proves that it is the same. */
 export function DocumentRow(props: Props) {
   const { foundationId, document, origin, onOpen, onBeside, children } = props;
-  const { t } = useTexts('staffFoundations', 'staffPage');
+  const { t } = useTranslation(['staffFoundations', 'staffPage']);
   const { documentId, fileName, sha256, deleted } = document;
   const title = useDocumentTitle()(document);
   const words = t('staffPage:documents');
@@ -84,7 +85,8 @@ export function DocumentRow(props: Props) {
 }
 
 function Facts({ document, origin }: Pick<Props, 'document' | 'origin'>) {
-  const { t, locale } = useTexts('staffFoundations', 'staffPage');
+  const { t } = useTranslation(['staffFoundations', 'staffPage']);
+  const { locale } = useLocale();
   const { kind, size, modifiedAt, released, scan, withdrawn } = document;
   const state = goneAs(document);
   const who =

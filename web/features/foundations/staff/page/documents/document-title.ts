@@ -1,11 +1,11 @@
 import type { DocumentEntry } from '#api/contract.gen.d.ts';
 import { fileTexts } from '#domain/foundations/file-texts.ts';
-import { useTexts } from '../../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../../kit/texts/use-locale.ts';
 import { staffPath } from '../../../../../staff-pages.ts';
 
 /** Drafts have a title; what others sent is called by its kind. */
 export function useDocumentTitle() {
-  const { locale } = useTexts();
+  const { locale } = useLocale();
   return ({ kind, title }: Pick<DocumentEntry, 'kind' | 'title'>) =>
     title || (kind === 'draft' ? '' : fileTexts[kind][locale]);
 }

@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import type { DocumentEntry } from '#api/contract.gen.d.ts';
 import type { DataOf } from '../../../../../kit/api/call.ts';
-import { useTexts } from '../../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../../kit/texts/use-locale.ts';
 import { grouped } from '../../../../../shared/foundations/comparison/versions.ts';
 import { dayAndTime } from '../../../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../../../shared/staff/ui/panel.tsx';
@@ -24,7 +25,7 @@ interface Props {
 
 /** Our drafts and what others sent, newest first, each with its other versions folded below it. */
 export function DocumentsCard({ foundation, origins, open, onOpen, onBeside }: Props) {
-  const { t } = useTexts('staffFoundations', 'staffPage');
+  const { t } = useTranslation(['staffFoundations', 'staffPage']);
   const { id, documents } = foundation;
   const unscanned = documents.some(({ scan }) => scan === 'not-configured');
   const rowOf = (document: DocumentEntry) => ({
@@ -85,7 +86,8 @@ const fold = {
 
 /** Whether the founder has read and accepted the drafts, by checksum. */
 function Acceptance({ foundation: { acceptance, documents } }: { foundation: Foundation }) {
-  const { t, locale } = useTexts('staffPage');
+  const { t } = useTranslation(['staffPage']);
+  const { locale } = useLocale();
   const drafts = documents.filter(
     ({ kind, newest, withdrawn, released }) => kind === 'draft' && newest && !withdrawn && released,
   );

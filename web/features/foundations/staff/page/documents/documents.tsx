@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import {
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useSearchParams,
 } from 'react-router';
-import { useTexts } from '../../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../../shared/staff/call.ts';
 import { Panel } from '../../../../../shared/staff/ui/panel.tsx';
 import { RequestsCard } from '../../case/requests-card.tsx';
@@ -37,7 +37,7 @@ export const shouldRevalidate = ({
 
 /** Our drafts, what others sent, what was approved, and what was asked to be changed. */
 export default function Documents() {
-  const { t } = useTexts('staffPage');
+  const { t } = useTranslation(['staffPage']);
   const foundation = useShownFoundation();
   const { origins, approval } = useLoaderData<typeof clientLoader>();
   const [shown, show] = useSearchParams();

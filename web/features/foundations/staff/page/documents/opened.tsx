@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useTexts } from '../../../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { documentLabel } from '../../document-label.ts';
 import type { Foundation } from '../../types.ts';
 import { downloadOf, useDocumentTitle } from './document-title.ts';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function Opened({ foundation: { id, documents }, ids, onClose }: Props) {
-  const { t } = useTexts('staffFoundations', 'staffPage');
+  const { t } = useTranslation(['staffFoundations', 'staffPage']);
   const titleOf = useDocumentTitle();
   const shown = ids.flatMap(
     (one) => documents.find(({ documentId, deleted }) => documentId === one && !deleted) ?? [],

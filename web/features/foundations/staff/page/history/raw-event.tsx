@@ -8,9 +8,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { TimelineEntry } from '#api/contract.gen.d.ts';
 import type { Answer } from '../../../../../kit/api/call.ts';
-import { useTexts } from '../../../../../kit/texts/use-texts.ts';
 import { call } from '../../../../../shared/staff/call.ts';
 import { useErrorText } from '../../../../../shared/staff/error-text.ts';
 import { readWhile } from '../../../../../shared/staff/read-while.ts';
@@ -26,7 +26,7 @@ interface Props {
 
 /** An event as it is stored, with what is sealed opened. It is read when it is asked for: on record. */
 export function RawEvent({ foundationId, entry: { revision, type }, onClose }: Props) {
-  const { t } = useTexts('staffPage');
+  const { t } = useTranslation(['staffPage']);
   const [read, setRead] = useState<Read>();
   const errorText = useErrorText();
   const words = t('staffPage:event');

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { TimelineEntry } from '#api/contract.gen.d.ts';
 import { eventTexts } from '#domain/foundations/event-texts.ts';
 import { fileTexts } from '#domain/foundations/file-texts.ts';
@@ -9,7 +10,7 @@ import { isObstacleKind } from '#domain/foundations/obstacles.ts';
 import { appointmentDate } from '#domain/site/formats.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { Answer } from '../../../../../kit/api/call.ts';
-import { useTexts } from '../../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../../kit/texts/use-locale.ts';
 import { useKept } from '../../../../../shared/staff/reads.ts';
 import { dayAndTime } from '../../../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../../../shared/staff/ui/panel.tsx';
@@ -30,7 +31,7 @@ interface Props {
 
 /** Everything that happened, newest first. */
 export function TimelineCard({ timeline, approval }: Props) {
-  const { t } = useTexts('staffFoundations');
+  const { t } = useTranslation(['staffFoundations']);
   const [all, setAll] = useState(false);
   const kept = useKept(timeline);
   const entries = kept.ok ? kept.data.toReversed() : [];
@@ -56,7 +57,8 @@ interface EntryProps extends Pick<Props, 'approval'> {
 }
 
 function Entry({ entry, approval }: EntryProps) {
-  const { t, locale } = useTexts('staffFoundations', 'staffPage');
+  const { t } = useTranslation(['staffFoundations', 'staffPage']);
+  const { locale } = useLocale();
   const { id, documents } = useShownFoundation();
   const [raw, setRaw] = useState(false);
   const { type, occurredAt, actor } = entry;
@@ -84,7 +86,8 @@ function Entry({ entry, approval }: EntryProps) {
 
 /** The most telling detail of an event. */
 function useDetail(entry: TimelineEntry): string | null {
-  const { t, locale } = useTexts('staffCommands', 'staffFoundations');
+  const { t } = useTranslation(['staffCommands', 'staffFoundations']);
+  const { locale } = useLocale();
   const value = (name: string) => {
     const found = entry[name];
     return typeof found === 'string' && found !== '' ? found : null;

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, Link as RouterLink, useLoaderData } from 'react-router';
 import type { ManagedOrder } from '#api/contract.gen.d.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 import type { DataOf } from '../../../../../kit/api/call.ts';
-import { useTexts } from '../../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../../kit/texts/use-locale.ts';
 import { InvoiceStatusLine } from '../../../../../shared/invoices/invoice-status-line.tsx';
 import { call } from '../../../../../shared/staff/call.ts';
 import { patiently, useKept } from '../../../../../shared/staff/reads.ts';
@@ -46,7 +47,7 @@ async function paymentsOf({ invoice }: ManagedOrder, signal: AbortSignal): Promi
 
 /** What was ordered for this formation, billed and paid, and what is still to be settled. */
 export default function Money() {
-  const { t } = useTexts('staffPage');
+  const { t } = useTranslation(['staffPage']);
   const read = useKept(useLoaderData<typeof clientLoader>());
   if (!read.ok) return <ReadFailed refusal={read} />;
   const { order, payments, followUps } = read;
@@ -67,7 +68,8 @@ export default function Money() {
 }
 
 function OrderPanel({ order }: { order: ManagedOrder }) {
-  const { t, locale } = useTexts('staffPage');
+  const { t } = useTranslation(['staffPage']);
+  const { locale } = useLocale();
   const words = t('staffPage:money');
   const { id, number, placedAt, withdrawnAt, totals } = order;
   const state = withdrawnAt
@@ -92,7 +94,7 @@ function OrderPanel({ order }: { order: ManagedOrder }) {
 }
 
 function InvoicePanel({ order: { invoice, settlement } }: { order: ManagedOrder }) {
-  const { t } = useTexts('staffPage');
+  const { t } = useTranslation(['staffPage']);
   const words = t('staffPage:money');
   return (
     <Panel title={words.invoice}>
@@ -112,7 +114,8 @@ function InvoicePanel({ order: { invoice, settlement } }: { order: ManagedOrder 
 }
 
 function InvoiceLine({ invoice: { id, number, status, refundCents } }: { invoice: Invoice }) {
-  const { t, locale } = useTexts('staffPage');
+  const { t } = useTranslation(['staffPage']);
+  const { locale } = useLocale();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
       <Link component={RouterLink} to={staffPath('invoice', id)}>
@@ -129,7 +132,8 @@ function InvoiceLine({ invoice: { id, number, status, refundCents } }: { invoice
 }
 
 function PaymentsPanel({ payments }: { payments: Payments }) {
-  const { t, locale } = useTexts('staffPage');
+  const { t } = useTranslation(['staffPage']);
+  const { locale } = useLocale();
   const words = t('staffPage:money');
   return (
     <Panel title={words.payments}>

@@ -1,15 +1,17 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import type { CoreData } from '#domain/foundations/steps/core-data-schema.ts';
 import { numberFormat } from '#domain/site/intl.ts';
 import type { Locale } from '#domain/site/paths.ts';
-import { useTexts } from '../../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../../kit/texts/use-locale.ts';
 import { Facts } from '../../../../../shared/staff/ui/facts.tsx';
 import { Panel } from '../../../../../shared/staff/ui/panel.tsx';
 
 /** What the founder entered about the company. */
 export function CoreDataCard({ coreData }: { coreData: CoreData | null }) {
-  const { t, locale } = useTexts('staffFoundations');
+  const { t } = useTranslation(['staffFoundations']);
+  const { locale } = useLocale();
   const names = t('staffFoundations:foundation.coreData');
   const shareholders = t('staffFoundations:foundation.shareholders');
   return (

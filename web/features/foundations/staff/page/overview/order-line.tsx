@@ -1,9 +1,10 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { orderNumber } from '#domain/orders/order.ts';
 import { longDate } from '#domain/site/formats.ts';
-import { useTexts } from '../../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../../kit/texts/use-locale.ts';
 import { priceOf } from '../../../../../shared/foundations/model.ts';
 import { useMay } from '../../../../../shared/staff/session/session.ts';
 import { staffPath } from '../../../../../staff-pages.ts';
@@ -11,7 +12,8 @@ import type { Foundation } from '../../types.ts';
 
 /** Whether the package is ordered, from when work may begin, and whether it is paid. */
 export function OrderLine({ foundation }: { foundation: Foundation }) {
-  const { t, locale } = useTexts('staffFoundations');
+  const { t } = useTranslation(['staffFoundations']);
+  const { locale } = useLocale();
   const sees = useMay()('money.read');
   const { order, orderRequired, invoice } = foundation;
   if (!orderRequired) return null;

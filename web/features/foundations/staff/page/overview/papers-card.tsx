@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fileTexts } from '#domain/foundations/file-texts.ts';
-import { useTexts } from '../../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../../kit/texts/use-locale.ts';
 import { dayAndTime } from '../../../../../shared/staff/ui/formats.ts';
 import { Panel } from '../../../../../shared/staff/ui/panel.tsx';
 import { list } from '../../case/obstacles-card.tsx';
@@ -12,7 +13,8 @@ import { viewOf } from '../documents/document-title.ts';
 
 /** What counts now, newest first; older versions are on the page of the documents. */
 export function PapersCard({ foundation: { id, documents } }: { foundation: Foundation }) {
-  const { t, locale } = useTexts('staffFoundations');
+  const { t } = useTranslation(['staffFoundations']);
+  const { locale } = useLocale();
   const present = documents.filter(({ newest, withdrawn }) => newest && !withdrawn);
   if (present.length === 0) return null;
   return (

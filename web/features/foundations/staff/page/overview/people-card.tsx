@@ -1,7 +1,8 @@
 import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
 import { shownEmail } from '#domain/shown-email.ts';
 import { appointmentDate, longDate, phoneLink } from '#domain/site/formats.ts';
-import { useTexts } from '../../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../../kit/texts/use-locale.ts';
 import { useSiteData } from '../../../../../kit/ui/site-data.ts';
 import { Facts } from '../../../../../shared/staff/ui/facts.tsx';
 import { Panel } from '../../../../../shared/staff/ui/panel.tsx';
@@ -9,7 +10,8 @@ import type { Foundation } from '../../types.ts';
 
 /** Founder, law firm, consultation, notary, appointment and bank account. */
 export function PeopleCard({ foundation }: { foundation: Foundation }) {
-  const { t, locale } = useTexts('staffFoundations');
+  const { t } = useTranslation(['staffFoundations']);
+  const { locale } = useLocale();
   const operator = useSiteData()?.operator;
   const words = t('staffFoundations:foundation.people');
   const { founder, consultation, notary, notaryAppointment, bankAccount, uploadLink } = foundation;

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { registerReference } from '#domain/register-entry.ts';
-import { useTexts } from '../../../../../kit/texts/use-texts.ts';
 import { Line } from '../../../../../kit/ui/line.tsx';
 import { ForecastMoves } from '../../../../../shared/foundations/forecast/moves.tsx';
 import {
@@ -17,7 +17,7 @@ import { OrderLine } from './order-line.tsx';
 
 /** The line, what is expected when, and the order. */
 export function StandingCard({ foundation }: { foundation: Foundation }) {
-  const { t } = useTexts('staffFoundations');
+  const { t } = useTranslation(['staffFoundations']);
   const now = useNow();
   const { status, coreData, registerEntry, forecast } = foundation;
   const facts = [
@@ -42,7 +42,7 @@ export function StandingCard({ foundation }: { foundation: Foundation }) {
 
 /** The same as the founder reads; where it comes from is asked for once, not each time. */
 function Outlook({ forecast, now }: { forecast: Forecast; now: string }) {
-  const { t } = useTexts('sharedFoundationsForecast');
+  const { t } = useTranslation(['sharedFoundationsForecast']);
   const { completion, next, moved, basis } = useForecast(forecast, now);
   return (
     <Stack spacing={1} sx={{ mt: 3, maxWidth: '68ch' }}>

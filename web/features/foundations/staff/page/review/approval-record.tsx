@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import type { ReviewPoint } from '#domain/foundations/review/review-checklist.ts';
-import { useTexts } from '../../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../../kit/texts/use-locale.ts';
 import { dayAndTime } from '../../../../../shared/staff/ui/formats.ts';
 import type { Foundation } from '../../types.ts';
 import type { Review } from './reading.tsx';
@@ -13,7 +14,8 @@ interface Props {
 
 /** Who approved which files when, what was checked, and why the rest was left open. */
 export function ApprovalRecord({ approval, documents }: Props) {
-  const { t, locale } = useTexts('staffPage');
+  const { t } = useTranslation(['staffPage']);
+  const { locale } = useLocale();
   const words = t('staffPage:review');
   const { at, by, review, documents: approved } = approval;
   const who = by ?? words.record.somebody;

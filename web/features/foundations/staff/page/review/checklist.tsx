@@ -5,6 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import {
   articlesFor,
   articlesKinds,
@@ -12,13 +13,12 @@ import {
   type ReviewPoint,
   reviewedCase,
 } from '#domain/foundations/review/review-checklist.ts';
-import { useTexts } from '../../../../../kit/texts/use-texts.ts';
 import type { Foundation } from '../../types.ts';
 import { type Reading, useReading } from './reading.tsx';
 
 /** What a lawyer ticks off while reading; it is kept until the drafts change. */
 export function Checklist({ foundation: { coreData } }: { foundation: Foundation }) {
-  const { t } = useTexts('staffFoundations', 'staffPage');
+  const { t } = useTranslation(['staffFoundations', 'staffPage']);
   const reading = useReading();
   if (!reading || !coreData) return null;
   const words = t('staffPage:review');
@@ -70,7 +70,7 @@ export function Checklist({ foundation: { coreData } }: { foundation: Foundation
 }
 
 function Point({ point, reading }: { point: ReviewPoint; reading: Reading }) {
-  const { t } = useTexts('staffPage');
+  const { t } = useTranslation(['staffPage']);
   const words = t('staffPage:review');
   const isTicked = reading.isTicked(point);
   const hints = [normOf(point), !isTicked && reading.wasTickedBefore(point) && words.before];

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { DataOf } from '../../../../../kit/api/call.ts';
-import { useTexts } from '../../../../../kit/texts/use-texts.ts';
+import { useLocale } from '../../../../../kit/texts/use-locale.ts';
 import { call } from '../../../../../shared/staff/call.ts';
 import { ErrorAlert } from '../../../../../shared/staff/forms/error-alert.tsx';
 import { usePress } from '../../../../../shared/staff/forms/use-press.ts';
@@ -37,7 +38,8 @@ export default function Technical() {
 }
 
 function WorkflowPanel({ facts }: { facts: Technicalities }) {
-  const { t, locale } = useTexts('staffFoundations', 'staffPage');
+  const { t } = useTranslation(['staffFoundations', 'staffPage']);
+  const { locale } = useLocale();
   const words = t('staffPage:technical');
   const [statuses, parties] = [t('staffFoundations:status'), t('staffFoundations:party')];
   // With the name by which it is searched for in Temporal.
@@ -79,7 +81,8 @@ function WorkflowPanel({ facts }: { facts: Technicalities }) {
 const wordOf = (words: Readonly<Record<string, string>>, code: string) => words[code] ?? code;
 
 function Pending({ workflow: { pending } }: { workflow: NonNullable<Technicalities['workflow']> }) {
-  const { t, locale } = useTexts('staffPage');
+  const { t } = useTranslation(['staffPage']);
+  const { locale } = useLocale();
   const words = t('staffPage:technical');
   return (
     <Box sx={{ mt: 2.5 }}>
@@ -111,7 +114,7 @@ function Pending({ workflow: { pending } }: { workflow: NonNullable<Technicaliti
 }
 
 function ReadAgain() {
-  const { t } = useTexts('staffPage');
+  const { t } = useTranslation(['staffPage']);
   const { id } = useShownFoundation();
   const words = t('staffPage:technical');
   const { busy, refused, press } = usePress({
@@ -141,7 +144,7 @@ function ReadAgain() {
 }
 
 function ViewPanel({ facts }: { facts: Technicalities }) {
-  const { t } = useTexts('staffPage');
+  const { t } = useTranslation(['staffPage']);
   const words = t('staffPage:technical');
   const { streamRevision, viewRevision, head, viewPosition } = facts;
   const isLevel = streamRevision === viewRevision;

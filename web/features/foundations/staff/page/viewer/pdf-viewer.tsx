@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight, type LucideIcon, ZoomIn, ZoomOut } from 'lucide-react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTexts } from '../../../../../kit/texts/use-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { PdfPage } from './pdf-page.tsx';
 import { usePdf } from './use-pdf.ts';
 
@@ -23,7 +23,7 @@ export default function PdfViewer({ path, title }: Props) {
 }
 
 function Opened({ path, title, onAgain }: Props & { onAgain: () => void }) {
-  const { t } = useTexts('staffPage');
+  const { t } = useTranslation(['staffPage']);
   const opened = usePdf(path);
   const words = t('staffPage:viewer');
   if (opened.state === 'loading') {
@@ -48,7 +48,7 @@ const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 const FITS = zooms.indexOf(1);
 
 function Pages({ pdf, title }: { pdf: PDFDocumentProxy; title: string }) {
-  const { t } = useTexts('staffPage');
+  const { t } = useTranslation(['staffPage']);
   const words = t('staffPage:viewer');
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState(FITS);
