@@ -19,6 +19,7 @@ export default defineConfig({
     setupFiles: [
       'tests/support/components/without-traces.ts',
       'tests/support/components/moved-clock.ts',
+      'tests/support/components/filled-in.ts',
     ],
     env: { CLOCK_OFFSET_MS: process.env.CLOCK_OFFSET_MS ?? '0' },
     testTimeout: 30_000,
