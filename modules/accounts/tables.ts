@@ -1,4 +1,5 @@
 import type { Instant, MaybeInstant, WithDefault, Words } from '#database/columns.ts';
+import type { AccountRole, AccountStatus } from '#domain/accounts/names.ts';
 import type { OptionalMail } from '#domain/mails/choices.ts';
 import type { Locale } from '#domain/site/paths.ts';
 
@@ -12,8 +13,8 @@ export interface UserRow {
   first_name: string | null;
   last_name: string | null;
   phone: string | null;
-  role: 'member' | 'staff' | 'lawyer' | 'admin';
-  status: 'invited' | 'unverified' | 'active' | 'suspended' | 'archived';
+  role: AccountRole;
+  status: AccountStatus;
   /** A BCP 47 tag. */
   language: WithDefault<string>;
   terms_accepted_at: MaybeInstant;

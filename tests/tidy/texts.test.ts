@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, test } from 'vitest';
+import type { Names } from '#domain/site/names.ts';
 import { locales } from '#domain/site/paths.ts';
 import { shared } from '#web/kit/texts/texts.de.ts';
 import routes from '#web/routes.ts';
@@ -125,4 +126,62 @@ test.each(locales)('the team is sent to entries of the menu by their names: %s',
   const sentTo = all.flatMap((text) => [...text.matchAll(/\b(?:unter|under) [„“]([^“”]+)[“”]/g)]);
   expect(sentTo.length).toBeGreaterThanOrEqual(2);
   expect(sentTo.map(([, name]) => name).filter((name = '') => !entries.includes(name))).toEqual([]);
+});
+
+describe('what codes are called', () => {
+  const modules = import.meta.glob<Record<string, unknown>>('/domain/*/{,shown-}names.ts', {
+    eager: true,
+  });
+  const isNames = (value: unknown): value is Names<string> =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((name) => typeof name?.de === 'string');
+  const tables = Object.values(modules)
+    .flatMap((exported) => Object.entries(exported))
+    .filter((entry): entry is [string, Names<string>] => isNames(entry[1]));
+  /** The tables of which a file gives more than half of the codes the same names again. */
+  function again(text: string): string[] {
+    const pairs = new Set(
+      [...code(text).matchAll(/'?([\w-]+)'?: (?:\{ de: )?'([^']+)'/g)].map(
+        ([, one = '', name = '']) => `${one}: ${name}`,
+      ),
+    );
+    return tables
+      .filter(([, names]) => {
+        const all = Object.entries(names);
+        const same = all.filter(([one, { de }]) => pairs.has(`${one}: ${de}`));
+        return same.length > 1 && same.length > all.length / 2;
+      })
+      .map(([name]) => name);
+  }
+
+  test('stands in no other file', () => {
+    const found = [...tree.values()]
+      .filter(({ path }) => /^(api|domain|mails|modules|web|workflows)\//.test(path))
+      .filter(({ path }) => !/^domain\/[\w-]+\/(shown-)?names\.ts$/.test(path))
+      // Headings of the magazine, some of which are legal forms.
+      .filter(({ path }) => path !== 'domain/site/categories.ts')
+      .flatMap(({ path, text }) => again(text).map((name) => `${path}: ${name}`));
+    expect(tables.length).toBeGreaterThan(15);
+    expect(found).toEqual([]);
+  });
+
+  test('a table that is written again is found', () => {
+    expect(again("  methods: { transfer: 'Überweisung', card: 'Karte' },")).toContain(
+      'paymentMethodNames',
+    );
+    expect(again("  methods: { transfer: 'Überweisung', card: 'Kreditkarte' },")).toEqual([]);
+  });
+});
+
+test('few German texts stand in two files', () => {
+  const files = new Map<string, Set<string>>();
+  for (const { path, text } of tree.values()) {
+    if (!/^web\/.*texts\.de\.ts$/.test(path)) continue;
+    for (const [, words = ''] of code(text).matchAll(/: '([^']+)'/g))
+      files.set(words, (files.get(words) ?? new Set()).add(path));
+  }
+  const twice = [...files].filter(([, paths]) => paths.size > 1);
+  expect(files.size).toBeGreaterThan(3_000);
+  expect(twice.length).toBeLessThanOrEqual(414);
 });

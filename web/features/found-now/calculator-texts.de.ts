@@ -1,10 +1,12 @@
+import { shortLegalFormNames } from '#domain/pricing/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 /** Texts of the cost calculator. */
 export const calculatorTexts = {
   kicker: 'Kostenrechner',
   title: 'Was kostet deine Gründung?',
   lead: 'Notar- und Gerichtsgebühren stehen im Gesetz und sind überall gleich. Wir rechnen sie aus, Position für Position.',
   form: 'Rechtsform',
-  forms: { ug: 'UG', gmbh: 'GmbH' },
+  forms: namesIn(shortLegalFormNames, 'de'),
   capital: 'Stammkapital in Euro',
   capitalHelp:
     'Das Geld, das ihr als Gesellschafter einzahlt. UG: 1 bis 24.999 €, GmbH: ab 25.000 €.',

@@ -1,3 +1,5 @@
+import { shortLegalFormNames } from '#domain/pricing/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../kit/texts/same.ts';
 import type { calculatorTexts as german } from './calculator-texts.de.ts';
 
@@ -6,7 +8,7 @@ export const calculatorTexts: Same<typeof german> = {
   title: 'What does it cost to set up your company?',
   lead: 'Notary and court fees are set by law and the same everywhere in Germany. We work them out, item by item.',
   form: 'Legal form',
-  forms: { ug: 'UG', gmbh: 'GmbH' },
+  forms: namesIn(shortLegalFormNames, 'en'),
   capital: 'Share capital in euros',
   capitalHelp: 'The money you pay in as shareholders. UG: €1 to €24,999, GmbH: from €25,000.',
   shareholders: 'How many shareholders?',

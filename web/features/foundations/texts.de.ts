@@ -1,6 +1,8 @@
 import type { FounderCommand } from '#domain/foundations/foundation.ts';
+import { shortLegalFormNames } from '#domain/pricing/names.ts';
 import { officeFees } from '#domain/pricing/office-fees.ts';
 import { wholeEuros, wholeNumber } from '#domain/site/formats.ts';
+import { namesIn } from '#domain/site/names.ts';
 import { checkout } from '../../shared/orders/texts.de.ts';
 import { upload } from './commands/texts.de.ts';
 import { review } from './documents/texts.de.ts';
@@ -319,7 +321,7 @@ export const foundations = {
   },
   answer: { by: 'bis {{day}}', soon: 'bald' },
   /** As people say it. */
-  legalFormShort: { ug: 'UG', gmbh: 'GmbH', unknown: 'Gesellschaft' },
+  legalFormShort: { ...namesIn(shortLegalFormNames, 'de'), unknown: 'Gesellschaft' },
   since: 'seit {{when}}',
   today: 'heute, {{time}}',
   yesterday: 'gestern, {{time}}',

@@ -1,5 +1,7 @@
+import { shortLegalFormNames } from '#domain/pricing/names.ts';
 import { officeFees } from '#domain/pricing/office-fees.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
+import { namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../kit/texts/same.ts';
 import { checkout } from '../../shared/orders/texts.en.ts';
 import { upload } from './commands/texts.en.ts';
@@ -312,7 +314,7 @@ export const foundations: Same<typeof german> = {
     when: 'What happens next, and when?',
   },
   answer: { by: 'by {{day}}', soon: 'soon' },
-  legalFormShort: { ug: 'UG', gmbh: 'GmbH', unknown: 'company' },
+  legalFormShort: { ...namesIn(shortLegalFormNames, 'en'), unknown: 'company' },
   since: 'since {{when}}',
   today: 'today, {{time}}',
   yesterday: 'yesterday, {{time}}',

@@ -1,5 +1,7 @@
 import { notaryToEntry, wholeWay } from '#domain/foundations/forecast/waiting-times.ts';
 import { figures } from '#domain/orders/figures.ts';
+import { shortLegalFormNames } from '#domain/pricing/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 import { costsIn } from './costs.ts';
 import { questions } from './questions.de.ts';
 
@@ -82,7 +84,7 @@ export const home = {
       title: 'Was kostet deine Gründung?',
       text: 'Nach Gesetz gerechnet, Position für Position, ohne Anmeldung.',
       form: 'Rechtsform',
-      forms: { ug: 'UG', gmbh: 'GmbH' },
+      forms: namesIn(shortLegalFormNames, 'de'),
       shareholders: 'Wie viele Gesellschafter?',
       counts: { '1': '1', '2': '2', '3': '3', '4': '4+' },
       action: 'Kosten berechnen',

@@ -1,5 +1,7 @@
 import { notaryToEntry, wholeWay } from '#domain/foundations/forecast/waiting-times.ts';
 import { figures } from '#domain/orders/figures.ts';
+import { shortLegalFormNames } from '#domain/pricing/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../kit/texts/same.ts';
 import { costsIn } from './costs.ts';
 import { questions } from './questions.en.ts';
@@ -87,7 +89,7 @@ export const home: Same<typeof german> = {
       title: 'What does it cost to set up your company?',
       text: 'At the rates set by law, item by item, no account needed.',
       form: 'Legal form',
-      forms: { ug: 'UG', gmbh: 'GmbH' },
+      forms: namesIn(shortLegalFormNames, 'en'),
       shareholders: 'How many shareholders?',
       counts: { '1': '1', '2': '2', '3': '3', '4': '4+' },
       action: 'Calculate the costs',

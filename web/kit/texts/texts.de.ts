@@ -1,3 +1,5 @@
+import { shortLegalFormNames } from '#domain/pricing/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 import { stationNames } from '#domain/site/stations.ts';
 import { rootTexts } from './root-texts.de.ts';
 
@@ -176,8 +178,7 @@ export const shared = {
       topics: 'Themen',
       topicNames: {
         foundation: 'Gründung',
-        gmbh: 'GmbH',
-        ug: 'UG',
+        ...namesIn(shortLegalFormNames, 'de'),
         holding: 'Holding',
         startup: 'Startup',
         corporations: 'Kapitalgesellschaften',

@@ -1,3 +1,5 @@
+import { shortLegalFormNames } from '#domain/pricing/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 import { stationNames } from '#domain/site/stations.ts';
 import { rootTexts } from './root-texts.en.ts';
 import type { Same } from './same.ts';
@@ -169,8 +171,7 @@ export const shared: Same<typeof german> = {
       topics: 'Topics',
       topicNames: {
         foundation: 'Company formation',
-        gmbh: 'GmbH',
-        ug: 'UG',
+        ...namesIn(shortLegalFormNames, 'en'),
         holding: 'Holding company',
         startup: 'Startup',
         corporations: 'Limited companies',

@@ -85,7 +85,7 @@ const READ_EVERY_MS = 30_000;
 
 /** Header, side menu and page. On narrow screens a button opens the menu. */
 export default function Desk() {
-  const { t } = useTranslation(['staff']);
+  const { t } = useTranslation(['staff', 'common']);
   const [menuOpen, setMenuOpen] = useState(false);
   const [helpOpen, setHelpOpen] = useState(false);
   useShortcuts({
@@ -99,7 +99,7 @@ export default function Desk() {
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
       <Link href="#main" sx={skipLink}>
-        {t('staff:header.skip')}
+        {t('common:skipToContent')}
       </Link>
       <NextPage />
       <Header onMenu={() => setMenuOpen(true)} onHelp={() => setHelpOpen(true)} />

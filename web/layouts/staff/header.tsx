@@ -17,12 +17,12 @@ interface Props {
 
 /** On phones the search takes a second row. */
 export function Header({ onMenu, onHelp }: Props) {
-  const { t } = useTranslation(['staff']);
+  const { t } = useTranslation(['staff', 'common']);
   return (
     <Box component="header" sx={header}>
       <IconButton
         onClick={onMenu}
-        aria-label={t('staff:header.menu')}
+        aria-label={t('common:openMenu')}
         sx={{ display: { md: 'none' }, ml: -1 }}
       >
         <Menu size={22} strokeWidth={1.75} />

@@ -50,7 +50,7 @@ export default function Login() {
 }
 
 function Footer() {
-  const { t } = useTranslation(['staff']);
+  const { t } = useTranslation(['staff', 'common']);
   const { locale } = useLocale();
   const [, setLocale] = useStaffLocale();
   return (
@@ -67,7 +67,7 @@ function Footer() {
             onClick={() => setLocale(code)}
             sx={{ fontWeight: code === locale ? 700 : 500, fontSize: '0.9375rem' }}
           >
-            {t(`staff:language.${code}`)}
+            {t(`common:language.${code}`)}
           </Button>
         ))}
       </Box>

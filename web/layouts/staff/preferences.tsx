@@ -10,14 +10,14 @@ const modes = ['light', 'dark', 'system'] as const;
 
 /** Language and appearance, kept in this browser. */
 export function Preferences() {
-  const { t } = useTranslation(['staff']);
+  const { t } = useTranslation(['staff', 'common']);
   const [locale, setLocale] = useStaffLocale();
   const { mode, setMode } = useColorScheme();
   return (
     <Box component="li" sx={{ px: 2, py: 1, display: 'grid', gap: 1 }}>
       <Choice
         label={t('staff:header.language')}
-        options={locales.map((code) => [code, t(`staff:language.${code}`)] as const)}
+        options={locales.map((code) => [code, t(`common:language.${code}`)] as const)}
         value={locale}
         onChange={setLocale}
       />

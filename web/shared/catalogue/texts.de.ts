@@ -1,3 +1,5 @@
+import { invoiceStatusNames } from '#domain/invoices/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 /** Of everything that shows products: site, marketplace, cart, orders. */
 export const catalogue = {
   price: {
@@ -97,7 +99,7 @@ export const catalogue = {
     'tax-adviser': 'Eigener Auftrag an {{vendor}}; von dort kommt die Rechnung.',
     partner: 'Vertrag mit {{vendor}}; von dort kommt die Rechnung.',
   },
-  invoiceStatus: { open: 'Offen', paid: 'Bezahlt', overdue: 'Überfällig', cancelled: 'Storniert' },
+  invoiceStatus: namesIn(invoiceStatusNames, 'de'),
   card: {
     details: 'Ansehen',
     detailsOf: '{{title}} ansehen',

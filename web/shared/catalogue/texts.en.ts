@@ -1,3 +1,5 @@
+import { invoiceStatusNames } from '#domain/invoices/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../kit/texts/same.ts';
 import type { catalogue as german } from './texts.de.ts';
 
@@ -99,7 +101,7 @@ export const catalogue: Same<typeof german> = {
     'tax-adviser': 'Contract with {{vendor}} under its own mandate; the invoice comes from there.',
     partner: 'Contract with {{vendor}}; the invoice comes from there.',
   },
-  invoiceStatus: { open: 'Open', paid: 'Paid', overdue: 'Overdue', cancelled: 'Cancelled' },
+  invoiceStatus: namesIn(invoiceStatusNames, 'en'),
   card: {
     details: 'View',
     detailsOf: 'View {{title}}',

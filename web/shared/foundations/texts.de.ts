@@ -1,7 +1,9 @@
 import { notaryToEntry } from '#domain/foundations/forecast/waiting-times.ts';
+import { partyNames } from '#domain/foundations/shown-names.ts';
 import type { ShownStatus } from '#domain/foundations/shown-status.ts';
 import { courtFees } from '#domain/pricing/court-fees.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
+import { namesIn } from '#domain/site/names.ts';
 
 const { fromDays, toDays, year, source } = notaryToEntry;
 
@@ -206,13 +208,8 @@ export const sharedFoundations = {
     register: 'Das Registergericht prüft und trägt ein',
   },
   party: {
+    ...namesIn(partyNames, 'de'),
     founder: 'Du',
-    staff: 'Unser Team',
-    lawyer: 'Kanzlei',
-    notary: 'Notariat',
-    bank: 'Bank',
-    court: 'Registergericht',
-    nobody: 'Niemand',
     deadline: 'Die Frist läuft',
   },
   partyTurn: {

@@ -1,6 +1,8 @@
 import { notaryToEntry } from '#domain/foundations/forecast/waiting-times.ts';
+import { partyNames } from '#domain/foundations/shown-names.ts';
 import { courtFees } from '#domain/pricing/court-fees.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
+import { namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../kit/texts/same.ts';
 import type { sharedFoundations as german } from './texts.de.ts';
 
@@ -206,13 +208,8 @@ export const sharedFoundations: Same<typeof german> = {
     register: 'The register court examines and enters the company',
   },
   party: {
+    ...namesIn(partyNames, 'en'),
     founder: 'You',
-    staff: 'Our team',
-    lawyer: 'Law firm',
-    notary: 'Notary',
-    bank: 'Bank',
-    court: 'Register court',
-    nobody: 'Nobody',
     deadline: 'The withdrawal period',
   },
   partyTurn: {

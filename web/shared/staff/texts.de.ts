@@ -1,8 +1,9 @@
+import { roleNames } from '#domain/accounts/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 /** What all pages of the team say. */
 export const staff = {
   title: 'Konsole',
-  language: { de: 'Deutsch', en: 'English' },
-  role: { staff: 'Sachbearbeitung', lawyer: 'Kanzlei', admin: 'Verwaltung' },
+  role: namesIn(roleNames, 'de'),
   area: {
     today: 'Heute',
     foundations: 'Gründungen',
@@ -16,7 +17,6 @@ export const staff = {
   header: {
     search: 'Firma, Person, Aktenzeichen',
     searchLabel: 'Gründungen suchen',
-    menu: 'Menü öffnen',
     account: 'Konto von {{name}}',
     language: 'Sprache',
     mode: 'Darstellung',
@@ -25,7 +25,6 @@ export const staff = {
     system: 'Gerät',
     shortcuts: 'Tastenkürzel',
     logout: 'Abmelden',
-    skip: 'Zum Inhalt springen',
     nav: 'Bereiche',
   },
   shortcuts: {

@@ -1,10 +1,11 @@
+import { roleNames } from '#domain/accounts/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../kit/texts/same.ts';
 import type { staff as german } from './texts.de.ts';
 
 export const staff: Same<typeof german> = {
   title: 'Console',
-  language: { de: 'Deutsch', en: 'English' },
-  role: { staff: 'Casework', lawyer: 'Law firm', admin: 'Administration' },
+  role: namesIn(roleNames, 'en'),
   area: {
     today: 'Today',
     foundations: 'Formations',
@@ -18,7 +19,6 @@ export const staff: Same<typeof german> = {
   header: {
     search: 'Company, person, file number',
     searchLabel: 'Search formations',
-    menu: 'Open menu',
     account: 'Account of {{name}}',
     language: 'Language',
     mode: 'Appearance',
@@ -27,7 +27,6 @@ export const staff: Same<typeof german> = {
     system: 'Device',
     shortcuts: 'Keyboard shortcuts',
     logout: 'Log out',
-    skip: 'Skip to content',
     nav: 'Sections',
   },
   shortcuts: {

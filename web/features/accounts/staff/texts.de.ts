@@ -1,3 +1,5 @@
+import { accountStatusNames, roleNames } from '#domain/accounts/names.ts';
+import { languageNames, namesIn } from '#domain/site/names.ts';
 export const staffAccounts = {
   people: {
     title: 'Personen',
@@ -36,14 +38,8 @@ export const staffAccounts = {
     nothing: 'Dazu passt niemand.',
     nothingHint: 'Hebe die Auswahl auf, um alle zu sehen.',
   },
-  roles: { member: 'Mitglied', staff: 'Sachbearbeitung', lawyer: 'Kanzlei', admin: 'Verwaltung' },
-  statuses: {
-    invited: 'Eingeladen',
-    unverified: 'E-Mail noch nicht bestätigt',
-    active: 'Aktiv',
-    suspended: 'Gesperrt',
-    archived: 'Geschlossen',
-  },
+  roles: namesIn(roleNames, 'de'),
+  statuses: namesIn(accountStatusNames, 'de'),
   person: {
     erasure: 'Löschung',
     erasureDue: 'Das Konto wird am {{day}} gelöscht.',
@@ -58,7 +54,7 @@ export const staffAccounts = {
     pendingEmail: 'Neue E-Mail, noch nicht bestätigt',
     phone: 'Telefon',
     language: 'Sprache',
-    languages: { de: 'Deutsch', en: 'Englisch' },
+    languages: namesIn(languageNames, 'de'),
     provider: 'Anmeldung über',
     lastLogin: 'Zuletzt angemeldet',
     secondFactor: 'Zweiter Faktor',

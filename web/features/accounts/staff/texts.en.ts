@@ -1,3 +1,5 @@
+import { accountStatusNames, roleNames } from '#domain/accounts/names.ts';
+import { languageNames, namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../../kit/texts/same.ts';
 import type { staffAccounts as german } from './texts.de.ts';
 
@@ -39,14 +41,8 @@ export const staffAccounts: Same<typeof german> = {
     nothing: 'Nobody matches.',
     nothingHint: 'Clear the selection to see everybody.',
   },
-  roles: { member: 'Member', staff: 'Casework', lawyer: 'Law firm', admin: 'Administration' },
-  statuses: {
-    invited: 'Invited',
-    unverified: 'Email not confirmed yet',
-    active: 'Active',
-    suspended: 'Suspended',
-    archived: 'Closed',
-  },
+  roles: namesIn(roleNames, 'en'),
+  statuses: namesIn(accountStatusNames, 'en'),
   person: {
     erasure: 'Deletion',
     erasureDue: 'The account will be deleted on {{day}}.',
@@ -61,7 +57,7 @@ export const staffAccounts: Same<typeof german> = {
     pendingEmail: 'New email, not confirmed yet',
     phone: 'Phone',
     language: 'Language',
-    languages: { de: 'German', en: 'English' },
+    languages: namesIn(languageNames, 'en'),
     provider: 'Logs in with',
     lastLogin: 'Last login',
     secondFactor: 'Second factor',

@@ -1,6 +1,8 @@
 import type { PieceKind } from '#domain/content/fields.ts';
+import { pieceKindNames, pieceStateNames } from '#domain/content/names.ts';
 import type { FaultCode } from '#domain/content/piece.ts';
 import type { PieceState } from '#domain/content/states.ts';
+import { languageNames, namesIn } from '#domain/site/names.ts';
 
 export const staffContent = {
   list: {
@@ -29,21 +31,10 @@ export const staffContent = {
     untitled: 'Ohne Titel',
     noLanguage: 'Fehlt: {{language}}',
   },
-  kinds: {
-    article: 'Artikel',
-    page: 'Seite',
-    category: 'Einführung',
-    news: 'Neuigkeit',
-    product: 'Produkt',
-    partner: 'Partner',
-  } satisfies Record<PieceKind, string>,
-  states: {
-    draft: 'Entwurf',
-    missing: 'Übersetzung fehlt',
-    archived: 'Archiviert',
-  } satisfies Record<PieceState, string>,
+  kinds: namesIn(pieceKindNames, 'de'),
+  states: namesIn(pieceStateNames, 'de'),
   published: 'Veröffentlicht',
-  languages: { de: 'Deutsch', en: 'Englisch' },
+  languages: namesIn(languageNames, 'de'),
   begin: {
     title: 'Neuer Text',
     kind: 'Art',

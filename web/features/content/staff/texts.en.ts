@@ -1,3 +1,5 @@
+import { pieceKindNames, pieceStateNames } from '#domain/content/names.ts';
+import { languageNames, namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../../kit/texts/same.ts';
 import type { staffContent as german } from './texts.de.ts';
 
@@ -28,21 +30,10 @@ export const staffContent: Same<typeof german> = {
     untitled: 'Untitled',
     noLanguage: 'Missing: {{language}}',
   },
-  kinds: {
-    article: 'Article',
-    page: 'Page',
-    category: 'Introduction',
-    news: 'News',
-    product: 'Product',
-    partner: 'Partner',
-  },
-  states: {
-    draft: 'Draft',
-    missing: 'Translation missing',
-    archived: 'Archived',
-  },
+  kinds: namesIn(pieceKindNames, 'en'),
+  states: namesIn(pieceStateNames, 'en'),
   published: 'Published',
-  languages: { de: 'German', en: 'English' },
+  languages: namesIn(languageNames, 'en'),
   begin: {
     title: 'New text',
     kind: 'Kind',

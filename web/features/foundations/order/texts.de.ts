@@ -1,3 +1,5 @@
+import { shortLegalFormNames } from '#domain/pricing/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 /** The order of the package, on the page of a foundation. */
 export const order = {
   dataThere: 'Deine Kerndaten sind angekommen: {{company}}, {{city}}.',
@@ -24,7 +26,7 @@ export const order = {
   case: {
     title: 'Was deine Gründung insgesamt kostet',
     lead: 'Gerechnet für deine {{company}} mit {{capital}} Stammkapital, {{people}}. Notar und Gericht geschätzt nach dem Gesetz, Stand {{since}}; du bezahlst sie direkt.',
-    company: { ug: 'UG', gmbh: 'GmbH' },
+    company: namesIn(shortLegalFormNames, 'de'),
     people: {
       alone: 'für dich allein',
       two: 'zu zweit',

@@ -1,3 +1,5 @@
+import { shortLegalFormNames } from '#domain/pricing/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../../kit/texts/same.ts';
 import type { order as german } from './texts.de.ts';
 
@@ -26,7 +28,7 @@ export const order: Same<typeof german> = {
   case: {
     title: 'What your company formation costs in all',
     lead: 'Calculated for your {{company}} with a share capital of {{capital}}, {{people}}. Notary and court are estimates of the fees set by law, as of {{since}}; you pay them directly.',
-    company: { ug: 'UG', gmbh: 'GmbH' },
+    company: namesIn(shortLegalFormNames, 'en'),
     people: {
       alone: 'for you alone',
       two: 'for two of you',

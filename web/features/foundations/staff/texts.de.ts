@@ -1,5 +1,8 @@
 import type { CommandName } from '#domain/foundations/names.ts';
+import { actorNames, partyNames, statusNames } from '#domain/foundations/shown-names.ts';
 import type { Party, Status } from '#domain/foundations/statuses.ts';
+import { legalFormNames } from '#domain/pricing/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 
 export const staffFoundations = {
   foundations: {
@@ -110,8 +113,7 @@ export const staffFoundations = {
       companyName: 'Firma',
       city: 'Sitz',
       legalForm: 'Rechtsform',
-      ug: 'UG (haftungsbeschränkt)',
-      gmbh: 'GmbH',
+      ...namesIn(legalFormNames, 'de'),
       shareCapitalCents: 'Stammkapital',
       totalShareholders: 'Gesellschafter',
       companyPurpose: 'Gegenstand',
@@ -233,37 +235,9 @@ export const staffFoundations = {
     court: 'Wartet auf das Registergericht',
     nobody: 'Abgeschlossen',
   } satisfies Record<Party, string>,
-  actor: {
-    founder: 'Mitglied',
-    staff: 'Unser Team',
-    lawyer: 'Kanzlei',
-    notary: 'Notariat',
-    timer: 'Automatisch',
-  },
-  party: {
-    founder: 'Mitglied',
-    staff: 'Unser Team',
-    lawyer: 'Kanzlei',
-    notary: 'Notariat',
-    bank: 'Bank',
-    court: 'Registergericht',
-    nobody: 'Niemand',
-  } satisfies Record<Party, string>,
-  status: {
-    'start-pending': 'Kerndaten fehlen',
-    'consultation-appointment-select-pending': 'Erstgespräch offen',
-    'consultation-pending': 'Erstgespräch gebucht',
-    'documents-pending': 'Unterlagen in Arbeit',
-    'review-pending': 'Unterlagen in Prüfung',
-    'notary-appointment-pending': 'Notartermin gesucht',
-    'notary-appointment-confirmation-pending': 'Termin vorgeschlagen',
-    'foundation-certificate-pending': 'Gründungsurkunde erwartet',
-    'bank-account-pending': 'Geschäftskonto offen',
-    'share-capital-payment-pending': 'Stammkapital offen',
-    'register-record-pending': 'Registerauszug erwartet',
-    completed: 'Eingetragen',
-    cancelled: 'Abgebrochen',
-  } satisfies Record<Status, string>,
+  actor: namesIn(actorNames, 'de'),
+  party: namesIn(partyNames, 'de'),
+  status: namesIn(statusNames, 'de'),
   /** Commands that have no button in the console. */
   commandName: {
     'start-foundation': 'Gründung beginnen',

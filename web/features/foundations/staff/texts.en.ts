@@ -1,3 +1,6 @@
+import { actorNames, partyNames, statusNames } from '#domain/foundations/shown-names.ts';
+import { legalFormNames } from '#domain/pricing/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../../kit/texts/same.ts';
 import type { staffFoundations as german } from './texts.de.ts';
 
@@ -110,8 +113,7 @@ export const staffFoundations: Same<typeof german> = {
       companyName: 'Company',
       city: 'Registered office',
       legalForm: 'Legal form',
-      ug: 'UG (haftungsbeschränkt)',
-      gmbh: 'GmbH',
+      ...namesIn(legalFormNames, 'en'),
       shareCapitalCents: 'Share capital',
       totalShareholders: 'Shareholders',
       companyPurpose: 'Purpose',
@@ -234,37 +236,9 @@ export const staffFoundations: Same<typeof german> = {
     court: 'Waiting for the register court',
     nobody: 'Finished',
   },
-  actor: {
-    founder: 'Founder',
-    staff: 'Our team',
-    lawyer: 'Law firm',
-    notary: 'Notary',
-    timer: 'Automatic',
-  },
-  party: {
-    founder: 'Founder',
-    staff: 'Our team',
-    lawyer: 'Law firm',
-    notary: 'Notary',
-    bank: 'Bank',
-    court: 'Register court',
-    nobody: 'Nobody',
-  },
-  status: {
-    'start-pending': 'Company details missing',
-    'consultation-appointment-select-pending': 'Consultation not booked',
-    'consultation-pending': 'Consultation booked',
-    'documents-pending': 'Documents in progress',
-    'review-pending': 'Documents under review',
-    'notary-appointment-pending': 'Notary appointment needed',
-    'notary-appointment-confirmation-pending': 'Appointment proposed',
-    'foundation-certificate-pending': 'Deed of formation expected',
-    'bank-account-pending': 'Bank account pending',
-    'share-capital-payment-pending': 'Share capital pending',
-    'register-record-pending': 'Register extract expected',
-    completed: 'Registered',
-    cancelled: 'Cancelled',
-  },
+  actor: namesIn(actorNames, 'en'),
+  party: namesIn(partyNames, 'en'),
+  status: namesIn(statusNames, 'en'),
   commandName: {
     'start-foundation': 'Start the formation',
     'submit-core-data': 'Submit company details',

@@ -1,4 +1,6 @@
 import type { InquiryKind } from '#domain/inquiries/inquiry.ts';
+import { inquiryKindNames } from '#domain/inquiries/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 
 export const staffInquiries = {
   inquiries: {
@@ -15,11 +17,7 @@ export const staffInquiries = {
     action: 'Erledigung',
     kind: 'Art',
     everyKind: 'Jede Art',
-    kinds: {
-      contact: 'Kontakt',
-      partner: 'Partner werden',
-      withdrawal: 'Widerruf',
-    } satisfies Record<InquiryKind, string>,
+    kinds: namesIn(inquiryKindNames, 'de'),
     state: 'Stand',
     everyState: 'Alle',
     states: { open: 'Offen', done: 'Erledigt' },

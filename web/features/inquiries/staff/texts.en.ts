@@ -1,3 +1,5 @@
+import { inquiryKindNames } from '#domain/inquiries/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../../kit/texts/same.ts';
 import type { staffInquiries as german } from './texts.de.ts';
 
@@ -16,11 +18,7 @@ export const staffInquiries: Same<typeof german> = {
     action: 'Dealt with',
     kind: 'Kind',
     everyKind: 'Any kind',
-    kinds: {
-      contact: 'Contact',
-      partner: 'Become a partner',
-      withdrawal: 'Withdrawal',
-    },
+    kinds: namesIn(inquiryKindNames, 'en'),
     state: 'State',
     everyState: 'All',
     states: { open: 'Open', done: 'Done' },

@@ -1,3 +1,6 @@
+import { invoiceStatusNames, paymentMethodNames } from '#domain/invoices/names.ts';
+import { orderPaymentNames } from '#domain/orders/names.ts';
+import { languageNames, namesIn } from '#domain/site/names.ts';
 export const staffInvoices = {
   invoices: {
     title: 'Rechnungen',
@@ -15,10 +18,7 @@ export const staffInvoices = {
     status: 'Status',
     everyStatus: 'Jeder Status',
     statuses: {
-      open: 'Offen',
-      overdue: 'Überfällig',
-      paid: 'Bezahlt',
-      cancelled: 'Storniert',
+      ...namesIn(invoiceStatusNames, 'de'),
       'to-refund': 'Zu erstatten',
       'refund-overdue': 'Erstattung überfällig',
     },
@@ -67,8 +67,7 @@ export const staffInvoices = {
       },
       earlier: {
         title: 'Schon eingetragen',
-        transfer: 'Überweisung',
-        card: 'Karte',
+        ...namesIn(paymentMethodNames, 'de'),
         back: 'Erstattung',
         offset: 'Verrechnet mit {{number}}',
         moved: 'Aus der stornierten Rechnung',
@@ -133,9 +132,9 @@ export const staffInvoices = {
     address: 'Empfänger',
     vatId: 'USt-IdNr.',
     payment: 'Vereinbart',
-    payments: { invoice: 'Auf Rechnung', card: 'Mit Karte' },
+    payments: namesIn(orderPaymentNames, 'de'),
     language: 'Sprache',
-    languages: { de: 'Deutsch', en: 'Englisch' },
+    languages: namesIn(languageNames, 'de'),
     relations: {
       cancels: 'Storniert',
       'cancelled-by': 'Storniert durch',

@@ -1,3 +1,6 @@
+import { invoiceStatusNames, paymentMethodNames } from '#domain/invoices/names.ts';
+import { orderPaymentNames } from '#domain/orders/names.ts';
+import { languageNames, namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../../kit/texts/same.ts';
 import type { staffInvoices as german } from './texts.de.ts';
 
@@ -18,10 +21,7 @@ export const staffInvoices: Same<typeof german> = {
     status: 'Status',
     everyStatus: 'Every status',
     statuses: {
-      open: 'Open',
-      overdue: 'Overdue',
-      paid: 'Paid',
-      cancelled: 'Cancelled',
+      ...namesIn(invoiceStatusNames, 'en'),
       'to-refund': 'To refund',
       'refund-overdue': 'Refund overdue',
     },
@@ -70,8 +70,7 @@ export const staffInvoices: Same<typeof german> = {
       },
       earlier: {
         title: 'Recorded so far',
-        transfer: 'Transfer',
-        card: 'Card',
+        ...namesIn(paymentMethodNames, 'en'),
         back: 'Refund',
         offset: 'Offset against {{number}}',
         moved: 'From the cancelled invoice',
@@ -135,9 +134,9 @@ export const staffInvoices: Same<typeof german> = {
     address: 'Addressee',
     vatId: 'VAT ID',
     payment: 'Agreed',
-    payments: { invoice: 'On invoice', card: 'By card' },
+    payments: namesIn(orderPaymentNames, 'en'),
     language: 'Language',
-    languages: { de: 'German', en: 'English' },
+    languages: namesIn(languageNames, 'en'),
     relations: {
       cancels: 'Cancels',
       'cancelled-by': 'Cancelled by',

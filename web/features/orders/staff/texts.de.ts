@@ -1,3 +1,5 @@
+import { orderPaymentNames } from '#domain/orders/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 import { checkout } from '../../../shared/orders/texts.de.ts';
 export const staffOrders = {
   checkout,
@@ -58,7 +60,7 @@ export const staffOrders = {
     member: 'Mitglied',
     foundation: 'Gründung',
     payment: 'Zahlung',
-    payments: { invoice: 'Auf Rechnung', card: 'Mit Karte' },
+    payments: namesIn(orderPaymentNames, 'de'),
     earlyStart: 'Beginn',
     early: 'Vor Ablauf der Widerrufsfrist verlangt',
     notEarly: 'Nach Ablauf der Widerrufsfrist',

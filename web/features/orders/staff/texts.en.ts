@@ -1,3 +1,5 @@
+import { orderPaymentNames } from '#domain/orders/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../../kit/texts/same.ts';
 import { checkout } from '../../../shared/orders/texts.en.ts';
 import type { staffOrders as german } from './texts.de.ts';
@@ -61,7 +63,7 @@ export const staffOrders: Same<typeof german> = {
     member: 'Member',
     foundation: 'Formation',
     payment: 'Payment',
-    payments: { invoice: 'By invoice', card: 'By card' },
+    payments: namesIn(orderPaymentNames, 'en'),
     earlyStart: 'Start',
     early: 'Asked for before the withdrawal period ends',
     notEarly: 'After the withdrawal period',

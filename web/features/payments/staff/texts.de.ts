@@ -1,13 +1,10 @@
+import { paymentKindNames, paymentMethodNames } from '#domain/invoices/names.ts';
 import type { PaymentKind, TakeBackReason } from '#domain/invoices/payment.ts';
+import { namesIn } from '#domain/site/names.ts';
 
 export const staffPayments = {
-  kinds: {
-    payment: 'Zahlung',
-    refund: 'Erstattung',
-    offset: 'Verrechnung',
-    correction: 'Rücknahme',
-  } satisfies Record<PaymentKind, string>,
-  methods: { transfer: 'Überweisung', card: 'Karte' },
+  kinds: namesIn(paymentKindNames, 'de'),
+  methods: namesIn(paymentMethodNames, 'de'),
   /** Why an entry was taken back. */
   reasons: {
     twice: 'Doppelt eingetragen',

@@ -1,14 +1,11 @@
+import { paymentKindNames, paymentMethodNames } from '#domain/invoices/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../../kit/texts/same.ts';
 import type { staffPayments as german } from './texts.de.ts';
 
 export const staffPayments: Same<typeof german> = {
-  kinds: {
-    payment: 'Payment',
-    refund: 'Refund',
-    offset: 'Offset',
-    correction: 'Correction',
-  },
-  methods: { transfer: 'Transfer', card: 'Card' },
+  kinds: namesIn(paymentKindNames, 'en'),
+  methods: namesIn(paymentMethodNames, 'en'),
   reasons: {
     twice: 'Recorded twice',
     'other-invoice': 'Belongs to another invoice',

@@ -1,3 +1,5 @@
+import { namesIn } from '#domain/site/names.ts';
+import { holidayNames } from '#domain/slots/names.ts';
 /** The calendar of the team. */
 export const staffSlots = {
   week: {
@@ -188,17 +190,7 @@ export const staffSlots = {
       TOO_FAR_AHEAD: 'Höchstens ein Jahr im Voraus.',
     },
   },
-  holidays: {
-    'new-year': 'Neujahr',
-    'good-friday': 'Karfreitag',
-    'easter-monday': 'Ostermontag',
-    'labour-day': 'Tag der Arbeit',
-    'ascension-day': 'Christi Himmelfahrt',
-    'whit-monday': 'Pfingstmontag',
-    'german-unity-day': 'Tag der Deutschen Einheit',
-    'christmas-day': '1. Weihnachtstag',
-    'boxing-day': '2. Weihnachtstag',
-  },
+  holidays: namesIn(holidayNames, 'de'),
 } as const;
 
 export const handle = { texts: { staffSlots } };

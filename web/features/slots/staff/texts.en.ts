@@ -1,3 +1,5 @@
+import { namesIn } from '#domain/site/names.ts';
+import { holidayNames } from '#domain/slots/names.ts';
 import type { Same } from '../../../kit/texts/same.ts';
 import type { staffSlots as german } from './texts.de.ts';
 
@@ -189,17 +191,7 @@ export const staffSlots: Same<typeof german> = {
       TOO_FAR_AHEAD: 'One year ahead at most.',
     },
   },
-  holidays: {
-    'new-year': 'New Year’s Day',
-    'good-friday': 'Good Friday',
-    'easter-monday': 'Easter Monday',
-    'labour-day': 'Labour Day',
-    'ascension-day': 'Ascension Day',
-    'whit-monday': 'Whit Monday',
-    'german-unity-day': 'German Unity Day',
-    'christmas-day': 'Christmas Day',
-    'boxing-day': 'Boxing Day',
-  },
+  holidays: namesIn(holidayNames, 'en'),
 };
 
 export const handle = { texts: { staffSlots } };

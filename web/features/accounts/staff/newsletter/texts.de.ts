@@ -1,3 +1,5 @@
+import { newsletterFormNames, newsletterStateNames } from '#domain/accounts/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 import type {
   NewsletterEndReason,
   NewsletterForm,
@@ -19,18 +21,10 @@ export const staffNewsletter = {
     noAccount: 'Ohne Konto',
     state: 'Stand',
     everyState: 'Jeder Stand',
-    states: {
-      confirmed: 'Bestätigt',
-      waiting: 'Wartet auf Bestätigung',
-      lapsed: 'Nicht bestätigt',
-      ended: 'Beendet',
-    } satisfies Record<NewsletterState, string>,
+    states: namesIn(newsletterStateNames, 'de'),
     form: 'Formular',
     everyForm: 'Jedes Formular',
-    forms: {
-      footer: 'Fuß der Website',
-      account: 'Registrierung oder Konto',
-    } satisfies Record<NewsletterForm, string>,
+    forms: namesIn(newsletterFormNames, 'de'),
     version: 'Text {{version}}',
     requested: 'Bestellt',
     action: 'Abmelden',

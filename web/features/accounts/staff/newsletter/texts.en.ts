@@ -1,3 +1,5 @@
+import { newsletterFormNames, newsletterStateNames } from '#domain/accounts/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../../../kit/texts/same.ts';
 import type { staffNewsletter as german } from './texts.de.ts';
 
@@ -16,15 +18,10 @@ export const staffNewsletter: Same<typeof german> = {
     noAccount: 'Without an account',
     state: 'State',
     everyState: 'Any state',
-    states: {
-      confirmed: 'Confirmed',
-      waiting: 'Waiting for confirmation',
-      lapsed: 'Not confirmed',
-      ended: 'Ended',
-    },
+    states: namesIn(newsletterStateNames, 'en'),
     form: 'Form',
     everyForm: 'Any form',
-    forms: { footer: 'Footer of the site', account: 'Registration or account' },
+    forms: namesIn(newsletterFormNames, 'en'),
     version: 'Text {{version}}',
     requested: 'Ordered',
     action: 'Unsubscribe',

@@ -1,4 +1,6 @@
 import type { ObstacleKind } from '#domain/foundations/obstacles.ts';
+import { namesIn } from '#domain/site/names.ts';
+import { holidayNames } from '#domain/slots/names.ts';
 import type { PublicHoliday } from '#domain/slots/public-holidays.ts';
 
 export const staffCommands = {
@@ -94,17 +96,7 @@ export const staffCommands = {
       time: 'Uhrzeit',
       dayOff: '{{day}}: An diesem Tag sind Notariate selten geöffnet. Stimmt das Datum?',
       holiday: '{{day}}: Das ist ein Feiertag ({{holiday}}). Stimmt das Datum?',
-      holidays: {
-        'new-year': 'Neujahr',
-        'good-friday': 'Karfreitag',
-        'easter-monday': 'Ostermontag',
-        'labour-day': 'Tag der Arbeit',
-        'ascension-day': 'Christi Himmelfahrt',
-        'whit-monday': 'Pfingstmontag',
-        'german-unity-day': 'Tag der Deutschen Einheit',
-        'christmas-day': '1. Weihnachtstag',
-        'boxing-day': '2. Weihnachtstag',
-      } satisfies Record<PublicHoliday, string>,
+      holidays: namesIn(holidayNames, 'de'),
       dateHint: 'Innerhalb der nächsten 12 Monate',
       oddHour: 'Um {{time}} Uhr sind Notariate selten geöffnet. Stimmt die Uhrzeit?',
       sure: 'Ja, der Termin liegt so außerhalb der Bürozeiten.',

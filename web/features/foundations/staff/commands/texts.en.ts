@@ -1,3 +1,5 @@
+import { namesIn } from '#domain/site/names.ts';
+import { holidayNames } from '#domain/slots/names.ts';
 import type { Same } from '../../../../kit/texts/same.ts';
 import type { staffCommands as german } from './texts.de.ts';
 
@@ -94,17 +96,7 @@ export const staffCommands: Same<typeof german> = {
       time: 'Time',
       dayOff: '{{day}}: notaries are rarely open on this day. Is the date right?',
       holiday: '{{day}}: this is a public holiday ({{holiday}}). Is the date right?',
-      holidays: {
-        'new-year': 'New Year’s Day',
-        'good-friday': 'Good Friday',
-        'easter-monday': 'Easter Monday',
-        'labour-day': 'Labour Day',
-        'ascension-day': 'Ascension Day',
-        'whit-monday': 'Whit Monday',
-        'german-unity-day': 'German Unity Day',
-        'christmas-day': 'Christmas Day',
-        'boxing-day': 'Boxing Day',
-      },
+      holidays: namesIn(holidayNames, 'en'),
       dateHint: 'Within the next 12 months',
       oddHour: 'Notaries are rarely open at {{time}}. Is the time right?',
       sure: 'Yes, the appointment is outside office hours.',

@@ -1,3 +1,6 @@
+import { paymentMethodNames } from '#domain/invoices/names.ts';
+import { namesIn } from '#domain/site/names.ts';
+
 const staffPage = {
   review: {
     title: 'Prüfung durch die Kanzlei',
@@ -105,7 +108,7 @@ const staffPage = {
     refund: 'Zu erstatten: {{amount}}',
     payments: 'Zahlungen',
     noPayments: 'Noch keine Zahlung eingetragen.',
-    methods: { transfer: 'Überweisung', card: 'Karte' },
+    methods: namesIn(paymentMethodNames, 'de'),
     offset: 'verrechnet mit {{number}}',
     entered: 'eingetragen {{instant}}',
   },

@@ -1,3 +1,6 @@
+import { paymentMethodNames } from '#domain/invoices/names.ts';
+import { namesIn } from '#domain/site/names.ts';
+
 const staffPage = {
   review: {
     title: 'Review by the law firm',
@@ -99,7 +102,7 @@ const staffPage = {
     refund: 'To be refunded: {{amount}}',
     payments: 'Payments',
     noPayments: 'No payment entered yet.',
-    methods: { transfer: 'Transfer', card: 'Card' },
+    methods: namesIn(paymentMethodNames, 'en'),
     offset: 'set off against {{number}}',
     entered: 'entered {{instant}}',
   },

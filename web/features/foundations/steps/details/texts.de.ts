@@ -1,3 +1,5 @@
+import { legalFormNames } from '#domain/pricing/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 /** What the form of the company details says. */
 export const coreData = {
   company: 'Name und Sitz',
@@ -17,10 +19,7 @@ export const coreData = {
   website: 'Website (freiwillig)',
   websiteHelp: 'Etwa www.muster.de',
   legalForm: 'Rechtsform',
-  legalForms: {
-    ug: 'UG (haftungsbeschränkt)',
-    gmbh: 'GmbH',
-  },
+  legalForms: namesIn(legalFormNames, 'de'),
   legalFormHelp: {
     ug: '1 bis 24.999 € Stammkapital, vor der Anmeldung vollständig in Geld eingezahlt, keine Sacheinlage. Ein Viertel des Jahresgewinns wird zurückgelegt; später kann sie zur GmbH werden.',
     gmbh: 'Ab 25.000 € Stammkapital. Vor der Anmeldung muss ein Viertel jedes Anteils eingezahlt sein, zusammen mindestens 12.500 €.',

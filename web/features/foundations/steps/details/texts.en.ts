@@ -1,3 +1,5 @@
+import { legalFormNames } from '#domain/pricing/names.ts';
+import { namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../../../kit/texts/same.ts';
 import type { coreData as german } from './texts.de.ts';
 
@@ -19,10 +21,7 @@ export const coreData: Same<typeof german> = {
   website: 'Website (optional)',
   websiteHelp: 'Such as www.example.com',
   legalForm: 'Legal form',
-  legalForms: {
-    ug: 'UG (haftungsbeschränkt)',
-    gmbh: 'GmbH',
-  },
+  legalForms: namesIn(legalFormNames, 'en'),
   legalFormHelp: {
     ug: '€1 to €24,999 of share capital, paid in full in cash (by bank transfer) before filing, no contributions in kind. A quarter of each year’s profit is set aside; it can become a GmbH later.',
     gmbh: 'From €25,000 of share capital. Before filing, a quarter of each share must be paid in, and at least €12,500 in total.',

@@ -1,5 +1,7 @@
 import type { AuditAction, AuditedKind, AuditedRole } from '#api/contract.gen.d.ts';
+import { roleNames } from '#domain/accounts/names.ts';
 import { AUDIT_DAYS } from '#domain/erasures/retention.ts';
+import { namesIn } from '#domain/site/names.ts';
 
 export const staffAudit = {
   audit: {
@@ -27,11 +29,8 @@ export const staffAudit = {
     nothingHint: `Einträge bleiben ${AUDIT_DAYS.people} Tage. Hebe die Auswahl auf, um alle zu sehen.`,
   },
   roles: {
+    ...namesIn(roleNames, 'de'),
     visitor: 'Unbekannt',
-    member: 'Mitglied',
-    staff: 'Sachbearbeitung',
-    lawyer: 'Kanzlei',
-    admin: 'Verwaltung',
     notary: 'Notariat',
     operator: 'Technik',
   } satisfies Record<AuditedRole, string>,

@@ -1,4 +1,6 @@
+import { roleNames } from '#domain/accounts/names.ts';
 import { AUDIT_DAYS } from '#domain/erasures/retention.ts';
+import { namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../../../kit/texts/same.ts';
 import type { staffAudit as german } from './texts.de.ts';
 
@@ -28,11 +30,8 @@ export const staffAudit: Same<typeof german> = {
     nothingHint: `Entries are kept for ${AUDIT_DAYS.people} days. Clear the selection to see all of them.`,
   },
   roles: {
+    ...namesIn(roleNames, 'en'),
     visitor: 'Unknown',
-    member: 'Member',
-    staff: 'Staff',
-    lawyer: 'Law firm',
-    admin: 'Admin',
     notary: 'Notary',
     operator: 'Operator',
   },
