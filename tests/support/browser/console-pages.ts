@@ -10,7 +10,7 @@ import { beforeLogin, field, site, type Visitor, visitor } from './visitor.ts';
 export async function logInToConsole(who: Visitor, email: string): Promise<void> {
   const { page } = who;
   await page.goto(`${site}/admin/`);
-  await page.getByRole('button', { name: who.consoleTexts.language[who.locale] }).click();
+  await page.getByRole('button', { name: who.texts.common.language[who.locale] }).click();
   const words = who.consoleTexts.login;
   await field(page, words.email).fill(email);
   await field(page, words.password).fill(PASSWORD);

@@ -45,7 +45,9 @@ export function SavedViews({ list, query, initialSort }: Props) {
           onClick={() => show({ filter: one.filter, sort: one.sort })}
           {...(mayChange(one) && {
             onDelete: () => setEdited(one),
-            deleteIcon: <Pencil size={16} aria-label={t('staffList:views.edit', one)} />,
+            deleteIcon: (
+              <Pencil size={16} aria-label={t('staffList:views.edit', { name: one.name })} />
+            ),
           })}
         />
       ))}

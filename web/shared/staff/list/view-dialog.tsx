@@ -81,7 +81,7 @@ function EditView({ edited, onDone, onClose }: NewProps & { edited: SavedView })
   return (
     <NameDialog
       form={form}
-      title={t('staffList:views.edit', edited)}
+      title={t('staffList:views.edit', { name: edited.name })}
       what={t('staffList:views.shared')}
       onClose={onClose}
       remove={removal}

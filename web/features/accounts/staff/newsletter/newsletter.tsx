@@ -176,7 +176,7 @@ function useColumns(onEnd: (subscription: Subscription) => void): ListColumn<Sub
             variant="outlined"
             size="small"
             onClick={() => onEnd(subscription)}
-            aria-label={t('staffNewsletter:newsletter.endLabel', subscription)}
+            aria-label={t('staffNewsletter:newsletter.endLabel', { email: subscription.email })}
           >
             {words.end}
           </Button>
