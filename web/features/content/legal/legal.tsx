@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { fillLegalText, type LegalValue } from '#domain/site/legal-text.ts';
+import { fillLegalText } from '#domain/site/legal-text.ts';
 import { type Operator, processing } from '#domain/site/operator.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import { fillIn } from '../../../kit/texts/fill-in.ts';

@@ -1,7 +1,5 @@
-import type { PieceKind } from '#domain/content/fields.ts';
 import { pieceKindNames, pieceStateNames } from '#domain/content/names.ts';
 import type { FaultCode } from '#domain/content/piece.ts';
-import type { PieceState } from '#domain/content/states.ts';
 import { languageNames, namesIn } from '#domain/site/names.ts';
 
 export const staffContent = {

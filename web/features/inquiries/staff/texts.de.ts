@@ -1,4 +1,3 @@
-import type { InquiryKind } from '#domain/inquiries/inquiry.ts';
 import { inquiryKindNames } from '#domain/inquiries/names.ts';
 import { namesIn } from '#domain/site/names.ts';
 

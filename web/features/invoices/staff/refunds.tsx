@@ -90,9 +90,9 @@ function Filters() {
   );
 }
 
-function useColumns(
-  onPay: (invoice: ManagedInvoice) => void,
-): readonly ListColumn<ManagedInvoice>[] {
+type Pay = (invoice: ManagedInvoice) => void;
+
+function useColumns(onPay: Pay): readonly ListColumn<ManagedInvoice>[] {
   const { t } = useTranslation(['staffInvoices']);
   const { locale } = useLocale();
   const words = t('staffInvoices:refunds');

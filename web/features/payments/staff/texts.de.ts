@@ -1,5 +1,5 @@
 import { paymentKindNames, paymentMethodNames } from '#domain/invoices/names.ts';
-import type { PaymentKind, TakeBackReason } from '#domain/invoices/payment.ts';
+import type { TakeBackReason } from '#domain/invoices/payment.ts';
 import { namesIn } from '#domain/site/names.ts';
 
 export const staffPayments = {

@@ -1,10 +1,6 @@
 import { newsletterFormNames, newsletterStateNames } from '#domain/accounts/names.ts';
 import { namesIn } from '#domain/site/names.ts';
-import type {
-  NewsletterEndReason,
-  NewsletterForm,
-  NewsletterState,
-} from '#domain/site/newsletter.ts';
+import type { NewsletterEndReason } from '#domain/site/newsletter.ts';
 
 export const staffNewsletter = {
   newsletter: {

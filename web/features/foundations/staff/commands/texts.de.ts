@@ -1,7 +1,6 @@
 import type { ObstacleKind } from '#domain/foundations/obstacles.ts';
 import { namesIn } from '#domain/site/names.ts';
 import { holidayNames } from '#domain/slots/names.ts';
-import type { PublicHoliday } from '#domain/slots/public-holidays.ts';
 
 export const staffCommands = {
   conflict: {
