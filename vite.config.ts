@@ -8,7 +8,7 @@ import { productionRouter } from './web/build-steps/router-build.ts';
 import { routesWithTexts } from './web/build-steps/routes-with-texts.ts';
 import { siteModule } from './web/build-steps/site-module.ts';
 import { pictureFonts, subsetFonts } from './web/build-steps/subset-fonts.ts';
-import { withoutRipple } from './web/build-steps/without-ripple.ts';
+import { withoutUnused } from './web/build-steps/without-unused.ts';
 
 /**
  * What the first page of the member area needs is one file: forty small ones compress worse, by 23 kB
@@ -16,7 +16,7 @@ import { withoutRipple } from './web/build-steps/without-ripple.ts';
  */
 const member = {
   name: 'member',
-  test: /web\/(root|entry\.client|layouts\/(app|boundary-in-main)|features\/(dashboard\/dashboard|foundations\/foundations))\.tsx$/,
+  test: /web\/(root|entry\.client|kit\/texts\/locale|layouts\/(app|boundary|boundary-in-main)|features\/(dashboard\/dashboard|foundations\/foundations))\.tsx$/,
 };
 
 /** Rules and tables: what nobody in the browser asks for is left out. */
@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
     pictureFonts(),
     icons(),
     recipes(),
-    withoutRipple(),
+    withoutUnused(),
     compressAssets(),
   ],
   // One file without node_modules starts faster and renders about a sixth more pages per second.

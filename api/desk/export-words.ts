@@ -5,7 +5,8 @@ import {
   roleNames,
 } from '#domain/accounts/names.ts';
 import { pieceKindNames, pieceStateNames } from '#domain/content/names.ts';
-import { partyNames, statusNames } from '#domain/foundations/shown-names.ts';
+import { partyNames } from '#domain/foundations/party-names.ts';
+import { statusNames } from '#domain/foundations/shown-names.ts';
 import { inquiryKindNames } from '#domain/inquiries/names.ts';
 import {
   invoiceStatusNames,

@@ -1,6 +1,6 @@
 import type { Names } from '../site/names.ts';
 import type { Role } from './command.ts';
-import type { Party, Status } from './statuses.ts';
+import type { Status } from './statuses.ts';
 
 export const statusNames: Names<Status> = {
   'start-pending': { de: 'Kerndaten fehlen', en: 'Company details missing' },
@@ -25,17 +25,6 @@ export const statusNames: Names<Status> = {
   'register-record-pending': { de: 'Registerauszug erwartet', en: 'Register extract expected' },
   completed: { de: 'Eingetragen', en: 'Registered' },
   cancelled: { de: 'Abgebrochen', en: 'Cancelled' },
-};
-
-/** Whom a formation waits for, as the team says it. */
-export const partyNames: Names<Party> = {
-  founder: { de: 'Mitglied', en: 'Founder' },
-  staff: { de: 'Unser Team', en: 'Our team' },
-  lawyer: { de: 'Kanzlei', en: 'Law firm' },
-  notary: { de: 'Notariat', en: 'Notary' },
-  bank: { de: 'Bank', en: 'Bank' },
-  court: { de: 'Registergericht', en: 'Register court' },
-  nobody: { de: 'Niemand', en: 'Nobody' },
 };
 
 /** Who did something in a formation, as the team says it. */

@@ -129,7 +129,7 @@ test.each(locales)('the team is sent to entries of the menu by their names: %s',
 });
 
 describe('what codes are called', () => {
-  const modules = import.meta.glob<Record<string, unknown>>('/domain/*/{,shown-}names.ts', {
+  const modules = import.meta.glob<Record<string, unknown>>('/domain/*/{,party-,shown-}names.ts', {
     eager: true,
   });
   const isNames = (value: unknown): value is Names<string> =>
@@ -158,7 +158,7 @@ describe('what codes are called', () => {
   test('stands in no other file', () => {
     const found = [...tree.values()]
       .filter(({ path }) => /^(api|domain|mails|modules|web|workflows)\//.test(path))
-      .filter(({ path }) => !/^domain\/[\w-]+\/(shown-)?names\.ts$/.test(path))
+      .filter(({ path }) => !/^domain\/[\w-]+\/(party-|shown-)?names\.ts$/.test(path))
       // Headings of the magazine, some of which are legal forms.
       .filter(({ path }) => path !== 'domain/site/categories.ts')
       .flatMap(({ path, text }) => again(text).map((name) => `${path}: ${name}`));

@@ -1,5 +1,5 @@
 import { notaryToEntry } from '#domain/foundations/forecast/waiting-times.ts';
-import { partyNames } from '#domain/foundations/shown-names.ts';
+import { partyNames } from '#domain/foundations/party-names.ts';
 import { courtFees } from '#domain/pricing/court-fees.ts';
 import { wholeEuros } from '#domain/site/formats.ts';
 import { namesIn } from '#domain/site/names.ts';

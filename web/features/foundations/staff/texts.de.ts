@@ -1,5 +1,6 @@
 import type { CommandName } from '#domain/foundations/names.ts';
-import { actorNames, partyNames, statusNames } from '#domain/foundations/shown-names.ts';
+import { partyNames } from '#domain/foundations/party-names.ts';
+import { actorNames, statusNames } from '#domain/foundations/shown-names.ts';
 import type { Party, Status } from '#domain/foundations/statuses.ts';
 import { legalFormNames } from '#domain/pricing/names.ts';
 import { namesIn } from '#domain/site/names.ts';

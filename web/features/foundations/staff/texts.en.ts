@@ -1,4 +1,5 @@
-import { actorNames, partyNames, statusNames } from '#domain/foundations/shown-names.ts';
+import { partyNames } from '#domain/foundations/party-names.ts';
+import { actorNames, statusNames } from '#domain/foundations/shown-names.ts';
 import { legalFormNames } from '#domain/pricing/names.ts';
 import { namesIn } from '#domain/site/names.ts';
 import type { Same } from '../../../kit/texts/same.ts';
