@@ -125,7 +125,7 @@ describe('People, refunds and content', () => {
     const kept = {
       people: { group: 'invited' },
       refunds: { due: 'overdue' },
-      content: { kind: 'article', state: 'conflict' },
+      content: { kind: 'article', state: 'draft' },
     };
     for (const [list, filter] of Object.entries(kept)) {
       const saved = await save('Offenes', staff, { list, view: { filter } });
