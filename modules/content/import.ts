@@ -6,6 +6,7 @@ import { fingerprintOf } from '../shared/fingerprint.ts';
 import { notifyContentChanged } from '../shared/page-changes.ts';
 import { type ContentFile, readContentFiles } from './files.ts';
 import { type DeskPieces, piecesIn, recordFiles } from './pieces/filed.ts';
+import type { EntryRow } from './tables.ts';
 import { rowOf, writeEntries } from './write.ts';
 
 /** Processes that start at once import one after the other. */
@@ -64,7 +65,11 @@ export async function renewAmounts(db: Database): Promise<void> {
       .where('kind', 'in', entryKinds)
       .where('archived_at', 'is', null)
       .execute();
-    const hashes = await hashesIn(transaction);
+    const shown = await transaction
+      .selectFrom('content_entries')
+      .select(['language', 'key', 'file_hash'])
+      .execute();
+    const hashes = hashesIn(shown);
     for (const { kind, key, category, desk, file } of pieces) {
       if (!isEntryKind(kind) || category === null) continue;
       const judged = judgePiece(kind, desk ?? file ?? {});
@@ -86,18 +91,13 @@ const locked = <Result>(db: Database, work: (transaction: Database) => Promise<R
     return work(transaction);
   });
 
-async function hashesIn(db: Database): Promise<Map<string, string | null>> {
-  const rows = await db
-    .selectFrom('content_entries')
-    .select(['language', 'key', 'file_hash'])
-    .execute();
-  return new Map(rows.map((row) => [nameOf(row), row.file_hash]));
-}
+const hashesIn = (rows: readonly Pick<EntryRow, 'language' | 'key' | 'file_hash'>[]) =>
+  new Map(rows.map((row) => [nameOf(row), row.file_hash]));
 
 async function compare(db: Database, files: readonly ContentFile[], desk: DeskPieces) {
   const rows = await db
     .selectFrom('content_entries')
-    .select(['language', 'key', 'kind', 'category', 'slug', 'edited_at'])
+    .select(['language', 'key', 'kind', 'category', 'slug', 'file_hash', 'edited_at'])
     .execute();
   const edited = new Set(
     rows
@@ -108,7 +108,7 @@ async function compare(db: Database, files: readonly ContentFile[], desk: DeskPi
     ({ entry }) =>
       !desk.has(entry.key) && !edited.has(nameOf(entry)) && !edited.has(addressOf(entry)),
   );
-  const hashes = await hashesIn(db);
+  const hashes = hashesIn(rows);
   const added = free.filter(({ entry }) => !hashes.has(nameOf(entry)));
   const changed = free.filter(({ entry }) => {
     const known = hashes.get(nameOf(entry));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { WholePiece } from '#api/contract.gen.d.ts';
 import type { Typed } from '#domain/content/fields.ts';
 import { importContent, renewAmounts } from '#modules/content/import.ts';
-import { importCatalogue } from '#modules/content/import-pieces.ts';
+import { importCatalogue, prepareContent } from '#modules/content/import-pieces.ts';
 import { differingPieces } from '#modules/content/pieces/filed.ts';
 import { VERSIONS_KEPT } from '#modules/content/pieces/pieces.ts';
 import { codeOf, startApi, type TestApi, type TestPerson } from '../../support/api.ts';
@@ -197,12 +197,6 @@ describe('an import', () => {
 });
 
 describe('a start', () => {
-  test('brings nothing to a system that has begun with content', async () => {
-    made.write(paths.de, fileIn('de', 'Aus der Datei'));
-    await renewAmounts(api.connection.db);
-    expect(await titleAt('/articles/tax/steuern')).toBe('Steuern');
-  });
-
   test('writes the amounts of the law anew, whoever wrote the text', async () => {
     const { db } = api.connection;
     const stale = () =>
@@ -312,4 +306,15 @@ test('a product keeps the words of the desk and takes the price of its file', as
   await save(lie, revision, lea, product);
   const refused = await publish(revision + 1, product);
   expect(!refused.ok && refused.extensions.faults).toMatchObject([{ code: 'PRICE_DIFFERS' }]);
+});
+
+test('a start brings content to a new system, and nothing more to one that has begun with it', async () => {
+  const { db } = api.connection;
+  const keys = () => db.selectFrom('content_entries').select('key').distinct().execute();
+  await prepareContent(db, { samples: true });
+  expect(await keys()).toEqual([{ key: 'taxes' }]);
+  await db.deleteFrom('content_entries').execute();
+  await db.deleteFrom('content_pieces').execute();
+  await prepareContent(db, { samples: true });
+  expect((await keys()).length).toBeGreaterThan(10);
 });
