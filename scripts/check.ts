@@ -1,8 +1,16 @@
 import { runChecks, runTool } from './testing/steps.ts';
 
-/** `npm run check`: format, lint, types, dead code and the tidy test. */
+/** `npm run check`: format, lint, types, dead code, the tidy tests and the recipes of CONTRIBUTING. */
 const say = (line: string) => console.log(line);
 const checks = await runChecks(process.env, say);
-const tidy = await runTool(['vitest', 'run', 'tests/tidy'], process.env, 'collect');
-say(tidy.code === 0 ? 'tidy: ok' : `${tidy.output}\ntidy: failed`);
-if (checks.failures.length > 0 || tidy.code !== 0) process.exitCode = 1;
+let failed = checks.failures.length > 0;
+for (const tests of ['tidy', 'recipes']) {
+  const { code, output } = await runTool(
+    ['vitest', 'run', `tests/${tests}`],
+    process.env,
+    'collect',
+  );
+  say(code === 0 ? `${tests}: ok` : `${output}\n${tests}: failed`);
+  failed ||= code !== 0;
+}
+if (failed) process.exitCode = 1;

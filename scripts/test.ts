@@ -32,7 +32,8 @@ try {
   counts.push(await runChecks(process.env, say));
   await building;
   const env = { ...process.env, ...(await starting.servers).env, CHROMIUM: chromium };
-  counts.push(await patientVitest([], env));
+  // `npm run check` alone carries out the recipes.
+  counts.push(await patientVitest(['--exclude', 'tests/recipes/**'], env));
   starting.system = noticedLater(startBrowserSystem(say, ended.signal));
   const rows = rowsOfBrowserTests(env, starting.system);
   counts.push(...(await Promise.all(rows)).flat());

@@ -32,7 +32,7 @@ type Environment = Record<string, string | undefined>;
 const STEP_LIMIT_MS = 80 * 60_000;
 const OUTPUT_CHARS_MAX = 200_000;
 
-/** The checks of `npm run check`, except the tidy test, which `npm test` runs anyway. */
+/** What `npm run check` and `npm test` both begin with. */
 const checks: [name: string, commands: string[][]][] = [
   ['format', [['biome', 'check', '--error-on-warnings', '.']]],
   ['lint', [['oxlint', '--quiet']]],
