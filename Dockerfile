@@ -1,5 +1,5 @@
 # One image for api, worker and projections; each container names its main file. At most 600 MB, which
-# `npm run test:image` looks at.
+# `npm run drill -- image` looks at.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./

@@ -5,9 +5,7 @@ import { Client, Connection } from '@temporalio/client';
 import type { Browser, Cookie, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { workflowIdOf } from '#workflows/processes/messages.ts';
-import { bringTo, type Cast } from './driver/journey.ts';
-import { logIn } from './driver/people.ts';
-import { PASSWORD } from './driver/system.ts';
+import { bringTo, castOf } from './driver/journey.ts';
 
 const OUT = 'test-results/screenshots/operations';
 const [WIDTH, HEIGHT] = [1280, 760];
@@ -82,14 +80,11 @@ async function takeWorkflow(page: Page, open: () => Promise<void>): Promise<void
 
 /** Brings a case to its notary and waits until its workflow shows what hangs. @returns its id */
 async function hang({ site, temporalAddress }: TroubledSystem): Promise<string> {
-  const person = (name: string) => logIn(site, `${name}@example.com`, PASSWORD);
-  const lawyer = await person('lawyer');
-  const [founder, staff] = [await person('founder'), await person('staff')];
-  const cast: Cast = { site, mailWeb: '', founder, staff, lawyer };
+  const cast = await castOf({ site, mailWeb: '' });
   const { foundationId } = await bringTo(cast, 'notary-appointment-pending', 'Feldfund GmbH');
   // Approved twice: the second one is refused.
   const params = { id: foundationId };
-  await lawyer.call('POST /foundations/:id/commands/approve-documents', { params, body: {} });
+  await cast.lawyer.call('POST /foundations/:id/commands/approve-documents', { params, body: {} });
   const workflowId = workflowIdOf(foundationId);
   const connection = await Connection.connect({ address: temporalAddress });
   const { workflow } = new Client({ connection });

@@ -6,9 +6,9 @@ import { dayIn } from '#demo/days.ts';
 import { type Locale, type PageName, type PathParams, pathTo } from '#domain/site/paths.ts';
 import { freePort } from '#scripts/servers/ports.ts';
 import { findChromium } from '#scripts/testing/chromium.ts';
-import { bringTo, type Cast, type Journey } from './driver/journey.ts';
+import { bringTo, type Cast, castOf, type Journey } from './driver/journey.ts';
 import { mailWhere } from './driver/mails.ts';
-import { dataOf, logIn, visitorOf } from './driver/people.ts';
+import { dataOf, visitorOf } from './driver/people.ts';
 import { type OwnSystem, PASSWORD, startOwnSystem } from './driver/system.ts';
 import { takeOperations } from './operations-pictures.ts';
 
@@ -48,7 +48,7 @@ type Visit = (page: Page, locale: Locale) => Promise<unknown>;
 
 const say = (line: string) => console.log(line);
 async function takeAll(browser: Browser, { site, mailWeb }: OwnSystem): Promise<void> {
-  const cast = await assemble(site, mailWeb);
+  const cast = await castOf({ site, mailWeb });
   const done = await bringTo(cast, 'completed', 'Nordlicht Keramik UG (haftungsbeschränkt)');
   const certificate = await bringTo(cast, 'foundation-certificate-pending', 'Feldfund GmbH');
   await bringTo(cast, 'documents-pending', 'Rheinwerk Robotik GmbH');
@@ -137,17 +137,6 @@ async function shop({ founder }: Cast): Promise<string> {
     { productId: 'trademark', quantity: 1 },
   ]);
   return dataOf(order).id;
-}
-
-async function assemble(site: string, mailWeb: string): Promise<Cast> {
-  const person = (name: string) => logIn(site, `${name}@example.com`, PASSWORD);
-  return {
-    site,
-    mailWeb,
-    founder: await person('founder'),
-    staff: await person('staff'),
-    lawyer: await person('lawyer'),
-  };
 }
 
 async function take(context: BrowserContext, name: string, visit: Visit): Promise<void> {

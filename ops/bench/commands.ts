@@ -12,48 +12,40 @@ import { addPeople } from '#modules/accounts/demo-accounts.ts';
 import { dataOf, logIn, type Person } from '../driver/people.ts';
 import { type OwnSystem, PASSWORD } from '../driver/system.ts';
 import { bare, bareUpdate } from './bare/workflow.ts';
-import { atOnce, inTurn, quantile, ratioOf, seconds } from './measure.ts';
-import { type Costs, trees, watched } from './processor-time.ts';
+import { atOnce, compare, print, quantile, seconds } from './measure.ts';
+import { trees } from './processor-time.ts';
 
 const COMMANDS = 300;
 const WARM_UP = 30;
 /** Formations, each with a workflow of its own, that get commands at the same time. */
 const AT_ONCE = 16;
 const SATURATING = 320;
-const ROUNDS = 5;
 const TASK_QUEUE = 'bench';
-
-/** The bare worker and whoever sends run in this process. */
-const HERE = 'this process';
 
 /**
  * Milliseconds from sending a command until `GET /foundations/:id` shows it, in turn with a bare update of
- * the same Temporal server; and how many of each are carried out per second when many are sent at once, with
- * the processor time of each part. No formation gets many more commands than in life: each round has its own.
+ * the same Temporal server; and how many of each are carried out per second when many are sent at once. No
+ * formation gets many more commands than in life: each round has its own.
  */
-export async function benchCommands(system: OwnSystem) {
+export async function benchCommands(system: OwnSystem): Promise<void> {
   const bareTemporal = await startBare(system.temporalAddress);
   try {
-    const first = await startSome(system);
-    const alone = await oneByOne(first, (index) => bareTemporal.update(index));
-    const costs: Record<'ours' | 'bare', Costs> = { ours: new Map(), bare: new Map() };
-    const processes = { ...trees(system.parts()), [HERE]: () => [process.pid] };
-    const watch = (whose: keyof typeof costs, work: (index: number) => Promise<unknown>) =>
-      watched({ processes, costs: costs[whose], of: SATURATING * ROUNDS }, () => perSecond(work));
-    const { a, b } = await inTurn(
-      ROUNDS,
-      async () => {
-        const some = await startSome(system);
-        return watch('ours', (index) => nameNotary(some, index));
+    let some = await startSome(system);
+    await compareOneByOne(some, (index) => bareTemporal.update(index));
+    // The bare worker and whoever sends run in this process.
+    const processes = { ...trees(system.parts()), 'this process': () => [process.pid] };
+    const many = (work: (index: number) => Promise<unknown>) => ({
+      processes,
+      run: () => atOnce(AT_ONCE, SATURATING, work),
+    });
+    const commands = {
+      ...many((index) => nameNotary(some, index)),
+      async prepare() {
+        some = await startSome(system);
       },
-      () => watch('bare', (index) => bareTemporal.update(index)),
-    );
-    const saturated = {
-      commands: quantile(a, 0.5),
-      updates: quantile(b, 0.5),
-      ratio: ratioOf(a, b),
     };
-    return { ...alone, saturated, costs };
+    const updates = many((index) => bareTemporal.update(index));
+    await compare(`commands, ${AT_ONCE} formations at once`, SATURATING, commands, updates);
   } finally {
     await bareTemporal.stop();
   }
@@ -79,26 +71,26 @@ async function startSome({ site, databaseUrl }: OwnSystem): Promise<Started> {
   return { founder, ids: await Promise.all(Array.from({ length: AT_ONCE }, start)) };
 }
 
-async function oneByOne(some: Started, update: (index: number) => Promise<void>) {
+async function compareOneByOne(some: Started, update: (index: number) => Promise<void>) {
   const visible = async (index: number) => {
     const { id, name, position } = await nameNotary(some, index);
     const asked = { params: { id }, query: { after: position } };
     const seen = await some.founder.call('GET /foundations/:id', asked);
     if (dataOf(seen).notary?.name !== name) throw new Error('The command is not visible.');
   };
-  const times: { visible: number[]; bare: number[] } = { visible: [], bare: [] };
+  const [ours, bare]: [number[], number[]] = [[], []];
   for (let index = 0; index < COMMANDS + WARM_UP; index += 1) {
     const one = await seconds(() => visible(index));
     const other = await seconds(() => update(index));
     if (index < WARM_UP) continue;
-    times.visible.push(one * 1_000);
-    times.bare.push(other * 1_000);
+    ours.push(one * 1_000);
+    bare.push(other * 1_000);
   }
-  const at = (values: readonly number[]) => ({
-    p50: quantile(values, 0.5),
-    p99: quantile(values, 0.99),
-  });
-  return { visible: at(times.visible), bare: at(times.bare) };
+  for (const share of [0.5, 0.99]) {
+    const [mine, least] = [quantile(ours, share), quantile(bare, share)];
+    const figures = `${mine.toFixed(1)} : ${least.toFixed(1)} ms, ${(mine / least).toFixed(2)}`;
+    print(`command until visible : bare update, p${share * 100}`, figures);
+  }
 }
 
 async function nameNotary({ founder, ids }: Started, index: number) {
@@ -107,10 +99,6 @@ async function nameNotary({ founder, ids }: Started, index: number) {
   const sent = { params: { id }, body: { name } };
   const named = await founder.call('POST /foundations/:id/commands/name-notary', sent);
   return { id, name, position: dataOf(named).position };
-}
-
-async function perSecond(work: (index: number) => Promise<unknown>): Promise<number> {
-  return SATURATING / (await seconds(() => atOnce(AT_ONCE, SATURATING, work)));
 }
 
 async function startBare(address: string) {

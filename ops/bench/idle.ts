@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildWeb } from '#scripts/runtime/web-build.ts';
 import { freePort } from '#scripts/servers/ports.ts';
-import { bringTo } from '../driver/journey.ts';
-import { logIn } from '../driver/people.ts';
-import { PASSWORD, startOwnSystem } from '../driver/system.ts';
+import { bringTo, castOf } from '../driver/journey.ts';
+import { startOwnSystem } from '../driver/system.ts';
 import { firstAnswer } from './load.ts';
 import { cpuSeconds, treeOf } from './processor-time.ts';
 
@@ -35,13 +34,7 @@ try {
 }
 
 async function journeys(): Promise<void> {
-  const [founder, staff, lawyer] = await Promise.all(
-    ['founder', 'staff', 'lawyer'].map((name) =>
-      logIn(system.site, `${name}@example.com`, PASSWORD),
-    ),
-  );
-  if (!founder || !staff || !lawyer) throw new Error('Nobody is logged in.');
-  const cast = { site: system.site, mailWeb: system.mailWeb, founder, staff, lawyer };
+  const cast = await castOf(system);
   for (let n = 0; n < JOURNEYS; n += 1) await bringTo(cast, 'completed');
 }
 

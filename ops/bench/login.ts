@@ -1,65 +1,63 @@
 import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { hash } from '@node-rs/argon2';
 import type { Client } from 'autocannon';
 import pg from 'pg';
 import { freePort } from '#scripts/servers/ports.ts';
-import type { OwnSystem } from '../driver/system.ts';
-import { startBareApi } from './bare/start-api.ts';
+import { type OwnSystem, PASSWORD } from '../driver/system.ts';
 import { firstAnswer, load, loggedIn } from './load.ts';
-import { compareRates } from './measure.ts';
-import { atRest, type Costs, trees, watched } from './processor-time.ts';
+import { compare } from './measure.ts';
+import { atRest, trees } from './processor-time.ts';
 
 const CONNECTIONS = 20;
+/** Some seconds of each round. */
+const REQUESTS = 20_000;
 const LOGINS = 200;
-const ROUNDS = 5;
-const CROWDED_SECONDS = 10;
-const AT_ONCE = 32;
-const PASSWORD = 'gelbe Birne 7';
+const FOUNDER = 'founder@example.com';
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/**
- * `POST /auth/login` with all its limits, sessions and records against the bare handler, and what somebody
- * else who uses the API notices of 32 people who log in at once: `GET /users/me` on a connection of its own.
- */
-export async function benchLogin({ databaseUrl, parts }: OwnSystem) {
-  const emails = await addPeople(databaseUrl);
-  const { site, pid, stop } = await startApi(databaseUrl);
-  const bare = await startBareApi(databaseUrl, emails[0] ?? '');
+/** `GET /users/me` against a bare Fastify handler, each server in a process of its own. */
+export async function benchMe({ site, databaseUrl, parts }: OwnSystem): Promise<void> {
+  const { api = 0, Postgres = 0 } = parts();
+  const bare = await startBareApi(databaseUrl);
+  const way = (url: string, headers: Record<string, string>, server: number) => ({
+    processes: trees({ server, Postgres }),
+    run: () => load({ url, headers, connections: CONNECTIONS, amount: REQUESTS }),
+  });
   try {
-    const costs: Record<'ours' | 'bare', Costs> = { ours: new Map(), bare: new Map() };
-    const { Postgres: postgres = 0 } = parts();
-    const some = (whose: keyof typeof costs, api: string, server: number) => async () => {
-      const processes = trees({ server, Postgres: postgres });
-      const work = () => load({ ...logIns(api, emails), connections: CONNECTIONS, amount: LOGINS });
-      // One round more, which only warms up.
-      const of = LOGINS * (ROUNDS + 1);
-      return (await watched({ processes, costs: costs[whose], of }, work)).rate;
-    };
-    const rates = await compareRates(
-      ROUNDS,
-      some('ours', `${site}/api`, pid),
-      some('bare', bare.site, bare.pid),
+    await atRest(api);
+    const headers = await loggedIn(`${site}/api`, FOUNDER, PASSWORD);
+    const ours = way(`${site}/api/users/me`, headers, api);
+    await compare(
+      'GET /users/me',
+      REQUESTS,
+      ours,
+      way(`${bare.api}/users/me`, bare.headers, bare.pid),
     );
-    const headers = await loggedIn(`${site}/api`, emails[0] ?? '', PASSWORD);
-    const me = { url: `${site}/api/users/me`, headers, connections: 1, duration: CROWDED_SECONDS };
-    const { times: quiet } = await load(me);
-    const [{ times: busy }, { times: logins }] = await Promise.all([
-      load(me),
-      load({
-        ...logIns(`${site}/api`, emails),
-        connections: AT_ONCE,
-        duration: CROWDED_SECONDS,
-      }),
-    ]);
-    return { rate: rates.ours, ratio: 1 / rates.ratio, costs, quiet, busy, logins };
   } finally {
     bare.stop();
-    stop();
   }
 }
 
-/** One account per connection, because ten logins at once is the most that one may have. */
+/** `POST /auth/login` with all its limits, sessions and records against the bare handler. */
+export async function benchLogin({ databaseUrl, parts }: OwnSystem): Promise<void> {
+  const { Postgres = 0 } = parts();
+  const emails = await addPeople(databaseUrl);
+  const [ours, bare] = [await startApi(databaseUrl), await startBareApi(databaseUrl)];
+  const way = ({ api, pid }: Server) => ({
+    processes: trees({ server: pid, Postgres }),
+    run: () => load({ ...logIns(api, emails), connections: CONNECTIONS, amount: LOGINS }),
+  });
+  try {
+    await compare('POST /auth/login', LOGINS, way(ours), way(bare));
+  } finally {
+    ours.stop();
+    bare.stop();
+  }
+}
+
+/** Each connection logs in to an account of its own: one account may have ten logins at once. */
 function logIns(api: string, emails: readonly string[]) {
   let clients = 0;
   return {
@@ -75,7 +73,7 @@ function logIns(api: string, emails: readonly string[]) {
 }
 
 async function addPeople(databaseUrl: string): Promise<string[]> {
-  const emails = Array.from({ length: AT_ONCE }, () => `bench-${randomUUID()}@example.com`);
+  const emails = Array.from({ length: CONNECTIONS }, () => `bench-${randomUUID()}@example.com`);
   const passwordHash = await hash(PASSWORD, options);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -88,12 +86,18 @@ async function addPeople(databaseUrl: string): Promise<string[]> {
   return emails;
 }
 
-/** The API as in production, with its limits, which the system of the other figures has off. */
-async function startApi(databaseUrl: string) {
+interface Server {
+  /** Its address, below which paths of the API begin. */
+  api: string;
+  pid: number;
+  stop(): void;
+}
+
+/** The API with its limits as in production; the system of the other figures has them off. */
+async function startApi(databaseUrl: string): Promise<Server> {
   const port = await freePort();
   const secret = () => randomBytes(32).toString('hex');
-  const env = {
-    ...process.env,
+  const child = startServer('api/server.ts', 'ignore', {
     DATABASE_URL: databaseUrl,
     PORT: String(port),
     RATE_LIMITS: 'on',
@@ -101,11 +105,30 @@ async function startApi(databaseUrl: string) {
     LINK_SECRET: secret(),
     PERSON_KEY_SECRET: secret(),
     NODE_NO_WARNINGS: '1',
-  };
-  const stdio = ['ignore', 'ignore', 'inherit'] as const;
-  const child = spawn(process.execPath, ['api/server.ts'], { env, stdio: [...stdio] });
-  const site = `http://127.0.0.1:${port}`;
-  await firstAnswer(`${site}/api/server/ping`);
-  if (child.pid) await atRest(child.pid);
-  return { site, pid: child.pid ?? 0, stop: () => void child.kill('SIGKILL') };
+  });
+  const api = `http://127.0.0.1:${port}/api`;
+  await firstAnswer(`${api}/server/ping`);
+  const { pid = 0 } = child;
+  await atRest(pid);
+  return { api, pid, stop: () => void child.kill('SIGKILL') };
 }
+
+/** `bare/api.ts` in a process of its own, with the headers of the founder. */
+async function startBareApi(databaseUrl: string) {
+  const env = { DATABASE_URL: databaseUrl, EMAIL: FOUNDER };
+  const child = startServer('ops/bench/bare/api.ts', 'pipe', env);
+  const [line] = child.stdout ? await once(child.stdout, 'data') : [];
+  const [port, token] = String(line).trim().split(' ');
+  return {
+    api: `http://127.0.0.1:${port}`,
+    headers: { authorization: `Bearer ${token}` },
+    pid: child.pid ?? 0,
+    stop: () => void child.kill(),
+  };
+}
+
+const startServer = (file: string, stdout: 'pipe' | 'ignore', env: Record<string, string>) =>
+  spawn(process.execPath, [file], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', stdout, 'inherit'],
+  });

@@ -1,4 +1,54 @@
 import { cpus, loadavg, totalmem } from 'node:os';
+import pLimit from 'p-limit';
+import { type Processes, processorSeconds } from './processor-time.ts';
+
+const ROUNDS = 5;
+
+/** One of two ways to do the same thing `amount` times. */
+export interface Way {
+  processes: Processes;
+  /** Runs before each round, and is not measured. */
+  prepare?(): Promise<unknown>;
+  run(): Promise<unknown>;
+}
+
+/**
+ * Runs ours and the least that could do, in turn, so that a drifting machine favours neither, and prints how
+ * many each does per second (median), their ratio, and the processor time of one. A round before warms up.
+ */
+export async function compare(what: string, amount: number, ours: Way, least: Way): Promise<void> {
+  const sides = [ours, least].map((way) => ({ way, rates: [] as number[], costs: new Costs() }));
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const { way, rates, costs } of sides) {
+      await way.prepare?.();
+      const before = processorSeconds(way.processes);
+      const rate = amount / (await seconds(way.run));
+      if (round === 0) continue;
+      rates.push(rate);
+      costs.add(before, processorSeconds(way.processes), amount * ROUNDS);
+    }
+  }
+  const [mine, bare] = sides.map(({ rates, costs }) => ({ rates, costs }));
+  if (!mine || !bare) return;
+  const perSecond = (rates: readonly number[]) => `${quantile(rates, 0.5).toFixed(1)}/s`;
+  print(`${what}, ours : the least`, `${perSecond(mine.rates)} : ${perSecond(bare.rates)}`);
+  print(`${what}, ratio`, ratioOf(mine.rates, bare.rates).toFixed(2));
+  for (const [part, ms] of mine.costs) {
+    const figures = `${ms.toFixed(2)} : ${(bare.costs.get(part) ?? 0).toFixed(2)} ms`;
+    print(`${what}, processor time of one, ${part}`, figures);
+  }
+}
+
+/** Milliseconds of processor time that one of many takes, by the name of its process. */
+export class Costs extends Map<string, number> {
+  /** @param of how many there are in all */
+  add(before: Map<string, number>, after: Map<string, number>, of: number): void {
+    for (const [name, now] of after) {
+      const ms = ((now - (before.get(name) ?? 0)) * 1_000) / of;
+      this.set(name, (this.get(name) ?? 0) + ms);
+    }
+  }
+}
 
 /** Figures of two alternatives, measured in turn, so that a drifting machine favours neither. */
 export async function inTurn(rounds: number, a: () => Promise<number>, b: () => Promise<number>) {
@@ -10,24 +60,12 @@ export async function inTurn(rounds: number, a: () => Promise<number>, b: () => 
   return figures;
 }
 
-/** Of figures of the same rounds: the median of what each `a` is of its `b`. */
+/** The median ratio of `a` to `b` over the rounds. */
 export const ratioOf = (a: readonly number[], b: readonly number[]): number =>
   quantile(
     a.map((figure, round) => figure / (b[round] ?? Number.NaN)),
     0.5,
   );
-
-/** How much two alternatives do per second, each once it is warm: the medians, and their ratio. */
-export async function compareRates(
-  rounds: number,
-  ours: () => Promise<number>,
-  theirs: () => Promise<number>,
-) {
-  await ours();
-  await theirs();
-  const { a, b } = await inTurn(rounds, ours, theirs);
-  return { ours: quantile(a, 0.5), theirs: quantile(b, 0.5), ratio: ratioOf(a, b) };
-}
 
 export async function seconds(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
@@ -51,16 +89,9 @@ export async function atOnce(
   lanes: number,
   count: number,
   work: (index: number) => Promise<unknown>,
-) {
-  let next = 0;
-  const lane = async () => {
-    while (next < count) {
-      const index = next;
-      next += 1;
-      await work(index);
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
+): Promise<void> {
+  const limit = pLimit(lanes);
+  await Promise.all(Array.from({ length: count }, (_, index) => limit(work, index)));
 }
 
 export function printMachine(): void {
@@ -69,8 +100,12 @@ export function printMachine(): void {
   console.log(`${cpus().length} × ${cpu?.model.trim()}, ${memory} GiB, Node ${process.version}`);
 }
 
-/** What else the machine does meanwhile. */
+/** Other work on the machine shows in its load. */
 export function printLoad(): void {
   const [minute = 0, five = 0] = loadavg();
   console.log(`load ${minute.toFixed(1)} in the last minute, ${five.toFixed(1)} in the last five`);
+}
+
+export function print(what: string, figure: string): void {
+  console.log(`${what.padEnd(60)} ${figure}`);
 }

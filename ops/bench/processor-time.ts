@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Of Linux, in which `/proc` counts the time of a processor. */
+/** Linux counts processor time in `/proc` with this clock. */
 const TICKS_PER_SECOND = 100;
 const REST_LIMIT_MS = 120_000;
-/** Of a core. */
+/** Share of a core below which a process rests. */
 const RESTING = 0.05;
 
-/** A process with all that it has started. */
+/** A process and all its descendants. */
 export function treeOf(root: number): number[] {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
@@ -20,7 +20,7 @@ export function treeOf(root: number): number[] {
   return withChildren(root);
 }
 
-/** What these processes have used so far, with those that they have started and that have ended. */
+/** Processor time of these processes so far, including their children that have ended. */
 export function cpuSeconds(pids: readonly number[]): number {
   const ticks = pids.map((pid) => {
     const [own, system, ended, systemOfEnded] = (statOf(pid) ?? []).slice(11).map(Number);
@@ -29,7 +29,7 @@ export function cpuSeconds(pids: readonly number[]): number {
   return ticks.reduce((total, one) => total + one, 0) / TICKS_PER_SECOND;
 }
 
-/** Waits for what a server does once it answers, such as rendering its pages: for a second in which it rests. */
+/** Waits until the process rests for a second: a server that answers may still render its pages. */
 export async function atRest(pid: number): Promise<void> {
   const end = Date.now() + REST_LIMIT_MS;
   let before = cpuSeconds([pid]);
@@ -41,7 +41,7 @@ export async function atRest(pid: number): Promise<void> {
   }
 }
 
-/** The fields after the name, which may hold spaces; undefined once it has ended. */
+/** Fields of `/proc/<pid>/stat` after the name, which may hold spaces; undefined once the process has ended. */
 function statOf(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -51,28 +51,13 @@ function statOf(pid: number): string[] | undefined {
   }
 }
 
-/** Names of processes, each with those that are counted under it at the time. */
+/** The processes that count under each name at the time of asking. */
 export type Processes = Record<string, () => readonly number[]>;
 
-/** With all that they have started. */
+/** Each of these processes with everything it has started. */
 export const trees = (roots: Record<string, number>): Processes =>
   Object.fromEntries(Object.entries(roots).map(([name, pid]) => [name, () => treeOf(pid)]));
 
-/** What one of many took, by name of its processes, in milliseconds of processor time. */
-export type Costs = Map<string, number>;
-
-/** Adds to the costs what each of the processes uses for this part of all works, each of which counts once. */
-export async function watched<Result>(
-  { processes, costs, of }: { processes: Processes; costs: Costs; of: number },
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const seen = () =>
-    Object.entries(processes).map(([name, pids]) => [name, cpuSeconds(pids())] as const);
-  const before = new Map(seen());
-  const result = await work();
-  for (const [name, after] of seen()) {
-    const ms = ((after - (before.get(name) ?? 0)) * 1_000) / of;
-    costs.set(name, (costs.get(name) ?? 0) + ms);
-  }
-  return result;
-}
+/** Seconds of processor time so far, by name. */
+export const processorSeconds = (processes: Processes): Map<string, number> =>
+  new Map(Object.entries(processes).map(([name, pids]) => [name, cpuSeconds(pids())]));

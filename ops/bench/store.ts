@@ -3,15 +3,17 @@ import pg from 'pg';
 import { type Connection, connect } from '#database/connection.ts';
 import { foundationAt } from '#demo/foundations.ts';
 import { chain } from '#event-store/chain.ts';
-import { type EventStore, START, streamOf } from '#event-store/port.ts';
+import { type EventStore, streamOf } from '#event-store/port.ts';
 import { postgresEventStore } from '#event-store/postgres.ts';
 import { rebuild } from '#projections/rebuild.ts';
-import { atOnce, inTurn, quantile, ratioOf, seconds } from './measure.ts';
-import { type Costs, trees, watched } from './processor-time.ts';
+import { updateSchema } from '#projections/update-schema.ts';
+import type { OwnSystem } from '../driver/system.ts';
+import { atOnce, Costs, compare, print, quantile, seconds } from './measure.ts';
+import { processorSeconds, trees } from './processor-time.ts';
 
 const WRITERS = [8, 32] as const;
 const WRITES_PER_ROUND = 1_500;
-const ROUNDS = 5;
+const REBUILDS = 5;
 const FOUNDATIONS = 700;
 
 const metadata = (commandId: string) => ({
@@ -26,57 +28,77 @@ const metadata = (commandId: string) => ({
  * Appends of one event, compared with plain INSERT transactions of a row of that size, for which each
  * writer has a connection of its own; the product's pool serves all appends.
  */
-export async function benchAppends(store: EventStore, databaseUrl: string) {
-  const { pool, close } = connect(databaseUrl, Math.max(...WRITERS));
-  await pool.query('create table bench_plain (id uuid primary key, data jsonb, metadata jsonb)');
-  const data = { companyName: 'x'.repeat(200) };
-  const append = async () => {
-    const stream = streamOf(randomUUID());
-    const commandId = randomUUID();
-    const event = { id: randomUUID(), type: 'Measured', data, metadata: metadata(commandId) };
-    await store.append(stream, chain(stream, null, [event]), 'no-stream');
-  };
-  const insert = async () => {
-    const values = [randomUUID(), JSON.stringify(data), JSON.stringify(metadata(randomUUID()))];
-    await pool.query('insert into bench_plain values ($1, $2, $3)', values);
-  };
-  const figures = [];
-  for (const writers of WRITERS) {
-    const many = (work: () => Promise<unknown>) => () =>
-      seconds(() => atOnce(writers, WRITES_PER_ROUND, work));
-    await many(append)();
-    await many(insert)();
-    const { a, b } = await inTurn(ROUNDS, many(append), many(insert));
-    const [appends = 0, inserts = 0] = [a, b].map(
-      (times) => WRITES_PER_ROUND / quantile(times, 0.5),
-    );
-    // Both took as many writes, so the shorter time is the higher rate.
-    figures.push({ writers, appends, inserts, ratio: ratioOf(b, a) });
-  }
-  await close();
-  return figures;
+export const benchAppends = (system: OwnSystem) =>
+  withStore(system, async ({ store, databaseUrl, processes }) => {
+    const { pool, close } = connect(databaseUrl, Math.max(...WRITERS));
+    await pool.query('create table bench_plain (id uuid primary key, data jsonb, metadata jsonb)');
+    const data = { companyName: 'x'.repeat(200) };
+    const append = async () => {
+      const stream = streamOf(randomUUID());
+      const commandId = randomUUID();
+      const event = { id: randomUUID(), type: 'Measured', data, metadata: metadata(commandId) };
+      await store.append(stream, chain(stream, null, [event]), 'no-stream');
+    };
+    const insert = async () => {
+      const values = [randomUUID(), JSON.stringify(data), JSON.stringify(metadata(randomUUID()))];
+      await pool.query('insert into bench_plain values ($1, $2, $3)', values);
+    };
+    for (const writers of WRITERS) {
+      const [appends, inserts] = [append, insert].map((work) => ({
+        processes,
+        run: () => atOnce(writers, WRITES_PER_ROUND, work),
+      }));
+      if (!appends || !inserts) continue;
+      await compare(`appends : INSERTs, ${writers} writers`, WRITES_PER_ROUND, appends, inserts);
+    }
+    await close();
+  });
+
+/** Events per second that a rebuild projects (median), and what a thousand of these cost. */
+export const benchRebuild = (system: OwnSystem) =>
+  withStore(system, async ({ store, connection, processes }) => {
+    await fillWithFoundations(store);
+    const { rows } = await connection.pool.query<{ count: string }>('select count(*) from events');
+    const total = Number(rows[0]?.count);
+    const open = async <T>(events: readonly T[]) => [...events];
+    const times: number[] = [];
+    const before = processorSeconds(processes);
+    for (let round = 0; round < REBUILDS; round += 1) {
+      times.push(await seconds(() => rebuild({ connection, store, open })));
+    }
+    const costs = new Costs();
+    costs.add(before, processorSeconds(processes), (total * REBUILDS) / 1_000);
+    const rate = (total / quantile(times, 0.5)).toFixed(0);
+    print(`rebuild of the read models, ${total} events`, `${rate} events/s`);
+    for (const [part, ms] of costs) {
+      print(`rebuild, processor time of a thousand, ${part}`, `${ms.toFixed(1)} ms`);
+    }
+  });
+
+interface Measured {
+  connection: Connection;
+  store: EventStore;
+  databaseUrl: string;
+  processes: ReturnType<typeof trees>;
 }
 
-/**
- * Events per second that a subscriber reads from the start, and that a rebuild projects (median), and what a
- * thousand of these cost.
- */
-export async function benchCatchUp(connection: Connection, databaseUrl: string, postgres: number) {
+/** Opens an event store in a database of its own on the system's server. */
+async function withStore(
+  system: OwnSystem,
+  work: (measured: Measured) => Promise<void>,
+): Promise<void> {
+  const { Postgres = 0 } = system.parts();
+  const processes = { ...trees({ Postgres }), 'this process': () => [process.pid] };
+  const databaseUrl = await emptyDatabase(system.databaseUrl);
+  const connection = connect(databaseUrl, 10);
+  await updateSchema(connection);
   const store = postgresEventStore(connection, databaseUrl);
-  await fillWithFoundations(store);
-  const { rows } = await connection.pool.query<{ count: string }>('select count(*) from events');
-  const total = Number(rows[0]?.count);
-  const reading = await seconds(() => readAll(store, total));
-  const open = async <T>(events: readonly T[]) => [...events];
-  const rebuilds: number[] = [];
-  const costs: Costs = new Map();
-  const processes = { ...trees({ Postgres: postgres }), 'this process': () => [process.pid] };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const work = () => seconds(() => rebuild({ connection, store, open }));
-    rebuilds.push(await watched({ processes, costs, of: (total * ROUNDS) / 1_000 }, work));
+  try {
+    await work({ connection, store, databaseUrl, processes });
+  } finally {
+    await store.close();
+    await connection.close();
   }
-  await store.close();
-  return { total, read: total / reading, rebuilt: total / quantile(rebuilds, 0.5), costs };
 }
 
 async function fillWithFoundations(store: EventStore): Promise<void> {
@@ -100,18 +122,7 @@ function withOwnFile(data: Record<string, unknown>): Record<string, unknown> {
   return { ...data, fileId, ...('documentId' in data && { documentId: fileId }) };
 }
 
-async function readAll(store: EventStore, total: number): Promise<void> {
-  const done = new AbortController();
-  let read = 0;
-  for await (const batch of store.subscribe(START, done.signal)) {
-    read += batch.length;
-    if (read >= total) break;
-  }
-  done.abort();
-}
-
-/** A database of its own on the server of the given one. */
-export async function emptyDatabase(server: string): Promise<string> {
+async function emptyDatabase(server: string): Promise<string> {
   const name = `bench_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: server, connectionTimeoutMillis: 5_000 });
   await client.connect();

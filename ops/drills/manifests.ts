@@ -8,11 +8,8 @@ import { parse } from 'yaml';
 import { withProgress } from '#scripts/runtime/progress.ts';
 import { cacheFolder } from '#scripts/servers/cache.ts';
 import { goInstall, goSources } from '#scripts/servers/go.ts';
+import type { Count } from '#scripts/testing/steps.ts';
 
-/**
- * `npm run drill -- manifests`: what kustomize makes of deploy/kubernetes, by the schemas of Kubernetes and of
- * KEDA, and docker-compose.yml by that of compose. Tools and schemas come as Go modules and are kept.
- */
 const run = promisify(execFile);
 const KUBERNETES = '1.30';
 const tools = {
@@ -23,18 +20,22 @@ const KEDA = 'github.com/kedacore/keda/v2@v2.21.0';
 const COMPOSE = 'github.com/compose-spec/compose-go/v2@v2.16.2';
 
 const bin = cacheFolder('manifests');
-const folder = mkdtempSync(join(tmpdir(), 'siebenschritt-manifests-'));
-try {
-  await checkCompose();
-  const parts = await checkKubernetes();
-  console.log(`${parts + 1} passed, 0 failed`);
-} catch (error) {
-  const { stdout = '', stderr = '', message } = error as Record<string, string>;
-  console.error(stdout + stderr || message);
-  console.log('0 passed, 1 failed');
-  process.exitCode = 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+
+/**
+ * Checks deploy/kubernetes, as kustomize builds it, by the schemas of Kubernetes and KEDA, and docker-compose.yml
+ * by the schema of compose. Tools and schemas are Go modules, and stay in a cache.
+ */
+export async function manifests(): Promise<Count[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'siebenschritt-manifests-'));
+  try {
+    await checkCompose();
+    return [{ passed: (await checkKubernetes(folder)) + 1, failures: [] }];
+  } catch (error) {
+    const { stdout = '', stderr = '', message = '' } = error as Record<string, string>;
+    return [{ passed: 0, failures: [stdout + stderr || message] }];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 async function checkCompose(): Promise<void> {
@@ -47,7 +48,7 @@ async function checkCompose(): Promise<void> {
 }
 
 /** @returns how many objects there are */
-async function checkKubernetes(): Promise<number> {
+async function checkKubernetes(folder: string): Promise<number> {
   for (const module of Object.values(tools)) {
     const built = goInstall([module], bin);
     const failure = await withProgress(console.log, `getting ${module}`, built);

@@ -15,7 +15,8 @@ import {
 } from '#domain/foundations/statuses.ts';
 import { type ApiResponse, answerTo } from '#web/kit/api/call.ts';
 import { type CaughtMail, mailWhere } from './mails.ts';
-import { dataOf, form, type Person, patiently } from './people.ts';
+import { dataOf, form, logIn, type Person, patiently } from './people.ts';
+import { type OwnSystem, PASSWORD } from './system.ts';
 
 export interface Cast {
   site: string;
@@ -23,6 +24,20 @@ export interface Cast {
   founder: Person;
   staff: Person;
   lawyer: Person;
+}
+
+/** The demo's people, logged in. */
+export async function castOf({
+  site,
+  mailWeb,
+}: Pick<OwnSystem, 'site' | 'mailWeb'>): Promise<Cast> {
+  const person = (name: string) => logIn(site, `${name}@example.com`, PASSWORD);
+  const [founder, staff, lawyer] = [
+    await person('founder'),
+    await person('staff'),
+    await person('lawyer'),
+  ];
+  return { site, mailWeb, founder, staff, lawyer };
 }
 
 export interface Journey {
@@ -36,7 +51,7 @@ const LIMIT_MS = 300_000;
 
 type Move = (cast: Cast, journey: Journey) => Promise<void>;
 
-/** How to get from a status to the next one, declining the consultation. */
+/** The commands that lead from each status to the next one; the founder declines the consultation. */
 const moves: Record<Exclude<Status, 'completed' | 'cancelled'>, Move> = {
   'start-pending': async ({ founder }, journey) => {
     const { companyName } = journey;
@@ -92,7 +107,7 @@ const moves: Record<Exclude<Status, 'completed' | 'cancelled'>, Move> = {
     uploadAsNotary(cast, journey, 'receive-register-extract', 'register'),
 };
 
-/** Of the package at its price, to begin at once; the invoice waits for an address. */
+/** An order of the package at its price, to begin at once; its invoice waits for an address. */
 export const packageOrder = {
   terms: true,
   earlyStart: true,
@@ -109,12 +124,12 @@ const billing = {
 
 const gmbh = { legalForm: 'gmbh', shareCapitalCents: 2_500_000 } as const;
 
-/** Far enough ahead to stay in the future for as long as anything runs, and within a year. */
+/** An appointment that stays in the future while anything runs, and lies within a year. */
 const appointmentAt = () => workingTimeIn(90);
 
 export const notaryEmail = (foundationId: string) => `notar-${foundationId}@example.com`;
 
-/** Something that gets in the way once, in a status, and is settled by the team. */
+/** An obstacle that the journey meets once, in this status, and that the team settles. */
 export interface Detour {
   kind: ObstacleKind;
   at: Unfinished;
@@ -144,7 +159,7 @@ export async function bringTo(
   return journey;
 }
 
-/** Takes a foundation further, to a status that is still ahead of it. */
+/** Takes a foundation to a status that is still ahead of it. */
 export async function takeTo(cast: Cast, journey: Journey, target: Status): Promise<void> {
   const { foundationId } = journey;
   let status = await waitUntil(cast.founder, foundationId, () => true, 'show its status');
@@ -155,7 +170,7 @@ export async function takeTo(cast: Cast, journey: Journey, target: Status): Prom
   }
 }
 
-/** Reports what gets in the way, as whoever may, and settles it. */
+/** Reports the obstacle as somebody who may, and settles it. */
 async function take(cast: Cast, journey: Journey, { kind, at }: Detour): Promise<void> {
   const { due, reportedBy } = obstacles[kind];
   const [reporter = 'staff'] = reportedBy;
@@ -179,13 +194,13 @@ async function obstacleOf(person: Person, id: string, kind: ObstacleKind): Promi
   throw new Error(`${kind} of ${id} did not show in five minutes.`);
 }
 
-/** A founder may have 20 unfinished foundations: cancels the oldest of many. */
+/** Cancels the oldest unfinished foundations: a founder may have 20 of them. */
 async function makeRoom(founder: Person): Promise<void> {
   const query = { limit: 200, sort: 'startedAt' } as const;
   const listed = await founder.call('GET /foundations', { query });
   const unfinished = dataOf(listed).filter(({ status }) => !isFinished(status));
   for (const { id } of unfinished.slice(0, Math.max(0, unfinished.length - 12))) {
-    // Somebody else who makes room may have been faster.
+    // Another journey may have cancelled it first.
     await cancelFoundation(founder, id);
   }
 }
@@ -227,7 +242,7 @@ async function keep(
 
 type UploadPage = 'certificate' | 'register';
 
-/** The notary signed before the day that was agreed. */
+/** Fields that the notary enters beside the file; the deed is of today, before the agreed day. */
 const beside = {
   certificate: { deedDate: today() },
   register: {},
@@ -251,7 +266,7 @@ async function uploadAsNotary(
       body: form({ linkId, ...beside[page] }, pdf(page)),
     }));
     if (answer.status !== 404) return answer;
-    // Replaced since it was opened, as after an obstacle: the newer one is in a later mail.
+    // The link was replaced after it had been opened, as after an obstacle: a later mail has the new one.
     dead.add(mailId);
     return upload(key);
   };
@@ -260,7 +275,7 @@ async function uploadAsNotary(
   await reached(founder, foundationId, next);
 }
 
-/** A link that was replaced opens nothing any more; the one that does comes later. */
+/** Opens the newest link: one that was replaced opens nothing, and the other comes in a later mail. */
 async function openedLink(
   { site, mailWeb }: Cast,
   foundationId: string,

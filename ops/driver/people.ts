@@ -4,14 +4,14 @@ import { type Answered, type ApiResponse, type Call, createCall } from '#web/kit
 
 export interface Answer {
   status: number;
-  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads what it expects
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read the fields they expect
   body: any;
 }
 
 export interface Person {
-  /** Repeats with the same key until the answer is not 503, for up to 5 minutes. */
+  /** Calls the API, and repeats with the same key while the answer is 503, for up to 5 minutes. */
   call: Call;
-  /** The same below any path, for tests that read what is no part of the contract. */
+  /** Calls any path in the same way, for tests of answers outside the contract. */
   get(path: string): Promise<Answer>;
   send(path: string, body: unknown, key?: string): Promise<Answer>;
   upload(path: string, fields: Record<string, string>, file: Buffer, key?: string): Promise<Answer>;
@@ -40,7 +40,7 @@ export async function accessTokenOf(site: string, email: string, password: strin
   return token;
 }
 
-/** Somebody with an account, acting over HTTP and retrying as patiently as a person would. */
+/** A person with an account who acts over HTTP, and retries as patiently as people do. */
 export async function logIn(site: string, email: string, password: string): Promise<Person> {
   let token = await accessTokenOf(site, email, password);
   const request = async (path: string, make: () => RequestInit): Promise<ApiResponse> => {
@@ -87,7 +87,7 @@ function read(text: string): unknown {
   }
 }
 
-/** Text fields before the file, as the routes require. */
+/** Builds a form with its text fields before the file, as the routes require. */
 export function form(fields: Record<string, string>, file: Buffer): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
@@ -113,7 +113,7 @@ async function attempt(url: string, init: RequestInit): Promise<ApiResponse | un
     const retryAfter = headers.get('retry-after');
     return { status, statusText, retryAfter, body: await response.text() };
   } catch {
-    // Refused or broken connection: the server may or may not have received the command.
+    // The connection was refused or broke: the server may or may not have received the command.
     return undefined;
   }
 }

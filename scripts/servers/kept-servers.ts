@@ -8,10 +8,10 @@ import { endTree, launch } from '../runtime/processes.ts';
 import { Problem, type Say, withProgress } from '../runtime/progress.ts';
 import { runningHere } from '../runtime/running.ts';
 import { root } from '../runtime/settings.ts';
-import type { TestServers } from './test-servers.ts';
+import { serverVariables, type TestServers } from './test-servers.ts';
 
 const clone = createHash('sha256').update(root).digest('hex').slice(0, 12);
-/** Where the test servers of this clone are, while they stay up between runs. */
+/** This file says where the test servers of this clone are while they stay up between runs. */
 const keptFile = join(tmpdir(), `siebenschritt-servers-${clone}.json`);
 
 // Downloading or building the Temporal server may take this long, once per machine.
@@ -19,22 +19,16 @@ const START_LIMIT_MS = 30 * 60_000;
 const STOP_LIMIT_MS = 30_000;
 
 const keptSchema = z.object({
-  /** Their data; a new folder each time they start. */
+  /** Folder of their data; a new one each time they start. */
   dataDir: z.string(),
-  env: z.object({
-    DATABASE_URL: z.string(),
-    TEMPORAL_ADDRESS: z.string(),
-    TEMPORAL_CLI: z.string(),
-    SMTP_URL: z.string(),
-    MAIL_WEB_URL: z.string(),
-  }),
+  env: z.record(z.enum(serverVariables), z.string()),
 });
 type Kept = z.infer<typeof keptSchema>;
 
 /** Starts them in the background unless they are up. @throws Problem */
 export async function useKeptServers(say: Say): Promise<TestServers['env']> {
   const env = envOfRunning() ?? (await withProgress(say, 'starting the test servers', start()));
-  // They stop by themselves when unused for a while.
+  // Servers that nobody has used for a while stop.
   utimesSync(keptFile, new Date(), new Date());
   return env;
 }
@@ -60,7 +54,7 @@ export function readKept(): Kept | undefined {
   }
 }
 
-/** @returns when they were used last; 0 if others have taken their place or they are gone */
+/** @returns when these servers were used last; 0 once others have replaced them, or none are noted */
 export function lastUseMs(dataDir: string): number {
   if (readKept()?.dataDir !== dataDir) return 0;
   return statSync(keptFile, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -11,22 +11,28 @@ import { findTemporalCli } from './temporal-cli.ts';
 
 type Environment = Record<string, string | undefined>;
 
+/** Variables from which the tests read where the servers are. */
+export const serverVariables = [
+  'DATABASE_URL',
+  'TEMPORAL_ADDRESS',
+  'TEMPORAL_CLI',
+  'SMTP_URL',
+  'MAIL_WEB_URL',
+] as const;
+
 export interface TestServers {
-  /** What the tests read from their environment. */
-  env: Record<
-    'DATABASE_URL' | 'TEMPORAL_ADDRESS' | 'TEMPORAL_CLI' | 'SMTP_URL' | 'MAIL_WEB_URL',
-    string
-  >;
+  env: Record<(typeof serverVariables)[number], string>;
   stop(): Promise<void>;
 }
 
-/** Postgres, Temporal and a mail catcher on free ports; their data is removed with them. */
+/** Starts Postgres, Temporal and a mail catcher on free ports; `stop` removes their data as well. */
 export async function startTestServers(
   env: Environment,
   say: Say,
   dataDir: string,
+  { temporal = true } = {},
 ): Promise<TestServers> {
-  const cli = await findTemporalCli(env, say);
+  const cli = temporal ? await findTemporalCli(env, say) : undefined;
   const noted = () => noteParts(dataDir, supervisor.running());
   const supervisor = createSupervisor(join(dataDir, 'logs'), say, noted);
   const stop = async () => {
@@ -38,7 +44,7 @@ export async function startTestServers(
   const postgres = { dataDir, port: await freePort(), password: 'test', durable: false };
   try {
     await supervisor.start(await postgresPart(postgres));
-    await supervisor.start(temporalPart({ cli, dataDir, port, uiPort, durable: false }));
+    if (cli) await supervisor.start(temporalPart({ cli, dataDir, port, uiPort, durable: false }));
     await supervisor.start(mailPart({ dataDir, smtpPort, webPort }));
   } catch (error) {
     await stop();
@@ -47,10 +53,10 @@ export async function startTestServers(
   return {
     env: {
       DATABASE_URL: postgresUrl(postgres),
-      TEMPORAL_ADDRESS: `127.0.0.1:${port}`,
-      TEMPORAL_CLI: cli,
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
       MAIL_WEB_URL: `http://127.0.0.1:${webPort}`,
+      TEMPORAL_ADDRESS: cli ? `127.0.0.1:${port}` : '',
+      TEMPORAL_CLI: cli ?? '',
     },
     stop,
   };

@@ -1,20 +1,18 @@
-import { z } from 'zod';
-
-/** What a part of a run has to reach before it ends; each part has a system of its own. */
+/** A part of a run ends once it has reached this; each part has a system of its own. */
 export interface Goal {
   journeys: number;
-  /** Accepted over HTTP; 0 where the journeys are enough. */
+  /** Commands that the API has accepted; 0 where the journeys are enough. */
   commands: number;
-  /** `kill -9` of a part of the system. */
+  /** How often `kill -9` hits a part of the system. */
   kills: number;
-  /** SIGSTOP of one, and SIGCONT some seconds later. */
+  /** How often a part gets SIGSTOP, and SIGCONT some seconds later. */
   freezes: number;
-  /** Between two of them, at random. */
+  /** Random time between two faults. */
   pauseMs: { min: number; max: number };
 }
 
-const goals = {
-  /** `npm run test:chaos`: about ten minutes, long enough to hit every step. */
+const goals: Record<string, Goal> = {
+  /** `npm run drill -- chaos`: about ten minutes, long enough to hit every step. */
   short: {
     journeys: 20,
     commands: 0,
@@ -22,7 +20,7 @@ const goals = {
     freezes: 10,
     pauseMs: { min: 2_000, max: 8_000 },
   },
-  /** One of the ten parts of `npm run test:chaos -- --long`: in all 10,000 commands, 200 kills, 50 freezes. */
+  /** One of the ten parts of `--long`, which add up to 10,000 commands, 200 kills and 50 freezes. */
   long: {
     journeys: 20,
     commands: 1_000,
@@ -30,18 +28,11 @@ const goals = {
     freezes: 5,
     pauseMs: { min: 6_000, max: 18_000 },
   },
-} as const satisfies Record<string, Goal>;
+};
 
-export const goalName = z.enum(['short', 'long']);
-export const goalOf = (name: z.infer<typeof goalName>): Goal => goals[name];
-
-/** What a part has seen; `--long` keeps one line of it for each part that has passed. */
-export const outcome = z.object({
-  journeys: z.number(),
-  commands: z.number(),
-  kills: z.record(z.string(), z.number()),
-  freezes: z.record(z.string(), z.number()),
-  mails: z.object({ owed: z.number(), delivered: z.number(), different: z.number() }),
-  seconds: z.number(),
-});
-export type Outcome = z.infer<typeof outcome>;
+/** @param name of a goal; without one, the short one's */
+export function goalOf(name = 'short'): Goal {
+  const goal = goals[name];
+  if (!goal) throw new Error(`There is no goal ${name}.`);
+  return goal;
+}

@@ -7,7 +7,6 @@ import type { FoundationMail } from '#mails/registry.ts';
 import type { Journey } from '#ops/driver/journey.ts';
 import { allMails } from '#ops/driver/mails.ts';
 import type { OwnSystem } from '#ops/driver/system.ts';
-import type { Outcome } from './goals.ts';
 
 /** Mails with an upload link, sent by the workflow once it has issued the link. */
 const LINK_MAILS: Partial<Record<EventType, FoundationMail>> = {
@@ -27,11 +26,17 @@ interface Stored {
   role: string;
 }
 
-/** What was accepted happened once, and nothing else did; each order, invoice and mail once. */
+interface Mails {
+  owed: number;
+  delivered: number;
+  different: number;
+}
+
+/** Each accepted command took effect once, and nothing else happened; each order, invoice and mail exists once. */
 export async function proveAll(
   { databaseUrl, mailWeb }: OwnSystem,
   journeys: readonly Journey[],
-): Promise<Outcome['mails']> {
+): Promise<Mails> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -91,7 +96,7 @@ async function proveMails(
   mailWeb: string,
   journeys: readonly Journey[],
   events: readonly Stored[],
-): Promise<Outcome['mails']> {
+): Promise<Mails> {
   const byStream = Map.groupBy(events, ({ stream }) => stream);
   const owed = journeys.flatMap(({ foundationId }) =>
     owedMails(byStream.get(`foundation-${foundationId}`) ?? []),

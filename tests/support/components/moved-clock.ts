@@ -1,4 +1,4 @@
-/** The clock of the page, moved by what `npm run test:calendar` asks for; it goes on as fast as ever. */
+/** The clock of the page, moved by what `npm run drill -- calendar` asks for; it goes on as fast as ever. */
 const offsetMs = Number(import.meta.env.CLOCK_OFFSET_MS ?? 0);
 
 if (offsetMs !== 0) {
