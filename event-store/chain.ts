@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { EventMetadata, EventToAppend, StoredEvent } from './port.ts';
 
-/** What the next event needs to know of the last one in its stream. */
+/** The end of a stream, as the hash of its next event needs it. */
 export interface ChainEnd {
   revision: number;
   hash: string;

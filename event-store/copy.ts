@@ -16,24 +16,24 @@ import { upTo } from './up-to.ts';
 type Source = Pick<EventStore, 'read' | 'head' | 'subscribe'>;
 type Target = Source & Pick<EventStore, 'append'>;
 
-/** Less than what one append may hold. */
+/** Number of events in one append, below the limit of the stores. */
 const EVENTS_PER_APPEND = 100;
 const CHARACTERS_PER_APPEND = 250_000;
 const STREAMS_AT_ONCE = 16;
 
-/** The target holds something that is no copy of this source. */
+/** Thrown where the target holds something other than a copy of this source. */
 export class NoCopy extends Error {}
 
 export interface Copied {
   events: number;
-  /** Of them, how many this run has brought. */
+  /** How many of these events this run has copied. */
   brought: number;
 }
 
 /**
- * Brings every event of the source to the target, as it is: stream, revision, id and hash. Positions are
- * the target's own. A run that was interrupted, or that others have appended behind, is repeated:
- * it goes on where the target ends.
+ * Copies every event of the source to the target unchanged: stream, revision, id and hash. Only positions are the
+ * target's own. An interrupted run can be repeated, as can one after which the source has grown: it continues
+ * where the target ends.
  *
  * @throws NoCopy when the target holds other events, UnreadableStream, StoreUnavailable
  */
@@ -59,7 +59,7 @@ export async function copyStore(
   return copied;
 }
 
-/** The identity of a copy follows from that of its source: so a later run knows it as its own. */
+/** The identity of a copy derives from that of its source, so that a later run recognises its own copy. */
 const COPIES = 'b2c6f6b4-7a77-4a53-9a0c-6b1f4f0d9a3e';
 
 async function claim(source: Source, target: Target): Promise<void> {
@@ -76,10 +76,10 @@ async function claim(source: Source, target: Target): Promise<void> {
 }
 
 /**
- * The revision at which the stream ends in the target; -1 where it is not there yet.
+ * The revision at which the stream ends in the target; -1 where the target does not hold it yet.
  *
- * @param events the first of the stream in the source
- * @throws NoCopy when what the target holds is something else
+ * @param events the first events of the stream in the source
+ * @throws NoCopy when the target's events differ from them
  */
 async function endOf(
   target: Source,
@@ -96,7 +96,7 @@ async function endOf(
   return held.length - 1;
 }
 
-/** @returns how many were appended */
+/** @returns the number of events appended */
 async function bring(
   target: Target,
   stream: string,
@@ -131,9 +131,9 @@ function* parts(events: readonly StoredEvent[]): Generator<StoredEvent[]> {
 
 export interface Fingerprint {
   events: number;
-  /** SHA-256 over every stream: name, revisions, ids, types, data and metadata of its events. */
+  /** SHA-256 over all streams: name, revisions, ids, types, data and metadata of their events. */
   hash: string;
-  /** The same per stream. */
+  /** The hash of each stream. */
   streams: ReadonlyMap<string, string>;
 }
 
@@ -151,7 +151,7 @@ export async function fingerprintOf(store: Source): Promise<Fingerprint> {
   return { events, hash: sha256(lines.join('')), streams };
 }
 
-/** Streams that the two do not hold alike. */
+/** Streams that differ between the two stores. */
 export function differences(a: Fingerprint, b: Fingerprint): string[] {
   const names = new Set([...a.streams.keys(), ...b.streams.keys()]);
   return [...names].filter((name) => a.streams.get(name) !== b.streams.get(name));

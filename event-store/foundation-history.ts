@@ -22,7 +22,7 @@ export async function readHistory(
   return historyOf(await opened(keys, await events.read(streamOf(foundationId))));
 }
 
-/** The history with the events that were appended to its end, without reading the stream again. */
+/** Adds the events that were appended at its end to a history, without reading the stream again. */
 export async function continued(
   { keys }: Pick<HistoryDeps, 'keys'>,
   history: OpenedHistory,

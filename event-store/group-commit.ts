@@ -1,21 +1,21 @@
 import { StoreUnavailable } from './port.ts';
 
-/** What one statement holds at most. A single append is smaller, see `payload.ts`. */
+/** Most appends in one statement; `payload.ts` limits a single append further. */
 const MOST_TOGETHER = 64;
 const MOST_CHARACTERS = 4 * 1_048_576;
 const MOST_WAITING = 1_000;
-/** Who has waited this long when its turn comes is told to try again. */
+/** An append that has waited this long when its turn comes is refused, and its sender tries again. */
 const LONGEST_WAIT_MS = 3_000;
-/** While the server commits one statement, the next one is on its way. */
+/** While the server commits one statement, the next one is under way. */
 const SENT_AT_ONCE = 2;
 
 export interface Append {
-  /** As the store calls it. */
+  /** Name of the stream inside the store. */
   stream: string;
   /** -1 for a stream that must not exist yet. */
   expected: number;
   ids: readonly string[];
-  /** Its events, as `checkedJson` gives them. */
+  /** The events, as `checkedJson` returns them. */
   json: string;
 }
 
@@ -26,8 +26,8 @@ interface Waiting<Answer> {
 }
 
 /**
- * Sends what waits in one statement. An append that finds nothing on its way is sent at once, so
- * nobody waits for company.
+ * Sends all waiting appends in one statement. An append is sent at once while no other is under way, so a single
+ * writer never waits.
  */
 export class GroupCommit<Answer> {
   readonly #send: (appends: readonly Append[]) => Promise<Answer[]>;
@@ -36,9 +36,9 @@ export class GroupCommit<Answer> {
   #sent = 0;
 
   /**
-   * @param send carries out appends of different streams and ids, each with its answer, in their
-   *   order; all or none of them when it throws
-   * @param isRefusal whether what it threw says that nothing was stored
+   * @param send carries out appends of different streams and ids and returns one answer for each, in the same
+   * order; when it throws, none of them is stored
+   * @param isRefusal whether an error of `send` means that nothing was stored
    */
   constructor(
     send: (appends: readonly Append[]) => Promise<Answer[]>,
@@ -48,7 +48,7 @@ export class GroupCommit<Answer> {
     this.#isRefusal = isRefusal;
   }
 
-  /** @throws StoreUnavailable, what `send` throws */
+  /** @throws StoreUnavailable, and any error of `send` */
   append(append: Append): Promise<Answer> {
     if (this.#waiting.length >= MOST_WAITING) {
       throw new StoreUnavailable('Too many appends wait for the event store.');
@@ -71,7 +71,10 @@ export class GroupCommit<Answer> {
     }
   }
 
-  /** In their order; what names a stream or an id that the group names already waits for the next. */
+  /**
+   * Takes waiting appends in their order. An append whose stream or id is already in the group waits for the next
+   * one.
+   */
   #nextGroup(): Waiting<Answer>[] {
     const group: Waiting<Answer>[] = [];
     const later: Waiting<Answer>[] = [];
@@ -98,7 +101,7 @@ export class GroupCommit<Answer> {
     return group;
   }
 
-  /** Never throws: each append of the group gets its answer, or what went wrong. */
+  /** Gives each append of the group its answer or its error, and never throws. */
   async #carryOut(group: readonly Waiting<Answer>[]): Promise<void> {
     try {
       const answers = await this.#send(group.map(({ append }) => append));
@@ -108,7 +111,7 @@ export class GroupCommit<Answer> {
         else answered.resolve(answer);
       }
     } catch (error) {
-      // One of them is at fault, and nothing was stored: the others are carried out without it.
+      // One append of the group is at fault, and nothing was stored: each is now carried out by itself.
       if (group.length > 1 && this.#isRefusal(error)) {
         for (const one of group) await this.#carryOut([one]);
       } else {

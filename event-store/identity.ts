@@ -8,7 +8,7 @@ import { chain } from './chain.ts';
 import { type EventStore, StoreUnavailable, WrongRevision } from './port.ts';
 import { IDENTITY_STREAM } from './stream-names.ts';
 
-/** For messages: never with a password. */
+/** Addresses for messages, without passwords. */
 export interface Addresses {
   store: string;
   database: string;
@@ -16,7 +16,7 @@ export interface Addresses {
 
 type Store = Pick<EventStore, 'read' | 'append'>;
 
-/** What a database belongs to cannot be found where the configuration looks for it. */
+/** The store that the configuration names is not the one that the database belongs to. */
 export class OtherStore extends Error {
   constructor(held: string | null, known: Known | undefined, { store, database }: Addresses) {
     const found = held ? `is store ${held}` : 'belongs to no database yet';
@@ -42,8 +42,8 @@ interface Known {
 }
 
 /**
- * Compares the id in the store with the one in the database. Where both are missing they are made:
- * a new database and a new store belong together.
+ * Compares the id in the store with the one in the database. Where both are missing, both are created: a new
+ * database and a new store belong together.
  *
  * @throws OtherStore, StoreUnavailable
  */
@@ -53,10 +53,10 @@ export async function requireOwnStore(
   addresses: Addresses,
 ): Promise<void> {
   const before = await knownBy(db);
-  // Read after the row: where that is confirmed, the event was stored before.
+  // The store is read after the row: where the row is confirmed, the event had been stored before.
   const held = await idIn(store);
   if (!before && !held) return make(db, store, addresses);
-  // Another process may have made both meanwhile: the row is there before the event.
+  // Another process may have written both meanwhile; it writes the row before the event.
   const known = before ?? (await knownBy(db));
   if (!known || (held !== known.id && (held || known.confirmed))) {
     throw new OtherStore(held, known, addresses);
@@ -65,7 +65,7 @@ export async function requireOwnStore(
   if (!known.confirmed || known.address !== addresses.store) await note(db, held, addresses.store);
 }
 
-/** Another process may do the same at once: whichever row is first counts, so compare again. */
+/** Other processes may do the same at once. The first row counts, so the ids are compared again. */
 async function make(db: Database, store: Store, addresses: Addresses): Promise<void> {
   await db
     .insertInto('store_identity')
@@ -92,8 +92,8 @@ async function confirm(
 }
 
 /**
- * Makes the database belong to this store, whichever it belonged to. The read models still hold
- * the events of the other one: rebuild them.
+ * Makes the database belong to this store instead of its former one. The read models still hold the events of the
+ * former store and have to be rebuilt.
  *
  * @returns the id of the store
  * @throws StoreUnavailable
@@ -111,7 +111,10 @@ export async function adoptStore(db: Database, store: Store, address: string): P
   return id;
 }
 
-/** Null for a store that belongs to no database yet. @throws StoreUnavailable */
+/**
+ * @returns null for a store that belongs to no database yet
+ * @throws StoreUnavailable
+ */
 export async function idIn(store: Pick<EventStore, 'read'>): Promise<string | null> {
   const [event] = await store.read(IDENTITY_STREAM);
   return event?.id ?? null;
@@ -142,14 +145,12 @@ async function note(db: Database, id: string, address: string): Promise<void> {
     .execute();
 }
 
-/** The store that the database belongs to; undefined for a new database. */
+/** @returns the store that the database belongs to; undefined for a new database */
 export async function storeOf(db: Database): Promise<{ id: string; address: string } | undefined> {
   return knownBy(db);
 }
 
-/**
- * The same store, which refuses every call until it is known to be the one the database belongs to.
- */
+/** Wraps the store so that every call fails until the store is known to belong to the database. */
 export function ownStore(store: EventStore, db: Database, addresses: Addresses): EventStore {
   let known: Promise<void> | undefined;
   const compared = () => {
@@ -202,8 +203,8 @@ export function ownStore(store: EventStore, db: Database, addresses: Addresses):
 const LOOK_AGAIN_MS = 5_000;
 
 /**
- * For main files: ends the process when this is another store. While the store is away, it is
- * looked at again later; until then every call fails as unavailable.
+ * Ends the process of a main file when it has another store than its database. While the store is away, the check
+ * is repeated; until it succeeds every call fails as unavailable.
  */
 export async function endOnOtherStore(store: Pick<EventStore, 'head'>): Promise<void> {
   try {
@@ -218,7 +219,7 @@ export async function endOnOtherStore(store: Pick<EventStore, 'head'>): Promise<
   }
 }
 
-/** Scheme, hosts and database; neither user nor password nor options. */
+/** An address reduced to scheme, hosts and database, without user, password and options. */
 export const withoutPassword = (url: string): string =>
   url.replace(/^([a-z+]+:\/\/)(?:[^@/]*@)?([^?]*).*$/is, '$1$2');
 

@@ -7,8 +7,8 @@ import { postgresEventStore } from './postgres.ts';
 export type StoreSettings = Pick<Config, 'kurrentdbUrl' | 'databaseUrl' | 'eventStreamPrefix'>;
 
 /**
- * KurrentDB if configured, else the application's own Postgres. Its calls fail with `OtherStore`
- * where it is not the one that the database belongs to.
+ * Opens KurrentDB if it is configured, else the application's own Postgres. Calls of the store fail with
+ * `OtherStore` where the database belongs to another one.
  */
 export async function openEventStore(
   settings: StoreSettings,
@@ -18,14 +18,14 @@ export async function openEventStore(
   return ownStore(store, connection.db, addressesOf(settings));
 }
 
-/** Whichever store it is. */
+/** Opens the store without asking whether the database belongs to it. */
 export async function openAnyStore(
   settings: StoreSettings,
   connection: Connection,
 ): Promise<EventStore> {
   const { kurrentdbUrl, databaseUrl, eventStreamPrefix } = settings;
   if (kurrentdbUrl) {
-    // Its client takes 40 MB, also where it is never called.
+    // The client takes 40 MB of memory even if it is never called.
     const { kurrentEventStore } = await import('./kurrentdb/store.ts');
     return kurrentEventStore(kurrentdbUrl, eventStreamPrefix);
   }

@@ -12,12 +12,12 @@ import type { ChainWalk } from './walk-chains.ts';
 const STREAMS_AT_ONCE = 16;
 
 /**
- * Compares each stream, read by itself, with what the order of all events gave of it, and notes what
- * differs as broken: a server may leave out of one what the other still has.
+ * Compares each stream, as a read of that stream returns it, with the events of it in the global order, and
+ * records every difference as broken: a server may omit from one what it returns in the other.
  *
  * @param walk over all events up to `last`
- * @param known of streams that others know, the revision they reach at least
- * @returns what differs
+ * @param known the least revision of each stream that others know
+ * @returns the streams that differ
  */
 export async function compareOwnReads(
   store: Pick<EventStore, 'read'>,
@@ -39,7 +39,7 @@ export async function compareOwnReads(
 
 interface Compared {
   stream: string;
-  /** Of the order of all events; null where it has none of the stream. */
+  /** The last event of the stream in the global order; null where it has none. */
   end: ChainEnd | null;
   last: Position;
   known: number;
@@ -57,7 +57,7 @@ async function faultOf(
     throw error;
   }
   const count = (end?.revision ?? -1) + 1;
-  // What has been appended since the walk began is not in it.
+  // The walk does not hold events that were appended since it began.
   const before = own.filter(({ position }) => comparePositions(position, last) <= 0);
   if (before.length !== count) {
     return `${stream}: ${before.length} events when read by itself, ${count} in the order of all events.`;

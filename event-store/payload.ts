@@ -5,8 +5,8 @@ const MAX_BYTES = 1_048_576;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The events as JSON, if both stores can return them unchanged. Checked here because a store may
- * drop a bad payload silently (KurrentDB) or lose part of it.
+ * The events as JSON, provided that both stores can return them unchanged. The check is here because a store may
+ * silently drop a bad payload (KurrentDB) or lose part of it.
  *
  * @throws TypeError, RangeError for mistakes of the caller
  */
@@ -33,7 +33,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Refuses what JSON or jsonb would change or reject: NaN, NUL, lone surrogates. */
+/** Refuses values that JSON or jsonb would change or reject: NaN, NUL, lone surrogates. */
 function storable(key: string, value: unknown): unknown {
   if (typeof value === 'number' && !Number.isFinite(value)) {
     throw new TypeError(`${key} is not a finite number.`);

@@ -14,7 +14,7 @@ const TAG_BYTES = 16;
 /** A personal text as stored; only the key of its person opens it. */
 export interface Sealed {
   $sealed: {
-    /** Which key, see `keyOf` in domain/erasures and `notaryKey`; ids, never a name. */
+    /** Name of the key, see `keyOf` in domain/erasures and `notaryKey`; an id, never a person's name. */
     person: string;
     /** base64url of nonce, cipher text and tag (AES-256-GCM). */
     value: string;
@@ -24,12 +24,12 @@ export interface Sealed {
 /** Additional data that binds a sealed text to its event, so it cannot be moved to another. */
 export const sealedIn = (stream: string, eventId: string) => `${stream}/${eventId}`;
 
-/** Whose key seals what is said about the notary of a foundation. */
+/** Name of the key that seals everything about the notary of a foundation. */
 export const notaryKey = (foundationId: string) => `notary:${foundationId}`;
 export const isNotaryKey = (key: string) => key.startsWith('notary:');
 
 interface CachedKey {
-  /** Null when erased. */
+  /** Null once the key is erased. */
   key: Buffer | null;
   until: number;
 }
@@ -90,10 +90,10 @@ export class PersonKeys {
   }
 
   /**
-   * For what is no event. Whoever of them is erased takes the text along.
+   * Seals a text outside of events with the keys of these people: erasing any of them erases it.
    *
-   * @param place in which alone it opens, such as table and id
-   * @returns null when one of them is erased
+   * @param place the only place in which the text opens, such as table and id
+   * @returns null when one of the keys is erased
    */
   async sealText(
     persons: readonly string[],
@@ -106,7 +106,7 @@ export class PersonKeys {
     return key && { persons: several, value: encrypt(key, plaintext, place) };
   }
 
-  /** The texts in their order, each in its place; ERASED where a key is gone. */
+  /** Opens texts in their order, each in its place; a text without its keys reads as ERASED. */
   async openTexts(
     texts: readonly { sealed: SealedText; place: string }[],
   ): Promise<(string | typeof ERASED)[]> {
@@ -139,11 +139,11 @@ export class PersonKeys {
       .values({ person, wrapped_key: wrapped })
       .onConflict((conflict) => conflict.column('person').doNothing())
       .execute();
-    // Another process may have been faster; the stored key counts.
+    // Another process may have stored a key first; the stored one counts.
     return (await this.#load([person])).get(person) ?? null;
   }
 
-  /** Null for an erased key; persons without a row are left out and not cached. */
+  /** Loads keys: null for an erased one, no entry for a person without a row, which is not cached either. */
   async #load(persons: readonly string[]): Promise<Map<string, Buffer | null>> {
     const keys = new Map<string, Buffer | null>();
     const unknown = new Set<string>();
@@ -167,12 +167,17 @@ export class PersonKeys {
 
   #unwrap(person: string, wrapped: string): Buffer {
     const key = decrypt(this.#wrapping, wrapped, person);
-    // Not ERASED: with a wrong secret, a rebuild would write "erased" over everybody.
+    // A wrong key throws instead of reading as ERASED: otherwise a rebuild with a wrong secret would erase
+    // everybody.
     if (key === null) throw new Error('PERSON_KEY_SECRET does not match the stored person keys.');
     return Buffer.from(key, 'base64url');
   }
 
-  /** @returns what counts: null stays, whatever a read that began before the erasure brings */
+  /**
+   * Caches a key. A cached null stays: a read that began before the erasure may end after it.
+   *
+   * @returns the cached value
+   */
   #keep(person: string, key: Buffer | null): Buffer | null {
     const cached = this.#cache.get(person);
     if (cached?.key === null && key !== null) return null;
@@ -184,7 +189,12 @@ export class PersonKeys {
   }
 }
 
-/** Null when one of them has none. @throws TypeError without anybody: then nothing could erase it */
+/**
+ * Combines keys.
+ *
+ * @returns null when a key is missing
+ * @throws TypeError for no keys at all, since nothing could erase such a text
+ */
 function keyOfAll(
   persons: readonly string[],
   keys: ReadonlyMap<string, Buffer | null>,
@@ -249,7 +259,7 @@ function encrypt(key: Buffer, plaintext: string, aad: string): string {
   return Buffer.concat([nonce, text, cipher.getAuthTag()]).toString('base64url');
 }
 
-/** Null when key, value or additional data do not match. */
+/** @returns null when key, value or additional data do not match */
 function decrypt(key: Buffer, value: string, aad: string): string | null {
   const bytes = Buffer.from(value, 'base64url');
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;

@@ -1,7 +1,7 @@
 export const STREAM_PREFIX = 'foundation-';
 /**
- * The stream of one foundation, as the whole product calls it. What it is called inside the store
- * is a setting, see `stream-names.ts`.
+ * The stream of one foundation under the name that the whole product uses; `stream-names.ts` maps it to the name
+ * inside the store, which is a setting.
  */
 export const streamOf = (foundationId: string) => `${STREAM_PREFIX}${foundationId}`;
 
@@ -12,7 +12,7 @@ export const streamOf = (foundationId: string) => `${STREAM_PREFIX}${foundationI
 export type Position = string;
 export const START: Position = '0';
 
-/** Negative when a comes before b. */
+/** @returns a negative number when a comes before b */
 export function comparePositions(a: Position, b: Position): number {
   const difference = BigInt(a) - BigInt(b);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
@@ -26,7 +26,7 @@ export interface EventMetadata {
   commandId: string;
   correlationId: string;
   schemaVersion: number;
-  /** The day by which what begins with the event is due, where something does. */
+  /** The day by which the wait that begins with the event is due, if one begins. */
   dueOn?: string;
   /** Hash of the previous event in the stream, null for the first. */
   previousHash: string | null;
@@ -35,7 +35,7 @@ export interface EventMetadata {
 }
 
 export interface EventToAppend {
-  /** UUID; appending the same ids again returns the first result. */
+  /** UUID; appending the same ids again returns the result of the first append. */
   id: string;
   type: string;
   /** JSON with personal fields already sealed (`personal-data.ts`). */
@@ -51,14 +51,14 @@ export interface StoredEvent extends EventToAppend {
 }
 
 /**
- * An event in one of our streams that is not ours or not whole: another system's, a damaged one, or
- * one written past this port. Its content is not handed on.
+ * An event in one of our streams that another system wrote, that is damaged, or that was written past this port.
+ * Readers get none of its content.
  */
 export interface UnreadableEvent {
   stream: string;
   revision: number;
   position: Position;
-  /** What is wrong with it, without any of its content. */
+  /** What is wrong with the event, without any of its content. */
   unreadable: string;
 }
 
@@ -100,7 +100,7 @@ export class UnreadableStream extends Error {
   readonly stream: string;
   readonly revision: number;
   readonly reason: string;
-  /** Private, so that no log and no failure carries events along. */
+  /** Private, so that no log and no failure discloses the events. */
   readonly #before: readonly StoredEvent[];
   constructor(
     { stream, revision, unreadable }: UnreadableEvent,
@@ -114,7 +114,7 @@ export class UnreadableStream extends Error {
     this.reason = unreadable;
   }
 
-  /** The events before it, all of which can be read. */
+  /** The events before the unreadable one, all of which can be read. */
   get before(): readonly StoredEvent[] {
     return this.#before;
   }
@@ -122,7 +122,8 @@ export class UnreadableStream extends Error {
 
 export interface EventStore {
   /**
-   * All events or none. At most 100 events and 1 MiB in one call.
+   * Appends all events or none, at most 100 and 1 MiB in one call.
+   *
    * @throws WrongRevision, StoreUnavailable
    */
   append(
@@ -132,7 +133,8 @@ export interface EventStore {
   ): Promise<AppendResult>;
 
   /**
-   * In order of revision; empty for a stream that does not exist.
+   * Events in order of revision; empty for a stream that does not exist.
+   *
    * @throws StoreUnavailable, UnreadableStream
    */
   read(stream: string): Promise<StoredEvent[]>;
@@ -144,7 +146,11 @@ export interface EventStore {
    */
   subscribe(from: Position, signal: AbortSignal): AsyncIterable<ReadEvent[]>;
 
-  /** Position of the newest event, START when there is none. @throws StoreUnavailable */
+  /**
+   * Position of the newest event, or START when the store is empty.
+   *
+   * @throws StoreUnavailable
+   */
   head(): Promise<Position>;
 
   close(): Promise<void>;

@@ -20,10 +20,13 @@ import { type StreamNames, streamNames } from './stream-names.ts';
 const BATCH = 500;
 /** NOTIFY wakes subscribers; polling covers lost notifications. */
 const POLL_MS = 1_000;
-/** For a frozen server; longer than its own timeouts (5 s for the lock, 10 s for a statement). */
+/** Time limit for a frozen server; longer than its own timeouts (5 s for the lock, 10 s for a statement). */
 const ANSWER_MS = 12_000;
 
-/** Of `append_together`; the other refusal is that some of the ids are stored elsewhere. */
+/**
+ * SQLSTATE with which `append_together` reports a wrong revision; its other refusal means that some of the ids
+ * are stored elsewhere.
+ */
 const WRONG_REVISION = 'ES001';
 
 const COLUMNS = 'position, stream, revision, id, type, data, metadata';
@@ -92,7 +95,7 @@ export function postgresEventStore(
 
 type Query = <Row extends pg.QueryResultRow>(text: string, values: unknown[]) => Promise<Row[]>;
 
-/** Revision and position are null where it was refused. */
+/** Revision and position are null when the append was refused. */
 type Answer = AppendResult & { refusal: string | null };
 
 async function appendTogether(query: Query, group: readonly Append[]): Promise<Answer[]> {
@@ -183,7 +186,7 @@ class Listener {
     await this.#client.query('listen events');
   }
 
-  /** Call it before a read, so that events appended during the read are not missed. */
+  /** Must be called before a read, so that events appended during the read are not missed. */
   armWakeUp(): void {
     this.#woken = false;
   }
@@ -211,7 +214,7 @@ class Listener {
     });
   }
 
-  /** Does not wait: a frozen server would never confirm the end of the session. */
+  /** Ends the connection without waiting: a frozen server would never confirm it. */
   stop(): void {
     this.#client.end().catch(() => undefined);
   }

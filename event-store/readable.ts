@@ -8,7 +8,7 @@ import {
 } from './port.ts';
 
 const filled = z.string().min(1);
-/** Further fields are kept: they are part of the hash. */
+/** Unknown fields stay, because the hash covers them. */
 const metadataSchema = z.looseObject({
   actor: z.looseObject({ id: filled, role: filled }),
   occurredAt: z.iso.datetime({ offset: true }),
@@ -20,13 +20,13 @@ const metadataSchema = z.looseObject({
   hash: filled,
 });
 
-/** What a store found; anybody may have written it. */
+/** An event as a store returns it; anybody may have written it. */
 export type FoundEvent = Omit<StoredEvent, 'data' | 'metadata'> & {
   data: unknown;
   metadata: unknown;
 };
 
-/** The door of every adapter: whatever is not whole gets no further than this. */
+/** Checks every event that an adapter returns: incomplete ones get no further. */
 export function readEvent(found: FoundEvent): ReadEvent {
   if (!isRecord(found.data)) return unreadable(found, 'its data is not a JSON object');
   if (!isRecord(found.metadata)) return unreadable(found, 'it has no metadata');
@@ -43,7 +43,7 @@ export function unreadable(
   return { stream, revision, position, unreadable: reason };
 }
 
-/** @throws UnreadableStream when one of the events is not whole */
+/** @throws UnreadableStream when one of the events is incomplete */
 export function allReadable(events: readonly ReadEvent[]): StoredEvent[] {
   const readable: StoredEvent[] = [];
   for (const event of events) {

@@ -1,12 +1,16 @@
 import { STREAM_PREFIX } from './port.ts';
 
-/** Holds the one event that says which store this is, see `identity.ts`. */
+/** The stream of the one event that identifies this store, see `identity.ts`. */
 export const IDENTITY_STREAM = 'store-identity';
 
 export interface StreamNames {
-  /** What the names of all our streams begin with inside the store. */
+  /** The first part of the names of all our streams inside the store. */
   prefix: string;
-  /** The name inside the store. @throws TypeError for a stream that is not ours */
+  /**
+   * The name inside the store.
+   *
+   * @throws TypeError for a stream of another system
+   */
   inStore(stream: string): string;
   /** Undoes `inStore`. */
   ours(inStore: string): string;

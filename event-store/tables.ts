@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json, MaybeInstant, WithDefault } from '#database/columns.ts';
 
-/** A person's key, encrypted with PERSON_KEY_SECRET. Without it, what it sealed reads as erased. */
+/** A person's key, encrypted with PERSON_KEY_SECRET. Texts sealed with a key that is gone read as erased. */
 export interface PersonKeyRow {
   person: string;
   wrapped_key: string | null;
@@ -9,7 +9,7 @@ export interface PersonKeyRow {
   erased_at: MaybeInstant;
 }
 
-/** A text about several people, outside of events; it takes the keys of all of them to open it. */
+/** A text about several people, outside of events; only the keys of all of them together open it. */
 export interface SealedText {
   persons: string[];
   /** base64url of nonce, cipher text and tag. */
@@ -29,9 +29,9 @@ export interface EventRow {
 /** At most one row: the event store this database belongs to. */
 export interface StoreIdentityRow {
   store_id: string;
-  /** False while its event may not be stored yet. */
+  /** False until its event is known to be stored. */
   confirmed: boolean;
-  /** Where it was found last, without a password. */
+  /** The address at which the store was found last, without a password. */
   address: string;
   seen_at: WithDefault<Date>;
   singleton: WithDefault<boolean>;

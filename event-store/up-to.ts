@@ -1,6 +1,6 @@
 import { comparePositions, type EventStore, type Position, type ReadEvent } from './port.ts';
 
-/** Every event after `from` up to `last`, in batches. */
+/** Yields every event after `from` up to `last`, in batches. */
 export async function* upTo(
   store: Pick<EventStore, 'subscribe'>,
   from: Position,

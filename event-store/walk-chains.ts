@@ -1,12 +1,12 @@
 import { type ChainEnd, verifyNext } from './chain.ts';
 import { isReadable, type ReadEvent, UnreadableStream } from './port.ts';
 
-/** Checks the chains of all streams while their events are read once, in their order. */
+/** Checks the chains of all streams in one pass over the events in global order. */
 export class ChainWalk {
   events = 0;
-  /** Of each stream the last event that holds. */
+  /** The last intact event of each stream. */
   readonly ends = new Map<string, ChainEnd>();
-  /** Of each stream that does not hold, what is wrong with its first event that does not. */
+  /** For each broken stream, what is wrong with its first bad event. */
   readonly broken = new Map<string, string>();
 
   add(event: ReadEvent): void {

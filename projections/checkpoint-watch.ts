@@ -8,10 +8,10 @@ import { checkpointOf } from './schema.ts';
 
 /** NOTIFY wakes most waiters; polling covers lost notifications. */
 const POLL_MS = 100;
-/** Postgres takes notifications of less than 8,000 bytes: a position and these ids are 7,400. */
+/** Postgres limits a notification to 8,000 bytes; a position and this many ids take 7,400. */
 const MOST_NAMED = 200;
 
-/** Ids of the foundations that have changed; `any` where they are too many, or not known. */
+/** Ids of the foundations that have changed; `any` where they are too many or unknown. */
 export type Changed = readonly string[] | 'any';
 
 /** Tells the watches of all processes that the read models have changed, once this is committed. */
@@ -24,17 +24,17 @@ export async function notifyWatches(
   await sql`select pg_notify('projections', ${payload})`.execute(transaction);
 }
 
-/** What else is shown at the desk has changed, and of no foundation. */
+/** Stands for a change at the desk that concerns no foundation. */
 const DESK = 'desk';
-/** Named where no foundation has changed: whose it is, is nobody, so that the team alone is told. */
+/** An id that no foundation has: since nobody owns it, only the team is told. */
 const NO_FOUNDATION = '00000000-0000-4000-8000-000000000000';
 
-/** Tells the watches of all processes that tasks of the team have changed, which no event says. */
+/** Tells the watches of all processes that tasks of the team have changed without an event. */
 export async function notifyDesk(db: Database): Promise<void> {
   await sql`select pg_notify('projections', ${DESK})`.execute(db);
 }
 
-/** Streams of a store may have names that are none of ours. */
+/** Names of streams in a store may be somebody else's. */
 const canBeNamed = (changed: Changed): changed is readonly string[] =>
   changed !== 'any' && changed.length <= MOST_NAMED && changed.every((id) => isUuid(id));
 
@@ -43,11 +43,14 @@ const canBeNamed = (changed: Changed): changed is readonly string[] =>
  * process.
  */
 export interface CheckpointWatch {
-  /** True once passed; false when the limit came first. @throws when Postgres is away */
+  /**
+   * @returns true once the position has been passed; false when the limit comes first
+   * @throws when Postgres is away
+   */
   waitFor(position: Position, limitMs?: number): Promise<boolean>;
-  /** As far as is known without asking Postgres. */
+  /** Answers from what is already known, without asking Postgres. */
   hasPassed(position: Position): boolean;
-  /** Tells of every change of the read models from now on, and of gaps in which some were missed. */
+  /** Reports every later change of the read models, and gaps in which changes may have been missed. */
   onChange(tell: (changed: Changed) => void): void;
   close(): Promise<void>;
 }
@@ -72,7 +75,7 @@ export function watchCheckpoint({ db }: Connection, databaseUrl: string): Checkp
   const onListening = () => tell('any');
   const listener = { databaseUrl, channel: 'projections', name: 'checkpoint-watch' } as const;
   const listening = listen({ ...listener, onNotification, onListening }, closed.signal);
-  // Not the greatest seen: a rebuild from an older store moves the checkpoint back.
+  // The newest look counts, not the greatest position: a rebuild from an older store moves the checkpoint back.
   let looking: Promise<void> | undefined;
   const look = () => {
     looking ??= checkpointOf(db)
@@ -85,7 +88,7 @@ export function watchCheckpoint({ db }: Connection, databaseUrl: string): Checkp
     return looking;
   };
   let next: Promise<void> | undefined;
-  /** One for all who wait, however many. */
+  /** All waiting readers share one look. */
   const nextLook = () => {
     next ??= sleep(POLL_MS)
       .then(look)

@@ -6,10 +6,10 @@ import type { Scope } from './scope.ts';
 export interface DocumentEntry {
   documentId: string;
   kind: DocumentKind;
-  /** Empty for later uploads, which are named by their kind. */
+  /** Empty for later uploads; pages name those by their kind. */
   title: string;
   fileName: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   modifiedAt: string;
   released: boolean;
@@ -19,17 +19,17 @@ export interface DocumentEntry {
   sha256: string;
   /** 1 for the first draft of a title, 2 for the next one of the same title, and so on. */
   version: number;
-  /** No later draft that stands has the same title or replaces it. */
+  /** True unless a later draft with the same title, or one that replaces it, still stands. */
   newest: boolean;
-  /** The version before it, of those that the reader sees. */
+  /** The previous version among those that the reader sees. */
   previous: string | null;
   /** Withdrawn or sent back; only the team sees it. */
   withdrawn: boolean;
-  /** Deleted, as it was about other people; only its checksum is left. */
+  /** True once the content is deleted because it was about other people; the checksum stays. */
   deleted: boolean;
 }
 
-/** Oldest first; founders see drafts once they are in review. */
+/** Documents of a foundation, the oldest first; founders see drafts once they are in review. */
 export async function documentsOf(
   db: Database,
   foundationId: string,
@@ -74,7 +74,7 @@ interface Draft {
   withdrawn_at: Date | null;
 }
 
-/** Drafts of one title, or that replace each other, are versions. `rows` come oldest first. */
+/** Numbers the versions: drafts with one title, or that replace each other. `rows` come oldest first. */
 function versionsIn(rows: readonly Draft[]) {
   const drafts = rows.filter(({ kind }) => kind === ('draft' satisfies DocumentKind));
   const names = new Map<string, string>();
@@ -84,7 +84,7 @@ function versionsIn(rows: readonly Draft[]) {
   const byTitle = Map.groupBy(drafts, ({ id }) => names.get(id));
   return new Map(
     [...byTitle.values()].flatMap((versions) => {
-      // Once the last one is withdrawn, the one before it counts again.
+      // Withdrawing the last version makes the one before it count again.
       const newest = versions.findLast(({ withdrawn_at }) => withdrawn_at === null);
       return versions.map((one, index): [string, Version] => [
         one.id,
@@ -98,7 +98,7 @@ function versionsIn(rows: readonly Draft[]) {
   );
 }
 
-/** Checksums of the drafts that were not withdrawn and that no later version has replaced. */
+/** Checksums of the drafts that neither were withdrawn nor have a later version. */
 export async function presentDraftHashes(db: Database, foundationId: string): Promise<string[]> {
   const documents = await documentsOf(db, foundationId, 'all');
   return documents
@@ -106,7 +106,7 @@ export async function presentDraftHashes(db: Database, foundationId: string): Pr
     .map(({ sha256 }) => sha256);
 }
 
-/** Ids of what was deleted, as it was about other people. */
+/** Ids of documents that were deleted because they were about other people. */
 export async function deletedDocuments(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('projections.documents')
@@ -116,7 +116,7 @@ export async function deletedDocuments(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** How many drafts each of these foundations has. */
+/** Number of drafts of each of these foundations. */
 export async function draftCounts(
   db: Database,
   foundationIds: readonly string[],
@@ -134,8 +134,8 @@ export async function draftCounts(
 }
 
 /**
- * A file that may be downloaded. Undefined if it does not exist, belongs to another foundation or
- * is a draft the founder must not see yet; callers cannot tell which.
+ * A file that the reader may download. Undefined if it does not exist, belongs to another foundation, or is a
+ * draft that the founder must not see yet; callers cannot tell which.
  */
 export async function releasedDocument(
   db: Database,
@@ -159,15 +159,15 @@ export async function releasedDocument(
   return query.executeTakeFirst();
 }
 
-/** A file that has come before; only the team sees drafts. */
+/** An earlier file with the same content; only the team sees drafts. */
 export interface SameFile {
   kind: DocumentKind;
   title: string;
-  /** Withdrawn or sent back since. */
+  /** True where the file has been withdrawn or sent back. */
   withdrawn: boolean;
 }
 
-/** The last other file of a foundation with the same content. */
+/** The latest other file of the foundation with the same content. */
 export async function sameFile(
   db: Database,
   { foundationId, fileId, sha256 }: { foundationId: string; fileId: string; sha256: string },

@@ -15,7 +15,7 @@ export interface RecordedEvent<T extends EventType = EventType> {
   data: DataOf<T>;
   occurredAt: string;
   actor: Actor;
-  /** The day by which what begins with it is due, where something does. */
+  /** The day by which the wait that begins with the event is due, if one begins. */
   dueOn?: string | undefined;
 }
 
@@ -29,8 +29,8 @@ type Handler<T extends EventType, Result, Before extends unknown[]> = (
 type Optional = WithoutData | FileEvent;
 
 /**
- * One function per event type. The compiler requires one for every event with data; those that only
- * bring a file and those without data may be left out.
+ * One function per event type. The compiler requires one for every event with data, except those that only bring
+ * a file.
  */
 export type PerEvent<Result, Before extends unknown[] = []> = {
   [T in Exclude<EventType, Optional>]: Handler<T, Result, Before>;
@@ -54,7 +54,7 @@ export function fileIn(event: RecordedEvent): (FileReference & { kind: FileKind 
   return kind && isFile(data) ? { ...data, kind } : null;
 }
 
-/** Its stream waits for a version that knows the type. */
+/** The stream waits for a version of the product that knows the type. */
 export class UnknownEventType extends Error {}
 
 /** @throws UnknownEventType */

@@ -24,9 +24,9 @@ import { type ApprovalDetails, approvalIn } from './foundations/approval.ts';
 /** What cards and pages show of a foundation beyond the columns of its row. */
 export interface FoundationDetails {
   coreData: CoreData | null;
-  /** Foundations started before packages were ordered go on without an order. */
+  /** False for foundations started before packages were ordered; they need no order. */
   orderRequired: boolean;
-  /** The last order of the package, also once withdrawn. */
+  /** The latest order of the package, even when withdrawn. */
   order: OrderDetails | null;
   /** The notary the founder named. */
   notary: Notary | null;
@@ -37,29 +37,29 @@ export interface FoundationDetails {
   bankAccount: { status: 'pending' | 'opened'; bankName: string | null };
   /** Set while the documents are being revised. */
   changesRequested: { reason: string; requestedAt: string; byRole: Role } | null;
-  /** Every change that was asked for, oldest first, and what became of it. */
+  /** Every requested change, the oldest first, and what became of it. */
   changeRequests: RequestDetails[];
-  /** What got in the way and is not resolved. */
+  /** Obstacles that are not resolved. */
   obstacles: (OpenObstacle & { note: string | null })[];
-  /** What the founder has read and accepted; ids and checksums. */
+  /** Ids and checksums of what the founder has read and accepted. */
   acceptance: { at: string; documents: AcceptedDocument[] } | null;
-  /** The approval that counts: by whom, of what, and what was checked. */
+  /** The valid approval: who approved what, and what was checked. */
   approval: ApprovalDetails | null;
   notaryAsked: boolean;
-  /** Accounts of the team. */
+  /** Accounts of the team members in charge. */
   owner: { ownerId: string; standInId?: string | undefined } | null;
   /** The day of the deed. */
   deedDate: string | null;
-  /** What is waited for by which day; null while nothing was recorded. */
+  /** Start and due day of the present wait; null while no day was recorded. */
   awaited: { since: string; dueOn: string } | null;
   cancelled: { reason: string; byRole: Role } | null;
-  /** What the notary said about the entry beside the extract. */
+  /** What the notary said about the entry when uploading the extract. */
   registerEntry: RegisterEntry | null;
   completedAt: string | null;
   cancelledAt: string | null;
   /** Every status so far, oldest first. */
   history: { status: Status; step: number; at: string }[];
-  /** Whose days they were since when, oldest first. */
+  /** Whose turn it was since when, the oldest first. */
   turns: Turn[];
 }
 
@@ -69,7 +69,7 @@ export interface RequestDetails {
   by: Role;
   at: string;
   answer?: string | undefined;
-  /** The document that is the new version. */
+  /** The document that answers the request. */
   version?: string | undefined;
 }
 
@@ -79,12 +79,12 @@ export interface OrderDetails {
   netCents: number;
   grossCents: number;
   earlyStart: boolean;
-  /** When it was asked for, where that was after the order. */
+  /** When the founder asked for an early start, if that was after the order. */
   earlyStartAt?: string | undefined;
   withdrawnAt: string | null;
 }
 
-/** Older ones do not say who the notary was. */
+/** Older rejections do not name the notary. */
 type Rejection = Partial<NotaryAppointment> & {
   startsAt: string;
   reason: string;
@@ -108,7 +108,7 @@ export interface FoundationRow {
   details: FoundationDetails;
 }
 
-/** Rows from before a field was added lack it. */
+/** Defaults for fields that older rows lack. */
 export const nothingYet: FoundationDetails = {
   coreData: null,
   orderRequired: false,
@@ -168,7 +168,7 @@ function turnsAfter(details: FoundationDetails, { status, at }: { status: Status
   return turns.at(-1)?.party === party ? turns : [...turns, { party, at }];
 }
 
-/** What decides whose turn it is. */
+/** The facts that decide whose turn it is. */
 export const standingOf = (status: Status, details: FoundationDetails) => ({
   status,
   lacksOrder: waitsForOrder(details),
@@ -176,7 +176,7 @@ export const standingOf = (status: Status, details: FoundationDetails) => ({
   obstacles: details.obstacles,
 });
 
-/** Rows from before turns were kept have those of their statuses. */
+/** The turns so far; rows from before turns were kept derive them from their statuses. */
 export const turnsSince = ({ turns, history }: FoundationDetails): FoundationDetails['turns'] =>
   turns.length > 0
     ? turns
@@ -206,7 +206,7 @@ function dueAtOf(status: Status, { consultation, notaryAppointment }: Foundation
   });
 }
 
-/** A new status is waited for anew; other events begin a wait where they record a day. */
+/** A new status begins a new wait; other events begin one where they record a day. */
 function awaitedAfter(
   { awaited, order }: FoundationDetails,
   { dueOn, occurredAt }: RecordedEvent,
@@ -219,14 +219,14 @@ function awaitedAfter(
   return moved ? null : awaited;
 }
 
-/** By when what is waited for is due, and what follows when it is not there. */
+/** The due day of the present wait, and what follows when it passes. */
 export function planFor({ status, details }: FoundationRow): (Plan & { dueOn: string }) | null {
   const { obstacles, awaited } = details;
   const wait = waitAt(status, standingOf(status, details));
   return planAt({ obstacles, wait, begun: awaited, city: details.coreData?.city });
 }
 
-/** Whether advice and drafting wait for the founder's order. */
+/** Whether advice and drafting wait for the founder to order the package. */
 export const waitsForOrder = ({ orderRequired, order }: FoundationDetails): boolean =>
   orderRequired && (order === null || order.withdrawnAt !== null);
 

@@ -32,27 +32,27 @@ export interface Named {
 export interface FoundationCard {
   id: string;
   status: Status;
-  /** 1 to 7. */
+  /** The step, 1 to 7. */
   step: number;
   waitingOn: Party;
-  /** Since when it has been waiting. */
+  /** When the present wait began. */
   since: string;
-  /** When what the status waits for takes place; a consultation is over then. */
+  /** When the awaited appointment takes place; for a consultation, when it ends. */
   dueAt: string | null;
-  /** When a consultation that is booked begins. */
+  /** When the booked consultation begins. */
   startsAt: string | null;
-  /** By when what is waited for is due, `2026-11-27`. */
+  /** The day by which the awaited step is due, such as `2026-11-27`. */
   dueOn: string | null;
-  /** What is in the way, first what is due first. */
+  /** Open obstacles, the earliest due first. */
   obstacles: Pick<ObstacleView, 'id' | 'kind' | 'dueOn' | 'waitsFor'>[];
   companyName: string | null;
   city: string | null;
   consultant: Named | null;
-  /** Whether the founder has named a notary: until then only they can go on. */
+  /** Whether the founder has named a notary; until then only the founder can go on. */
   notaryNamed: boolean;
-  /** Advice and drafting wait for the founder to order the package. */
+  /** Whether advice and drafting wait for the founder to order the package. */
   lacksOrder: boolean;
-  /** They begin after this instant, the end of the withdrawal period; null if they may begin. */
+  /** The end of the withdrawal period, after which advice and drafting begin; null if they may begin now. */
   beginsAfter: string | null;
   startedAt: string;
 }
@@ -80,19 +80,19 @@ export interface FoundationPage extends FoundationCard, OpenDetails {
   obstacles: ObstacleView[];
 }
 
-/** One that is open. */
+/** An open obstacle. */
 export interface ObstacleView {
   id: string;
   kind: ObstacleKind;
-  /** Who settles it. */
+  /** The party that has to settle it. */
   waitsFor: Party;
   reportedAt: string;
-  /** A day. */
+  /** The day by which it is due. */
   dueOn: string;
   note?: string | undefined;
 }
 
-/** When foundations were completed, by id; without those that are not. */
+/** Completion times of those of these foundations that are completed, by id. */
 export async function completedSince(
   db: Database,
   ids: readonly string[],
@@ -107,7 +107,7 @@ export async function completedSince(
   return new Map(rows.map(({ id, since }) => [id, since.toISOString()]));
 }
 
-/** Undefined for an unknown id and for one outside the scope; callers cannot tell which. */
+/** @returns undefined both for an unknown id and for one outside the scope, so that callers cannot tell which */
 export async function readFoundation(
   db: Database,
   id: string,
@@ -212,7 +212,7 @@ export const cardOf = (
   startedAt: row.startedAt,
 });
 
-/** The current status; undefined for an unknown id and for one outside the scope. */
+/** @returns the current status; undefined both for an unknown id and for one outside the scope */
 export async function statusOf(
   db: Database,
   id: string,
@@ -224,7 +224,7 @@ export async function statusOf(
   return row?.status as Status | undefined;
 }
 
-/** Undefined for an unknown id. */
+/** @returns undefined for an unknown id */
 export async function founderIdOf(db: Database, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('projections.foundations')
@@ -255,7 +255,7 @@ export async function foundersAmong(db: Database, ids: readonly string[]): Promi
   return rows.map(({ founder_id }) => founder_id);
 }
 
-/** A page of the foundations in a status, longest there first. */
+/** A page of the foundations in a status, those that have been there longest first. */
 export async function foundationsIn(
   db: Database,
   status: Status,
@@ -279,10 +279,7 @@ export interface FoundationStatus {
   since: Date;
 }
 
-/**
- * A page of foundations by id: those that are neither completed nor cancelled, and those that have
- * been for a short time only.
- */
+/** A page of foundations by id: unfinished ones, and those that ended recently. */
 export async function recentlyActive(
   db: Database,
   page: { afterId: string | undefined; finishedAfter: Date; limit: number },

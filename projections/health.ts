@@ -10,12 +10,12 @@ export interface Lag {
   position: string;
   /** Position of the newest event in the store. */
   head: string;
-  /** Events not projected yet; a difference of positions if the store does not count events. */
+  /** Number of events not projected yet; a difference of positions if the store does not count events. */
   behind: number;
   /** Age of the oldest event that is not projected yet; 0 when nothing is missing. */
   lagSeconds: number;
   parkedStreams: number;
-  /** Nothing is projected: the store is older than the read models. */
+  /** True while projection has stopped because the store is older than the read models. */
   halted: boolean;
 }
 
@@ -44,12 +44,12 @@ async function countParked(db: Database): Promise<number> {
   return rows[0]?.parked ?? 0;
 }
 
-/** Longer than a rebuild takes to swap, or a second runner to take over. */
+/** Longer than the swap of a rebuild, or a change of runners, takes. */
 export const MAX_LAG_SECONDS = 10;
 
 /**
- * `warn`: some streams are parked, the others go on, or the read models lag behind. `error`: the store
- * is older than the read models, nothing goes on. An absent store is not judged here.
+ * `warn`: some streams are parked, or the read models lag behind. `error`: the store is older than the read
+ * models, and projection has stopped. An absent store is judged elsewhere.
  */
 export async function readModelsHealth(
   db: Database,
@@ -66,7 +66,7 @@ export async function readModelsHealth(
 
 const MAX_READ_MS = 2_000;
 
-/** Seconds since the next event happened; 0 when the store only has events of other streams. */
+/** Age of the next event in seconds; 0 when the store only has events of other streams. */
 async function ageOfNext(
   store: Pick<EventStore, 'subscribe'>,
   position: string,
@@ -87,11 +87,11 @@ export interface ParkedStream {
   attempts: number;
   parkedAt: string;
   redriving: boolean;
-  /** Another version of the product may know it; tried again by itself at every start. */
+  /** Another version of the product may know the event: each start tries again. */
   waiting: boolean;
 }
 
-/** At most 200, longest parked first. */
+/** Parked streams, at most 200, those parked longest first. */
 export async function parkedStreams(db: Database): Promise<ParkedStream[]> {
   const rows = await db
     .selectFrom('projections.parked')
@@ -112,7 +112,7 @@ export async function parkedStreams(db: Database): Promise<ParkedStream[]> {
   }));
 }
 
-/** Since when the view of a foundation stands still; null while it does not. */
+/** When the view of a foundation stopped; null while it is up to date. */
 export async function parkedSince(db: Database, foundationId: string): Promise<string | null> {
   const row = await db
     .selectFrom('projections.parked')
@@ -132,7 +132,11 @@ export async function requestRedrive(db: Database, stream: string, now: Date) {
   return numUpdatedRows > 0n;
 }
 
-/** The same for every parked stream. @returns how many there are */
+/**
+ * Asks for every parked stream at once.
+ *
+ * @returns how many there are
+ */
 export async function requestRedriveOfAll(db: Database, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('projections.parked')

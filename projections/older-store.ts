@@ -19,12 +19,16 @@ export class OlderStore extends Error {
   }
 }
 
-/** @throws StoreUnavailable */
+/**
+ * Finds a store older than the read models.
+ *
+ * @throws StoreUnavailable
+ */
 export async function findOlderStore(
   db: Database,
   store: Pick<EventStore, 'head'>,
 ): Promise<OlderStore | undefined> {
-  // In this order: events that arrive in between must not look like lost ones.
+  // The checkpoint is read first: events that arrive in between must not look like lost ones.
   const checkpoint = await checkpointOf(db);
   const head = await store.head();
   return comparePositions(head, checkpoint) < 0 ? new OlderStore(head, checkpoint) : undefined;

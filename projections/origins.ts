@@ -4,11 +4,11 @@ import { type EventType, eventTypes, fileKindOf } from '#domain/foundations/foun
 import { type IssuedLink, linksByIds } from '#modules/upload-links/upload-links.ts';
 import { actorNames } from './actor-names.ts';
 
-/** Whose hand a file has come in by, and through which link. */
+/** Who brought a file, and through which link. */
 export interface Origin {
   documentId: string;
   by: { role: Role; name: string | null };
-  /** Of a notary. */
+  /** The link of the notary who brought it. */
   link: IssuedLink | null;
 }
 
@@ -16,7 +16,7 @@ const bringing = eventTypes.filter(
   (type) => fileKindOf(type) !== undefined || type === ('DocumentAdded' satisfies EventType),
 );
 
-/** Of every file of a formation, oldest first. A notary acts under the id of the link. */
+/** The origin of every file of a foundation, the oldest first. A notary acts under the id of the link. */
 export async function originsOf(db: Database, foundationId: string): Promise<Origin[]> {
   const rows = await db
     .selectFrom('projections.timeline')

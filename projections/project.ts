@@ -34,13 +34,13 @@ export const lockExclusively = (transaction: Database) =>
   sql`select pg_advisory_xact_lock(${BATCH_LOCK})`.execute(transaction);
 
 interface Progress {
-  /** Of the active runner; a rebuild has tables of its own to itself. */
+  /** The fence of the active runner; a rebuild has its tables to itself and needs none. */
   fence?: Lease['fence'];
-  /** Of a lane of a rebuild, which knows nothing of the events of the others. */
+  /** Name of the checkpoint of one lane of a rebuild, which sees only its own events. */
   checkpoint?: string;
 }
 
-/** The checkpoint is behind what was read from the store: subscribe again. */
+/** The checkpoint moved back behind what was read from the store: the runner subscribes again. */
 export class CheckpointMovedBack extends Error {}
 
 /**
@@ -59,24 +59,24 @@ export async function project(
   batch: readonly ReadEvent[],
   { fence, checkpoint }: Progress = {},
 ): Promise<Position> {
-  // Outside the transaction: a failure to decrypt must not park the stream.
+  // Decryption happens outside the transaction: its failure must not park the stream.
   const opened = await openReadable(open, batch);
   return db.transaction().execute(async (transaction) => {
     await fence?.(transaction);
     await lockShared(transaction);
-    // A rebuild that is interrupted begins anew; its swap, which counts, waits for the disk.
+    // An interrupted rebuild starts over, so only its swap waits for the disk.
     if (schema === NEXT) await sql`set local synchronous_commit = off`.execute(transaction);
     return projectLocked(transaction, schema, after, opened, checkpoint);
   });
 }
 
-/** The same events, with the personal fields of those that can be read opened. */
+/** Opens the personal fields of those events that can be read. */
 export async function openReadable(open: Open, batch: readonly ReadEvent[]): Promise<ReadEvent[]> {
   const opened = (await open(batch.filter(isReadable))).values();
   return batch.map((event) => (isReadable(event) ? (opened.next().value ?? event) : event));
 }
 
-/** The same for opened events, inside the transaction of a caller that holds the lock. */
+/** Projects opened events inside the transaction of a caller that holds the lock. */
 export async function projectLocked(
   transaction: Database,
   schema: SchemaName,
@@ -108,7 +108,10 @@ export async function projectLocked(
   return last.position;
 }
 
-/** What can be written, and the first unreadable event of each stream: nothing after it counts. */
+/**
+ * Separates events that can be written from the first unreadable event of each stream; later events of such a
+ * stream are left out.
+ */
 function sorted(fresh: readonly ReadEvent[], parkedBefore: ReadonlySet<string>) {
   const parked = new Set(parkedBefore);
   const events: StoredEvent[] = [];
@@ -144,7 +147,11 @@ async function streamsParkedIn(transaction: Database, schema: SchemaName): Promi
   return new Set(rows.map(({ stream }) => stream));
 }
 
-/** Writes events to every read model. @param isCounted they are in the figures already */
+/**
+ * Writes events to every read model.
+ *
+ * @param isCounted whether the figures hold them already
+ */
 export async function writeAll(
   transaction: Database,
   schema: SchemaName,
@@ -155,7 +162,7 @@ export async function writeAll(
   const events = stored.map(toRecordedEvent);
   const tables = tablesIn(transaction, schema);
   const changes = foldFoundations(tables as unknown as Kysely<Folded>, events);
-  // It may fail before a writer waits for it; whoever does throws it.
+  // It may fail before a writer waits for it; the writer that does throws the error.
   changes.catch(() => undefined);
   try {
     for (const model of readModels) {
@@ -164,7 +171,7 @@ export async function writeAll(
       await model.write(tables as unknown as Kysely<object>, events, changes);
     }
   } finally {
-    // Nothing may be under way after a failure: the statement that ends the savepoint comes next.
+    // After a failure no statement may be running: the rollback to the savepoint comes next.
     await Promise.allSettled([changes]);
   }
 }

@@ -7,21 +7,24 @@ import { lockExclusively, type Open, openReadable, project, projectLocked } from
 import { checkpointOf, createReadModels, indexReadModels, LIVE, NEXT, tablesIn } from './schema.ts';
 
 const REBUILD_LOCK = 735_110_004;
-/** Held by a rebuild, and shared by those who write anew what cannot be opened any more. */
+/** A rebuild holds this lock exclusively; rewrites after an erasure share it. */
 const ERASURE_LOCK = 735_110_007;
 /** How long the live runner may pause while the schemas are swapped. */
 const SWAP_LIMIT = '10s';
 const PROGRESS_EVERY = 5_000;
-/** Written side by side, each on a connection of its own: the database has more than one core, too. */
+/** Lanes write at the same time, each on a connection of its own, since the database has several cores, too. */
 const lanes = ['lane 1', 'lane 2'] as const;
-/** Of all lanes. A transaction for thousands costs each of them half as much as one for a batch of the store. */
+/**
+ * Number of events that all lanes together take at once. In a transaction of thousands an event costs half as
+ * much as in one for a batch of the store.
+ */
 const EVENTS_AT_ONCE = 4_000 * lanes.length;
 
 export interface RebuildParts {
   connection: Connection;
   store: EventStore;
   open: Open;
-  /** Events projected so far, about every 5,000. */
+  /** Called with the number of events projected so far, about every 5,000. */
   onProgress?: (events: number) => void;
 }
 
@@ -54,7 +57,7 @@ export async function rebuild({ connection, store, open, onProgress }: RebuildPa
       await withoutLimit(held, () => indexReadModels(ddl, NEXT));
       await swap(db, store, open);
     } finally {
-      // A connection that went away has taken its locks along.
+      // A lost connection has released its locks already.
       const unlock = sql`select pg_advisory_unlock_all()`.execute(held);
       await unlock.catch(() => undefined);
     }
@@ -68,7 +71,7 @@ interface Filling {
   open: Open;
 }
 
-/** From the first event to the last one that is there when it begins. */
+/** Projects the events from the first one to the last one that exists at the beginning. */
 async function fill({ db, store, open }: Filling, onWritten: (events: number) => void) {
   const tables = tablesIn(db, NEXT);
   const started = lanes.map((name) => ({ name, position: START }));
@@ -93,16 +96,16 @@ async function fill({ db, store, open }: Filling, onWritten: (events: number) =>
   });
 }
 
-/** All events of a foundation go the same way, in their order. */
+/** All events of a foundation take the same lane, in their order. */
 const laneOf = (stream: string) => lanes[stream.charCodeAt(stream.length - 1) % lanes.length];
 
-/** Like `Promise.all`, but whoever fails leaves nothing under way. */
+/** Like `Promise.all`, but waits for all others after a failure. */
 async function all(works: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(works);
   await Promise.all(works);
 }
 
-/** The limit of the pool is meant for requests; an index on a large table takes longer. */
+/** The pool's limit is meant for requests; an index on a large table takes longer. */
 async function withoutLimit(held: Database, work: () => Promise<void>): Promise<void> {
   await sql`set statement_timeout = 0`.execute(held);
   try {
@@ -112,7 +115,7 @@ async function withoutLimit(held: Database, work: () => Promise<void>): Promise<
   }
 }
 
-/** Until the transaction ends, no rebuild begins; one that is under way ends first. */
+/** Keeps rebuilds from starting until the transaction ends; it waits for a running one. */
 export const lockOutRebuild = (transaction: Database) =>
   sql`select pg_advisory_xact_lock_shared(${ERASURE_LOCK})`.execute(transaction);
 
@@ -123,8 +126,8 @@ async function tryLock(db: Database): Promise<boolean> {
 }
 
 /**
- * With writers locked out: catch up with the store, then swap. The live checkpoint does not count:
- * in a store that was put back from an older backup it would never come.
+ * Locks out writers, catches up with the store, then swaps. The live checkpoint does not count: in a store
+ * restored from an older backup, it might never come.
  */
 async function swap(db: Database, store: EventStore, open: Open): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -141,7 +144,7 @@ async function swap(db: Database, store: EventStore, open: Open): Promise<void> 
   });
 }
 
-/** The same events in batches twice as large each time, so that writing begins with the first. */
+/** Yields the events in batches that double in size, so that writing begins at once. */
 async function* gathered(batches: AsyncIterable<readonly ReadEvent[]>) {
   let events: ReadEvent[] = [];
   let size = 1;
@@ -155,7 +158,7 @@ async function* gathered(batches: AsyncIterable<readonly ReadEvent[]>) {
   if (events.length > 0) yield events;
 }
 
-/** Reads the next item while the present one is worked on. */
+/** Reads the next item while the caller works on the present one. */
 async function* readAhead<Item>(items: AsyncGenerator<Item>) {
   try {
     let next = items.next();
@@ -163,7 +166,7 @@ async function* readAhead<Item>(items: AsyncGenerator<Item>) {
       const { done, value } = await next;
       if (done) return;
       next = items.next();
-      // Whoever stops early does not wait for it.
+      // A caller that stops early does not wait for the next item.
       next.catch(() => undefined);
       yield value;
     }

@@ -15,7 +15,7 @@ import { type Lease, withLease } from './runner/lease.ts';
 import { checkpointOf, LIVE } from './schema.ts';
 
 const REDRIVE_POLL_MS = 2_000;
-/** A head before the checkpoint has to be seen this often: a cluster's replicas may lag. */
+/** A head before the checkpoint counts after this many looks: a cluster's replicas may lag. */
 const OLDER_LOOKS = 3;
 const OLDER_POLL_MS = 1_000;
 const BACKOFF_MAX_MS = 5_000;
@@ -57,7 +57,7 @@ export async function runProjections(parts: RunnerParts): Promise<void> {
   }
 }
 
-/** Ends when the signal aborts; throws what a batch threw. */
+/** Projects until the signal aborts, or a batch throws. */
 async function work(parts: RunnerParts, lease: Lease, onBatch: () => void): Promise<void> {
   const { db } = parts.connection;
   const signal = AbortSignal.any([parts.signal, lease.held]);
@@ -70,7 +70,7 @@ async function work(parts: RunnerParts, lease: Lease, onBatch: () => void): Prom
     haltOnOlderStore(parts, lease, both),
   ]);
   const besideEnded = beside.finally(() => stop.abort());
-  // Awaited below; a failure before that must not count as unhandled.
+  // Awaited below; an earlier failure must not count as unhandled.
   besideEnded.catch(() => undefined);
   try {
     let after = await checkpointOf(db);
@@ -91,7 +91,7 @@ async function work(parts: RunnerParts, lease: Lease, onBatch: () => void): Prom
   }
 }
 
-/** Each event by its ids; of many at once, as after an outage, only how many there were. */
+/** Logs each event with its ids; of many at once, as after an outage, only their number. */
 function noteProjected(batch: readonly ReadEvent[]): void {
   count('projections_events_total', {}, batch.length);
   if (batch.length > MOST_LINES) {
@@ -106,7 +106,7 @@ function noteProjected(batch: readonly ReadEvent[]): void {
   }
 }
 
-/** Until a rebuild has replaced the tables. */
+/** Waits until a rebuild has replaced the tables. */
 async function standStillWhileHalted(parts: RunnerParts, signal: AbortSignal): Promise<void> {
   if (!(await isHalted(parts.connection.db))) return;
   parts.onChange?.('standing still');
@@ -138,7 +138,7 @@ async function haltOnOlderStore(
   }
 }
 
-/** While the store is away, nothing is known. */
+/** While the store is away, it cannot be judged. */
 async function olderStore({ connection, store }: RunnerParts): Promise<OlderStore | undefined> {
   try {
     return await findOlderStore(connection.db, store);
@@ -148,7 +148,7 @@ async function olderStore({ connection, store }: RunnerParts): Promise<OlderStor
   }
 }
 
-/** What waited for another version of the code or the tables gets its chance at every start. */
+/** Each start retries events that waited for another version of the code or the tables. */
 async function redriveWaiting(db: Connection['db']): Promise<void> {
   await db
     .updateTable('projections.parked')

@@ -38,7 +38,10 @@ export async function createReadModels(db: Kysely<never>, schema: SchemaName): P
   await createBookkeeping(db, schema);
 }
 
-/** What a rebuild need not write: made once it has filled the tables, and the checkpoint lets no event in twice. */
+/**
+ * Creates what a rebuild need not write: indexes that only readers need. Its checkpoint already keeps events from
+ * counting twice.
+ */
 export async function indexReadModels(db: Kysely<never>, schema: SchemaName): Promise<void> {
   for (const model of readModels) await indexTable(db, schema, model);
 }

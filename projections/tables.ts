@@ -16,11 +16,11 @@ export interface ParkedView {
   parked_at: WithDefault<Date>;
   /** Set when staff request another attempt; the runner tries it and removes the row. */
   redrive_at: MaybeInstant;
-  /** For another version of code or tables: tried again at every start. */
+  /** True where the event waits for another version of the code or the tables: each start tries again. */
   waiting: WithDefault<boolean>;
 }
 
-/** One row: the term of the active runner, see `lease.ts`. */
+/** The single row holds the term of the active runner, see `lease.ts`. */
 export interface LeaseRow {
   term: number;
   until: Date;

@@ -14,7 +14,7 @@ export interface TimelineEntry {
   [detail: string]: unknown;
 }
 
-/** Oldest first. Not paged: a foundation has a few dozen entries. */
+/** The timeline, oldest entry first. It has no pages: a foundation has a few dozen entries. */
 export async function timelineOf(db: Database, foundationId: string): Promise<TimelineEntry[]> {
   const rows = await db
     .selectFrom('projections.timeline')

@@ -3,7 +3,7 @@ import type { Database } from '#database/connection.ts';
 import { finishedStatuses } from '#domain/foundations/statuses.ts';
 
 /**
- * How many foundations of a founder are not finished.
+ * Number of a founder's unfinished foundations.
  *
  * @param started ids of foundations that the read model may not know yet
  */

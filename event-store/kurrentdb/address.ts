@@ -1,17 +1,17 @@
-/** What an address like `kurrentdb://user:password@a:2113,b:2113?tls=true` consists of. */
+/** The parts of an address such as `kurrentdb://user:password@a:2113,b:2113?tls=true`. */
 export interface KurrentAddress {
   hosts: string[];
   username: string | undefined;
   password: string | undefined;
   tls: boolean;
-  /** A file with the certificates to trust. */
+  /** Path of a file with the certificates to trust. */
   caFile: string | undefined;
 }
 
 const PARTS = /^([a-z+]+):\/\/(?:([^:@/?]*):([^@/?]*)@)?([^/?@]+)(?:\/[^?]*)?(?:\?(.*))?$/i;
 const DEFAULT_PORT = 2113;
 
-/** @throws Error that quotes nothing of it: it holds a password */
+/** @throws Error that quotes nothing of the address, which holds a password */
 export function partsOf(url: string): KurrentAddress {
   const [, , username, password, hosts = '', query] = PARTS.exec(url) ?? [];
   const options = new Map(
@@ -27,7 +27,7 @@ export function partsOf(url: string): KurrentAddress {
   };
 }
 
-/** The same address for somebody else. */
+/** The same address with the credentials of another user. */
 export function addressFor(url: string, { username, password }: Credentials): string {
   partsOf(url);
   const user = `${encodeURIComponent(username)}:${encodeURIComponent(password)}`;
@@ -39,7 +39,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Made up where the address has none: an insecure server ignores them. */
+/** Credentials of the address. Where it has none they are made up: an insecure server ignores them. */
 export function credentialsOf(url: string): Credentials {
   const { username, password } = partsOf(url);
   return username && password ? { username, password } : { username: 'none', password: 'none' };

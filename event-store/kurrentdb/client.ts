@@ -14,7 +14,7 @@ const FAILED_READS = 3;
 
 interface Current {
   client: KurrentDBClient;
-  /** Consecutive reads that could not reach the server. */
+  /** Number of consecutive reads that could not reach the server. */
   failedReads: number;
   /** Aborts when the client is replaced. */
   replaced: AbortController;
@@ -107,7 +107,7 @@ export function clientOf(url: string): KurrentDBClient {
   }
 }
 
-/** The client reads them at once, and says of each failure that the address is wrong. */
+/** The client reads certificate files at once, and blames the address for every failure; this names the file. */
 function unreadableFileIn(url: string): string | undefined {
   const options = new URLSearchParams(url.slice(url.indexOf('?') + 1));
   for (const [name, file] of options) {
@@ -139,7 +139,7 @@ export function isRefusal(error: unknown): boolean {
   return isCommandError(error as Error) && REFUSALS.includes((error as { type: string }).type);
 }
 
-/** Whether somebody has deleted the stream so that nothing can be appended to it any more. */
+/** Whether the stream was deleted for good, so that nothing can be appended to it any more. */
 export function isDeleted(error: unknown): boolean {
   if (!isCommandError(error as Error)) return false;
   const { type } = error as { type: string };
@@ -155,7 +155,7 @@ export function describeError(error: unknown): string {
 
 type Resolved = Pick<ResolvedEvent, 'event' | 'commitPosition'>;
 
-/** Null for a link to a deleted event. */
+/** @returns null for a link to a deleted event */
 export function eventOf({ event, commitPosition }: Resolved, names: StreamNames): ReadEvent | null {
   if (!event) return null;
   const { streamId, id, type, data, metadata } = event;

@@ -15,11 +15,11 @@ import { addressFor, type Credentials, partsOf } from './address.ts';
 import { KurrentConnection } from './client.ts';
 
 const ANSWER_MS = 10_000;
-/** Where a server keeps who may do what with streams that say nothing of their own. */
+/** The stream in which a server keeps the default rights of streams without rights of their own. */
 const SETTINGS = '$settings';
 const UPDATE = 'update-default-acl';
 
-/** Who may read, write, delete, and read and write what the server notes of a stream. */
+/** Who may read, write and delete a stream, and read and write its metadata. */
 const rightsSchema = z.partialRecord(
   z.enum(['$r', '$w', '$d', '$mr', '$mw']),
   z.union([z.string(), z.array(z.string())]),
@@ -28,11 +28,11 @@ type Rights = z.output<typeof rightsSchema>;
 const aclSchema = z.looseObject({ $userStreamAcl: rightsSchema.optional() });
 
 /**
- * Makes the users of the addresses, who may read all streams, also in order, and of whom the worker's alone may
- * append, or the only one there is. Lets nobody else do so, and nobody but admins delete a stream. Settings of
- * somebody else stay.
+ * Creates the users of the addresses. Both may read all streams, also in order; only the worker's user, or the
+ * single one, may append. Nobody else may do either, and only admins may delete a stream. Settings that somebody
+ * else has made stay as they are.
  *
- * @returns what stands in the way of that last part
+ * @returns what prevents these default rights, if anything does
  * @throws Error that quotes no password
  */
 export async function prepareDoor(
@@ -64,7 +64,7 @@ function userOf(url: string, variable: string): Credentials {
   return { username, password };
 }
 
-/** By whichever host of a cluster answers first. */
+/** Creates a user through the first host of a cluster that answers. */
 async function makeUser(url: string, admin: Credentials, wanted: Credentials): Promise<void> {
   const { hosts, tls, caFile } = partsOf(url);
   const { username, password } = wanted;
@@ -77,7 +77,7 @@ async function makeUser(url: string, admin: Credentials, wanted: Credentials): P
       authorization: `Basic ${basic}`,
       ca: caFile === undefined ? undefined : readFileSync(caFile),
     }).catch((error: Error) => error.message);
-    // 409: there is one of that name.
+    // 409: a user of that name exists.
     if (status === 409 || (typeof status === 'number' && status < 300)) return;
     failures.push(`${host}: ${typeof status === 'number' ? `/users/ answered ${status}` : status}`);
   }
@@ -121,7 +121,7 @@ async function closeToOthers(
     return undefined;
   }
   if (isDeepStrictEqual(found, wanted)) return undefined;
-  // Made by us, while all parts were one user.
+  // These are the rights that we set when all parts were one user.
   if (isDeepStrictEqual(found, defaultAcl(user))) {
     await client.appendToStream(SETTINGS, jsonEvent({ type: UPDATE, data: wanted }), {
       streamState: ANY,
@@ -137,7 +137,7 @@ async function newestSetting(client: KurrentDBClient): Promise<unknown> {
   return undefined;
 }
 
-/** Of streams that say nothing of their own, as ours. */
+/** Default rights for streams without rights of their own, as ours are. */
 export const defaultAcl = (user: string, worker = user) => ({
   $userStreamAcl: {
     $r: [...new Set([user, worker]), '$admins'],
@@ -165,7 +165,7 @@ const verbs: [keyof Rights, string][] = [
 function whatOthersMay(settings: unknown): string {
   const acl = aclSchema.safeParse(settings).data?.$userStreamAcl ?? {};
   const each = verbs.map(([right, verb]) => {
-    // Without a word about it, everybody may.
+    // Where the rights are silent, everybody has them.
     const roles = [acl[right] ?? '$all'].flat();
     return `${verb}: ${roles.join(', ')}`;
   });

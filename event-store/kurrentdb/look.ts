@@ -20,8 +20,8 @@ export interface Obstacle {
 }
 
 /**
- * Reads of the client fail with the same words whatever is wrong; its appends say it. So this
- * sends one that cannot be stored, for a revision that no stream has.
+ * Finds out what is wrong with a server. Failed reads of the client say the same whatever the cause, but failed
+ * appends name it, so this sends an append for a revision that no stream has, which cannot be stored.
  *
  * @returns null when the server answers
  */
@@ -69,8 +69,8 @@ function obstacleIn(error: unknown): Obstacle {
 }
 
 /**
- * Whether the user of the address may delete our streams, which nobody has to. Nothing is deleted: it asks
- * for a revision that no stream has.
+ * Whether the user of the address may delete our streams, a right that no part needs. Nothing is deleted: the
+ * request names a revision that no stream has.
  *
  * @returns undefined where the server does not say
  */
@@ -96,7 +96,7 @@ function isDenied(error: unknown): boolean {
   return type === ErrorType.ACCESS_DENIED || code === PERMISSION_DENIED;
 }
 
-/** For whoever runs production on such a server. */
+/** Warning to whoever operates production on such a server. */
 export const MAY_DELETE =
   'The user of KURRENTDB_URL may delete streams of the event store, which no part does. ' +
   'scripts/store/prepare-kurrentdb.ts keeps it from that.';

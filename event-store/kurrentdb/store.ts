@@ -81,7 +81,8 @@ class KurrentEventStore implements EventStore {
       const answer = await this.#send(stream, list, expected);
       const revision = Number(answer.nextExpectedRevision);
       this.#remember(stream, ids, revision);
-      // Of the last event, also for several; the contract test compares it with what is stored.
+      // With several events this is the position of the last one; the contract test compares it with the stored
+      // event.
       const position = answer.position?.commit.toString();
       return { revision, position: position ?? (await this.#positionOf(stream, revision)) };
     } catch (error) {
@@ -155,7 +156,7 @@ class KurrentEventStore implements EventStore {
     );
   }
 
-  /** Checks whether the append was stored after all: by an earlier try, or with its answer lost. */
+  /** Finds out whether the append was stored after all, by an earlier try or with its answer lost. */
   async #afterFailure(
     error: unknown,
     stream: string,

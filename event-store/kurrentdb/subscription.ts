@@ -85,7 +85,11 @@ class Feed {
     for (const signal of signals) signal.addEventListener('abort', this.#news);
   }
 
-  /** 1 to 500 events. @throws Error when the subscription has ended for any reason */
+  /**
+   * Resolves with 1 to 500 events.
+   *
+   * @throws Error when the subscription has ended for any reason
+   */
   async next(): Promise<AllStreamResolvedEvent[]> {
     while (true) {
       if (this.#signals.some((signal) => signal.aborted)) throw new Error('The client was closed.');

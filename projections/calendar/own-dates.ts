@@ -3,14 +3,14 @@ import { finishedStatuses, type Status } from '#domain/foundations/statuses.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
 import { fromTable } from '../read-models/foundations.ts';
 
-/** What a founder's calendar shows of one foundation. */
+/** The dates of one foundation that its founder's calendar shows. */
 export interface FoundationDates
   extends Pick<FoundationDetails, 'consultation' | 'notaryAppointment' | 'obstacles'> {
   id: string;
   status: Status;
   revision: number;
   companyName: string | null;
-  /** A day, while the founder is waited for. */
+  /** The day by which the founder has to act; null while others are waited for. */
   dueOn: string | null;
 }
 
@@ -31,7 +31,7 @@ export async function foundationsOf(
   return rows.map(({ id }) => id);
 }
 
-/** Of the unfinished foundations of one founder; the newest first. */
+/** Dates of a founder's unfinished foundations, the newest first. */
 export async function datesOfFoundations(
   db: Database,
   founderId: string,

@@ -21,24 +21,24 @@ export interface DeskTask {
   about: About;
   foundationId: string | null;
   orderId: string | null;
-  /** The company, or whom it is about; null while it has no name. */
+  /** The company, or the person concerned; null while the company has no name. */
   subject: string | null;
-  /** Where the company has its seat. */
+  /** The seat of the company. */
   city: string | null;
   /** The founder or the member. */
   person: string | null;
   /** A reason, a number, or the beginning of a message. */
   hint: string | null;
-  /** A day. */
+  /** The day by which the task is due. */
   dueOn: string | null;
   since: string;
   /** null while nobody is named. */
   owner: Named | null;
-  /** null while it does not rest; by nobody where it rests by itself. */
+  /** null unless the task is put off; `by` is null where it rests by itself. */
   snoozed: { until: string; by: string | null } | null;
-  /** When somebody of the team last had reminded of what this waits for. */
+  /** When the team last sent a reminder of what the task waits for. */
   remindedAt: string | null;
-  /** What was done about it last, and when. */
+  /** The last thing the team did about the task, and when. */
   noted: { what: 'called' | 'asked'; outcome: PhoneCall['outcome'] | null; at: string } | null;
 }
 
@@ -74,7 +74,7 @@ const known = <Value>(values: readonly (Value | null | undefined)[]): Value[] =>
   ...new Set(values.filter((value) => value !== null && value !== undefined)),
 ];
 
-/** Looks up what people read, of a page of tasks. */
+/** Adds what people read to a page of tasks. */
 export async function describedTasks(
   db: Database,
   tasks: readonly OwnedTask[],
@@ -119,7 +119,7 @@ export async function describedTasks(
   });
 }
 
-/** Reminders of a case are about the step it waits for, and none about money. */
+/** Reminders of a case concern the step it waits for, and never money. */
 function remindedOf(
   { kind, foundation_id, since }: OwnedTask,
   reminders: ReadonlyMap<string, string>,
@@ -130,7 +130,7 @@ function remindedOf(
 
 const isStep = (kind: TaskKind): boolean => kind === 'step' || kind === 'legal-step';
 
-/** What makes a step differ from the first of its kind, and why it has come again. */
+/** Tells a step from the first of its kind: what it is about, and why it has come again. */
 function occasionOf({ status, details, drafts }: Case): { about?: Occasion; hint?: string } {
   const { changesRequested, rejections, history } = details;
   if (status === 'documents-pending') {
@@ -149,11 +149,11 @@ export interface AwaitedCase {
   foundationId: string;
   companyName: string | null;
   waitingOn: Party;
-  /** A day. */
+  /** The day by which it is due. */
   dueOn: string;
 }
 
-/** What comes to somebody next, while nothing is to be done: what is due first of others. */
+/** Finds what somebody with no open tasks will have to do next: the earliest due wait for somebody else. */
 export async function nextAwaited(
   db: Database,
   { id, role }: { id: string; role: TeamRole },
@@ -177,7 +177,7 @@ export async function nextAwaited(
   };
 }
 
-/** Who is waited for in a case, as reminders ask. */
+/** Finds the party that a case waits for and that reminders go to. */
 export async function waitingIn(db: Database, foundationId: string) {
   const row = await db
     .selectFrom('projections.foundations')

@@ -13,17 +13,17 @@ interface Page {
 export interface FoundTasks {
   tasks: OwnedTask[];
   meta: Count;
-  /** Of each selection, whichever is shown. */
+  /** Number of tasks in each selection. */
   counts: Record<TaskSelection, number>;
-  /** Of what is mine: how much should have been done before today, and since which day. */
+  /** Number of the reader's own tasks that were due before today, and the earliest of their days. */
   late: { count: number; since: string | null };
-  /** Of what is shown. */
+  /** Number of tasks in each group of the selection shown. */
   groups: Record<DueGroup, number>;
 }
 
 const inOrder = sql`due_on nulls last, since, key`;
 
-/** A page of what waits for the team, first what is due first, and how much there is of everything. */
+/** A page of the team's tasks, the earliest due first, with the numbers of all selections and groups. */
 export async function openTasks(
   db: Database,
   asking: Asking,
@@ -54,7 +54,7 @@ const counted = (conditions: Record<string, RawBuilder<boolean>>) =>
     ]),
   )})`;
 
-/** Those of these tasks that are open and that the role sees, by key. */
+/** The open tasks with these keys, as far as the role sees them. */
 export async function tasksNamed(
   db: Database,
   asking: Asking,
@@ -65,7 +65,7 @@ export async function tasksNamed(
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-/** Keys of the open tasks of these formations that the role sees; those without any are left out. */
+/** Keys of the open tasks of these foundations that the role sees; foundations without any are left out. */
 export async function tasksOfFoundations(
   db: Database,
   asking: Asking,

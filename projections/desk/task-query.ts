@@ -19,7 +19,7 @@ import { hoursWithoutTime } from '#modules/orders/times/hours-without-time.ts';
 import { lateMails } from '#modules/outbox/mail-tasks.ts';
 import { casesToCall, obstaclesOf, stepsOf } from './case-tasks.ts';
 
-/** How the tasks of each kind are found. */
+/** The query that finds the tasks of each kind. */
 const sources: Record<TaskKind, (now: Date) => TaskSource> = {
   step: () => stepsOf('staff'),
   'legal-step': () => stepsOf('lawyer'),
@@ -35,11 +35,11 @@ const sources: Record<TaskKind, (now: Date) => TaskSource> = {
   mail: lateMails,
 };
 
-/** Who asks for tasks, and when. */
+/** The reader of tasks, and the time. */
 export interface Asking {
   id: string;
   role: TeamRole;
-  /** Ids of the whole team. */
+  /** Ids of all members of the team. */
   team: readonly string[];
   now: Date;
 }
@@ -58,7 +58,7 @@ const queued = sql`kind = any(${kindsOwnedBy('queue')}::text[])`;
 export function tasksFor({ role, team, now }: Asking): RawBuilder<OwnedTask> {
   const found = kindsOf(role).map((kind) => ({ kind, source: sources[kind](now) }));
   const today = dayKey(now.toISOString());
-  // Of a finished formation nobody new is named: what is left to do there is nobody's, until it is taken.
+  // A finished formation gets no new owner: its remaining tasks belong to nobody until somebody takes them.
   const owner = sql`case when foundation.owner_id = any(${[...team]}::uuid[]) then foundation.owner_id end`;
   return sql<OwnedTask>`
     select arranged.*,
@@ -77,7 +77,7 @@ export function tasksFor({ role, team, now }: Asking): RawBuilder<OwnedTask> {
 
 const awake = sql`snoozed_until is null`;
 
-/** Conditions on tasks. A queue belongs to everybody who works on it until somebody takes a task. */
+/** Conditions of the selections. A queue belongs to everybody who works on it until somebody takes a task. */
 export const selected = ({ id, now }: Asking): Record<TaskSelection, RawBuilder<boolean>> => ({
   mine: sql<boolean>`(${awake} and (owner_id = ${id}::uuid or stand_in_id = ${id}::uuid
     or (${queued} and owner_id is null)))`,
@@ -87,7 +87,7 @@ export const selected = ({ id, now }: Asking): Record<TaskSelection, RawBuilder<
   overdue: sql<boolean>`due_on < ${dayKey(now.toISOString())}`,
 });
 
-/** The same as `dueGroup`. */
+/** The groups of `dueGroup`, as conditions. */
 export function groupedBy({ now }: Asking): Record<DueGroup, RawBuilder<boolean>> {
   const today = dayKey(now.toISOString());
   const sunday = weekEnd(today);

@@ -6,9 +6,9 @@ export interface ApprovalDetails {
   at: string;
   /** The account of the lawyer. */
   by: string;
-  /** Unknown for approvals from before they were recorded. */
+  /** Null for approvals from before their documents were recorded. */
   documents: AcceptedDocument[] | null;
-  /** null for those without a checklist. */
+  /** Null for approvals without a checklist. */
   review: Review | null;
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '#database/connection.ts';
 import type { Counters } from '#domain/foundations/figures/counted.ts';
 import { type Unfinished, unfinished } from '#domain/foundations/statuses.ts';
 
-/** What was counted in these weeks. */
+/** The counts of these weeks. */
 export async function countedIn(
   db: Database,
   weeks: readonly string[],
@@ -15,7 +15,7 @@ export async function countedIn(
   return new Map(rows.map(({ week, counts }) => [week, counts as Counters]));
 }
 
-/** How many stand where now, of those that are not finished. */
+/** Number of unfinished foundations in each status. */
 export async function countOpen(db: Database): Promise<{ status: Unfinished; count: number }[]> {
   const rows = await db
     .selectFrom('projections.foundations')

@@ -23,7 +23,7 @@ export interface FoundFoundation {
   status: Status;
 }
 
-/** By company, founder, notary or file number; open ones first, then those that moved last. */
+/** Finds foundations by company, founder, notary or file number: open ones first, then by their latest event. */
 export async function findFoundations(
   db: Database,
   typed: readonly Term[],
@@ -56,7 +56,10 @@ export async function findFoundations(
 
 const isOpen = sql`status = any(${unfinished}::text[])`;
 
-/** One of these; founders have their names elsewhere, and some words may be theirs, the others not. */
+/**
+ * Condition that a foundation matches the terms. Founders' names are in another table, so some terms may match
+ * there and others here.
+ */
 export function areNamed(terms: readonly Term[], isNamed = isPersonNamed): RawBuilder<SqlBool>[] {
   const itself = (part: readonly Term[]) => hasWords('item.words', part);
   const byFounder = (part: readonly Term[]) => isNamed('item.founder_id', part);
@@ -66,7 +69,7 @@ export function areNamed(terms: readonly Term[], isNamed = isPersonNamed): RawBu
   return [itself(terms), byFounder(terms), ...mixed, ...isIdIn(idsOf(terms))];
 }
 
-/** The ids of so many of them, or of all. */
+/** Ids of the foundations that match, up to a limit. */
 export async function idsNamed(
   db: Database,
   terms: readonly Term[],
@@ -98,17 +101,17 @@ export interface FoundNotary {
   name: string;
   email: string | null;
   city: string | null;
-  /** How many of the cases that were looked at name them; at least one. */
+  /** Number of cases, among those looked at, that name the notary; at least one. */
   foundations: number;
 }
 
-/** Notaries have no list of their own: they are those that founders name. */
+/** Finds notaries among those that founders have named; there is no list of notaries. */
 export async function findNotaries(
   db: Database,
   terms: readonly Term[],
   limit: number,
 ): Promise<Found<FoundNotary>> {
-  // Their words are those of a case, which are read again for each of them.
+  // The search words are those of whole cases, each of which is read again.
   if (isBrief(terms)) return foundOf([], limit);
   const isNamed = [hasWords('item.words', terms)];
   const { rows } = await sql<FoundNotary>`
@@ -120,7 +123,7 @@ export async function findNotaries(
         -- Details are long: they are unpacked once for all three.
         lateral (select details -> 'notary' as notary offset 0) as kept
       where id in ${candidates({
-        // Many cases name the same one.
+        // Many cases name the same notary.
         wanted: LOOKED_AT,
         conditions: isNamed,
         conditionsOnEach: isNamed,
@@ -140,7 +143,7 @@ export async function findNotaries(
   return foundOf(rows, limit);
 }
 
-/** The foundation that each of these people started last. */
+/** The latest foundation that each of these people started. */
 export async function lastFoundationsOf(
   db: Database,
   founderIds: readonly string[],

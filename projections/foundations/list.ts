@@ -16,21 +16,21 @@ import { areNamed, idsNamed } from './find.ts';
 
 export type ComesBack = ComesBackAs | 'any';
 
-/** With who looks after it. */
+/** A card with the team member in charge. */
 export type ListedFoundation = FoundationCard & Pick<FoundationDetails, 'owner'>;
 
 export interface FoundationFilter {
   status?: Status | undefined;
   waitingOn?: Party | undefined;
-  /** Who looks after it in the team. */
+  /** The team member in charge. */
   owner?: string | 'none' | undefined;
-  /** When what is waited for is due. */
+  /** When the awaited step is due. */
   due?: DueWithin | undefined;
-  /** What has come back to the team, because nobody is reminded any more. */
+  /** What has come back to the team once reminders have ended. */
   comesBack?: ComesBack | undefined;
-  /** Of the reader, in Berlin. */
+  /** Today in Berlin, for the reader. */
   today: string;
-  /** Words of the company, its city, founder or notary, or a file number. */
+  /** Words in the name of the company, its city, founder or notary, or a file number. */
   search?: string | undefined;
   sort: 'startedAt' | '-startedAt' | 'since' | '-since' | 'dueOn' | '-dueOn';
   limit: number;
@@ -39,11 +39,11 @@ export interface FoundationFilter {
 
 interface Named {
   condition: RawBuilder<SqlBool>;
-  /** How many there are, or at least; left out where it has to be counted. */
+  /** How many match, or a lower bound; left out where a count is needed. */
   rows?: number;
 }
 
-/** Few rows are named beforehand; what very many match is looked for in the order of the list. */
+/** Looks up the ids of few matches beforehand; where very many match, the list is searched in its own order. */
 async function namedBy(db: Database, search: string): Promise<Named> {
   const terms = termsOf(search);
   if (terms.length === 0) return { condition: sql<SqlBool>`false`, rows: 0 };
@@ -57,10 +57,10 @@ async function namedBy(db: Database, search: string): Promise<Named> {
   return { condition: ids.length < FEW ? isOne : anyOf(areNamed(terms)), rows: ids.length };
 }
 
-/** More than lists count. */
+/** More than a list counts. */
 const FEW = 2_000;
 
-/** Nothing is due, and nobody is waited for, once a formation is over. */
+/** Only unfinished foundations have a due day, an owner or somebody to wait for. */
 const concernsOpen = ({ status, waitingOn, owner, due, comesBack }: FoundationFilter): boolean =>
   (status !== undefined && !isFinished(status)) ||
   (waitingOn !== undefined && waitingOn !== 'nobody') ||
@@ -68,7 +68,7 @@ const concernsOpen = ({ status, waitingOn, owner, due, comesBack }: FoundationFi
   due !== undefined ||
   comesBack !== undefined;
 
-/** Few of all are open: they are named first, whatever the order of the list. */
+/** Few foundations are open, so their ids come first, whatever the order of the list. */
 const isOpen = sql<SqlBool>`item.id = any(array(
     select id from projections.foundations where status = any(${unfinished}::text[])
   ))`;
@@ -111,7 +111,7 @@ export async function listFoundations(
     rows
       .orderBy(columns[field], (order) => {
         const sorted = direction === 'desc' ? order.desc() : order.asc();
-        // The other two are always there, and their indexes put nothing last.
+        // The other two fields are never null, and their indexes do not sort nulls last.
         return field === 'dueOn' ? sorted.nullsLast() : sorted;
       })
       .orderBy('item.id');
@@ -119,7 +119,7 @@ export async function listFoundations(
   const isUnfiltered = query === searched;
   const meta =
     isUnfiltered && named?.rows !== undefined ? countOf(named.rows) : await countRows(db, matching);
-  // An index names the rows of a page far down; only those of the page itself are read as a whole.
+  // An index finds the ids of a distant page; only the rows of that page are then read in full.
   const page = matching.select('item.id').limit(filter.limit).offset(filter.offset);
   const rows = await inOrder(
     db.selectFrom('projections.foundations as item').where('item.id', 'in', page),

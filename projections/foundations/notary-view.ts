@@ -14,7 +14,7 @@ export interface NotaryView {
   } | null;
 }
 
-/** What a notary's page may show of a foundation, nothing else. */
+/** The only facts of a foundation that a notary's page may show. */
 export async function notaryViewOf(db: Database, id: string): Promise<NotaryView | undefined> {
   const found = await db
     .selectFrom('projections.foundations')
@@ -32,7 +32,7 @@ export async function notaryViewOf(db: Database, id: string): Promise<NotaryView
   };
 }
 
-/** Why the file for which a case waits was sent back: not to the notary of an appointment before. */
+/** Why the awaited file was sent back; the notary of a former appointment is not told. */
 export async function sentBackFor(
   db: Database,
   { foundationId, purpose }: { foundationId: string; purpose: UploadPurpose },

@@ -8,7 +8,7 @@ import type { DocumentKind } from '../read-models/documents.ts';
 export interface FoundedBy {
   id: string;
   isFinished: boolean;
-  /** Since when it has been in its status. */
+  /** When its present status began. */
   since: string;
 }
 
@@ -27,7 +27,7 @@ export async function foundationsOfFounder(db: Database, founderId: string): Pro
   }));
 }
 
-/** Companies of a founder that are registered, the newest first. */
+/** Registered companies of a founder, the newest first. */
 export async function companiesOf(
   db: Database,
   founderId: string,
@@ -46,7 +46,7 @@ export async function companiesOf(
   });
 }
 
-/** The law firm's drafts for these foundations, withdrawn ones included: id of the file → foundation. */
+/** The law firm's drafts for these foundations, including withdrawn ones: id of the file → foundation. */
 export async function draftsOf(
   db: Database,
   foundationIds: readonly string[],
@@ -61,7 +61,7 @@ export async function draftsOf(
   return new Map(rows.map(({ id, foundation_id }) => [id, foundation_id]));
 }
 
-/** How many formations of somebody have not ended, those included that no read model has seen yet. */
+/** Number of somebody's unfinished foundations, including those that no read model has seen yet. */
 export async function runningOf(db: Database, founderId: string): Promise<number> {
   const ids = new Set(await startedFoundations(db, founderId));
   const ended = new Set<string>();

@@ -11,11 +11,11 @@ import type { ObstacleKind } from '#domain/foundations/obstacles.ts';
 import type { Status } from '#domain/foundations/statuses.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
 
-/** Enough for the large courts; what is older says little about how long things take now. */
+/** Enough for the large courts; older cases say little about present durations. */
 const CASES_READ = 1_000;
 const KEPT_MS = 3_600_000;
 
-/** The cases that were completed last, without anything that names somebody. */
+/** The latest completed cases, without anything that identifies people. */
 export async function finishedCases(db: Database): Promise<FinishedCase[]> {
   const rows = await db
     .selectFrom('projections.foundations')
@@ -32,7 +32,7 @@ export async function finishedCases(db: Database): Promise<FinishedCase[]> {
     .orderBy('since', 'desc')
     .limit(CASES_READ)
     .execute();
-  // Rows of an earlier version hold no times until they are rebuilt.
+  // Rows of an earlier version lack these times until they are rebuilt.
   const known = rows.flatMap((row) => (row.history ? [{ ...row, history: row.history }] : []));
   return known.map((row) => ({
     completedAt: row.since.toISOString(),
@@ -46,7 +46,7 @@ export async function finishedCases(db: Database): Promise<FinishedCase[]> {
   }));
 }
 
-/** How long our own cases took; counted anew once an hour, not for every page. */
+/** Durations of our own cases, computed once an hour rather than for every page. */
 export function keepOwnTimes(db: Database): () => Promise<OwnTimes> {
   let kept: { until: number; times: Promise<OwnTimes> } | undefined;
   return () => {
@@ -61,7 +61,7 @@ export function keepOwnTimes(db: Database): () => Promise<OwnTimes> {
   };
 }
 
-/** Everything that got in the way of a foundation, oldest first. */
+/** All obstacles of a foundation so far, the oldest first. */
 export async function hindrancesOf(db: Database, foundationId: string): Promise<Hindrance[]> {
   const rows = await db
     .selectFrom('projections.timeline')
@@ -74,7 +74,7 @@ export async function hindrancesOf(db: Database, foundationId: string): Promise<
   for (const { type, occurred_at: instant, details } of rows) {
     const { kind, dueOn } = details as { kind: ObstacleKind; dueOn: string };
     const at = instant.toISOString();
-    // One of a kind at a time.
+    // At most one obstacle of a kind is open at a time.
     const open = hindrances.find((known) => known.kind === kind && !known.resolvedAt);
     if (type === 'ObstacleReported') hindrances.push({ kind, reportedAt: at, dueOn });
     else if (open) open.resolvedAt = at;

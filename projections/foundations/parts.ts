@@ -5,7 +5,7 @@ import type { LegalForm } from '#domain/pricing/legal-forms.ts';
 import { namesByIds } from '#modules/accounts/directory/people.ts';
 import type { FoundationDetails } from '../foundation-details.ts';
 
-/** Single facts of a foundation, for those who need no more. */
+/** Reads the details of a foundation for callers that need a single fact. */
 async function detailsOf(db: Database, id: string): Promise<Partial<FoundationDetails>> {
   const row = await db
     .selectFrom('projections.foundations')
@@ -15,7 +15,7 @@ async function detailsOf(db: Database, id: string): Promise<Partial<FoundationDe
   return row?.details ?? {};
 }
 
-/** Undefined for an unknown id. */
+/** @returns undefined for an unknown id */
 export async function founderOf(db: Database, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('projections.foundations')
@@ -29,13 +29,13 @@ export interface Standing extends OrderStanding {
   obstacles: FoundationDetails['obstacles'];
 }
 
-/** What a command may depend on besides the status. */
+/** Facts besides the status on which a command may depend. */
 export async function standingOf(db: Database, id: string): Promise<Standing> {
   const { obstacles = [], orderRequired = false, order } = await detailsOf(db, id);
   return { obstacles, orderRequired, order: order?.withdrawnAt === null ? order : null };
 }
 
-/** Those that have a name. */
+/** Names of these foundations' companies, where they have one. */
 export async function companyNamesOf(
   db: Database,
   ids: readonly string[],
@@ -57,11 +57,11 @@ export async function companyNamesOf(
 export interface ConsultationFacts {
   companyName: string | null;
   founderId: string;
-  /** null once it is declined, cancelled or has never been booked. */
+  /** Null for a consultation that was declined, cancelled or never booked. */
   type: 'phone' | 'online' | null;
 }
 
-/** What a calendar says of the consultations of these foundations. */
+/** Facts about the consultations of these foundations for calendars. */
 export async function consultationFactsOf(
   db: Database,
   ids: readonly string[],
@@ -87,11 +87,11 @@ export async function consultationFactsOf(
 
 export interface FiledFacts {
   founderId: string;
-  /** Null while it is not chosen. */
+  /** Null until it is chosen. */
   legalForm: LegalForm | null;
 }
 
-/** What a file says of these foundations beside what a list shows. */
+/** Facts about these foundations for files, in addition to those of a list. */
 export async function filedFactsOf(
   db: Database,
   ids: readonly string[],
@@ -109,7 +109,7 @@ export async function filedFactsOf(
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }
 
-/** The approval that counts, with the name of the lawyer; null while there is none. */
+/** The valid approval with the name of the lawyer; null while there is none. */
 export async function approvalOf(db: Database, id: string) {
   const { approval } = await detailsOf(db, id);
   if (!approval) return null;
@@ -117,7 +117,7 @@ export async function approvalOf(db: Database, id: string) {
   return { ...approval, by: names.get(approval.by) ?? null };
 }
 
-/** Of the last event in the view of a foundation; -1 where there is none. */
+/** Revision of the last event that the view of a foundation holds; -1 for an unknown id. */
 export async function revisionOf(db: Database, id: string): Promise<number> {
   const row = await db
     .selectFrom('projections.foundations')

@@ -15,14 +15,13 @@ import { readModels } from '../read-models/all.ts';
 import { lockOutRebuild } from '../rebuild.ts';
 import { LIVE, tablesIn } from '../schema.ts';
 
-/** Behind what was projected, as where a read finds it: until somebody has looked. */
+/** Reason of a stream that is parked behind its projected part until somebody has looked at it. */
 const LOST = 'the store has lost events that the read models held';
 
 /**
- * Writes the rows of a foundation anew, with what can still be opened of its events: where a key was
- * erased, they said what it had sealed. A rebuild that is under way may have opened them before: it ends
- * first. Of a stream that is parked, or that cannot be read to its end, what stands before counts; that there
- * was more stays known.
+ * Rewrites the rows of a foundation from its events as they open now: texts whose key was erased are then gone
+ * from the rows as well. It waits for a running rebuild, which may have opened them before. Of a stream that is
+ * parked, or unreadable at its end, the part before counts, and the loss stays noted.
  *
  * @throws StoreUnavailable
  * @throws Error when a rebuild takes longer than the pool lets a statement wait
@@ -45,7 +44,7 @@ export async function rewrite(
       .select('revision')
       .where('id', '=', foundationId)
       .executeTakeFirst();
-    // Not there yet, or parked at its first event: then nothing of it is there to be written anew.
+    // A stream without rows, new or parked at its first event, leaves nothing to rewrite.
     if (!before) return;
     for (const { name, foundation } of readModels) {
       if (foundation === undefined) continue;

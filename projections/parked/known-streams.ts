@@ -19,9 +19,9 @@ const LOOK_AGAIN_MS = 300;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The same store, whose reads fail where it has lost events that the read models hold: whoever may
- * may delete a stream in KurrentDB, or have it forget its first events. Such a stream is parked, until
- * somebody has looked.
+ * Wraps the store so that reading a stream fails once events that the read models hold are missing from it:
+ * KurrentDB lets users with the right delete a stream or truncate its beginning. Such a stream is parked until
+ * somebody has looked at it.
  */
 export const withKnownStreams = (store: EventStore, db: Database): EventStore => ({
   ...store,
@@ -30,11 +30,11 @@ export const withKnownStreams = (store: EventStore, db: Database): EventStore =>
 
 async function readWhole(store: EventStore, db: Database, stream: string): Promise<StoredEvent[]> {
   for (let looks = 1; ; looks += 1) {
-    // First: what is appended and projected during the read is not missing from it.
+    // The known revision is read first, so that events projected during the read do not count as missing.
     const known = await knownRevision(db, stream);
     const found = await wholeOrLoss(store, stream, known);
     if (!(found instanceof UnreadableStream)) return found;
-    // What was never projected is parked where it arrives.
+    // A stream that was never projected is parked where its bad event arrives.
     if (found.revision > known) throw found;
     if (looks === LOOKS) {
       await parkLost(store, db, found, known);
@@ -58,7 +58,7 @@ async function wholeOrLoss(
   }
 }
 
-/** Its first event that is not there, although others follow or the read models hold it. */
+/** Finds the first missing event: one that later events or the read models presuppose. */
 function lossIn(
   events: readonly StoredEvent[],
   stream: string,
@@ -75,8 +75,8 @@ function lossIn(
 }
 
 /**
- * Revision of the last event that the read models hold, or held before a loss was found; -1 for none. What
- * is parked was projected up to there, whatever an erasure has left of its row.
+ * Revision of the last event that the read models hold, or held before a loss was found; -1 for none. A parked
+ * stream was projected up to the revision where it is parked, whatever an erasure has left of its row.
  */
 async function knownRevision(db: Database, stream: string): Promise<number> {
   const projected = await projectedRevision(db, stream);
@@ -89,7 +89,7 @@ async function knownRevision(db: Database, stream: string): Promise<number> {
   return Math.max(projected, (parked?.revision ?? 0) - 1);
 }
 
-/** Revision of the last event in the row of a foundation; undefined for what is no stream of one. */
+/** Revision of the last event in the row of a foundation; undefined for a stream of nothing else. */
 export async function projectedRevision(db: Database, stream: string): Promise<number | undefined> {
   if (!isOfFoundation(stream)) return undefined;
   const row = await tablesIn(db, LIVE)
@@ -103,20 +103,20 @@ export async function projectedRevision(db: Database, stream: string): Promise<n
 const isOfFoundation = (stream: string) =>
   stream.startsWith(STREAM_PREFIX) && UUID.test(foundationOf(stream));
 
-/** Behind what is projected: once it is there again, it goes on from there. */
+/** Parks the stream behind its projected part, so that projection continues there once the events are back. */
 async function parkLost(
   store: Pick<EventStore, 'head'>,
   db: Database,
   { stream, message }: UnreadableStream,
   known: number,
 ): Promise<void> {
-  // An older store has lost something of many streams, and stops everything as it is.
+  // A store older than the read models lacks events of many streams; it halts projection as a whole instead.
   if ((await isHalted(db)) || (await findOlderStore(db, store))) return;
   const place = { stream, position: await checkpointOf(db), revision: known + 1 };
   await park(db, LIVE, place, { message, waits: false }, 1);
 }
 
-/** Of every foundation that the read models know, the revision of its last event. */
+/** Revision of the last known event of every foundation in the read models. */
 export async function knownStreams(db: Database): Promise<Map<string, number>> {
   const tables = tablesIn(db, LIVE);
   const rows = await tables.selectFrom('foundations').select(['id', 'revision']).execute();

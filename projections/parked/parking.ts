@@ -13,7 +13,7 @@ export const ATTEMPTS = RETRY_DELAYS_MS.length + 1;
 /** Why an event could not be projected. */
 export interface Problem {
   message: string;
-  /** Another version of this code or of the tables may know it: tried again at every start. */
+  /** Another version of the code or the tables may know the event: each start tries again. */
   waits: boolean;
 }
 
@@ -34,7 +34,7 @@ export async function attempt(
     return undefined;
   } catch (error) {
     if (isFaultOfServer(error)) throw error;
-    // Without a connection this throws, too, and ends the batch.
+    // Without a connection this throws as well and ends the batch.
     await sql`rollback to savepoint attempt`.execute(transaction);
     const message = error instanceof Error ? error.message : String(error);
     return { message, waits: error instanceof UnknownEventType || isOfOtherVersion(error) };
@@ -81,7 +81,7 @@ export async function park(
 
 const NAME_MAX = 200;
 
-/** Other systems name streams as they like; a name must not be what stops the batch. */
+/** A name that Postgres can store: other systems choose theirs freely, and must not stop the batch. */
 export const parkedName = (stream: string): string => storable(stream).slice(0, NAME_MAX);
 
 export const shortened = (message: string): string => storable(message).slice(0, 500);
@@ -94,8 +94,8 @@ const sqlStateOf = (error: unknown): string => {
 };
 
 /**
- * Connection, transaction rollback, resources, objects in use, operator intervention, system and
- * internal errors; a read-only server; missing permissions.
+ * SQLSTATE classes that say nothing about the event: connection, transaction rollback, resources, objects in use,
+ * operator intervention, system and internal errors; also a read-only server and missing permissions.
  */
 const SERVER_CLASSES = ['08', '40', '53', '55', '57', '58', 'XX'];
 
@@ -104,5 +104,5 @@ function isFaultOfServer(error: unknown): boolean {
   return SERVER_CLASSES.includes(state.slice(0, 2)) || ['25006', '42501'].includes(state);
 }
 
-/** Undefined tables, columns and the like: a deploy whose rebuild has not run yet. */
+/** Undefined tables, columns and the like mean a deployment whose rebuild has not run yet. */
 const isOfOtherVersion = (error: unknown): boolean => sqlStateOf(error).startsWith('42');

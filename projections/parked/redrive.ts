@@ -42,7 +42,7 @@ export async function redrive(
     if (typeof opened === 'string') {
       return keepParked(transaction, row, { message: opened, waits: false }, 1);
     }
-    // An erasure leaves less of a stream that was shortened than stands before where it is parked.
+    // After an erasure, the row of a shortened stream may end before the revision where it is parked.
     const projected = (await projectedRevision(transaction, stream)) ?? row.revision - 1;
     const missing = opened.filter(
       ({ revision, position }) =>
@@ -60,13 +60,13 @@ export async function redrive(
   });
 }
 
-/** Those before a revision, and the others. */
+/** Splits events into those before a revision and the rest. */
 const parted = (events: readonly StoredEvent[], at: number) => [
   events.filter(({ revision }) => revision < at),
   events.filter(({ revision }) => revision >= at),
 ];
 
-/** The events, or why they cannot be read. */
+/** The events of a stream, or why they cannot be read. */
 async function readOrReason(
   store: Pick<EventStore, 'read'>,
   stream: string,

@@ -6,14 +6,14 @@ import { tasks } from './tasks.ts';
 import { timeline } from './timeline.ts';
 
 /**
- * In this order they are written: the database writes the timeline while the foundations it has read are
- * folded, and the other lanes of a rebuild wait for whoever counts.
+ * Order of writing: the database writes the timeline while the foundations it has read are folded, and the
+ * figures, which other lanes of a rebuild wait for, come last.
  */
 export const readModels = [timeline, documents, foundations, tasks, figures] as const;
 
 type Model = (typeof readModels)[number];
 
-/** Their tables by name. */
+/** Tables of the read models by name. */
 export type DerivedTables = {
   [Name in Model['name']]: TableOf<Extract<Model, { name: Name }>['columns']>;
 };

@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Instant, Json, MaybeInstant, Words } from '#database/columns.ts';
 
 export interface Column<Type> {
-  /** Its SQL type, with what the database holds it to. */
+  /** SQL type with its constraints. */
   sql: string;
-  /** Whom its values tell about: the foundation that it names, or nobody. */
+  /** Whom its values are about: the foundation that the column names, or nobody. */
   of?: 'foundation' | 'nobody';
-  /** Made by the database of other columns, which only readers need. */
+  /** The database generates the column from others, and only readers need it. */
   generated?: true;
-  /** What Kysely takes the column for; only the compiler looks at it. */
+  /** The type that Kysely gives the column; only the compiler reads it. */
   typed?: Type;
 }
 type OfNobody = { of: 'nobody' };
@@ -27,7 +27,7 @@ export const column = {
   json: <Type>() => of<Json<Type>>('jsonb not null'),
   checked: <Type>({ sql: type }: Column<Type>, condition: string) =>
     of<Type>(`${type} check (${condition})`),
-  /** What the search finds a row by. */
+  /** Words by which the search finds a row. */
   words: (...texts: string[]): Column<Words> => ({
     sql: `tsvector generated always as (search_words(${texts.join(', ')})) stored`,
     generated: true,

@@ -13,7 +13,7 @@ interface Addition {
   kind: DocumentKind;
   title: string;
   file: FileReference;
-  /** The draft that this is the next version of. */
+  /** The draft that this one replaces. */
   replaces?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ type Said =
   | { withdrawn: string; at: string; deleted: boolean }
   | { released: string };
 
-/** Later uploads have no title; the page shows their kind. */
+/** Later uploads have no title; pages show their kind. */
 function received(event: RecordedEvent): Said | null {
   const file = fileIn(event);
   return file && { added: rowOf(event, { id: file.fileId, kind: file.kind, title: '', file }) };
@@ -42,13 +42,13 @@ export const documents = readModel({
     size: column.integer,
     sha256: column.text,
     added_at: column.instant,
-    /** Whether the founder sees it; drafts only once they are in review. */
+    /** Whether the founder sees it; a draft only once it is in review. */
     released: column.truth,
-    /** The draft that this is the next version of. */
+    /** The draft that this one replaces. */
     replaces: column.maybeUuid,
-    /** From then on only the team sees it. */
+    /** From this time on only the team sees it. */
     withdrawn_at: column.maybeInstant,
-    /** From then on the file is gone, and only its checksum is left. */
+    /** Since this time the file is gone, and only its checksum is left. */
     deleted_at: column.maybeInstant,
   },
   indexes: {
@@ -72,13 +72,13 @@ export const documents = readModel({
       deleted: data.reason === 'stranger',
     }),
     DocumentsSubmittedForReview: (event): Said => ({ released: event.foundationId }),
-    // What a court wants added is reviewed no more: the founder sees it at once.
+    // Documents that a court asked for are not reviewed: the founder sees them at once.
     ObstacleResolved: (event): Said | null =>
       obstacles[event.data.kind].opens.includes('add-document')
         ? { released: event.foundationId }
         : null,
   },
-  /** Additions of a batch are one insert, releases one update: both are gathered first. */
+  /** A batch takes one insert for all additions and one update for all releases. */
   async write(db, said): Promise<void> {
     const rows = new Map<string, Row>();
     const releasing = new Set<string>();

@@ -14,8 +14,8 @@ import { type Change, insertRows, readModel } from './read-model.ts';
 const FIGURES_LOCK = 735_110_009;
 
 /**
- * Keeps a roll-up per week. Most events change nothing here: cases count when they begin and when
- * they end, and one that is finished and changes counts anew.
+ * Counts cases per week. Most events change nothing here: a case counts when it begins and when it ends, and a
+ * finished case that changes is counted again.
  */
 export const figures = readModel({
   name: 'figures',
@@ -29,7 +29,7 @@ export const figures = readModel({
   async write(db, _, changes): Promise<void> {
     const weeks = changedIn(await changes);
     if (weeks.length === 0) return;
-    // Until the transaction ends: one at a time adds to what it has read.
+    // The lock lasts until the transaction ends, so that only one at a time adds to what it has read.
     await sql`select pg_advisory_xact_lock(${FIGURES_LOCK})`.execute(db);
     const known = await countersIn(
       db,

@@ -27,14 +27,14 @@ export const foundations = readModel({
     revision: column.integer,
     started_at: column.instant,
     updated_at: column.instant,
-    /** The rest of what GET /foundations/:id answers, see `FoundationDetails`. */
+    /** All other fields of GET /foundations/:id, see `FoundationDetails`. */
     details: column.json<Record<string, unknown>>(),
-    /** A day: by when what is waited for is due. */
+    /** The day by which the awaited step is due. */
     due_on: column.maybeText,
-    /** What it comes back to the team as, and on which day, once nobody is reminded any more. */
+    /** As what, and on which day, the case comes back to the team once reminders have ended. */
     comes_back_as: column.maybeText,
     comes_back_on: column.maybeText,
-    /** Account of the team. */
+    /** Account of the team member in charge. */
     owner_id: column.maybeUuid,
     words: column.words(
       "details #>> '{coreData,companyName}'",
@@ -68,7 +68,7 @@ export const foundations = readModel({
 
 type Table = TableOf<(typeof foundations)['columns']>;
 
-/** Reads all rows that a batch touches at once. */
+/** Reads all rows of the batch at once. */
 export async function foldFoundations(
   db: Kysely<{ foundations: Table }>,
   events: readonly RecordedEvent[],

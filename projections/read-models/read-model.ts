@@ -10,25 +10,25 @@ export interface Change {
   after: FoundationRow;
 }
 
-/** A row as it was written, with what was worked out then. */
+/** A stored row with the values derived from it at the time. */
 export type StoredRow = FoundationRow & { dueOn: string | null; waitingOn: string };
 
 type Handlers<Said> = { [Type in EventType]?: (event: RecordedEvent<Type>) => Said | null };
 
 interface Definition<Name extends string, Of extends Columns, Said> {
-  /** Of its table in the schema `projections`. */
+  /** Name of its table in the schema `projections`. */
   name: Name;
   columns: Of;
   indexes: {
-    /** There while a rebuild fills the table. */
+    /** Indexes that exist while a rebuild fills the table. */
     toWrite: readonly Index[];
-    /** Made once it is full: each row costs less then. */
+    /** Indexes created once the table is full, which makes each row cheaper. */
     toRead: readonly Index[];
   };
-  /** The events that concern it, and what each of them says. */
+  /** The events that the table is derived from, with what each of them contributes. */
   on: 'every event' | Handlers<Said>;
   /**
-   * Writes what a batch of events says. Called in the transaction that moves the checkpoint.
+   * Writes what a batch of events contributes, inside the transaction that moves the checkpoint.
    *
    * @param changes the foundations of the batch, known once they are folded
    */
@@ -40,8 +40,8 @@ interface Definition<Name extends string, Of extends Columns, Said> {
 }
 
 /**
- * When somebody is erased, the rows of their foundations are written anew: a table that does not say which
- * foundation a row is about holds nothing that is about anybody.
+ * An erasure rewrites the rows of somebody's foundations. So a table whose rows do not name their foundation may
+ * not hold anything about people.
  */
 type Forgettable<Of extends Columns> = [Extract<Of[keyof Of], { of: 'foundation' }>] extends [never]
   ? { columns: Record<keyof Of, { of: 'nobody' }> }
@@ -51,7 +51,7 @@ export interface ReadModel<Name extends string = string, Of extends Columns = Co
   name: Name;
   columns: Of;
   indexes: Definition<Name, Of, unknown>['indexes'];
-  /** The column that says which foundation a row is about, where rows are about one. */
+  /** The column that names the foundation of a row, if rows belong to one. */
   foundation: string | undefined;
   write(
     db: Kysely<object>,
@@ -89,10 +89,10 @@ function saidBy<Said>(handlers: Handlers<Said>, events: readonly RecordedEvent[]
 type Loose = Record<string, Record<string, unknown>>;
 
 /**
- * An insert whose rows are one parameter, however many there are: a rebuild writes thousands with
- * each statement. All rows have the columns of the first.
+ * An insert that passes all its rows as one parameter: a rebuild writes thousands with each statement. All rows
+ * have the columns of the first.
  *
- * @param over the column by which rows that are there already are found and replaced
+ * @param over the column by which existing rows are found and replaced
  */
 export async function insertRows<Tables, Name extends keyof Tables & string>(
   db: Kysely<Tables>,

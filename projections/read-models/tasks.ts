@@ -7,19 +7,19 @@ import { turnIn } from './foundations.ts';
 import { type Change, insertRows, readModel } from './read-model.ts';
 
 /**
- * Whose turn it is, and since when. Each unfinished foundation has one open row: every change of status ends
- * it and, unless finished, opens the next.
+ * Whose turn it is, and since when. Each unfinished foundation has one open row: a change of status closes it and
+ * opens the next one, unless the foundation is finished.
  */
 export const tasks = readModel({
   name: 'tasks',
   columns: {
     foundation_id: column.foundation,
-    /** Of the event that opened it. */
+    /** Revision of the event that opened the task. */
     revision: column.integer,
     waiting_on: column.text,
     status: column.text,
     since: column.instant,
-    /** The awaited appointment; only while the task is open. */
+    /** Time of the awaited appointment, while the task is open. */
     due_at: column.maybeInstant,
     until: column.maybeInstant,
   },
@@ -83,14 +83,17 @@ function turnsIn(events: readonly RecordedEvent[]) {
   return { opened, stillOpen: open.keys(), closedBefore };
 }
 
-/** Whether somebody else is waited for than before. */
+/** Whether another party is waited for than before. */
 const hasTurned = ({ before, after }: Change) => turnIn(after) !== before?.waitingOn;
 
-/** Those whose appointment has another date, without another status. */
+/** Foundations whose appointment moved within the same status. */
 const rescheduled = (events: readonly RecordedEvent[]): string[] =>
   events.filter(({ type }) => type === 'ConsultationMoved').map((event) => event.foundationId);
 
-/** Due date and party of open tasks: whoever has the ball of an obstacle, or the founder while the order is missing. */
+/**
+ * Due date and party of open tasks: the party that has to settle an obstacle, or the founder while the order is
+ * missing.
+ */
 async function noteWhatIsAwaited(db: Kysely<Table>, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
   const rows = changes.map(({ after }) => after);
@@ -129,7 +132,7 @@ async function closeTasks(db: Kysely<Table>, closed: Map<string, string>): Promi
     .set((select) => ({
       until: select.ref('closed.at'),
       due_at: null,
-      // As if it had been opened and closed in one batch: a rebuild has to give the same rows.
+      // Values as if the task had been opened and closed in one batch, since a rebuild has to give the same rows.
       waiting_on: usualParty,
     }))
     .whereRef('tasks.foundation_id', '=', 'closed.id')

@@ -5,7 +5,7 @@ import { insertRows, readModel } from './read-model.ts';
 /** The details of an entry, besides type, time and actor. */
 type TimelineDetails = Record<string, string | number | boolean>;
 
-/** Every event, as founders and the team read it. */
+/** One row for every event, as founders and the team read it. */
 export const timeline = readModel({
   name: 'timeline',
   columns: {

@@ -8,13 +8,10 @@ const LEASE_MS = 6_000;
 const BEAT_MS = 1_500;
 const STAND_BY_MS = 250;
 const ANSWER_MS = 3_000;
-/** First half of the number of the lock that the holder's session has; the other half is the term. */
+/** First half of the number of the lock that the holder's session holds; the other half is the term. */
 const SESSION_LOCK = 735_110;
 
-/**
- * A process that hangs in the middle of a batch keeps the next one from taking the lease, until Postgres
- * ends its transaction.
- */
+/** A process that hangs in a batch holds up its successor until Postgres ends its transaction after this time. */
 export const LONGEST_PAUSE_IN_BATCH_MS = 4_000;
 
 export class LeaseLost extends Error {
@@ -25,15 +22,16 @@ export class LeaseLost extends Error {
 }
 
 /**
- * Gives a term of work to one process at a time. It ends at once when the session of its holder ends,
- * and after six seconds without a beat where the holder hangs or cannot be reached. A holder that
- * wakes up later writes nothing: what it writes is fenced by its term.
+ * Gives a term of work to one process at a time. A term ends at once when its holder's session ends, and after
+ * six seconds without a beat when the holder hangs or is cut off. A holder that wakes up later writes nothing:
+ * the fence of its term refuses it.
  */
 export interface Lease {
   /** Aborts when the term is over. */
   held: AbortSignal;
   /**
-   * Keeps the term until the transaction ends; nobody takes the lease meanwhile.
+   * Holds the term until the transaction ends, so that nobody else takes the lease meanwhile.
+   *
    * @throws LeaseLost
    */
   fence(transaction: Database): Promise<void>;
@@ -45,7 +43,7 @@ interface Standby {
   onStandBy(): void;
 }
 
-/** Waits for the lease, then works until the work ends; or returns when the signal aborts. */
+/** Waits for the lease and then works until the work ends; returns when the signal aborts. */
 export async function withLease(
   { databaseUrl, signal, onStandBy }: Standby,
   work: (lease: Lease) => Promise<void>,
@@ -60,7 +58,7 @@ export async function withLease(
   });
 }
 
-/** @returns undefined, without having done the work, while another process has the lease */
+/** @returns undefined, without doing the work, while another process has the lease */
 export function ifLeaseIsFree<T>(databaseUrl: string, work: () => Promise<T>) {
   return inSession(databaseUrl, async (session) => {
     const term = await take(session.client);
@@ -92,12 +90,12 @@ async function inSession<T>(
     await client.connect();
     return await work({ client, lost: lost.signal });
   } finally {
-    // Not waited for: over a dead network it would never be confirmed.
+    // Nobody waits for this: a dead network would never confirm it.
     client.end().catch(() => undefined);
   }
 }
 
-/** @returns the term that begins, undefined while another one lasts */
+/** @returns the new term; undefined while another one lasts */
 async function take(client: pg.Client): Promise<number | undefined> {
   const { rows } = await client.query<{ term: number; expired: boolean; orphaned: boolean }>(
     `select term, until < clock_timestamp() as expired,
@@ -110,7 +108,7 @@ async function take(client: pg.Client): Promise<number | undefined> {
   const next = last.term + 1;
   try {
     if (!last.orphaned && !last.expired) return undefined;
-    // First: whoever sees the new term has to find its lock taken.
+    // The lock comes first: whoever sees the new term has to find its lock taken.
     if (!(await tryLock(client, next))) return undefined;
     const { rowCount } = await client.query(
       `update projection_lease set term = $2, until = clock_timestamp() + $3 * interval '1 ms'
@@ -159,7 +157,11 @@ async function holding<T>(
   }
 }
 
-/** Extends the lease until the signal aborts. @throws when that fails, for whatever reason */
+/**
+ * Extends the lease until the signal aborts.
+ *
+ * @throws when extending fails for any reason
+ */
 async function beat(client: pg.Client, term: number, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const { rowCount } = await client.query(

@@ -8,11 +8,11 @@ const unfinished = (db: Database) =>
 export interface Unattended {
   id: string;
   revision: number;
-  /** Who has left the team; null where nobody was named. */
+  /** The owner who has left the team; null where there was none. */
   former: Owner | null;
 }
 
-/** Unfinished foundations that nobody of the team looks after, longest there first. */
+/** Unfinished foundations without an owner in the team, the longest waiting first. */
 export async function withoutOwner(
   db: Database,
   team: readonly string[],
@@ -30,7 +30,7 @@ export async function withoutOwner(
 const ownerIn = (details: Record<string, unknown>): Owner | null =>
   (details.owner as Owner | null | undefined) ?? null;
 
-/** How many unfinished foundations each account of the team looks after. */
+/** Number of unfinished foundations of each account of the team. */
 export async function casesPerOwner(db: Database): Promise<Map<string, number>> {
   const rows = await unfinished(db)
     .select((select) => ['owner_id', select.fn.countAll<string>().as('cases')])
@@ -42,9 +42,9 @@ export async function casesPerOwner(db: Database): Promise<Map<string, number>> 
   );
 }
 
-/** Who still stands with a foundation, finished or not, and is not of the team. */
+/** Owners of foundations, finished or not, who are no longer in the team. */
 export async function formerOwners(db: Database, team: readonly string[]): Promise<string[]> {
-  // From one owner to the next in the index: there are few, and many formations.
+  // The query steps from one owner to the next in the index: there are few owners and many formations.
   const { rows } = await sql<{ id: string }>`
     with recursive owners as (
       (select owner_id as id from projections.foundations
@@ -63,7 +63,7 @@ interface Owner {
   standInId?: string | undefined;
 }
 
-/** Who looks after a foundation, finished or not; null while nobody is named. */
+/** The owner of a foundation, finished or not; null while there is none. */
 export async function ownerOf(db: Database, id: string): Promise<Owner | null> {
   const row = await db
     .selectFrom('projections.foundations')
