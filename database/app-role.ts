@@ -3,22 +3,22 @@ import pg from 'pg';
 import { type Connection, connect, type Database } from './connection.ts';
 import { nameOf } from './parts.ts';
 
-/** Processes that migrate the same database at once grant one after the other. */
+/** Processes that migrate the same database at the same time grant rights one after the other. */
 const GRANT_LOCK = 735_110_005;
 const READ_MODELS = 'projections';
 
-/** On every table that is not listed below, new ones included. */
+/** Rights on every table that is not listed below, including new ones. */
 const USUAL = 'select, insert, update, delete';
-/** What the running parts do less with. */
+/** Tables on which the running parts have fewer rights; null means none. */
 const lessRights: Record<string, string | null> = {
-  // `append_together` adds to them; nothing changes or removes one.
+  // `append_together` adds events; nothing changes or removes one.
   events: 'select',
-  // The keys of personal data: `erase_key` erases one, nothing puts one in the place of another.
+  // `erase_key` erases a key of personal data; nothing replaces one.
   person_keys: 'select, insert',
   store_identity: 'select, insert, update',
-  // What happened stays; `sweep_audit_log` removes what is old.
+  // Entries are never changed; `sweep_audit_log` removes old ones.
   audit_log: 'select, insert',
-  // Documents and money: what was written stays. Triggers let numbers of invoices only count up.
+  // Documents and money stay as written, and triggers let invoice numbers only increase.
   invoices: 'select, insert',
   invoice_payments: 'select, insert',
   invoice_pdfs: 'select, insert',
@@ -33,7 +33,7 @@ const lessRights: Record<string, string | null> = {
   order_early_starts: 'select, insert',
   hour_packages: 'select, insert, update',
   hour_redemptions: 'select, insert',
-  // These go with their account.
+  // These rows go with their account.
   hour_redemption_topics: 'select, insert',
   // What was published about the events.
   daily_roots: 'select, insert',
@@ -42,12 +42,12 @@ const lessRights: Record<string, string | null> = {
   kysely_migration_lock: null,
 };
 
-/** And what all parts but the worker do less with: they neither append, nor erase, nor vouch for a day. */
+/** Further limits for all parts but the worker: they neither append events, nor erase keys, nor write roots. */
 const lessBesideWorker: Record<string, string | null> = {
   ...lessRights,
   daily_roots: 'select',
   chain_heads: 'select',
-  // People ask for one and take it back; what has been asked stays.
+  // People request an erasure and may withdraw the request; its row stays.
   erasures: 'select, insert, update',
   kept_classes: 'select',
 };
@@ -57,13 +57,12 @@ const ofWorker = sql`append_events(text, integer, jsonb), append_together(jsonb)
   sweep_audit_log(), erase_key(text), sweep_orders()`;
 
 /**
- * Makes the roles of `appUrl` and `workerUrl` unless they are there, and gives them what the running parts
- * need: rows of our tables, but no event and no table can be changed with them. Only the worker appends
- * events, erases keys and writes roots; without a role of its own the one of the others does. To be
- * called after every migration. Roles belong to the server, so a restored or moved database gets its
- * rights here as well.
+ * Creates the roles of `appUrl` and `workerUrl` if necessary, and grants what the running parts need: the rows of
+ * our tables, but no change of events or table definitions. Only the worker appends events, erases keys and
+ * writes roots; without a role of its own, it shares that of the others. Every migration is followed by this
+ * call. Roles belong to the server, so a restored or moved database gets its rights here as well.
  *
- * @returns why one of them cannot be used
+ * @returns why one of the roles cannot be used
  */
 export async function prepareAppRole(
   owner: Connection,
@@ -80,8 +79,8 @@ export async function prepareAppRole(
 }
 
 /**
- * Whether a worker is connected with the role of the others, as before it had one: while a release is rolled
- * out it goes on, and the next migration takes those rights. Earlier releases did not say who they are.
+ * Whether a worker is connected with the role of the other parts, as it was in earlier releases. During a rollout
+ * it continues to work; the next migration revokes those rights. Connections of earlier releases have no names.
  */
 async function stillWorksAs(db: Database, role: string): Promise<boolean> {
   const { rows } = await sql`
@@ -134,7 +133,7 @@ async function makeRole(db: Database, role: string, password: string | null): Pr
     await sql`
       create role ${sql.id(role)} login password ${sql.lit(password)}`.execute(db);
   } catch (error) {
-    // Another database of this server made it at the same moment.
+    // Another database of this server created the role at the same moment.
     if (!(await exists(db, role))) throw error;
   }
 }
@@ -153,14 +152,14 @@ async function grantAll(db: Database, role: string, rights: Rights): Promise<voi
     select nspname as name, has_schema_privilege(${role}, oid, 'usage') as open
     from pg_namespace where nspname in (current_schema(), ${READ_MODELS})`.execute(db);
   for (const { name, open } of schemas) {
-    // Often open to everybody, and not ours to grant.
+    // Often everybody may use the schema, and it is not ours to grant.
     if (!open) await sql`grant usage on schema ${sql.id(name)} to ${to}`.execute(db);
     await grantOnTables(db, name, role, rights);
   }
   const works = rights === lessRights;
   if (works) await sql`grant execute on function ${ofWorker} to ${to}`.execute(db);
   else await sql`revoke execute on function ${ofWorker} from ${to}`.execute(db);
-  // A rebuild makes the schema of the read models anew.
+  // A rebuild creates the schema of the read models again.
   await sql`alter default privileges grant usage on schemas to ${to}`.execute(db);
   await sql`alter default privileges grant ${sql.raw(USUAL)} on tables to ${to}`.execute(db);
 }
@@ -202,7 +201,7 @@ export async function mightyRoleFault(db: Database): Promise<string | undefined>
   );
 }
 
-/** @returns what production should know of a role that is not the worker's: of this connection, or the named one */
+/** @returns a warning for production where this connection's role, or the named one, has rights of the worker */
 export async function workerRightsHeld(db: Database, ofUrl?: string): Promise<string | undefined> {
   const named = ofUrl === undefined ? undefined : roleOf(ofUrl);
   const role = named === undefined ? sql<string>`current_user` : sql<string>`${named}::name`;
@@ -239,7 +238,7 @@ export async function workerRightsMissing(db: Database): Promise<string | undefi
   );
 }
 
-/** What somebody else has granted counts as well: to the role, to its groups or to everybody. */
+/** Rights granted by somebody else count as well: to the role, to its groups, or to everybody. */
 async function unusable(url: string, role: string, variable: string): Promise<string | undefined> {
   const app = connect(url, 1);
   try {

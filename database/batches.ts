@@ -1,14 +1,14 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 
 const BATCH = 1_000;
-/** The next run takes the rest. */
+/** The next run removes the rest. */
 const MOST_BATCHES = 100;
 
 /**
- * Removes old rows a batch at a time, so that no statement holds many of them.
+ * Removes old rows in batches, so that no statement locks many of them.
  *
- * @param removeSome at most so many. @returns how many
- * @returns how many were removed
+ * @param removeSome removes at most `limit` rows and returns their number
+ * @returns the number of rows removed
  */
 export async function inBatches(removeSome: (limit: number) => Promise<number>): Promise<number> {
   let removed = 0;
@@ -21,7 +21,7 @@ export async function inBatches(removeSome: (limit: number) => Promise<number>):
 }
 
 /**
- * The same for rows of one table.
+ * Removes rows of one table in batches.
  *
  * @param old selects their ids
  */
@@ -37,9 +37,9 @@ export const removeInBatches = <Tables, Table extends keyof Tables & string>(
   });
 
 /**
- * All rows, a page at a time: those that stay as they are keep nobody behind them waiting.
+ * Yields all rows, page by page, so that unchanged rows never hide later ones.
  *
- * @param read at most `size` rows after the given one, in an order that does not change
+ * @param read returns at most `size` rows after the given one, in an order that does not change
  */
 export async function* inPages<Row>(
   size: number,

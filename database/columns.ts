@@ -7,6 +7,6 @@ export type MaybeInstant = ColumnType<
   Date | string | null
 >;
 export type WithDefault<T> = ColumnType<T, T | undefined, T>;
-/** Made by the database of other columns, for search. */
+/** A column of search words, which the database generates from other columns. */
 export type Words = ColumnType<string, never, never>;
 export type Json<T> = JSONColumnType<T & object, string, string>;

@@ -14,12 +14,12 @@ export interface Connection {
 }
 
 /**
- * One pool per process. Every wait is limited: 3 s for a connection, 10 s for a statement. Lost
- * connections are logged and replaced by the pool.
+ * Opens the process's pool. Every wait is limited: 3 s for a connection, 10 s for a statement. The pool logs lost
+ * connections and replaces them.
  *
  * @param pauseMs how long a transaction may wait for its process before Postgres ends it
- * @param name in the metrics, where a process has more than one
- * @param part whose connections Postgres shows by name, see `connectedParts`
+ * @param name label in the metrics, where a process has several pools
+ * @param part the part whose name Postgres shows for the connections, see `connectedParts`
  */
 export function connect(
   databaseUrl: string,
@@ -33,15 +33,15 @@ export function connect(
     connectionTimeoutMillis: 3_000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: pauseMs,
-    // For requests a second process costs more than it brings: it starts anew for each statement. And
-    // Postgres reckons with disks that turn: it would read whole indexes instead of a few hundred rows.
+    // For requests, a parallel worker costs more than it saves, since it is started anew for each statement. And
+    // by default Postgres assumes rotating disks: it would read whole indexes instead of a few hundred rows.
     options: '-c max_parallel_workers_per_gather=0 -c random_page_cost=1.1',
   });
   // Without a listener, a server restart would crash the process.
   pool.on('error', (error) => {
     if (!pool.ending) log.warn(`database: ${error.message}`);
   });
-  // The same for connections in use; the query that was running reports the error.
+  // Connections in use need a listener, too; their running query reports the error.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const unwatch = watchPool(pool, name);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -64,7 +64,7 @@ export const isInReach = ({ db }: Pick<Connection, 'db'>): Promise<boolean> =>
     () => false,
   );
 
-/** @returns ends it */
+/** @returns a function that stops watching */
 function watchPool(pool: pg.Pool, name: string): () => void {
   const connectNow = pool.connect.bind(pool);
   type Callback = Parameters<typeof connectNow>[0];

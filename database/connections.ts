@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 import { connectionsOf, nameOf, type Part, parts } from './parts.ts';
 
-/** Those they have beside the pools, which may be idle and closed. */
+/** Connections of a part besides its pool, which may be idle and closed. */
 const besides = ['projections', 'checkpoint-watch', 'event-subscription'];
 
-/** Connections of parts to this database, by name; none where nothing runs. */
+/** Names of the parts' connections to this database; empty where nothing runs. */
 export async function connectedParts(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct application_name as name from pg_stat_activity
@@ -15,17 +15,17 @@ export async function connectedParts(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** For migrations, scripts, backups and people. */
+/** Connections reserved for migrations, scripts, backups and people. */
 export const SET_ASIDE = 10;
 
-/** How many connections so many processes take at most, what is set aside included. */
+/** Greatest number of connections that so many processes take, including the reserved ones. */
 export const connectionsNeeded = (processes: Readonly<Record<Part, number>>): number =>
   parts.reduce((sum, part) => {
     const { pool, beside } = connectionsOf[part];
     return sum + processes[part] * (pool + beside);
   }, SET_ASIDE);
 
-/** How many connections the server takes from those who are no superuser. */
+/** Number of connections that the server offers to users other than superusers. */
 export async function connectionsOffered(db: Database): Promise<number> {
   const { rows } = await sql<{ offered: number }>`
     select current_setting('max_connections')::integer

@@ -1,22 +1,22 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database } from './connection.ts';
 
-/** How many rows a list has. Counted to 1,000, so that the first page of a long list costs no more. */
+/** The number of rows in a list, counted up to 1,000, so that the first page of a long list costs no more. */
 export interface Count {
   total: number;
-  /** There are more than `total`. */
+  /** Set when there are more than `total` rows. */
   more?: true;
 }
 
 const COUNTED_MAX = 1_000;
 
-/** Of rows that were counted already. */
+/** The count of rows that are counted already. */
 export const countOf = (rows: number): Count =>
   rows > COUNTED_MAX ? { total: COUNTED_MAX, more: true } : { total: rows };
 
 /**
- * Counts the rows of a list from the first one on. The query has the order of the list, so that
- * Postgres stops where it has counted enough instead of preparing to read everything.
+ * Counts the rows of a list from its beginning. The query has the order of the list, so Postgres stops once it
+ * has counted enough, instead of preparing to read everything.
  */
 export async function countRows<Tables, Table extends keyof Tables>(
   db: Database,

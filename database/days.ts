@@ -1,14 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** When a day like `2026-11-26` begins in Berlin, or the day after it. */
+/** When a day such as `2026-11-26` begins in Berlin, or the next day. */
 export const startOf = (day: string): RawBuilder<Date> =>
   sql<Date>`${day}::date::timestamp at time zone 'Europe/Berlin'`;
 export const endOf = (day: string): RawBuilder<Date> =>
   sql<Date>`(${day}::date + 1)::timestamp at time zone 'Europe/Berlin'`;
 
 /**
- * The day of an instant in Berlin, or some days later, as `2026-11-27`; what would be due on a weekend
- * is due on Monday.
+ * The day of an instant in Berlin, or some days later, as `2026-11-27`; a due day at the weekend becomes Monday.
  */
 export function dayOf(
   column: string | RawBuilder<Date>,

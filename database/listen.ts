@@ -6,10 +6,10 @@ const RECONNECT_MS = 1_000;
 interface Listener {
   databaseUrl: string;
   channel: 'projections' | 'content_changed';
-  /** What Postgres shows as the name of the connection. */
+  /** Name of the connection in Postgres. */
   name: string;
   onNotification: (payload: string) => void;
-  /** Runs after each connect: notifications before it may have been missed. */
+  /** Called after each connect: earlier notifications may have been missed. */
   onListening?: () => void;
 }
 

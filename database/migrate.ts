@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
-/** By name, which is their order. */
+/** Migrations by name, which is their order. */
 export async function loadMigrations(): Promise<Record<string, Migration>> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
   const loaded = files.map(async (name) => [name, await import(new URL(name, folder).href)]);
@@ -12,12 +12,12 @@ export async function loadMigrations(): Promise<Record<string, Migration>> {
 }
 
 /**
- * Applies pending migrations, however long they take. Several processes may call it at the same
- * time: the others wait.
+ * Applies pending migrations without a time limit. Several processes may call it at the same time: the others
+ * wait.
  */
 export async function migrate({ db }: Connection): Promise<void> {
   await db.connection().execute(async (one) => {
-    // The limit of the pool is meant for requests; an index on a large table takes longer.
+    // The pool's limit is meant for requests; an index on a large table takes longer.
     await sql`set statement_timeout = 0`.execute(one);
     try {
       const migrator = new Migrator({ db: one, provider: { getMigrations: loadMigrations } });

@@ -36,15 +36,15 @@ const DECISION_MS = 12_000;
 const RECEIPT_MS = 5_000;
 const HEALTH_MS = 2_000;
 
-/** What operators see of a workflow. Temporal holds no personal data, so this does not either. */
+/** Facts about a workflow for operators. Temporal holds no personal data, so neither do these. */
 export interface WorkflowFacts {
   workflowId: string;
   runId: string;
   status: string;
   startedAt: string;
-  /** Activities that have not ended; of those that are tried again, why. */
+  /** Activities that have not ended, with the reason of each further attempt. */
   pending: PendingActivity[];
-  /** Its search attributes, as text. */
+  /** Search attributes of the workflow, as text. */
   attributes: Record<string, string>;
 }
 
@@ -53,13 +53,13 @@ interface PendingActivity {
   attempt: number;
   state: string;
   lastError: string | null;
-  /** When it is tried again. */
+  /** When the next attempt begins. */
   nextAt: string | null;
 }
 
 export interface Load {
   queues: QueueLoad[];
-  /** Workflows that show a trouble. */
+  /** Number of workflows with a `Trouble`. */
   troubled: number;
 }
 
@@ -74,19 +74,19 @@ interface QueueLoad {
 /** Sends commands to the workflows of foundations. */
 export interface FoundationClient {
   /**
-   * Waits for the outcome, for up to 12 s. After 'unavailable' the command may still be carried
-   * out; repeating it with the same commandId returns the outcome.
+   * Waits up to 12 s for the outcome. After 'unavailable' the command may still be carried out; repeating it with
+   * the same commandId returns the outcome.
    */
   decide(message: CommandMessage): Promise<Outcome | 'unavailable'>;
-  /** Durably accepted, even with no worker running; 'unavailable' while Temporal is down. */
+  /** Accepts the command durably, even while no worker is running; 'unavailable' while Temporal is down. */
   receive(message: CommandMessage): Promise<'received' | 'unavailable'>;
-  /** What Temporal knows of the workflow; null when it knows none. */
+  /** What Temporal knows about the workflow; null when it does not know the workflow. */
   describe(foundationId: string): Promise<WorkflowFacts | null | 'unavailable'>;
-  /** Derives the situation from the event stream again; starts the workflow where it has ended. */
+  /** Has the workflow derive its situation from the event stream again; starts it where it has ended. */
   readAgain(foundationId: string): Promise<'requested' | 'unavailable'>;
-  /** Begins the next attempt of an activity now; 'gone' when nobody waits for it any more. */
+  /** Begins the next attempt of an activity now; 'gone' when nothing waits for it any more. */
   tryNow(activity: ActivityKey): Promise<'requested' | 'gone' | 'unavailable'>;
-  /** How much waits for workers. */
+  /** How many tasks wait for workers. */
   load(): Promise<Load | 'unavailable'>;
   /** Rejects while Temporal cannot be reached. */
   check(): Promise<void>;
@@ -95,13 +95,13 @@ export interface FoundationClient {
 
 type ClientConfig = TemporalServer & Pick<Config, 'durations' | 'publicUrl'>;
 
-/** The default backoff would notice a restarted server up to two minutes late. */
+/** With the default backoff, clients would notice a restarted server up to two minutes late. */
 const channelArgs = {
   'grpc.initial_reconnect_backoff_ms': 250,
   'grpc.max_reconnect_backoff_ms': 2_000,
 };
 
-/** Connects with the first call and reconnects by itself, so the API can start without Temporal. */
+/** Connects with the first call and reconnects by itself, so that the API can start without Temporal. */
 export function createFoundationClient(config: ClientConfig): FoundationClient {
   const connection = Connection.lazy({ ...connectionOptions(config), channelArgs });
   const interceptors = { workflow: [sendTrail] };
@@ -113,7 +113,7 @@ export function createFoundationClient(config: ClientConfig): FoundationClient {
   const check = () =>
     within(HEALTH_MS, async () => void (await connection.workflowService.getSystemInfo({})));
 
-  // After a failure, check first, so that callers do not wait 12 s for a dead server.
+  // The call after a failure checks the connection first, so that callers do not wait 12 s for a dead server.
   let mustCheck = true;
   async function attempt<T>(limitMs: number, call: () => Promise<T>): Promise<T | 'unavailable'> {
     try {
@@ -138,8 +138,8 @@ export function createFoundationClient(config: ClientConfig): FoundationClient {
             return await send(message.commandId);
           } catch (error) {
             if (!isGivenUp(error)) throw error;
-            // A failed update answers the same for ever, although the reason may be gone. The
-            // commandId in the message still keeps the command from being carried out twice.
+            // A failed update repeats its answer for ever, although the reason may be gone. The commandId in the
+            // message still keeps the command from being carried out twice.
             return send(randomUUID());
           }
         }),
@@ -185,7 +185,7 @@ export function createFoundationClient(config: ClientConfig): FoundationClient {
   };
 }
 
-/** Values of Temporal's TaskQueueType. No workflow runs on the queue of the mails. */
+/** Values of Temporal's TaskQueueType. No workflow runs on the mail queue. */
 const queueTypes = { workflow: 1, activity: 2 } as const;
 const queues = [
   [TASK_QUEUE, 'workflow'],
@@ -213,7 +213,7 @@ async function loadOf({ workflowService, options: { namespace } }: Client): Prom
   const [found, troubled] = await Promise.all([
     Promise.all(queues.map(ofQueue)),
     workflowService.countWorkflowExecutions({ namespace, query }).catch((error: unknown) => {
-      // Before the first worker no workflow has that attribute.
+      // Until the first worker has started, no workflow has that attribute.
       if (isGrpcServiceError(error) && error.code === INVALID_ARGUMENT) return { count: 0 };
       throw error;
     }),
@@ -240,12 +240,12 @@ async function resetActivity(
   }
 }
 
-/** Restarts a workflow that was terminated or has ended; it derives its progress from the stream. */
+/** Options that restart a workflow that was terminated or has ended; it derives its progress from the stream. */
 export function startOptions(input: FoundationInput, publicUrl: string) {
   return {
     workflowId: workflowIdOf(input.foundationId),
     taskQueue: TASK_QUEUE,
-    // A task that a frozen worker has taken goes to another one after this; each takes milliseconds.
+    // A task taken by a frozen worker goes to another one after this time; each takes milliseconds.
     workflowTaskTimeout: '2 seconds',
     args: [input] as [FoundationInput],
     staticSummary: summaryOf(input.foundationId),
@@ -255,7 +255,7 @@ export function startOptions(input: FoundationInput, publicUrl: string) {
   } as const;
 }
 
-/** Waits for the outcome, however long that takes. A refusal is one, although it fails the update. */
+/** Waits for the outcome without a limit. A refusal is an outcome, although it fails the update. */
 export async function sendDecision(
   client: Client,
   message: CommandMessage,
@@ -283,7 +283,7 @@ function refusalIn(error: unknown): Outcome | undefined {
   return cause.details?.[0] as Outcome | undefined;
 }
 
-/** null for a workflow that Temporal does not know. */
+/** @returns null for a workflow that Temporal does not know */
 async function workflowFacts(client: Client, workflowId: string): Promise<WorkflowFacts | null> {
   try {
     const found = await client.workflow.getHandle(workflowId).describe();
@@ -326,7 +326,7 @@ function instantOf(time: Pending['scheduledTime']): string | null {
 const textOf = (value: unknown) =>
   value instanceof Date ? value.toISOString() : [value].flat().map(String).join(', ');
 
-/** Whether the workflow has tried the command and given up, as it does when the database is away. */
+/** Whether the workflow has tried the command and given up, as it does while the database is away. */
 const isGivenUp = (error: unknown): boolean =>
   error instanceof WorkflowUpdateFailedError &&
   error.cause instanceof ApplicationFailure &&

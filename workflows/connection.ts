@@ -5,9 +5,9 @@ export type TemporalServer = Pick<Config, 'temporalAddress' | 'temporalNamespace
   Partial<Pick<Config, 'temporalAccess'>>;
 
 /**
- * How to connect to Temporal, for its clients and its workers alike: with TLS, a certificate of ours or an
- * API key where the settings name them, as Temporal's own tools understand them. Files of those tools in
- * somebody's home folder count for nothing.
+ * Connection options for clients and workers of Temporal: TLS, our certificate or an API key, where the settings
+ * name them, with the meaning they have for Temporal's own tools. Configuration files of those tools in a home
+ * folder are ignored.
  */
 export function connectionOptions({ temporalAddress, temporalAccess = {} }: TemporalServer) {
   const { connectionOptions: options } = loadClientConnectConfig({

@@ -3,7 +3,7 @@ import { defaultPayloadConverter, type Headers } from '@temporalio/common';
 import { currentTrail } from '#logging/trail.ts';
 import { type SentTrail, TRAIL_HEADER } from './processes/trail/trail-header.ts';
 
-/** Sends the id of the request along with what it asks of a workflow. */
+/** Sends the request's ids along with each message to a workflow. */
 export const sendTrail: WorkflowClientInterceptor = {
   startUpdateWithStart: (input, next) =>
     next({ ...input, updateHeaders: withTrail(input.updateHeaders) }),

@@ -17,13 +17,13 @@ interface Happened {
 const begins: readonly string[] = ['ConsultationBooked', 'ConsultationMoved'];
 const ends: readonly string[] = ['ConsultationCancelled', 'FoundationCancelled'];
 
-/** The booking that these events leave a foundation with: the id of the command that made it. */
+/** The booking that a foundation has after these events, by the id of the command that made it. */
 export function bookingIn(events: readonly Happened[]): string | undefined {
   let booking: { id: string; startsAt: string } | undefined;
   for (const { type, data, metadata } of events) {
     if (begins.includes(type)) booking = { id: metadata.commandId, startsAt: startIn(data) };
     else if (ends.includes(type)) booking = undefined;
-    // Completed before its time, it needs the time no more.
+    // A consultation that was completed before its time no longer needs the slot.
     else if (type === 'ConsultationCompleted' && isAhead(booking, metadata)) booking = undefined;
   }
   return booking?.id;
@@ -39,7 +39,9 @@ const isAhead = (
   { occurredAt }: Happened['metadata'],
 ): boolean => occurredAt !== undefined && booking !== undefined && booking.startsAt > occurredAt;
 
-/** Frees what this command cancelled, or moved away from. A late attempt must not free what was booked since. */
+/**
+ * Frees the slot that this command cancelled or moved away from. A late attempt must not free a later booking.
+ */
 export async function freeCancelledBooking(
   deps: BookingDeps,
   { commandId }: Pick<CommandMessage, 'commandId'>,
@@ -50,7 +52,7 @@ export async function freeCancelledBooking(
   if (booking) await freeCancelled(deps.db, booking, deps.now());
 }
 
-/** Frees what a refused command took, unless an overlapping attempt of it was accepted since it was read. */
+/** Frees the slot of a refused command, unless an overlapping attempt of it has been accepted since. */
 export async function freeRefusedBooking(
   deps: BookingDeps & HistoryDeps,
   { foundationId, commandId }: Pick<CommandMessage, 'foundationId' | 'commandId'>,

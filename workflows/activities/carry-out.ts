@@ -23,7 +23,7 @@ import { findCommand, keepOutcome, type RecordedCommand } from '#modules/command
 import type { CommandMessage, Outcome, UnseenEvent } from '../processes/messages.ts';
 import { eventsToAppend } from './events-to-append.ts';
 
-/** Appends per attempt; the next attempt is Temporal's. */
+/** Number of appends in one attempt; further attempts are Temporal's. */
 const TRIES = 5;
 
 export type Payload = Record<string, unknown>;
@@ -33,7 +33,7 @@ export interface CommandDeps extends HistoryDeps {
   events: Pick<EventStore, 'read' | 'append'>;
   keys: Pick<PersonKeys, 'openEvents' | 'sealFields'>;
   now: () => Date;
-  /** Other numbers of days than the usual ones. */
+  /** Numbers of days that replace the usual ones. */
   dueDays?: DueDays | undefined;
 }
 
@@ -42,7 +42,9 @@ export interface SideEffects {
   takeSlot?: (message: CommandMessage, payload: Payload) => Promise<TakenSlot | undefined>;
   offer?: (message: CommandMessage) => PackageOffer;
   ordersUsedUp?: (message: CommandMessage) => Promise<boolean>;
-  /** @param history up to the events of this command, and beyond them if an earlier attempt was cut off */
+  /**
+   * @param history the events up to those of this command, and later ones if an earlier attempt was interrupted
+   */
   accepted?: (message: CommandMessage, payload: Payload, history: OpenedHistory) => Promise<void>;
   refused?: (message: CommandMessage) => Promise<void>;
 }
@@ -77,7 +79,7 @@ export async function carryOut(
 }
 
 interface Order {
-  /** With the actor of the record. */
+  /** The message with the actor of the record. */
   message: CommandMessage;
   /** null when there is nothing to carry out. */
   payload: Payload | null;
@@ -87,8 +89,8 @@ interface Order {
 const TIMER: Actor = { id: 'timer', role: 'timer' };
 
 /**
- * Who acts and with what is in the record: Temporal's message can be written by anybody who reaches
- * Temporal. Without a record there is only the workflow's own timer.
+ * The record decides who acts and with which payload: anybody who reaches Temporal could write its messages. Only
+ * commands of the workflow's own timer have no record.
  */
 function orderOf(recorded: RecordedCommand | undefined, message: CommandMessage): Order {
   if (!recorded) {
@@ -107,7 +109,7 @@ function orderOf(recorded: RecordedCommand | undefined, message: CommandMessage)
 
 interface Decided {
   outcome: Outcome;
-  /** What was read, with what was appended. */
+  /** The history that was read, with the events that were appended. */
   history: OpenedHistory;
 }
 
@@ -167,7 +169,7 @@ async function append(
   const end = history.events.at(-1)?.revision;
   const { position } = await deps.events.append(stream, events, end ?? 'no-stream');
   const first = (end ?? -1) + 1;
-  // The store tells the position of the last event only, and nobody asks for those of the others.
+  // The store tells the position of the last event only; nobody asks for the others.
   const appended = events.map((event, index) => ({
     ...event,
     stream,
@@ -190,7 +192,7 @@ const refused = (
   ...(details && { details }),
 });
 
-/** Checked on the same read as the decision, whose append fails if the stream moves on later. */
+/** Looks at the same read as the decision, whose append fails if the stream moves on later. */
 const hasMovedOn = (history: OpenedHistory, seen: number | null): seen is number =>
   seen !== null &&
   (!history.events.some(({ revision }) => revision === seen) ||
@@ -198,7 +200,7 @@ const hasMovedOn = (history: OpenedHistory, seen: number | null): seen is number
 
 const unseenSince = ({ events }: OpenedHistory, seen: number): UnseenEvent[] =>
   events
-    // Who takes care of the case concerns no page that a person has before them.
+    // A change of the owner concerns no page that people have before them.
     .filter(({ revision, type }) => revision > seen && type !== 'OwnerAssigned')
     .map(({ type, metadata: { occurredAt, actor } }) => ({
       type,
@@ -206,7 +208,7 @@ const unseenSince = ({ events }: OpenedHistory, seen: number): UnseenEvent[] =>
       actor: { id: actor.id, role: actor.role as Role },
     }));
 
-/** The outcome of the command if its events are in the stream, whichever attempt has appended them. */
+/** The outcome of the command if its events are in the stream, whichever attempt appended them. */
 function acceptedIn({ events, situation }: OpenedHistory, commandId: string): Outcome | undefined {
   const own = events.filter(({ metadata }) => metadata.commandId === commandId);
   const last = own.at(-1);

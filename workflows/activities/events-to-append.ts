@@ -14,20 +14,20 @@ import type { CommandMessage } from '../processes/messages.ts';
 
 const EVENT_IDS = '6f6c2f0e-9a3b-5d0c-8d53-2a1f7c0b9e41';
 
-/** The command that was accepted, when, and for whom. */
+/** The accepted command, its time, and the person it is for. */
 export interface EventSource extends Pick<CommandMessage, 'foundationId' | 'commandId' | 'actor'> {
   founderId: string;
   occurredAt: string;
-  /** For each of the events: by when what begins with it is due, where something does. */
+  /** The due day of the wait that begins with each event, where one begins. */
   dueDays: readonly (string | undefined)[];
 }
 
 /**
- * Events as they are stored: ids derived from the command and the time of the attempt, personal fields
- * sealed, chained to the event before. The store takes the same ids for a repetition: an attempt that
- * overlaps with another one needs its own, so that its append fails and it reads what the other has stored.
+ * Events as the store keeps them: ids derived from the command and the time of the attempt, personal fields
+ * sealed, chained to the event before. The store recognises a repetition by its ids; an overlapping attempt needs
+ * other ids, so that its append fails and it reads what the first one has stored.
  *
- * @param end of the stream, null for a new one
+ * @param end the end of the stream, null for a new one
  */
 export async function eventsToAppend(
   keys: Pick<PersonKeys, 'sealFields'>,
@@ -46,7 +46,7 @@ export async function eventsToAppend(
   const sealed = decided.map(async ({ type, data }, index) => {
     const id = uuidv5(`${commandId}/${occurredAt}/${index}`, EVENT_IDS);
     const personal = keysOf(type, { founderId, foundationId });
-    // As it will be read: without undefined fields.
+    // The data as they will be read, without undefined fields.
     const plain = JSON.parse(JSON.stringify(data));
     const sealedData = await keys.sealFields(plain, personal, sealedIn(stream, id));
     const dueOn = dueDays[index];

@@ -5,15 +5,15 @@ import { forgetUnrendered, noteUnrendered } from '#modules/invoices/unrendered-i
 import { foundationOfOrder } from '#modules/orders/orders.ts';
 import { isPermanent, kindOf } from './permanent.ts';
 
-/** Without anything about the buyer. */
+/** State of an invoice, without anything about the buyer. */
 export interface InvoiceProgress {
   number: string;
   state: 'open' | 'paid' | 'cancelled';
   dueAt: string;
-  /** Counts payments and cancellations, from 0. */
+  /** Counts payments and cancellations, starting at 0. */
   version: number;
   cancellationId: string | null;
-  /** Of the formation whose package it is for; histories from before cases were found by it lack it. */
+  /** The formation whose package the invoice bills; older histories lack it. */
   foundationId?: string | null;
 }
 
@@ -23,7 +23,7 @@ export interface InvoiceDeps {
   now: () => Date;
 }
 
-/** null when nothing is left to do. */
+/** @returns null when nothing is left to do */
 export async function loadInvoiceProgress(
   { db, now }: Pick<InvoiceDeps, 'db' | 'now'>,
   invoiceId: string,
@@ -37,7 +37,7 @@ export async function loadInvoiceProgress(
   return { number, state, dueAt, version, cancellationId, foundationId };
 }
 
-/** Renders the PDF unless that was done before. Staff see what fails. */
+/** Renders the PDF unless that has been done. Staff see failures. */
 export async function renderPdf(
   { db, invoiceFiles: files, now }: InvoiceDeps,
   invoiceId: string,

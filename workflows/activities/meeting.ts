@@ -1,16 +1,16 @@
 import type { Database } from '#database/connection.ts';
 import { findMeeting, type Meeting } from '#modules/meetings/meetings.ts';
 
-/** Without anything the visitor entered. */
+/** State of a meeting, without anything the visitor entered. */
 export type MeetingProgress = Pick<
   Meeting,
   'state' | 'startsAt' | 'endsAt' | 'version' | 'changedAt'
 > & {
-  /** Histories from before holds lack it. */
+  /** Older histories lack it. */
   heldUntil?: string | null;
 };
 
-/** null when nothing is left to do. */
+/** @returns null when nothing is left to do */
 export async function loadMeetingProgress(
   db: Database,
   meetingId: string,

@@ -24,11 +24,11 @@ import type { CommandDeps, SideEffects } from './carry-out.ts';
 export interface PackageDeps extends CommandDeps {
   operator: Operator;
   packagePrices: PackagePrices;
-  /** How many an account may place within 24 hours. */
+  /** Number of orders that an account may place within 24 hours. */
   ordersPerDay: number;
 }
 
-/** What the package costs now. */
+/** The present price of the package. */
 export function offerOf(deps: PackageDeps, { commandId }: CommandMessage): PackageOffer {
   const positions = packagePositions(deps.packagePrices, deps.operator, 'de');
   return { orderId: commandId, ...packageOffer(positions), ...deps.packagePrices };
@@ -49,7 +49,7 @@ export const withdrawOrder = (deps: PackageDeps): SideEffects => ({
   async accepted(message, _, history) {
     await writeOrders(deps, message.foundationId, history);
     const own = history.events.filter(({ metadata }) => metadata.commandId === message.commandId);
-    // A consultation that lay ahead was cancelled with the order.
+    // A coming consultation was cancelled together with the order.
     if (own.some(({ type }) => type === 'ConsultationCancelled')) {
       await freeCancelledBooking(deps, message, history);
     }
@@ -59,8 +59,8 @@ export const withdrawOrder = (deps: PackageDeps): SideEffects => ({
 type Ordered = Extract<OpenedEvent, { type: 'PackageOrdered' }>;
 
 /**
- * Writes all orders of a foundation, and what was asked and withdrawn of them; existing rows stay untouched. The
- * command has no outcome before this is done, so an attempt that was cut off is found and repeated.
+ * Writes all orders of a foundation with their requests and withdrawals; existing rows stay untouched. The
+ * command has its outcome only once this is done, so an interrupted attempt is found and repeated.
  */
 async function writeOrders(
   deps: PackageDeps,
@@ -99,7 +99,7 @@ async function place(
   await placePackageOrder(db, operator, order, new Date(metadata.occurredAt));
 }
 
-/** What was ordered, should the prices have changed since. */
+/** The agreed prices, should today's be different. */
 function agreedPrices(
   { netCents, serviceNetCents, lawFirmNetCents }: Ordered['data'],
   today: PackagePrices,
@@ -107,18 +107,18 @@ function agreedPrices(
   if (serviceNetCents !== undefined && lawFirmNetCents !== undefined) {
     return { serviceNetCents, lawFirmNetCents };
   }
-  // Of an order that said its total only, nobody's part is less than nothing.
+  // The order states its total only: no part of it may be negative.
   const service = Math.min(today.serviceNetCents, netCents);
   return { serviceNetCents: service, lawFirmNetCents: netCents - service };
 }
 
-/** Only the command knows it, until it has an outcome; it never gets into events. */
+/** Only the command knows the billing address until it has its outcome; events never hold it. */
 async function billingOf(db: PackageDeps['db'], orderId: string): Promise<Billing | undefined> {
   const recorded = await findCommand(db, orderId);
   return orderPackageSchema.safeParse(recorded?.payload).data?.billing;
 }
 
-/** An order that stood until a formation was cancelled: what goes back is the team's to settle. */
+/** Notes an order that stood when its formation was cancelled, so that the team settles what goes back. */
 export async function noteMoneyToSettle(
   deps: PackageDeps,
   { foundationId, commandId }: CommandMessage,

@@ -7,9 +7,8 @@ import { Unrenderable } from '#modules/invoices/pdfs.ts';
 const classes = [ImpossibleHistory, Undeliverable, UnreadableStream, Unrenderable, ZodError];
 
 /**
- * Whether a failure stays the same however often it is tried: a value the database cannot take
- * (SQL class 22), a document that cannot be rendered, or events that nobody can read or that cannot
- * have happened.
+ * Whether further attempts would fail in the same way: a value that the database cannot take (SQL class 22), a
+ * document that cannot be rendered, or events that nobody can read or that cannot have happened.
  */
 export function isPermanent(error: unknown): boolean {
   if (classes.some((type) => error instanceof type)) return true;
@@ -17,7 +16,7 @@ export function isPermanent(error: unknown): boolean {
   return typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code);
 }
 
-/** Class and code: messages may quote what people entered. */
+/** Class and code of an error, whose message may quote what people entered. */
 export function kindOf(error: unknown): string {
   const { code } = error as { code?: unknown };
   const name = error instanceof Error ? error.constructor.name : 'Error';

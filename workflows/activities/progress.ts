@@ -6,7 +6,7 @@ import { messageIdOf } from '#mails/mail-orders.ts';
 import { settledMessageIds } from '#modules/outbox/sent-mails.ts';
 import type { Loaded } from '../processes/messages.ts';
 
-/** Mails about older events are obsolete; so are mails added to the plan after the fact. */
+/** Mails about older events are obsolete, as are mails that the plan gained after the event. */
 const PENDING_DAYS = 14;
 
 export interface ProgressDeps extends HistoryDeps {
@@ -14,7 +14,7 @@ export interface ProgressDeps extends HistoryDeps {
   now: () => Date;
 }
 
-/** How far a foundation has come, and which of its mails are pending. */
+/** The progress of a foundation, and its pending mails. */
 export async function loadProgress(deps: ProgressDeps, foundationId: string): Promise<Loaded> {
   const { events, situation } = await readHistory(deps, foundationId);
   const oldest = subDays(deps.now(), PENDING_DAYS).toISOString();

@@ -6,8 +6,8 @@ import { isPermanent } from './permanent.ts';
 type Activity = (...args: never[]) => Promise<unknown>;
 
 /**
- * Temporal keeps errors of activities for weeks, and messages of databases and mail servers quote
- * their input. Only the kind of failure and our stack frames get through.
+ * Temporal keeps errors of activities for weeks, and databases and mail servers quote their input in messages. So
+ * this passes only the kind of failure and our own stack frames.
  */
 export function withoutPersonalData<T extends Record<string, Activity>>(activities: T): T {
   const safe = Object.entries(activities).map(([name, activity]) => [
@@ -23,7 +23,7 @@ export function withoutPersonalData<T extends Record<string, Activity>>(activiti
   return Object.fromEntries(safe);
 }
 
-/** Errors whose messages are ours and contain no data. */
+/** Errors with our own messages, which contain no data. */
 const safeTypes = [
   StoreUnavailable,
   UnreadableStream,

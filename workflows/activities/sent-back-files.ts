@@ -8,7 +8,7 @@ export interface SentBackDeps extends Pick<CommandDeps, 'db' | 'now'> {
   files: Pick<FileStore, 'remove'>;
 }
 
-/** A file about other people is not kept: the event has its checksum, the team tells the sender. */
+/** Deletes a file about other people. The event keeps its checksum, and the team tells the sender. */
 export async function deleteStrangersFile(
   deps: SentBackDeps,
   { foundationId, commandId }: Pick<CommandMessage, 'foundationId' | 'commandId'>,

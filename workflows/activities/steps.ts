@@ -44,7 +44,7 @@ export function createSteps(deps: StepDeps): Record<ActivityName, Step> {
   return Object.fromEntries(commandNames.map(step)) as Record<ActivityName, Step>;
 }
 
-/** What some commands do besides appending their events; the others need no entry. */
+/** Side effects of commands; a command that only appends events needs no entry. */
 function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>> {
   const markLinkUsed: SideEffects['accepted'] = async ({ foundationId }, { linkId }) => {
     if (typeof linkId !== 'string') return;
@@ -66,7 +66,7 @@ function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>
     'cancel-consultation': {
       accepted: (message, _, history) => freeCancelledBooking(deps, message, history),
     },
-    // Only a time that has yet to come is freed.
+    // Only a slot in the future is freed.
     'complete-consultation': {
       accepted: (message, _, history) => freeCancelledBooking(deps, message, history),
     },
@@ -90,7 +90,7 @@ function sideEffectsOf(deps: StepDeps): Partial<Record<CommandName, SideEffects>
       accepted: (message, _, history) => revokeLinksOfEarlierStatus(deps, message, history),
     },
     'correct-notary': {
-      // The link that was mailed to a wrong address ends, and the right one gets its own.
+      // The link that was mailed to a wrong address ends, and the right address gets its own.
       accepted: ({ foundationId, commandId: linkId }, _, history) =>
         reissueLink(deps, { foundationId, linkId }, history),
     },

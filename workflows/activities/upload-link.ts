@@ -15,7 +15,7 @@ export interface LinkDeps extends Pick<CommandDeps, 'db' | 'events' | 'keys' | '
   linkSecret: string;
 }
 
-/** Issues the link of a status that has just been entered; it lives as long as the file is due. */
+/** Issues the link of a status that was just entered; it is valid while the file is due. */
 export async function issueLink(deps: LinkDeps, link: FirstLink): Promise<void> {
   const { db, linkSecret, now } = deps;
   const entered = historyUntil(await readHistory(deps, link.foundationId), link.enteredBy);
@@ -24,7 +24,7 @@ export async function issueLink(deps: LinkDeps, link: FirstLink): Promise<void> 
   await issueFirstLink(db, linkSecret, { ...link, expiresAt }, now());
 }
 
-/** A case that has gone back waits for no file that was asked for before. */
+/** A case that has gone back no longer waits for files that were requested before. */
 export async function revokeLinksOfEarlierStatus(
   { db, now }: Pick<LinkDeps, 'db' | 'now'>,
   { foundationId, commandId }: Pick<CommandMessage, 'foundationId' | 'commandId'>,

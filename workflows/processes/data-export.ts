@@ -7,7 +7,7 @@ const { makeExport, loadExportEnd, endExport } = proxyActivities<Activities>({
   retry: { initialInterval: '1 second', maximumInterval: '5 minutes' },
 });
 
-/** A copy of somebody's data, from the request until it can no longer be downloaded. */
+/** The copy of somebody's data, from the request until the end of its download period. */
 export async function dataExport(id: string): Promise<void> {
   new Troubles();
   await makeExport(id);

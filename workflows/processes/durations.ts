@@ -10,15 +10,15 @@ const meeting = z.object({
     .array(milliseconds)
     .max(5)
     .default([days(1), hours(1)]),
-  /** How long after the meeting what the visitor entered is erased. */
+  /** How long after the meeting the visitor's entries are erased. */
   keptFor: milliseconds.default(days(14)),
-  /** About how long the slot of somebody who has booked before stays taken. */
+  /** Roughly how long the slot of a visitor who has booked before stays taken. */
   duplicateHeldFor: milliseconds.default(hours(6)),
 });
 export type MeetingDurations = z.output<typeof meeting>;
 
 const invoice = z.object({
-  /** How long after the last day on which an invoice can be paid in time each reminder goes out. */
+  /** How long after its due date each reminder of an invoice goes out. */
   reminders: z
     .array(milliseconds)
     .max(5)
@@ -27,31 +27,37 @@ const invoice = z.object({
 export type InvoiceDurations = z.output<typeof invoice>;
 
 const erasure = z.object({
-  /** Longer than processes remember keys of persons, see `event-store/personal-data.ts`. */
+  /** Longer than processes cache keys of persons, see `event-store/personal-data.ts`. */
   keysRemembered: milliseconds.default(75_000),
 });
 
 const schema = z.object({
-  /** How long before a consultation or an appointment at the notary the founder is reminded. */
+  /** How long before a consultation or a notary appointment the founder is reminded. */
   consultationReminder: milliseconds.default(days(1)),
-  /** How long a step has waited for the founder when each reminder goes out; see `fixedReminders`. */
+  /** How long after a step began to wait for the founder each reminder goes out; see `fixedReminders`. */
   founderReminders: z
     .array(milliseconds)
     .max(5)
     .default([days(3), days(7)]),
-  /** How long an upload has waited for the notary when the reminder goes out; see below. */
+  /** How long after an upload began to wait for the notary the reminder goes out; see `fixedReminders`. */
   notaryReminder: milliseconds.default(days(7)),
-  /** Whether these two count, instead of the working days in `domain/foundations/due-dates.ts`. */
+  /** Whether these two replace the working days of `domain/foundations/due-dates.ts`. */
   fixedReminders: z.boolean().optional(),
   meeting: meeting.prefault({}),
   invoice: invoice.prefault({}),
   erasure: erasure.prefault({}),
 });
 
-/** In milliseconds. Part of the workflow's input: a running foundation keeps what it started with. */
+/**
+ * Durations in milliseconds. They are part of a workflow's input: a running foundation keeps those it started
+ * with.
+ */
 export type Durations = z.output<typeof schema>;
 
-/** @param json `DURATIONS` of the environment. @throws ZodError */
+/**
+ * @param json the environment variable `DURATIONS`
+ * @throws ZodError
+ */
 export function parseDurations(json: string | undefined): Durations {
   const given = json === undefined ? {} : JSON.parse(json);
   const isFixed = 'founderReminders' in given || 'notaryReminder' in given;

@@ -2,12 +2,12 @@ import { defineSignal } from '@temporalio/workflow';
 import type { Durations } from './durations.ts';
 import { deskLink, TASK_QUEUE } from './messages.ts';
 
-/** It was asked for or taken back: read it again. */
+/** The erasure was requested or withdrawn: the workflow reads it again. */
 export const erasureChanged = defineSignal('erasureChanged');
 
 export const erasureWorkflowId = (id: string) => `erasure-${id}`;
 
-/** Restarts a workflow that was terminated; it reads from the table how far it has come. */
+/** Options that restart a terminated workflow; it reads its progress from the table. */
 export const erasureStart = (
   id: string,
   { durations, publicUrl }: { durations: Pick<Durations, 'erasure'>; publicUrl: string },

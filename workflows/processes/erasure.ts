@@ -11,16 +11,15 @@ const { loadErasure, beginErasure, eraseNow, rewriteErased, finishErasure } =
   });
 const { sendOutboxMail } = proxyActivities<Activities>({
   ...mailOptions,
-  // The person is to be erased: a mailbox that is away does not keep them longer.
+  // A mail server that is down must not delay the erasure for longer.
   scheduleToCloseTimeout: '1 day',
 });
 
 const SHORTEST_WAIT = 100;
 
 /**
- * The deletion of an account, from the request until the receipt: it waits until it cannot be taken
- * back any more and no formation is running, tells its person what goes and what the law keeps, and
- * erases.
+ * The deletion of an account, from the request to the receipt. It waits until the request can no longer be
+ * withdrawn and no formation is running, tells the person what is erased and what the law keeps, and erases.
  */
 export async function erasure(id: string, keysRemembered: number): Promise<void> {
   let changes = 0;
@@ -52,11 +51,11 @@ export async function erasure(id: string, keysRemembered: number): Promise<void>
   await finishErasure(id);
 }
 
-/** The receipt goes out while there still is an address. */
+/** Sends the receipt while there still is an address. */
 async function tell(id: string): Promise<void> {
   try {
     await sendOutboxMail(id);
   } catch {
-    // Undeliverable: the page of the receipt is there all the same.
+    // An undeliverable receipt still has its page.
   }
 }

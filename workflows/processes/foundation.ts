@@ -23,7 +23,7 @@ export async function foundation(input: FoundationInput): Promise<void> {
   if (!journey.isOver) await continueAsNew<typeof foundation>(input);
 }
 
-/** Somebody may start a workflow in the Temporal UI: without this it would run and do nothing. */
+/** Refuses a workflow that somebody started by hand in the Temporal UI: it would run and do nothing. */
 function refuseWithoutInput(input: FoundationInput | undefined): void {
   if (isUuid(input?.foundationId) && input.durations) return;
   const expected = 'The input has to be {foundationId, durations}, with a UUID.';
@@ -54,14 +54,14 @@ async function station(journey: Journey, input: FoundationInput): Promise<void> 
     case 'notary-appointment-confirmation-pending':
       return journey.untilLeft(founderReminders(journey, input));
 
-    // 6. The notary hands in the certificate; with it the founder opens the account and pays in.
+    // 6. The notary uploads the certificate, with which the founder opens the account and pays in.
     case 'foundation-certificate-pending':
       return uploadByNotary(journey, input, 'foundation-certificate', 'upload-certificate');
     case 'bank-account-pending':
     case 'share-capital-payment-pending':
       return journey.untilLeft(founderReminders(journey, input));
 
-    // 7. The notary hears that the capital is paid, files, and hands in the register extract.
+    // 7. The notary learns that the capital is paid, files, and uploads the register extract.
     case 'register-record-pending':
       return uploadByNotary(journey, input, 'register-extract', 'capital-paid');
 
@@ -71,7 +71,7 @@ async function station(journey: Journey, input: FoundationInput): Promise<void> 
   }
 }
 
-/** The next command may arrive while the link is issued; mail and wait belong to this status. */
+/** The next command may arrive while the link is issued, so mail and wait refer to this status. */
 async function uploadByNotary(
   journey: Journey,
   input: FoundationInput,
@@ -91,7 +91,7 @@ async function uploadByNotary(
   await journey.untilLeft(inOrder(alarms));
 }
 
-/** Nobody is reminded of an obstacle after the end, with which the status is over. */
+/** Alarms of obstacles up to the end of the status: after it, nobody is reminded. */
 function alarmsUntilItsEnd(journey: Journey, input: FoundationInput): Alarm[] {
   const own = consultationAlarms(journey, input);
   const end = own.at(-1)?.at ?? 0;
@@ -100,7 +100,7 @@ function alarmsUntilItsEnd(journey: Journey, input: FoundationInput): Alarm[] {
 
 const inOrder = (alarms: readonly Alarm[]) => alarms.toSorted((one, other) => one.at - other.at);
 
-/** Of whoever is waited for, by the days that were recorded; none for what began before. */
+/** Reminders of the party that is waited for, by the recorded due day; none where no day was recorded. */
 function reminders(journey: Journey, { durations }: FoundationInput): Alarm[] {
   const { awaited } = journey.situation;
   if (!awaited || durations.fixedReminders) return [];
@@ -125,20 +125,20 @@ function founderReminders(journey: Journey, input: FoundationInput): Alarm[] {
 function notaryReminder(journey: Journey, input: FoundationInput): Alarm[] {
   const { dueAt, since, awaited } = journey.situation;
   if (awaited && !input.durations.fixedReminders) return reminders(journey, input);
-  // Runs that began to wait before this count from there.
+  // Runs that began to wait before this patch count from the beginning of the wait.
   const due = patched('reminder-from-due-date') ? (dueAt ?? since) : since;
   const at = Date.parse(due) + input.durations.notaryReminder;
   const summary = 'Reminder to the notary';
   return [{ at, summary, ring: () => journey.sendMail('reminder-notary') }];
 }
 
-/** The founder's, the day before the appointment at the notary; none where it is confirmed later. */
+/** The founder's reminder on the day before the notary appointment; none if it is confirmed later. */
 function appointmentReminder(journey: Journey, { durations }: FoundationInput): Alarm[] {
   const { status, dueAt, since, enteredBy } = journey.situation;
   if (status !== 'foundation-certificate-pending' || dueAt === null) return [];
   const at = Date.parse(dueAt) - durations.consultationReminder;
   if (at <= Date.parse(since) || at < Date.now() - durations.consultationReminder) return [];
-  // Runs that wait already go on without.
+  // Runs that were waiting before this patch send no reminder.
   if (!patched('appointment-reminder')) return [];
   const summary = 'Reminder of the appointment at the notary';
   return [{ at, summary, ring: () => journey.sendMail('reminder-appointment', 1, enteredBy) }];
@@ -154,7 +154,7 @@ function consultationAlarms(journey: Journey, input: FoundationInput): Alarm[] {
   };
   const startsAt = over.at - meetingMinutes.consultation * 60_000;
   const remindAt = startsAt - input.durations.consultationReminder;
-  // Booked or moved at short notice: the confirmation was only just sent.
+  // The appointment was booked or moved at short notice, and its confirmation was only just sent.
   if (remindAt <= Date.parse(moved?.at ?? since)) return [over];
   const reminder = {
     at: remindAt,
@@ -164,7 +164,7 @@ function consultationAlarms(journey: Journey, input: FoundationInput): Alarm[] {
   return [reminder, over];
 }
 
-/** Tries until it is accepted: the clock that decides may be behind the one that woke us. */
+/** Repeats until the command is accepted: the clock that decides may be behind the one that woke the workflow. */
 async function completeConsultation(journey: Journey, { foundationId }: FoundationInput) {
   const left = journey.leavesStatus();
   const commandId = uuid4();

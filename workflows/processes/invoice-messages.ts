@@ -7,10 +7,10 @@ export interface InvoiceInput {
   durations: InvoiceDurations;
 }
 
-/** The invoice was issued, paid or cancelled: read it again. */
+/** The invoice was issued, paid or cancelled: the workflow reads it again. */
 export const invoiceChanged = defineSignal('invoiceChanged');
 
-/** Restarts a workflow that was terminated; it reads from the tables how far the invoice has come. */
+/** Options that restart a terminated workflow; it reads its progress from the tables. */
 export const invoiceStart = (
   input: InvoiceInput,
   { number }: { number: string },

@@ -31,8 +31,8 @@ const { renderInvoice } = proxyActivities<Activities>(renderOptions);
 const { sendInvoiceMail } = proxyActivities<Activities>(mailOptions);
 
 /**
- * One invoice, until it is paid or cancelled. Invoices, payments and cancellations are rows, written
- * before this hears of them; this renders the documents, mails them and reminds of what is overdue.
+ * One invoice, until it is paid or cancelled. Invoices, payments and cancellations are rows that exist before the
+ * workflow hears of them; it renders the documents, mails them and sends reminders once they are overdue.
  */
 export async function invoice(input: InvoiceInput): Promise<void> {
   if (!isUuid(input?.invoiceId) || !input.durations) {
@@ -66,14 +66,14 @@ export async function invoice(input: InvoiceInput): Promise<void> {
       continue;
     mails.about(current.state === 'paid' ? 'invoice-paid' : 'invoice-cancelled');
     await condition(() => mails.inFlight === 0);
-    // A change that came meanwhile keeps it open.
+    // A change that arrived meanwhile keeps the invoice open.
     if (await closeInvoice(input.invoiceId, current.version)) return;
   }
 }
 
 /**
- * Renders a document. Where that cannot succeed it waits until staff, who see it in the console, have
- * it tried again, or the invoice changes.
+ * Renders a document. Where that cannot succeed, it waits until the invoice changes, or until staff, who see the
+ * failure, have it tried again.
  */
 async function isRendered(
   id: string,
@@ -112,7 +112,7 @@ async function remindUntil(
     occasion: index + 1,
     isLast: index === durations.reminders.length - 1,
   }));
-  // Of those that are overdue, as after a time without a worker, only the last.
+  // Of several overdue reminders, as after a time without a worker, only the last goes out.
   const passed = reminders.filter(({ at }) => at <= Date.now());
   const ahead = reminders.filter(({ at }) => at > Date.now());
   for (const { at, occasion, isLast } of [...passed.slice(-1), ...ahead]) {
@@ -139,7 +139,7 @@ class Mails extends MailsInFlight {
   }
 }
 
-/** What staff see in the Temporal UI; names and addresses stay in our database. */
+/** Shows staff the state in the Temporal UI; names and addresses stay in our database. */
 function describe(
   { state, dueAt, number, foundationId = null }: InvoiceProgress,
   troubles: readonly string[],

@@ -5,7 +5,7 @@ type Refusal = Extract<Outcome, { accepted: false }>;
 
 const instant = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
-/** What staff read at the top of the workflow's page in the Temporal UI. */
+/** Text at the top of the workflow's page in the Temporal UI, for staff. */
 export function detailsOf(
   foundationId: string,
   {
@@ -20,7 +20,7 @@ export function detailsOf(
   return [summaryOf(foundationId), ...waiting, ...failed, ...last].join('\n\n');
 }
 
-/** Also the summary of the activity that carries the command out. */
+/** Title of a command, which is also the summary of its activity. */
 export const titleOf = ({ command, actor }: CommandMessage) => `${command}, by the ${actor.role}`;
 
 export const refusedLine = (message: CommandMessage, { code }: Refusal, at: number) =>

@@ -37,8 +37,8 @@ import { Troubles } from './stuck.ts';
 /** Three quarters of what Temporal allows in one run (2,000 updates). */
 const COMMANDS_PER_RUN = 1_500;
 
-// Only this timeout detects a killed or frozen worker, and the caller waits for 12 s at most. After some
-// minutes the commands behind it get their turn; a scan signals receipts again.
+// Only this timeout detects a killed or frozen worker, and callers wait 12 s at most. After some minutes the next
+// commands get their turn; a scan signals receipts again.
 const stepOptions = {
   startToCloseTimeout: '3 seconds',
   retry: {
@@ -58,7 +58,7 @@ const { sendMail } = proxyActivities<Activities>(mailOptions);
 export interface Alarm {
   /** Milliseconds since 1970. */
   at: number;
-  /** What staff read beside the timer in the Temporal UI. */
+  /** Text that staff read beside the timer in the Temporal UI. */
   summary: string;
   ring: () => Promise<void> | void;
 }
@@ -77,7 +77,7 @@ export class Journey {
   #refused: string | null = null;
   #reloadRequested = false;
   #commandsTaken = 0;
-  /** Mails and notes on their way, which no command waits for. */
+  /** Number of mails and notes under way; no command waits for them. */
   #pending = 0;
 
   constructor(input: FoundationInput) {
@@ -107,7 +107,7 @@ export class Journey {
     return this.#situation;
   }
 
-  /** Derives the situation from the event stream, at every start of a run and when asked to. */
+  /** Derives the situation from the event stream, at the start of each run and on request. */
   async load(): Promise<void> {
     let mended = this.#reloadRequested;
     this.#reloadRequested = false;
@@ -118,11 +118,11 @@ export class Journey {
       this.#reloadRequested = false;
     }
     if (mended) this.#clearTroubles();
-    // A foundation that does not exist yet is started by the first command, or never.
+    // A foundation that does not exist yet begins with its first command, or never.
     await condition(() => this.#situation !== null || allHandlersFinished());
   }
 
-  /** False when the stream could not be read. */
+  /** @returns false when the stream could not be read */
   #read(): Promise<boolean> {
     return this.#exclusively(async () => {
       try {
@@ -132,7 +132,7 @@ export class Journey {
         return true;
       } catch (error) {
         this.noteFailure(error, 'stream', 'The event stream could not be read.');
-        // Succeeded all the same if a command has set the situation meanwhile.
+        // A command may have set the situation meanwhile, which counts as success.
         return this.#situation !== null;
       }
     });
@@ -155,7 +155,7 @@ export class Journey {
       const outcome = await step.executeWithOptions({ ...stepOptions, retry, summary }, [message]);
       if (outcome.accepted) {
         this.#moveTo(outcome.progress);
-        // Runs that kept their trouble until a reload go on like that.
+        // Runs from before this patch keep their trouble until a reload.
         if (this.#troubles.length > 0 && patched('trouble-over')) this.#clearTroubles();
         for (const { id, mails } of outcome.events) {
           for (const mail of mails) this.sendMail(mail, 1, id);
@@ -169,8 +169,8 @@ export class Journey {
   }
 
   /**
-   * Starts a mail about an event, by default the one that brought the current status; once per
-   * occasion. Does not wait for it: the mail server may be down for a day.
+   * Starts a mail about an event, by default the one that brought the current status, once per occasion. Nobody
+   * waits for it: the mail server may be down for a day.
    */
   sendMail(mail: FoundationMail, occasion = 1, eventId = this.situation.enteredBy): void {
     const key = `${eventId} ${mail} ${occasion}`;
@@ -197,7 +197,9 @@ export class Journey {
     await issueUploadLink.executeWithOptions(options, [{ foundationId, purpose, enteredBy }]);
   }
 
-  /** True once something else is waited for, has to be read again, or this run has to end. */
+  /**
+   * @returns a condition: something else is waited for, the stream has to be read again, or this run has to end
+   */
   leavesStatus(): () => boolean {
     const { enteredBy, awaited } = this.situation;
     return () =>
@@ -207,10 +209,7 @@ export class Journey {
       this.#mustContinueAsNew();
   }
 
-  /**
-   * Rings the alarms until the current status has been left. Of the alarms that are overdue at the
-   * start only the last rings.
-   */
+  /** Rings alarms until the current status ends. Of those already overdue only the last one rings. */
   async untilLeft(alarms: readonly Alarm[]): Promise<void> {
     const left = this.leavesStatus();
     const overdue = alarms.filter(({ at }) => at <= Date.now());
@@ -231,7 +230,7 @@ export class Journey {
     return this.#situation === null || isFinished(this.#situation.status);
   }
 
-  /** Waits for handlers and mails: until all are done, or only briefly before a continue-as-new. */
+  /** Waits for handlers and mails: for all of them at the end, only briefly before a continue-as-new. */
   async settle(): Promise<void> {
     const settled = () => allHandlersFinished() && this.#pending === 0;
     if (!this.isOver) await condition(settled, '30 seconds');
@@ -240,7 +239,7 @@ export class Journey {
     if (this.isOver) await condition(settled);
   }
 
-  /** @throws what kept the command from being carried out, once staff can see it */
+  /** @throws whatever kept the command from being carried out, once staff can see it */
   async #decide(message: CommandMessage): Promise<Outcome> {
     try {
       return await this.carryOut(message);
@@ -255,7 +254,7 @@ export class Journey {
 
   /** Never throws: an error in a signal handler would fail the whole workflow. */
   async #receive(message: CommandMessage): Promise<void> {
-    // A run that took such a message before this check goes on as it began.
+    // Runs that took such a message before this check continue as they began.
     const wellFormed = isWellFormed(message, this.#input.foundationId);
     try {
       if (!wellFormed && patched('well-formed-receipts')) this.#refuseMalformed(message);
@@ -268,10 +267,10 @@ export class Journey {
     }
   }
 
-  /** Not waited for: what made the command fail may keep the database away for hours. */
+  /** Nobody waits for this note: the same fault may keep the database away for hours. */
   #noteGivenUp({ foundationId, commandId }: CommandMessage, error: unknown): void {
     const failure = lastFailureOf(error);
-    // The activity has noted those itself.
+    // The activity has noted permanent failures itself.
     if (failure === undefined) return;
     this.#pending += 1;
     const givenUp = { foundationId, commandId, failure, at: Date.now() };
@@ -306,7 +305,9 @@ export class Journey {
     this.#describe();
   }
 
-  /** Each time an event of the history and a write to the list of workflows: only when one has changed. */
+  /**
+   * Each write is an event of the history and an update of the list of workflows, so it happens on changes only.
+   */
   #showAttributes(before: Situation | null, next: Situation): void {
     const { foundationId } = this.#input;
     const updates = attributes.ofFoundation(foundationId, next);
@@ -322,7 +323,7 @@ export class Journey {
     if (patched('trouble')) this.#shown.note(kind);
   }
 
-  /** Once a command has gone through, or staff had the stream read again. */
+  /** Called when a command has succeeded, or staff had the stream read again. */
   #clearTroubles(): void {
     if (this.#troubles.length === 0) return;
     this.#troubles.length = 0;
@@ -330,7 +331,7 @@ export class Journey {
     if (patched('trouble')) this.#shown.note(null);
   }
 
-  /** Shown to staff at the top of the workflow's page in the Temporal UI. */
+  /** Text for staff at the top of the workflow's page in the Temporal UI. */
   #describe(): void {
     const troubles = [...this.#troubles.slice(-10), ...this.#shown.lines];
     const shown = { situation: this.#situation, troubles, refused: this.#refused };
@@ -338,7 +339,7 @@ export class Journey {
   }
 }
 
-/** Runs tasks in order: each starts when the previous one has settled. */
+/** Runs tasks in order: each starts once the previous one has settled. */
 function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(task: () => Promise<T>): Promise<T> => {
@@ -348,7 +349,7 @@ function oneAtATime() {
   };
 }
 
-/** @throws ApplicationFailure for a refusal: what fails stands out in the Temporal UI */
+/** @throws ApplicationFailure for a refusal, so that it stands out in the Temporal UI */
 async function accepted(decided: Promise<Outcome>): Promise<Outcome> {
   const outcome = await decided;
   if (outcome.accepted) return outcome;
@@ -374,8 +375,8 @@ async function answered<T>(work: () => Promise<T>): Promise<T> {
 const isRefusal = (error: unknown) => error instanceof ApplicationFailure && error.type === REFUSED;
 
 /**
- * The kind of the last failure of an activity that was tried to its end; undefined when it was
- * permanent, or when no activity failed.
+ * The kind of the last failure of an activity whose attempts are used up; undefined for a permanent failure, or
+ * when no activity failed.
  */
 function lastFailureOf(error: unknown): string | undefined {
   if (!(error instanceof ActivityFailure)) return undefined;

@@ -12,5 +12,5 @@ export const mailStart = ({ id, mail }: { id: string; mail: string }, publicUrl:
     workflowIdConflictPolicy: 'USE_EXISTING',
   }) as const;
 
-/** What a mail began under before its id had the name: it goes on there, and nowhere else. */
+/** Former id of the workflow of a mail, without the mail's name; those that run keep it. */
 export const formerMailWorkflowId = (id: string) => `mail-${id}`;

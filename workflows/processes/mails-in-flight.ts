@@ -12,7 +12,7 @@ export class MailsInFlight {
     this.#troubles = troubles;
   }
 
-  /** Once per key in this run; whether an earlier run has sent it is known where it is sent. */
+  /** Sends a mail once per key in this run; the activity knows whether an earlier run has sent it. */
   send(key: string, deliver: (key: string) => Promise<unknown>): void {
     if (this.#started.has(key)) return;
     this.#started.add(key);

@@ -7,19 +7,19 @@ export interface MeetingInput {
   durations: MeetingDurations;
 }
 
-/** The meeting was booked, moved or cancelled: read it again. */
+/** The meeting was booked, moved or cancelled: the workflow reads it again. */
 export const meetingChanged = defineSignal('meetingChanged');
 
 export const meetingWorkflowId = (meetingId: string) => `meeting-${meetingId}`;
 
-/** Restarts a workflow that was terminated; it reads from the table how far the meeting has come. */
+/** Options that restart a terminated workflow; it reads its progress from the table. */
 export const meetingStart = (input: MeetingInput, publicUrl: string) =>
   ({
     workflowId: meetingWorkflowId(input.meetingId),
     taskQueue: TASK_QUEUE,
     args: [input] as [MeetingInput],
     staticSummary: `Strategy meeting ${input.meetingId.slice(0, 8).toUpperCase()}`,
-    // Its time, which may change, is in the current details.
+    // The time of the meeting may change, so it is in the current details.
     staticDetails: deskLink(publicUrl, 'calendar'),
     workflowIdReusePolicy: 'ALLOW_DUPLICATE',
     workflowIdConflictPolicy: 'USE_EXISTING',

@@ -24,8 +24,8 @@ const { loadMeeting, endHold, closeMeeting } = proxyActivities<Activities>({
 const { sendMeetingMail } = proxyActivities<Activities>(mailOptions);
 
 /**
- * One free strategy meeting, from the booking until what its visitor entered is erased. Bookings and
- * changes are rows, written before this hears of them; this sends the mails that follow from them.
+ * One free strategy meeting, from the booking until its visitor's entries are erased. Bookings and changes are
+ * rows that exist before the workflow hears of them; it sends the mails that follow.
  */
 export async function meeting(input: MeetingInput): Promise<void> {
   if (!isUuid(input?.meetingId) || !input.durations) {
@@ -48,7 +48,7 @@ export async function meeting(input: MeetingInput): Promise<void> {
       await continueAsNew<typeof meeting>(input);
     }
   }
-  // The address is needed until all mails are out.
+  // Pending mails still need the address.
   await condition(() => mails.inFlight === 0);
   await closeMeeting(input.meetingId);
 }
@@ -74,13 +74,13 @@ async function follow(
       return false;
     case 'duplicate': {
       mails.about('meeting-exists', current.version);
-      // As long as a hold, and ended the same way: nobody can tell from the outside which it was.
+      // The slot is freed at the end of a usual hold, so that nobody outside can tell the two apart.
       if (current.heldUntil) {
         if (await untilHoldEnds(current.heldUntil, changed)) return true;
         await endHold(mails.meetingId);
         return false;
       }
-      // Not always as long: the moment when it is free again should not give away what it was.
+      // The time varies: the moment when the slot is free again must not reveal the duplicate.
       const held = durations.duplicateHeldFor * (0.5 + Math.random());
       return condition(changed, held, { summary: 'The slot becomes free again' });
     }
@@ -97,7 +97,7 @@ async function follow(
 
 /** @returns whether the meeting was changed meanwhile */
 function untilHoldEnds(heldUntil: string | null | undefined, changed: Changed): Promise<boolean> {
-  // The clock of the database's writer may be ahead of this one's.
+  // The clock of the database may be ahead of this one.
   const left = Math.max(Date.parse(heldUntil ?? '') - Date.now(), SHORTEST_WAIT);
   return condition(changed, left, { summary: 'The hold ends' });
 }
@@ -120,8 +120,8 @@ async function takesPlace(
 }
 
 /**
- * Only those after the confirmation or the move, which say the same; of those that are overdue, as
- * after a time without a worker, only the last.
+ * Reminders later than the confirmation or the move, which say the same. Of several overdue ones, as after a time
+ * without a worker, only the last goes out.
  */
 function remindersOf({ startsAt, changedAt }: MeetingProgress, before: readonly number[]) {
   const all = before
@@ -140,7 +140,7 @@ class Mails extends MailsInFlight {
     this.meetingId = meetingId;
   }
 
-  /** Once per version of the meeting and occasion. */
+  /** Sends a mail once per version of the meeting and occasion. */
   about(mail: MeetingMail, version: number, occasion = 1): void {
     const order = { meetingId: this.meetingId, version, mail, occasion };
     this.send(`${mail} ${version} ${occasion}`, (summary) =>
@@ -149,7 +149,7 @@ class Mails extends MailsInFlight {
   }
 }
 
-/** What staff see in the Temporal UI; names and addresses stay in our database. */
+/** Shows staff the state in the Temporal UI; names and addresses stay in our database. */
 function describe({ state, startsAt, version }: MeetingProgress, mailFailed: boolean): void {
   upsertSearchAttributes([
     { key: attributes.meetingStatus, value: state },

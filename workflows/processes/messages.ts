@@ -9,10 +9,10 @@ import type { FoundationMail } from '#mails/registry.ts';
 import type { Durations } from './durations.ts';
 
 export const TASK_QUEUE = 'foundations';
-/** Of its own, so that a slow mail server keeps no command waiting. */
+/** Mails have a queue of their own, so that a slow mail server delays no command. */
 export const MAIL_TASK_QUEUE = 'mails';
 
-/** A provider's bad days are shorter than this; afterwards staff can send the mail again. */
+/** Outages of mail providers are shorter; afterwards staff can send the mail again. */
 export const mailOptions = {
   taskQueue: MAIL_TASK_QUEUE,
   startToCloseTimeout: '60 seconds',
@@ -20,20 +20,20 @@ export const mailOptions = {
   retry: { initialInterval: '1 second', maximumInterval: '1 minute' },
 } as const;
 
-/** How staff find the foundation of a workflow: the file number as the console prints it. */
+/** The file number as the desk shows it, by which staff find the foundation of a workflow. */
 export const summaryOf = (foundationId: string) => `File number ${fileNumber(foundationId)}`;
-/** How staff get from a workflow to the desk. */
+/** The address of a page of the desk, for the Temporal UI. */
 export const deskLink = (publicUrl: string, path: string) =>
   `[Open at the desk](${publicUrl}/admin/${path})`;
 export const workflowIdOf = (foundationId: string) => `foundation-${foundationId}`;
 export const invoiceWorkflowId = (number: string) => `invoice-${number}`;
-/** What an invoice began under before its id had the number: it goes on there, and nowhere else. */
+/** Former id of the workflow of an invoice, without the invoice's number; those that run keep it. */
 export const formerInvoiceWorkflowId = (invoiceId: string) => `invoice-${invoiceId}`;
-/** null for the workflow of something else. */
+/** @returns null for the workflow of something else */
 export const foundationIdIn = (workflowId: string) =>
   /^foundation-(.*)$/.exec(workflowId)?.[1] ?? null;
 
-/** Ids only; the payload is stored in the table `commands` under the commandId. */
+/** Holds ids only; the payload is in the table `commands` under the commandId. */
 export interface CommandMessage {
   foundationId: string;
   commandId: string;
@@ -41,7 +41,7 @@ export interface CommandMessage {
   actor: Actor;
 }
 
-/** A command whose activity was tried to its end. */
+/** A command whose activity has used up its attempts. */
 export interface GivenUp {
   foundationId: string;
   commandId: string;
@@ -61,14 +61,14 @@ export interface UnseenEvent {
 export interface NewEvent {
   id: string;
   type: EventType;
-  /** Mails it triggers. */
+  /** Mails that the event triggers. */
   mails: readonly FoundationMail[];
 }
 
 export interface Loaded {
   /** null when the foundation has not started. */
   situation: Situation | null;
-  /** Pending mails of the events so far. The name stays: it is part of recorded histories. */
+  /** Pending mails of the events so far. The name is part of recorded histories and cannot change. */
   owed: readonly PendingMail[];
 }
 
@@ -81,7 +81,7 @@ export interface PendingMail {
 export type Outcome =
   | {
       accepted: true;
-      /** Of the last event appended. */
+      /** Revision of the last event appended. */
       revision: number;
       position: string;
       progress: Situation;
@@ -95,7 +95,7 @@ export type Outcome =
       status: Status | null;
       fields?: string[];
       details?: Readonly<Record<string, string | number>>;
-      /** With `CHANGED_MEANWHILE`. */
+      /** Given with `CHANGED_MEANWHILE`. */
       unseen?: UnseenEvent[];
     };
 
@@ -104,34 +104,34 @@ export interface FoundationInput {
   durations: Durations;
   /** After this many commands the run continues as new. */
   commandsPerRun?: number;
-  /** How often a command is tried before it is given up. */
+  /** Number of attempts after which a command is given up. */
   attemptsPerCommand?: number;
 }
 
 /**
- * A command whose caller waits for the outcome, named after the command: in the Temporal UI an update has no
- * other title. The updateId is the commandId. A refusal fails it, so that it does not look like what was
- * accepted; see `REFUSED`.
+ * An update for a command whose caller waits for the outcome. It bears the command's name, because the Temporal
+ * UI shows no other title, and the commandId as its updateId. A refusal fails it and so stands out; see
+ * `REFUSED`.
  */
 export const updateOf = (command: CommandName) => defineUpdate<Outcome, [CommandMessage]>(command);
 
 /** The type of the failure whose first detail is the outcome of a refused command. */
 export const REFUSED = 'Refused';
 
-/** As callers of an earlier version send every command. A refusal is its result. */
+/** The update with which callers of an earlier version send every command. A refusal is its result. */
 export const decision = defineUpdate<Outcome, [CommandMessage]>('decision');
 
-/** A stored file; durably accepted, even with no worker running. */
+/** Announces a stored file. Temporal accepts it durably, even while no worker is running. */
 export const receipt = defineSignal<[CommandMessage]>('receipt');
 
-/** Derive the situation from the event stream again, e.g. after a reset to the middle of a run. */
+/** Derives the situation from the event stream again, e.g. after a reset to the middle of a run. */
 export const reload = defineSignal('reload');
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const isUuid = (value: unknown): value is string =>
   typeof value === 'string' && UUID.test(value);
 
-/** Temporal takes anything; a malformed id would fail in every query that uses it. */
+/** Temporal accepts any content; a malformed id would fail in every query that uses it. */
 export const isWellFormed = (message: CommandMessage, foundationId: string): boolean =>
   isUuid(message?.commandId) &&
   message.foundationId === foundationId &&

@@ -6,9 +6,9 @@ import { Troubles } from './stuck.ts';
 const { sendOutboxMail } = proxyActivities<Activities>(mailOptions);
 
 /**
- * Sends one mail of the outbox, trying again for some days if need be.
+ * Sends one mail of the outbox and retries for some days if need be.
  *
- * @param mail its name, for the Temporal UI; workflows from before it was given lack it
+ * @param mail its name, for the Temporal UI; older workflows lack it
  */
 export async function outboxMail(outboxId: string, mail?: string): Promise<void> {
   new Troubles();

@@ -1,7 +1,7 @@
 import type { Reminded } from '#domain/foundations/due-dates.ts';
 import type { FoundationMail } from '#mails/registry.ts';
 
-/** The reminder for each of those who may be waited for. */
+/** The reminder mail for each party that may be waited for. */
 export const mailTo: Record<Reminded, FoundationMail> = {
   founder: 'reminder-founder',
   notary: 'reminder-notary',

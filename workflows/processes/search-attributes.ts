@@ -7,7 +7,7 @@ import { fileNumber as fileNumberOf } from '#domain/site/file-number.ts';
 /** The package exports no name for it. */
 type Key<Type extends 'KEYWORD' | 'DATETIME'> = ReturnType<typeof defineSearchAttributeKey<Type>>;
 
-/** What the desk calls a case: finds the workflows of the formation and of its invoices. */
+/** The file number of the case, by which staff find the workflows of a formation and of its invoices. */
 export const fileNumber: Key<'KEYWORD'> = defineSearchAttributeKey('FileNumber', 'KEYWORD');
 export const foundationStatus: Key<'KEYWORD'> = defineSearchAttributeKey(
   'FoundationStatus',
@@ -15,9 +15,9 @@ export const foundationStatus: Key<'KEYWORD'> = defineSearchAttributeKey(
 );
 export const waitingOn: Key<'KEYWORD'> = defineSearchAttributeKey('WaitingOn', 'KEYWORD');
 export const dueAt: Key<'DATETIME'> = defineSearchAttributeKey('DueAt', 'DATETIME');
-/** Since when it has been waiting. */
+/** When the present wait began. */
 export const since: Key<'DATETIME'> = defineSearchAttributeKey('Since', 'DATETIME');
-/** The account that takes care of it; an id. */
+/** Id of the account in charge. */
 export const owner: Key<'KEYWORD'> = defineSearchAttributeKey('Owner', 'KEYWORD');
 
 /** `booked`, `over`, `cancelled` or `duplicate`. */
@@ -27,8 +27,8 @@ export const meetingStatus: Key<'KEYWORD'> = defineSearchAttributeKey('MeetingSt
 export const invoiceStatus: Key<'KEYWORD'> = defineSearchAttributeKey('InvoiceStatus', 'KEYWORD');
 
 /**
- * What kept the workflow from doing its work: `command`, `mail`, `link`, `stream` or `pdf`; `activity` while
- * something has failed several times and is still tried.
+ * What kept the workflow from doing its work: `command`, `mail`, `link`, `stream` or `pdf`; `activity` while one
+ * has failed several times and is still being tried.
  */
 export const trouble: Key<'KEYWORD'> = defineSearchAttributeKey('Trouble', 'KEYWORD');
 export type Trouble = 'command' | 'mail' | 'link' | 'stream' | 'pdf' | 'activity';
@@ -45,7 +45,7 @@ export const searchAttributes = [
   trouble,
 ];
 
-/** Of a formation in this situation, in the updates that running workflows have in their histories. */
+/** Search attributes of a formation in this situation, in the updates that running workflows have recorded. */
 export function ofFoundation(
   foundationId: string,
   situation: Situation,
@@ -57,7 +57,7 @@ export function ofFoundation(
     { key: waitingOn, value: party },
     { key: dueAt, value: dueIn(situation) },
   ];
-  // What activities returned before cases had owners goes on without.
+  // Results of activities from before cases had owners lead to no attribute.
   if (ownerId === undefined) return [standing];
   return [
     standing,
@@ -68,7 +68,7 @@ export function ofFoundation(
   ];
 }
 
-/** The appointment that is awaited, else the end of the day on which something is due. */
+/** The awaited appointment, or else the end of the due day. */
 function dueIn({ dueAt, awaited }: Situation): Date | null {
   const due = dueAt ?? (awaited ? `${awaited.dueOn}T22:00:00Z` : null);
   return due === null ? null : new Date(due);

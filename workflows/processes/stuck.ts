@@ -2,17 +2,17 @@ import { defineSignal, setHandler, upsertSearchAttributes } from '@temporalio/wo
 import * as attributes from './search-attributes.ts';
 
 /**
- * Activities of this workflow that have failed several times and are still tried, by name; none once
- * that is over. A workflow cannot see attempts, so the worker tells it.
+ * Names of this workflow's activities that have failed several times and are still being tried; empty once that
+ * is over. Workflows cannot see attempts, so the worker sends this.
  */
 export const stuck = defineSignal<[string[]]>('stuck');
 
-/** What a workflow shows as its `Trouble`: what has failed for good, else what is still being tried. */
+/** The `Trouble` of a workflow: what has failed for good, or else what is still being tried. */
 export class Troubles {
   #failed: attributes.Trouble | null = null;
   #stuck: readonly string[] = [];
 
-  /** @param onChange beside the search attribute */
+  /** @param onChange called after the search attribute has changed */
   constructor(onChange: () => void = () => undefined) {
     const hear = (activities: string[]) => {
       this.#stuck = activities;
@@ -23,7 +23,7 @@ export class Troubles {
     setHandler(stuck, hear, { description });
   }
 
-  /** For the details of the workflow. */
+  /** Lines for the details of the workflow. */
   get lines(): string[] {
     return this.#stuck.map((activity) => `${activity} keeps failing and is tried again.`);
   }

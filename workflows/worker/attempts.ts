@@ -1,9 +1,9 @@
-/** What is tried one by one: one that fails holds up none of the others. */
+/** Runs works one by one, so that a failing one does not hold up the others. */
 export class Attempts {
   private readonly failures: unknown[] = [];
   done = 0;
 
-  /** @returns whether it worked */
+  /** @returns whether the work succeeded */
   async of(work: () => Promise<unknown>): Promise<boolean> {
     try {
       await work();
@@ -15,7 +15,10 @@ export class Attempts {
     return true;
   }
 
-  /** @returns how many worked. @throws the first failure, once all have been tried */
+  /**
+   * @returns the number of successes
+   * @throws the first failure, once all works have been tried
+   */
   end(): number {
     if (this.failures.length > 0) throw this.failures[0];
     return this.done;

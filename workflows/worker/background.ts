@@ -3,14 +3,14 @@ import { log } from '#logging/log.ts';
 import { timed } from '#telemetry/metrics.ts';
 
 export interface Job {
-  /** For the log. */
+  /** Name of the job in the log. */
   name: string;
   everyMs: number;
   run: () => Promise<unknown>;
 }
 
 export interface BackgroundJobs {
-  /** Waits for the runs that are under way. */
+  /** Waits for running jobs. */
   stop(): Promise<void>;
 }
 
@@ -40,14 +40,14 @@ async function repeat({ name, everyMs, run }: Job, signal: AbortSignal): Promise
       if (isFailing) log.info(`${name}: works again`);
       isFailing = false;
     } catch (error) {
-      // Log an outage once, not every second.
+      // An outage is logged once rather than every second.
       if (!isFailing) log.warn(`${name}: ${kindOf(error)}, trying again`);
       isFailing = true;
     }
   }
 }
 
-/** Name and code only: messages of databases quote their input. */
+/** Name and code of an error; messages of databases quote their input. */
 function kindOf(error: unknown): string {
   const { name, code } = error as { name?: string; code?: unknown };
   return [name ?? 'failed', code].filter((part) => part !== undefined).join(' ');

@@ -16,7 +16,7 @@ const PAGE = 1_000;
 export interface Reconciled {
   freed: number;
   revived: number;
-  /** Foundations whose slot has gone to somebody else: staff have to call them. */
+  /** Foundations whose slot has gone to somebody else, so that staff have to call them. */
   lost: string[];
 }
 
@@ -44,7 +44,7 @@ export async function reconcileBookings(deps: ScanDeps, limit: number = PAGE): P
   return result;
 }
 
-/** @returns how many were freed */
+/** @returns the number of bookings freed */
 async function freeSuperseded(
   { db, events, now }: ScanDeps,
   page: readonly DoubtfulBooking[],

@@ -26,10 +26,10 @@ async function keptOrNew(): Promise<{ code: string }> {
   const { code } = await bundleWorkflowCode({
     workflowsPath: join(root, ENTRY),
     workflowInterceptorModules: [join(root, TRAIL)],
-    // Sizes and timings are noise; failures are thrown.
+    // Sizes and timings would be noise; failures are thrown.
     logger: new DefaultLogger('ERROR'),
   });
-  // In the image this folder is read-only: then every start bundles.
+  // In the image this folder is read-only, so every start bundles.
   await keep(file, code).catch(() => undefined);
   return { code };
 }

@@ -8,7 +8,7 @@ import { formerInvoiceWorkflowId, invoiceWorkflowId } from '../processes/message
 import type { Cursor } from './repair.ts';
 import { runningAmong } from './running.ts';
 
-/** Invoices per question to Temporal; the next scan goes on where this one ended. */
+/** Number of invoices in one query to Temporal; the next scan continues where this one ended. */
 const PAGE = 100;
 /** How long the outbox has to start a workflow itself. */
 const STARTED_AFTER_MINUTES = 2;
@@ -16,7 +16,7 @@ const STARTED_AFTER_MINUTES = 2;
 /**
  * Starts the workflow of every invoice that has none, e.g. after a termination.
  *
- * @returns how many were started
+ * @returns the number started
  */
 export async function repairInvoices(
   { db, now, publicUrl }: { db: Database; now: () => Date; publicUrl: string },

@@ -34,11 +34,11 @@ const PAYLOAD_DAYS = 30;
 type JobDeps = ScanDeps & {
   publicUrl: string;
   steps: OrderSteps;
-  /** Where cards are taken. */
+  /** Set where card payments are configured. */
   stripe?: Stripe | undefined;
 };
 
-/** The outbox relay and the repair scans. What one of them trips over keeps no other from running. */
+/** The outbox relay and the repair scans. A failing job does not hold up the others. */
 export function workerJobs(deps: JobDeps, durations: Durations, client: Client): Job[] {
   const { db, now, stripe, publicUrl } = deps;
   const relaying = { db, client, durations, publicUrl };

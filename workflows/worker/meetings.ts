@@ -7,7 +7,7 @@ import { meetingStart, meetingWorkflowId } from '../processes/meeting-messages.t
 import type { Cursor } from './repair.ts';
 import { runningAmong } from './running.ts';
 
-/** Meetings per question to Temporal; the next scan goes on where this one ended. */
+/** Number of meetings in one query to Temporal; the next scan continues where this one ended. */
 const PAGE = 100;
 /** How long the outbox has to start a workflow itself. */
 const STARTED_AFTER_MINUTES = 2;
@@ -15,7 +15,7 @@ const STARTED_AFTER_MINUTES = 2;
 /**
  * Starts the workflow of every meeting that has none, e.g. after a termination.
  *
- * @returns how many were started
+ * @returns the number started
  */
 export async function repairMeetings(
   { db, now, publicUrl }: { db: Database; now: () => Date; publicUrl: string },

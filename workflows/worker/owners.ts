@@ -18,14 +18,14 @@ import type { CommandMessage, Outcome } from '../processes/messages.ts';
 const LIMIT = 50;
 const LOOKED_AT = 1_000;
 const DECISION_MS = 12_000;
-/** The command follows from the foundation, so that it happens once. */
+/** The command's id derives from the foundation's, so that the command is carried out once. */
 const COMMAND_IDS = '3d4c8c1e-5b0a-5a76-9d0e-7f2b6a91c4d8';
 const command = 'assign-owner';
 const actor = { id: 'timer', role: 'timer' } as const;
 
 type Decide = (message: CommandMessage) => Promise<Outcome>;
 
-/** Through the workflow, which is started where there is none. */
+/** Decides through the workflow, which is started where there is none. */
 export const decideBy =
   (client: Client, durations: Durations, publicUrl: string): Decide =>
   (message) => {
@@ -36,11 +36,10 @@ export const decideBy =
   };
 
 /**
- * Gives each unfinished foundation that nobody looks after, or somebody who has left the team, to
- * their stand-in, else to whoever has fewest; to admins only where there is nobody else. Whoever has
- * fewest then stands in.
+ * Gives each unfinished foundation without an owner in the team to its stand-in, or else to the person with the
+ * fewest cases; to admins only if there is nobody else. The person with the fewest cases then stands in.
  *
- * @returns how many were given
+ * @returns the number given away
  */
 export async function assignOwners(db: Database, decide: Decide): Promise<number> {
   const team = await teamAccounts(db);
@@ -54,7 +53,7 @@ export async function assignOwners(db: Database, decide: Decide): Promise<number
     const payload = share(former?.standInId);
     const fingerprint = fingerprintOf([command, {}]);
     const message = messageOf({ foundationId, commandId, command, actor });
-    // What an earlier run has recorded stays.
+    // The record of an earlier run stays.
     await recordCommand(db, { ...message, payload, fingerprint });
     await renewPayload(db, { commandId, payload });
     if ((await decide(message)).accepted) assigned += 1;
@@ -62,7 +61,7 @@ export async function assignOwners(db: Database, decide: Decide): Promise<number
   return assigned;
 }
 
-/** Those that no earlier run has decided about; the read models may be behind. */
+/** Foundations that no earlier run has decided about; the read models may be behind. */
 async function undecided(db: Database, team: readonly string[]) {
   const found = await withoutOwner(db, team, LOOKED_AT);
   const commands = found.map(({ id, revision, former }) => ({
@@ -75,7 +74,7 @@ async function undecided(db: Database, team: readonly string[]) {
   return commands.filter(({ commandId }) => !decided.has(commandId)).slice(0, LIMIT);
 }
 
-/** An owner and a stand-in for one more foundation, each time it is asked. */
+/** Returns the owner and the stand-in for one more foundation each time it is called. */
 function sharedAmong(team: readonly TeamAccount[], cases: ReadonlyMap<string, number>) {
   const staff = team.filter(({ role }) => role === 'staff');
   const loads = (staff.length > 0 ? staff : team).map(({ id }) => ({

@@ -12,7 +12,7 @@ import { formerInvoiceWorkflowId } from '../processes/messages.ts';
 import { runningAmong } from './running.ts';
 
 const BATCH = 100;
-/** After so many failures in one batch the rest waits for the next one. */
+/** After this many failures in one batch, the rest waits for the next batch. */
 const FAILURES_MAX = 10;
 const POSTPONED_MS = 60_000;
 
@@ -23,15 +23,15 @@ interface RelayDeps {
   publicUrl: string;
 }
 
-/** Entries that could not be relayed, and until when others go first, in milliseconds since 1970. */
+/** Entries that could not be relayed, with the time until which others go first, in milliseconds since 1970. */
 export type Postponed = Map<string, number>;
 
 /**
- * Starts a workflow for every pending mail of the outbox and signals those of changed meetings and
- * invoices, oldest first. At least once: a second start with the same id changes nothing, and mails are
- * sent once. An entry that cannot be relayed keeps no other waiting.
+ * Starts a workflow for every pending mail of the outbox, and signals those of changed meetings and invoices,
+ * oldest first. Each is relayed at least once: a second start with the same id changes nothing, and mails are
+ * sent once. An entry that cannot be relayed does not hold up the others.
  *
- * @returns how many were relayed
+ * @returns the number relayed
  * @throws the first failure, once the others have been tried
  */
 export async function relayOutbox(deps: RelayDeps, postponed: Postponed): Promise<number> {
@@ -48,7 +48,7 @@ export async function relayOutbox(deps: RelayDeps, postponed: Postponed): Promis
       relayed += 1;
     } catch (error) {
       failures.push(error);
-      // While the server is away, no entry is to blame.
+      // While the server is away, no entry is at fault.
       if (isUnavailable(error)) break;
       postponed.set(entry.id, now.getTime() + POSTPONED_MS);
       if (failures.length === FAILURES_MAX) break;

@@ -14,13 +14,13 @@ import { reload, workflowIdOf } from '../processes/messages.ts';
 import { foundationStatus } from '../processes/search-attributes.ts';
 import { statusInStream } from './stream-status.ts';
 
-/** Foundations per question to Temporal, whose queries are limited in length. */
+/** Number of foundations in one query to Temporal, whose queries have a limited length. */
 const PAGE = 100;
-/** Pages per scan; the next scan goes on where this one ended. */
+/** Number of pages in one scan; the next scan continues where this one ended. */
 const PAGES = 20;
 /** Mails about older events are no longer sent. */
 const MAIL_DAYS = 14;
-/** How long Temporal may take to list what a workflow says of itself. */
+/** Time within which Temporal lists what a workflow says about itself. */
 const LISTED_AFTER_SECONDS = 30;
 
 interface RepairDeps {
@@ -41,9 +41,8 @@ export interface Repaired {
 }
 
 /**
- * Compares foundations with their workflows. Starts a workflow that is missing, e.g. after a
- * termination; one that claims another status than its stream, e.g. after a reset to the middle of
- * its run, is told to read the stream again.
+ * Compares foundations with their workflows. It starts missing workflows, e.g. after a termination, and has those
+ * with another status than their stream, e.g. after a reset to the middle of a run, read the stream again.
  */
 export async function repairWorkflows(
   deps: RepairDeps,
@@ -72,7 +71,7 @@ export async function repairWorkflows(
   return repaired;
 }
 
-/** What the running workflows of these foundations say of themselves. */
+/** Statuses that the running workflows of these foundations claim. */
 async function claimedStatuses(
   client: Client,
   found: readonly FoundationStatus[],
@@ -87,7 +86,7 @@ async function claimedStatuses(
   return claimed;
 }
 
-/** Unfinished foundations without a workflow, and finished ones that owe somebody a mail. */
+/** Unfinished foundations without a workflow, and finished ones with mails that were not sent. */
 async function missing(
   db: Database,
   found: readonly FoundationStatus[],

@@ -1,6 +1,6 @@
 import type { Client } from '@temporalio/client';
 
-/** Which of these workflows run. */
+/** Those of these workflows that are running. */
 export async function runningAmong(
   client: Client,
   workflowIds: readonly string[],

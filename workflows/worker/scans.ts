@@ -56,8 +56,8 @@ async function isAppended(
 export type OrderSteps = Pick<Activities, 'orderPackage' | 'withdrawOrder'>;
 
 /**
- * Finishes orders and withdrawals that are in the stream but were cut off before their rows were
- * written. What is not in the stream was not accepted, and nobody waits for it any more.
+ * Finishes orders and withdrawals that are in the stream but were interrupted before their rows were written.
+ * Anything not in the stream was not accepted, and nobody waits for it any more.
  *
  * @throws the first failure, once all others have been tried
  */
@@ -85,14 +85,14 @@ export async function finishOrders(
 
 type ReceiptDeps = Pick<ScanDeps, 'db' | 'now'> & { publicUrl: string };
 
-/** How long a receipt that was signalled has to be decided before it is signalled again. */
+/** Time for deciding a signalled receipt before it is signalled again. */
 const RESEND_MINUTES = 10;
 
 /**
- * Signals stored receipts again that were never decided, because the API stopped in between or the
- * workflow gave up, so notaries don't have to upload twice.
+ * Signals stored receipts again that were never decided, because the API stopped in between or the workflow gave
+ * up, so that notaries need not upload twice.
  *
- * @param resent when this process has signalled which, in milliseconds since 1970
+ * @param resent which receipts this process has signalled, and when, in milliseconds since 1970
  */
 export async function resendReceipts(
   { db, publicUrl, now }: ReceiptDeps,

@@ -6,13 +6,10 @@ import { searchAttributes } from '../processes/search-attributes.ts';
 /** Values of Temporal's IndexedValueType. */
 const indexedTypes: Partial<Record<SearchAttributeType, number>> = { KEYWORD: 2, DATETIME: 6 };
 
-/** A managed server lets its own console alone list and add them. */
+/** Answers of managed servers, which let only their own console list and add search attributes. */
 const refusals = { PERMISSION_DENIED: 7, UNIMPLEMENTED: 12 };
 
-/**
- * Registers missing search attributes on any server that lets us: an unknown one fails every workflow
- * task.
- */
+/** Registers missing search attributes where the server permits it: an unknown one fails every workflow task. */
 export async function registerSearchAttributes(client: Client): Promise<void> {
   try {
     await addMissing(client);

@@ -5,8 +5,8 @@ import { dirname, join, normalize, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Every file of the package that these files load, directly or not, including themselves. Type-only
- * imports don't count. Paths are relative to the package.
+ * Every file of the package that these files load, directly or indirectly, including themselves but not type-only
+ * imports. Paths are relative to the package.
  */
 export function sourceFiles(entries: readonly string[]): Set<string> {
   const found = new Set<string>();

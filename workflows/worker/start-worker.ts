@@ -11,14 +11,14 @@ import { listStuckActivities } from './stuck/list-stuck-activities.ts';
 import { followActivities } from './trail/follow-activities.ts';
 import { traceSinks } from './trail/trace-sinks.ts';
 
-/** As many as the mailer has connections, and one that prepares the next mail. */
+/** One for each connection of the mailer, and one that prepares the next mail. */
 const MAILS_AT_ONCE = 4;
 
 /**
- * A worker that is frozen, or cannot be reached, still has its open polls: each takes one task more, which
- * others get once it has timed out (see `startOptions`). So there are few: one for tasks of its own
- * workflows, one for all others, one for activities, most of which come with the answer to a
- * workflow task. A poll that has got a task is followed by the next at once.
+ * A worker that is frozen or unreachable keeps its open polls: each takes one more task, which others get only
+ * once it has timed out (see `startOptions`). So there are few polls: one for tasks of the worker's own
+ * workflows, one for all others, and one for activities, most of which arrive with the answer to a workflow task.
+ * A poll that has received a task is followed by the next at once.
  */
 const polls = {
   workflowTaskPollerBehavior: { type: 'simple-maximum', maximum: 2 },
@@ -27,25 +27,25 @@ const polls = {
 } as const;
 
 export interface WorkerOptions {
-  /** Where activities that keep failing are listed. */
+  /** Database that lists activities that keep failing. */
   db: Database;
   temporal: TemporalServer;
   activities: Activities;
   /**
-   * Replay a workflow for every task instead of keeping it in memory. Slower, but nothing waits for
-   * a worker that is gone.
+   * Replays a workflow for every task instead of keeping it in memory. That is slower, but nothing waits for a
+   * worker that is gone.
    */
   alwaysReplay?: boolean;
-  /** What runs beside the activities, with a client of the same server. */
+  /** Jobs that run beside the activities, with a client of the same server. */
   jobs: (client: Client) => readonly Job[];
 }
 
 export interface RunningWorker {
   /** Resolves when the worker has ended; rejects when it cannot continue. */
   ended: Promise<void>;
-  /** Whether it takes tasks of both queues. */
+  /** Whether the worker takes tasks of both queues. */
   isRunning(): boolean;
-  /** Lets running activities finish, for up to 20 s. */
+  /** Gives running activities up to 20 s to finish. */
   stop(): Promise<void>;
 }
 
@@ -78,9 +78,9 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       workflowBundle: workflows,
       sinks: traceSinks,
       ...polls,
-      // Short of what their time limit leaves: what waits for the processor waits at the server.
+      // Fewer than the time limit permits: tasks that wait for the processor wait at the server.
       maxConcurrentWorkflowTaskExecutions: 4,
-      // A killed worker leaves its sticky queue behind; its tasks move on after this.
+      // A killed worker leaves its sticky queue behind; its tasks move on after this time.
       stickyQueueScheduleToStartTimeout: '1 second',
       maxConcurrentActivityTaskExecutions: 20,
       maxCachedWorkflows: options.alwaysReplay ? 0 : 500,
@@ -106,7 +106,7 @@ function run(
   const shutDown = () => {
     for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
   };
-  // If one cannot go on, the other ends too, and both are started again.
+  // If one worker cannot go on, the other ends as well, and both are started again.
   const runs = workers.map((worker) => worker.run().finally(shutDown));
   const ended = Promise.all(runs).finally(async () => {
     await Promise.allSettled(runs);
@@ -114,7 +114,7 @@ function run(
     await disconnect();
   });
   const over = ended.then(() => undefined);
-  // The caller may await it later; an early failure must not count as unhandled until then.
+  // Callers may await it later; an early failure must not count as unhandled until then.
   over.catch(() => undefined);
   return {
     ended: over,

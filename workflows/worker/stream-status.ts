@@ -2,7 +2,7 @@ import { eventTypes, type FoundationEvent, statusAfter } from '#domain/foundatio
 import type { Status } from '#domain/foundations/statuses.ts';
 import { type EventStore, streamOf, UnreadableStream } from '#event-store/port.ts';
 
-/** The status the stream leads to, whatever the read models say; undefined if it is unreadable. */
+/** The status of a foundation by its stream, whatever the read models say; undefined if it is unreadable. */
 export async function statusInStream(
   events: Pick<EventStore, 'read'>,
   foundationId: string,

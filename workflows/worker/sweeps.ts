@@ -32,7 +32,7 @@ const SWEEP_MS = 60 * 60_000;
 
 interface Sweeping {
   db: Database;
-  /** Where the api stores uploads. */
+  /** Settings of the file store, which the API uses for uploads. */
   settings: FileSettings;
   events: Pick<EventStore, 'read'>;
   now: () => Date;
@@ -41,7 +41,7 @@ interface Sweeping {
 const isHeld = (booking: Expression<string>) =>
   sql<boolean>`(${hasMeeting(booking)} or ${hasHours(booking)})`;
 
-/** Everything that goes after a time, every hour. None of it needs Temporal. */
+/** Removes everything with a limited lifetime, every hour. No sweep needs Temporal. */
 export function sweepJobs({ db, settings, events, now }: Sweeping): Job[] {
   const isReferenced = fileReferences(events);
   const sweeps: Record<string, () => Promise<number>> = {
@@ -73,7 +73,7 @@ export function sweepJobs({ db, settings, events, now }: Sweeping): Job[] {
   }));
 }
 
-/** A foundation without any event has not lost its files, but its events: then they stay. */
+/** A foundation without events has lost them rather than its files, so the files stay. */
 export const fileReferences =
   (events: Pick<EventStore, 'read'>): SweepDeps['isReferenced'] =>
   async (foundationId, fileId) => {

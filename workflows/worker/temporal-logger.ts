@@ -1,7 +1,7 @@
 import { DefaultLogger, type LogEntry } from '@temporalio/worker';
 import type { log as partsLog } from '#logging/log.ts';
 
-/** The rest is noise, task tokens of hundreds of bytes among it. */
+/** Other fields are noise, such as task tokens of hundreds of bytes. */
 const KEPT = 'workflowId workflowType activityType attempt requestId commandId command'.split(' ');
 
 const levels: Partial<Record<LogEntry['level'], 'info' | 'error'>> = {
@@ -9,12 +9,12 @@ const levels: Partial<Record<LogEntry['level'], 'info' | 'error'>> = {
   ERROR: 'error',
 };
 
-/** What the SDK says, as one JSON line each: its own format spreads an error over twenty. */
+/** Logs each message of the SDK as one line of JSON; its own format spreads an error over twenty lines. */
 export const temporalLogger = (
   log: Pick<typeof partsLog, 'info' | 'warn' | 'error'>,
 ): DefaultLogger =>
   new DefaultLogger('INFO', ({ level, message, meta = {} }: LogEntry) => {
-    // Of what is only worth knowing, what our own workflows say.
+    // Below warnings, only messages of our own workflows are logged.
     const isOurs = (meta as { sdkComponent?: unknown }).sdkComponent === 'workflow';
     if (level === 'INFO' && !isOurs) return;
     const context = Object.fromEntries(

@@ -15,10 +15,10 @@ const AHEAD_DAYS = 14;
 const PROLONGED_DAYS = 30;
 
 /**
- * Moves on the end of links whose file is still waited for, without a mail: the notary's link keeps
- * working however late the appointment was or however long the register takes.
+ * Extends links whose file is still awaited, without a mail: the notary's link keeps working however late the
+ * appointment was and however long the register takes.
  *
- * @returns how many were prolonged
+ * @returns the number extended
  */
 export async function prolongLinks({ db, events, now }: ScanDeps): Promise<number> {
   let prolonged = 0;

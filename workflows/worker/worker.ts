@@ -38,7 +38,7 @@ let running: RunningWorker | undefined;
 // The runtime's own signal handling would end the worker, but not our waiting.
 Runtime.install({
   logger: temporalLogger(log),
-  // While Temporal is down its core would log it several times a second.
+  // While Temporal is down, its core would log several times a second.
   telemetryOptions: { logging: { filter: makeTelemetryFilterString({ core: 'ERROR' }) } },
   shutdownSignals: [],
 });
@@ -105,7 +105,10 @@ function stop(): void {
   running?.stop().catch(report);
 }
 
-/** Every append would fail. While the database is away nothing is known of it, and everything waits anyway. */
+/**
+ * Ends the process where every append would fail. While the database is away, nothing is known, and everything
+ * waits anyway.
+ */
 async function endWithoutRights(): Promise<void> {
   const missing = await workerRightsMissing(db).catch(report);
   if (!missing) return;

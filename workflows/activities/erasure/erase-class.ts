@@ -29,8 +29,8 @@ export interface EraseDeps {
 }
 
 /**
- * Erases classes of what is known about a person; a second time changes nothing. What read models say
- * comes last: where that fails, no row and no key is left.
+ * Erases classes of what is known about a person; repeating it changes nothing. The read models come last: should
+ * that fail, all rows and keys are gone already.
  */
 export async function eraseClasses(
   deps: EraseDeps,
@@ -41,7 +41,7 @@ export async function eraseClasses(
   await rewriteAllOf(deps, person);
 }
 
-/** Rows, files and key of one class. Read models say what was until `rewriteAllOf`. */
+/** Erases rows, files and key of one class. The read models keep their text until `rewriteAllOf`. */
 export async function eraseRows(
   deps: EraseDeps,
   person: string,
@@ -55,11 +55,11 @@ const eraseBy: Record<RetentionClass, (deps: EraseDeps, person: string) => Promi
   profile: eraseProfile,
   formation: eraseFormations,
   'law-firm-file': eraseDrafts,
-  // Rows that go by themselves on their day, see `sweepOrders`; only what is sealed has a key.
+  // `sweepOrders` removes these rows on their day; only sealed texts have a key.
   invoice: async () => undefined,
 };
 
-/** The account last: what was left of it by a crash is found by its address. */
+/** Erases the account last: after a crash, the remaining rows are found by its address. */
 async function eraseProfile(deps: EraseDeps, person: string): Promise<void> {
   const { db, exportFiles, linkSecret, now } = deps;
   const account = await leavingMember(db, person);
@@ -96,7 +96,7 @@ async function eraseDrafts({ db, files }: EraseDeps, person: string): Promise<vo
   await removeFiles(db, files, [...drafts.keys()]);
 }
 
-/** What read models still say of somebody, without what no key opens any more; case by case. */
+/** Rewrites the read models of a person's cases, one by one, without the texts that no key opens any more. */
 export async function rewriteAllOf(
   { db, events, keys }: Pick<EraseDeps, 'db' | 'events' | 'keys'>,
   person: string,
@@ -109,6 +109,6 @@ export async function rewriteAllOf(
       failures.push(error);
     }
   }
-  // The others are written; whoever has asked for it tries again.
+  // All other cases are rewritten by now; the caller tries again.
   if (failures.length > 0) throw failures[0];
 }

@@ -24,10 +24,10 @@ export interface ErasureDeps extends EraseDeps {
   erasureLedger: string;
 }
 
-/** Ids, states and instants only: it stands in Temporal. */
+/** Ids, states and instants only, since Temporal stores it. */
 export type ErasureProgress = Pick<Erasure, 'state' | 'dueAt'>;
 
-/** null for one that is gone. */
+/** @returns null for an erasure that is gone */
 export async function loadErasureProgress(
   db: Database,
   id: string,
@@ -37,8 +37,8 @@ export async function loadErasureProgress(
 }
 
 /**
- * The point of no return, or why it is not reached: a running formation first has to end, which its
- * founder decides on its own page.
+ * Passes the point of no return, or says why it cannot: a running formation has to end first, which its founder
+ * decides on its own page.
  */
 export async function begin(
   { db, now }: Pick<ErasureDeps, 'db' | 'now'>,
@@ -53,7 +53,7 @@ export async function begin(
     return 'over';
   }
   return db.transaction().execute(async (trx) => {
-    // Nobody starts a formation between the look and the end of the account.
+    // The lock keeps the person from starting a formation before the account ends.
     await lockStarts(trx, personId);
     const running = await runningOf(trx, personId);
     if (running > 0) {
@@ -84,7 +84,7 @@ async function standingOf(db: Database, personId: string): Promise<Standing> {
   };
 }
 
-/** Ledger first: what is erased stays so, also if a crash and a restore come in between. */
+/** Writes the ledger first, so that the erasure survives a crash that is followed by a restore. */
 export async function eraseNow(deps: ErasureDeps, id: string): Promise<void> {
   const found = await findErasure(deps.db, id);
   if (found?.state !== 'erasing') return;
@@ -99,7 +99,7 @@ export async function eraseNow(deps: ErasureDeps, id: string): Promise<void> {
   await eraseClasses(deps, person, gone);
 }
 
-/** For what other processes have written meanwhile with a key that they still remembered. */
+/** Rewrites texts that other processes have written meanwhile with a key still in their memory. */
 export async function rewriteErased(deps: ErasureDeps, id: string): Promise<void> {
   const found = await findErasure(deps.db, id);
   if (found) await rewriteAllOf(deps, found.personId);

@@ -27,14 +27,14 @@ export interface GatherDeps extends HistoryDeps {
   now: () => Date;
 }
 
-/** A file of the copy: its bytes, or how to open it when its turn has come. */
+/** A file of the copy: its bytes, or a function that opens it when its turn comes. */
 export interface Exported {
   path: string;
   content: Buffer | (() => Promise<Readable>);
   size: number;
 }
 
-/** More than anybody has of anything; what is beyond is asked for by mail. */
+/** Far more rows than anybody has; the rest would be asked for by mail. */
 const MOST = 1_000;
 const page = { limit: MOST, offset: 0 };
 
@@ -43,7 +43,7 @@ const json = (path: string, value: unknown): Exported => {
   return { path, content, size: content.length };
 };
 
-/** Everything about a member, one file after the other. Names of the team and of others are left out. */
+/** Yields everything about a member, file by file, without names of the team or of other people. */
 export async function* gather(deps: GatherDeps, personId: string): AsyncGenerator<Exported> {
   const { db, keys, linkSecret } = deps;
   const account = await readMe(db, personId);
@@ -73,7 +73,7 @@ async function* ofFoundation(deps: GatherDeps, id: string): AsyncGenerator<Expor
   const folder = `formations/${fileNumber(id)}`;
   const { events } = await readHistory(deps, id);
   const history = events
-    // Who of the team looks after it is about them.
+    // Who of the team is in charge is data about the team.
     .filter(({ type }) => type !== 'OwnerAssigned')
     .map(({ type, data, metadata: { occurredAt, actor } }) => ({
       at: occurredAt,

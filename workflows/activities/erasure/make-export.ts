@@ -15,12 +15,12 @@ export interface ExportDeps extends GatherDeps {
   exportFiles: Pick<FileStore, 'put' | 'remove'>;
 }
 
-/** More than anybody has; what is beyond has to be handed over in another way. */
+/** The copy is larger than anybody's data should be, and has to be handed over in another way. */
 export class ExportTooLarge extends Error {
   override name = 'ExportTooLarge';
 }
 
-/** Puts the copy together, unless that has been done. Nothing of it is held in memory as a whole. */
+/** Writes the copy unless that has been done, without ever holding all of it in memory. */
 export async function makeExport(deps: ExportDeps, id: string): Promise<void> {
   const { db, exportFiles, now } = deps;
   const wanted = await findExport(db, id);
@@ -41,7 +41,7 @@ async function writeZip(deps: ExportDeps, personId: string, path: string): Promi
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));
   const written = pipeline(output, createWriteStream(path, { mode: 0o600 }));
-  // Awaited below; a failure before that must not count as unhandled.
+  // Awaited below; an earlier failure must not count as unhandled.
   written.catch(() => undefined);
   zip.addBuffer(Buffer.from(readMe(deps.now().toISOString())), 'README.txt');
   let bytes = 0;
@@ -59,7 +59,7 @@ function add(zip: yazl.ZipFile, { path, content }: Exported): void {
     zip.addBuffer(content, path);
     return;
   }
-  // One file at a time is open.
+  // Only one file is open at a time.
   zip.addReadStreamLazy(path, { compress: false }, (opened) => {
     content().then(
       (stream) => opened(null, stream),
@@ -68,11 +68,11 @@ function add(zip: yazl.ZipFile, { path, content }: Exported): void {
   });
 }
 
-/** When it can no longer be downloaded; null for one that is gone. */
+/** @returns when the copy can no longer be downloaded; null for one that is gone */
 export const exportEnd = async (deps: Pick<ExportDeps, 'db'>, id: string) =>
   (await findExport(deps.db, id))?.endsAt ?? null;
 
-/** Its time is over. */
+/** Removes a copy whose time is over. */
 export async function endExport(
   { db, exportFiles }: Pick<ExportDeps, 'db'> & { exportFiles: Pick<FileStore, 'remove'> },
   id: string,

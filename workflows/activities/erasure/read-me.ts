@@ -1,6 +1,6 @@
 import { longDate } from '#domain/site/formats.ts';
 
-/** Says what is in the copy, in both languages: whoever reads it later may speak either. */
+/** Text that explains the copy in both languages, since later readers may speak either. */
 export const readMe = (now: string): string => `KOPIE DEINER DATEN, ${longDate(now, 'de')}
 
 account.json            Konto und Einstellungen; picture.*: dein Bild

@@ -1,15 +1,15 @@
 import type { Sinks } from '@temporalio/workflow';
 
-/** The header with the ids of the request that a message came from. Headers change no replay. */
+/** The header with the ids of the request behind a message. Headers do not affect replay. */
 export const TRAIL_HEADER = 'trail';
 
 export interface SentTrail {
   requestId?: string | undefined;
-  /** Of the span that the message belongs to, in the form of W3C. */
+  /** The span of the message, in the W3C format. */
   traceparent?: string | undefined;
 }
 
-/** What a workflow tells the process it runs in. No sink leaves anything in the history. */
+/** Sinks with which a workflow informs its process. They leave nothing in the history. */
 export interface TraceSinks extends Sinks {
   traces: {
     handled(message: HandledMessage): void;

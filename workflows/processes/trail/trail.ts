@@ -11,8 +11,8 @@ import { type SentTrail, TRAIL_HEADER, type TraceSinks } from './trail-header.ts
 const { traces } = proxySinks<TraceSinks>();
 
 /**
- * Hands the ids of a message on to the activities that it leads to, and to what is logged. What is
- * traced gets a span of its own between the message and them; whether it is changes no command.
+ * Passes the ids of a message on to its activities and log lines. A traced message gets a span of its own between
+ * the message and the activities; commands are the same with and without tracing.
  */
 export const interceptors: WorkflowInterceptorsFactory = () => {
   const trails = new AsyncLocalStorage<SentTrail>();
@@ -58,7 +58,7 @@ function trailIn(headers: Headers): SentTrail {
   return sent ? defaultPayloadConverter.fromPayload<SentTrail>(sent) : {};
 }
 
-/** Its id follows from the command's: nothing random, which would change the ids that workflows make. */
+/** The span's id derives from the command's: a random one would change the ids that workflows generate. */
 function spanOf({ traceparent: parent = '' }: SentTrail, [message]: unknown[]) {
   const { commandId } = (message ?? {}) as { commandId?: unknown };
   const [, traceId, , flags] = parent.split('-');

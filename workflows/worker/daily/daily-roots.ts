@@ -8,7 +8,7 @@ import { newestRoot, storeRoot } from '#modules/roots/daily-root.ts';
 import type { Head, Root } from '#modules/roots/tree.ts';
 import type { Job } from '../background.ts';
 
-/** Soon after midnight, whichever worker comes first. */
+/** The first worker that looks after midnight makes the root. */
 const LOOK_MS = 10 * 60_000;
 
 interface Rooting {
@@ -16,7 +16,7 @@ interface Rooting {
   events: Pick<EventStore, 'subscribe' | 'head'>;
 }
 
-/** Needs no Temporal. */
+/** The job that makes the daily roots; it needs no Temporal. */
 export const rootJob = ({ now, ...deps }: Rooting & { now: () => Date }): Job => ({
   name: 'daily root',
   everyMs: LOOK_MS,
@@ -27,14 +27,14 @@ export const rootJob = ({ now, ...deps }: Rooting & { now: () => Date }): Job =>
 });
 
 /**
- * The root of this day, unless it is made already: over the ends of all chains that have moved since
- * the one before, which it includes.
+ * Makes the root of this day unless it exists: over the ends of all chains that have moved since the previous
+ * root, which it includes.
  */
 export async function makeDailyRoot({ db, events }: Rooting, now: Date): Promise<Root | undefined> {
   const day = dayKey(now.toISOString());
   const before = await newestRoot(db);
   if (before?.day === day) return undefined;
-  // The store first: with its answer the database knows whose it is.
+  // The store comes first: its answer tells the database which store it is.
   const position = await events.head();
   const store = await storeOf(db);
   if (!store) throw new Error('The database belongs to no event store.');
@@ -52,7 +52,7 @@ export async function makeDailyRoot({ db, events }: Rooting, now: Date): Promise
   });
 }
 
-/** What cannot be read is not vouched for. */
+/** Unreadable streams are left out of the root. */
 async function movedHeads(
   events: Pick<EventStore, 'subscribe'>,
   from: Position,

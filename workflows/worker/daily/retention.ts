@@ -39,7 +39,7 @@ export interface RetentionDeps extends EraseDeps {
   invoiceFiles: Pick<InvoiceFiles, 'remove'>;
 }
 
-/** What ends on its day, see `domain/erasures/retention.ts`; beside what `sweepJobs` removes. */
+/** Ends whatever has reached its day, see `domain/erasures/retention.ts`, besides what `sweepJobs` removes. */
 export function retentionJobs(deps: RetentionDeps): Job[] {
   const { db, now } = deps;
   const ends: Record<string, () => Promise<number>> = {
@@ -59,7 +59,11 @@ export function retentionJobs(deps: RetentionDeps): Job[] {
   }));
 }
 
-/** What the law has kept of people who were erased. @throws the first failure, once all have been tried */
+/**
+ * Ends what the law has kept of people who were erased.
+ *
+ * @throws the first failure, once all have been tried
+ */
 async function endClasses(deps: RetentionDeps): Promise<number> {
   const { db, erasureLedger, now } = deps;
   const pages = inPages<KeptClass>(BATCH, (after) =>
@@ -74,7 +78,7 @@ async function endClasses(deps: RetentionDeps): Promise<number> {
     for (const ended of page) {
       if (await erasures.of(() => endRows(deps, ended, written))) erased.push(ended);
     }
-    // Only then: what cannot be written anew now is tried again with the next run.
+    // The rewriting comes last; where it fails, the next run tries again.
     for (const ended of erased) {
       await drops.of(async () => {
         await rewriteAllOf(deps, ended.personId);
@@ -86,7 +90,7 @@ async function endClasses(deps: RetentionDeps): Promise<number> {
   return drops.end();
 }
 
-/** Ledger first, as with the erasure itself; a further attempt adds nothing to it. */
+/** Writes the ledger first, as the erasure does; further attempts add nothing to it. */
 async function endRows(
   deps: RetentionDeps,
   ended: KeptClass,
@@ -102,14 +106,14 @@ async function endRows(
 
 const recordOf = (person: string, retention: string) => `${person}/${retention}`;
 
-/** What the ledger says is erased by now. */
+/** Everything that the ledger records as erased by now. */
 async function recordedIn(ledger: string, now: Date): Promise<ReadonlySet<string>> {
   const { entries } = await readLedger(ledger);
   const past = entries.filter(({ at }) => Date.parse(at) <= now.getTime());
   return new Set(past.map(({ person, class: retention }) => recordOf(person, retention)));
 }
 
-/** Their PDFs last: a file that is left behind has no row that could lead to it. */
+/** Deletes the PDFs last: a leftover file has no row that could lead to it. */
 async function endOrders({ db, invoiceFiles }: RetentionDeps): Promise<number> {
   const files = await sweepOrders(db);
   const removals = new Attempts();
@@ -117,7 +121,7 @@ async function endOrders({ db, invoiceFiles }: RetentionDeps): Promise<number> {
   return removals.end();
 }
 
-/** Their workflows do this as well; here is what one that was lost has left. */
+/** Removes copies that a lost workflow has left; usually the workflow removes its own. */
 async function endCopies(deps: RetentionDeps): Promise<number> {
   const pages = inPages<string>(BATCH, (after) =>
     endedExports(deps.db, deps.now(), { limit: BATCH, after }),
@@ -171,7 +175,7 @@ interface Repaired {
   start: (id: string) => Promise<unknown>;
 }
 
-/** Of all there are: those that wait for long keep none behind them from being looked at. */
+/** Goes through all of them: those that wait for long do not hide the others. */
 async function startMissing(
   db: Database,
   client: Client,

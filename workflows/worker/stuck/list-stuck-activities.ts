@@ -4,14 +4,14 @@ import type { Database } from '#database/connection.ts';
 import { log } from '#logging/log.ts';
 import { forgetStuck, noteFailedAgain, noteStuck } from '#modules/operations/stuck-activities.ts';
 
-/** From this attempt on it is more than a hiccup. */
+/** Fewer attempts count as a hiccup. */
 const STUCK_FROM_ATTEMPT = 5;
-/** An attempt that begins this long after the activity was planned is none that went well at once. */
+/** An attempt that begins this long after the activity was planned was preceded by others. */
 const TRIED_BEFORE_MS = 1_000;
 
 /**
- * Lists activities from their fifth attempt on, and takes them off once they succeed or are tried no
- * more. Noted as an attempt begins, too: one that hangs never gets to its end.
+ * Lists activities from their fifth attempt on, until they succeed or are given up. The beginning of an attempt
+ * counts, since one that hangs never ends.
  */
 export const listStuckActivities =
   (db: Database): ActivityInterceptorsFactory =>
@@ -43,7 +43,7 @@ export const listStuckActivities =
 
 type Info = Parameters<ActivityInterceptorsFactory>[0]['info'];
 
-/** Somebody may have it begin with its first attempt again. */
+/** An operator may have reset the number of attempts. */
 const wasTriedBefore = (info: Info) =>
   info.attempt > 1 ||
   info.currentAttemptScheduledTimestampMs - info.scheduledTimestampMs > TRIED_BEFORE_MS;
@@ -52,7 +52,7 @@ const isLast = ({ attempt, retryPolicy }: Info, error: unknown) =>
   (error instanceof ApplicationFailure && error.nonRetryable === true) ||
   attempt === retryPolicy?.maximumAttempts;
 
-/** The message is made of kinds and codes alone, see `workflows/activities/safe-errors.ts`. */
+/** The message consists of kinds and codes, see `workflows/activities/safe-errors.ts`. */
 function failureOf({ attempt, retryPolicy }: Info, error: unknown) {
   const at = new Date();
   const failure = error instanceof ApplicationFailure ? error.message : 'Error';
@@ -62,11 +62,11 @@ function failureOf({ attempt, retryPolicy }: Info, error: unknown) {
   return { failure, at, nextAttemptAt: new Date(at.getTime() + Math.min(wait, longest)) };
 }
 
-/** The server sends numbers. */
+/** The server sends durations as numbers. */
 const ms = (duration: unknown, otherwise: number) =>
   typeof duration === 'number' ? duration : otherwise;
 
-/** A list that cannot be written keeps no activity from its work. */
+/** A failing write must not keep the activity from its work. */
 async function noted(write: () => Promise<unknown>): Promise<void> {
   try {
     await write();

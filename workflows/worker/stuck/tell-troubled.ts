@@ -11,17 +11,17 @@ import { stuck } from '../../processes/stuck.ts';
 
 /** Workflows per run; the next run takes the rest. */
 const LIMIT = 100;
-/** How long a workflow is left alone that was looked at. */
+/** Time before a workflow is looked at again. */
 const CHECKED_SECONDS = 60;
-/** An attempt is noted before the server has heard of it. */
+/** An attempt is noted before the server knows of it. */
 const JUST_TRIED_SECONDS = 2;
 
 /**
- * Takes activities off the list that nobody waits for any more, as after a termination, and tells
- * workflows what they cannot see themselves: that an activity of theirs is stuck, and that it is no
- * longer. They show it as `Trouble`.
+ * Removes activities from the list that nothing waits for any more, as after a termination, and tells workflows
+ * what they cannot see themselves: that one of their activities is stuck, or no longer so. They show it as
+ * `Trouble`.
  *
- * @returns how many were told
+ * @returns the number of workflows told
  */
 export async function tellTroubled(
   { db, now }: { db: Database; now: () => Date },
@@ -40,11 +40,11 @@ export async function tellTroubled(
   return told + (await tellThatItIsOver(db, client));
 }
 
-/** None when the workflow has ended or is gone. */
+/** @returns none when the workflow has ended or is gone */
 async function pendingActivities(client: Client, workflowId: string) {
   try {
     const { raw, runId, status } = await client.workflow.getHandle(workflowId).describe();
-    // What was terminated still names them.
+    // A terminated workflow still names its activities.
     if (status.name !== 'RUNNING') return [];
     return (raw.pendingActivities ?? []).map(({ activityId }) => ({
       runId,
@@ -69,7 +69,7 @@ async function tellThatItIsOver(db: Database, client: Client): Promise<number> {
   return over.length;
 }
 
-/** False when the workflow has ended meanwhile. */
+/** @returns false when the workflow has ended meanwhile */
 async function tell(client: Client, workflowId: string, activities: string[]): Promise<boolean> {
   try {
     await client.workflow.getHandle(workflowId).signal(stuck, activities);

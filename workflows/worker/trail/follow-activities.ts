@@ -7,7 +7,7 @@ import { traced } from '#telemetry/tracing.ts';
 import { isUuid } from '../../processes/messages.ts';
 import { type SentTrail, TRAIL_HEADER } from '../../processes/trail/trail-header.ts';
 
-/** Lines logged in an attempt lead to its workflow, its command and the request; its time is measured. */
+/** Gives lines that an attempt logs the ids of its workflow, command and request, and measures its time. */
 export const followActivities: ActivityInterceptorsFactory = ({ info }) => ({
   inbound: {
     execute(input, next) {
@@ -33,7 +33,7 @@ function readTrail(headers: Headers): SentTrail {
   return sent ? defaultPayloadConverter.fromPayload<SentTrail>(sent) : {};
 }
 
-/** Messages of commands, and notes about them, name their id. */
+/** The commandId, which messages of commands and notes about them contain. */
 function commandIn([first]: unknown[]): Pick<Trail, 'commandId'> {
   const { commandId } = (first ?? {}) as { commandId?: unknown };
   return isUuid(commandId) ? { commandId } : {};

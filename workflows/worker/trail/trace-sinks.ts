@@ -2,7 +2,7 @@ import type { InjectedSinks } from '@temporalio/worker';
 import { addSpan } from '#telemetry/tracing.ts';
 import type { TraceSinks } from '../../processes/trail/trail-header.ts';
 
-/** Messages that workflows have handled, as spans; not again when they are replayed. */
+/** Turns messages that workflows have handled into spans, except during replay. */
 export const traceSinks: InjectedSinks<TraceSinks> = {
   traces: {
     handled: {
