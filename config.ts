@@ -37,7 +37,7 @@ const loginProvider = z.strictObject({
   name: z
     .string()
     .regex(/^(?!default$)[a-z0-9][a-z0-9-]{0,39}$/, 'has to be lower case letters, digits and -'),
-  /** What the button says after "Log in with". */
+  /** The label of the button, after "Log in with". */
   label: z.string().trim().min(1).max(40),
   icon: z.string().min(1).max(40).nullable().default(null),
   issuer: webAddress,
@@ -48,7 +48,7 @@ const loginProvider = z.strictObject({
     .regex(/^[\x21-\x7e]+( [\x21-\x7e]+)*$/, 'has to be words separated by single spaces')
     .refine((scopes) => scopes.split(' ').includes('openid'), 'has to include openid')
     .default('openid email profile'),
-  /** Which cookie a login sets. */
+  /** The cookie that a login sets. */
   mode: z.enum(['session', 'cookie']).default('session'),
   /** Addresses besides our own site to which a login may lead, compared by origin and path. */
   redirectAllowList: z.array(webAddress).default([]),
@@ -59,7 +59,7 @@ const loginProviders = z
   .array(loginProvider)
   .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'names one twice');
 
-/** `store-…` is kept for the store's own streams. */
+/** `store-…` is reserved for the store's own streams. */
 export const streamPrefix = z
   .string()
   .regex(/^(?!store-)[A-Za-z][\w.-]{0,59}-$/, 'has to be a word that ends in -, not store-')
@@ -67,10 +67,7 @@ export const streamPrefix = z
 
 const PROXIES = 'is a number of proxies, or their addresses and networks separated by commas';
 
-/**
- * Whose `X-Forwarded-For` counts: the number of proxies in front of us (0 for none), or their
- * addresses and networks.
- */
+/** Proxies whose `X-Forwarded-For` counts: their number (0 for none), or their addresses and networks. */
 const trustedProxies = z.string().transform((value, context): TrustedProxies => {
   const entries = value.split(',').map((entry) => entry.trim());
   if (/^\d{1,2}$/.test(value.trim())) return Number(value);
@@ -94,20 +91,19 @@ const apiBase = z
   .transform((base) => base.replace(/(?<!\/)\/+$/, ''));
 
 /**
- * Everything a process may take from its environment, parsed once in its main file and passed on
- * as a value. Secrets have no default: in demo mode `scripts/start.ts` makes them once and keeps
- * them in `DATA_DIR`.
+ * Every variable that a process may read, parsed once in its main file and passed on as a value. Secrets have no
+ * default: in demo mode `scripts/start.ts` generates them once and keeps them in `DATA_DIR`.
  */
 const schema = z.object({
   APP_MODE: z.enum(['demo', 'production']).default('demo'),
   PORT: port(3000),
-  /** The address to listen on; by default this machine's own in the demo, and all in production. */
+  /** The address to listen on; by default localhost in the demo, and all addresses in production. */
   HOST: z.union([z.ipv4(), z.ipv6()], 'is no IP address').optional(),
   PUBLIC_URL: z.url().optional(),
   API_BASE: apiBase.default('/api'),
   DATABASE_URL: z.string('is missing'),
   KURRENTDB_URL: optional,
-  /** What the names of our streams begin with; systems that share a server need different ones. */
+  /** Prefix of the names of our streams; systems that share a server need different ones. */
   EVENT_STREAM_PREFIX: streamPrefix,
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233'),
   TEMPORAL_NAMESPACE: z.string().min(1).default('default'),
@@ -116,45 +112,45 @@ const schema = z.object({
   SMTP_URL: z.string().default('smtp://127.0.0.1:1025'),
   MAIL_FROM: senderSchema.default(sampleSender),
   DATA_DIR: z.string().default('.data'),
-  /** A folder that no backup holds and no restore brings back, see `modules/erasures/ledger.ts`. */
+  /** A folder that no backup contains and no restore overwrites, see `modules/erasures/ledger.ts`. */
   ERASURE_LEDGER: optional,
-  /** Files in an object store instead of a folder of `DATA_DIR`. */
+  /** An object store for files, instead of a folder of `DATA_DIR`. */
   FILES_URL: objectStoreSchema.optional(),
   CLAMD_SOCKET: clamdSchema.optional(),
   PUBLIC_STATIC_TOKEN: optional,
-  /** Company data and law firm as JSON, see `domain/site/operator.ts`; a sample unless set. */
+  /** Company data and law firm as JSON, see `domain/site/operator.ts`; a sample by default. */
   OPERATOR: json.pipe(operatorSchema).default(sampleOperator),
-  /** The container that public pages load after consent; without it nobody is asked. */
+  /** The container that public pages load after consent; without one nobody is asked. */
   TAG_MANAGER_ID: z
     .string()
     .regex(/^[\w-]{4,40}$/, 'is no id of a container')
     .optional(),
   TAG_MANAGER_ORIGIN: webAddress.default('https://www.googletagmanager.com'),
-  /** OpenID providers people may log in with, as JSON, see `loginProvider`. */
+  /** OpenID providers for logins, as JSON, see `loginProvider`. */
   LOGIN_PROVIDERS: json.pipe(loginProviders).default([]),
-  /** What the formation package is made of: our service, and what the law firm does. */
+  /** The parts of the formation package: our service, and the law firm's work. */
   PACKAGE_SERVICE_NET_CENTS: cents.default(49_900),
   PACKAGE_LAW_FIRM_NET_CENTS: cents.default(30_000),
-  /** Payment by card: both or none. */
+  /** Keys for card payments: both or none. */
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   /** Another address of Stripe's API, for tests. */
   STRIPE_API_URL: webAddress.optional(),
-  /** Where its payment pages are: another one with a custom domain. */
+  /** Origin of the payment pages, which a custom domain changes. */
   STRIPE_CHECKOUT_ORIGIN: webAddress.default('https://checkout.stripe.com'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  /** Where each process answers `/live`, `/ready` and `/metrics`; without it nothing listens. */
+  /** Port on which each process answers `/live`, `/ready` and `/metrics`; by default nothing listens. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
-  /** Bearer token for `/metrics` on that port; without it nobody reads them there. */
+  /** Bearer token for `/metrics` on that port; without one nobody may read them. */
   METRICS_TOKEN: secret.optional(),
-  /** A collector of OpenTelemetry, over HTTP; without it nothing is traced. */
+  /** Address of an OpenTelemetry collector, over HTTP; without one nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
-  /** Set by `npm run dev`: the site from its sources, a worker that can be replaced at any time. */
+  /** Set by `npm run dev`: the site comes from its sources, and the worker can be replaced at any time. */
   DEVELOPMENT: z.enum(['on', 'off']).default('off'),
   TRUSTED_PROXIES: trustedProxies.default(0),
-  /** Durations of reminders as JSON, see `workflows/processes/durations.ts`; tests make them milliseconds. */
+  /** Durations of reminders as JSON, see `workflows/processes/durations.ts`; tests use milliseconds. */
   DURATIONS: optional,
-  /** Other numbers of days until something is due as JSON, see `domain/foundations/due-dates.ts`. */
+  /** Days until something is due as JSON, where they differ from `domain/foundations/due-dates.ts`. */
   DUE_DAYS: optional,
   TOKEN_SECRET: secret,
   LINK_SECRET: secret,
@@ -163,7 +159,7 @@ const schema = z.object({
 
 type Environment = z.infer<typeof schema>;
 
-/** What docker compose has to pass on. */
+/** Names of all variables, which docker compose has to pass on. */
 export const variableNames: readonly string[] = Object.keys(schema.shape);
 
 export interface StripeConfig {
@@ -187,7 +183,7 @@ export interface Config {
   eventStreamPrefix: string;
   temporalAddress: string;
   temporalNamespace: string;
-  /** What Temporal asks for beside the address, by the names of its own settings. */
+  /** Further access data for Temporal, by the names of its own settings. */
   temporalAccess: Record<string, string>;
   temporalUiUrl: string;
   smtpUrl: string;
@@ -201,7 +197,7 @@ export interface Config {
   packagePrices: PackagePrices;
   /** Address of the tag manager's script. */
   tagManager: string | undefined;
-  /** Without it nobody is offered to pay by card. */
+  /** Undefined where nobody can pay by card. */
   stripe: StripeConfig | undefined;
   loginProviders: readonly LoginProvider[];
   rateLimits: boolean;
@@ -220,9 +216,9 @@ export interface Config {
 const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 
 /**
- * An empty variable counts as missing.
+ * Parses the environment; an empty variable counts as missing.
  *
- * @throws Error with one line per wrong variable; never repeats a value, it may be a secret.
+ * @throws Error with one line per wrong variable, without values, which may be secrets
  */
 export function parseConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -291,7 +287,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** The site names one price. */
+/** The site names one price, so both parts are needed or neither. */
 const isWholePackage = ({
   PACKAGE_SERVICE_NET_CENTS: service,
   PACKAGE_LAW_FIRM_NET_CENTS: lawFirm,
@@ -308,7 +304,7 @@ function tagManagerOf({ TAG_MANAGER_ID: id, TAG_MANAGER_ORIGIN: origin }: Enviro
   return id && new URL(`/gtm.js?${new URLSearchParams({ id })}`, origin).href;
 }
 
-/** For main files: ends the process with one line per wrong variable. */
+/** Parses the environment for a main file; ends the process with one line per wrong variable. */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   try {
     return parseConfig(withFiles(env, variableNames));
@@ -324,7 +320,11 @@ const storesSchema = schema.pick({
   EVENT_STREAM_PREFIX: true,
 });
 
-/** What a script needs that only reads the events. @throws ZodError */
+/**
+ * Settings of a script that only reads events.
+ *
+ * @throws ZodError
+ */
 export function parseStores(
   env: Record<string, string | undefined>,
 ): Pick<Config, 'databaseUrl' | 'kurrentdbUrl' | 'eventStreamPrefix'> {
@@ -336,10 +336,10 @@ export function parseStores(
   };
 }
 
-/** Secrets made by the demo begin with this, so production can tell them apart. */
+/** Prefix of secrets that the demo generates, so that production can tell them apart. */
 export const DEMO_SECRET_PREFIX = 'demo-';
 
-/** None of them may fall back to what suits a demo: mails to a catcher, limits for everybody. */
+/** In production none of these may fall back to the demo's defaults, such as mails to a catcher. */
 const neededInProduction = [
   'APP_MODE',
   'PUBLIC_URL',
@@ -352,12 +352,12 @@ const neededInProduction = [
 ] as const;
 
 const secretNames = ['TOKEN_SECRET', 'LINK_SECRET', 'PERSON_KEY_SECRET'] as const;
-/** 32 random characters of hex have about fourteen. */
+/** 32 random hexadecimal characters contain about fourteen different ones. */
 const DIFFERENT_CHARACTERS = 8;
-/** Whoever has more names their networks: a wrong number lets clients choose their address. */
+/** With more proxies, their networks have to be named: a wrong number lets clients choose their address. */
 const MOST_PROXIES = 3;
 
-/** Well-formed, but of a demo, or open to everybody. */
+/** Well-formed values that belong to a demo, or are open to everybody. */
 function* unfitValues(values: Environment): Generator<[name: string, fault: string]> {
   if (!values.PUBLIC_URL?.startsWith('https://'))
     yield ['PUBLIC_URL', 'has to begin with https://'];
@@ -382,7 +382,7 @@ function* unfitValues(values: Environment): Generator<[name: string, fault: stri
 function* productionFaults(
   env: Record<string, string | undefined>,
 ): Generator<[name: string, fault: string]> {
-  // The image sets NODE_ENV, so that a forgotten APP_MODE does not make a demo of it.
+  // The image sets NODE_ENV, so that forgetting APP_MODE does not start a demo.
   if ((env.APP_MODE ?? env.NODE_ENV) !== 'production') return;
   for (const name of neededInProduction) {
     if (env[name] === undefined) yield [name, 'is missing'];

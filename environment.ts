@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 export type Environment = Record<string, string | undefined>;
 
 /**
- * Docker and Kubernetes hand over secrets as files: `TOKEN_SECRET_FILE` names the file that holds
- * `TOKEN_SECRET`. The same holds for every variable.
+ * Reads secrets from files, as Docker and Kubernetes provide them: `TOKEN_SECRET_FILE` names the file with
+ * `TOKEN_SECRET`, and so for every variable.
  *
- * @param names of the variables that are read
- * @returns the environment with what stands in the files
- * @throws Error that names the variable, never what its file holds
+ * @param names of the variables to read
+ * @returns the environment with the contents of the files
+ * @throws Error that names the variable, and never the content
  */
 export function withFiles(env: Environment, names: readonly string[]): Environment {
   const read: Environment = {};

@@ -6,12 +6,12 @@ const redact = ['authorization', 'cookie', '["set-cookie"]'].flatMap((name) => {
   return [`headers${key}`, `req.headers${key}`, `res.headers${key}`];
 });
 
-/** Beyond it lines are dropped and counted: a reader that keeps up with nothing must not take the memory of whoever writes. */
+/** Beyond this, lines are dropped and counted: a stalled reader must not exhaust the writer's memory. */
 const UNREAD_BYTES_MAX = 16 * 1024 * 1024;
 
 /**
- * JSON lines with UTC times and the ids that lead to what they are about (`trail.ts`). Requests are
- * logged by route pattern, people by id; never bodies, headers or URLs, which may hold a token.
+ * Writes lines of JSON with UTC times and the ids of their context (`trail.ts`). Requests are logged by route
+ * pattern, people by id; bodies, headers and URLs, which may hold a token, never are.
  */
 export const createLogger = (stream: DestinationStream): Logger =>
   pino(
@@ -41,7 +41,7 @@ function describeError(error: unknown) {
 }
 
 /**
- * For everything beside requests: what the parts say about themselves and the servers they use.
- * Written at once, so that the last line before an end is there.
+ * Logs what the parts say about themselves and their servers; requests have their own logger. It writes at once,
+ * so that the last line before an end is there.
  */
 export const log = createLogger(pino.destination({ dest: 1, sync: true }));

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Ids that lead from a click to what came of it; never anything about a person. */
+/** Ids that connect a click with its consequences; never data about a person. */
 export interface Trail {
   requestId?: string | undefined;
-  /** Of the span that is traced, in the form of W3C. */
+  /** The traced span, in the W3C format. */
   traceparent?: string | undefined;
   commandId?: string | undefined;
   workflowId?: string | undefined;
@@ -13,14 +13,14 @@ export interface Trail {
 
 const trails = new AsyncLocalStorage<Trail>();
 
-/** Every line logged in the course of the work has these ids, beside those that led there. */
+/** Adds these ids to the present ones for every line logged during the work. */
 export const follow = <T>(ids: Trail, work: () => T): T =>
   trails.run({ ...trails.getStore(), ...ids }, work);
 
-/** The same where the thread was lost, with ids that are added to. */
+/** Sets the ids where the context was lost; later ids are added to them. */
 export const resume = <T>(trail: Trail, work: () => T): T => trails.run(trail, work);
 
-/** Adds ids that became known in the course of what is followed. */
+/** Adds ids that became known during the present work. */
 export function addToTrail(ids: Trail): void {
   Object.assign(trails.getStore() ?? {}, ids);
 }

@@ -1,7 +1,7 @@
 interface Figure {
   kind: 'counter' | 'gauge' | 'histogram';
   help: string;
-  /** Each has few values: never an address, an id or anything that a client chooses. */
+  /** Labels with few values: never an address, an id or anything that a client chooses. */
   labels?: readonly string[];
   /** Upper bounds in seconds. */
   buckets?: readonly number[];
@@ -11,7 +11,7 @@ const QUICK = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 const ANSWERS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const WORK = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 5, 15, 60];
 
-/** Every figure that a part may have. Dashboard and alerts of `deploy/monitoring/` use these names. */
+/** Every figure of any part. Dashboard and alerts in `deploy/monitoring/` use these names. */
 export const definitions = {
   http_request_seconds: {
     kind: 'histogram',

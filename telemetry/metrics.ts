@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { definitions, type FigureName, type FigureOf, type LabelsOf } from './definitions.ts';
 
-/** What this process has counted and measured since its start. */
+/** Counters and measurements of this process since its start. */
 const counted = new Registry();
 /** Twice a second is often enough to notice a blocked thread, and wakes an idle process rarely. */
 const EVENT_LOOP_EVERY_MS = 500;
@@ -13,7 +13,7 @@ const figureNames = Object.keys(definitions) as FigureName[];
 function instrument<I extends Instrument>(name: FigureName, make: () => I): I {
   const known = instruments.get(name) ?? make();
   instruments.set(name, known);
-  // Made by the function below that asks for it.
+  // The function below registered it.
   return known as I;
 }
 
@@ -26,7 +26,7 @@ const shapeOf = (name: FigureName, registry: Registry) => {
 const counter = (name: FigureOf<'counter'>) =>
   instrument(name, () => new Counter(shapeOf(name, counted)));
 
-// They are there before anything happens: what Prometheus sees first of a counter is no increase.
+// Counters exist from the start, since the first value that Prometheus sees is not an increase.
 for (const name of figureNames) {
   const figure = definitions[name];
   if (figure.kind === 'counter' && !('labels' in figure)) counter(name as FigureOf<'counter'>);
@@ -46,13 +46,13 @@ export function observe<N extends FigureOf<'histogram'>>(
   histogram.observe(labels, seconds);
 }
 
-/** Seconds since this was called. */
+/** @returns a function that tells the seconds since this call */
 export function stopwatch(): () => number {
   const begun = performance.now();
   return () => (performance.now() - begun) / 1_000;
 }
 
-/** Measures work by how it ends. */
+/** Measures the duration of a work by its outcome. */
 export async function timed<N extends FigureOf<'histogram'>, T>(
   name: N,
   work: () => Promise<T>,
@@ -69,7 +69,7 @@ export async function timed<N extends FigureOf<'histogram'>, T>(
   }
 }
 
-/** Figures that are read when somebody asks for them. */
+/** Figures that are read on request. */
 export class Readings {
   readonly #registry = new Registry();
   readonly #gauges = new Map<FigureName, Gauge>();
@@ -80,7 +80,7 @@ export class Readings {
     gauge.set(labels, value);
   }
 
-  /** What cannot be read is missing: an old value would look like a present one. */
+  /** Figures that cannot be read are missing: an old value would look like a present one. */
   forget(): void {
     for (const gauge of this.#gauges.values()) gauge.reset();
     this.#gauges.clear();
@@ -97,13 +97,19 @@ export const METRICS_TYPE = counted.contentType;
 let watched = false;
 const readers = new Set<(readings: Readings) => void>();
 
-/** Adds figures of this process, such as those of a pool. @returns ends that */
+/**
+ * Adds figures of this process, such as those of a pool.
+ *
+ * @returns a function that removes them
+ */
 export function addReader(read: (readings: Readings) => void): () => void {
   readers.add(read);
   return () => void readers.delete(read);
 }
 
-/** In the format of Prometheus. Memory, CPU and garbage are watched from the first call on. */
+/**
+ * All figures in the format of Prometheus. Memory, CPU and garbage collection are watched from the first call on.
+ */
 export async function processMetrics(): Promise<string> {
   if (!watched) {
     collectDefaultMetrics({ register: counted, eventLoopMonitoringPrecision: EVENT_LOOP_EVERY_MS });

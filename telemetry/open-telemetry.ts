@@ -37,7 +37,7 @@ export function openTelemetry(part: string, endpoint: string): Tracing {
       return {
         traceparent: textOf(span.spanContext()),
         end(failed = false) {
-          // Without a message, which may quote what somebody has entered.
+          // The message is left out, as it may quote what somebody has entered.
           if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
           span.end();
         },
@@ -53,7 +53,7 @@ export function openTelemetry(part: string, endpoint: string): Tracing {
   };
 }
 
-/** Random, but for a span that has its id already. */
+/** Random ids, except for spans that have theirs already. */
 class Ids {
   next: string | undefined;
 

@@ -7,21 +7,21 @@ const ANSWER_MS = 3_000;
 const MAX_CONNECTIONS = 50;
 
 export interface Probed {
-  /** Undefined: nothing listens. */
+  /** Undefined where nothing listens. */
   metricsPort: number | undefined;
   host: string | undefined;
-  /** Who may read the metrics; undefined for nobody. */
+  /** Token for reading the metrics; undefined where nobody may. */
   metricsToken: string | undefined;
 }
 
 interface Answers {
-  /** Whether the process can do its work right now. */
+  /** Whether the process can work right now. */
   ready: () => Promise<boolean>;
   metrics: () => Promise<string>;
 }
 
 /**
- * What machines ask each process, on a port of its own: `/live` (it answers at all), `/ready` and, with
+ * Answers machines that watch the process, on a port of its own: `/live` (it answers at all), `/ready` and, with
  * the bearer token, `/metrics`.
  */
 export function serveProbes(

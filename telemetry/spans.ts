@@ -1,15 +1,15 @@
 export type SpanKind = 'server' | 'client' | 'internal';
 
-/** Never anything about a person: ids, names of routes, kinds. */
+/** Ids, names of routes and kinds; never data about a person. */
 export type Attributes = Record<string, string | number>;
 
 export interface OpenSpan {
-  /** In the form of W3C, for what belongs to it. */
+  /** In the W3C format, for spans below this one. */
   traceparent: string;
   end(failed?: boolean): void;
 }
 
-/** What happened elsewhere, such as in the sandbox of a workflow, under an id that it chose itself. */
+/** A span from elsewhere, such as the sandbox of a workflow, which chose its own id. */
 export interface FinishedSpan {
   name: string;
   /** 16 hex digits. */

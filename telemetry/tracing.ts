@@ -3,7 +3,11 @@ import type { Attributes, FinishedSpan, OpenSpan, SpanKind, Tracing } from './sp
 
 let tracing: Tracing | undefined;
 
-/** Nothing of OpenTelemetry is loaded without an endpoint. @returns ends it, once all is sent */
+/**
+ * Starts tracing; without an endpoint, nothing of OpenTelemetry is loaded.
+ *
+ * @returns a function that sends the rest and ends it
+ */
 export async function startTracing(
   part: string,
   endpoint: string | undefined,
@@ -18,7 +22,7 @@ export async function startTracing(
   };
 }
 
-/** Undefined where nothing is traced. The parent is what led here. */
+/** Begins a span below its parent; undefined where nothing is traced. */
 export const beginSpan = (
   name: string,
   kind: SpanKind,

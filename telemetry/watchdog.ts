@@ -1,13 +1,13 @@
 import { url as inspector } from 'node:inspector';
 import { Worker } from 'node:worker_threads';
 
-/** Long enough for a busy machine; then nobody waits for an answer any more. */
+/** Long enough for a busy machine; after it nobody waits for an answer any more. */
 const STANDSTILL_S = 20;
 const BEAT_MS = 500;
 
 /**
- * Looks once a second whether the event loop has had a turn. It counts its own turns instead of the time: after a
- * process was stopped as a whole, or the machine slept, nobody has stood still.
+ * Watches once a second whether the event loop has had a turn. It counts its own turns instead of the time, so
+ * that a stopped process or a sleeping machine does not count as a standstill.
  */
 const watching = `
 const { workerData: { beats, limit } } = require('node:worker_threads');
@@ -26,12 +26,12 @@ for (;;) {
 }`;
 
 /**
- * Ends this process when its event loop has stood still for 20 s: whoever runs it starts what has ended again,
- * and not what hangs. Not while a debugger may be attached, which is asked at each beat: one that is opened while it
- * stands still already comes too late.
+ * Ends this process when its event loop has stood still for 20 s: supervisors restart a process that has ended,
+ * but not one that hangs. A debugger prevents this, if it was open at the last beat; one that is opened during
+ * the standstill comes too late.
  */
 export function endWhenStanding(seconds = STANDSTILL_S): void {
-  // How often it had its turn, and whether it listened for a debugger then.
+  // The number of turns so far, and whether a debugger was open at the last one.
   const beats = new Int32Array(new SharedArrayBuffer(8));
   const beat = () => {
     Atomics.add(beats, 0, 1);

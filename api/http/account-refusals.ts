@@ -7,7 +7,11 @@ import {
 } from '#modules/accounts/refusals.ts';
 import { type ApiError, apiError, invalidPayload, tooManyRequests } from './errors.ts';
 
-/** The result of a call to the accounts module. @throws ApiError when it was refused */
+/**
+ * Unwraps the result of a call to the accounts module.
+ *
+ * @throws ApiError for a refusal
+ */
 export function granted<T>(result: T): Exclude<T, Refusal> {
   if (isRefusal(result)) throw answerTo(result);
   return result as Exclude<T, Refusal>;

@@ -1,7 +1,7 @@
 import { type CreateOptions, create } from 'content-disposition';
 import { withoutMarks } from '#domain/ascii.ts';
 
-/** For programs that only read ASCII, umlauts become two letters instead of question marks. */
+/** Programs that read ASCII only see umlauts as two letters instead of question marks. */
 export const contentDisposition = (
   fileName: string,
   options: Omit<CreateOptions, 'fallback'> = {},

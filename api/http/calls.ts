@@ -13,33 +13,33 @@ import { type Answer, answers } from './schemas.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What a call takes and answers. Its name is method and path: `GET /orders/:id`. */
+/** A call: what it takes and what it answers. Its name is method and path: `GET /orders/:id`. */
 interface CallDeclaration {
-  /** Who may make it. */
+  /** Who may make the call. */
   access: Access;
   /** Ignores a bad bearer token: the call is the way to a good one. */
   ignoreBadToken?: true;
-  /** Also for people who have to set up their second factor first. */
+  /** Lets people call before they have set up their second factor. */
   beforeSecondFactor?: true;
-  /** A file: every download is on record, so how often it happens is limited. */
+  /** Marks a file: downloads are on record, and their number is limited. */
   isDownload?: true;
-  /** Link checkers and previews send HEAD, which must not use anything up. */
+  /** Link checkers and previews send HEAD, which must not use up anything. */
   refusesHead?: true;
   params?: z.ZodType;
   query?: z.ZodType;
   headers?: z.ZodType;
   body?: z.ZodType;
-  /** A body that no schema looks at before the handler does: what `openapi.json` says of it. */
+  /** Describes a body for `openapi.json` that only the handler checks. */
   described?: DescribedBody;
-  /** The successes by status; errors have the same shape everywhere. */
+  /** Successful answers by status; errors have the same shape everywhere. */
   answers: Readonly<Record<number, Answer>>;
 }
 
 type CallTable = Readonly<Record<`${Method} /${string}`, CallDeclaration>>;
 
 /**
- * The calls of a subject: one table for the routes that answer them, for everybody who makes them
- * (`contract.ts`) and for `openapi.json`.
+ * Declares the calls of a subject in one table: for the routes that answer them, for every caller (`contract.ts`)
+ * and for `openapi.json`.
  */
 export const declareCalls = <const Table extends CallTable>(table: Table): Table => table;
 
@@ -67,14 +67,14 @@ type Handler<Declared extends CallDeclaration> = (
   reply: FastifyReply,
 ) => Promise<z.input<Successes<Declared>> | FastifyReply>;
 
-/** A handler for each call of a table: a missing one does not compile, nor does one too many. */
+/** One handler for each call of a table; a missing or superfluous one does not compile. */
 export type Handlers<Table extends CallTable> = {
   readonly [Name in keyof Table]: Table[Name] extends CallDeclaration
     ? Handler<Table[Name]>
     : never;
 };
 
-/** What the team writes may be long. Who is calling is known before the body is read. */
+/** Size of bodies from the team, whose texts may be long. The caller is known before the body is read. */
 const TEAM_BODY_BYTES = 512 * 1024;
 const ofTeam = (access: Access) => Object.hasOwn(rights, access);
 
@@ -111,7 +111,7 @@ function schemaOf({ params, query, headers, body, answers: successes }: CallDecl
 
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 
-/** A call as its clients see it: `body` before, `answer` after it went through JSON. */
+/** A call as its clients see it: `body` before and `answer` after the way through JSON. */
 export interface CallOf<Declared extends CallDeclaration> {
   params: InputOf<Declared['params']>;
   query: InputOf<Declared['query']>;

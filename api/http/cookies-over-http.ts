@@ -4,9 +4,9 @@ const HOST = '__Host-';
 const HTTP = 'http-';
 
 /**
- * Safari's engine keeps no `Secure` cookie on plain http, not even from localhost, so nobody could log
- * in to a demo without TLS. There the cookies travel as `http-…` and without `Secure`; all other code
- * knows them by their names with `__Host-`.
+ * Safari's engine keeps no `Secure` cookies over plain http, not even from localhost, so nobody could log in to a
+ * demo without TLS. There the cookies travel as `http-…` without `Secure`; all other code knows them as
+ * `__Host-…`.
  */
 export function sendCookiesOverHttp(server: Server): void {
   server.prependListener('request', ({ headers }, response) => {
@@ -15,7 +15,7 @@ export function sendCookiesOverHttp(server: Server): void {
   });
 }
 
-/** What a browser has kept from a time with TLS is not ours: nothing could remove it. */
+/** Removes cookies that a browser kept from a time with TLS, since no answer over http could. */
 const received = (cookies: string): string =>
   cookies
     .split(/; */)
@@ -23,13 +23,13 @@ const received = (cookies: string): string =>
     .map((cookie) => (cookie.startsWith(HTTP) ? HOST + cookie.slice(HTTP.length) : cookie))
     .join('; ');
 
-/** A cookie with its name as it travels. */
+/** A cookie under the name with which it travels. */
 export const overHttp = (cookie: string): string =>
   cookie.startsWith(HOST) ? HTTP + cookie.slice(HOST.length) : cookie;
 
 const sent = (cookie: string): string => overHttp(cookie).replace(/; *Secure\b/i, '');
 
-/** Fastify hands the headers over with the head, those of a stream before. */
+/** Fastify passes the headers together with the head, and earlier for a stream. */
 function translateSetCookie(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   const translated = (status: number, headers: OutgoingHttpHeaders = {}) => {

@@ -4,7 +4,7 @@ import { isForeign } from '#domain/site/own-origin.ts';
 /** `__Host-` makes browsers insist on Secure, Path=/ and no Domain. */
 export const SESSION_COOKIE = '__Host-directus_session_token';
 export const REFRESH_COOKIE = '__Host-directus_refresh_token';
-/** Says which accounts this browser has logged in to; opens nothing. */
+/** Tells which accounts this browser has logged in to, and grants no access. */
 export const DEVICE_COOKIE = '__Host-device';
 /** Set by the web server for the pages; the API only reads it. */
 export const WEB_ACCESS_COOKIE = '__Host-access_token';
@@ -24,11 +24,11 @@ export function clearCookies(request: FastifyRequest, reply: FastifyReply): void
 export const removeCookie = (reply: FastifyReply, name: string) =>
   reply.setCookie(name, '', { ...attributes, maxAge: 0 });
 
-/** Sessions that the browser of a request has. */
+/** Session tokens in the cookies of a request. */
 export const tokensInCookies = ({ cookies }: FastifyRequest): string[] =>
   [cookies[SESSION_COOKIE], cookies[REFRESH_COOKIE]].filter((token) => token !== undefined);
 
-/** Of an HTTP method. */
+/** Whether an HTTP method only reads. */
 export const isRead = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 /**

@@ -9,7 +9,7 @@ import { TooCostly } from '#modules/shared/threads.ts';
 import { Busy } from '#modules/shared/turns.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 
-/** The one table of codes, with HTTP status and a message for callers without our texts. */
+/** All codes, with HTTP status and a message for callers without our texts. */
 const errors = {
   INVALID_PAYLOAD: [400, 'Invalid payload.'],
   INVALID_QUERY: [400, 'Invalid query.'],
@@ -112,7 +112,7 @@ const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** Other refusals of the domain are conflicts with the current state: 409. */
+/** Statuses of refusals; those of the domain without a row are conflicts with the current state: 409. */
 const refusalStatuses: Partial<Record<RefusalCode, number>> = {
   NOT_ALLOWED_FOR_ROLE: 403,
   INVALID_PAYLOAD: 400,
@@ -123,7 +123,7 @@ export const refusalStatus = (code: RefusalCode): number => refusalStatuses[code
 
 interface Details {
   message?: string;
-  /** Beside `code` in the answer, e.g. `fields` or the current `status`. */
+  /** Fields beside `code` in the answer, e.g. `fields` or the current `status`. */
   extensions?: Record<string, unknown>;
   retryAfterSeconds?: number;
 }
@@ -149,18 +149,18 @@ export function apiError(code: ErrorCode, details: Details = {}): ApiError {
   return new ApiError(code, status, { message, ...details });
 }
 
-/** A refusal of the domain; the texts for people are in the files of texts under the same code. */
+/** The answer to a refusal of the domain; texts for people have the same code as their key. */
 export const refusal = (code: RefusalCode, extensions: Record<string, unknown> = {}): ApiError =>
   new ApiError(code, refusalStatus(code), { message: code, extensions });
 
-/** What a module refuses. The code of a key that was used for something else is HTTP's. */
+/** The answer to a refusal of a module. A reused key has a code of HTTP's own. */
 export const moduleRefusal = (refused: ErrorCode | 'KEY_USED', extensions = {}): ApiError =>
   apiError(refused === 'KEY_USED' ? 'UNPROCESSABLE_CONTENT' : refused, { extensions });
 
 export const invalidPayload = (reason: string, fields: string[] = []): ApiError =>
   apiError('INVALID_PAYLOAD', { message: `Invalid payload. ${reason}.`, extensions: { fields } });
 
-/** Names every wrong field, so that a form can mark them all. */
+/** Names every invalid field, so that a form can mark them all. */
 export function toInvalidPayload({ issues }: z.ZodError): ApiError {
   const fields = [...new Set(issues.map(({ path }) => path.join('.')))].filter(Boolean);
   const reason = `${fields[0] ?? 'The body'}: ${issues[0]?.message ?? 'is not valid'}`;
@@ -189,7 +189,7 @@ const stillBusy = (): ApiError =>
     retryAfterSeconds: BUSY_RETRY_SECONDS,
   });
 
-/** @throws ApiError 429 when a limit says so */
+/** @throws ApiError 429 while a limit is exceeded */
 export function refuseWait(wait: Wait | undefined): void {
   if (wait) throw tooManyRequests(wait);
 }
@@ -241,7 +241,7 @@ function fromFastify(code: string, status: number): ApiError {
   return apiError(status === 503 ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR');
 }
 
-/** Of a body: neither JSON nor, where a form is expected, a form. */
+/** Fastify's codes for a body that is neither JSON nor, where one is expected, a form. */
 const foreignTypes = new Set([
   'FST_ERR_CTP_INVALID_MEDIA_TYPE',
   'FST_INVALID_MULTIPART_CONTENT_TYPE',
@@ -253,11 +253,11 @@ const isSqlState = (code: unknown): code is string =>
 const networkCodes = new Set(
   'ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN ETIMEDOUT EPIPE ENETUNREACH ENOSPC'.split(' '),
 );
-/** What pg says without a code, also of the rollback when a connection breaks in a transaction. */
+/** Messages of pg that come without a code, also from a rollback on a broken connection. */
 const connectionMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Client .* is not queryable)/;
 
-/** The database is away, overloaded, full or busy: its own codes and those of the network. */
+/** Whether the database is away, overloaded, full or busy, by its own codes and those of the network. */
 function isOutOfReach(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code === 'string' && networkCodes.has(code)) return true;
@@ -282,12 +282,12 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return send(answer, reply);
 }
 
-/** Before the whole body had come: nobody reads the answer, and nothing of ours has failed. */
+/** The client left before its whole body had arrived: nobody reads the answer, and nothing of ours has failed. */
 export const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
-/** Without a line of its own in the log. */
+/** Sends an error without logging it. */
 export function send(answer: ApiError, reply: FastifyReply) {
-  // Not every request has come as far as the hook that sets them.
+  // The request may not have reached the hook that sets them.
   addSecurityHeaders(reply);
   if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);
   return reply.code(answer.status).type('application/json; charset=utf-8').send(envelope(answer));

@@ -10,7 +10,7 @@ const OVERLOADED_RETRY_SECONDS = 2;
 const SCANNER_RETRY_SECONDS = 30;
 const STORE_RETRY_SECONDS = 30;
 
-/** The answer to a file that was not stored; undefined for any other error. */
+/** The answer for a file that was not stored; undefined for any other error. */
 export function toFileError(error: unknown): ApiError | undefined {
   if (error instanceof FileRefused) {
     return error.reason === 'too-large' ? tooLarge() : notAccepted(error.reason);
@@ -29,7 +29,7 @@ const tooLarge = (): ApiError =>
     extensions: { maxBytes: MAX_UPLOAD_BYTES },
   });
 
-/** Only what is no PDF is of the wrong type; everything else has a reason of its own. */
+/** Only `not-a-pdf` is about the type of a file; every other fault has its own reason. */
 const messages: Record<Exclude<FileRefused['reason'], 'too-large'>, string> = {
   empty: 'Die Datei ist leer.',
   'not-a-pdf': 'Dateityp unzulässig. Bitte ein PDF Dokument auswählen.',

@@ -1,6 +1,6 @@
 import type { DeclaredRoute } from './plugins/guards.ts';
 
-/** What the routes at an address take; nothing where there is none. */
+/** Methods of the routes at an address; none where there is no route. */
 export function methodsAt(routes: readonly DeclaredRoute[], path: string): string[] {
   const asked = segmentsOf(path);
   const found = routes.filter(({ url }) => !url.endsWith('*') && fits(segmentsOf(url), asked));

@@ -7,15 +7,15 @@ import { FileRefused } from '#modules/files/uploads.ts';
 import { invalidPayload } from './errors.ts';
 import { toFileError } from './file-errors.ts';
 
-/** For the text fields and boundaries around a file of the largest size. */
+/** Room for text fields and boundaries around a file of the largest size. */
 const OVERHEAD_BYTES = 64 * 1024;
-/** A larger body is not read to its end: the sender loses the connection, and maybe the answer. */
+/** A larger body is not read to its end: the sender loses the connection, and perhaps the answer. */
 const DRAIN_MAX_BYTES = 64 * 1024 * 1024;
 
 export interface FileRules {
   maxBytes: number;
   tooLarge: () => Error;
-  /** Said to somebody who sent none. */
+  /** Message for a form without a file. */
   missing: string;
 }
 
@@ -26,7 +26,7 @@ const pdfs: FileRules = {
 };
 
 const limitsOf = ({ maxBytes }: FileRules) => ({
-  // One byte more, so that our own count refuses the file, not the parser.
+  // One byte more, so that our own count refuses the file rather than the parser.
   fileSize: maxBytes + 1,
   files: 1,
   fields: 8,
@@ -34,7 +34,7 @@ const limitsOf = ({ maxBytes }: FileRules) => ({
   parts: 9,
 });
 
-/** As the sender gave it. */
+/** The file name that the sender gave. */
 export const fileNameOf = ({ filename }: MultipartFile): ForeignText => foreign(filename);
 
 export interface Form {
@@ -67,7 +67,7 @@ export async function withForm<T>(
   }
 }
 
-/** The parser's own errors have no code, only these words. */
+/** Errors of the parser have no code; only their messages tell. */
 const isBrokenForm = (error: unknown): boolean =>
   error instanceof Error && /end of multipart data|^The needle cannot/.test(error.message);
 
@@ -80,7 +80,7 @@ async function readUntilFile(request: FastifyRequest, rules: FileRules): Promise
   throw invalidPayload(rules.missing, ['file']);
 }
 
-/** Senders who are cut off before they have sent the whole body may never see the answer. */
+/** Reads the rest of the body: senders who are cut off earlier may never see the answer. */
 function drain(request: FastifyRequest, reply: FastifyReply): void {
   if (request.raw.readableEnded) return;
   if (Number(request.headers['content-length'] ?? 0) > DRAIN_MAX_BYTES) {
@@ -88,7 +88,7 @@ function drain(request: FastifyRequest, reply: FastifyReply): void {
     return;
   }
   request.raw.unpipe();
-  // A body in chunks does not say how long it will be.
+  // A chunked body does not announce its length.
   let left = DRAIN_MAX_BYTES;
   request.raw.on('data', (chunk: Buffer) => {
     left -= chunk.length;
@@ -97,7 +97,11 @@ function drain(request: FastifyRequest, reply: FastifyReply): void {
   request.raw.resume();
 }
 
-/** SHA-256, hex, of a file that is not stored. @throws FileRefused when it is too large */
+/**
+ * SHA-256, hex, of a file that is not stored.
+ *
+ * @throws FileRefused for a file that is too large
+ */
 export async function hashOf(file: MultipartFile): Promise<string> {
   const hash = createHash('sha256');
   let size = 0;

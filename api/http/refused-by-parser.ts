@@ -6,13 +6,13 @@ import { isOwnHost } from '#domain/site/own-origin.ts';
 import { type ApiError, apiError, envelope, invalidPayload, sendError } from './errors.ts';
 
 /**
- * What is wrong with a request before any route sees it. Node answers most of it by itself, without a
- * body; here it gets the shape of all errors.
+ * Refuses faulty requests before any route sees them. Node would answer most of them itself, without a body; here
+ * they get the shape of all errors.
  */
 
 /**
- * Of a page: what RFC 9110 asks servers to take at least. What is wrong with a long query of the API its
- * routes say themselves; Node ends address and headers together at 16 kB.
+ * Length of an address of a page that RFC 9110 asks servers to accept. Routes of the API limit their queries
+ * themselves, and Node limits address and headers together to 16 kB.
  */
 const LONGEST_ADDRESS = 8_000;
 
@@ -22,13 +22,13 @@ const codes: Record<string, Parameters<typeof apiError>[0]> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 };
 
-/** Where the site and, if it is apart, the API are reached. */
+/** Addresses of the site and, if it is separate, of the API. */
 type Addresses = Pick<Config, 'publicUrl' | 'apiBase'>;
 
-/** Node's own way to know what is being answered on a connection. */
+/** Node's own note of the answer under way on a connection. */
 type WithAnswer = Socket & { _httpMessage?: ServerResponse | null };
 
-/** For Fastify's `clientErrorHandler`: what Node's parser could not read, or waited for in vain. */
+/** Fastify's `clientErrorHandler`, for requests that Node's parser could not read or waited for in vain. */
 export function answerUnreadable({ code = '' }: { code?: string }, socket: Socket): void {
   const isAnswered = (socket as WithAnswer)._httpMessage?.headersSent ?? false;
   if (code === 'ECONNRESET' || !socket.writable || isAnswered) {
@@ -55,7 +55,7 @@ function answerOf(error: ApiError) {
   return { status: error.status, head, body };
 }
 
-/** Refuses, for API and site alike, what the parser lets through. */
+/** Refuses faulty requests that the parser accepts, for API and site alike. */
 export function refuseUnreadable(app: FastifyInstance, config: Addresses): void {
   const ownUrls = [config.publicUrl, config.apiBase];
   app.addHook('onRequest', (request, reply, done) => {
@@ -76,14 +76,17 @@ function faultOf({ url, headers, raw }: FastifyRequest): ApiError | undefined {
   return hostsOf(raw) > 1 ? unreadable() : undefined;
 }
 
-/** Node keeps the first, proxies may have gone by the last. */
+/** Node keeps the first Host header, while proxies may have used the last one. */
 const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
-/** What watches over a process asks by whatever name it knows it by; these paths keep no secret. */
+/** Monitoring may use any name for the process; these paths reveal no secret. */
 const openPaths = new Set(['/api/server/ping', '/api/server/health', '/api/metrics']);
 
-/** A page elsewhere whose name suddenly leads to this machine would read what it answers. */
+/**
+ * Whether the Host is somebody else's name: a page of that site, if its name suddenly led to this machine, could
+ * read our answers.
+ */
 function foreignHost({ url, headers }: FastifyRequest, ownUrls: string[]): ApiError | undefined {
   const { host } = headers;
   if (host === undefined || openPaths.has(url.split('?', 1)[0] ?? '')) return undefined;

@@ -6,12 +6,12 @@ import type { Locale } from '#domain/site/paths.ts';
 export const languageOf = ({ raw }: FastifyRequest): Locale =>
   new Negotiator(raw).language(['de', 'en']) === 'en' ? 'en' : 'de';
 
-/** Texts change seldom, and a change may take a minute to be seen. */
+/** Texts change rarely, and a change may take a minute to appear. */
 export function allowCaching(reply: FastifyReply): void {
   reply.header('cache-control', 'public, max-age=60').header('vary', 'accept-language');
 }
 
-/** The language in which the caller wants to read, and gets the texts. */
+/** The language for the caller's texts, which the answer declares. */
 export function answerIn(request: FastifyRequest, reply: FastifyReply): Locale {
   const language = languageOf(request);
   allowCaching(reply);

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { apiError, invalidPayload } from './errors.ts';
 
-/** For `openapi.json`; `commandIdOf` reads the key. */
+/** Describes the header for `openapi.json`; `commandIdOf` reads it. */
 export const keyHeaders = z.looseObject({
   'idempotency-key': z.string().optional().meta({
     format: 'uuid',
@@ -28,7 +28,11 @@ export function uuidOr404(id: string): string {
   return parsed.data.toLowerCase();
 }
 
-/** The same for a foundation or an account. @throws ApiError 403 */
+/**
+ * The id of a foundation or an account; a malformed one gets the same answer as a foreign one.
+ *
+ * @throws ApiError 403
+ */
 export function uuidOr403(id: string): string {
   const parsed = z.uuid().safeParse(id);
   if (!parsed.success) throw apiError('FORBIDDEN');

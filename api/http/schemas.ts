@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** No body means `{}`. */
+/** Accepts a missing body as `{}`. */
 export const orEmpty = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value: z.input<T> | undefined) => value ?? {}, schema);
 
@@ -13,10 +13,10 @@ export const list = <T extends z.ZodType>(schema: T) =>
     meta: z.object({ total: z.int(), more: z.literal(true).optional() }),
   });
 
-/** A field that people don't see: what fills it in is a program. */
+/** A field hidden from people: only programs fill it in. */
 export const trap = z.string().max(500).default('').meta({ description: 'Leave it empty.' });
 
-/** No body: status 204, or a redirect. */
+/** An answer without a body: status 204, or a redirect. */
 export const noBody = z.null();
 
 /** A secret from a mailed link, see `modules/shared/tokens.ts`. */
@@ -25,7 +25,7 @@ export const mailedToken = z.string().min(1).max(200);
 /** A code of an authenticator app, or a recovery code. */
 export const oneTimePassword = z.string().max(40);
 
-/** Of a page of a list. */
+/** Most rows on a page of a list. */
 export const MAX_ROWS = 200;
 
 /** Paging of lists. */
@@ -40,10 +40,10 @@ export const after = z
   .regex(/^\d{1,20}$/)
   .optional();
 
-/** Any text: what is no UUID gets the same answer as somebody else's id. */
+/** Any text: a malformed id gets the same answer as somebody else's. */
 export const foundationId = z.object({ id: z.string() });
 
-/** Somebody or something that the desk names. */
+/** A person or thing with the name that the desk shows. */
 export const named = z.object({ id: z.string().meta({ format: 'uuid' }), name: z.string() });
 
 /** The body of every error, see `envelope` in `errors.ts`. */
@@ -63,7 +63,7 @@ export const ofType = <T extends z.ZodType>(contentType: string, schema: T) => (
   content: { [contentType]: { schema } },
 });
 
-/** A PDF among the fields of a form. The fields before it are read, those after it are not. */
+/** A PDF among the fields of a form; only the fields before it are read. */
 export const pdfPart = z.any().meta({
   type: 'string',
   format: 'binary',
@@ -71,7 +71,7 @@ export const pdfPart = z.any().meta({
   description: 'The file, after all other fields.',
 });
 
-/** A download; its body is a stream, which no schema looks at. */
+/** A download, whose body is a stream without a schema. */
 export const pdfAnswer = ofType(
   'application/pdf',
   z.any().meta({ type: 'string', format: 'binary' }),
@@ -79,7 +79,7 @@ export const pdfAnswer = ofType(
 
 export type Answer = z.ZodType | ReturnType<typeof ofType>;
 
-/** The answers of a route: its successes by status; errors have the same shape everywhere. */
+/** The answers of a route: successes by status, and errors, which have the same shape everywhere. */
 export const answers = <T extends Record<number, Answer>>(successes: T) => ({
   ...successes,
   default: errorBody,

@@ -5,16 +5,16 @@ import type { CommandRow } from './tables.ts';
 
 export interface NewCommand extends CommandMessage {
   payload: Record<string, unknown>;
-  /** A repetition has to have the same one. */
+  /** A repetition must have the same fingerprint. */
   fingerprint: string;
-  /** Refuse the command when the foundation is at another revision. */
+  /** The command is refused when the foundation is at another revision. */
   expectedRevision?: number | undefined;
 }
 
 export interface RecordedCommand extends CommandMessage {
   fingerprint: string;
   expectedRevision: number | null;
-  /** null once there is an outcome, or when it was dropped for its age. */
+  /** null once there is an outcome, or when it was dropped because of its age. */
   payload: Record<string, unknown> | null;
   /** null while undecided. */
   outcome: Outcome | null;
@@ -23,7 +23,7 @@ export interface RecordedCommand extends CommandMessage {
 /**
  * Records a command unless its id is known already.
  *
- * @returns what is recorded under its id: this command, or the earlier one
+ * @returns the record under its id: of this command, or of the earlier one
  */
 export async function recordCommand(db: Database, command: NewCommand): Promise<RecordedCommand> {
   const row = await db
@@ -38,7 +38,7 @@ export async function recordCommand(db: Database, command: NewCommand): Promise<
       fingerprint: command.fingerprint,
       expected_revision: command.expectedRevision ?? null,
     })
-    // Changes nothing, but has the earlier one returned.
+    // This changes nothing, but returns the earlier record.
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet(({ ref }) => ({ id: ref('excluded.id') })),
     )
@@ -59,7 +59,7 @@ export async function findCommand(
   return row && fromRow(row);
 }
 
-/** A command as `recordCommand` takes it, with its payload again where its age has dropped it. */
+/** Gives a command its payload again where it was dropped because of its age. */
 export async function renewPayload(
   db: Database,
   { commandId, payload }: Pick<NewCommand, 'commandId' | 'payload'>,
@@ -95,10 +95,7 @@ export const isRepetition = (recorded: RecordedCommand, call: Repeated): boolean
   recorded.actor.id === call.actor.id &&
   (call.fingerprint === undefined || recorded.fingerprint === call.fingerprint);
 
-/**
- * Keeps the outcome and drops the payload. What was appended wins over a refusal by a late
- * attempt.
- */
+/** Stores the outcome and drops the payload. An accepted command stays so despite a late attempt's refusal. */
 export async function keepOutcome(
   db: Database,
   { commandId, foundationId }: Pick<CommandMessage, 'commandId' | 'foundationId'>,
@@ -114,14 +111,14 @@ export async function keepOutcome(
 }
 
 interface Failure {
-  /** Class and code. */
+  /** Class and code of the failure. */
   kind: string;
-  /** Trying again does not help. */
+  /** True where further attempts would not help. */
   permanent: boolean;
   at: Date;
 }
 
-/** Shown to staff until the command, or a later one of its foundation, is carried out after all. */
+/** Notes a failure for staff, until the command or a later one of its foundation is carried out after all. */
 export async function noteFailure(
   db: Database,
   { commandId, foundationId }: Pick<CommandMessage, 'commandId' | 'foundationId'>,
@@ -130,7 +127,7 @@ export async function noteFailure(
   await db
     .updateTable('commands')
     .set({ failure: kind, failed_at: at, given_up: !permanent })
-    // As text: a malformed id may be what failed.
+    // Compared as text: a malformed id may be the cause of the failure.
     .where(sql`id::text`, '=', commandId)
     .where(sql`foundation_id::text`, '=', foundationId)
     .where('outcome', 'is', null)
@@ -173,7 +170,7 @@ const undecided = (db: Database, { after, before }: Span) =>
     .selectFrom('commands')
     .selectAll()
     .where('outcome', 'is', null)
-    // What was given up after some minutes may go through later.
+    // Commands that were given up after some minutes may succeed later.
     .where((where) => where.or([where('failure', 'is', null), where('given_up', '=', true)]))
     .where('created_at', '<', before)
     .where('created_at', '>', after)
@@ -188,7 +185,7 @@ export async function countUndecided(db: Database): Promise<number> {
   return Number(count);
 }
 
-/** What was sent for these foundations and not carried out. */
+/** Drops the payloads of commands for these foundations that were never carried out. */
 export async function forgetPayloadsIn(
   db: Database,
   foundationIds: readonly string[],
@@ -200,7 +197,7 @@ export async function forgetPayloadsIn(
     .execute();
 }
 
-/** Personal data of commands that were never decided must not be kept forever. */
+/** Drops old payloads: personal data of undecided commands must not stay for ever. */
 export async function dropOldPayloads(db: Database, before: Date): Promise<void> {
   await db
     .updateTable('commands')
@@ -211,17 +208,17 @@ export async function dropOldPayloads(db: Database, before: Date): Promise<void>
     .execute();
 }
 
-/** For queries of other modules: whether a command that brings this file may still be carried out. */
+/** SQL condition: a command that brings this file may still be carried out. */
 export const isUndecidedFile = (fileId: Expression<string>) => sql<boolean>`exists (
   select from commands
   where commands.outcome is null and commands.payload ->> 'fileId' = ${fileId}::text)`;
 
-/** For queries of other modules: whether the command with this id was accepted. */
+/** SQL condition: the command with this id was accepted. */
 export const wasAccepted = (commandId: Expression<string>) => sql<boolean>`exists (
   select from commands
   where commands.id = ${commandId} and commands.outcome ->> 'accepted' = 'true')`;
 
-/** Without payload and outcome, as the workflow is sent it. */
+/** The command as workflows get it, without payload and outcome. */
 export const messageOf = ({
   foundationId,
   commandId,

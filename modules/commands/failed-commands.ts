@@ -7,7 +7,7 @@ export interface FailedCommand {
   commandId: string;
   foundationId: string;
   command: string;
-  /** Who asked for it. */
+  /** Role of the person who issued the command. */
   byRole: Role;
   /** The kind of failure, see `workflows/activities/permanent.ts`. */
   failure: string;
@@ -21,8 +21,8 @@ interface Query {
 }
 
 /**
- * Commands that could not be carried out for a permanent reason, newest first. Once a later command
- * of the foundation has been accepted it is on its way again, and its failures are over.
+ * Commands that failed permanently, the newest first. A later accepted command of the foundation ends its
+ * failures.
  */
 export async function failedCommands(
   db: Database,

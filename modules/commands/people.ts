@@ -1,6 +1,6 @@
 import type { Database } from '#database/connection.ts';
 
-/** Those of these people who have issued a command, for whatever foundation. */
+/** Those of these people who have issued a command for any foundation. */
 export async function peopleWithCommands(db: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('commands')

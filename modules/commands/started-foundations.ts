@@ -4,7 +4,7 @@ import type { Database } from '#database/connection.ts';
 /** An undecided command older than this was answered or abandoned. */
 const UNDECIDED_MINUTES = 10;
 
-/** One start at a time per person, until the end of the transaction. */
+/** Lets a person start only one foundation at a time, until the end of the transaction. */
 export const lockStarts = (trx: Database, actorId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`start-foundation ${actorId}`}, 0))`.execute(
     trx,

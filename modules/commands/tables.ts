@@ -11,17 +11,17 @@ export interface CommandRow {
   actor_id: string;
   actor_role: string;
   payload: Json<Record<string, unknown>> | null;
-  /** SHA-256 of command and payload: the same key with another body is refused. */
+  /** SHA-256 of command and payload: a reused key with another body is refused. */
   fingerprint: string;
-  /** The revision of the foundation that the sender has seen; null when they did not say. */
+  /** The revision that the sender had seen; null when the call did not say. */
   expected_revision: WithDefault<number | null>;
   outcome: Json<unknown> | null;
   created_at: WithDefault<Date>;
   decided_at: MaybeInstant;
-  /** The kind of failure that kept it from being carried out. */
+  /** The kind of failure that prevented the command. */
   failure: WithDefault<string | null>;
   failed_at: MaybeInstant;
-  /** The failure was not permanent, but lasted longer than the attempts. */
+  /** True when the failure was temporary, but lasted longer than the attempts. */
   given_up: WithDefault<boolean>;
 }
 

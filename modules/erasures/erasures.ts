@@ -19,12 +19,11 @@ export interface Erasure {
   kept: Kept[];
 }
 
-/** Nobody but members: accounts of the team stay on record by their names, see docs/accounts.md. */
+/** Only members can be erased: accounts of the team stay on record under their names, see docs/accounts.md. */
 type Refusal = 'NO_SUCH_MEMBER';
 
 /**
- * Somebody is to be erased once the time to take it back is over. A second request while one is open
- * is the same.
+ * Schedules an erasure for the end of the grace period. While one is open, a second request returns the same one.
  */
 export async function askErasure(
   db: Database,
@@ -54,7 +53,7 @@ export async function askErasure(
   });
 }
 
-/** @returns false where none is open, or it has begun */
+/** @returns false where no erasure is open, or it has begun */
 export async function withdrawErasure(db: Database, personId: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const row = await trx
@@ -70,7 +69,7 @@ export async function withdrawErasure(db: Database, personId: string, now: Date)
   });
 }
 
-/** The one that can still be taken back, or is under way. */
+/** The erasure that can still be withdrawn, or is under way. */
 export async function openErasure(db: Database, personId: string): Promise<Erasure | undefined> {
   const row = await db
     .selectFrom('erasures')
@@ -86,7 +85,7 @@ export async function findErasure(db: Database, id: string): Promise<Erasure | u
   return row && fromRow(row);
 }
 
-/** Ids of those whose workflow should be running, in their order. */
+/** Ids of unfinished erasures, whose workflows should be running, in order. */
 export async function unfinishedErasures(
   db: Database,
   { limit, after }: { limit: number; after?: string | undefined },
@@ -101,15 +100,16 @@ export async function unfinishedErasures(
   return rows.map(({ id }) => id);
 }
 
-/** Formations are running: it is tried again. */
+/** Notes the number of formations that still run; the erasure waits and tries again. */
 export async function noteWaiting(db: Database, id: string, waitsFor: number): Promise<void> {
   await db.updateTable('erasures').set({ waits_for: waitsFor }).where('id', '=', id).execute();
 }
 
 /**
- * Inside the caller's transaction: from here on there is no way back, and nobody can log in.
+ * Begins the erasure inside the caller's transaction. From here on it cannot be withdrawn, and the person cannot
+ * log in.
  *
- * @returns false when it was taken back at this moment
+ * @returns false when it was withdrawn at this moment
  */
 export async function beginErasure(
   trx: Database,
@@ -138,7 +138,7 @@ export async function finishErasure(db: Database, id: string, now: Date): Promis
     .execute();
 }
 
-/** What is left ends on its last day, whenever that is said again. */
+/** Notes the classes that the law keeps, with their last days; a repetition changes nothing. */
 export async function keepClasses(
   db: Database,
   personId: string,
@@ -159,7 +159,7 @@ export interface KeptClass {
   class: KeptClassRow['class'];
 }
 
-/** What has had its last day, a page at a time. */
+/** Kept classes whose last day is over, in pages. */
 export async function endedClasses(
   db: Database,
   now: Date,
@@ -189,7 +189,7 @@ export async function dropKeptClass(
     .execute();
 }
 
-/** Those of these people who are asked for already. */
+/** Those of these people with an open request. */
 export async function askedAmong(db: Database, personIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('erasures')
@@ -201,7 +201,11 @@ export async function askedAmong(db: Database, personIds: readonly string[]): Pr
 }
 
 const RECEIPT_YEARS = 3;
-/** Receipts, once nothing of theirs is kept any more. @returns how many were removed */
+/**
+ * Removes receipts once nothing about their person is kept any more.
+ *
+ * @returns the number removed
+ */
 export const sweepReceipts = (db: Database, now: Date): Promise<number> =>
   removeInBatches(
     db,

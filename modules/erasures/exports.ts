@@ -12,13 +12,16 @@ export interface DataExport {
   id: string;
   personId: string;
   askedAt: string;
-  /** null while it is being put together. */
+  /** null while the copy is being made. */
   readyAt: string | null;
   endsAt: string | null;
   size: number | null;
 }
 
-/** A second request while one is under way is the same; requests of one person come one after the other. */
+/**
+ * Requests a copy. While one is being made, a second request returns the same one; requests of one person run one
+ * after the other.
+ */
 export async function askExport(
   db: Database,
   personId: string,
@@ -46,7 +49,7 @@ export async function askExport(
   });
 }
 
-/** The newest one. */
+/** The person's newest copy. */
 export async function exportOf(db: Database, personId: string): Promise<DataExport | undefined> {
   const row = await db
     .selectFrom('data_exports')
@@ -76,7 +79,7 @@ export async function exportIdsOf(db: Database, personId: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Its owner is told, once. */
+/** Marks a copy as ready, and tells its owner once. */
 export async function finishExport(
   db: Database,
   id: string,
@@ -98,7 +101,7 @@ export async function dropExport(db: Database, id: string): Promise<void> {
   await db.deleteFrom('data_exports').where('id', '=', id).execute();
 }
 
-/** Those whose time is over. */
+/** Copies whose download period is over. */
 export async function endedExports(
   db: Database,
   now: Date,
@@ -114,7 +117,7 @@ export async function endedExports(
   return rows.map(({ id }) => id);
 }
 
-/** Ids of those that nobody has put together yet, in their order. */
+/** Ids of copies that are not made yet, in order. */
 export async function openExports(
   db: Database,
   { limit, after }: { limit: number; after?: string | undefined },

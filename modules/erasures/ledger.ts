@@ -5,15 +5,14 @@ import { z } from 'zod';
 import { classes } from '#domain/erasures/classes.ts';
 
 /**
- * What was erased, apart from the database and from everything that backups hold: a restored database
- * has what had been erased since, and learns from here what to erase again. Lines of JSON, only ever
- * added; ids and times, nothing about anybody.
+ * What was erased, kept apart from the database and from all backups: after a restore, a database learns from it
+ * what to erase again. Lines of JSON are only ever added; they hold ids and times.
  */
 const entry = z.object({
-  /** An account. */
+  /** Id of the account. */
   person: z.uuid(),
   class: z.enum(classes),
-  /** When it was erased; in the future for what the law keeps until then. */
+  /** When it was erased, or will be, for what the law keeps until then. */
   at: z.iso.datetime(),
 });
 export type LedgerEntry = z.infer<typeof entry>;
@@ -21,7 +20,7 @@ export type LedgerEntry = z.infer<typeof entry>;
 const ENDING = '.jsonl';
 const NEWLINE = 0x0a;
 
-/** Durable once it resolves. Each machine writes to a file of its own, so that all can share the folder. */
+/** Durable once it resolves. Each machine writes its own file, so that all can share the folder. */
 export async function recordErasures(
   folder: string,
   entries: readonly LedgerEntry[],
@@ -31,7 +30,7 @@ export async function recordErasures(
   const file = await open(path, 'a+', 0o600);
   try {
     const lines = entries.map((one) => `${JSON.stringify(entry.parse(one))}\n`).join('');
-    // One write: what several processes add does not mix.
+    // A single write, so that additions of several processes do not mix.
     await file.appendFile((await endsWithin(file)) ? `\n${lines}` : lines);
     await file.sync();
   } finally {
@@ -40,7 +39,7 @@ export async function recordErasures(
   await syncFolder(folder);
 }
 
-/** Whether a power cut has left the beginning of a line, which must not swallow the next one. */
+/** Whether the file ends within a line, as a power cut leaves it; the next line must not be joined to it. */
 async function endsWithin(file: Awaited<ReturnType<typeof open>>): Promise<boolean> {
   const { size } = await file.stat();
   if (size === 0) return false;
@@ -58,13 +57,13 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 export interface Ledger {
-  /** Oldest first. */
+  /** The oldest entry first. */
   entries: LedgerEntry[];
-  /** `file:line` of what cannot be read: cut off by a power cut, and written again after it, or damaged. */
+  /** `file:line` of unreadable lines: cut off by a power cut and written again later, or damaged. */
   unreadable: string[];
 }
 
-/** A folder that is not there is a ledger without entries. */
+/** Reads the ledger; a missing folder has no entries. */
 export async function readLedger(folder: string): Promise<Ledger> {
   const ledger: Ledger = { entries: [], unreadable: [] };
   for (const name of await filesOf(folder)) {

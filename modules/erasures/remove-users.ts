@@ -5,11 +5,10 @@ import { freeSlotsOf } from '../meetings/close.ts';
 import { freeHoursOf } from '../orders/times/times.ts';
 
 /**
- * Removes these people, all or none. Their addresses are free again, and whatever they were logged in
- * with stops working at once.
+ * Removes these people, all or none. Their addresses become free, and their logins and links stop working at
+ * once.
  *
- * @param kept those of them that the record of a foundation names: a row stays, archived, with
- *   nothing but the name
+ * @param kept people whom the record of a foundation names: their rows stay, archived, with nothing but the name
  * @param team only people of the team
  */
 export const removeUsers = (

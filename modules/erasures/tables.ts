@@ -3,37 +3,37 @@ import type { Instant, MaybeInstant, WithDefault } from '#database/columns.ts';
 import type { RetentionClass } from '#domain/erasures/classes.ts';
 import type { Kept } from '#domain/erasures/retention.ts';
 
-/** An account that is to be deleted, or was; what is left of it later is this receipt. */
+/** An account that is to be deleted, or was; what remains later is this receipt. */
 export interface ErasureRow {
   id: string;
   person_id: string;
-  /** `disuse`: nobody has logged in for years. */
+  /** `disuse`: the person has not logged in for years. */
   asked_by: 'person' | 'team' | 'disuse';
   state: 'asked' | 'withdrawn' | 'erasing' | 'done';
   asked_at: Instant;
-  /** Until then it can be taken back. */
+  /** End of the grace period. */
   due_at: Instant;
   began_at: MaybeInstant;
   ended_at: MaybeInstant;
-  /** How many formations were still running when it was due; it waits for them. */
+  /** Number of running formations that the erasure waits for. */
   waits_for: WithDefault<number>;
   kept: ColumnType<Kept[], string | undefined, string>;
 }
 
-/** What the law keeps of somebody who was erased, and its last day. */
+/** A class that the law keeps of an erased person, and its last day. */
 export interface KeptClassRow {
   person_id: string;
   class: RetentionClass;
   until: string;
 }
 
-/** A copy of one's data; the file store holds the bytes under the same id. */
+/** A copy of a person's data; the file store holds the bytes under the same id. */
 export interface DataExportRow {
   id: string;
   person_id: string;
   asked_at: Instant;
   ready_at: MaybeInstant;
-  /** Then file and row go. */
+  /** When file and row are removed. */
   ends_at: MaybeInstant;
   /** The driver gives a bigint as text. */
   size: ColumnType<string | null, number | null | undefined, number | null>;

@@ -4,7 +4,7 @@ import type { ForeignText } from '#domain/foreign-text.ts';
 export interface CompareJob {
   before: readonly ForeignText[];
   after: readonly ForeignText[];
-  /** False if the end of one is missing. */
+  /** False if the end of one text is missing. */
   whole: boolean;
 }
 

@@ -8,7 +8,7 @@ const GIVEN_MAX_CHARACTERS = 255;
 export const cleanName = (given: string | undefined): string =>
   `${cleanStem(given, /(\.pdf){1,9}$/i) || 'dokument'}.pdf`;
 
-/** The name without its folder and extension; empty if nothing safe is left. */
+/** The name without folder and extension; empty if nothing safe is left. */
 export function cleanStem(given: string | undefined, extension: RegExp): string {
   const last = basename((given ?? '').replaceAll('\\', '/')).slice(0, GIVEN_MAX_CHARACTERS);
   const stem = last
@@ -21,7 +21,7 @@ export function cleanStem(given: string | undefined, extension: RegExp): string 
   return [...withoutEnds(stem)].slice(0, STEM_MAX_CHARACTERS).join('');
 }
 
-/** Neither dots nor spaces at the beginning or at the end. */
+/** Removes dots and spaces from both ends. */
 function withoutEnds(stem: string): string {
   const letters = stem.split('').map((one) => !/[.\s]/.test(one));
   return letters.includes(true)

@@ -12,22 +12,22 @@ export interface FileStore {
   /** @throws when there is no such file */
   read(fileId: string): Promise<Readable>;
   remove(fileId: string): Promise<void>;
-  /** Ids of the files that were last written before an instant. */
+  /** Ids of files that were last written before an instant. */
   olderThan(before: Date): AsyncIterable<string>;
 }
 
-/** The disk is full, or fails: nothing that the sender could mend. */
+/** The disk is full or fails: nothing that the sender could change. */
 export class FileNotStored extends Error {
   override name = 'FileNotStored';
 }
 
 /**
- * Files of foundations are swept, see `sweep-files.ts`; invoices, copies of somebody's data and builds of the
- * site are kept in folders of their own.
+ * Files of foundations are swept, see `sweep-files.ts`; invoices, copies of personal data and builds of the site
+ * have folders of their own.
  */
 export type Folder = 'files' | 'invoices' | 'exports' | 'builds';
 
-/** A folder of `DATA_DIR`, outside everything that is served. */
+/** Stores files in a folder of `DATA_DIR`, outside everything that is served. */
 export function localFileStore(dataDir: string, folder: Folder = 'files'): FileStore {
   const location = resolve(dataDir, folder);
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
@@ -38,7 +38,7 @@ export function localFileStore(dataDir: string, folder: Folder = 'files'): FileS
         if (typeof source === 'string') await disk.putStream(fileId, createReadStream(source));
         else await disk.put(fileId, source);
       } catch (cause) {
-        // What there was room for would keep a full disk full.
+        // The part that was written would keep a full disk full.
         await disk.delete(fileId);
         throw new FileNotStored('The file store takes no file.', { cause });
       }
@@ -52,24 +52,24 @@ export function localFileStore(dataDir: string, folder: Folder = 'files'): FileS
   };
 }
 
-/** Names of the files in a folder that were last written before an instant. */
+/** Names of files in a folder that were last written before an instant. */
 export async function* olderFiles(folder: string, before: Date): AsyncGenerator<string> {
   const entries = await opendir(folder).catch(() => undefined);
   if (!entries) return;
   for await (const { name } of entries) {
-    // Another process may have removed it.
+    // Another process may have removed the file.
     const found = await stat(join(folder, name)).catch(() => undefined);
     if (found?.isFile() && found.mtime < before) yield name;
   }
 }
 
-/** Deeds and invoices are nothing for other users of the machine; the driver makes folders for all. */
+/** Closes the folder to other users of the machine; the driver creates folders that all can read. */
 async function keepPrivate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
 }
 
-/** fsync first, so no row references a file that a power cut took away. */
+/** Flushes to disk, so that no row refers to a file that a power cut has lost. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

@@ -4,7 +4,7 @@ import { s3FileStore } from './s3-file-store.ts';
 
 export type FileSettings = Pick<Config, 'dataDir' | 'objectStore'>;
 
-/** An object store where one is configured: several machines share it. */
+/** Opens the object store where one is configured, which several machines can share, or else the local folder. */
 export function openFileStore(settings: FileSettings, folder: Folder): FileStore {
   const { dataDir, objectStore } = settings;
   return objectStore ? s3FileStore(objectStore, folder) : localFileStore(dataDir, folder);

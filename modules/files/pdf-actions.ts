@@ -1,25 +1,25 @@
 import type { PDFDocument, PDFObject } from 'mupdf';
 
 /**
- * Whether anything in a PDF runs code, opens something else or carries a file along. What a name means depends
- * on where it stands: fonts, destinations and styles may be called whatever their author likes. So everything
- * is looked at as what it is reached as, from the trailer on; what nothing leads to as what could do most.
+ * Whether a PDF runs code, opens something else or carries another file. The meaning of a name depends on its
+ * place: fonts, destinations and styles may have any name. So every object is judged by the path that leads to it
+ * from the trailer, and unreachable objects as the most dangerous kind.
  */
 export type Finding = 'active-content' | 'too-complex' | null;
 
-/** What a dictionary is where it stands. */
+/** Kind of dictionary, which depends on its place. */
 type Place =
-  /** Its keys mean what the format says. */
+  /** Its keys have the meanings of the format. */
   | 'plain'
-  /** Its keys are names that somebody chose. */
+  /** Its keys are names that an author chose. */
   | 'names'
   /** Tables of names by kind: fonts, pictures, colours. */
   | 'resources'
-  /** How an annotation looks: by state, which somebody named. */
+  /** Appearances of an annotation by state; the states have chosen names. */
   | 'looks'
-  /** An element of the structure, whose `S` is a style. */
+  /** A structure element, whose `S` is a style. */
   | 'structure'
-  /** What a program keeps for itself: no reader does anything with it. */
+  /** A program's private data, which readers ignore. */
   | 'private';
 
 const activeKeys = new Set([
@@ -37,7 +37,7 @@ const carriers = ['EmbeddedFile', 'FileAttachment', 'RichMedia', 'Rendition', 'M
 const activeKinds = new Set([...actions, ...carriers, 'Screen']);
 const kindKeys = new Set(['S', 'Type', 'Subtype']);
 
-/** What stands under these keys of a dictionary with the meanings of the format. */
+/** Kinds of dictionaries below these keys of a plain one. */
 const below: Readonly<Record<string, Place>> = {
   Resources: 'resources',
   DR: 'resources',
@@ -54,7 +54,7 @@ const below: Readonly<Record<string, Place>> = {
   SE: 'structure',
   SD: 'structure',
 };
-/** The structure refers to itself under these; under others to pages, annotations and files. */
+/** Structure elements refer to each other under these keys, and to pages, annotations and files under others. */
 const ofStructure = new Set(['K', 'P', 'Ref', 'Kids', 'Nums', 'Names', 'ParentTree', 'IDTree']);
 
 function placeBelow(place: Place, key: string): Place {
@@ -79,11 +79,11 @@ const DEPTH_MAX = 100;
 interface Step {
   object: PDFObject;
   place: Place;
-  /** Within one object; what it refers to begins anew. */
+  /** Depth within one object; each reference begins a new one. */
   depth: number;
 }
 
-/** Parsed objects, not raw bytes: names can be escaped, objects hidden in compressed streams. */
+/** Examines parsed objects rather than raw bytes: names can be escaped, objects hidden in compressed streams. */
 export function findActive(document: PDFDocument): Finding {
   const seen = new Set<string>();
   const reached = new Set<number>();
@@ -120,7 +120,7 @@ function look(
   if (depth > DEPTH_MAX) return 'too-complex';
   if (!object.isDictionary() && !object.isArray() && !object.isStream()) return null;
   const isArray = object.isArray();
-  // Where a table of names may stand, there may also be what it would name.
+  // A place for a table of names may also hold the named object itself.
   const own = place === 'names' && object.isStream() ? 'plain' : place;
   let isActive = false;
   object.forEach((value, key) => {

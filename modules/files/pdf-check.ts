@@ -19,21 +19,21 @@ const LIMIT_SECONDS = 5;
 const TAIL_BYTES = 1_024;
 
 const WAITING_MAX = 20;
-/** A check keeps a core busy; one is left to everybody else, where there is another. */
+/** A check keeps a core busy; where there are several, one core is left for everything else. */
 const inTurn = limited(Math.max(1, availableParallelism() - 1), WAITING_MAX);
-/** The longest verdict has 16. */
+/** The longest verdict has 16 characters. */
 const VERDICT_CHARACTERS = 100;
 
 interface Checked {
-  /** The reason to refuse it. */
+  /** The reason to refuse the file. */
   fault: PdfFault | null;
-  /** Everybody can read it, but it is stored encrypted, so that nobody changes it. */
+  /** The file is encrypted against changes, but everybody can read it. */
   isProtected: boolean;
 }
 const refused = (fault: PdfFault): Checked => ({ fault, isProtected: false });
 
 /**
- * Never changes the file: a notarial PDF may carry a qualified signature.
+ * Checks a file without ever changing it: a notarial PDF may carry a qualified signature.
  *
  * @throws Overloaded when too many files wait for their check, CheckFailed
  */
@@ -48,7 +48,7 @@ export async function checkPdf(path: string): Promise<Checked> {
       limitSeconds: LIMIT_SECONDS,
     }),
   );
-  // What takes too long once takes too long again.
+  // A file that takes too long once takes too long again.
   if (verdict === 'late') throw new CheckFailed('The PDF check took too long.');
   if (verdict === 'ok' || verdict === 'ok-protected') {
     return { fault: null, isProtected: verdict === 'ok-protected' };
@@ -58,7 +58,7 @@ export async function checkPdf(path: string): Promise<Checked> {
 }
 
 /**
- * Writes what a protected file holds without its protection, for the virus scanner alone.
+ * Writes a protected file without its protection, for the virus scanner only.
  *
  * @throws Overloaded, CheckFailed
  */
@@ -76,8 +76,8 @@ export async function writeOpenCopy(path: string, into: string): Promise<void> {
 }
 
 /**
- * Readers also accept the header further down; here it must be the first bytes, so that a file
- * cannot pass as something else besides.
+ * Looks at the first bytes. Readers also accept the header further down; here it must come first, so that a file
+ * cannot pass as another type as well.
  */
 async function outerFault(path: string): Promise<PdfFault | null> {
   const file = await open(path);
@@ -98,7 +98,7 @@ async function outerFault(path: string): Promise<PdfFault | null> {
 
 const isPdfHead = (head: Buffer) => /^%PDF-(1\.[0-7]|2\.0)/.test(head.toString('latin1'));
 
-/** After a mark of the encoding or empty lines, which programs that take it for a text put there. */
+/** Whether the header follows a byte order mark or empty lines, as programs add that treat the file as text. */
 async function beginsLater(file: FileHandle): Promise<boolean> {
   const start = Buffer.alloc(64);
   await file.read(start, 0, start.length, 0);
@@ -109,7 +109,7 @@ async function beginsLater(file: FileHandle): Promise<boolean> {
 const CHUNK_BYTES = 65_536;
 const blank = new Set(Buffer.from('\0\t\n\f\r '));
 
-/** Without what programs fill up the last block with. */
+/** The end of a file, without the bytes that programs use to fill its last block. */
 async function endOf(file: FileHandle, size: number): Promise<number> {
   const chunk = Buffer.alloc(CHUNK_BYTES);
   for (let end = size; end > 0; ) {

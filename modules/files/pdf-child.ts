@@ -5,22 +5,22 @@ import { type ForeignText, foreign } from '../../domain/foreign-text.ts';
 import { findActive } from './pdf-actions.ts';
 
 /**
- * Runs in a child process of its own, so a PDF built to crash its reader takes down nothing else.
- * Arguments: what to do, and the path of the file, which is else read from the standard input.
- * `check` prints `ok`, `ok-protected` or one fault of `pdf-check.ts`, `text` what `pdf-text.ts` reads, `open-copy` the
- * file without its protection.
+ * Runs in a child process of its own, so that a PDF built to crash its reader takes down nothing else. Arguments:
+ * the task, and the path of the file, which otherwise comes from standard input. `check` prints `ok`,
+ * `ok-protected` or a fault of `pdf-check.ts`, `text` what `pdf-text.ts` reads, `open-copy` the file without its
+ * protection.
  */
 const MEMORY_PAGES_MAX = (256 * 1024 * 1024) / 65_536;
 const PAGES_MAX = 500;
 const TEXT_PAGES_MAX = 100;
 const TEXT_CHARACTERS_MAX = 200_000;
 const TEXT_LINES_MAX = 20_000;
-/** Of a core. What is read by then is better than nothing: it is stopped after 8 s of one. */
+/** Processor time after which reading stops with what it has found; the process is ended after 8 s. */
 const TEXT_MS_MAX = 6_500;
-/** A second's work; a table of millions fits into a few kilobytes. */
+/** Number of objects that take about a second; a table of millions fits into a few kilobytes. */
 const OBJECTS_MAX = 100_000;
 
-/** Where dictionaries that may be trailers begin and end, and what they say. */
+/** Boundaries of dictionaries that may be trailers, and their entries. */
 const marks =
   /\btrailer\b|\bobj\b|\bendobj\b|\bstream\b|\bstartxref\b|\/Type\s{0,9}\/XRef\b|\/Size\s{1,9}(\d{1,12})/g;
 
@@ -54,11 +54,11 @@ function judge(bytes: Buffer): string {
   const finding = findActive(document);
   if (finding) return finding;
   document.loadPage(0).getBounds();
-  // Against changes, by a password that nobody needs to read it.
+  // The file is protected against changes; nobody needs a password to read it.
   return document.getTrailer().get('Encrypt').isNull() ? 'ok' : 'ok-protected';
 }
 
-/** What a virus scanner can look into: a protected file as it is without its protection. */
+/** The file as the virus scanner can read it, without a protection. */
 function openCopyOf(bytes: Buffer): Uint8Array {
   const document = open(bytes);
   if (typeof document === 'string') throw new Error(document);
@@ -69,7 +69,7 @@ interface TextBlock {
   lines?: { bbox: { x: number; y: number; w: number; h: number }; text: string }[];
 }
 
-/** Null for a file that cannot be opened; it has been accepted once, but a check can become stricter. */
+/** @returns null for a file that cannot be opened: it was accepted once, but checks may become stricter */
 function textOf(bytes: Buffer): { paragraphs: ForeignText[]; whole: boolean } | null {
   if (isTooMany(declaredObjects(bytes), bytes)) return null;
   const document = open(bytes);
@@ -114,14 +114,14 @@ function linesOf(document: PDFDocument, number: number): Page {
   return { height: bottom - top, lines };
 }
 
-/** However well it is compressed, no object takes less than a byte. */
+/** No object takes less than a byte, however well it is compressed. */
 function isTooMany(objects: number, { length }: Buffer): boolean {
   return objects > OBJECTS_MAX || objects > length;
 }
 
 /**
- * As the trailers say it, in whichever form, before a table of that size is made. Names may be written with
- * escapes; the size of anything else, such as an attachment, is its own matter.
+ * Number of objects that the trailers declare, in any of their forms, before a table of that size is built. Names
+ * may contain escapes; sizes of other objects, such as attachments, do not count.
  */
 function declaredObjects(bytes: Buffer): number {
   const plain = bytes
@@ -144,7 +144,7 @@ function open(bytes: Buffer): PDFDocument | 'damaged' | 'encrypted' {
   try {
     return mupdf.Document.openDocument(bytes, 'application/pdf').asPDF() ?? 'damaged';
   } catch (error) {
-    // Not by a password, but by a certificate or by a program that is unknown.
+    // The file is encrypted by a certificate or an unknown program rather than a password.
     return /encrypt|crypt/i.test(String(error)) ? 'encrypted' : 'damaged';
   }
 }

@@ -5,39 +5,39 @@ import { fileURLToPath } from 'node:url';
 
 const CHILD = fileURLToPath(new URL('./pdf-child.ts', import.meta.url));
 const ACTIONS = fileURLToPath(new URL('./pdf-actions.ts', import.meta.url));
-/** The rules of texts, which know nothing but strings. */
+/** Folder of the rules of texts, which work on strings only. */
 const RULES = fileURLToPath(new URL('../../domain/files/', import.meta.url));
 const FOREIGN_TEXT = fileURLToPath(new URL('../../domain/foreign-text.ts', import.meta.url));
 const PACKAGES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
-/** Requests go first. */
+/** A low priority for the child, since requests go first. */
 const PRIORITY = 10;
-/** However busy the machine is: nobody waits longer for an answer. */
+/** Longest wait for an answer, however busy the machine is. */
 const WAIT_MS = 45_000;
-/** The shell becomes the child: the kernel counts what it has had of a core, and ends it. */
+/** The shell becomes the child, whose processor time the kernel limits. */
 const WITHIN = ['-c', 'ulimit -S -t "$1"; shift; exec "$@"', 'within'];
 
-/** The file was not looked at to the end: nothing is known about it. */
+/** The file was not examined to its end, so nothing is known about it. */
 export class CheckFailed extends Error {}
 
 interface Job {
   name: 'check' | 'text' | 'open-copy';
-  /** A file that may be read, or its bytes. */
+  /** Path of a readable file, or its bytes. */
   source: string | Buffer;
-  /** Characters of the answer, the last line of the output; of more, its beginning is lost. */
+  /** Length of the answer, which is the last line of the output; the beginning of a longer one is lost. */
   answerMax: number;
-  /** A file for what it writes, where that is no answer. */
+  /** Path of a file for output that is not an answer. */
   into?: string;
-  /** Of a core. On a busy machine, where it goes last, it may wait long for so much of it. */
+  /** Processor time. On a busy machine, where the child goes last, it may take long to get that much. */
   limitSeconds: number;
 }
 
-/** What the child said last, `null` if it crashed; `late`: it was stopped when its time was over. */
+/** The child's last line, `null` if it crashed; `late` if it was stopped at its limit. */
 type Said = string | null | 'late';
 
 /**
- * Looks at a PDF in a process of its own, with limits of time and memory and no rights but to read
- * it, so that a file built to crash its reader takes down nothing else. One that is ended from
- * outside gets a second chance.
+ * Examines a PDF in a process of its own, with limits of time and memory and no right but to read it, so that a
+ * file built to crash its reader takes down nothing else. A process that is ended from outside gets a second
+ * chance.
  *
  * @throws CheckFailed when it is ended from outside twice
  */
@@ -50,7 +50,7 @@ export async function askChild(job: Job): Promise<Said> {
 
 const OUT_OF_TIME = 'SIGXCPU';
 const ended = Symbol('ended from outside');
-/** Signals that come from outside: the machine out of memory, a shutdown. */
+/** Signals from outside, such as those of a machine out of memory or a shutdown. */
 const fromOutside: readonly unknown[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'];
 
 function run({ name, source, answerMax, limitSeconds, into }: Job): Promise<Said | typeof ended> {
@@ -82,7 +82,7 @@ function run({ name, source, answerMax, limitSeconds, into }: Job): Promise<Said
     child.kill('SIGKILL');
   }, WAIT_MS);
   if (child.pid !== undefined) lowerPriority(child.pid);
-  // It may have ended before it has read everything.
+  // The child may end before it has read everything.
   child.stdin?.on('error', () => undefined);
   child.stdin?.end(typeof source === 'string' ? undefined : source);
   let output = '';
@@ -108,6 +108,6 @@ function lowerPriority(pid: number): void {
   try {
     setPriority(pid, PRIORITY);
   } catch {
-    // It has ended already, or the platform does not let us.
+    // The child has ended already, or the platform refuses.
   }
 }

@@ -6,18 +6,18 @@ import { askChild } from './pdf-process.ts';
 
 /** The text of a PDF, or why there is none. */
 export type PdfText =
-  /** `whole`: nothing was left off at the end. */
+  /** `whole`: nothing is missing at the end. */
   | { state: 'text'; paragraphs: ForeignText[]; whole: boolean }
   /** A scan: pictures of text. */
   | { state: 'no-text' }
-  /** Its reader crashed, or took too long or too much memory. */
+  /** The reader crashed, or took too long or too much memory. */
   | { state: 'unreadable' };
 
-/** What the child may find, were JSON to write all of it as escapes, and each line a paragraph. */
+/** The longest answer: JSON with an escape for every character and a paragraph for every line. */
 const ANSWER_CHARACTERS = 6 * 200_000 + 20_000 * 10;
 const LIMIT_SECONDS = 8;
 const WAITING_MAX = 10;
-/** Apart from the checks: nobody's upload waits behind somebody who reads. */
+/** A queue apart from that of the checks: uploads must not wait for readers. */
 const inTurn = limited(1, WAITING_MAX);
 
 const answerSchema = z
@@ -25,7 +25,7 @@ const answerSchema = z
   .nullable();
 
 /**
- * @param read called when it is this file's turn
+ * @param read is called when it is this file's turn
  * @throws Overloaded when too many files wait for their turn; CheckFailed
  */
 export function textOfPdf(read: () => Promise<Buffer>): Promise<PdfText> {
@@ -52,7 +52,7 @@ function answerIn(said: string): z.output<typeof answerSchema> {
   }
 }
 
-/** Fonts that do not say which letter a sign is give nothing but replacement characters. */
+/** Fonts that do not map their glyphs to letters give nothing but replacement characters. */
 export function isReadable(paragraphs: readonly ForeignText[]): boolean {
   const text = paragraphs.join(' ');
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;

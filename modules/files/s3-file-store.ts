@@ -5,27 +5,27 @@ import type { ObjectStore } from '#domain/files/object-store.ts';
 import type { FileStore, Folder } from './file-store.ts';
 
 const CONNECTION_MS = 3_000;
-/** Without a byte; the largest file takes a few seconds in the same network. */
+/** Longest wait without a byte; the largest file takes a few seconds in the same network. */
 const SILENCE_MS = 30_000;
 
-/** What talks to the server is loaded here alone: most processes, and every script, do without. */
+/** Loads the client here only, since most processes and every script do without. */
 async function connect({ endpoint, region, credentials }: ObjectStore) {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({
     endpoint,
     region,
-    // Without them the SDK asks the machine it runs on.
+    // Without credentials the SDK would ask the machine it runs on.
     ...(credentials && { credentials }),
-    // Names of buckets as hosts are something of Amazon's.
+    // Only Amazon supports bucket names as hosts.
     forcePathStyle: true,
-    // Sums behind a streamed body are something that not every such server reads.
+    // Not every server reads checksums behind a streamed body.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECTION_MS, socketTimeout: SILENCE_MS },
   });
   return { ...sdk, client };
 }
 
-/** Objects `<folder>/<id>` of one bucket. An object is durable once the server has answered. */
+/** Stores objects `<folder>/<id>` in one bucket. An object is durable once the server has answered. */
 export function s3FileStore(store: ObjectStore, folder: Folder): FileStore {
   const { bucket: Bucket } = store;
   let connected: ReturnType<typeof connect> | undefined;

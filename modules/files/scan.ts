@@ -7,11 +7,11 @@ const TIMEOUT_MS = 60_000;
 export type ScanResult = 'clean' | 'infected' | 'not-configured';
 export type Scan = (path: string) => Promise<ScanResult>;
 
-/** The scanner gave no verdict, so the file is not let through. */
+/** The scanner gave no verdict, so the file is refused. */
 export class ScannerUnavailable extends Error {}
 
 /**
- * Asks clamd if its socket or its address is configured. Its StreamMaxLength must not be below MAX_UPLOAD_BYTES.
+ * Asks clamd where its socket or address is configured. Its StreamMaxLength must not be below MAX_UPLOAD_BYTES.
  *
  * @throws ScannerUnavailable
  */

@@ -8,7 +8,7 @@ export interface FileOfFoundation {
   size: number;
 }
 
-/** All files of these foundations that are there still. */
+/** All files of these foundations that still exist. */
 export async function filesOf(
   db: Database,
   foundationIds: readonly string[],
@@ -23,7 +23,7 @@ export async function filesOf(
   return rows.map(({ foundation_id: foundationId, ...file }) => ({ ...file, foundationId }));
 }
 
-/** The bytes first: a row that is left is found again. */
+/** Removes the bytes before the row, since a remaining row is found again. */
 export async function removeFiles(
   db: Database,
   files: Pick<FileStore, 'remove'>,
@@ -43,7 +43,7 @@ export interface FileOnRecord {
 const PAGE = 1_000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** Every file that a row names, in pages. */
+/** Every file with a row, in pages. */
 export async function* filesOnRecord(db: Database): AsyncGenerator<FileOnRecord> {
   for (let after = FIRST, full = true; full; ) {
     const page = await db

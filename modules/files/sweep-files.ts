@@ -11,16 +11,16 @@ const LIMIT = 1_000;
 export interface SweepDeps {
   db: Database;
   settings: FileSettings;
-  /** Whether an event names the file; rejects or says true where it cannot be told. */
+  /** Whether an event names the file; rejects, or answers true, where that is unknown. */
   isReferenced: (foundationId: string, fileId: string) => Promise<boolean>;
   now: () => Date;
 }
 
 /**
- * Removes files that nothing refers to, after a day: those of refused or abandoned commands, what a
- * crash left in the store before its row was written, and leftovers in quarantine.
+ * Removes files that nothing refers to, after a day: those of refused or abandoned commands, files without a row
+ * after a crash, and leftovers in quarantine.
  *
- * @returns how many were removed
+ * @returns the number removed
  */
 export async function sweepFiles(deps: SweepDeps): Promise<number> {
   const { db, settings, isReferenced, now } = deps;
@@ -44,7 +44,7 @@ async function sweepRows(
     .select(['id', 'foundation_id'])
     .where('confirmed_at', 'is', null)
     .where('created_at', '<', before)
-    // Looked at before the events: what is decided in between has its event by then.
+    // This is read before the events: a command that is decided in between has its event by then.
     .where(({ not, ref }) => not(isUndecidedFile(ref('files.id'))))
     .orderBy('created_at')
     .limit(LIMIT)
@@ -55,7 +55,7 @@ async function sweepRows(
       await db.updateTable('files').set({ confirmed_at: now() }).where('id', '=', id).execute();
       continue;
     }
-    // The row first: a file without a row is found again.
+    // The row goes first: a file without a row is found again.
     await db.deleteFrom('files').where('id', '=', id).execute();
     await files.remove(id);
     removed += 1;

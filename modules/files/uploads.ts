@@ -33,16 +33,16 @@ export class FileRefused extends Error {
 
 export interface Uploads {
   /**
-   * Quarantine, PDF check, virus scan, file store. The bytes are never changed.
+   * Puts a file through quarantine, PDF check, virus scan and file store, without ever changing its bytes.
    *
    * @throws FileRefused; Overloaded, CheckFailed or ScannerUnavailable when it could not be checked
    */
   store(stream: Readable, fileName: ForeignText | undefined): Promise<StoredFile>;
-  /** Only for files that nothing refers to. */
+  /** Removes a file that nothing refers to. */
   discard(fileId: string): Promise<void>;
   read(fileId: string): Promise<Readable>;
   /**
-   * What the file says. It is read anew each time: text of personal documents is kept nowhere.
+   * The text of a file. It is read anew each time, since text of personal documents is never stored.
    *
    * @throws Overloaded or CheckFailed when it could not be read
    */
@@ -78,7 +78,10 @@ export function createUploads(config: UploadSettings): Uploads {
   };
 }
 
-/** In the transaction of the command that brings the file, so neither exists without the other. */
+/**
+ * Writes the row in the transaction of the command that brings the file, so that neither exists without the
+ * other.
+ */
 export async function recordFile(
   db: Database,
   foundationId: string,
@@ -90,7 +93,7 @@ export async function recordFile(
     .execute();
 }
 
-/** Removes what a crash left behind, but nothing that another process is still checking. */
+/** Removes leftovers of a crash, but no file that another process is still checking. */
 async function prepare(quarantine: string): Promise<void> {
   await mkdir(quarantine, { recursive: true, mode: 0o700 });
   for (const name of await readdir(quarantine)) {
@@ -116,7 +119,7 @@ async function write(stream: Readable, path: string): Promise<{ size: number; sh
   try {
     await pipeline(stream, measured, copy);
   } finally {
-    // Until then the file may yet be opened, which would undo its removal.
+    // Until it is closed, the file may yet be opened, which would undo its removal.
     if (!copy.closed) await new Promise<void>((resolve) => copy.once('close', resolve));
   }
   return { size, sha256: hash.digest('hex') };
@@ -131,7 +134,7 @@ async function examine(path: string, scan: Scan): Promise<FileRow['scan']> {
   return result;
 }
 
-/** The scanner cannot look into what is encrypted; what is kept are the bytes that came. */
+/** Scans a decrypted copy, since the scanner cannot look into an encrypted file; the original bytes are kept. */
 async function scanOpened(path: string, scan: Scan): Promise<void> {
   const opened = `${path}.opened`;
   try {

@@ -10,7 +10,7 @@ const FOLLOW_UP_IDS = '5d0c6a0e-7f0b-5a52-9a4e-3d9f4a1b6c28';
 interface NewFollowUp {
   foundationId: string;
   kind: FollowUpKind;
-  /** What it follows from, such as a command: the same is noted once. */
+  /** Id of the cause, such as a command: each is noted once. */
   cause: string;
 }
 
@@ -45,7 +45,7 @@ interface FollowUpFilter {
   offset: number;
 }
 
-/** Those that are not done, first what is due first. */
+/** Open follow-ups, the earliest due first. */
 export async function openFollowUps(
   db: Database,
   { foundationId, limit, offset }: FollowUpFilter,
@@ -79,7 +79,11 @@ export async function finishFollowUp(
   return done?.foundation_id;
 }
 
-/** Takes that back. @returns undefined for one that is unknown or open */
+/**
+ * Marks a follow-up as open again.
+ *
+ * @returns undefined for one that is unknown or open
+ */
 export async function reopenFollowUp(db: Database, id: string): Promise<string | undefined> {
   const open = await db
     .updateTable('follow_ups')

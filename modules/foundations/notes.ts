@@ -13,13 +13,13 @@ import { keyOf } from '#domain/erasures/classes.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 import type { NoteRow } from './tables.ts';
 
-/** One new note of a formation at a time, so that the limit holds. */
+/** Notes of a formation are added one at a time, so that the limit holds. */
 const NOTES_LOCK = 735_110_014;
 
 /** The formation a note is about. */
 export interface About {
   foundationId: string;
-  /** Whose key seals it. */
+  /** The person whose key seals the note. */
   founderId: string;
 }
 
@@ -33,7 +33,7 @@ export type NoteRefusal = 'TOO_MANY_NOTES' | 'NOTE_CLOSED' | 'CALL_AHEAD' | 'NOT
 const placeOf = (id: string) => `notes/${id}`;
 
 /**
- * @param note.id the caller's idempotency key: with the same one nothing is written again
+ * @param note.id the caller's idempotency key: a repetition writes nothing
  * @returns why it was refused
  */
 export async function writeNote(
@@ -116,7 +116,11 @@ export async function changeNote(
   return undefined;
 }
 
-/** Its words go; who removed it when stays. @returns why it was refused */
+/**
+ * Removes the words of a note; the remover's id and the time stay.
+ *
+ * @returns why it was refused
+ */
 export async function removeNote(
   { db }: Pick<NoteDeps, 'db'>,
   removal: { foundationId: string; id: string; by: TeamMember },
@@ -149,7 +153,7 @@ async function whyClosed(
   return mayChangeNote(by, written, now) ? undefined : 'NOTE_CLOSED';
 }
 
-/** Once their founder is erased; that somebody wrote them stays. */
+/** Removes the words once the founder is erased; authors and times stay. */
 export async function forgetNotesIn(db: Database, foundationIds: readonly string[]): Promise<void> {
   await db
     .updateTable('notes')
@@ -177,14 +181,14 @@ export interface Note {
   id: string;
   authorId: string;
   writtenAt: string;
-  /** null once it is removed, and where the founder was erased. */
+  /** null once it is removed, or its founder erased. */
   text: string | null;
   call: PhoneCall | null;
   changed: Trace | null;
   removed: Trace | null;
 }
 
-/** Newest first. What its author took back leaves no trace, what an admin removed does. */
+/** Notes, the newest first. One that its author removed leaves no trace; one that an admin removed does. */
 export async function notesOf({ db, keys }: NoteDeps, foundationId: string): Promise<Note[]> {
   const rows = await db
     .selectFrom('notes')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '#database/connection.ts';
 import type { ReviewPoint } from '#domain/foundations/review/review-checklist.ts';
 
-/** Names the drafts that are there: other ones, or other versions, have another name. */
+/** A name for the present drafts, which changes with every draft and version. */
 export function fingerprintOfDrafts(hashes: readonly string[]): string {
   const sorted = hashes.toSorted().join('\n');
   return createHash('sha256').update(sorted).digest('hex');
@@ -14,13 +14,13 @@ interface Reading {
 }
 
 export interface Ticks {
-  /** For the drafts as they are. */
+  /** Points ticked for the present drafts. */
   ticked: ReviewPoint[];
-  /** For other drafts before, and not again yet. */
+  /** Points ticked for earlier drafts only. */
   before: ReviewPoint[];
 }
 
-/** What a lawyer has ticked off in one formation. */
+/** The points that a lawyer has ticked in one formation. */
 export async function ticksOf(
   db: Database,
   { foundationId, reviewerId }: Reading,

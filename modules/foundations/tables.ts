@@ -3,26 +3,26 @@ import type { PhoneCall } from '#domain/desk/notes.ts';
 import type { FollowUpKind } from '#domain/foundations/follow-ups.ts';
 import type { SealedText } from '#event-store/tables.ts';
 
-/** What the team still has to do beside the steps of a formation. */
+/** A task for the team besides the steps of a formation. */
 export interface FollowUpRow {
   id: string;
   foundation_id: string;
   kind: FollowUpKind;
-  /** A day, `2026-11-27`. */
+  /** A day such as `2026-11-27`. */
   due_on: string;
   created_at: WithDefault<Date>;
   done_at: MaybeInstant;
-  /** Account of the team. */
+  /** The account that did it. */
   done_by: string | null;
 }
 
-/** What the team has written down about a formation, about a call where those of `call_` are there. */
+/** A note of the team about a formation; the columns `call_…` are set for a phone call. */
 export interface NoteRow {
   id: string;
   foundation_id: string;
   author_id: string;
   written_at: Instant;
-  /** Sealed under the key of the founder; null once it is removed, or the founder erased. */
+  /** Sealed under the founder's key; null once it is removed, or the founder erased. */
   text: Json<SealedText> | null;
   call_with: PhoneCall['with'] | null;
   call_direction: PhoneCall['direction'] | null;
@@ -34,11 +34,11 @@ export interface NoteRow {
   removed_by: string | null;
 }
 
-/** A point that a lawyer has ticked off while reading certain drafts. */
+/** A point that a lawyer ticked for certain drafts. */
 export interface ReviewTickRow {
   foundation_id: string;
   reviewer_id: string;
-  /** Which drafts: the fingerprint of their checksums. */
+  /** Fingerprint of the drafts' checksums. */
   drafts: string;
   point: string;
   ticked_at: WithDefault<Date>;

@@ -15,18 +15,18 @@ import type { LetterRow } from './tables.ts';
 
 type Keys = Pick<PersonKeys, 'openTexts'>;
 
-/** A mail of a case, as the team finds it. */
+/** A mail of a case, as the team sees it. */
 export interface CaseMail {
   id: string;
   mail: string;
   subject: LetterSubject;
   reader: LetterReader | null;
-  /** null where it is not kept any more, or never was. */
+  /** null where the copy is gone, or was never kept. */
   address: string | null;
   hasText: boolean;
   fate: MailFate;
   writtenAt: string;
-  /** When it was handed over, given up or left out. */
+  /** When it was sent, given up or left out. */
   endedAt: string | null;
   failedAttempts: number;
   failedAt: string | null;
@@ -45,7 +45,7 @@ interface Page extends OfCase {
   offset: number;
 }
 
-/** Of a case, newest first. */
+/** Mails of a case, the newest first. */
 export async function mailsOfCase(
   db: Database,
   keys: Keys,
@@ -58,7 +58,7 @@ export async function mailsOfCase(
   return { mails: rows.map((row) => fromRow(row, kept.get(row.message_id))), meta };
 }
 
-/** How far the mails about an invoice have come, the newest first; their words are read in its case. */
+/** States of the mails about an invoice, the newest first; their words are shown in its case. */
 export async function mailsOfInvoice(
   db: Database,
   { invoiceId, accountId }: { invoiceId: string; accountId: string },
@@ -68,7 +68,7 @@ export async function mailsOfInvoice(
     .selectAll()
     .where('account_id', '=', accountId)
     .where('subject', '=', 'money')
-    // As the ids of these mails begin, see `messageIdOf`.
+    // Message-ids begin with the invoice's id, see `messageIdOf`.
     .where(({ fn, val }) => fn<boolean>('starts_with', ['message_id', val(`${invoiceId}.`)]))
     .orderBy('written_at', 'desc')
     .limit(MAILS_OF_INVOICE)
@@ -76,10 +76,10 @@ export async function mailsOfInvoice(
   return rows.map((row) => fromRow(row, undefined));
 }
 
-/** There are five, and three reminders. */
+/** There are five kinds, and three reminders. */
 const MAILS_OF_INVOICE = 20;
 
-/** The words of a letter of this case; undefined where none are kept. */
+/** The words of a mail of this case; undefined where no copy is kept. */
 export async function letterOfCase(
   db: Database,
   keys: Keys,
@@ -92,7 +92,7 @@ export async function letterOfCase(
   return (await openAll(keys, rows)).get(messageId);
 }
 
-/** What was written to a member, as far as it is kept, newest first. */
+/** Mails to a member whose copies are kept, the newest first. */
 export async function lettersTo(
   db: Database,
   keys: Keys,
@@ -114,7 +114,7 @@ export async function lettersTo(
   });
 }
 
-/** To which address each of these links of notaries went last. */
+/** The address to which each of these notary links went last. */
 export async function addressesOfLinks(
   db: Database,
   keys: Keys,
@@ -156,7 +156,7 @@ const ofCase = (db: Database, { foundationId, founderId, subjects }: OfCase) =>
 
 type Sealed = Pick<Selectable<LetterRow>, 'message_id' | 'copy'>;
 
-/** By message id: those that still have a copy, and of whom nobody was erased. */
+/** Opens copies by message-id; those that are gone, or sealed for somebody erased, are left out. */
 async function openAll(keys: Keys, rows: readonly Sealed[]): Promise<ReadonlyMap<string, Kept>> {
   const withCopy = rows.flatMap(({ message_id: id, copy }) =>
     copy ? [{ id, sealed: copy, place: placeOf(id) }] : [],

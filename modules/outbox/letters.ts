@@ -4,7 +4,7 @@ import type { MailFailure } from '#domain/mails/failures.ts';
 import type { LetterCopy, LetterReader, LetterSubject, MailEnd } from '#domain/mails/letters.ts';
 import type { PersonKeys } from '#event-store/personal-data.ts';
 
-/** What is sealed of a letter. */
+/** The sealed part of a mail. */
 export interface Kept {
   address: string;
   letter: LetterCopy;
@@ -18,14 +18,14 @@ export interface NewLetter {
   foundationId: string | null;
   accountId: string | null;
   uploadLinkId: string | null;
-  /** Sealed for all of these people; null where the team reads the name alone. */
+  /** The people it is sealed for; null where only the mail's name is kept. */
   kept: (Kept & { persons: readonly string[] }) | null;
 }
 
-/** A sealed letter opens in its own row only. */
+/** The place of a sealed mail: it opens in its own row only. */
 export const placeOf = (messageId: string) => `letters/${messageId}`;
 
-/** Written before each attempt: what was said in the last one is what counts. */
+/** Stores the mail before each attempt, so that the words of the last one count. */
 export async function keepLetter(
   db: Database,
   keys: Pick<PersonKeys, 'sealText'>,
@@ -56,7 +56,7 @@ const sealed = (
   { persons, address, letter }: Kept & { persons: readonly string[] },
 ) => keys.sealText(persons, JSON.stringify({ address, letter }), placeOf(messageId));
 
-/** Nothing for a mail of which no letter is kept. */
+/** Counts a failed attempt, where a copy of the mail is kept. */
 export async function noteFailedAttempt(
   db: Database,
   messageId: string,
@@ -74,7 +74,7 @@ export async function noteFailedAttempt(
     .execute();
 }
 
-/** How it ended, unless it did before. */
+/** Notes how the mail ended, unless that is known. */
 export async function endLetter(db: Database, messageId: string, end: MailEnd): Promise<void> {
   await db
     .updateTable('letters')
@@ -84,7 +84,7 @@ export async function endLetter(db: Database, messageId: string, end: MailEnd): 
     .execute();
 }
 
-/** Staff want it sent again. */
+/** Reopens a mail that staff send again. */
 export async function reopenLetter(db: Database, messageId: string): Promise<void> {
   await db
     .updateTable('letters')

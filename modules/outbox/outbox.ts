@@ -4,20 +4,20 @@ import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
 
 /**
- * Mails sent through the outbox, and the ids they are made from when they are sent. `mails/registry.ts`
- * adds those that mails/ defines; here are the entries that send another mail, or one with another id.
+ * Mails of the outbox with the ids they are made from. `mails/registry.ts` adds those that mails/ defines; here
+ * are entries that send another mail, or one with other ids.
  */
 export interface OutboxMails {
-  /** The reminder that somebody of the team asked for, see `case_reminders`. */
+  /** A reminder that the team asked for, see `case_reminders`. */
   'asked-reminder': { reminderId: string };
-  /** About the payment with which the invoice came to this version. */
+  /** Concerns the payment that led to this version of the invoice. */
   'invoice-overpaid': { invoiceId: string; version: string };
   'renewed-upload-link': { linkId: string };
   'resent-mail': { messageId: string };
 }
 type OutboxMail = keyof OutboxMails;
 
-/** Inside the caller's transaction: the mail goes out if and only if it commits. */
+/** Adds a mail inside the caller's transaction: it goes out if and only if that commits. */
 export async function enqueueMail<M extends OutboxMail>(
   db: Database,
   mail: M,
@@ -28,7 +28,7 @@ export async function enqueueMail<M extends OutboxMail>(
   await db.insertInto('outbox').values(row).execute();
 }
 
-/** A mail that a workflow sends itself, by this id, when its time has come. */
+/** Stores a mail that a workflow sends by this id when its time has come. */
 export async function keepForWorkflow<M extends OutboxMail>(
   db: Database,
   id: string,
@@ -39,7 +39,7 @@ export async function keepForWorkflow<M extends OutboxMail>(
   await db.insertInto('outbox').values(row).execute();
 }
 
-/** Told to a workflow, which is started where there is none. */
+/** Signals to workflows, which are started where necessary. */
 export interface OutboxSignals {
   'meeting-changed': { meetingId: string };
   'invoice-changed': { invoiceId: string };
@@ -48,7 +48,7 @@ export interface OutboxSignals {
 }
 type OutboxSignal = keyof OutboxSignals;
 
-/** Inside the caller's transaction: the workflow is told if and only if it commits. */
+/** Adds a signal inside the caller's transaction: it is sent if and only if that commits. */
 export async function enqueueSignal<S extends OutboxSignal>(
   db: Database,
   signal: S,
@@ -97,7 +97,7 @@ export async function pendingEntries(
   return rows as PendingEntry[];
 }
 
-/** Entries that should have been relayed before, oldest first. */
+/** Entries that should have been relayed by now, oldest first. */
 export async function oldEntries(
   db: Database,
   before: Date,

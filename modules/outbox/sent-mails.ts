@@ -6,11 +6,11 @@ export interface SentMail {
   messageId: string;
   mail: string;
   foundationId: string | null;
-  /** True when nothing was sent and nothing will be. */
+  /** True when nothing was sent, and nothing will be. */
   skipped: boolean;
 }
 
-/** @returns false when this mail has been recorded before */
+/** @returns false when this mail was recorded before */
 export async function recordMail(
   db: Database,
   { messageId, mail, foundationId, skipped }: SentMail,
@@ -51,7 +51,7 @@ export async function wasMailedSince(
   return row !== undefined;
 }
 
-/** Of a foundation: those that were sent or skipped, and those that cannot be delivered. */
+/** Message-ids of a foundation's mails that were sent or skipped, or cannot be delivered. */
 export async function settledMessageIds(
   db: Database,
   foundationId: string,
@@ -66,7 +66,7 @@ export async function settledMessageIds(
   return new Set([...rows.map((row) => row.message_id), ...given]);
 }
 
-/** Which of these foundations lack a mail that should have been sent by now. */
+/** Those of these foundations that lack a mail which should have been sent by now. */
 export async function foundationsWithout(
   db: Database,
   foundationIds: readonly string[],

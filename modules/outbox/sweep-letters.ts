@@ -3,10 +3,10 @@ import { inBatches } from '#database/batches.ts';
 import type { Database } from '#database/connection.ts';
 
 /**
- * What was written so long ago is no longer kept: address and words of mails of a case, whose name and
- * fate stay with the case, and other mails as a whole.
+ * Ends old copies of mails: those of a case lose address and words, while name and outcome stay; others go as a
+ * whole.
  *
- * @returns how many were emptied or removed
+ * @returns the number emptied or removed
  */
 export async function sweepLetters(db: Database, writtenBefore: Date): Promise<number> {
   const emptied = await inBatches(async (limit) => {
@@ -26,7 +26,7 @@ export async function sweepLetters(db: Database, writtenBefore: Date): Promise<n
   return emptied + removed;
 }
 
-/** Once the account is removed, nobody reads what was written to it any more. */
+/** Removes the copies of mails to an account that is removed, since nobody reads them any more. */
 export async function forgetLetters(db: Database, accountId: string): Promise<void> {
   await db
     .deleteFrom('letters')
@@ -36,7 +36,7 @@ export async function forgetLetters(db: Database, accountId: string): Promise<vo
   await db.updateTable('letters').set({ copy: null }).where('account_id', '=', accountId).execute();
 }
 
-/** Nor what was written about these foundations, to whomever. */
+/** Removes the copies of mails about these foundations, whoever received them. */
 export async function forgetLettersIn(
   db: Database,
   foundationIds: readonly string[],

@@ -3,10 +3,10 @@ import { inBatches } from '#database/batches.ts';
 import type { Database } from '#database/connection.ts';
 
 /**
- * Removes old entries of the outbox with the note that their mail was sent: without the entry nobody
+ * Removes old entries of the outbox, together with the note that their mail was sent: without the entry nobody
  * can send it again.
  *
- * @returns how many were removed
+ * @returns the number removed
  */
 export const sweepMails = (db: Database, relayedBefore: Date): Promise<number> =>
   inBatches((limit) =>
@@ -18,7 +18,11 @@ export const sweepMails = (db: Database, relayedBefore: Date): Promise<number> =
     }),
   );
 
-/** None of a mail that could not be delivered: staff may send it again. @returns their ids */
+/**
+ * Keeps entries of mails that could not be delivered, which staff may send again.
+ *
+ * @returns the ids removed
+ */
 async function removeRelayed(
   db: Database,
   before: Date,

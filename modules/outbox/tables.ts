@@ -4,8 +4,8 @@ import type { LetterReader, LetterSubject, MailEnd } from '#domain/mails/letters
 import type { SealedText } from '#event-store/tables.ts';
 
 /**
- * A mail that goes out, or a signal that reaches a workflow, once the transaction which wrote this row
- * has committed.
+ * A mail that goes out, or a signal that reaches a workflow, once the transaction that wrote this row has
+ * committed.
  */
 export interface OutboxRow {
   id: string;
@@ -17,24 +17,24 @@ export interface OutboxRow {
   data: Json<Record<string, string>>;
   created_at: WithDefault<Date>;
   relayed_at: MaybeInstant;
-  /** Relayed no earlier, where it can be overtaken. */
+  /** The earliest time to relay it, for a mail that a later event may make obsolete. */
   due_at: MaybeInstant;
 }
 
-/** A mail that is being sent or could not be delivered; gone once it is sent. */
+/** A mail that is being sent or could not be delivered; its row goes once it is sent. */
 export interface UnsentMailRow {
   message_id: string;
   mail: string;
   foundation_id: string | null;
-  /** The reader's address; personal data. */
+  /** The recipient's address; personal data. */
   recipient: WithDefault<string | null>;
   /** Ids only, see `MailSource`. */
   source: Json<Record<string, unknown>>;
-  /** An attempt is sending it until then. */
+  /** The end of the claim of the attempt that is sending it. */
   claimed_until: MaybeInstant;
   attempts: WithDefault<number>;
   reason: WithDefault<string | null>;
-  /** What the team can make of the reason. */
+  /** The reason in the team's terms. */
   failure: WithDefault<MailFailure | null>;
   /** True when no further attempt is made. */
   permanent: WithDefault<boolean>;
@@ -46,27 +46,27 @@ export interface SentMailRow {
   message_id: string;
   mail: string;
   foundation_id: string | null;
-  /** True when there was no reader (erased, suspended), nothing left to say, or the reader does without. */
+  /** True when there was no reader (erased, suspended), nothing left to say, or the reader has opted out. */
   skipped: WithDefault<boolean>;
   sent_at: WithDefault<Date>;
 }
 
-/** A letter as it was sent last, and what became of it. The same row in every attempt. */
+/** A mail as it was last sent, and its outcome. All attempts share one row. */
 export interface LetterRow {
   message_id: string;
   mail: string;
   subject: LetterSubject;
-  /** null for what was sent before copies were kept. */
+  /** null for mails from before copies were kept. */
   reader: LetterReader | null;
   foundation_id: string | null;
-  /** The member whom it is about. */
+  /** The member whom the mail is about. */
   account_id: string | null;
-  /** The link that it brought. */
+  /** The upload link in the mail. */
   upload_link_id: string | null;
-  /** Address and words, sealed; null where only the name is kept, and once it is old. */
+  /** Sealed address and words; null where only the name is kept, and once it is old. */
   copy: Json<SealedText> | null;
   written_at: WithDefault<Date>;
-  /** Those that failed. */
+  /** Number of failed attempts. */
   attempts: WithDefault<number>;
   failed_at: MaybeInstant;
   failure: WithDefault<MailFailure | null>;

@@ -6,7 +6,7 @@ import { reopenLetter } from './letters.ts';
 import { enqueueMail } from './outbox.ts';
 import type { UnsentMailRow } from './tables.ts';
 
-/** What a mail is made from when it is sent again: ids only. */
+/** The ids from which a mail is made again. */
 export type MailSource =
   | { foundationId: string; eventId: string; mail: string; occasion: number }
   | { meetingId: string; version: number; mail: string; occasion: number }
@@ -24,12 +24,12 @@ interface ClaimedMail extends UnsentMail {
   recipient: string;
 }
 
-/** Longer than an attempt may take, so that a claim is only lost by a worker that was killed. */
+/** Longer than an attempt may take, so that only a killed worker loses its claim. */
 const CLAIM_SECONDS = 75;
 
 /**
- * Keeps overlapping attempts from sending the same mail twice, without a transaction that would
- * have to stay open for as long as the mail server takes.
+ * Keeps overlapping attempts from sending the same mail twice, without a transaction that would stay open for as
+ * long as the mail server takes.
  *
  * @returns false while another attempt is sending it
  */
@@ -82,7 +82,7 @@ export async function noteFailedMail(
     .execute();
 }
 
-/** The mail was sent, or there is nothing left to send. */
+/** Removes the row of a mail that was sent or need not be. */
 export async function forgetUnsentMail(db: Database, messageId: string): Promise<void> {
   await db.deleteFrom('unsent_mails').where('message_id', '=', messageId).execute();
 }
@@ -107,7 +107,7 @@ export async function findUnsentMail(
   );
 }
 
-/** Mails nobody will try to send again unless staff ask for it: message id → mail. */
+/** Mails with no further attempt unless staff ask for one: message id → mail. */
 export async function undeliverableMails(
   db: Database,
   foundationIds: readonly string[],
@@ -130,19 +130,19 @@ export interface FailedMail {
   id: string;
   mail: string;
   foundationId: string | null;
-  /** To whom it goes. */
+  /** Address of the recipient. */
   recipient: string | null;
-  /** What operators look up. */
+  /** The reason for operators. */
   reason: string;
-  /** What the team can make of it. */
+  /** The reason in the team's terms. */
   failure: MailFailure | null;
   attempts: number;
-  /** False while it is still tried again. */
+  /** False while further attempts follow. */
   permanent: boolean;
   failedAt: string;
 }
 
-/** Newest failure first. */
+/** Failed mails, the newest failure first. */
 export async function failedMails(
   db: Database,
   { foundationId, limit, offset }: { foundationId?: string; limit: number; offset: number },
@@ -170,7 +170,7 @@ const fromRow = (row: Selectable<UnsentMailRow>): FailedMail => ({
   failedAt: row.failed_at?.toISOString() ?? '',
 });
 
-/** How many have failed: given up, or still tried again. */
+/** Number of failed mails, whether given up or still being tried. */
 export async function countFailedMails(
   db: Database,
 ): Promise<{ permanent: boolean; mails: number }[]> {
@@ -198,7 +198,7 @@ export async function resendMail(db: Database, messageId: string): Promise<boole
   });
 }
 
-/** Once the account is removed, nobody needs the address any more. */
+/** Removes the address of an account that is removed, since nobody needs it any more. */
 export async function forgetRecipient(db: Database, recipient: string): Promise<void> {
   await db
     .updateTable('unsent_mails')
@@ -207,7 +207,7 @@ export async function forgetRecipient(db: Database, recipient: string): Promise<
     .execute();
 }
 
-/** The same for everybody who gets mails about these foundations. */
+/** Removes the addresses of all recipients of mails about these foundations. */
 export async function forgetRecipientsIn(
   db: Database,
   foundationIds: readonly string[],

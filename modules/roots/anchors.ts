@@ -5,7 +5,7 @@ import type { ChainWalk } from '#event-store/walk-chains.ts';
 
 const PAGE = 1_000;
 
-/** Of these events, those that are not what a root says about them. */
+/** Those of these events that contradict a root. */
 export async function contradicted(
   db: Database,
   events: readonly StoredEvent[],
@@ -26,7 +26,7 @@ export async function contradicted(
 }
 
 /**
- * Streams that reach less far than a root says. What is broken in another way is left out.
+ * Streams that end before the revision in a root. Streams that are broken otherwise are left out.
  *
  * @param walk over all streams, or over `only` one
  */

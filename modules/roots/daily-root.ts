@@ -13,15 +13,15 @@ export const newestRoot = (db: Database): Promise<Selectable<DailyRootRow> | und
 
 interface NewRoot extends Pick<DailyRootRow, 'day' | 'store_id' | 'position'> {
   made_at: Date;
-  /** The newest when the heads were read. */
+  /** The newest root at the time when the heads were read. */
   before: Root | undefined;
   previous: string | null;
-  /** Of all chains that have moved since. */
+  /** Heads of all chains that have moved since then. */
   heads: readonly Head[];
 }
 
 /**
- * Publishes the root of a day and has it mailed to the operator.
+ * Stores the root of a day, which publishes it, and mails it to the operator.
  *
  * @returns undefined when another worker was faster
  */

@@ -15,20 +15,20 @@ export interface HistoryJob {
   foundationId: string;
   history: VerifiableHistory;
   language: Locale;
-  /** Address of the site, where checksums and verifier are. */
+  /** Address of the site with checksums and verifier. */
   site: string;
-  /** An instant. */
+  /** Time of the file. */
   at: string;
 }
 
 const { light } = colors;
-/** 32 characters of a hash fill a column: two lines, in which two can be compared. */
+/** 32 characters of a hash fill a column, so two lines show a hash that can be compared. */
 const HASH_LINE = 32;
 const quiet = { fontSize: 8, color: light.secondaryText } as const;
 
 /**
- * The history of a formation to read, to print and to file. The file that can be checked is in it, so
- * that both stay together.
+ * The history of a formation for reading, printing and filing. The verifiable file is attached, so that both stay
+ * together.
  */
 export function renderHistoryPdf({ foundationId, history, language, site, at }: HistoryJob) {
   const words = historyWords[language];
@@ -80,7 +80,7 @@ function events({ events: stored, readable }: VerifiableHistory, language: Local
   return table(['auto', 'auto', '*', 'auto'], words.columns, rows);
 }
 
-/** What a later release has recorded has no name here. */
+/** Event types of a later release have no label here. */
 function labelOf(type: string, language: Locale): string {
   const known = eventTypes.find((one) => one === type);
   return known ? eventTexts[known][language].label : type;

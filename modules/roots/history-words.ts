@@ -1,13 +1,13 @@
 import type { Locale } from '#domain/site/paths.ts';
 
-/** The name of the file that is in the PDF. */
+/** Name of the file attached to the PDF. */
 export const ATTACHED = 'verlauf.json';
 
 interface HistoryWords {
   title: (number: string) => string;
   page: (page: number, pages: number) => string;
   intro: (day: string, time: string, events: number) => string;
-  /** Why numbers may be missing. */
+  /** Explains missing numbers. */
   ofTeam: string;
   columns: readonly [number: string, at: string, what: string, hash: string];
   days: string;
@@ -18,7 +18,7 @@ interface HistoryWords {
   steps: (checksums: string) => string[];
 }
 
-/** What the PDF of a history says. */
+/** Words of the PDF of a history. */
 export const historyWords: Record<Locale, HistoryWords> = {
   de: {
     title: (number) => `Verlauf der Gründung ${number}`,

@@ -2,23 +2,23 @@ import type { Database } from '#database/connection.ts';
 import type { StoredEvent } from '#event-store/port.ts';
 import { type Anchored, anchorsOf, type PublishedRoot, rootsSince } from './roots.ts';
 
-/** Everything that has happened to a formation, as `scripts/roots/verify-history.mjs` checks it. */
+/** The whole history of a formation in the form that `scripts/roots/verify-history.mjs` checks. */
 export interface VerifiableHistory {
   format: 'siebenschritt-history-1';
   stream: string;
-  /** As they are stored: what is personal is sealed. Their hashes are over exactly this. */
+  /** The events as stored, with sealed personal data. The hashes cover exactly this. */
   events: Omit<StoredEvent, 'position'>[];
-  /** The same events to be read, with what was sealed; for people, not for the check. */
+  /** The same events with opened texts, for people; the check ignores them. */
   readable: { revision: number; type: string; at: string; data: Record<string, unknown> }[];
-  /** Ends of this chain on days after which it had moved, and how they lead to the root. */
+  /** Ends of this chain on days on which it had moved, with their paths to the root. */
   anchors: Anchored[];
-  /** All roots since the first of these days; each includes the one before. */
+  /** All roots since the first of these days; each includes the previous one. */
   roots: PublishedRoot[];
 }
 
 interface Histories {
   stored: readonly StoredEvent[];
-  /** What is sealed is opened, except for what is not meant for the founder. */
+  /** The events with opened texts, except those that the founder must not see. */
   opened: readonly StoredEvent[];
 }
 

@@ -3,12 +3,12 @@ import { threads } from '../shared/threads.ts';
 import { turns } from '../shared/turns.ts';
 import type { HistoryJob } from './history-pdf.ts';
 
-/** A few tenths of a second of a core each. */
+/** Each takes a few tenths of a second of a core. */
 const WAITING_MAX = 50;
 const IDLE_MS = 30_000;
-/** Some 200 kB each. */
+/** Each has about 200 kB. */
 const KEPT = 20;
-/** They hold what the founder may read. */
+/** Time after which a rendered history is dropped, since it holds what the founder may read. */
 const KEPT_MS = 5 * 60_000;
 
 const render = threads<HistoryJob, Uint8Array>(new URL('./render-worker.ts', import.meta.url), {
@@ -20,10 +20,10 @@ const inTurn = turns();
 const kept = new Map<string, Promise<Uint8Array>>();
 
 /**
- * The history as a PDF, made on a thread of its own: once for each revision and each day that was
- * published since, and one at a time for each person.
+ * Renders the history as a PDF on a thread of its own: once for each revision and each newly published day, and
+ * one at a time for each person.
  *
- * @throws Busy when this person waits for another one; Overloaded when too many wait already
+ * @throws Busy while another one is being rendered for this person; Overloaded when too many are waiting
  */
 export function renderHistory(job: HistoryJob, person: string): Promise<Uint8Array> {
   const name = nameOf(job);
@@ -38,6 +38,6 @@ export function renderHistory(job: HistoryJob, person: string): Promise<Uint8Arr
   return made;
 }
 
-/** Whatever is in the file, but for the time at which it was made. */
+/** A name for the content of the file, whatever its time. */
 const nameOf = ({ at: _, ...content }: HistoryJob) =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex');

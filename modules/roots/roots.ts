@@ -7,7 +7,7 @@ export interface PublishedRoot extends Root {
 
 const published = ['day', 'tree', 'previous', 'root'] as const;
 
-/** Newest first. */
+/** Roots, the newest first. */
 export const listRoots = (
   db: Database,
   { limit, offset = 0 }: { limit: number; offset?: number },
@@ -23,7 +23,7 @@ export const listRoots = (
 export const findRoot = (db: Database, day: string): Promise<PublishedRoot | undefined> =>
   db.selectFrom('daily_roots').select(published).where('day', '=', day).executeTakeFirst();
 
-/** Oldest first. */
+/** Roots since a day, the oldest first. */
 export const rootsSince = (db: Database, day: string): Promise<PublishedRoot[]> =>
   db.selectFrom('daily_roots').select(published).where('day', '>=', day).orderBy('day').execute();
 
@@ -38,11 +38,11 @@ export async function countRoots(db: Database): Promise<number> {
 export interface Anchored extends PublishedRoot {
   revision: number;
   hash: string;
-  /** From the end of the chain as it was that day to the tree of the day. */
+  /** From the end of the chain on that day to the tree of the day. */
   path: Sibling[];
 }
 
-/** What roots say about a stream, oldest first. */
+/** Statements of roots about a stream, the oldest first. */
 export async function anchorsOf(db: Database, stream: string): Promise<Anchored[]> {
   const own = await db
     .selectFrom('chain_heads')
@@ -70,10 +70,9 @@ const headsOf = async (db: Database, day: string): Promise<Head[]> =>
   );
 
 /**
- * Whether the roots are made of what is stored for them, and of each other.
+ * Finds roots that do not follow from their stored parts and from each other.
  *
- * @param known roots as they were published, by day: whoever can write to the database could have
- * made all of them anew
+ * @param known published roots by day: whoever can write to the database could have recomputed all of them
  */
 export async function faultsOfRoots(
   db: Database,

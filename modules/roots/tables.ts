@@ -1,21 +1,21 @@
 import type { Instant } from '#database/columns.ts';
 
-/** Final: one row a day. */
+/** One final row for each day. */
 export interface DailyRootRow {
-  /** In Berlin. */
+  /** Day in Berlin. */
   day: string;
   store_id: string;
-  /** Of the last event that was looked at. */
+  /** Position of the last event that the root covers. */
   position: string;
-  /** Over the ends of the chains that have moved since the root before. */
+  /** Tree over the ends of the chains that have moved since the previous root. */
   tree: string;
-  /** The root before. */
+  /** Hash of the previous root. */
   previous: string | null;
   root: string;
   made_at: Instant;
 }
 
-/** What the tree of a day consists of. */
+/** A leaf of the tree of a day. */
 export interface ChainHeadRow {
   day: string;
   stream: string;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 
-/** The last event of a chain, at some moment. */
+/** The last event of a chain at some moment. */
 export interface Head {
   stream: string;
   revision: number;
   hash: string;
 }
 
-/** What stands beside the way from a leaf to the top. */
+/** A hash beside the path from a leaf to the top. */
 export interface Sibling {
   side: 'left' | 'right';
   hash: string;
@@ -26,18 +26,18 @@ const sha256 = (...parts: (string | Buffer)[]) => {
   return hash.digest();
 };
 
-// As in RFC 6962: a leaf can never be taken for an inner node.
+// As in RFC 6962, a leaf can never pass as an inner node.
 const LEAF = Buffer.from([0]);
 const NODE = Buffer.from([1]);
 
 const leafOf = ({ stream, revision, hash }: Head) =>
   sha256(LEAF, canonicalize({ stream, revision, hash }) ?? '');
 
-/** A fixed order, so that the same heads have the same tree. */
+/** Sorts heads in a fixed order, so that the same heads have the same tree. */
 export const inOrder = (heads: readonly Head[]): Head[] =>
   heads.toSorted((a, b) => (a.stream < b.stream ? -1 : a.stream > b.stream ? 1 : 0));
 
-/** @param heads in order */
+/** @param heads sorted by `inOrder` */
 export function treeOf(heads: readonly Head[]): string {
   let level: Buffer[] = heads.map(leafOf);
   if (level.length === 0) return sha256().toString('hex');
@@ -45,7 +45,10 @@ export function treeOf(heads: readonly Head[]): string {
   return (level[0] ?? Buffer.alloc(0)).toString('hex');
 }
 
-/** @param heads in order @returns how the leaf at an index leads to the top */
+/**
+ * @param heads sorted by `inOrder`
+ * @returns the path from the leaf at this index to the top
+ */
 export function proofOf(heads: readonly Head[], index: number): Sibling[] {
   const siblings: Sibling[] = [];
   let at = index;
@@ -58,7 +61,7 @@ export function proofOf(heads: readonly Head[], index: number): Sibling[] {
   return siblings;
 }
 
-/** The last one has no neighbour where their number is odd, and goes up as it is. */
+/** The last of an odd number has no neighbour, and goes up unchanged. */
 function above(level: readonly Buffer[]): Buffer[] {
   const next: Buffer[] = [];
   for (let index = 0; index < level.length; index += 2) {

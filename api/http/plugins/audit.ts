@@ -18,15 +18,15 @@ declare module 'fastify' {
 }
 
 interface Noted {
-  /** The caller, unless the request itself made them known, e.g. by a login. */
+  /** The caller, unless the request identified them itself, e.g. by a login. */
   actor?: AuditActor;
   target?: AuditTarget | undefined;
   details?: AuditDetails;
 }
 
 /**
- * Notes for the audit log what a request has done. It is logged at once; the entry is written
- * before the answer goes out.
+ * Adds what a request has done to the audit log. The process logs it at once; the entry is written before the
+ * answer goes out.
  */
 export function audit(request: FastifyRequest, action: AuditAction, noted: Noted = {}): void {
   const { target, details } = noted;
@@ -39,7 +39,7 @@ export function audit(request: FastifyRequest, action: AuditAction, noted: Noted
   );
 }
 
-/** Nothing for an address without an account. */
+/** The account as a target; none for an address without an account. */
 export const theAccount = (id: string | undefined): AuditTarget | undefined =>
   id === undefined ? undefined : { kind: 'account', id };
 
@@ -47,9 +47,9 @@ const auditActorOf = (actor: ApiActor): AuditActor =>
   actor.role === 'visitor' ? { id: null, role: 'visitor' } : { id: actor.id, role: actor.role };
 
 /**
- * An entry that cannot be written does not undo what has happened and is answered: it is logged as
- * an error with all it says, for `audit entries lost` to be watched and added by hand. Logins and
- * changes write to the same database, so where it is away they have failed already.
+ * Writes entries of the audit log. A failing write does not undo what has happened: the whole entry is logged as
+ * the error `audit entries lost`, to be noticed and added by hand. Logins and changes use the same database, so
+ * while it is away they have failed already.
  */
 export function writeAuditLog(app: FastifyInstance, db: Database): void {
   app.decorateRequest('auditEntries');
@@ -62,7 +62,7 @@ export function writeAuditLog(app: FastifyInstance, db: Database): void {
     }
     done();
   };
-  // With a callback, because requests without entries need not wait for a promise.
+  // A callback spares requests without entries the wait for a promise.
   app.addHook('onSend', (request, _reply, _payload, done) => {
     const entries = request.auditEntries;
     if (!entries) return done();

@@ -26,9 +26,9 @@ interface Parts {
 const visitor: ApiActor = { role: 'visitor' };
 
 /**
- * Finds out who is calling: `Authorization: Bearer`, else the session cookie, else the web's
- * cookie. Never the query string, which ends up in logs. Session and account are read at every
- * request, so a logout, a suspension or a change of role takes effect at once.
+ * Identifies the caller: by `Authorization: Bearer`, else the session cookie, else the web's cookie. The query
+ * string, which ends up in logs, never counts. Session and account are read for every request, so that a logout,
+ * a suspension or a change of role takes effect at once.
  */
 export const authenticate =
   (parts: Parts) =>
@@ -39,7 +39,7 @@ export const authenticate =
       const found = await actorOfBearer(parts, bearer);
       if (!isRefusal(found)) request.actor = found;
       else if (!ignoreBadToken) throw answerTo(found);
-      // A bearer that is ignored must not hide the cookie that the route reads by itself.
+      // An ignored bearer must not hide the cookie that the route reads by itself.
       else refuseForeignWrite(parts, request);
       return;
     }

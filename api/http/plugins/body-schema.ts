@@ -3,19 +3,19 @@ import { z } from 'zod';
 type Schema = z.core.$ZodType;
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** A body for people to read of, where the handler looks at it by itself. */
+/** Describes a body for readers of `openapi.json` where the handler checks it itself. */
 export type DescribedBody =
   | { body: z.ZodType }
   | { form: z.ZodType }
-  /** Another body for each value of a parameter of the path. */
+  /** A different body for each value of a parameter of the path. */
   | {
       parameter: string;
       variants: Readonly<Record<string, { body: z.ZodType; description: string }>>;
     };
 
 /**
- * A body as those who send it see it. Where a value is changed and then looked at again, zod describes
- * what it is before; its limits are in what comes after.
+ * A body as its senders see it. Where a value is transformed and then checked again, zod describes the input
+ * before the transformation; its limits are those of the output.
  */
 export function bodySchema(schema: Schema): JsonSchema {
   const { $schema: _version, ...described } = z.toJSONSchema(schema, {
@@ -40,14 +40,14 @@ function limitsOf({ in: before, out: after }: { in: Schema; out: Schema }): Json
   return isPreprocessed || (isText(before) && isText(after)) ? bodySchema(after) : {};
 }
 
-/** Text before and after it was looked at. */
+/** Whether a value is text both before and after it is transformed. */
 function isText(schema: Schema): boolean {
   const def = definitionOf(schema);
   if (def.type === 'pipe') return isText(def.in) && isText(def.out);
   return def.type === 'string';
 }
 
-/** What a form sends empty is seen as missing, so it may be missing. */
+/** Whether a field may be missing: forms send empty fields, which count as missing. */
 function mayBeMissing(schema: Schema | undefined): boolean {
   const def = schema && definitionOf(schema);
   return (

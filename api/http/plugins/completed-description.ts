@@ -1,4 +1,4 @@
-/** What readers of `openapi.json` expect of it beyond what the routes declare. */
+/** Adds to `openapi.json` what its readers expect beyond the declarations of the routes. */
 
 export interface Operation {
   tags?: string[];
@@ -50,7 +50,7 @@ interface Schema {
   properties?: object;
 }
 
-/** Of a record whose keys are known, zod says the names and the values apart from each other. */
+/** zod describes the names and the values of a record with known keys separately; this joins them. */
 function withNamedProperties(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   const schema = value as Schema;
@@ -65,7 +65,7 @@ function withNamedProperties(value: unknown): void {
   for (const inner of Object.values(value)) withNamedProperties(inner);
 }
 
-/** Every schema with a name is described twice, as it is sent and as it is answered. */
+/** Every named schema exists twice, as sent and as answered. */
 function usedSchemas({ paths, components }: Description): Record<string, object> {
   const text = JSON.stringify(paths);
   const schemas = Object.entries(components?.schemas ?? {});

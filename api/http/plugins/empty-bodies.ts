@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Clients send DELETE and POST with a JSON content type but no body. */
+/** Accepts DELETE and POST with a JSON content type and no body, as clients send them. */
 export function acceptEmptyBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);

@@ -15,16 +15,15 @@ const everyone: readonly ActorRole[] = ['visitor', 'member', 'staff', 'lawyer', 
 const people: readonly ActorRole[] = ['member', 'staff', 'lawyer', 'admin'];
 
 /**
- * The policies: who may call a route. Every route names one of these in `config.access`. Founders
- * are members; consultants and coaches are staff, shown under their own names. What only the team may
- * do is a right at its desk. What people may do with which foundation is checked later, by owner and by
- * the domain.
+ * Who may call a route. Every route names one of these rules in `config.access`. Founders are members;
+ * consultants and coaches are staff who appear under their own names. Rights of the team are rights at its desk.
+ * What people may do with which foundation is checked later, by owner and by the domain.
  */
 export const accessRules = {
   public: everyone,
   /** The route itself checks the cookie of an upload link. */
   'notary-link': everyone,
-  /** A visitor gets 401 here, where other guarded routes answer 403. */
+  /** Visitors get 401 here, where other guarded routes answer 403. */
   self: people,
   'signed-in': people,
   /** Visitors register themselves, staff create accounts; members have one already. */
@@ -39,7 +38,7 @@ export interface DeclaredRoute {
   method: string;
   url: string;
   access: Access;
-  /** Schemas of what it may be sent, looked at before its handler or by it. */
+  /** Schemas of its bodies, whether checked before its handler or by it. */
   bodies: readonly z.core.$ZodType[];
 }
 
@@ -48,15 +47,15 @@ declare module 'fastify' {
     access?: Access;
     /** Ignores a bad bearer token: the route is the way to a good one. */
     ignoreBadToken?: boolean;
-    /** Also for people who have to set up their second factor first. */
+    /** Lets people call before they have set up their second factor. */
     beforeSecondFactor?: boolean;
-    /** A file: every download is on record, so how often it happens is limited. */
+    /** Marks a file: downloads are on record, and their number is limited. */
     isDownload?: boolean;
     described?: DescribedBody;
   }
   interface FastifyRequest {
     actor: ApiActor;
-    /** Why the cookie was refused; guarded routes answer with it. */
+    /** Why the cookie was refused; guarded routes answer with this refusal. */
     refusedCookie: Refusal | undefined;
   }
   interface FastifyInstance {
@@ -64,7 +63,7 @@ declare module 'fastify' {
   }
 }
 
-/** Default deny: registering a route without `config.access` throws. */
+/** Denies by default: registering a route without `config.access` throws. */
 export function requireDeclaredAccess(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, config, schema }) => {
     const access = config?.access;
@@ -85,7 +84,7 @@ function bodiesOf(body: unknown, described: DescribedBody | undefined) {
   return [...schemas, 'form' in described ? described.form : described.body];
 }
 
-/** The team needs a second factor; the logins of the demo are public anyway. */
+/** The team must set up a second factor, except in a demo, whose logins are public anyway. */
 const mustSetUp = (actor: ApiActor, { mode }: Pick<Config, 'mode'>): boolean =>
   mode === 'production' &&
   actor.role !== 'visitor' &&
@@ -106,13 +105,13 @@ export function guard(request: FastifyRequest, config: Pick<Config, 'mode'>): vo
   throw apiError(role === 'visitor' && access === 'self' ? 'INVALID_CREDENTIALS' : 'FORBIDDEN');
 }
 
-/** The person behind a request of a route that visitors cannot call. */
+/** The caller of a route that visitors cannot call. */
 export function personOf(request: FastifyRequest): Person {
   if (request.actor.role === 'visitor') throw apiError('INVALID_CREDENTIALS');
   return request.actor;
 }
 
-/** The same for routes of the team. */
+/** The caller of a route of the team. */
 export function teamMemberOf(request: FastifyRequest): Person & { role: TeamRole } {
   const person = personOf(request);
   const { role } = person;

@@ -6,8 +6,8 @@ import { unavailable } from '../errors.ts';
 const CACHED_MS = 500;
 
 /**
- * Answers 503 while the read models hold events that the event store has lost: whatever they say
- * may be wrong, and a decision would be about something else.
+ * Answers 503 while the read models hold events that the event store has lost: they may be wrong, and decisions
+ * would refer to another state.
  */
 export function refuseWhileHalted(db: Database): preHandlerAsyncHookHandler {
   let last: { at: number; halted: Promise<boolean> } | undefined;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { observe } from '#telemetry/metrics.ts';
 
-/** How often, how well and how fast each route answers, pages included; the address stays unknown. */
+/** Measures number, duration and outcome of answers by route, pages included, without the addresses. */
 export function observeRequests(app: FastifyInstance): void {
   app.addHook('onResponse', ({ method, routeOptions: { url: route } }, reply, done) => {
     const status = `${Math.trunc(reply.statusCode / 100)}xx`;

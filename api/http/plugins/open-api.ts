@@ -14,7 +14,7 @@ import { type Access, accessRules } from './guards.ts';
 
 const OPENAPI = '3.1.0';
 
-/** What each call is for, by its name: `GET /orders/:id`. */
+/** The purpose of each call, by its name: `GET /orders/:id`. */
 export type Summaries = Readonly<Record<string, string>>;
 
 const schemesOf = ({ publicUrl }: Pick<Config, 'publicUrl'>) => ({
@@ -32,8 +32,8 @@ const schemesOf = ({ publicUrl }: Pick<Config, 'publicUrl'>) => ({
 });
 
 /**
- * Takes note of all routes that are registered after it and shows them at `/docs`. Call it before
- * routes have to say who may call them: those of the viewer are not ours.
+ * Records all routes that are registered after this call, and shows them at `/docs`. The viewer's own routes must
+ * not be asked who may call them, so this comes before that check.
  */
 export async function describeApi(
   app: FastifyInstance,
@@ -76,12 +76,12 @@ export function serveDescription(app: FastifyInstance): void {
   app.get('/openapi.json', described, async () => ({ ...app.swagger(), openapi: OPENAPI }));
 }
 
-/** By the address with the parameter that they take the place of. */
+/** Variants of bodies, by the address with its parameter. */
 type Variants = Map<string, Extract<DescribedBody, { parameter: string }>>;
 
 const inBraces = (url: string) => url.replace(/:(\w+)/g, '{$1}');
 
-/** What a route declares, with what its name and its access say. */
+/** Adds to the declaration of a route what follows from its name and its access. */
 const callTransform =
   (summaries: Summaries, variants: Variants): SwaggerTransform =>
   (described) => {
@@ -131,7 +131,7 @@ function callersOf(access: Access = 'public'): string {
 
 const ofPeople = [{ bearer: [] }, { session: [] }];
 
-/** Nothing at all is one of the ways to call what visitors may call, too. */
+/** Visitors may call these routes as well, so no credentials are one option. */
 function securityOf(access: Access | undefined) {
   if (access === 'public' || access === 'notary-link') return [];
   return access === 'registration' ? [{}, ...ofPeople] : ofPeople;
@@ -144,7 +144,7 @@ const wholeTransform =
     return completed({ ...whole, paths: eachOf(whole.paths, summaries, variants) }) as never;
   };
 
-/** A path of its own for each variant, for programs that make clients from the description. */
+/** Gives each variant a path of its own, for programs that generate clients from the description. */
 function eachOf(paths: Paths, summaries: Summaries, variants: Variants): Paths {
   const described = { ...paths };
   for (const [path, { parameter, variants: bodies }] of variants) {

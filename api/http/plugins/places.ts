@@ -5,24 +5,26 @@ import { isRefusal } from '#modules/accounts/refusals.ts';
 import { clientKey } from '#modules/rate-limits/limiter.ts';
 import { WEB_ACCESS_COOKIE } from '../cookies.ts';
 
-/** Of the places of a process. The rest wait, as a browser that opens a page asks for much at once. */
+/**
+ * Shares of the places of a process. Further requests wait, since a browser that opens a page sends many at once.
+ */
 const shares = { person: 16, network: 32 };
-/** More of one do not wait, and nobody waits longer. */
+/** Number of waiting requests of one person or network, and their longest wait. */
 const WAITING_MAX = 64;
 const WAIT_MS = 2_000;
 
-/** Gives a place back; harmless when it is called again. */
+/** Releases a place; further calls do nothing. */
 type Release = () => void;
 type Queue = { taken: number; waiting: (() => void)[] };
 
 /**
- * A share of the places for each person, by an access token that is ours, and for each client's network: nobody is
- * looked up for it, so that who is asked in vain costs next to nothing.
+ * Gives each person a share of the places, by a valid access token, and each client's network another. Nobody is
+ * looked up for it, so that a request in vain costs next to nothing.
  */
 export function createPlaces({ tokenSecret }: Pick<Config, 'tokenSecret'>) {
   const persons = new Map<string, Queue>();
   const networks = new Map<string, Queue>();
-  /** @returns undefined when there are too many of this person or network, or the client has gone */
+  /** @returns undefined when this person or network has too many requests, or the client has gone */
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Release | undefined> => {
     const person = personOf(request, tokenSecret);
     const byPerson = person === undefined ? nothing : await takeOf(persons, person, shares.person);
@@ -60,7 +62,7 @@ async function takeOf(
   };
 }
 
-/** Whoever gives a place back hands it on to the first who waits. */
+/** Resolves when a released place is passed on to this waiting request, the first in the queue. */
 function turnIn({ waiting }: Queue): Promise<boolean> {
   return new Promise((resolve) => {
     const goOn = () => {

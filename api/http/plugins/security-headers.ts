@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import helmet from 'helmet';
 import { strictTransportSecurity } from '#domain/site/own-origin.ts';
 
-/** The API only serves data: nothing in it may run or be framed. */
+/** The API only serves data: no answer may run or be framed. */
 const secure = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -19,7 +19,7 @@ const secure = helmet({
   xXssProtection: false,
 });
 
-/** What helmet would set on every answer; none of it depends on the request. */
+/** Headers that helmet would set on every answer; none depends on the request. */
 const headers: Record<string, string> = {
   'x-robots-tag': 'noindex',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
@@ -35,7 +35,7 @@ secure({} as IncomingMessage, recorder as unknown as ServerResponse, (error) => 
 });
 
 /**
- * On every answer. Plain helmet, because the reply decorators of @fastify/helmet do not exist yet
- * when Fastify refuses an unreadable URL.
+ * Adds the headers to an answer. It uses plain helmet, because the reply decorators of @fastify/helmet do not
+ * exist yet when Fastify refuses an unreadable URL.
  */
 export const addSecurityHeaders = (reply: FastifyReply): FastifyReply => reply.headers(headers);

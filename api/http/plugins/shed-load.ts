@@ -4,17 +4,17 @@ import { type ApiError, apiError, send, unavailable } from '../errors.ts';
 import type { createPlaces } from './places.ts';
 
 /**
- * Whose answers one process works out at a time. At the rates of docs/benchmarks.md the last of them waits for
- * a second or two; more would only make everybody wait longer, and take memory.
+ * Number of answers that one process works on at a time. At the rates of docs/benchmarks.md the last of them
+ * waits a second or two; more would only make everybody wait longer, and take memory.
  */
 const AT_ONCE = 256;
 const RETRY_AFTER_S = 2;
-/** A line for each of thousands a second would cost more than their answers. */
+/** A log line for each of thousands of refusals a second would cost more than the answers. */
 const LOGGED_EVERY_MS = 1_000;
 
 /**
- * Turns requests away while the process has as many as it can answer in time. What a client still has to
- * send or to read counts for nothing: the slow ones take nobody's place, nor does an open event stream.
+ * Refuses requests while the process works on as many as it can answer in time. Sending a body and reading an
+ * answer do not count, so slow clients take nobody's place, and neither does an open event stream.
  */
 export function shedLoad(app: FastifyInstance, { atOnce = AT_ONCE, places }: Sharing = {}): void {
   const working = new Map<FastifyRequest, () => void>();
@@ -33,18 +33,19 @@ export function shedLoad(app: FastifyInstance, { atOnce = AT_ONCE, places }: Sha
       return turnAway(request, reply, busy);
     }
     working.set(request, share);
-    // For answers that go past `onSend`, and for clients that have gone.
+    // These events cover answers that bypass `onSend`, and clients that have gone.
     reply.raw.once('finish', () => release(request)).once('close', () => release(request));
   };
   app.addHook('onRequest', async (request, reply) => {
-    // Before anybody is asked who they are, which takes a look into the database. With a body the place is taken
-    // after that, once the body is here: slow senders hold none. Only when all are taken they go at once, too.
+    // A request without a body takes its place before its sender is identified, which needs the database. One
+    // with a body takes it once the body has arrived, so that slow senders hold none; while all places are taken
+    // it is refused at once, too.
     if (!cameFromOutside(request)) return;
     if (!hasBody(request)) return take(request, reply);
     if (working.size >= atOnce) return turnAway(request, reply, busy);
   });
   app.addHook('preValidation', async (request, reply) => {
-    // A file is read by its handler, for as long as its sender takes.
+    // The handler reads a file for as long as its sender takes.
     if (!cameFromOutside(request) || working.has(request) || isFile(request)) return;
     return take(request, reply);
   });
@@ -55,14 +56,14 @@ export function shedLoad(app: FastifyInstance, { atOnce = AT_ONCE, places }: Sha
 
 interface Sharing {
   atOnce?: number;
-  /** Without it anybody may have all of them. */
+  /** Without shares, anybody may take all places. */
   places?: ReturnType<typeof createPlaces> | undefined;
 }
 
 const busy = unavailable(RETRY_AFTER_S);
 const tooMany = apiError('REQUESTS_EXCEEDED', { retryAfterSeconds: RETRY_AFTER_S });
 
-/** Says how many there were since the last line of the log. */
+/** Logs the number of refusals since the last line. */
 function turningAway() {
   let turnedAway = 0;
   let loggedAt = 0;
@@ -77,7 +78,7 @@ function turningAway() {
   };
 }
 
-/** Pages ask the API within the process: they have their place already. */
+/** Pages call the API within the process, and have their place already. */
 const cameFromOutside = ({ raw }: FastifyRequest) => raw.socket instanceof Socket;
 
 const hasBody = ({ headers }: FastifyRequest) =>
