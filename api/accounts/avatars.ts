@@ -20,15 +20,15 @@ const pictures: FileRules = {
   maxBytes: MAX_AVATAR_BYTES,
   tooLarge: () =>
     apiError('CONTENT_TOO_LARGE', {
-      message: `Die Datei ist größer als ${MAX_AVATAR_MB} MB.`,
+      message: `The file is larger than ${MAX_AVATAR_MB} MB.`,
       extensions: { maxBytes: MAX_AVATAR_BYTES },
     }),
-  missing: 'Bitte ein Bild auswählen',
+  missing: 'The form has no picture.',
 };
 
 const faults: Record<ImageFault, string> = {
-  'not-an-image': 'Dateityp unzulässig. Bitte ein Bild als JPEG, PNG oder WebP auswählen',
-  'too-many-pixels': 'Das Bild hat zu viele Bildpunkte',
+  'not-an-image': 'The file is not a picture in JPEG, PNG or WebP.',
+  'too-many-pixels': 'The picture has too many pixels.',
 };
 
 const description = z.object({ title: optional(line(200)) });

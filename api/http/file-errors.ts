@@ -25,22 +25,21 @@ export function toFileError(error: unknown): ApiError | undefined {
 
 const tooLarge = (): ApiError =>
   apiError('CONTENT_TOO_LARGE', {
-    message: `Die Datei ist größer als ${MAX_UPLOAD_MB} MB.`,
+    message: `The file is larger than ${MAX_UPLOAD_MB} MB.`,
     extensions: { maxBytes: MAX_UPLOAD_BYTES },
   });
 
 /** Only `not-a-pdf` is about the type of a file; every other fault has its own reason. */
 const messages: Record<Exclude<FileRefused['reason'], 'too-large'>, string> = {
-  empty: 'Die Datei ist leer.',
-  'not-a-pdf': 'Dateityp unzulässig. Bitte ein PDF Dokument auswählen.',
-  'not-at-start': 'Vor dem Anfang des PDF steht noch etwas anderes, etwa eine leere Zeile.',
-  damaged: 'Das PDF ist beschädigt und lässt sich nicht lesen.',
-  encrypted: 'Das PDF lässt sich nur mit einem Passwort oder einem Zertifikat öffnen.',
-  'too-many-pages': 'Das PDF hat mehr als 500 Seiten.',
-  'too-complex': 'Das PDF hat zu viele oder zu tief verschachtelte Bestandteile.',
-  'active-content':
-    'Das PDF enthält etwas, das sich ausführen lässt, eine andere Datei oder einen Verweis auf eine.',
-  infected: 'In der Datei wurde Schadsoftware gefunden.',
+  empty: 'The file is empty.',
+  'not-a-pdf': 'The file is not a PDF.',
+  'not-at-start': 'Something precedes the beginning of the PDF, such as an empty line.',
+  damaged: 'The PDF is damaged and cannot be read.',
+  encrypted: 'The PDF can be opened only with a password or a certificate.',
+  'too-many-pages': 'The PDF has more than 500 pages.',
+  'too-complex': 'The PDF has too many parts, or parts that are nested too deeply.',
+  'active-content': 'The PDF contains something that runs, another file, or a reference to one.',
+  infected: 'The file contains malware.',
 };
 
 const notAccepted = (reason: keyof typeof messages): ApiError =>

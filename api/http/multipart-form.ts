@@ -22,7 +22,7 @@ export interface FileRules {
 const pdfs: FileRules = {
   maxBytes: MAX_UPLOAD_BYTES,
   tooLarge: () => new FileRefused('too-large'),
-  missing: 'Bitte ein PDF Dokument auswählen',
+  missing: 'The form has no PDF.',
 };
 
 const limitsOf = ({ maxBytes }: FileRules) => ({

@@ -11,7 +11,7 @@ const DEMO_IDS = '0f0ad7b4-1f3c-5c53-9b06-7d4b8b0f5e21';
 /** People of the demo have the same ids in every database. */
 export const demoPersonId = (email: string) => uuidv5(email, DEMO_IDS);
 
-/** Published with the product. */
+/** Public: it is published with the product. */
 export const DEMO_PASSWORD = 'siebenschritt-demo';
 const logins = ['founder', 'staff', 'lawyer', 'admin'].map((name) => `${name}@example.com`);
 
@@ -19,7 +19,7 @@ export const hasPeople = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 
 export interface NewPerson {
-  /** Random where none is given. */
+  /** The account's id; random by default. */
   id?: string;
   email: string;
   firstName: string;
@@ -31,8 +31,7 @@ export interface NewPerson {
 }
 
 /**
- * Adds people of the demo, who can log in at once, without a mail. They share the password, which
- * is hashed once.
+ * Adds people of the demo, who can log in at once, without a mail. They share one password, which is hashed once.
  *
  * @returns their ids, in the same order
  */
@@ -60,7 +59,7 @@ export async function addPeople(
   return rows.map(({ id }) => id);
 }
 
-/** Addresses of the accounts that the demo has made, or that have its published password. */
+/** Addresses of accounts that the demo made, or that have its published password. */
 async function demoAccounts(db: Database): Promise<string[]> {
   const candidates = await db
     .selectFrom('users')

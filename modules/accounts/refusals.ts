@@ -5,7 +5,7 @@ export type PasswordFault =
   | 'min_length'
   | 'own_address'
   | 'common'
-  /** Made of the person's name or address, or of ours. */
+  /** Contains the person's name or address, or our name. */
   | 'personal'
   | 'used_before'
   | 'confirmation'
@@ -14,13 +14,13 @@ export type PasswordFault =
 /** What is wrong with a change of the second factor. */
 export type TwoFactorFault = 'on' | 'off' | 'not_offered' | 'otp' | 'password_missing' | 'provider';
 
-/** Why a call was refused. Callers turn it into an answer of their own. */
+/** Why a call was refused; callers turn it into their answer. */
 export type Refusal =
   | { refused: 'INVALID_CREDENTIALS'; userId?: string | undefined }
-  /** A refresh token came back long after it was replaced; its session has been ended. */
+  /** A refresh token came back long after it was replaced, which has ended its session. */
   | { refused: 'TOKEN_REUSED'; userId: string; sessionId: string }
   | { refused: 'INVALID_TOKEN' | 'TOKEN_EXPIRED' }
-  /** A mailed link of another purpose, or one that has been used. */
+  /** The mailed link has another purpose, or was used before. */
   | { refused: 'LINK_NOT_USABLE' | 'CODE_SPENT' | 'INVITE_SPENT' }
   | { refused: 'PASSWORD'; fault: PasswordFault }
   | { refused: 'CURRENT_PASSWORD_NEEDED' }
@@ -30,17 +30,17 @@ export type Refusal =
   | { refused: 'INVALID_OTP'; userId?: string | undefined }
   | { refused: 'TWO_FACTOR'; fault: TwoFactorFault }
   | { refused: 'EMAIL_TAKEN' }
-  /** Nobody with this id, or nobody the caller may see. */
+  /** There is no such person, or the caller may not see them. */
   | { refused: 'NO_SUCH_USER' }
-  /** No picture with this id, or somebody else's. */
+  /** There is no such picture, or it belongs to somebody else. */
   | { refused: 'NO_SUCH_AVATAR' }
-  /** No session with this id, or somebody else's. */
+  /** There is no such session, or it belongs to somebody else. */
   | { refused: 'NO_SUCH_SESSION' }
-  /** Takes a proof that people give elsewhere, as for everybody's own account. */
+  /** Needs a proof that people give on the page of their own account. */
   | { refused: 'OWN_ACCOUNT' }
-  /** Somebody has to be left who can let others in. */
+  /** The last admin has to stay, to let others in. */
   | { refused: 'LAST_ADMIN' }
-  /** Members, and whoever has founded something, leave by an erasure only. */
+  /** Members, and everybody who has founded something, leave by an erasure only. */
   | { refused: 'MEMBERS_ARE_ERASED' }
   | { refused: 'WAIT'; wait: Wait };
 

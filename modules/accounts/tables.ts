@@ -3,12 +3,12 @@ import type { AccountRole, AccountStatus } from '#domain/accounts/names.ts';
 import type { OptionalMail } from '#domain/mails/choices.ts';
 import type { Locale } from '#domain/site/paths.ts';
 
-/** One row per person who can log in. `email` is stored as typed, unique in lower case. */
+/** A person who can log in. `email` is stored as typed, and unique in lower case. */
 export interface UserRow {
   id: string;
   email: string;
   password_hash: string | null;
-  /** How they log in: `default` is by password, anything else the name of a login provider. */
+  /** `default` for logins by password, or the name of a login provider. */
   provider: WithDefault<string>;
   first_name: string | null;
   last_name: string | null;
@@ -18,36 +18,36 @@ export interface UserRow {
   /** A BCP 47 tag. */
   language: WithDefault<string>;
   terms_accepted_at: MaybeInstant;
-  /** Of the terms that were agreed to then; null where nobody noted it. */
+  /** Version of the accepted terms; null where it was not recorded. */
   terms_version: WithDefault<string | null>;
   terms_of_use_version: WithDefault<string | null>;
-  /** Null for who was not invited, and once the inviting account is gone. */
+  /** Null for people who were not invited, and once the inviting account is gone. */
   invited_by: WithDefault<string | null>;
-  /** The address whose link has not been followed yet. */
+  /** A new address whose link has not been followed yet. */
   pending_email: WithDefault<string | null>;
-  /** Kinds of mails that the member does without. */
+  /** Kinds of mails that the member does not want. */
   unwanted_mails: WithDefault<OptionalMail[]>;
-  /** Confirmed by the link in the mail. */
+  /** When the link in the mail was followed. */
   newsletter_at: MaybeInstant;
-  /** Set until then. */
+  /** When it was requested, until it is confirmed. */
   newsletter_requested_at: MaybeInstant;
   created_at: WithDefault<Date>;
   last_login_at: MaybeInstant;
   avatar: WithDefault<string | null>;
-  /** Deleted, but named by the record of a foundation; its address is free again. */
+  /** The account is deleted, but the record of a foundation names the person; the address is free again. */
   removed_at: MaybeInstant;
   /** Sealed, see `two-factor/keys.ts`; null while there is no second factor. */
   tfa_secret: WithDefault<string | null>;
   tfa_enabled_at: MaybeInstant;
-  /** The step of the code that was used last; no code counts twice. */
+  /** The step of the last code, so that no code counts twice. */
   tfa_last_step: WithDefault<number | null>;
-  /** What a second factor is being set up with, sealed. */
+  /** The sealed secret of a second factor that is being set up. */
   tfa_offered: WithDefault<string | null>;
   tfa_offered_at: MaybeInstant;
   words: Words;
 }
 
-/** One login. Rotation keeps the row; the refresh tokens of a session are its family. */
+/** One login. Rotation keeps the row, whose refresh tokens are one family. */
 export interface SessionRow {
   id: string;
   user_id: string;
@@ -57,7 +57,7 @@ export interface SessionRow {
   /** Absolute end, 30 days after login. */
   expires_at: Instant;
   ended_at: MaybeInstant;
-  /** A few words of the user agent. */
+  /** A few words from the user agent. */
   browser: WithDefault<string | null>;
   system: WithDefault<string | null>;
 }
@@ -73,12 +73,15 @@ export interface RefreshTokenRow {
   sealed_successor: string | null;
 }
 
-/** Verification, invitation, password reset: token = HMAC(LINK_SECRET, id), only its hash here. */
+/**
+ * A link for verification, invitation or password reset: token = HMAC(LINK_SECRET, id), of which this keeps the
+ * hash.
+ */
 export interface AccountTokenRow {
   id: string;
   user_id: string;
   purpose: 'verify-email' | 'reset-password' | 'accept-invite';
-  /** What becomes the account's with this link. */
+  /** The registration that the link confirms. */
   registration_id: WithDefault<string | null>;
   token_hash: string;
   created_at: WithDefault<Date>;
@@ -86,7 +89,7 @@ export interface AccountTokenRow {
   used_at: MaybeInstant;
 }
 
-/** What was entered for an address that is not verified yet; gone once it is. */
+/** The entries of a registration until its address is verified. */
 export interface RegistrationRow {
   id: string;
   user_id: string;
@@ -117,7 +120,7 @@ export interface IdentityRow {
   created_at: WithDefault<Date>;
 }
 
-/** A picture somebody uploaded, re-encoded; it is theirs to use as their avatar. */
+/** An uploaded picture, re-encoded, which its owner may use as an avatar. */
 export interface AvatarRow {
   id: string;
   uploaded_by: string;
@@ -130,7 +133,7 @@ export interface AvatarRow {
   created_at: WithDefault<Date>;
 }
 
-/** For a login without the device; in place of a one-time password, once each. */
+/** A code that replaces a one-time password once, for logins without the device. */
 export interface RecoveryCodeRow {
   user_id: string;
   /** Keyed, see `two-factor/keys.ts`. */
@@ -142,7 +145,7 @@ export interface RecoveryCodeRow {
 export interface EmailChangeRow {
   id: string;
   user_id: string;
-  /** The session that asked for it. */
+  /** The session that requested it. */
   session_id: string | null;
   old_email: string;
   new_email: string;
@@ -153,18 +156,18 @@ export interface EmailChangeRow {
   withdrawn_at: MaybeInstant;
 }
 
-/** Proof of who wanted the newsletter, when and by which text. */
+/** Proof of a wish for the newsletter: whose, when, and by which text. */
 export interface NewsletterConsentRow {
   id: string;
-  /** null for who ordered it without an account. */
+  /** null for an order without an account. */
   user_id: string | null;
   email: string;
-  /** Of the form; null where the account says it. */
+  /** Language of the form; null where the account has one. */
   language: WithDefault<Locale | null>;
   text_version: string;
   token_hash: string;
   words: Words;
-  /** null where one link did both. */
+  /** null for mails in which one link did both. */
   end_token_hash: WithDefault<string | null>;
   requested_at: Instant;
   expires_at: Instant;

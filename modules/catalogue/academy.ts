@@ -14,7 +14,7 @@ interface AcademyFilter {
   offset: number;
 }
 
-/** What is still to come, the next first; then what takes place by arrangement. */
+/** Coming events, the next one first; then those by arrangement. */
 export async function listAcademy(db: Database, filter: AcademyFilter, now: Date) {
   const { locale, type, category, limit, offset } = filter;
   let found = published(db)

@@ -35,7 +35,7 @@ const productFileSchema = z
     durationHours: z.number().positive().optional(),
     price: z.strictObject({
       kind: z.enum(priceKinds),
-      /** What the vendor asks of clients who come to it directly; members pay less where it says so below. */
+      /** The vendor's price for its own clients; a discount for members is stated below. */
       netCents: z.int().nonnegative().optional(),
       vatPercent: z.number().min(0).max(100).default(VAT_PERCENT),
     }),
@@ -49,7 +49,7 @@ const productFileSchema = z
     parts: z
       .array(z.strictObject({ id: slugSchema, quantity: z.int().positive().default(1) }))
       .default([]),
-    /** What the vendor takes off its own price for members, on further legal and tax advice. */
+    /** The vendor's discount for members on further legal and tax advice. */
     memberDiscountPercent: z.int().min(0).max(MAX_MEMBER_DISCOUNT_PERCENT).default(0),
     sold: z.boolean(),
     sample,
@@ -81,17 +81,17 @@ const productFileSchema = z
     message: 'only advice of law firms and tax advisers has a discount for members',
   });
 
-/** Addresses of contract partners by their name, each as one line. */
+/** Addresses of contract partners by name, each on one line. */
 const vendorsSchema = z.record(name, name);
 
 interface VendorAddress {
-  /** Null for operator and law firm, whose address the configuration has. */
+  /** Null for operator and law firm, whose addresses are in the configuration. */
   vendorAddress: string | null;
 }
 
 export type ProductFile = FromFile<z.output<typeof productFileSchema>> & VendorAddress;
 
-/** @throws Error that names the file, when one cannot be used */
+/** @throws Error that names the file, when a file cannot be used */
 export async function readProducts(folder = contentFolder): Promise<ProductFile[]> {
   const products = await readFolder(join(folder, 'products'), productFileSchema);
   const vendors = vendorsSchema.parse(parse(await readFile(join(folder, 'vendors.yaml'), 'utf8')));

@@ -13,14 +13,14 @@ import { type ProductFile, readProducts } from './files.ts';
 import type { ProductRow } from './tables.ts';
 import { writeProductWords } from './write.ts';
 
-/** Processes that start at once import one after the other. */
+/** Processes that start at the same time import one after the other. */
 const IMPORT_LOCK = 735_110_072;
 
 /**
- * Brings new and changed files into the database. What the desk has published keeps its words, also
- * where the file has a new price; rows whose file is gone stay as they are.
+ * Imports new and changed files. Words that the desk has published stay, even where a file has a new price; rows
+ * without a file stay as they are.
  *
- * @returns the ids of what was written
+ * @returns the ids of the rows written
  * @throws Error that names the file, when one cannot be used; then nothing is written
  */
 export async function importCatalogue(
@@ -35,7 +35,7 @@ export async function importCatalogue(
     const changed: ProductFile[] = [];
     for (const file of products.map(wordsOfDesk(desk)))
       if (await writeProduct(transaction, file)) changed.push(file);
-    // A part may come after its bundle.
+    // A bundle may come before its parts.
     for (const file of changed) await writeParts(transaction, file);
     if (changed.length > 0) await notifyContentChanged(transaction);
     return changed.map(({ id }) => id);
@@ -54,7 +54,7 @@ const wordsOfDesk =
     return { ...file, ...judged.piece, hash: `${file.hash} ${fingerprintOf(judged.piece)}` };
   };
 
-/** @returns false when the row is up to date or belongs to staff */
+/** @returns false when the row is up to date or belongs to the desk */
 async function writeProduct(db: Database, file: ProductFile): Promise<boolean> {
   const values = productValues(file);
   const row = await db
@@ -74,7 +74,7 @@ async function writeProduct(db: Database, file: ProductFile): Promise<boolean> {
   return true;
 }
 
-/** The one price there is: what the vendor takes off for members is taken off. */
+/** The price for everybody, which includes the vendor's discount for members. */
 const priceFor = ({ price: { netCents }, memberDiscountPercent }: ProductFile): number | null =>
   netCents === undefined ? null : priceForMembers(netCents, memberDiscountPercent);
 
@@ -99,7 +99,7 @@ const productValues = (file: ProductFile): Omit<Insertable<ProductRow>, 'id'> =>
   teaching_mode: file.teaching?.mode ?? null,
   learning_check: file.teaching?.learningCheck ?? null,
   zfu_number: file.teaching?.zfuNumber ?? null,
-  // The table refuses to sell what lacks its approval.
+  // The table refuses to sell a product that lacks its approval.
   sold: file.sold && !(file.teaching && lacksApproval(file.teaching)),
   sample: file.sample,
   file_hash: file.hash,

@@ -21,7 +21,7 @@ export interface ProductFilter {
   category?: ProductCategory | undefined;
   group?: ProductGroup | undefined;
   delivery?: DeliveryMode | undefined;
-  /** Words, or beginnings of words, that title, summary or description contain. */
+  /** Words, or beginnings of words, in title, summary or description. */
   search?: string | undefined;
   sort: ProductSort;
   limit: number;
@@ -41,7 +41,7 @@ const orders: Record<ProductSort, RawBuilder<unknown>> = {
   date: sql`starts_at nulls last, position`,
 };
 
-/** Published products, as the filter says. */
+/** Published products that match the filter. */
 export async function listProducts(
   db: Database,
   filter: ProductFilter,
@@ -59,7 +59,7 @@ export async function listProducts(
   return { products: rows.map((row) => fromRow(row, now)), meta };
 }
 
-/** If more than these match, a page of them is near the start of any order. */
+/** If more than these match, every order of them soon fills a page. */
 const FEW = 1_000;
 
 const textsWith = (db: Database, search: string, locale: Locale) =>
@@ -68,7 +68,7 @@ const textsWith = (db: Database, search: string, locale: Locale) =>
     .where('locale', '=', locale)
     .where(sql<boolean>`search @@ ${prefixQuery(search, locale)}`);
 
-/** @returns undefined when the words match more than a few */
+/** @returns undefined when more than a few products match */
 async function findFew(db: Database, search: string, locale: Locale) {
   const rows = await textsWith(db, search, locale)
     .select('product_id')
@@ -78,7 +78,7 @@ async function findFew(db: Database, search: string, locale: Locale) {
 }
 
 /**
- * Without the texts, so that counting reads no more rows than it counts.
+ * The filter without the texts, so that counting reads no more rows than it counts.
  *
  * @param found the products that match the search, when they are few
  */
@@ -103,7 +103,7 @@ export const withTexts = (products: ReturnType<typeof published>, locale: Locale
     .innerJoin('product_texts', 'product_texts.product_id', 'products.id')
     .where('locale', '=', locale);
 
-/** With its description and, for a bundle, its parts. */
+/** A product with its description and, for a bundle, its parts. */
 export async function findProduct(db: Database, id: string, locale: Locale, now: Date) {
   const row = await withTexts(published(db), locale)
     .selectAll('products')
@@ -115,7 +115,7 @@ export async function findProduct(db: Database, id: string, locale: Locale, now:
   return { ...fromRow(row, now), description: row.description, parts };
 }
 
-/** With the prices that the parts have by themselves. */
+/** The parts of a bundle with their own prices. */
 async function partsOf(db: Database, bundleId: string, locale: Locale) {
   const rows = await db
     .selectFrom('product_parts')

@@ -3,7 +3,9 @@ import type { Locale } from '#domain/site/paths.ts';
 
 const dictionaries: Record<Locale, string> = { de: 'german', en: 'english' };
 
-/** All words, each as a beginning: "Marke" finds "Markenanmeldung". Without any it finds nothing. */
+/**
+ * Searches for all words, each as a beginning: "Marke" finds "Markenanmeldung". Without words it finds nothing.
+ */
 export function prefixQuery(text: string, locale: Locale): RawBuilder<unknown> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const query = words.map((word) => `${word}:*`).join(' & ');

@@ -24,24 +24,24 @@ export interface ProductRow extends Origin {
   net_cents: number | null;
   vat_percent: WithDefault<number>;
   vendor_kind: VendorKind;
-  /** Null for operator and law firm, which the configuration names. */
+  /** Null for operator and law firm, whose names are in the configuration. */
   vendor_name: string | null;
   vendor_address: WithDefault<string | null>;
   coach: string | null;
   starts_at: MaybeInstant;
   location: string | null;
   delivery: DeliveryMode;
-  /** Of a package of hours, and how long they can be used. */
+  /** Hours in a package of hours, and the period in which they can be used. */
   package_hours: number | null;
-  /** Out of use: all hours last as long. */
+  /** Out of use: all hours are valid for the same time. */
   redeemable_months: number | null;
-  /** Null for what does not teach. */
+  /** Null for products that do not teach. */
   teaching_mode: WithDefault<TeachingMode | null>;
   learning_check: WithDefault<boolean | null>;
   zfu_number: WithDefault<string | null>;
-  /** Out of use: `net_cents` is the one price there is. */
+  /** Out of use: `net_cents` is the price for everybody. */
   member_discount_percent: WithDefault<number>;
-  /** Whether its vendor sells it; whether it can be ordered now is `whyNotSold`. */
+  /** Whether the vendor sells it; `whyNotSold` tells whether it can be ordered now. */
   sold: WithDefault<boolean>;
 }
 

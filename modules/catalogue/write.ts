@@ -3,7 +3,7 @@ import type { Database } from '#database/connection.ts';
 import type { Piece } from '#domain/content/piece.ts';
 import { locales } from '#domain/site/paths.ts';
 
-/** What a product says of itself, in both languages. */
+/** Writes the words of a product in both languages. */
 export async function writeProductWords(
   transaction: Database,
   id: string,
@@ -25,7 +25,7 @@ export async function writeProductWords(
   }
 }
 
-/** Whether the catalogue has it; what was ordered stays ordered. */
+/** Shows or hides a product in the catalogue; orders stay as they are. */
 export async function showProduct(
   transaction: Database,
   id: string,

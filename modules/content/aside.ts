@@ -6,9 +6,9 @@ import type { EntryFault, KnownEntry } from './rules.ts';
 
 const WAITING_MAX = 100;
 const IDLE_MS = 60_000;
-/** With the start of the thread, on a busy machine. */
+/** Time limit, including the start of the thread on a busy machine. */
 const LIMIT_MS = 10_000;
-/** Some hundreds of texts are on the site; most of them are some 30 kB. */
+/** The site has some hundreds of texts, most of them with about 30 kB. */
 const KEPT = 100;
 
 const run = boundedThreads<Job, Answers[Job['what']]>(
@@ -21,14 +21,14 @@ const ask = <What extends Job['what']>(job: Extract<Job, { what: What }>) =>
 const kept = new Map<string, Promise<Rendered>>();
 
 /**
- * The text as HTML, worked out on a thread of its own; what is read often is kept.
+ * Renders a text as HTML on a thread of its own, and keeps texts that are read often.
  *
- * @throws Overloaded when too many wait already; TooCostly
+ * @throws Overloaded when too many are waiting already; TooCostly
  */
 export function renderAside(markdown: string): Promise<Rendered> {
   const known = kept.get(markdown);
   const rendered = known ?? ask({ what: 'html', markdown });
-  // The newest last: the first one has not been read for the longest time.
+  // Moves the text to the end: the first one has not been read for the longest time.
   kept.delete(markdown);
   kept.set(markdown, rendered);
   if (!known) rendered.catch(() => kept.delete(markdown));
@@ -37,11 +37,19 @@ export function renderAside(markdown: string): Promise<Rendered> {
   return rendered;
 }
 
-/** The words of texts without their marks. @throws Overloaded; TooCostly */
+/**
+ * The words of texts without Markdown.
+ *
+ * @throws Overloaded; TooCostly
+ */
 export const plainTextsAside = (texts: readonly string[]): Promise<Answers['plain']> =>
   ask({ what: 'plain', texts });
 
-/** What keeps entries off the site, by entry. @throws Overloaded; TooCostly */
+/**
+ * Faults that keep entries off the site, by entry.
+ *
+ * @throws Overloaded; TooCostly
+ */
 export const faultsAside = (
   entries: readonly ContentEntry[],
   known: readonly KnownEntry[],

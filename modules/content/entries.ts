@@ -10,7 +10,7 @@ import { TooCostly } from '../shared/threads.ts';
 import { renderAside } from './aside.ts';
 import type { Heading } from './markdown.ts';
 
-/** What lists and links show of an entry. */
+/** An entry as lists and links show it. */
 export interface EntryCard {
   key: string;
   kind: EntryKind;
@@ -31,11 +31,11 @@ export interface WholeEntry extends EntryCard {
   sources: string[];
   faq: Question[];
   related: EntryCard[];
-  /** The slug in each language that has the entry. */
+  /** The slug in each language of the entry. */
   slugs: Partial<Record<Locale, string>>;
 }
 
-/** Words a minute of a reader who wants to understand. */
+/** Words that a careful reader reads in a minute. */
 const READING_SPEED = 200;
 
 type Row = ExpressionBuilder<Tables, 'content_entries'>;
@@ -67,13 +67,13 @@ export interface ArticleQuery {
   offset: number;
 }
 
-/** Newest first. */
+/** Articles, the newest first. */
 export async function listArticles(db: Database, language: Locale, query: ArticleQuery) {
   const { entries, meta } = await listNewest(db, language, { kind: 'article', ...query });
   return { articles: entries, meta };
 }
 
-/** Newest first. */
+/** News, the newest first. */
 export async function listNews(
   db: Database,
   language: Locale,
@@ -92,7 +92,7 @@ async function listNewest(
     .selectFrom('content_entries')
     .where('language', '=', language)
     .where('kind', '=', kind)
-    // Without its table it would be the text of the same name, which has no index.
+    // Without the table's name this would sort by a text of the same name, which has no index.
     .orderBy('content_entries.published', 'desc')
     .orderBy('key');
   if (category) found = found.where('category', '=', category);
@@ -135,7 +135,7 @@ export async function readEntry(
   return row && wholeEntry(db, language, row);
 }
 
-/** News are found by their key, the same in both languages. */
+/** Finds news by their key, which is the same in both languages. */
 export async function readNews(
   db: Database,
   language: Locale,
@@ -164,17 +164,17 @@ async function wholeEntry(db: Database, language: Locale, row: WholeRow) {
     slugsOf(db, row.key),
     renderAside(markdown).catch(notNow),
   ]);
-  // What everybody may read leads to nothing that only members may.
+  // Public texts do not link to texts for members.
   const shown = others.filter(({ kind }) => row.kind === 'news' || kind !== 'news');
   return { ...cardOf(rest), ...rendered, related: shown, slugs };
 }
 
-/** What is on the site is short enough: it was the machine that had no time. */
+/** Texts on the site are short enough to render, so the machine was short of time. */
 export function notNow(error: unknown): never {
   throw error instanceof TooCostly ? new Overloaded() : error;
 }
 
-/** In the order of the keys; those without an entry are left out. */
+/** Cards in the order of the keys, without keys that have no entry. */
 async function cardsOf(db: Database, language: Locale, keys: readonly string[]) {
   if (keys.length === 0) return [];
   const rows = await db
@@ -195,7 +195,7 @@ async function slugsOf(db: Database, key: string): Promise<Partial<Record<Locale
   return Object.fromEntries(rows.map(({ language, slug }) => [language, slug]));
 }
 
-/** For the sitemap: where every public entry is in each of its languages, and when it changed. */
+/** All public entries for the sitemap: their addresses in each language, and the time of their last change. */
 export async function listAddresses(db: Database, limit: number) {
   return db
     .selectFrom('content_entries')

@@ -14,18 +14,18 @@ import { locales } from '#domain/site/paths.ts';
 import { keepingAmounts } from '../shared/as-written.ts';
 import { BrokenFile, checked, splitFrontMatter } from './front-matter.ts';
 
-/** Where the articles and pages lie that come with the product. */
+/** The folder of articles and pages that come with the product. */
 export const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
 
 export interface ContentFile {
   /** Relative to the folder, with forward slashes. */
   path: string;
   entry: ContentEntry;
-  /** Its fields with the names of amounts in place of the amounts. */
+  /** Fields with the names of amounts in place of the amounts. */
   asWritten: Readonly<Record<string, unknown>>;
 }
 
-/** @throws BrokenFile at the first file that is not right */
+/** @throws BrokenFile at the first broken file */
 export function readContentFiles(folder = contentFolder): ContentFile[] {
   const paths = globSync('**/*.md', { cwd: folder, exclude: ['templates/**'] })
     .map((path) => path.replaceAll('\\', '/'))
@@ -71,7 +71,7 @@ function writtenIn(path: string, text: string, entry: ContentEntry): ContentFile
   return { ...front, markdown, ...('slug' in entry && { slug: entry.slug }) };
 }
 
-/** With the amounts of the fee table, so that a new table renews the entry as well. */
+/** The text with the amounts of the fee table, so that a new table renews the entry, too. */
 function filledIn(path: string, text: string, language?: string): string {
   try {
     return fillAmounts(text, z.enum(locales).parse(language));

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
 
-/** A file that cannot be published; the message names it. */
+/** A file that cannot be published, which the message names. */
 export class BrokenFile extends Error {
   constructor(path: string, reason: string) {
     super(`content/${path}: ${reason}`);
@@ -15,7 +15,7 @@ export function splitFrontMatter(path: string, text: string): { front: unknown; 
     /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text) ?? [];
   if (yaml === undefined) throw new BrokenFile(path, 'has no front matter between lines of ---');
   try {
-    // Dates stay text: the core schema of YAML 1.2 has none.
+    // Dates stay text, since the core schema of YAML 1.2 has none.
     return { front: parse(yaml, { schema: 'core' }), markdown: body.trim() };
   } catch (error) {
     throw new BrokenFile(path, (error as Error).message.split('\n', 1)[0] ?? 'is no YAML');

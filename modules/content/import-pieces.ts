@@ -5,7 +5,7 @@ import type { ImportOptions } from '../shared/imported-files.ts';
 import { hasContent, importContent, renewAmounts } from './import.ts';
 import { recordFiles } from './pieces/filed.ts';
 
-/** The desk edits the words of products and partners, so their files are recorded as pieces. */
+/** Records the files of products and partners as pieces, since the desk edits their words. */
 
 export const importCatalogue = (db: Database, options: ImportOptions): Promise<string[]> =>
   catalogue.importCatalogue(db, options, recordFiles);
@@ -14,8 +14,8 @@ export const importPartners = (db: Database, options: ImportOptions): Promise<st
   partners.importPartners(db, options, recordFiles);
 
 /**
- * What every start does: products cost and consist of what their files say. With the rest of `content/` a
- * new system begins; from then on it belongs to the desk, and `npm run content:import` brings what is new.
+ * Prepares the content at every start. Prices and parts of products follow their files. All other files of
+ * `content/` are for a new system; after that the desk owns them, and `npm run content:import` adds new ones.
  *
  * @throws BrokenFile, Error that names the file, when one cannot be used
  */

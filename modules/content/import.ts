@@ -9,20 +9,20 @@ import { type DeskPieces, piecesIn, recordFiles } from './pieces/filed.ts';
 import type { EntryRow } from './tables.ts';
 import { rowOf, writeEntries } from './write.ts';
 
-/** Processes that start at once import one after the other. */
+/** Processes that start at the same time import one after the other. */
 const IMPORT_LOCK = 735_110_070;
 
 export interface Imported {
   added: number;
-  /** Files that have changed and that nobody has edited in the meantime. */
+  /** Number of changed files whose entries nobody has edited. */
   renewed: number;
 }
 
 /**
- * Brings the files of `content/` into the database. An entry that the desk has published stays as it
- * is, and so does one whose address the desk has given to another text.
+ * Imports the files of `content/`. An entry that the desk has published stays as it is, and so does one whose
+ * address the desk has given to another text.
  *
- * @throws BrokenFile when a file is not right; nothing is imported then
+ * @throws BrokenFile for a broken file; then nothing is imported
  */
 export async function importContent(db: Database, folder?: string): Promise<Imported> {
   const files = readContentFiles(folder);
@@ -30,7 +30,7 @@ export async function importContent(db: Database, folder?: string): Promise<Impo
     const desk = await recordFiles(transaction, entryKinds, piecesIn(files));
     const { added, changed, replaced } = await compare(transaction, files, desk);
     if (added.length + changed.length === 0) return { added: 0, renewed: 0 };
-    // Before all are written: an address may pass from one entry to another.
+    // They are removed before anything is written: an address may pass from one entry to another.
     for (const { language, key } of replaced) {
       await transaction
         .deleteFrom('content_entries')
@@ -45,7 +45,7 @@ export async function importContent(db: Database, folder?: string): Promise<Impo
   });
 }
 
-/** Whether this system has begun with content. */
+/** Whether this system has content already. */
 export async function hasContent(db: Database): Promise<boolean> {
   const row = await db
     .selectFrom('content_pieces')
@@ -56,7 +56,7 @@ export async function hasContent(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-/** A new fee table renews the amounts of everything on the site. */
+/** Renews the amounts in everything on the site when the fee table is new. */
 export async function renewAmounts(db: Database): Promise<void> {
   await locked(db, async (transaction) => {
     const pieces = await transaction
@@ -123,7 +123,7 @@ async function compare(db: Database, files: readonly ContentFile[], desk: DeskPi
 
 const nameOf = ({ language, key }: Pick<ContentEntry, 'language' | 'key'>) => `${language} ${key}`;
 
-/** Different from every name by the number of its words. */
+/** A placeholder that no name can equal, because of the number of its words. */
 function addressOf(entry: Address): string {
   const { language, kind, category, slug = '' } = entry;
   return `${language} ${kind} ${category} ${slug}`;

@@ -10,17 +10,17 @@ export interface Heading {
 
 export interface Rendered {
   html: string;
-  /** Headings of the second and third level, in order. */
+  /** Headings of levels two and three, in order. */
   contents: Heading[];
 }
 
-/** Ids of the page around the text. */
+/** Ids that the page around the text uses. */
 const takenIds = ['content', 'main', 'contents', 'faq', 'sources', 'related'];
 
-/** Addresses below ours, of other secure sites and of mailboxes; no scripts, no data. */
+/** Links to our own pages, other secure sites and mailboxes; no scripts, no data. */
 const safeLink = /^(?:\/(?![/\\])|#|https:\/\/|mailto:)/i;
 
-/** HTML in a text is shown as text; pictures are not for these texts. */
+/** HTML in a text appears as text, and pictures are not allowed. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable([
   'image',
 ]);
@@ -37,7 +37,7 @@ markdown.renderer.rules.table_close = () => '</table></div>';
 markdown.renderer.rules.blockquote_open = () => '<aside class="note" role="note">';
 markdown.renderer.rules.blockquote_close = () => '</aside>';
 
-/** The text as HTML, ready for a page: ids of headings, tables that phones can show as cards. */
+/** Renders a text for a page: headings get ids, and phones can show tables as cards. */
 export function renderMarkdown(source: string): Rendered {
   const tokens = markdown.parse(source, {});
   const contents = nameHeadings(tokens);
@@ -46,7 +46,7 @@ export function renderMarkdown(source: string): Rendered {
   return { html: markdown.renderer.render(tokens, markdown.options, {}), contents };
 }
 
-/** The words of a text without its marks. */
+/** The words of a text without Markdown. */
 export function plainTextOf(source: string): string {
   return markdown
     .parse(source, {})
@@ -88,7 +88,7 @@ function idOf(text: string): string {
   return /^[a-z]/.test(plain) ? plain : `s-${plain}`.replace(/-$/, '');
 }
 
-/** @param used the last number of each id: of many headings alike, none counts from the beginning */
+/** @param used the last number of each id, so that many equal headings are not counted from the beginning */
 function unusedId(wanted: string, used: Map<string, number>): string {
   let number = used.get(wanted) ?? 0;
   let id: string;
@@ -101,7 +101,7 @@ function unusedId(wanted: string, used: Map<string, number>): string {
   return id;
 }
 
-/** Cells carry the heading of their column, which phones show beside them. */
+/** Gives cells the heading of their column, which phones show beside them. */
 function labelCells(tokens: Token[]): void {
   let labels: string[] = [];
   let amounts = new Set<number>();
@@ -117,7 +117,7 @@ function labelCells(tokens: Token[]): void {
       const isAmount = amounts.has(labels.length);
       const label = text ? wordsOf(text) : '';
       labels.push(label);
-      // A corner without words is no heading.
+      // An empty corner cell is no heading.
       token.attrs = label === '' ? [] : [['scope', 'col'], ...aligned(token, isAmount)];
       if (label === '') renameCell(tokens, index);
     }
@@ -129,12 +129,12 @@ function labelCells(tokens: Token[]): void {
   }
 }
 
-/** The opening and the closing tag around the words of a heading. */
+/** Renames the opening and the closing tag around the words of a heading. */
 function renameCell(tokens: Token[], index: number): void {
   for (const token of [tokens[index], tokens[index + 2]]) if (token) token.tag = 'td';
 }
 
-/** As a class: the pages have as few inline styles as possible. */
+/** Alignment as a class: pages have as few inline styles as possible. */
 function aligned(token: Token, isAmount: boolean): [string, string][] {
   const side = /text-align:(right|center)/.exec(String(token.attrGet('style')))?.[1];
   if (side) return [['class', side]];
@@ -143,7 +143,7 @@ function aligned(token: Token, isAmount: boolean): [string, string][] {
 
 const amount = /^[−–-]?\s?(?:€\s?)?\d[\d.,]*(?:\s?(?:€|%|EUR))?$/;
 
-/** Columns of a table, from 0, with nothing but numbers. The first one names the rows. */
+/** Columns of a table that hold only numbers, counted from 0; the first column names the rows. */
 function columnsOfAmounts(tokens: readonly Token[], start: number): Set<number> {
   const cells: string[][] = [];
   let column = 0;
@@ -164,7 +164,7 @@ function columnsOfAmounts(tokens: readonly Token[], start: number): Set<number> 
   return new Set(numbers.flatMap((isNumber, at) => (isNumber && at > 0 ? [at] : [])));
 }
 
-/** Other sites learn nothing of the page a reader comes from, and gain no rank. */
+/** Keeps other sites from learning the reader's page, and from gaining rank. */
 function secureLinks(tokens: Token[]): void {
   for (const token of tokens.flatMap(({ children }) => children ?? [])) {
     if (token.type !== 'link_open') continue;

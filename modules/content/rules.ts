@@ -5,7 +5,7 @@ import { articleCategoryCodes } from '#domain/site/categories.ts';
 import { type Locale, localeOf, locales, pageNames, paths, pathTo } from '#domain/site/paths.ts';
 import { plainTextOf, renderMarkdown } from './markdown.ts';
 
-/** What the rules need to know of every entry. */
+/** The facts about other entries that the rules need. */
 export interface KnownEntry {
   language: Locale;
   key: string;
@@ -16,7 +16,7 @@ export interface KnownEntry {
   description: string;
 }
 
-/** The site around an entry: where links may lead, and what is taken. */
+/** The site around an entry: possible targets of links, and taken addresses. */
 export interface Surroundings {
   addresses: ReadonlySet<string>;
   entries: readonly KnownEntry[];
@@ -40,7 +40,7 @@ export const addressOf = ({
   return pathTo(kind === 'article' ? 'article' : 'content-page', language, { category, slug });
 };
 
-/** Pages that are there without any entry. What members see is not for everybody's texts. */
+/** Pages without an entry; public texts may not link to those for members. */
 const fixedAddresses = [
   ...pageNames
     .filter((name) => !/:|^\/(app|login|logout|verify|invite)\//.test(paths[name].de))
@@ -57,7 +57,7 @@ export const surroundingsOf = (entries: readonly KnownEntry[]): Surroundings => 
 
 type Rule = (entry: ContentEntry, around: Surroundings) => EntryFault[];
 
-/** What keeps an entry off the site, whether it comes from a file or from the desk. */
+/** Faults that keep an entry off the site, whether it comes from a file or from the desk. */
 export const faultsOf = (entry: ContentEntry, around: Surroundings): EntryFault[] =>
   rules.flatMap((rule) => rule(entry, around));
 
@@ -70,7 +70,7 @@ const fault = (
     ? []
     : [{ field, code, found: String(found) }];
 
-/** Search engines show this much of them. */
+/** Lengths that search engines show. */
 const lengths: Rule = ({ title, description: { length } }) => [
   ...fault('title', 'TITLE_TOO_LONG', title.length > TITLE_MAX && title.length),
   ...fault(
@@ -104,7 +104,7 @@ const ownWords: Rule = (entry, { entries }) => {
   ];
 };
 
-/** Links lead to pages that there are, in the entry's own language. */
+/** Links lead to existing pages in the entry's own language. */
 const links: Rule = ({ markdown, language }, { addresses }) => {
   const all = [...renderMarkdown(markdown).html.matchAll(/<a href="([^"#]*)/g)];
   const wrong = all
@@ -127,7 +127,7 @@ const isWhole = ({ kind }: ContentEntry) => kind === 'article' || kind === 'page
 const sources: Rule = (entry) =>
   isWhole(entry) && entry.sources.length === 0 ? [{ field: 'sources', code: 'NO_SOURCES' }] : [];
 
-/** It begins with a lead, and headings follow each other. */
+/** A text begins with a lead, and no level of heading is skipped. */
 const structure: Rule = (entry) => {
   const { markdown } = entry;
   const levels = [...markdown.matchAll(/^(#{1,6}) /gm)].map(([, marks = '']) => marks.length);
@@ -149,7 +149,7 @@ const marks: Rule = ({ markdown }) => [
   ...fault('markdown', 'STRAY_MARK', /\*\*|\]\(|^\||&[a-z]+;/m.exec(plainTextOf(markdown))?.[0]),
 ];
 
-/** Marks that belong to the other language, or to a typewriter. */
+/** Quotation marks and dashes of the other language, or of a typewriter. */
 const foreignMarks: Record<Locale, RegExp> = {
   de: /["”‘’]|\.\.\.| - |—/,
   en: /["'„‚]|\.\.\.| - |—/,

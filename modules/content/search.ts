@@ -11,7 +11,7 @@ export interface SearchHit {
   slug: string;
   title: string;
   description: string;
-  /** Passages of the text; `hit` marks what was looked for. */
+  /** Passages of the text, in which `hit` marks the words found. */
   excerpt: { text: string; hit: boolean }[];
 }
 
@@ -23,7 +23,7 @@ interface SearchQuery {
 
 const TITLES_MAX = 2_000;
 
-/** Characters of the private use area, which no text has. */
+/** Characters of the private use area, which texts do not contain. */
 const HIT_STARTS = '\ue000';
 const HIT_ENDS = '\ue001';
 const headlineOptions = [
@@ -35,7 +35,7 @@ const headlineOptions = [
   'FragmentDelimiter=" … "',
 ].join(', ');
 
-/** Articles and pages by stemmed words, best first. An empty query finds nothing. */
+/** Finds articles and pages by stemmed words, the best first. An empty query finds nothing. */
 export async function searchEntries(
   db: Database,
   language: Locale,
@@ -66,7 +66,7 @@ export async function searchEntries(
   return { hits, meta: { ...meta, ...(meant !== undefined && { meant }) } };
 }
 
-/** Of titles alone: what people look for stands in them, and they are few. */
+/** Words of titles: they contain what people search for, and are few. */
 async function titleWords(db: Database, language: Locale): Promise<string[]> {
   const rows = await db
     .selectFrom('content_entries')
@@ -80,8 +80,8 @@ async function titleWords(db: Database, language: Locale): Promise<string[]> {
 }
 
 /**
- * What people type: words, "phrases" and -exclusions. Plain words also find longer ones that begin
- * with them, as German compounds do, and `ae` stands for `ä`, which Postgres 18 knows itself.
+ * Turns typed text into a query: words, "phrases" and -exclusions. Plain words also match longer words that begin
+ * with them, as in German compounds, and `ae` equals `ä`, which Postgres 18 handles itself.
  */
 function tsqueryOf(wanted: string, language: Locale, dictionary: RawBuilder<string>) {
   const spellings = language === 'de' ? [wanted, withUmlauts(wanted)] : [wanted];

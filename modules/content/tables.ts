@@ -5,12 +5,12 @@ import type { PieceKind, Typed } from '#domain/content/fields.ts';
 import type { ForeignText } from '#domain/foreign-text.ts';
 import type { Locale } from '#domain/site/paths.ts';
 
-/** A day without a time: written as `2026-11-22`, to be read as text. */
+/** A day without a time: written as `2026-11-22`, and read as text. */
 type Day = ColumnType<Date | null, string | null, string | null>;
 
 export interface EntryRow {
   language: Locale;
-  /** The same in both languages. */
+  /** The key is the same in both languages. */
   key: string;
   kind: EntryKind;
   category: string;
@@ -22,15 +22,15 @@ export interface EntryRow {
   published: Day;
   updated: Day;
   markdown: ForeignText;
-  /** The words of the Markdown without its marks, for search and excerpts. */
+  /** The words of the text without Markdown, for search and excerpts. */
   plain_text: string;
   words: number;
   sources: Json<string[]>;
   faq: Json<Question[]>;
   related: Json<string[]>;
-  /** Of the entry as it is shown, with its amounts. */
+  /** Hash of the entry as shown, with its amounts. */
   file_hash: string | null;
-  /** When the desk published it; an import leaves it alone from then on. */
+  /** When the desk published it; later imports leave it alone. */
   edited_at: MaybeInstant;
   changed_at: WithDefault<Date>;
   search: ColumnType<string, never, never>;
@@ -38,31 +38,31 @@ export interface EntryRow {
 
 type MaybeTyped = ColumnType<Typed | null, string | null | undefined, string | null>;
 
-/** What the desk edits: an entry in both languages, a product's words, or a partner. */
+/** A unit that the desk edits: an entry in both languages, a product's words, or a partner. */
 export interface PieceRow {
   kind: PieceKind;
   key: string;
   category: string | null;
-  /** What its file said at the last import; null for what was written at the desk. */
+  /** Content of its file at the last import; null for one written at the desk. */
   file: MaybeTyped;
   file_hash: WithDefault<string | null>;
-  /** What the desk has published; what was imported is shown as long as there is nothing. */
+  /** Content that the desk has published; null while the imported content is shown. */
   desk: MaybeTyped;
   draft: MaybeTyped;
   draft_by: WithDefault<string | null>;
-  /** Since when this person has been writing it. */
+  /** When this person began the draft. */
   draft_since: MaybeInstant;
   draft_at: MaybeInstant;
-  /** The latest of `content_versions`; 0 before the desk has published anything. */
+  /** The latest of `content_versions`; 0 until the desk publishes. */
   version: WithDefault<number>;
-  /** Counts everything the desk has done to it, so that nobody overwrites what they have not seen. */
+  /** Counts every action of the desk, so that nobody overwrites what they have not seen. */
   revision: WithDefault<number>;
   archived_at: MaybeInstant;
-  /** Where its addresses lead then. */
+  /** Where its addresses lead once it is archived. */
   archived_to: WithDefault<string | null>;
   changed_by: WithDefault<string | null>;
   changed_at: WithDefault<Date>;
-  /** Key and titles, without marks and in lower case. */
+  /** Key and titles in lower case, without diacritical marks. */
   search: WithDefault<string>;
 }
 
@@ -77,7 +77,7 @@ export interface VersionRow {
   published_at: Instant;
 }
 
-/** An address that an entry had before. */
+/** A former address of an entry. */
 export interface AddressRow {
   language: Locale;
   kind: EntryKind;

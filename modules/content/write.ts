@@ -4,14 +4,14 @@ import { fingerprintOf } from '../shared/fingerprint.ts';
 import { plainTextsAside } from './aside.ts';
 import { countWords, plainTextOf } from './markdown.ts';
 
-/** Puts entries on the site, in place of those with their keys. */
+/** Puts entries on the site, in place of those with the same keys. */
 export async function writeEntries(
   transaction: Database,
   entries: readonly ContentEntry[],
   { owner, now }: { owner: 'desk' | 'file'; now: Date },
 ): Promise<void> {
   await removeEntries(transaction, entries);
-  // A desk may type what takes its time, and this is where everybody else's requests are answered.
+  // Text from the desk may take long to process, and this process answers everybody's requests.
   const plain = await plainTextsAside(entries.map(({ markdown }) => markdown));
   const rows = entries.map((entry, at) => ({
     ...rowOf(entry, plain[at]),
@@ -21,7 +21,7 @@ export async function writeEntries(
   await transaction.insertInto('content_entries').values(rows).execute();
 }
 
-/** Takes entries off the site, in all of their languages. */
+/** Takes entries off the site in all languages. */
 export async function removeEntries(
   transaction: Database,
   entries: readonly Pick<ContentEntry, 'key'>[],
@@ -42,7 +42,7 @@ export function rowOf(entry: ContentEntry, { text, words } = readWords(entry)) {
     markdown,
     plain_text: text,
     words,
-    // Changes with the text and with the amounts that are filled in.
+    // Changes with the text and with its amounts.
     file_hash: fingerprintOf(entry),
     sources: JSON.stringify(sources),
   };

@@ -38,7 +38,7 @@ export async function eInvoiceXml(content: InvoiceContent): Promise<string> {
   return completed(typeof xml === 'string' ? xml : Buffer.from(xml).toString('utf8'), content);
 }
 
-/** Puts right what the library gets wrong; values are escaped, so tags are only found as tags. */
+/** Corrects mistakes of the library; values are escaped, so patterns of tags match only tags. */
 function completed(xml: string, content: InvoiceContent): string {
   const { cancels } = content;
   const summation = '</ram:SpecifiedTradeSettlementHeaderMonetarySummation>';
@@ -52,15 +52,15 @@ function completed(xml: string, content: InvoiceContent): string {
   const legal = `<ram:Description>${escaped(`${directors}: ${content.seller.managingDirectors}`)}</ram:Description>`;
   return (
     xml
-      // It names a process of Peppol, which has rules of its own.
+      // The library names a process of Peppol, which has rules of its own.
       .replace(/<ram:BusinessProcessSpecified[^]*?<\/ram:BusinessProcessSpecified\w+>\s*/, '')
-      // It invents an order number of the buyer's, which nobody gave us.
+      // The library invents an order number of the buyer, who gave none.
       .replace(/<ram:BuyerOrderReferenced[^]*?<\/ram:BuyerOrderReferenced\w+>\s*/, '')
-      // The legal information of the seller is left out.
+      // The library leaves out the legal information of the seller.
       .replace(/(<ram:SellerTradeParty>[^]*?<\/ram:Name>)/, (found) => found + legal)
-      // CII knows one currency for all amounts.
+      // In CII one currency holds for all amounts.
       .replace(/(<ram:(?:ActualAmount|BasisAmount)) currencyID="\w+"/g, '$1')
-      // The reference of a cancellation is left out.
+      // The library leaves out the reference of a cancellation.
       .replace(summation, `${summation}${reference}`)
   );
 }
@@ -88,7 +88,7 @@ function eInvoiceOf(content: InvoiceContent): Invoice {
       ...(lines.some(({ service }) => !service) && {
         'cac:InvoicePeriod': { 'cbc:StartDate': content.orderedOn },
       }),
-      // Our own number: buyers give none.
+      // This is our own number, since buyers give none.
       'cac:OrderReference': { 'cbc:SalesOrderID': orderNumber },
       'cac:AccountingSupplierParty': { 'cac:Party': sellerOf(content) },
       'cac:AccountingCustomerParty': { 'cac:Party': buyerOf(content) },
@@ -164,7 +164,7 @@ function paymentOf(content: InvoiceContent): NonNullable<Ubl['cac:PaymentMeans']
   };
 }
 
-/** Standard and reduced rates are the category S; what has no VAT is exempt by § 4 UStG. */
+/** Standard and reduced rates belong to category S; no VAT means exempt by § 4 UStG. */
 const categoryOf = (percent: number) => ({
   'cbc:ID': percent > 0 ? ('S' as const) : ('E' as const),
   'cbc:Percent': String(percent),

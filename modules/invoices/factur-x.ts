@@ -1,4 +1,4 @@
-/** What Factur-X wants to be said in the XMP, with the description of the properties it uses. */
+/** XMP metadata of Factur-X, with the description of the properties it uses. */
 export const facturX = `
 <rdf:Description rdf:about="" xmlns:fx="urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#">
   <fx:DocumentType>INVOICE</fx:DocumentType>

@@ -12,7 +12,7 @@ import {
 } from '../shared/search.ts';
 import { buyer, fromRow, type Invoice, invoices } from './invoices.ts';
 
-/** By number, addressee or member; the newest first. */
+/** Finds invoices by number, addressee or member, the newest first. */
 export async function findInvoices(
   db: Database,
   typed: readonly Term[],
@@ -43,7 +43,7 @@ export async function findInvoices(
   );
 }
 
-/** A condition for lists: the invoice in `idColumn` has this number, addressee or member. */
+/** Condition for lists: the invoice in `idColumn` has this number, addressee or member. */
 export function isOfNamedInvoice(
   db: Database,
   idColumn: string,
@@ -60,11 +60,11 @@ export function isOfNamedInvoice(
 interface Named {
   number: string;
   accountId: string;
-  /** What the addressee is called. */
+  /** Name of the addressee. */
   buyer: string;
 }
 
-/** What lists say of an invoice, by its id. */
+/** Invoices by id, as lists show them. */
 export async function invoicesByIds(
   db: Database,
   ids: readonly string[],

@@ -15,7 +15,7 @@ import { facturX } from './factur-x.ts';
 import { type InvoiceWords, invoiceWords, onDay } from './invoice-words.ts';
 
 const { light } = colors;
-/** Points: the address stands where the window of an envelope is (DIN 5008, form B). */
+/** In points; the address is where envelopes have a window (DIN 5008, form B). */
 const LEFT = 71;
 const RIGHT = 57;
 const WIDTH = 595.28 - LEFT - RIGHT;
@@ -23,7 +23,7 @@ const TOP = 56;
 const ADDRESS_TOP = 127;
 const BODY_TOP = 262;
 const ADDRESS_WIDTH = 240;
-/** What fits a line of the address, and of the name of a position. */
+/** Letters that fit on a line of the address, and of a line's title. */
 const ADDRESS_LETTERS = 40;
 const ITEM_LETTERS = 24;
 
@@ -63,7 +63,7 @@ type Margin = [number, number, number, number];
 const quiet = { color: light.secondaryText, fontSize: 8.5 } as const;
 const tabular = { fontFeatures: ['tnum'] as ['tnum'] };
 
-/** The name and the line with seven stations, which is what our letters look like. */
+/** The letterhead: our name and the line with seven stations. */
 function head(): Content {
   const gap = 25;
   const stops = Array.from({ length: 7 }, (_, index) => {
@@ -90,7 +90,7 @@ function head(): Content {
   ];
 }
 
-/** A table that is only there to place things. */
+/** Layout of tables that only arrange their content. */
 const noLines = (padding = 0) => ({
   defaultBorder: false,
   hLineWidth: () => 0,
@@ -101,7 +101,7 @@ const noLines = (padding = 0) => ({
   paddingBottom: () => padding,
 });
 
-/** A long address moves what is below it down. */
+/** A long address moves the content below it down. */
 const addressAndFacts = (content: InvoiceContent, texts: InvoiceWords): Content => ({
   margin: [0, ADDRESS_TOP - TOP, 0, 0],
   table: {
@@ -178,7 +178,7 @@ function positions({ lines, language }: InvoiceContent, texts: InvoiceWords): Co
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      // With `*` a long word would push the amounts off the page.
+      // With `*`, a long word would push the amounts off the page.
       widths: [22, 158, 40, 62, 47, 70],
       body: [
         [
@@ -289,7 +289,7 @@ function totals(content: InvoiceContent, { labels, exempt }: InvoiceWords): Cont
   };
 }
 
-/** How it is paid and what else there is to say, together: no page holds a last line alone. */
+/** Payment and notes, kept together so that no page holds a single last line. */
 const closing = (content: InvoiceContent, texts: InvoiceWords): Content => ({
   unbreakable: true,
   stack: [
@@ -339,7 +339,7 @@ function payment(content: InvoiceContent, texts: InvoiceWords): Content {
   };
 }
 
-/** What banking apps scan: EPC069-12, version 002, which knows no BIC as a must. */
+/** The QR code of banking apps: EPC069-12, version 002, in which the BIC is optional. */
 function transferOf(
   content: InvoiceContent,
   bank: { iban: string; bic?: string | undefined },

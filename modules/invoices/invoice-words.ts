@@ -2,7 +2,7 @@ import { type InvoiceContent, paymentTerms } from '#domain/invoices/invoice.ts';
 import { fixSpaces } from '#domain/site/fixed-spaces.ts';
 import { longDate, money } from '#domain/site/formats.ts';
 
-/** What an invoice says beside its figures, for readers and for machines alike. */
+/** The words of an invoice, for people and for machines. */
 export interface InvoiceWords {
   title: string;
   intro: string;
@@ -32,16 +32,16 @@ export interface InvoiceWords {
   >;
   /** When the services are performed (§ 14 (4) no. 6 UStG). */
   service: string;
-  /** How and until when it is paid, or what becomes of a payment. */
+  /** How and until when to pay, or what happens with a payment. */
   payment: readonly string[];
-  /** What else has to be said. */
+  /** Further statements. */
   notes: readonly string[];
   directors: string;
   exempt: string;
   page: (page: number, pages: number) => string;
 }
 
-/** Noon, so that the day is the same in Berlin. */
+/** Noon has the same day in Berlin. */
 export const onDay = (day: string) => `${day}T12:00:00Z`;
 
 export function invoiceWords(content: InvoiceContent): InvoiceWords {

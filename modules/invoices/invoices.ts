@@ -22,15 +22,15 @@ export interface Invoice {
   netCents: number;
   grossCents: number;
   paidCents: number;
-  /** Of it, what has to go back. */
+  /** The part of it that has to go back. */
   refundCents: number;
-  /** By which day; null where nothing has to. */
+  /** The day by which it has to go back; null without a refund. */
   refundDueOn: string | null;
-  /** What the addressee is called. */
+  /** Name of the addressee. */
   buyer: string;
-  /** Of the invoice that a cancellation takes back. */
+  /** Number of the invoice that this cancellation cancels. */
   cancels: string | null;
-  /** Counts payments and cancellations, from 0. */
+  /** Counts payments and cancellations, starting at 0. */
   version: number;
 }
 
@@ -39,11 +39,11 @@ interface Page {
   offset: number;
 }
 
-/** What the addressee is called. */
+/** Name of the addressee. */
 export const buyer =
   sql<string>`coalesce(content #>> '{buyer,company}', content #>> '{buyer,name}')`.as('buyer');
 
-/** Columns of `Invoice`, of invoices joined with their states. */
+/** Columns of `Invoice`, from invoices joined with their states. */
 const shown = [
   'invoices.id',
   'number',
@@ -70,7 +70,7 @@ export const invoices = (db: Database) =>
     .select(shown);
 type Row = Awaited<ReturnType<ReturnType<typeof invoices>['executeTakeFirstOrThrow']>>;
 
-/** Those of an account, the newest first. */
+/** Invoices of an account, the newest first. */
 export async function listInvoices(
   db: Database,
   accountId: string,
@@ -92,7 +92,7 @@ export async function listInvoices(
   return { invoices: rows.map((row) => fromRow(row, now)), meta };
 }
 
-/** The invoice of an own order, if it has one yet. */
+/** The invoice of one's own order, if it exists yet. */
 export async function findInvoiceOfOrder(
   db: Database,
   orderId: string,
@@ -114,7 +114,7 @@ export interface InvoiceDetails extends Invoice {
   isClosed: boolean;
 }
 
-/** @param accountId of the only one who may see it; left out for staff */
+/** @param accountId the only account that may see it; left out for staff */
 export async function findInvoice(
   db: Database,
   id: string,
@@ -135,7 +135,7 @@ export async function findInvoice(
   };
 }
 
-/** The invoice that takes this one back. */
+/** The cancellation of this invoice. */
 export async function findCancellation(db: Database, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('invoices')
@@ -145,7 +145,7 @@ export async function findCancellation(db: Database, id: string): Promise<string
   return row?.id;
 }
 
-/** The invoice of what was performed of the order that this one was for. */
+/** The invoice for the performed part of this invoice's order. */
 export async function findSettlement(db: Database, id: string) {
   const row = await db
     .selectFrom('invoices')
@@ -174,7 +174,7 @@ export const fromRow = (row: Row, now: Date): Invoice => ({
   version: row.version,
 });
 
-/** Invoices with something left to do, in the order of their ids. */
+/** Invoices that their workflows have not closed, in the order of their ids. */
 export async function unclosedInvoices(
   db: Database,
   {

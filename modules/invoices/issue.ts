@@ -25,8 +25,8 @@ export interface IssuedInvoice {
 }
 
 /**
- * Writes the invoice of an order. Call it last in the transaction: from here to its end every other
- * invoice waits for the number. Issuing the invoice of an order again returns the first one.
+ * Writes the invoice of an order. This comes last in its transaction: until the end of it every other invoice
+ * waits for the number. Repeating it returns the first invoice.
  */
 export async function issueInvoice(
   transaction: Database,
@@ -48,8 +48,8 @@ export async function issueInvoice(
 }
 
 /**
- * Takes the invoice of an order back by a cancellation invoice. Call it last in the transaction, as
- * `issueInvoice`. Doing it again returns the first cancellation.
+ * Cancels the invoice of an order with a cancellation invoice. This comes last in its transaction, as
+ * `issueInvoice` does. Repeating it returns the first cancellation.
  *
  * @returns undefined for an order without an invoice
  */
@@ -62,7 +62,7 @@ export async function cancelInvoiceOf(
   if (!invoice) return undefined;
   const existing = await invoiceOf(transaction, orderId, 'cancellation');
   if (existing) return { invoiceId: existing.id, number: existing.number };
-  // Before the number: a payment that is being recorded holds this row.
+  // This lock comes before the number, since a payment that is being recorded holds the row.
   const { paid_cents: paidCents } = await transaction
     .selectFrom('invoice_states')
     .select('paid_cents')
@@ -98,14 +98,14 @@ export async function cancelInvoiceOf(
 interface Settlement extends IssuedInvoice {
   /** The invoice that was cancelled. */
   settles: string;
-  /** What of its price is taken from what was paid for that one. */
+  /** The part of the former payment that pays for this invoice. */
   offsetCents: number;
   payment: InvoiceContent['payment'];
 }
 
 /**
- * Writes the invoice of what was performed of an order, once its first invoice is cancelled. Call it
- * last in the transaction, as `issueInvoice`.
+ * Writes the invoice for the performed part of an order, once its first invoice is cancelled. This comes last in
+ * its transaction, as `issueInvoice` does.
  *
  * @returns undefined for an order without an invoice
  */
@@ -138,7 +138,7 @@ export async function issueSettlement(
   return { ...issued, settles: cancelled.id, offsetCents, payment };
 }
 
-/** Not what was billed of an order after its withdrawal. */
+/** The first invoice of an order, not the one that follows its withdrawal. */
 function invoiceOf(
   db: Database,
   orderId: string,
@@ -153,7 +153,7 @@ function invoiceOf(
     .executeTakeFirst();
 }
 
-/** Locks the row of the year until the transaction ends, so a number that is not used comes back. */
+/** Locks the row of the year until the transaction ends, so that a rollback returns the number. */
 async function nextNumber(transaction: Database, at: Date): Promise<string> {
   const year = Number(dayKey(at.toISOString()).slice(0, 4));
   const { last } = await transaction
@@ -208,7 +208,7 @@ async function insertInvoice(
       issued_at: row.at,
       due_at: row.dueAt,
       changed_at: row.at,
-      // The workflow of the cancelled invoice takes care of both.
+      // The workflow of the cancelled invoice handles both.
       closed_at: isCancellation ? row.at : null,
     })
     .execute();

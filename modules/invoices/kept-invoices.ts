@@ -1,6 +1,6 @@
 import type { Database } from '#database/connection.ts';
 
-/** When each invoice of somebody was written. */
+/** Dates of a person's invoices. */
 export async function invoicesWritten(
   db: Database,
   accountId: string,

@@ -24,7 +24,7 @@ export const invoiceSorts = [
 ] as const;
 
 export interface InvoiceFilter {
-  /** A number, the addressee or the member. */
+  /** Words of a number, an addressee or a member. */
   terms?: readonly Term[] | undefined;
   status?: ListedStatus | undefined;
   /** Days in Berlin, both included. */
@@ -35,7 +35,7 @@ export interface InvoiceFilter {
   offset: number;
 }
 
-/** What the team sees of an invoice. */
+/** An invoice as the team sees it. */
 export interface ManagedInvoice extends Invoice {
   /** Null once the account is gone. */
   member: { name: string | null; email: string } | null;
@@ -48,7 +48,7 @@ const dates = {
 } as const;
 const columns = { ...dates, grossCents: 'invoices.gross_cents' } as const;
 
-/** Of everybody. */
+/** Invoices of all accounts. */
 export async function listAllInvoices(
   db: Database,
   filter: InvoiceFilter,
@@ -80,7 +80,7 @@ export async function listAllInvoices(
 type Matching = SelectQueryBuilder<Tables, 'invoice_states', unknown>;
 type Page = Pick<InvoiceFilter, 'sort' | 'limit' | 'offset'>;
 
-/** An index names the invoices of a page far down; only those of the page itself are read as a whole. */
+/** An index finds the invoices of a distant page; only those of the page are then read in full. */
 function byDate(matching: Matching, { sort, limit, offset }: Page) {
   const { field, direction } = sortOf(sort);
   return matching
@@ -91,7 +91,7 @@ function byDate(matching: Matching, { sort, limit, offset }: Page) {
     .offset(offset);
 }
 
-/** Amounts stand in another table. Where nothing is filtered, Postgres leaves the states out. */
+/** Sorts by amount, which is in another table. Without a filter, Postgres leaves the states out. */
 function byAmount(matching: Matching, { sort, limit, offset }: Page) {
   const { direction } = sortOf(sort);
   return matching
@@ -103,7 +103,7 @@ function byAmount(matching: Matching, { sort, limit, offset }: Page) {
     .offset(offset);
 }
 
-/** Without the invoices, so that counting reads no more rows than it counts. */
+/** The filter without the invoices, so that counting reads no more rows than it counts. */
 async function matchingStates(db: Database, { terms, status, from, to }: InvoiceFilter, now: Date) {
   let query = db.selectFrom('invoice_states');
   if (from) query = query.where('invoice_states.issued_at', '>=', startOf(from));

@@ -7,26 +7,29 @@ export interface InvoiceOfOrder {
   id: string;
   number: string;
   status: InvoiceStatus;
-  /** What the member gets back. */
+  /** Amount that the member gets back. */
   refundCents: number;
   grossCents: number;
-  /** What is left to pay. */
+  /** Amount that is open. */
   openCents: number;
-  /** The last day on which it can be paid. */
+  /** The last day for paying in time. */
   dueOn: string;
 }
 
-/** Of a row of `orders`: its invoice is paid. Asked for each; of `exists` Postgres would read all invoices first. */
+/**
+ * Whether the invoice of a row of `orders` is paid. A subquery for each row; with `exists` Postgres would read
+ * all invoices first.
+ */
 export const isOrderPaid = sql<SqlBool>`coalesce((
   select true from invoices join invoice_states on invoice_id = invoices.id
   where invoices.order_id = orders.id and kind = 'invoice' and settles is null and state = 'paid'
   limit 1), false)`;
 
-/** The invoices of orders, by the id of the order; those of ours without a line have none. */
+/** Invoices by the id of their orders; orders without a line of ours have none. */
 export const invoicesOfOrders = (db: Database, orderIds: readonly string[], now: Date) =>
   invoicesOf(db, orderIds, 'is', now);
 
-/** What was billed of orders after their withdrawal. */
+/** Invoices that followed the withdrawal of these orders. */
 export const settlementsOfOrders = (db: Database, orderIds: readonly string[], now: Date) =>
   invoicesOf(db, orderIds, 'is not', now);
 

@@ -4,7 +4,7 @@ import { refundOf, stateAfterPayment } from '#domain/invoices/invoice.ts';
 import { refundSinceOf } from '#domain/invoices/refund.ts';
 import type { InvoiceStateRow } from './tables.ts';
 
-/** An invoice as payments find it; locked until the end of the transaction. */
+/** An invoice for a payment, locked until the end of the transaction. */
 export async function lockInvoice(transaction: Database, invoiceId: string) {
   const row = await transaction
     .selectFrom('invoice_states')
@@ -42,7 +42,7 @@ interface Paid {
   refundSince: string | null;
 }
 
-/** The invoice as it is once money has come in, or as a negative amount has gone back. */
+/** The invoice after money has come in, or has gone back as a negative amount. */
 export function afterMoney(
   invoice: Locked,
   { amountCents, paidAt }: { amountCents: number; paidAt: Date },
@@ -55,7 +55,7 @@ export function afterMoney(
   return { state, paidCents, refundCents, refundSince: refundSinceOf(change) };
 }
 
-/** @returns the version that the invoice has from now on */
+/** @returns the new version of the invoice */
 export async function changePaid(
   transaction: Database,
   invoiceId: string,
@@ -79,7 +79,7 @@ export async function changePaid(
   return version;
 }
 
-/** What is open of each invoice that can still be paid. */
+/** The open amount of each invoice that can still be paid. */
 export const openAmounts = (db: Database) =>
   db
     .selectFrom('invoice_states')

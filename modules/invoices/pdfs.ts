@@ -9,7 +9,7 @@ import type { FileOnRecord } from '../files/stored-files.ts';
 import { threads } from '../shared/threads.ts';
 import type { Rendered } from './render-worker.ts';
 
-/** Where the PDFs of invoices are kept, apart from files that are swept. */
+/** The store of invoices' PDFs, apart from files that are swept. */
 export type InvoiceFiles = Pick<FileStore, 'put' | 'read' | 'remove'>;
 export const invoiceFiles = (settings: FileSettings): InvoiceFiles =>
   openFileStore(settings, 'invoices');
@@ -41,10 +41,10 @@ const render = threads<InvoiceContent, Rendered>(new URL('./render-worker.ts', i
   idleMs: IDLE_MS,
 });
 
-/** The renderer cannot make a PDF of this content, and could not the next time. */
+/** The renderer cannot make a PDF of this content; further attempts would fail as well. */
 export class Unrenderable extends Error {
   override name = 'Unrenderable';
-  /** The kind of failure: messages may quote the buyer. */
+  /** The kind of failure, since messages may quote the buyer. */
   code: string;
 
   constructor({ name, stack = '' }: Pick<Error, 'name' | 'stack'>) {
@@ -54,11 +54,11 @@ export class Unrenderable extends Error {
   }
 }
 
-/** What is being rendered here, by the id of the invoice. */
+/** Renderings under way in this process, by the id of the invoice. */
 const underWay = new Map<string, Promise<StoredPdf>>();
 
 /**
- * The PDF of an invoice, rendered when it is first asked for and the same from then on.
+ * The PDF of an invoice, rendered on the first request and unchanged afterwards.
  *
  * @throws Unrenderable
  * @throws Overloaded when too many PDFs are waiting to be rendered
@@ -73,7 +73,7 @@ export async function storedPdf(deps: Storing, invoice: ToRender): Promise<Store
   return stored;
 }
 
-/** Another process may render it as well: one of the files is kept. */
+/** Another process may render it at the same time; one of the files is kept. */
 async function renderAndStore(
   { db, files, now }: Storing,
   { id, content }: ToRender,
@@ -83,7 +83,7 @@ async function renderAndStore(
   const bytes = Buffer.from(rendered.bytes);
   const fileId = randomUUID();
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  // The file first: a row always has its file.
+  // The file is stored first, so that every row has its file.
   await files.put(fileId, bytes);
   await db
     .insertInto('invoice_pdfs')
@@ -107,7 +107,7 @@ async function findPdf(db: Database, id: string): Promise<StoredPdf | undefined>
 const PAGE = 1_000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** Every PDF that a row names, in pages. */
+/** All PDFs that have a row, in pages. */
 export async function* pdfsOnRecord(db: Database): AsyncGenerator<FileOnRecord> {
   for (let after = FIRST, full = true; full; ) {
     const page = await db
@@ -127,7 +127,7 @@ export class PdfDamaged extends Error {
   override name = 'PdfDamaged';
 }
 
-/** @throws PdfDamaged when the bytes are not those that were stored */
+/** @throws PdfDamaged when the bytes differ from those that were stored */
 export async function readPdf(files: InvoiceFiles, { fileId, sha256 }: StoredPdf): Promise<Buffer> {
   const stream: Readable = await files.read(fileId);
   const bytes = await buffer(stream);

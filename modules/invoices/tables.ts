@@ -2,22 +2,22 @@ import type { Instant, Json, MaybeInstant, WithDefault, Words } from '#database/
 import type { InvoiceContent, InvoiceKind } from '#domain/invoices/invoice.ts';
 import type { Locale } from '#domain/site/paths.ts';
 
-/** The last number of each year; its row is the lock under which the next one is drawn. */
+/** The last number of each year; drawing the next one locks the row. */
 export interface InvoiceNumberRow {
   year: number;
   last: number;
 }
 
-/** Written once: the database refuses to change or remove it. */
+/** Written once: the database refuses every change and removal. */
 export interface InvoiceRow {
   id: string;
   number: string;
   kind: InvoiceKind;
   order_id: string;
   account_id: string;
-  /** The invoice that a cancellation takes back. */
+  /** The invoice that this cancellation cancels. */
   cancels: string | null;
-  /** The cancelled invoice of a withdrawn order, of which this one bills the part performed. */
+  /** The cancelled invoice of a withdrawn order, whose performed part this one bills. */
   settles: WithDefault<string | null>;
   language: Locale;
   issued_at: Instant;
@@ -27,7 +27,7 @@ export interface InvoiceRow {
   words: Words;
 }
 
-/** Where the rendered PDF is. */
+/** The place of a rendered PDF. */
 export interface InvoicePdfRow {
   invoice_id: string;
   file_id: string;
@@ -36,31 +36,31 @@ export interface InvoicePdfRow {
   stored_at: Instant;
 }
 
-/** An invoice whose PDF could not be made yet; gone once it is there. */
+/** An invoice whose PDF could not be rendered yet; its row goes once the PDF is there. */
 export interface UnrenderedInvoiceRow {
   invoice_id: string;
   attempts: number;
   reason: string;
-  /** True when it is tried again only if staff ask for it. */
+  /** True when only staff can start another attempt. */
   permanent: boolean;
   failed_at: Instant;
 }
 
-/** The part of an invoice that changes; follows from payments and cancellations. */
+/** The changing part of an invoice, which follows from payments and cancellations. */
 export interface InvoiceStateRow {
   invoice_id: string;
   state: 'open' | 'paid' | 'cancelled';
   paid_cents: WithDefault<number>;
-  /** Of it, what has to go back: beyond the invoice, or all of a cancelled one. */
+  /** The part that has to go back: the excess over the invoice, or all of a cancelled one. */
   refund_cents: WithDefault<number>;
-  /** Since when it has to; also null where an earlier release has written the row. */
+  /** When the refund became due; null also for rows of an earlier release. */
   refund_since: MaybeInstant;
-  /** Counts the changes, from 0. */
+  /** Number of changes. */
   version: WithDefault<number>;
   issued_at: Instant;
   due_at: Instant;
   changed_at: Instant;
-  /** All mails are out and nothing is waited for. */
+  /** When all mails were out and nothing was awaited any more. */
   closed_at: MaybeInstant;
 }
 

@@ -3,19 +3,19 @@ import type { Database } from '#database/connection.ts';
 import { type Count, countRows } from '#database/count.ts';
 import { enqueueSignal } from '../outbox/outbox.ts';
 
-/** An invoice, or a cancellation, whose PDF could not be made yet. */
+/** An invoice, or a cancellation, whose PDF could not be rendered yet. */
 export interface UnrenderedInvoice {
   id: string;
   number: string;
   /** The kind of failure, without anything about the buyer. */
   reason: string;
   attempts: number;
-  /** False while it is still tried again. */
+  /** False while further attempts follow. */
   permanent: boolean;
   failedAt: string;
 }
 
-/** Latest failure first. */
+/** Failed invoices, the latest failure first. */
 export async function unrenderedInvoices(
   db: Database,
   { limit, offset }: { limit: number; offset: number },
@@ -38,7 +38,7 @@ export async function unrenderedInvoices(
   return { invoices, meta };
 }
 
-/** Open invoices whose PDF should be there, and of which no failure is known either. */
+/** Open invoices that should have a PDF by now, without a known failure. */
 export async function invoicesWithoutPdf(
   db: Database,
   issuedBefore: Date,
@@ -60,7 +60,7 @@ export async function invoicesWithoutPdf(
   return rows.map(({ issued_at, ...row }) => ({ ...row, issuedAt: issued_at.toISOString() }));
 }
 
-/** How many there are: given up, or still tried again. */
+/** Number of failures, whether given up or still being tried. */
 export async function countUnrendered(
   db: Database,
 ): Promise<{ permanent: boolean; invoices: number }[]> {
@@ -91,12 +91,12 @@ export async function noteUnrendered(
     .execute();
 }
 
-/** The PDF is there. */
+/** Removes the failure of an invoice that has its PDF. */
 export async function forgetUnrendered(db: Database, id: string): Promise<void> {
   await db.deleteFrom('unrendered_invoices').where('invoice_id', '=', id).execute();
 }
 
-/** @returns false when there is no such invoice, or its PDF is there */
+/** @returns false when there is no such invoice, or it has its PDF */
 export async function renderAgain(db: Database, id: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const invoice = await transaction
@@ -108,7 +108,7 @@ export async function renderAgain(db: Database, id: string): Promise<boolean> {
       .returning('cancels')
       .executeTakeFirst();
     if (!invoice) return false;
-    // The workflow of a cancelled invoice takes care of both.
+    // The workflow of a cancelled invoice handles both documents.
     await enqueueSignal(transaction, 'invoice-changed', { invoiceId: invoice.cancels ?? id });
     return true;
   });

@@ -10,7 +10,7 @@ export interface RelatedInvoice {
   number: string;
 }
 
-/** `missing`: it is made when it is first asked for. `failed`: it could not be made. */
+/** `missing`: rendered on the first request. `failed`: it could not be rendered. */
 export interface PdfState {
   state: 'there' | 'missing' | 'failed';
   attempts: number;
@@ -22,7 +22,7 @@ export interface WholeInvoice extends InvoiceDetails, ManagedInvoice {
   pdf: PdfState;
 }
 
-/** An invoice, as the team sees it on its page. */
+/** An invoice as its page at the desk shows it. */
 export async function wholeInvoice(
   db: Database,
   id: string,

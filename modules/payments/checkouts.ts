@@ -9,13 +9,13 @@ import { lockInvoice, openAmounts } from '../invoices/paid.ts';
 import { isStripeError, recordSession } from './stripe.ts';
 import type { InvoiceCheckoutRow } from './tables.ts';
 
-/** How long a page can be paid on; Stripe takes 30 minutes to a day. */
+/** Time for paying on a page; Stripe allows 30 minutes to a day. */
 const OPEN_MINUTES = 120;
-/** By how much the clock of Stripe may differ from ours. */
+/** Largest difference between Stripe's clock and ours. */
 const SKEW_MINUTES = 10;
-/** Pages per run of `endCheckouts`; the next run takes the rest. */
+/** Number of pages in one run of `endCheckouts`; the next run takes the rest. */
 const LIMIT = 100;
-/** How often a request that others overtake begins anew. */
+/** Number of attempts of a request that others overtake. */
 const TRIES = 3;
 
 interface Deps {
@@ -26,7 +26,7 @@ interface Deps {
 interface Payer {
   invoice: Pick<Invoice, 'id' | 'number' | 'grossCents' | 'paidCents'>;
   language: Locale;
-  /** Where Stripe leads back to. */
+  /** Address to which Stripe returns the payer. */
   returnUrl: (language: Locale) => string;
   now: Date;
 }
@@ -34,13 +34,13 @@ interface Payer {
 type Checkout = Selectable<InvoiceCheckoutRow>;
 type Session = Stripe.Checkout.Session;
 
-/** `OVERTAKEN`: others are asking for the same at this moment. */
+/** `OVERTAKEN`: others request the same at this moment. */
 export type Begun = { url: string } | { refused: 'NOTHING_TO_PAY' | 'OVERTAKEN' };
 
 /**
- * Leads to the page of Stripe on which what is open can be paid. An invoice has one such page: asking
- * again leads to the same as long as amount and language are the same. Otherwise the old page ends
- * before the next is made; one that was paid just now cannot be ended, and its payment is recorded.
+ * The address of the Stripe page on which the open amount can be paid. An invoice has one such page: a further
+ * request returns it while amount and language are the same. Otherwise the old page ends before the next one
+ * exists; a page that was paid just now cannot be ended, and its payment is recorded.
  */
 export async function beginCheckout(deps: Deps, payer: Payer): Promise<Begun> {
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -50,7 +50,7 @@ export async function beginCheckout(deps: Deps, payer: Payer): Promise<Begun> {
   return { refused: 'OVERTAKEN' };
 }
 
-/** @returns undefined when others have replaced the page meanwhile */
+/** @returns undefined when another request has replaced the page meanwhile */
 async function tryToBegin(deps: Deps, payer: Payer): Promise<Begun | undefined> {
   const { invoice, language } = payer;
   const before = await findCheckout(deps.db, invoice.id);
@@ -72,10 +72,9 @@ async function tryToBegin(deps: Deps, payer: Payer): Promise<Begun | undefined> 
 }
 
 /**
- * Ends the pages of invoices that were paid or cancelled otherwise, or of which another amount is
- * open by now.
+ * Ends the pages of invoices that were paid otherwise or cancelled, or whose open amount has changed.
  *
- * @returns how many are settled
+ * @returns the number settled
  */
 export async function endCheckouts({ db, stripe }: Deps, now: Date): Promise<number> {
   const outdated = await db
@@ -114,7 +113,7 @@ function findCheckout(db: Database, invoiceId: string): Promise<Checkout | undef
     .executeTakeFirst();
 }
 
-/** The page of a checkout as it is now; undefined when there is none. */
+/** The present state of a checkout's page; undefined when there is none. */
 async function sessionOf(
   { db, stripe }: Deps,
   checkout: Checkout,
@@ -122,22 +121,22 @@ async function sessionOf(
 ): Promise<Session | undefined> {
   if (checkout.session_id !== null) return retrieve(stripe, checkout.session_id);
   if (isOver(checkout, payer.now)) return undefined;
-  // The answer was lost. With the same key Stripe answers as it did then, or makes the page now.
+  // The answer was lost. With the same key, Stripe repeats it, or creates the page now.
   const made = await orUndefined(createSession(stripe, checkout, payer));
   if (!made) return undefined;
   await keepSession(db, checkout, made.id);
   return retrieve(stripe, made.id);
 }
 
-/** Whether its page cannot be open any more, if there ever was one. */
+/** Whether its page, if there ever was one, cannot be open any more. */
 const isOver = ({ begun_at }: Checkout, now: Date): boolean =>
   addMinutes(begun_at, OPEN_MINUTES + SKEW_MINUTES) < now;
 
-/** Other keys than those under which the page was made do not know it. */
+/** Only the Stripe keys that created the page can read it. */
 const retrieve = (stripe: Stripe, sessionId: string): Promise<Session | undefined> =>
   orUndefined(stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] }));
 
-/** Undefined when Stripe says that this does not exist or is not possible. */
+/** @returns undefined when Stripe says that something does not exist or is impossible */
 const orUndefined = (asked: Promise<Session>): Promise<Session | undefined> =>
   asked.catch((error) => {
     if (isStripeError(error) && error.type === 'StripeInvalidRequestError') return undefined;
@@ -145,9 +144,9 @@ const orUndefined = (asked: Promise<Session>): Promise<Session | undefined> =>
   });
 
 /**
- * Ends a page, or records what was paid on it.
+ * Ends a page, or records the payment on it.
  *
- * @returns `under-way` when money may still come in by it
+ * @returns `under-way` while money may still come in by it
  */
 async function settle(
   { db, stripe }: Deps,
@@ -167,13 +166,13 @@ async function settle(
   return outcome === 'ignored' && !hasFailed(ended) ? 'under-way' : 'over';
 }
 
-/** Of methods whose money takes days: it will not come in. */
+/** Whether a slow method of payment has failed, so that its money will not come in. */
 function hasFailed({ payment_intent: intent }: Session): boolean {
   if (intent === null || typeof intent === 'string') return false;
   return intent.status === 'requires_payment_method' || intent.status === 'canceled';
 }
 
-/** @returns undefined when another request has done so since `before` was read */
+/** @returns undefined when another request has replaced `before` meanwhile */
 function replaceCheckout(
   db: Database,
   before: Checkout | undefined,
@@ -200,7 +199,7 @@ function replaceCheckout(
   });
 }
 
-/** Asking again with the same checkout makes no second page: all that is sent follows from it. */
+/** Repeating it with the same checkout creates no second page, since all parameters follow from it. */
 function createSession(
   stripe: Stripe,
   checkout: Checkout,
@@ -229,7 +228,7 @@ function createSession(
   );
 }
 
-/** @returns false when another checkout has taken its place */
+/** @returns false when another checkout has replaced this one */
 async function keepSession(db: Database, { id }: Checkout, sessionId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('invoice_checkouts')

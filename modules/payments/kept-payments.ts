@@ -1,6 +1,6 @@
 import type { Database } from '#database/connection.ts';
 
-/** When what was paid for these invoices came in or went back. */
+/** Dates of the payments for these invoices, refunds included. */
 export async function paymentsWritten(
   db: Database,
   invoiceIds: readonly string[],

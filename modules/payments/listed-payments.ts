@@ -15,19 +15,22 @@ export interface Person {
   name: string;
 }
 
-/** Money that came in; negative where it went back. */
+/** A payment; its amount is negative where money went back. */
 export interface ListedPayment {
   id: string;
   kind: PaymentKind;
   amountCents: number;
   method: 'transfer' | 'card';
-  /** The invoice after a withdrawal by which it was moved; null for money that really came or went. */
+  /**
+   * The settlement invoice to which the money was moved after a withdrawal; null for money that really came or
+   * went.
+   */
   offsetBy: string | null;
   paidAt: string;
   recordedAt: string;
-  /** Who has entered it; null for what was paid by card, and for what was moved. */
+  /** The person who entered it; null for card payments and for moved money. */
   recordedBy: string | null;
-  /** The entry that it puts right, and why. */
+  /** The entry that this one corrects, and why. */
   takesBack: string | null;
   reason: TakeBackReason | null;
   /** When this one was taken back, and why. */
@@ -41,7 +44,7 @@ const payments = (db: Database) =>
     .selectAll('invoice_payments')
     .select(['later.recorded_at as taken_back_at', 'later.reason as taken_back_reason']);
 
-/** What was paid for an invoice and went back of it, the newest first. */
+/** Payments and refunds of an invoice, the newest first. */
 export async function paymentsOf(db: Database, invoiceId: string): Promise<ListedPayment[]> {
   const rows = await payments(db)
     .where('invoice_payments.invoice_id', '=', invoiceId)
@@ -76,7 +79,7 @@ function fromRow(row: Selectable<InvoicePaymentRow> & TakenBackColumns): ListedP
   };
 }
 
-/** With the names of those who have entered them. */
+/** Adds the names of the people who entered the payments. */
 export async function withNames<Payment extends { recordedBy: string | null }>(
   db: Database,
   listed: readonly Payment[],
@@ -92,7 +95,7 @@ export async function withNames<Payment extends { recordedBy: string | null }>(
 export const paymentSorts = ['paidAt', '-paidAt', 'amountCents', '-amountCents'] as const;
 
 export interface PaymentFilter {
-  /** The number of the invoice, the addressee or the member. */
+  /** Words of the invoice's number, its addressee or the member. */
   terms?: readonly Term[] | undefined;
   kind?: PaymentKind | undefined;
   method?: 'transfer' | 'card' | undefined;
@@ -109,7 +112,7 @@ const columns = {
   amountCents: 'invoice_payments.amount_cents',
 } as const;
 
-/** Of all invoices. */
+/** Payments of all invoices. */
 export async function listAllPayments(db: Database, filter: PaymentFilter) {
   const { field, direction } = sortOf(filter.sort);
   const matching = await matchingPayments(db, filter);
@@ -142,7 +145,7 @@ export async function listAllPayments(db: Database, filter: PaymentFilter) {
 const isOffset = sql<boolean>`reference like 'RE-%'`;
 const isMoney = sql`takes_back is null and (${isOffset}) is not true`;
 
-/** As `paymentKind` says it of an entry. */
+/** The conditions of `paymentKind`. */
 const isOfKind: Record<PaymentKind, RawBuilder<SqlBool>> = {
   payment: sql<boolean>`amount_cents > 0 and ${isMoney}`,
   refund: sql<boolean>`amount_cents < 0 and ${isMoney}`,

@@ -12,14 +12,14 @@ import { enqueueMail, enqueueSignal } from '../outbox/outbox.ts';
 import { paymentsOf } from './listed-payments.ts';
 
 export interface Payment {
-  /** A repetition with the same id is recorded once. */
+  /** A repetition with the same id records nothing. */
   id: string;
   invoiceId: string;
   amountCents: number;
   method: 'transfer' | 'card';
   reference?: string | undefined;
   paidAt: Date;
-  /** Who has entered it; null for what Stripe reports. */
+  /** The person who enters it; null for reports of Stripe. */
   recordedBy: string | null;
 }
 
@@ -30,9 +30,8 @@ export type Recorded =
   | { refused: 'KEY_USED' | PaymentRefusal | 'NOT_FOUND' };
 
 /**
- * Records money that has come in, or as a negative amount has gone back. What people enter is asked
- * about where it looks like a mistake; what Stripe reports has been paid. What is too much has to be
- * refunded.
+ * Records money that has come in, or gone back as a negative amount. Entries that look like a mistake ask for
+ * confirmation; reports of Stripe are certain. An excess has to be refunded.
  */
 export async function recordPayment(
   db: Database,
@@ -42,7 +41,7 @@ export async function recordPayment(
   return db.transaction().execute((transaction) => record(transaction, payment, now));
 }
 
-/** The same in the caller's transaction. */
+/** Records a payment inside the caller's transaction. */
 export async function record(
   transaction: Database,
   payment: Payment & Entered,
@@ -81,7 +80,7 @@ const isStanding = ({ takesBack, takenBack }: Listed): boolean =>
   takesBack === null && takenBack === null;
 
 interface TakeBack {
-  /** A repetition with the same id is recorded once. */
+  /** A repetition with the same id records nothing. */
   id: string;
   paymentId: string;
   reason: TakeBackReason;
@@ -93,8 +92,8 @@ export type TakenBack =
   | { refused: TakeBackRefusal | 'KEY_USED' | 'NOT_FOUND' };
 
 /**
- * Takes back what was entered by mistake, by an entry of the opposite amount on the same day: the first one
- * stays. Nobody gets a mail about it, other than through the invoice, which may be open again.
+ * Takes back a mistaken entry by an entry of the opposite amount on the same day; the first one stays. Nobody
+ * gets a mail about it, except through the invoice, which may be open again.
  */
 export async function takeBackPayment(
   db: Database,
@@ -137,7 +136,7 @@ interface Correction {
   reason: TakeBackReason;
 }
 
-/** @returns false when the id is used at this moment for another invoice */
+/** @returns false when another invoice uses the id at this moment */
 async function insertPayment(
   transaction: Database,
   payment: Payment & Partial<Correction>,

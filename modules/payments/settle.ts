@@ -5,8 +5,8 @@ import { issueSettlement } from '../invoices/issue.ts';
 import { record } from './payments.ts';
 
 /**
- * Bills what was performed of an order whose invoice was cancelled, and takes what it costs from what
- * was paid. Call it last in the transaction, as `issueInvoice`; does nothing without an invoice.
+ * Bills the performed part of an order whose invoice was cancelled, and takes the amount from its payments. This
+ * comes last in its transaction, as `issueInvoice` does; without an invoice it does nothing.
  */
 export async function settleInvoiceOf(
   transaction: Database,

@@ -7,10 +7,10 @@ import type { Database } from '#database/connection.ts';
 import { record } from './payments.ts';
 
 const TIMEOUT_MS = 10_000;
-/** For the ids of payments, which follow from those of Stripe. */
+/** Namespace of payments' ids, which derive from those of Stripe. */
 const NAMESPACE = '0f5c4f7e-6a53-4e6f-9f43-5b0f7c3c7a11';
 
-/** Its client takes 40 MB, which those who take no cards need not have. */
+/** Loads the client, which takes 40 MB, only where cards are accepted. */
 export async function openStripe({
   secretKey,
   apiUrl,
@@ -29,11 +29,11 @@ export async function openStripe({
   });
 }
 
-/** Whether Stripe has refused something, or cannot be reached. */
+/** Whether Stripe has refused something, or is unreachable. */
 export const isStripeError = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
 
-/** @returns undefined when Stripe has not signed it, or too long ago */
+/** @returns undefined for an event that Stripe has not signed, or too long ago */
 export function verifiedEvent(
   stripe: Stripe,
   { webhookSecret }: Pick<StripeConfig, 'webhookSecret'>,
@@ -47,10 +47,14 @@ export function verifiedEvent(
   }
 }
 
-/** Stripe repeats an event for three days by itself, and for thirty when asked to. */
+/** Stripe repeats events for three days by itself, and for thirty on request. */
 const EVENT_DAYS = 90;
 
-/** Removes old events; a payment that was recorded is known by its own id. @returns how many */
+/**
+ * Removes old events; recorded payments are recognised by their own ids.
+ *
+ * @returns the number removed
+ */
 export const sweepEvents = (db: Database, now: Date): Promise<number> =>
   removeInBatches(
     db,
@@ -60,10 +64,10 @@ export const sweepEvents = (db: Database, now: Date): Promise<number> =>
 
 const paidEvents = ['checkout.session.completed', 'checkout.session.async_payment_succeeded'];
 
-/** `unknown-invoice`: paid for something that is not ours to know. */
+/** `unknown-invoice`: the payment is for something that we do not know. */
 export type EventOutcome = 'recorded' | 'repeated' | 'ignored' | 'unknown-invoice';
 
-/** Records what an event says was paid; the same event, or another of the same payment, only once. */
+/** Records the payment that an event reports, once for each event and payment. */
 export async function carryOutEvent(
   db: Database,
   event: Stripe.Event,
@@ -82,7 +86,7 @@ export async function carryOutEvent(
   });
 }
 
-/** Records what was paid on a page of Stripe; the same page only once. */
+/** Records the payment on a page of Stripe, once for each page. */
 export async function recordSession(
   transaction: Database,
   session: Stripe.Checkout.Session,

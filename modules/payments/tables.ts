@@ -12,15 +12,15 @@ export interface InvoicePaymentRow {
   paid_at: Instant;
   recorded_at: Instant;
   recorded_by: string | null;
-  /** The payment that was entered by mistake, and why this one puts it right. */
+  /** The mistaken payment that this one takes back, and why. */
   takes_back: WithDefault<string | null>;
   reason: WithDefault<TakeBackReason | null>;
 }
 
-/** The page of Stripe on which an invoice can be paid; there is no other one. */
+/** The only page of Stripe on which an invoice can be paid. */
 export interface InvoiceCheckoutRow {
   invoice_id: string;
-  /** The idempotency key under which Stripe makes the page; written before Stripe is asked. */
+  /** The idempotency key under which Stripe creates the page, written before the request. */
   id: string;
   /** Null until Stripe has answered. */
   session_id: string | null;
@@ -29,7 +29,7 @@ export interface InvoiceCheckoutRow {
   begun_at: Instant;
 }
 
-/** Events of Stripe that were carried out. */
+/** Events of Stripe that were processed. */
 export interface StripeEventRow {
   id: string;
   type: string;

@@ -27,7 +27,7 @@ import { keptTogether } from './groups.ts';
 import { type Block, formOf, type Run, type Template } from './template.ts';
 import { fileWords } from './words.ts';
 
-/** Twips: a twentieth of a point. A4 with margins of 2.5 cm leaves 16 cm. */
+/** In twips, a twentieth of a point. A4 with margins of 2.5 cm leaves 16 cm. */
 const margin = 1417;
 const textWidth = 9072;
 /** Wide enough for `§ 10` in the larger letters of a heading. */
@@ -35,7 +35,7 @@ const clauseIndent = 709;
 const ink = '12305C';
 const toFillIn = 'FCE9CC';
 
-/** The contract as a Word file: numbers count by themselves, so that sections can be removed. */
+/** The contract as a Word file with automatic numbers, so that sections can be removed. */
 export async function renderDocx(template: Template): Promise<Buffer> {
   const { title, language, blocks, updated } = template;
   const file = new Document({
@@ -94,7 +94,7 @@ const numberings = [
   { reference: 'points', levels: [level(0, LevelFormat.BULLET, '•', 2 * clauseIndent)] },
 ];
 
-/** Some programs take lines without a rule for exact heights. */
+/** Without a rule, some programs take line heights as exact. */
 const lineRule = LineRuleType.AUTO;
 
 function stylesFor(language: Locale) {
@@ -147,7 +147,7 @@ function stylesFor(language: Locale) {
 type Signature = Extract<Block, { kind: 'signature' }>;
 const isSignature = (block: Block): block is Signature => block.kind === 'signature';
 
-/** Blocks that stay on one page; signatures share a table, because Word joins tables that touch. */
+/** Blocks that stay on one page. Signatures share a table, because Word joins adjacent tables. */
 function groupOf(group: readonly Block[], index: number): (Paragraph | Table)[] {
   const words = group.filter((block) => !isSignature(block));
   const signatures = group.filter(isSignature);
@@ -158,7 +158,7 @@ function groupOf(group: readonly Block[], index: number): (Paragraph | Table)[] 
   return signatures.length === 0 ? children : [...children, signaturesOf(signatures)];
 }
 
-/** @param keepNext stays on the page of what follows */
+/** @param keepNext keeps the block on the page of the next one */
 function childrenOf(
   block: Exclude<Block, Signature>,
   index: number,
@@ -223,7 +223,7 @@ const listOf = (
         numbering: {
           reference: ordered ? 'numbers' : 'points',
           level: 0,
-          // Every list counts from 1.
+          // Every list begins at 1.
           instance: index,
         },
         children: textOf(item),

@@ -10,9 +10,9 @@ import { parseContract, Unprintable } from './parse.ts';
 import { placeholdersOf, type Template, type TemplatePair, templateFields } from './template.ts';
 
 /**
- * The contract templates that come with the product, by category and title.
+ * The contract templates of the product, by category and title.
  *
- * @throws BrokenFile at the first file that is not right
+ * @throws BrokenFile at the first broken file
  */
 export function readTemplates(folder = contentFolder): TemplatePair[] {
   const ids = globSync('*', { cwd: join(folder, 'templates') });
@@ -57,7 +57,7 @@ function readText(folder: string, path: string): string {
   }
 }
 
-/** Both languages are the same contract. */
+/** Refuses languages that differ in structure, since both are the same contract. */
 function refuseDifferences(id: string, languages: Record<Locale, Template>): void {
   const { de, en } = languages;
   const path = `templates/${id}/en.md`;

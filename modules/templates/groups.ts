@@ -1,11 +1,11 @@
 import { type Block, plain, runsOf } from './template.ts';
 
-/** Longer parts may break, so that none is longer than a page. */
+/** Longer groups may break, so that none exceeds a page. */
 const CHARACTERS_MAX = 1500;
 
 /**
- * What belongs on one page: a heading with what follows it, a clause with its list, and all
- * signatures with the words above them. Notes are deleted before signing, so they do not count.
+ * Groups blocks that belong on one page: a heading with the block after it, a clause with its list, and all
+ * signatures with the words above them. Notes do not count, since they are deleted before signing.
  */
 export function keptTogether(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = [];
@@ -19,7 +19,7 @@ export function keptTogether(blocks: readonly Block[]): Block[][] {
   return groups;
 }
 
-/** Adds notes at the end to the words before them. */
+/** Adds notes at the end to the preceding group. */
 function joinNotes(groups: Block[][]): void {
   const notes = groups.at(-1);
   const before = groups.at(-2);

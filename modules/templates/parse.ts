@@ -2,7 +2,7 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import { fixSpaces } from '#domain/site/fixed-spaces.ts';
 import type { Block, Run } from './template.ts';
 
-/** A text that cannot be printed; the message says why. */
+/** A text that cannot be printed; the message gives the reason. */
 export class Unprintable extends Error {}
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable([
@@ -15,8 +15,8 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: fals
 ]);
 
 /**
- * The parts of a contract, from Markdown. Sections (`## § 1 …`) and the clauses in them (`(1) …`)
- * count from 1, so that files can number them themselves.
+ * Parses a contract from Markdown. Sections (`## § 1 …`) and their clauses (`(1) …`) count from 1, so that files
+ * can number them automatically.
  *
  * @throws Unprintable
  */
@@ -30,7 +30,7 @@ export function parseContract(source: string): Block[] {
   return sideBySide(blocks);
 }
 
-/** Where the block that begins here ends: at its closing token, or at once. */
+/** The end of the block that begins here: its closing token, or the token itself. */
 function endOf(tokens: readonly Token[], start: number): number {
   let depth = 0;
   for (let at = start; at < tokens.length; at += 1) {
@@ -96,7 +96,7 @@ function paragraphOf(text: Run[]): Block {
 const placeMark = /^\[?(?:Ort|Place)\b/;
 const signatureMark = /^\[(?:Ort|Place|Unterschrift|Signature)\b/;
 
-/** Place and date stand beside the signature that follows them. */
+/** Puts place and date beside the signature that follows them. */
 function sideBySide(blocks: readonly Block[]): Block[] {
   const all: Block[] = [];
   for (const block of blocks) {
@@ -124,7 +124,7 @@ function tableOf(tokens: readonly Token[]): Block {
 
 const SOFT_BREAK = '\ue000';
 
-/** The words of a block in its styles; a break in the source is kept for `linesOf`. */
+/** The styled words of a block; line breaks of the source are kept for `linesOf`. */
 function runsIn(inline: Token | undefined): Run[] {
   const runs: Run[] = [];
   let bold = 0;
@@ -152,7 +152,7 @@ function joined(runs: readonly Run[]): Run[] {
   return all.filter(({ text }) => text !== '');
 }
 
-/** `[[Name]]` becomes `[Name]`, to be filled in. */
+/** Turns `[[Name]]` into the placeholder `[Name]`. */
 function withPlaceholders(run: Run): Run[] {
   const parts = run.text.split(/\[\[([^[\]]+)\]\]/);
   return parts.flatMap((text, at) => {
@@ -166,7 +166,7 @@ function withPlaceholders(run: Run): Run[] {
   });
 }
 
-/** Lines of a paragraph that begin like a clause or an item are paragraphs of their own. */
+/** Splits a paragraph before lines that begin like a clause or an item. */
 function linesOf(runs: readonly Run[]): Run[][] {
   const lines: Run[][] = [[]];
   for (const run of runs) {

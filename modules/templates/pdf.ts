@@ -12,10 +12,10 @@ const { light } = colors;
 const toFillIn = '#FCE9CC';
 const noteColor = '#FBF6EC';
 const clauseIndent = 26;
-/** A4 less the margins, in points. */
+/** Width of A4 without the margins, in points. */
 const textWidth = 595.28 - 2 * 62;
 
-/** The contract as a PDF, to read and to print: what is signed, then the notes on pages of their own. */
+/** The contract as a PDF for reading and printing: the part to be signed, then the notes on separate pages. */
 export function renderTemplatePdf(template: Template): Promise<Buffer> {
   const { title, language, updated, blocks } = template;
   const { sample, page: word, of } = fileWords[language];
@@ -48,7 +48,7 @@ export function renderTemplatePdf(template: Template): Promise<Buffer> {
   });
 }
 
-/** What explains the contract, by the section it stands in: nobody signs it. */
+/** Notes that explain the contract, by section; nobody signs them. */
 function notesOf(template: Template): Content[] {
   const { notes, noPart } = fileWords[template.language];
   const parts: Content[] = [
@@ -102,7 +102,7 @@ const heading = (text: readonly Run[], fontSize: number, above: number): Content
   margin: [0, above, 0, 5],
 });
 
-/** A number or point with its text beside it. */
+/** A number or bullet with its text beside it. */
 const marked = (mark: string, text: readonly Run[], indent: number): Content => ({
   columns: [
     { text: mark, width: clauseIndent },

@@ -9,21 +9,21 @@ export const fileTypes: Record<TemplateFormat, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** Part of the ETag: increase it when files look different. */
+/** Part of the ETag, to be increased when files look different. */
 const LOOK = 3;
-/** More than there are files; a file is made once, however many ask for it. */
+/** More than there are files; each is rendered once, however many people request it. */
 const WAITING_MAX = 200;
-/** Once all files are made, the thread and its fonts are not needed again. */
+/** Once all files are rendered, the thread and its fonts are no longer needed. */
 const IDLE_MS = 30_000;
 
-/** A PDF takes a few tenths of a second of a core, which would hold up every other request. */
+/** A PDF takes a few tenths of a second of a core, which would delay all other requests. */
 const render = threads<RenderJob, Uint8Array>(new URL('./render-worker.ts', import.meta.url), {
   width: 1,
   maxWaiting: WAITING_MAX,
   idleMs: IDLE_MS,
 });
 
-/** The files of templates, made on a thread of their own and kept by what they are made of. */
+/** Renders the files of templates on a thread of their own, and keeps them by their content. */
 export function createTemplateFiles() {
   const kept = new Map<string, Promise<Buffer>>();
 
@@ -40,10 +40,10 @@ export function createTemplateFiles() {
   return {
     read,
     etag: (template: Template, format: TemplateFormat) => `"${nameOf(template, format)}"`,
-    /** Makes all files before they are asked for, one by one: one that is asked for comes next. */
+    /** Renders all files before anybody requests them, one by one; a requested file comes next. */
     async prepare(templates: readonly Template[]): Promise<void> {
       for (const template of templates) {
-        // A file that fails is made anew when it is asked for, which then says why.
+        // A failed file is rendered again on request, which then reports the error.
         for (const format of templateFormats) await read(template, format).catch(() => {});
       }
     },

@@ -4,47 +4,47 @@ import { type TemplateCategory, templateCategoryCodes } from '#domain/templates/
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 
-/** What is said about a template in the head of its files. */
+/** Fields in the head of a template's file. */
 export const templateFields = z.strictObject({
   title: text(120),
   summary: text(400),
   category: z.enum(templateCategoryCodes),
   updated: z.iso.date(),
   sources: z.array(text(300)).max(40),
-  /** Who signs it. */
+  /** The signing parties. */
   parties: z.array(text(120)).max(8).default([]),
-  /** The form that the law asks for. */
+  /** The form that the law requires. */
   form: text(400),
 });
 
 export interface Run {
-  /** May hold line breaks. */
+  /** The text may contain line breaks. */
   text: string;
   bold?: true;
   italic?: true;
-  /** To be filled in by the user. */
+  /** The user fills it in. */
   placeholder?: true;
 }
 
-/** A contract as files show it, in order. */
+/** A part of a contract, in the order of its files. */
 export type Block =
   | { kind: 'section'; number: number; text: Run[] }
   | { kind: 'heading'; level: 2 | 3; text: Run[] }
   | { kind: 'clause'; number: number; text: Run[] }
   | { kind: 'paragraph'; text: Run[] }
-  /** `a)` and the like, below a clause. */
+  /** An item such as `a)` below a clause. */
   | { kind: 'item'; mark: string; text: Run[] }
   | { kind: 'list'; ordered: boolean; items: Run[][] }
   | { kind: 'table'; head: Run[][]; rows: Run[][][] }
-  /** Explains to the user; no part of the contract. */
+  /** An explanation for the user, which is not part of the contract. */
   | { kind: 'note'; paragraphs: Run[][] }
-  /** Lines to write on by hand, side by side, with what belongs there. */
+  /** Lines for handwriting side by side, with their labels. */
   | { kind: 'signature'; labels: string[] };
 
 export interface Template extends z.output<typeof templateFields> {
   language: Locale;
   blocks: Block[];
-  /** Of the file it was read from. */
+  /** Hash of the source file. */
   hash: string;
 }
 
@@ -54,7 +54,7 @@ export interface TemplatePair {
   languages: Record<Locale, Template>;
 }
 
-/** The form that the law asks for, to be read before anything is signed. */
+/** The required form, shown before anything is signed. */
 export const formOf = ({ form }: Template): Run[] => [
   { text: 'Form: ', bold: true },
   { text: form },
@@ -62,7 +62,7 @@ export const formOf = ({ form }: Template): Run[] => [
 
 export const plain = (runs: readonly Run[]) => runs.map(({ text: words }) => words).join('');
 
-/** Every run of text in the order of the contract. */
+/** All runs of text of a block in their order. */
 export function runsOf(block: Block): Run[] {
   if (block.kind === 'signature') return [];
   if (block.kind === 'list') return block.items.flat();
@@ -70,7 +70,7 @@ export function runsOf(block: Block): Run[] {
   return block.kind === 'note' ? block.paragraphs.flat() : block.text;
 }
 
-/** What the user fills in, each once. */
+/** Placeholders for the user, each once. */
 export const placeholdersOf = ({ blocks }: Pick<Template, 'blocks'>): string[] => [
   ...new Set(
     blocks.flatMap(runsOf).flatMap((run) => (run.placeholder ? run.text.slice(1, -1) : [])),

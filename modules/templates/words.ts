@@ -5,12 +5,12 @@ interface FileWords {
   page: string;
   of: string;
   tag: string;
-  /** The heading above the notes where they stand apart from the contract. */
+  /** Heading of the notes where they follow the contract. */
   notes: string;
   noPart: string;
 }
 
-/** What files say besides the contract. */
+/** Words in files besides the contract. */
 export const fileWords: Record<Locale, FileWords> = {
   de: {
     sample: 'Muster, ersetzt keine Beratung',

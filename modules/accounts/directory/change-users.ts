@@ -18,7 +18,7 @@ import { holdUsers, voidLinks } from './standing.ts';
 const clearable = (max: number) =>
   z.preprocess((value: string | null) => (value === '' ? null : value), text(max).nullable());
 
-/** What admins may change about others. */
+/** Fields that admins may change in other accounts. */
 export const userChange = z.object({
   email: emailAddress.optional(),
   password: newPassword.optional(),
@@ -38,9 +38,9 @@ interface Change {
 }
 
 /**
- * Changes these people, all or none. Whoever gets another status, address or password is logged out
- * everywhere, and links mailed before stop working. People change their own address and password as
- * everybody does, with a recent login or their password.
+ * Changes these people, all or none. A new status, address or password logs its owner out everywhere and ends
+ * mailed links. For their own address and password, admins need a recent login or their password, as everybody
+ * does.
  */
 export async function changeUsers(
   db: Database,

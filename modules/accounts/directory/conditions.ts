@@ -3,10 +3,10 @@ import { roleIds, roleNames } from '../profile/account-fields.ts';
 import type { Me } from '../profile/me.ts';
 import type { UserRow } from '../tables.ts';
 
-/** Secrets and lists can neither be filtered nor sorted by. */
+/** Secrets and lists can be neither filtered nor sorted. */
 export type UserField = Exclude<keyof Me, 'tfa_secret' | 'unwanted_mails'>;
 
-/** What the values of a field are compared as. */
+/** How the values of a field are compared. */
 export const fieldKinds: Record<UserField, 'text' | 'date' | 'boolean'> = {
   id: 'text',
   email: 'text',
@@ -28,7 +28,7 @@ export const fieldKinds: Record<UserField, 'text' | 'date' | 'boolean'> = {
 
 export type Scalar = string | number | boolean | Date | null;
 
-/** How a field is compared, named as in Directus. */
+/** Comparisons by their names in Directus. */
 const comparisons = {
   _eq: (column, [value = null]) => sql`${column} is not distinct from ${value}`,
   _neq: (column, [value = null]) => sql`${column} is distinct from ${value}`,
@@ -59,7 +59,7 @@ const comparisons = {
 export type Operator = keyof typeof comparisons;
 export const operatorNames = Object.keys(comparisons) as Operator[];
 export const isOperator = (name: string): name is Operator => Object.hasOwn(comparisons, name);
-/** Those that look into a text. */
+/** Operators that search within a text. */
 export const textOperators: readonly Operator[] = [
   '_contains',
   '_ncontains',
@@ -80,7 +80,7 @@ export function toSql(condition: Condition): RawBuilder<SqlBool> {
   if ('all' in condition) return joined(condition.all, sql` and `, sql`true`);
   if ('any' in condition) return joined(condition.any, sql` or `, sql`true`);
   const { field, operator, values } = condition;
-  // A comparison with nothing is no answer in SQL; here it is a no.
+  // SQL answers null to a comparison with null; here the answer is false.
   return sql<SqlBool>`coalesce(${comparisons[operator](columnOf(field), values)}, false)`;
 }
 
@@ -95,7 +95,7 @@ const isOneOf = (column: RawBuilder<unknown>, values: readonly Scalar[]) =>
 
 const escaped = (text: Scalar | undefined) => String(text ?? '').replace(/[\\%_]/g, '\\$&');
 
-/** What a field is in SQL; roles have no table. */
+/** The SQL expression of a field; roles have no table. */
 export function columnOf(field: UserField): RawBuilder<unknown> {
   switch (field) {
     case 'id':

@@ -26,7 +26,7 @@ export const newUser = z.object({
 /** Admins create one person or up to 50 at once, all or none. */
 export const newUsers = z.union([newUser, z.array(newUser).min(1).max(50)]);
 type NewUser = z.output<typeof newUser>;
-/** Who is invited chooses the password. */
+/** Invited people choose their passwords themselves. */
 type Invited = Omit<NewUser, 'password' | 'status'>;
 type Created = Me[] | Refusal;
 
@@ -43,8 +43,8 @@ export async function createUsers(db: Database, people: readonly NewUser[]): Pro
 }
 
 /**
- * What staff make: whoever reads the mails of the address sets the password, and only then what was
- * booked with that address before is theirs.
+ * Creates accounts for staff. The reader of the address's mails sets the password, and only then owns what was
+ * booked with that address before.
  */
 export const inviteUsers = (
   db: Database,
@@ -57,7 +57,7 @@ export const inviteUsers = (
   return insertAll(db, invited, (trx, id) => mailLink(trx, linkSecret, id, 'accept-invite'));
 };
 
-/** Rolls back. */
+/** Rolls the transaction back. */
 class EmailTaken extends Error {}
 
 async function insertAll(
@@ -70,7 +70,7 @@ async function insertAll(
       const created: Me[] = [];
       for (const [index, values] of people.entries()) {
         const id = randomUUID();
-        // Not by the error of a violated index, which Postgres would log with the address.
+        // This avoids the error of a violated index, which Postgres would log with the address.
         const inserted = await trx
           .insertInto('users')
           .values({ id, ...values, terms_accepted_at: null })
@@ -91,6 +91,6 @@ async function insertAll(
   }
 }
 
-/** By the SQLSTATE of Postgres. */
+/** Recognises the SQLSTATE of Postgres. */
 export const isUniqueViolation = (error: unknown): boolean =>
   (error as { code?: unknown }).code === '23505';

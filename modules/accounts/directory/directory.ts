@@ -4,7 +4,7 @@ import type { Role } from '../profile/account-fields.ts';
 import { type Me, meColumns, toMe } from '../profile/me.ts';
 import { type Condition, columnOf, toSql, type UserField } from './conditions.ts';
 
-/** Whose directory it is: admins see everybody, staff see founders and themselves. */
+/** The reader of the directory: admins see everybody, staff see founders and themselves. */
 export interface Reader {
   id: string;
   role: Role;
@@ -37,7 +37,7 @@ const matching = (db: Database, reader: Reader, { condition, search }: Partial<U
   return query;
 };
 
-/** Only what every reader may see is searched. */
+/** Searches only fields that every reader may see. */
 function found(search: string) {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return sql<SqlBool>`(
@@ -53,7 +53,7 @@ export async function listUsers(db: Database, reader: Reader, query: UserQuery):
   return (await page.orderBy('id').execute()).map(toMe);
 }
 
-/** How many there are in all, or how many match. */
+/** Number of people, in all or matching. */
 export async function countUsers(
   db: Database,
   reader: Reader,
@@ -65,7 +65,7 @@ export async function countUsers(
   return Number(count);
 }
 
-/** Those of these people that the reader may see, in the order of the ids. */
+/** Those of these people whom the reader may see, in the order of the ids. */
 export async function readUsers(
   db: Database,
   reader: Reader,

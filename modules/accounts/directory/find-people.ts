@@ -12,7 +12,7 @@ export interface FoundPerson {
   role: UserRow['role'];
 }
 
-/** Members and the team by name, address or phone number; the newest first. */
+/** Finds members and the team by name, address or phone number, the newest first. */
 export async function findPeople(
   db: Database,
   terms: readonly Term[],
@@ -46,12 +46,12 @@ export async function findPeople(
   return foundOf(people, limit);
 }
 
-/** A condition on another query: the terms name the person in `idColumn`. */
+/** Condition for another query: the terms name the person in `idColumn`. */
 export const isPersonNamed = (idColumn: string, terms: readonly Term[]) => sql<SqlBool>`exists (
     select 1 from users where users.id = ${sql.ref(idColumn)} and ${hasWords('users.words', terms)}
   )`;
 
-/** The same where few rows are left, each of which is looked up. */
+/** The same condition where few rows remain, each of which is looked up. */
 export const isEachNamed = (idColumn: string, terms: readonly Term[]) => sql<SqlBool>`(
     select ${hasWords('users.words', terms)} from users where users.id = ${sql.ref(idColumn)}
   )`;

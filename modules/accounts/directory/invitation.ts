@@ -2,7 +2,7 @@ import type { Database } from '#database/connection.ts';
 import type { UserRow } from '../tables.ts';
 import { namesByIds } from './people.ts';
 
-/** What an invitation offers, and who sent it: null once that account is gone or nameless. */
+/** The role in an invitation, and its sender: null once that account is gone or has no name. */
 export interface Invitation {
   role: UserRow['role'];
   inviter: string | null;

@@ -5,8 +5,9 @@ import type { Locale } from '#domain/site/paths.ts';
 import { endSessions } from '../login/sessions.ts';
 
 /**
- * Holds the account of a member until the end of the transaction, or what an earlier removal has left of
- * it; false where there is none.
+ * Locks a member's account, or the remains of an earlier removal, until the end of the transaction.
+ *
+ * @returns false where there is none
  */
 export async function holdMember(trx: Database, id: string): Promise<boolean> {
   const row = await trx
@@ -19,7 +20,7 @@ export async function holdMember(trx: Database, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Nobody is or gets logged in any more. */
+/** Ends all logins of the account, and prevents new ones. */
 export async function lockOut(trx: Database, id: string): Promise<void> {
   await trx.updateTable('users').set({ status: 'suspended' }).where('id', '=', id).execute();
   await endSessions(trx, id);
@@ -31,7 +32,7 @@ interface LeavingMember {
   language: Locale;
 }
 
-/** Whatever the status: it hears what becomes of its data. */
+/** A member of any status who leaves, for mails about their data. */
 export async function leavingMember(db: Database, id: string): Promise<LeavingMember | undefined> {
   const row = await db
     .selectFrom('users')
@@ -63,7 +64,7 @@ export async function membersUnusedSince(
   return rows.map(({ id }) => id);
 }
 
-/** Whether somebody has logged in since then. */
+/** Whether somebody has logged in since that day. */
 export async function isUsedSince(db: Database, id: string, since: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')

@@ -10,7 +10,7 @@ import { fullName, namesByIds } from './people.ts';
 
 export interface PeopleFilter {
   group?: (typeof peopleGroups)[number] | undefined;
-  /** The beginnings of names, of an address or a phone number, in any order. */
+  /** Beginnings of names, of an address or of a phone number, in any order. */
   search?: string | undefined;
   sort: 'name' | '-name' | 'createdAt' | '-createdAt' | 'lastLoginAt' | '-lastLoginAt';
   limit: number;
@@ -30,14 +30,14 @@ const columns = [
   'users.tfa_enabled_at',
 ] as const;
 
-/** Each has an index, which reads in both directions but for the people who never logged in. */
+/** Each order has an index for both directions, except for people who never logged in. */
 const sortedBy = {
   name: sql`lower(btrim(coalesce(users.last_name, '') || ' ' || coalesce(users.first_name, '')))`,
   createdAt: sql`users.created_at`,
   lastLoginAt: sql`users.last_login_at`,
 } as const;
 
-/** One person as a row of a list. */
+/** A person as a row of the list. */
 const toRow = (row: Row) => ({
   id: row.id,
   email: row.email,
@@ -55,7 +55,7 @@ const rowsFor = (db: Database, reader: Reader) => visibleTo(db, reader).select(c
 
 export type PersonRow = ReturnType<typeof toRow>;
 
-/** Whom this reader may see; accounts that were removed are no people any more. */
+/** People whom this reader may see, without removed accounts. */
 export async function listPeople(
   db: Database,
   reader: Reader,
@@ -86,7 +86,7 @@ export async function listPeople(
       .orderBy('users.id', direction);
   const matching = inOrder(query);
   const meta = await countRows(db, matching);
-  // An index names the rows of a page far down; only those of the page itself are read as a whole.
+  // An index finds the ids of a distant page; only the rows of that page are then read in full.
   const page = matching.select('users.id').limit(filter.limit).offset(filter.offset);
   const rows = await inOrder(db.selectFrom('users').where('users.id', 'in', page))
     .select(columns)
@@ -94,7 +94,7 @@ export async function listPeople(
   return { people: rows.map(toRow), meta };
 }
 
-/** What the desk knows of one person; undefined for whom this reader may not see. */
+/** A person as the desk sees them; undefined where this reader may not. */
 export async function findManagedPerson(db: Database, reader: Reader, id: string) {
   const row = await rowsFor(db, reader)
     .select(['users.language', 'users.provider', 'users.pending_email', 'users.invited_by'])
@@ -122,7 +122,7 @@ export async function findManagedPerson(db: Database, reader: Reader, id: string
   };
 }
 
-/** When it was last mailed, by whom, and until when its link works; nothing of the link itself. */
+/** When and by whom the invitation was last mailed, and when its link expires; the link itself stays secret. */
 async function invitationSent(
   db: Database,
   { id, invited_by }: { id: string; invited_by: string | null },

@@ -3,7 +3,7 @@ import { localeOfTag } from '#domain/site/language-tags.ts';
 import type { Locale } from '#domain/site/paths.ts';
 import type { UserRow } from '../tables.ts';
 
-/** More than there are. */
+/** More people than a team has. */
 const MOST_OF_TEAM = 500;
 
 type NameColumns = Pick<UserRow, 'first_name' | 'last_name'>;
@@ -11,7 +11,7 @@ type NameColumns = Pick<UserRow, 'first_name' | 'last_name'>;
 export const fullName = ({ first_name, last_name }: NameColumns): string | null =>
   [first_name, last_name].filter(Boolean).join(' ') || null;
 
-/** Full names by id. Ids without an account, and people without a name, are not in the map. */
+/** Full names by id; ids without an account and people without a name are left out. */
 export async function namesByIds(
   db: Database,
   ids: readonly string[],
@@ -30,7 +30,7 @@ export async function namesByIds(
   );
 }
 
-/** Name and address by id; null in them for what nobody said. People who are gone are left out. */
+/** Names and addresses by id, null where unknown; removed people are left out. */
 export async function membersByIds(
   db: Database,
   ids: readonly string[],
@@ -52,7 +52,7 @@ export interface Contact {
   phone: string | null;
 }
 
-/** How to reach a person; null without an account, or when it was removed. */
+/** Contact details of a person; null without an account, or when it was removed. */
 export async function contactOf(db: Database, userId: string): Promise<Contact | null> {
   const user = await db
     .selectFrom('users')
@@ -63,7 +63,7 @@ export async function contactOf(db: Database, userId: string): Promise<Contact |
   return user ? { id: user.id, name: fullName(user), email: user.email, phone: user.phone } : null;
 }
 
-/** Somebody a mail may go to. */
+/** A recipient of mails. */
 export interface MailReader {
   id: string;
   email: string;
@@ -80,7 +80,7 @@ const toReader = <R extends { language: string }>(row: R) => ({
   language: localeOfTag(row.language),
 });
 
-/** For mails about the account itself: closed accounts get none. */
+/** Recipient of mails about the account itself; closed accounts get none. */
 export async function readerOfAccount(
   db: Database,
   userId: string,
@@ -92,7 +92,7 @@ export async function readerOfAccount(
   return row && toReader(row);
 }
 
-/** Whom a mail to the team is about, suspended or not; nobody once the account was removed. */
+/** The person whom a mail to the team is about, suspended or not; none once the account was removed. */
 export async function holderOfAccount(
   db: Database,
   userId: string,
@@ -107,7 +107,7 @@ export async function holderOfAccount(
   return { ...toReader(reader), fullName: fullName({ first_name, last_name }) };
 }
 
-/** For mails about a foundation, which only active people get. */
+/** Recipient of mails about a foundation; only active people get them. */
 export async function activeReader(db: Database, userId: string): Promise<MailReader | undefined> {
   const row = await readers(db)
     .where('id', '=', userId)
@@ -126,7 +126,7 @@ export async function activeLawyers(db: Database, limit: number): Promise<MailRe
   return rows.map(toReader);
 }
 
-/** How to reach these people, by id; nobody whose account was removed. */
+/** Contact details of these people by id, without removed accounts. */
 export async function contactsOf(
   db: Database,
   ids: readonly string[],
@@ -143,7 +143,7 @@ export async function contactsOf(
   );
 }
 
-/** Who of the team can look after a calendar, by name. */
+/** Members of the team who can have a calendar, by name. */
 export async function teamPeople(db: Database): Promise<{ id: string; name: string }[]> {
   const rows = await db
     .selectFrom('users')

@@ -4,13 +4,13 @@ import { forgetRecipient } from '../../outbox/unsent-mails.ts';
 import type { Refused } from '../refusals.ts';
 import { holdUsers } from './standing.ts';
 
-/** The address of a removed account; `.invalid` exists nowhere. */
+/** The address of a removed account; no host ends in `.invalid`. */
 const noAddress = (id: string) => `${id}@removed.invalid`;
 
 /**
- * Holds people who are to be removed until the end of the transaction.
+ * Locks people who are to be removed until the end of the transaction.
  *
- * @param team only people of the team: a member leaves by an erasure, which also ends what was sealed
+ * @param team only people of the team: members leave by an erasure, which also ends sealed texts
  */
 export async function holdForRemoval(
   trx: Database,
@@ -33,7 +33,7 @@ async function anyMember(trx: Database, ids: readonly string[]): Promise<boolean
   return member !== undefined;
 }
 
-/** What an earlier removal has left of a member. */
+/** Removes the name that an earlier removal has left of a member. */
 export async function removeNameOf(db: Database, id: string): Promise<void> {
   await db
     .deleteFrom('users')
@@ -43,7 +43,7 @@ export async function removeNameOf(db: Database, id: string): Promise<void> {
     .execute();
 }
 
-/** Everything that belongs to an account goes with its row; a name is written anew. */
+/** Deletes an account with everything that belongs to it; the name is kept where necessary. */
 export async function removeUser(trx: Database, id: string, keepName: boolean): Promise<void> {
   const { email, first_name, last_name, role, language, created_at } = await trx
     .deleteFrom('users')

@@ -3,9 +3,8 @@ import { withdrawEmailChange } from '../profile/email-change/withdraw.ts';
 import type { Refused } from '../refusals.ts';
 
 /**
- * Holds these people until the end of the transaction, and the active admins if some of them lose
- * their rights: two admins cannot demote each other. In the order of ids, so that nobody waits for
- * somebody who waits for them.
+ * Locks these people until the end of the transaction, and the active admins if some of them lose their rights,
+ * so that two admins cannot demote each other. Rows are locked in the order of ids, which prevents deadlocks.
  */
 export async function holdUsers(
   trx: Database,
@@ -31,7 +30,7 @@ export async function holdUsers(
   return undefined;
 }
 
-/** Links that were mailed to a person stop working. */
+/** Ends the links that were mailed to a person. */
 export async function voidLinks(trx: Database, userId: string): Promise<void> {
   await trx
     .updateTable('account_tokens')

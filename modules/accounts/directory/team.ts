@@ -5,7 +5,7 @@ export interface TeamAccount {
   role: 'staff' | 'admin';
 }
 
-/** Ids of everybody who works at the desk. */
+/** Ids of all people who work at the desk. */
 export async function teamIds(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -28,7 +28,7 @@ export async function lawyerIds(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Who may look after foundations, by id. */
+/** Members of the team who may be in charge of foundations, by id. */
 export async function teamAccounts(db: Database): Promise<TeamAccount[]> {
   const rows = await db
     .selectFrom('users')

@@ -17,8 +17,8 @@ const claimsSchema = z.object({
 export type AccessClaims = Pick<z.infer<typeof claimsSchema>, 'id' | 'sid'>;
 
 /**
- * Only names a session; every request looks up whether it is alive and what its owner may do.
- * Signed synchronously with node:crypto: WebCrypto would wait for the thread pool behind files.
+ * Signs a token that only names a session: every request looks up whether the session is alive and what its owner
+ * may do. It uses node:crypto synchronously, since WebCrypto would wait for the thread pool behind files.
  */
 export function signAccessToken(
   secret: string,
@@ -45,19 +45,19 @@ const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('ba
 const signatureOf = (secret: string, signed: string) =>
   createHmac('sha256', secret).update(signed).digest();
 
-/** Three dotted parts; anything else is an opaque token. */
+/** Access tokens have three dotted parts; all others are opaque. */
 export const looksLikeJwt = (token: string) => /^[\w-]+\.[\w-]+\.[\w-]*$/.test(token);
 
 /**
- * Verifies synchronously with node:crypto: WebCrypto, which jose uses, goes through the thread pool
- * and took a tenth of every request.
+ * Verifies synchronously with node:crypto: WebCrypto, which jose uses, goes through the thread pool and took a
+ * tenth of the time of every request.
  */
 export function readAccessToken(secret: string, token: string): AccessClaims | Refusal {
   const [header = '', payload = '', signature = ''] = token.split('.');
   if (!isSigned(secret, `${header}.${payload}`, signature)) return { refused: 'INVALID_TOKEN' };
   const { alg, crit } = jsonOf(header);
   const claims = claimsSchema.safeParse(jsonOf(payload));
-  // `crit` lists extensions that must be understood; there are none here.
+  // `crit` lists extensions that must be understood; we know none.
   if (alg !== 'HS256' || crit !== undefined || !claims.success) return { refused: 'INVALID_TOKEN' };
   const { id, sid, exp } = claims.data;
   return exp * 1_000 > Date.now() ? { id, sid } : { refused: 'TOKEN_EXPIRED' };
@@ -69,5 +69,5 @@ function isSigned(secret: string, signed: string, signature: string): boolean {
   return given.length === known.length && timingSafeEqual(given, known);
 }
 
-/** Only for parts that we have signed, so they are JSON. */
+/** Parses a part that we have signed, so it is JSON. */
 const jsonOf = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString());

@@ -20,8 +20,8 @@ const lifetimes: Record<Purpose, number> = {
 };
 
 /**
- * Issues a link and queues the mail with it; older links for the same purpose, and for the same
- * registration, stop working. Call it in the transaction of the change that the link belongs to.
+ * Issues a link and queues its mail; older links for the same purpose, and for the same registration, stop
+ * working. It belongs into the transaction of the change that needs the link.
  */
 export async function mailLink(
   trx: Database,
@@ -60,7 +60,7 @@ export interface Link {
   user: Pick<UserRow, 'id' | 'email' | 'status' | 'role' | 'password_hash'>;
 }
 
-/** The link behind a token, used or not. */
+/** The link of a token, used or not. */
 export async function findLink(
   db: Database,
   token: string,
@@ -93,12 +93,16 @@ export async function spendLink(trx: Database, { id }: Pick<Selectable<AccountTo
   return numUpdatedRows === 1n;
 }
 
-/** The link of this purpose that a person has been mailed and may still follow. @returns its id */
+/**
+ * The open link of this purpose that was mailed to a person.
+ *
+ * @returns its id
+ */
 export async function openLink(
   db: Database,
   userId: string,
   purpose: Purpose,
-  /** How long it has to be usable yet. */
+  /** Time for which it still has to be valid. */
   leftMs = 0,
 ): Promise<string | undefined> {
   const link = await db
@@ -124,7 +128,11 @@ export async function isLinkOpen(db: Database, tokenId: string, now: Date): Prom
   return token !== undefined;
 }
 
-/** Mailed links that have expired, used or not. @returns how many were removed */
+/**
+ * Removes mailed links that have expired, used or not.
+ *
+ * @returns the number removed
+ */
 export const sweepLinks = (db: Database, now: Date): Promise<number> =>
   removeInBatches(
     db,

@@ -1,17 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Browsers keep no cookie longer. */
+/** Browsers keep cookies no longer. */
 const KNOWN_DAYS = 400;
-/** Accounts that one browser is known for; those used last stay. */
+/** Number of accounts that one browser remembers; the last used ones stay. */
 const MOST_ACCOUNTS = 5;
 
 export const KNOWN_MS = KNOWN_DAYS * DAY_MS;
 
 /**
- * What a browser keeps that has logged in: for each account a random id, the day and a signature over
- * both and the address. It opens nothing. Whoever presents it has tries at the login of their own,
- * so what others get wrong does not keep them out, wherever they are.
+ * The cookie of a browser that has logged in: for each account a random id, the day, and a signature over both
+ * and the address. It grants no access. Its holder has separate attempts at the login, so that nobody can lock
+ * them out with wrong passwords from elsewhere.
  */
 export const knownDevice = (
   linkSecret: string,
@@ -20,7 +20,7 @@ export const knownDevice = (
   now: Date,
 ): string | undefined => entriesOf(kept).find((entry) => isOf(linkSecret, entry, email, now))?.id;
 
-/** What the browser keeps after a login to this account. */
+/** The cookie after a login to this account. */
 export function rememberDevice(
   linkSecret: string,
   kept: string | undefined,

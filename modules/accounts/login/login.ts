@@ -13,13 +13,13 @@ interface Credentials {
   /** A one-time password or a recovery code. */
   otp?: string | undefined;
   ip: string;
-  /** Known from an earlier login to this account. */
+  /** The device id of an earlier login to this account. */
   device: string | undefined;
 }
 
 /**
- * Unknown addresses take as long and get the same refusal as wrong passwords. That there is a second
- * factor shows only after a correct password.
+ * Logs a person in. Unknown addresses take as long and get the same refusal as wrong passwords. Only a correct
+ * password reveals that there is a second factor.
  */
 export async function logIn(
   db: Database,
@@ -28,7 +28,7 @@ export async function logIn(
   { email, password, otp, ip, device }: Credentials,
 ): Promise<LoggedIn | Refusal> {
   const account = accountOf(db, email);
-  // Read at the same time as the limits; whether it could be read matters only after them.
+  // The account is read at the same time as the limits; an error matters only after them.
   account.catch(() => undefined);
   const attempt = await limits.login.begin({ email, ip, device });
   if ('waitMs' in attempt) return { refused: 'WAIT', wait: attempt };
@@ -40,7 +40,7 @@ export async function logIn(
       return { refused: 'INVALID_CREDENTIALS', userId: user?.id };
     }
     if (user.tfa_secret !== null) {
-      // Asking for the code is a step of every such login, no failure.
+      // Asking for the code is a step of every such login, and no failure.
       if (!otp) return { refused: 'INVALID_OTP' };
       const refused = await checkOtp(
         db,

@@ -7,7 +7,7 @@ import type { UserRow } from '../tables.ts';
 import { type Person, personOfSession } from './session-owner.ts';
 import { endSession, type Issued, lifetimeOf, type Mode, newToken } from './sessions.ts';
 
-/** Parallel requests refresh with one token; all of them get the same successor. */
+/** Parallel requests refresh with one token and get the same successor. */
 const GRACE_SECONDS = 10;
 
 interface TokenRow {
@@ -22,11 +22,10 @@ interface TokenRow {
 }
 
 /**
- * Exchanges a refresh token for its successor. The first caller creates it; callers within the
- * next 10 s get the same one, which is stored encrypted with the old token. Whoever comes later may
- * have lost that answer, and gets another successor as long as nobody has used the first one. Of two
- * who hold one session, one then comes with a token that is used or void: it was stolen, and the
- * whole session ends.
+ * Exchanges a refresh token for its successor. The first caller creates it; callers within the next 10 s get the
+ * same one, which is stored encrypted with the old token. A later caller may have lost that answer, and gets
+ * another successor as long as nobody has used the first one. If two people hold one session, one of them then
+ * presents a used or void token: it was stolen, and the session ends.
  */
 export async function rotate(db: Database, token: string): Promise<Issued | Refusal> {
   const row = await findToken(db, token);
@@ -50,7 +49,7 @@ export async function rotate(db: Database, token: string): Promise<Issued | Refu
     if (await replaceSuccessor(db, token, { known, successor, tokenMs })) {
       return { ...issued, mode, token: successor, tokenMs };
     }
-    // Another caller may have been given one in the meantime.
+    // Another caller may have got a successor meanwhile.
     const now = await findToken(db, token);
     if (now?.sealed_successor !== row.sealed_successor) return rotate(db, token);
   }
@@ -72,7 +71,7 @@ async function findToken(db: Database, token: string): Promise<TokenRow | undefi
   return rows[0];
 }
 
-/** One statement, so that of several callers exactly one replaces the token. */
+/** A single statement, so that exactly one of several callers replaces the token. */
 async function replaceToken(db: Database, token: string, successor: string, tokenMs: number) {
   const { rows } = await sql<{ session_id: string }>`
     with replaced as (
@@ -97,7 +96,7 @@ interface OtherSuccessor {
   tokenMs: number;
 }
 
-/** Makes the known successor void, with none of its own, and gives the token another, unless the known one has been used. */
+/** Voids the known successor and gives the token another one, unless the known one has been used. */
 async function replaceSuccessor(db: Database, token: string, replaced: OtherSuccessor) {
   const { known, successor, tokenMs } = replaced;
   const { rows } = await sql<{ session_id: string }>`
@@ -137,7 +136,7 @@ function unseal(sealed: string, token: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
 }
 
-/** The owner of a session cookie; a replaced token works for 10 s more. */
+/** The person behind a session cookie; a replaced token works for another 10 s. */
 export async function personOfToken(
   { db, pool }: Pick<Connection, 'db' | 'pool'>,
   token: string,
@@ -148,7 +147,7 @@ export async function personOfToken(
   return personOfSession(pool, row.session_id);
 }
 
-/** Any known token ends its session, even one that was replaced. */
+/** Ends the session of a known token, even of one that was replaced. */
 export async function endSessionOfToken(db: Database, token: string): Promise<string | undefined> {
   const row = await findToken(db, token);
   return row && endSession(db, row.session_id);

@@ -5,7 +5,7 @@ import type { Role } from '../profile/account-fields.ts';
 import { type Me, type MeRow, meColumns, toMe } from '../profile/me.ts';
 import type { SessionRow } from '../tables.ts';
 
-/** A person with a live session, as the database knows them at this request. */
+/** A person with a live session, as the database knows them at the time of the request. */
 export interface Person {
   id: string;
   role: Role;
@@ -15,7 +15,7 @@ export interface Person {
   me: Me;
 }
 
-/** Runs at every request: one round trip, planned once per connection. */
+/** Runs for every request: one round trip, planned once per connection. */
 const query = {
   name: 'session-owner',
   text: `
@@ -24,7 +24,7 @@ const query = {
     where s.id = $1 and s.ended_at is null and s.expires_at > now() and u.status = 'active'`,
 };
 
-/** Those of these sessions that are alive, with the role of their owners. */
+/** Live sessions among these, with the roles of their owners. */
 export async function rolesOfSessions(
   db: Database,
   sessionIds: readonly string[],
@@ -41,7 +41,7 @@ export async function rolesOfSessions(
   return new Map(rows.map(({ id, role }) => [id, role]));
 }
 
-/** Who has just ended a session, whose token said who they are. */
+/** The person who has just ended a session, by the id in the token. */
 export async function actorOf(db: Database, id: string): Promise<{ id: string; role: Role }> {
   const row = await db.selectFrom('users').select('role').where('id', '=', id).executeTakeFirst();
   return { id, role: row?.role ?? 'member' };
@@ -49,7 +49,7 @@ export async function actorOf(db: Database, id: string): Promise<{ id: string; r
 
 type Row = MeRow & { logged_in_at: Selectable<SessionRow>['created_at'] };
 
-/** The owner of a session, while it is alive and the account is active. */
+/** The person behind a session, while it is alive and the account is active. */
 export async function personOfSession(
   pool: pg.Pool,
   sessionId: string,

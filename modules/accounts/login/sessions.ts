@@ -22,18 +22,18 @@ export interface Issued {
   sessionId: string;
   user: Pick<UserRow, 'id' | 'role'>;
   mode: Mode;
-  /** The refresh token; in the mode `session` the token of the session cookie. */
+  /** The refresh token, or in the mode `session` the token of the session cookie. */
   token: string;
-  /** Lifetime of that token from now on. */
+  /** Remaining lifetime of the token. */
   tokenMs: number;
 }
 
-/** Whose login succeeded, as the account was when password and second factor were checked. */
+/** The person who logged in, with the account as it was when password and second factor were checked. */
 export type LoggedIn = Pick<Selectable<UserRow>, 'id' | 'role' | 'password_hash' | 'tfa_secret'>;
 
 /**
- * Refuses a login during which the password, the second factor, the role or the status was changed:
- * such a change ends all sessions, and this one would start right after it.
+ * Starts a session. It refuses a login during which password, second factor, role or status changed: such a
+ * change ends all sessions, and this one would start right after it.
  */
 export async function startSession(
   db: Database,
@@ -45,8 +45,8 @@ export async function startSession(
   const token = newToken();
   const now = Date.now();
   const expiresAt = new Date(now + lifetimeOf(mode));
-  // One statement: a login is one round trip instead of six. Ended sessions stay for a day, so that
-  // a replayed token is still recognised.
+  // A single statement makes a login one round trip instead of six. Ended sessions stay for a day, so that a
+  // replayed token is still recognised.
   const { rows } = await sql`
     with dead as (
       delete from sessions where user_id = ${user.id}
@@ -71,7 +71,7 @@ export async function startSession(
   return { sessionId, user: { id, role }, mode, token, tokenMs: lifetimeOf(mode) };
 }
 
-/** @returns whose it was; undefined when it had ended before */
+/** @returns its owner; undefined when it had ended before */
 export async function endSession(db: Database, sessionId: string): Promise<string | undefined> {
   const ended = await db
     .updateTable('sessions')
@@ -84,8 +84,8 @@ export async function endSession(db: Database, sessionId: string): Promise<strin
 }
 
 /**
- * Holds an account until the end of the transaction. False when the session that asks has been ended
- * meanwhile, as by a new password: what it began before must not undo that.
+ * Locks an account until the end of the transaction. False when the calling session has been ended meanwhile, as
+ * by a new password: an action that it began before must not undo that.
  */
 export async function holdOwner(
   trx: Database,

@@ -3,7 +3,7 @@ import type { UserRow } from '../tables.ts';
 
 export type Role = UserRow['role'];
 
-/** Roles have no table; their ids are fixed, so that clients may keep them. */
+/** Roles have no table, but fixed ids that clients may keep. */
 export const roleIds: Record<Role, string> = {
   member: '0f6a2f4e-5d0c-4a57-9a52-6d0c1f0b7a01',
   staff: '0f6a2f4e-5d0c-4a57-9a52-6d0c1f0b7a02',
@@ -19,13 +19,13 @@ export const roleOfId = (id: string): Role => {
   return role;
 };
 
-/** By name or by id. */
+/** A role by name or by id. */
 export const role = z.preprocess(
   (value) => Object.entries(roleIds).find(([, id]) => id === value)?.[0] ?? value,
   z.enum(roleNames),
 );
 
-/** A BCP 47 tag, as Directus has them: `de`, `de-DE`, `en-US`. */
+/** A BCP 47 tag such as `de`, `de-DE` or `en-US`, as in Directus. */
 export const languageTag = z
   .string()
   .max(35, 'TOO_LONG')

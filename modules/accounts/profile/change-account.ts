@@ -31,7 +31,7 @@ import { endNewsletter, requestNewsletter } from './newsletter/newsletter.ts';
 const clearable = (max: number) =>
   z.preprocess((value: string | null) => (value === '' ? null : value), line(max).nullable());
 
-/** What people may change about their own account. */
+/** Fields of their own accounts that people may change. */
 export const accountChange = z.object({
   email: emailAddress.optional(),
   first_name: clearable(100).optional(),
@@ -44,7 +44,7 @@ export const accountChange = z.object({
   terms: z.literal(true).optional(),
   password: newPassword.optional(),
   confirm_password: confirmedPassword,
-  /** Required for a new password or address once the login is older than 15 minutes. */
+  /** Required for a new password or address if the login is older than 15 minutes. */
   current_password: enteredPassword.optional(),
 });
 type AccountChange = z.output<typeof accountChange>;
@@ -62,8 +62,8 @@ type Known = Pick<
 >;
 
 /**
- * A new password ends all other sessions. A new address waits for the link mailed to it; the present
- * one withdraws that.
+ * Changes an account. A new password ends all other sessions. A new address waits for its link; entering the
+ * present one withdraws that.
  */
 export async function changeAccount(
   deps: Deps,
@@ -105,7 +105,7 @@ export async function changeAccount(
   });
 }
 
-/** Of mails that a change sends, to strangers too. */
+/** Limits mails that a change sends, even to strangers. */
 async function limitMails(
   limits: AccountLimits,
   user: Known,
@@ -146,7 +146,7 @@ async function carryOut(
   if (passwordHash) {
     await setPassword(trx, user.id, passwordHash);
     await endSessions(trx, user.id, sessionId);
-    // Someone who knew the old password may have requested a reset or a new address.
+    // Somebody with the old password may have requested a reset or a new address.
     await voidLinks(trx, user.id);
     await enqueueMail(trx, 'password-changed', { userId: user.id });
   }

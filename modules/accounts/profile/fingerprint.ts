@@ -6,11 +6,11 @@ import { hashToken } from '../../shared/tokens.ts';
 export interface StandingMember {
   email: string;
   language: Locale;
-  /** Changes with address and password: what is bound to it ends with either. */
+  /** Changes with address and password, so that a change of either ends whatever is bound to it. */
   fingerprint: string;
 }
 
-/** Undefined for all but active members. */
+/** The fingerprint of an active member; undefined for everybody else. */
 export async function standingMember(
   db: Database,
   id: string,

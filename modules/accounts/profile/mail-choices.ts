@@ -1,7 +1,7 @@
 import type { Database } from '#database/connection.ts';
 import type { OptionalMail } from '#domain/mails/choices.ts';
 
-/** Whether a member gets mails of a kind; all of them unless the member has said otherwise. */
+/** Whether a member gets mails of this kind, as everybody does by default. */
 export async function isWanted(
   db: Database,
   accountId: string,

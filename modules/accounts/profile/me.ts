@@ -4,29 +4,29 @@ import { type OptionalMail, optionalMails } from '#domain/mails/choices.ts';
 import type { UserRow } from '../tables.ts';
 import { roleIds } from './account-fields.ts';
 
-/** What people may read of themselves, and staff of others: no password hash, no tokens. */
+/** What people may read about themselves, and staff about others: no password hash, no tokens. */
 export interface Me {
   id: string;
   email: string;
   first_name: string | null;
   last_name: string | null;
   phone: string | null;
-  /** Its id. */
+  /** Id of the role. */
   role: string;
   status: UserRow['status'];
   language: string;
-  /** The id of a file. */
+  /** Id of the picture. */
   avatar: string | null;
-  /** `default`, or the name of the login provider. */
+  /** `default`, or the name of a login provider. */
   provider: string;
-  /** Asterisks where there is a second factor. */
+  /** Asterisks if there is a second factor. */
   tfa_secret: string | null;
-  /** The address that takes the place of `email` once the link mailed to it is followed. */
+  /** The address that replaces `email` once the link mailed to it is followed. */
   pending_email: string | null;
   newsletter: boolean;
-  /** Asked for; the link in the mail has not been followed yet. */
+  /** True while the link in the confirmation mail has not been followed. */
   newsletter_pending: boolean;
-  /** Kinds of mails to do without. */
+  /** Kinds of mails that the person does not want. */
   unwanted_mails: OptionalMail[];
   terms_accepted_at: string | null;
   created_at: string;
@@ -55,7 +55,7 @@ export const meColumns = [
 ] as const satisfies (keyof UserRow)[];
 export type MeRow = Pick<Selectable<UserRow>, (typeof meColumns)[number]>;
 
-/** What Directus shows instead of a secret. */
+/** Stands for a secret, as in Directus. */
 const CONCEALED = '**********';
 
 export const toMe = (row: MeRow): Me => ({

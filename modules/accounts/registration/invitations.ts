@@ -11,7 +11,7 @@ import type { Role } from '../profile/account-fields.ts';
 import { isRefusal, type Refusal, type Refused } from '../refusals.ts';
 import { lockUser } from './registration.ts';
 
-/** Invites an address, or an invited one again; for other accounts nothing happens. */
+/** Invites an address, even one that is invited already; accounts of other states stay as they are. */
 export async function invite(
   db: Database,
   linkSecret: string,
@@ -32,18 +32,18 @@ export async function invite(
   });
 }
 
-/** Mails an open invitation once more; its earlier link stops working. */
+/** Mails an open invitation again, and ends its earlier link. */
 export const inviteAgain = (db: Database, linkSecret: string, userId: string): Promise<Refused> =>
   whileInvited(db, userId, (trx) => mailLink(trx, linkSecret, userId, 'accept-invite'));
 
-/** Takes an open invitation back: its link opens nothing any more, and its address is free again. */
+/** Revokes an open invitation: its link stops working, and its address is free again. */
 export const revokeInvitation = (db: Database, userId: string): Promise<Refused> =>
   whileInvited(db, userId, async (trx, { email }) => {
     await trx.deleteFrom('users').where('id', '=', userId).execute();
     await forgetRecipient(trx, email);
   });
 
-/** Holds the account meanwhile, so that nobody accepts what is being taken back. */
+/** Locks the account, so that nobody accepts an invitation that is being revoked. */
 const whileInvited = (
   db: Database,
   userId: string,

@@ -19,7 +19,7 @@ import type { UserRow } from '../tables.ts';
 
 const name = optional(line(100));
 
-/** What visitors may state about themselves; anything else (role, status, id) is ignored. */
+/** What visitors may say about themselves; other fields (role, status, id) are ignored. */
 export const registration = z.object({
   email: emailAddress,
   password: newPassword,
@@ -29,7 +29,7 @@ export const registration = z.object({
   phone: optional(line(40)),
   terms: z.literal(true, 'REQUIRED'),
   newsletter: z.boolean().default(false),
-  /** Of the mails; by default the language that the client prefers. */
+  /** Language of the mails; by default the one that the client prefers. */
   language: languageTag.optional(),
 });
 
@@ -40,10 +40,9 @@ type Registration = Omit<z.output<typeof registration>, 'terms' | 'language'> & 
 };
 
 /**
- * Creates an unverified member and queues the mail with the link. The result is the same for an
- * address that has an account already; its owner gets a mail about it. Each registration keeps its
- * password and names to itself until its own link is followed, so that neither the first nor the
- * last to register somebody else's address can put a password there.
+ * Creates an unverified member and queues the mail with the link. The result is the same for an address with an
+ * account, whose owner gets a mail about it. Password and names of a registration count only once its own link is
+ * followed, so that nobody can set the password of somebody else's address.
  */
 export async function register(
   db: Database,
@@ -63,7 +62,7 @@ export async function register(
     const user = await lockUser(trx, email);
     if (!user) return;
     const link = await openLink(trx, user.id, 'accept-invite');
-    // No right comes with such an account but those that everybody gets by registering.
+    // Such an account has only the rights of every registration.
     const isFree = user.status === 'invited' && user.role === 'member' && !link;
     if (user.status !== 'unverified' && !isFree) return tellOwner(trx, user, link);
     await trx
@@ -104,7 +103,7 @@ export const lockUser = (trx: Database, email: string): Promise<KnownUser | unde
     .forUpdate()
     .executeTakeFirst();
 
-/** A stranger may be registering: an invitation gets neither a new link nor more time by it. */
+/** Tells the owner. The caller may be a stranger, so an invitation gets neither a new link nor more time. */
 async function tellOwner(
   trx: Database,
   { id: userId, status }: Pick<KnownUser, 'id' | 'status'>,
@@ -117,9 +116,9 @@ async function tellOwner(
 }
 
 /**
- * Sends the link again to an address that waits for it; for all others nothing happens. Of several
- * registrations nobody can tell which is the owner's: then the link only verifies the address, and
- * the password is set by a reset.
+ * Sends the link again to an address that waits for it; for all others nothing happens. With several
+ * registrations nobody can tell which is the owner's: the link then only verifies the address, and a reset sets
+ * the password.
  */
 export async function resendVerification(
   db: Database,
@@ -141,8 +140,8 @@ export async function resendVerification(
 }
 
 /**
- * The link that was followed decides which registration becomes the account. One that staff have
- * created for somebody is only verified: strangers must not get its role by a link they caused.
+ * Verifies an address; the link that was followed decides which registration becomes the account. An account that
+ * staff created is only verified: strangers must not get its role by a link they caused.
  */
 export async function verifyEmail(
   db: Database,
@@ -194,10 +193,10 @@ async function takeOver(
 }
 
 /**
- * What was entered for addresses that nobody has verified, once its link is swept. A link that is
- * mailed later verifies the address only.
+ * Removes registrations of addresses that nobody has verified, once their link is swept. A later link only
+ * verifies the address.
  *
- * @returns how many were removed
+ * @returns the number removed
  */
 export const sweepRegistrations = (db: Database, now: Date): Promise<number> =>
   removeInBatches(

@@ -10,7 +10,7 @@ interface Saved {
   at: Date;
 }
 
-/** Keeps what was typed, finished or not. What is on the site stays as it is. */
+/** Saves a draft, finished or not; the site keeps its text. */
 export async function saveDraft(
   db: Database,
   { typed, ...change }: PieceChange & { typed: Typed },
@@ -39,7 +39,7 @@ export async function saveDraft(
   });
 }
 
-/** Throws a draft away; a piece that is nothing else is gone with it. */
+/** Discards a draft, and a piece that consists of nothing else. */
 export async function discardDraft(
   db: Database,
   change: PieceChange,
@@ -69,7 +69,7 @@ export async function discardDraft(
 
 export const noDraft = { draft: null, draft_by: null, draft_since: null, draft_at: null } as const;
 
-/** Makes an earlier version the draft; it is on the site once that is published. */
+/** Makes an earlier version the draft, which appears on the site once it is published. */
 export async function restoreVersion(
   db: Database,
   { version, ...change }: PieceChange & { version: number },
@@ -87,7 +87,7 @@ interface Begun {
   by: string;
 }
 
-/** Begins a text that no file has. Keys are the same for all kinds of entries. */
+/** Creates a text without a file. All kinds of entries share one set of keys. */
 export async function beginPiece(
   db: Database,
   { kind, key, category, by }: Begun,

@@ -19,7 +19,7 @@ interface Place {
   category: string | null;
 }
 
-/** What keeps a piece off the site; nothing when it may go there. */
+/** Faults that keep a piece off the site; empty for one that may be published. */
 export async function faultsOfPiece(db: Database, place: Place, typed: Typed): Promise<Fault[]> {
   const { kind, key, category } = place;
   const judged = judgePiece(kind, typed);
@@ -43,7 +43,7 @@ export async function faultsOfPiece(db: Database, place: Place, typed: Typed): P
 const pathOf = ({ field }: EntryFault, language: string) =>
   field === 'related' ? field : `${language}.${field}`;
 
-/** There are some hundreds, without their texts. */
+/** All entries without their texts; there are some hundreds. */
 export const knownEntries = (db: Database): Promise<KnownEntry[]> =>
   db
     .selectFrom('content_entries')

@@ -6,16 +6,16 @@ import { typedOf } from '#domain/content/typed.ts';
 import { fingerprintOf } from '../../shared/fingerprint.ts';
 import type { ContentFile } from '../files.ts';
 
-/** What the files say of a piece. */
+/** The content of a piece's files. */
 export interface FiledPiece {
   kind: PieceKind;
   key: string;
-  /** That its address is in; none for products and partners. */
+  /** The category in its address; null for products and partners. */
   category: string | null;
   typed: Typed;
 }
 
-/** The entries of the files, both languages of one as one piece. */
+/** Joins both languages of an entry into one piece. */
 export function piecesIn(files: readonly ContentFile[]): FiledPiece[] {
   const byKey = Map.groupBy(files, ({ entry }) => `${entry.kind} ${entry.key}`);
   return [...byKey.values()].flatMap((pair) => {
@@ -28,12 +28,13 @@ export function piecesIn(files: readonly ContentFile[]): FiledPiece[] {
   });
 }
 
-/** Pieces that the files no longer change, by key. */
+/** Pieces that files no longer change, by key. */
 export type DeskPieces = ReadonlyMap<string, FiledPiece & { archived: boolean }>;
 
 /**
- * Notes what the files say, and finds out which pieces belong to the desk.
- * @param kinds the kinds that these files are of
+ * Records the content of the files, and finds the pieces that belong to the desk.
+ *
+ * @param kinds the kinds of these files
  */
 export async function recordFiles(
   db: Database,
@@ -79,7 +80,7 @@ export async function recordFiles(
   );
 }
 
-/** Pieces that the desk has published and whose file says something else. */
+/** Pieces that the desk has published, and whose files differ. */
 export async function differingPieces(db: Database): Promise<{ kind: PieceKind; key: string }[]> {
   const rows = await db
     .selectFrom('content_pieces')
@@ -94,7 +95,7 @@ export async function differingPieces(db: Database): Promise<{ kind: PieceKind; 
     .map(({ kind, key }) => ({ kind, key }));
 }
 
-/** What a piece is found by: its key and both titles, spelt like what is searched for. */
+/** Text by which a piece is found: its key and both titles, normalised like search words. */
 export const searchTextOf = (key: string, typed: Typed): string =>
   searchable(
     ['name', 'de.title', 'en.title', 'de.headline', 'en.headline', 'de.slug', 'en.slug']

@@ -5,7 +5,7 @@ import { listPieces, type PieceCard } from './pieces.ts';
 
 export type FoundPiece = Pick<PieceCard, 'id' | 'kind' | 'titles'>;
 
-/** Articles, pages and the like, as their own list finds them; what was changed last comes first. */
+/** Finds articles, pages and the like as their list does, the last changed first. */
 export async function findPieces(
   db: Database,
   q: string,

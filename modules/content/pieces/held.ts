@@ -3,9 +3,9 @@ import type { Database } from '#database/connection.ts';
 import type { PieceRow } from '../tables.ts';
 import type { PieceName } from './pieces.ts';
 
-/** Who does something to which piece, as they have seen it. */
+/** A change of a piece by somebody, who has seen this revision. */
 export interface PieceChange extends PieceName {
-  /** What they have seen; somebody else may have gone on since. */
+  /** The revision that the person saw; it may have changed since. */
   revision: number;
   by: string;
 }
@@ -13,7 +13,7 @@ export interface PieceChange extends PieceName {
 export type HeldPiece = Selectable<PieceRow>;
 export type NotHeld = { refused: 'NOT_FOUND' | 'CONTENT_CHANGED' };
 
-/** Holds the row until the transaction ends, so that nobody else changes it meanwhile. */
+/** Locks the row until the transaction ends, so that nobody else changes it meanwhile. */
 export async function holdPiece(
   transaction: Database,
   { kind, key, revision }: PieceChange,

@@ -12,7 +12,7 @@ import type { HeldPiece } from './held.ts';
 
 type Place = Pick<HeldPiece, 'kind' | 'key' | 'category'>;
 
-/** Puts what was typed on the site, in place of what is there. What cannot be read is refused before. */
+/** Puts the typed text on the site in place of the present one. Unreadable text was refused before. */
 export async function putOnSite(
   transaction: Database,
   { kind, key, category }: Place,
@@ -37,7 +37,7 @@ export async function putOnSite(
   await notifyContentChanged(transaction);
 }
 
-/** Takes a piece off the site. Its addresses are remembered. */
+/** Takes a piece off the site, and remembers its addresses. */
 export async function takeOffSite(
   transaction: Database,
   { kind, key }: Place,
@@ -64,7 +64,7 @@ const addressesOf = (db: Database, key: string): Promise<Address[]> =>
 
 const slugOf = (entry: ContentEntry) => ('slug' in entry ? entry.slug : '');
 
-/** Addresses that are left lead on; one that is taken again leads nowhere else any more. */
+/** Remembers addresses that become free; one that is used again stops leading elsewhere. */
 async function keepAddresses(
   transaction: Database,
   before: readonly Address[],
@@ -73,7 +73,7 @@ async function keepAddresses(
 ): Promise<void> {
   const isTaken = ({ language, slug }: Address) =>
     entries.some((entry) => entry.language === language && slugOf(entry) === slug);
-  // News are found by their key, which stays.
+  // News keep their address, which is their key.
   const left = before.filter((address) => address.kind !== 'news' && !isTaken(address));
   if (left.length > 0) {
     await transaction
@@ -103,7 +103,7 @@ interface Left {
   slug: string;
 }
 
-/** What became of an address that no entry has: where it leads now, or that it is gone. */
+/** The fate of an address without an entry: where it leads now, or that the text is gone. */
 export async function whereNow(
   db: Database,
   language: Locale,

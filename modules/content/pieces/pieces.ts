@@ -16,24 +16,24 @@ export interface PieceName {
   key: string;
 }
 
-/** As addresses name it: `article.taxes-of-a-gmbh`. */
+/** The id in addresses: `article.taxes-of-a-gmbh`. */
 export const idOf = ({ kind, key }: PieceName) => `${kind}.${key}`;
 
-/** @returns undefined for what names no piece */
+/** @returns undefined for an id that names no piece */
 export function pieceNamed(id: string): PieceName | undefined {
   const [, named, key = ''] = /^([a-z]+)\.([a-z0-9-]{1,100})$/.exec(id) ?? [];
   const kind = pieceKinds.find((one) => one === named);
   return kind && { kind, key };
 }
 
-/** Of a search; nobody types more. */
+/** Nobody types more words into a search. */
 const WORDS_MAX = 8;
 
 export const pieceSorts = ['kind', '-kind', 'changedAt', '-changedAt'] as const;
 
 const sortedBy = {
   kind: sql`kind`,
-  // A draft is the last change; what nobody has changed comes after all others.
+  // A draft is the latest change; pieces that nobody has changed come last.
   changedAt: sql`coalesce(draft_at, case when changed_by is not null or revision > 0 then changed_at end)`,
 };
 
@@ -48,7 +48,7 @@ interface Filter {
 
 type Row = ExpressionBuilder<{ content_pieces: PieceRow }, 'content_pieces'>;
 
-/** How a state shows in the rows. */
+/** The condition for each state. */
 const conditions: Record<PieceState, (row: Row) => ReturnType<typeof sql<SqlBool>>> = {
   draft: () => sql<SqlBool>`draft is not null`,
   missing: () => sql<SqlBool>`not (
@@ -58,7 +58,7 @@ const conditions: Record<PieceState, (row: Row) => ReturnType<typeof sql<SqlBool
   archived: () => sql<SqlBool>`archived_at is not null`,
 };
 
-/** In the order asked for; else what was changed last comes first, then by name. */
+/** Pieces in the given order, or else the last changed first, then by name. */
 export async function listPieces(
   db: Database,
   { kind, state, q = '', sort, limit, offset }: Filter,
@@ -114,7 +114,7 @@ function cardOf(row: Selectable<PieceRow>, names: Names) {
     titles: { de: titleIn('de'), en: titleIn('en') },
     languages,
     states: (Object.keys(holds) as PieceState[]).filter((state) => holds[state]),
-    /** Who publishes or archives; a draft says so itself. */
+    /** The person who published or archived it; a draft names its author itself. */
     changed:
       row.changed_by !== null || row.revision > 0
         ? { by: nameOf(row.changed_by, names), at: row.changed_at }
@@ -132,7 +132,7 @@ const nameOf = (id: string | null, names: Names) => (id === null ? null : (names
 
 export type PieceCard = ReturnType<typeof cardOf>;
 
-/** Everything an editor sees of a piece. */
+/** A piece with everything that an editor sees. */
 export async function readPiece(db: Database, { kind, key }: PieceName) {
   const row = await db
     .selectFrom('content_pieces')
@@ -156,10 +156,10 @@ export async function readPiece(db: Database, { kind, key }: PieceName) {
   };
 }
 
-/** So many versions are kept of each piece. */
+/** Number of versions kept of each piece. */
 export const VERSIONS_KEPT = 50;
 
-/** The newest first. */
+/** Versions, the newest first. */
 async function listVersions(db: Database, { kind, key }: PieceName) {
   const rows = await db
     .selectFrom('content_versions')
@@ -196,7 +196,7 @@ export async function readVersion(
   return row?.typed;
 }
 
-/** Where the site shows a piece in each language. */
+/** The address of a piece on the site, in each language. */
 export async function siteAddresses(db: Database, { kind, key }: PieceName) {
   if (kind === 'product') return inEach((locale) => pathTo('service', locale, { id: key }));
   if (kind === 'partner') return inEach((locale) => pathTo('partner', locale, { slug: key }));

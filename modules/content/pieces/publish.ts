@@ -20,7 +20,7 @@ interface Published {
 
 type NotPublished = NotHeld | { refused: 'NO_DRAFT' } | { refused: 'FAULTY'; faults: Fault[] };
 
-/** Puts the draft on the site, in both languages at once, held to the same rules as files. */
+/** Publishes the draft in both languages at once, by the same rules as files. */
 export async function publishPiece(
   db: Database,
   change: PieceChange,
@@ -38,7 +38,7 @@ export async function publishPiece(
       return settle(transaction, held, { by: change.by, now, typed: draft });
     });
   } catch (error) {
-    // Another piece was given the address at the same moment.
+    // Another piece got the address at the same moment.
     if ((error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error;
     const faults = locales.map((locale) => ({
       path: `${locale}.slug`,
@@ -54,7 +54,7 @@ interface Settled {
   typed: Typed;
 }
 
-/** Notes what is on the site from now on, as the next version. */
+/** Records the text on the site as the next version. */
 async function settle(
   transaction: Database,
   held: HeldPiece,
@@ -115,7 +115,7 @@ type NotArchived =
   | { refused: 'NOT_LIVE' | 'TARGET_UNKNOWN' }
   | { refused: 'LINKED'; by: string[] };
 
-/** Takes a piece off the site. Its addresses lead to another page, or say that it is gone. */
+/** Archives a piece. Its addresses lead to another page, or say that it is gone. */
 export async function archivePiece(
   db: Database,
   { target, ...change }: PieceChange & { target: string | null },
@@ -126,7 +126,7 @@ export async function archivePiece(
     if ('refused' in held) return held;
     const { kind, key, by } = { ...held, ...change };
     const isLive = held.archived_at === null && (held.desk ?? held.file) !== null;
-    // The menus lead to the introductions of the categories.
+    // Menus lead to the introductions of categories, which cannot be archived.
     if (!isLive || kind === 'category') return { refused: 'NOT_LIVE' } as const;
     const entries = await knownEntries(transaction);
     const others = entries.filter((one) => one.key !== key);

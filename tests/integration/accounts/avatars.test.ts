@@ -165,7 +165,7 @@ describe('an upload', () => {
     const { bearer } = await someone();
     const answer = await upload(bearer, await make());
     expect(outcomeOf(answer)).toEqual([400, 'INVALID_PAYLOAD']);
-    expect(answer.json().errors[0].message).toContain('Dateityp unzulässig');
+    expect(answer.json().errors[0].message).toContain('not a picture');
   });
 
   test('of more pixels than 50 million is refused, however few bytes it has', async () => {

@@ -32,7 +32,7 @@ describe('A file that is not a harmless PDF', () => {
     const answer = await addDocument(api, id, people.staff, { file });
     expect(outcomeOf(answer)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
     const { message, extensions } = answer.json().errors[0];
-    expect(message.includes('Dateityp unzulässig')).toBe(reason === 'not-a-pdf');
+    expect(message.includes('not a PDF')).toBe(reason === 'not-a-pdf');
     expect(extensions.reason).toBe(reason);
     expect(storedFiles()).toEqual(before);
   });

@@ -4,10 +4,10 @@ export type HashJob =
   | { verify: string; plain: string }
   | {
       plain: string;
-      /** Hashes of which none may match. */
+      /** Hashes that the new password must not match. */
       unless: readonly string[];
     };
-/** Whether it matches; the new hash, or null for a password that must not be used. */
+/** Whether a password matches; or the new hash, null for a password that must not be used. */
 export type HashResult = boolean | string | null;
 
 /** argon2id, the library's default; 19 MiB and two passes (OWASP) take about 25 ms of a core. */

@@ -17,7 +17,7 @@ type Account = Pick<UserRow, 'email' | 'password_hash'>;
 const isFreshLogin = ({ loggedInAt }: Pick<Session, 'loggedInAt'>) =>
   Date.now() - loggedInAt.getTime() <= FRESH_LOGIN_MS;
 
-/** Whether a password is right; guessing here is delayed like guessing at a login, by session. */
+/** Whether a password is right. Wrong guesses delay further ones by session, as they do at a login. */
 async function tryPassword(
   limits: Pick<AccountLimits, 'login'>,
   { ip, sessionId }: Pick<Session, 'ip' | 'sessionId'>,
@@ -35,7 +35,9 @@ async function tryPassword(
   }
 }
 
-/** An open session on an unattended computer must not be enough to take over an account. */
+/**
+ * Asks for the password: an open session on an unattended computer must not be enough to take over an account.
+ */
 export async function doubtOwner(
   limits: Pick<AccountLimits, 'login'>,
   session: Session,
@@ -50,7 +52,7 @@ export async function doubtOwner(
   return right === false ? { refused: 'PASSWORD', fault: 'wrong' } : right;
 }
 
-/** The same for what somebody does to accounts of others, with their own password. */
+/** Asks for the caller's own password before changes to accounts of others. */
 export async function doubtActor(
   db: Database,
   limits: Pick<AccountLimits, 'login'>,
@@ -66,7 +68,7 @@ export async function doubtActor(
   return doubtOwner(limits, actor, account, currentPassword);
 }
 
-/** Some changes take the password however recent the login is. */
+/** Asks for the password however recent the login is. */
 export async function checkOwner(
   limits: Pick<AccountLimits, 'login'>,
   session: Pick<Session, 'ip' | 'sessionId'>,

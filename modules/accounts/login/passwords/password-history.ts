@@ -7,7 +7,7 @@ import { hashUnlessKnown } from './passwords.ts';
 
 const REMEMBERED = 10;
 
-/** Hashes a new password for an existing account; refuses weak ones and the last ten. */
+/** Hashes a new password for an existing account, and refuses weak ones and the last ten. */
 export async function hashFresh(
   db: Database,
   limits: Pick<AccountLimits, 'newPassword'>,
@@ -34,7 +34,7 @@ export async function hashFresh(
   return (await hashUnlessKnown(password, hashes)) ?? { refused: 'PASSWORD', fault: 'used_before' };
 }
 
-/** Sets the account's password and adds it to the history, which keeps the last ten. */
+/** Sets the account's password, and adds it to the history of the last ten. */
 export async function setPassword(trx: Database, userId: string, passwordHash: string) {
   await trx
     .updateTable('users')

@@ -9,13 +9,12 @@ import { findLink, mailLink, openLink, spendLink } from '../account-tokens.ts';
 import { endSessions } from '../sessions.ts';
 import { hashFresh, setPassword } from './password-history.ts';
 
-/** A link that is open for so long yet is mailed again. */
+/** A link that is valid for this long is mailed again instead of a new one. */
 const ENOUGH_MS = 15 * 60_000;
 
 /**
- * Mails a link to the stored address, not the typed one; unknown addresses get nothing, nor do
- * accounts without a password. While a link is open the same one is mailed: who asks for another,
- * perhaps a stranger, does not void it.
+ * Mails a link to the stored address rather than the typed one; unknown addresses and accounts without a password
+ * get nothing. An open link is mailed again, so that a stranger's request does not void it.
  */
 export async function requestReset(db: Database, linkSecret: string, email: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -35,7 +34,7 @@ export async function requestReset(db: Database, linkSecret: string, email: stri
 }
 
 /**
- * Only the owner of the address can read the mail, so a reset also verifies it. A refused password
+ * Sets a new password. It also verifies the address, since only its owner can read the mail. A refused password
  * leaves the link usable; all sessions end.
  */
 export async function resetPassword(
@@ -53,7 +52,7 @@ export async function resetPassword(
   const passwordHash = await hashFresh(db, limits, user, password);
   if (isRefusal(passwordHash)) return passwordHash;
   return db.transaction().execute(async (trx) => {
-    // The account first, as everywhere: otherwise two changes could wait for each other.
+    // Every change locks the account first, which prevents deadlocks.
     const refused = await holdUsers(trx, [user.id], []);
     if (refused || !(await spendLink(trx, link))) return { refused: 'LINK_NOT_USABLE' };
     await setPassword(trx, user.id, passwordHash);

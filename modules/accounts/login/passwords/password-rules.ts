@@ -7,7 +7,7 @@ import type { Strength, StrengthJob } from './strength-worker.ts';
 export const PASSWORD_MIN_LENGTH = 8;
 const PASSWORD_MAX_LENGTH = 1024;
 
-/** Any characters, spaces included; ill-formed Unicode could not be hashed reliably. */
+/** Any characters, including spaces; ill-formed Unicode could not be hashed reliably. */
 export const newPassword = foreignText(
   z
     .string()
@@ -16,27 +16,27 @@ export const newPassword = foreignText(
     .refine((value) => value.isWellFormed(), 'NOT_TEXT'),
 );
 
-/** For logins: anything may be tried, but not a megabyte of it. */
+/** A password at a login: of any kind, but of limited length. */
 export const enteredPassword = foreignText(z.string().min(1).max(PASSWORD_MAX_LENGTH));
 
-/** The same once more. */
+/** The new password, typed again. */
 export const confirmedPassword = foreignText(z.string().max(PASSWORD_MAX_LENGTH)).optional();
 
 /**
- * How many guesses a password has to withstand. Guessing at a login is slowed down to one a minute,
- * so these take 17 days for one account, in which its owner sees the failures; a higher limit would
- * refuse what many people can just about remember (`Secret12`), a lower one accept `Passw0rt`.
+ * Number of guesses that a password has to withstand. Attempts at a login slow down to one a minute, so this many
+ * take 17 days for one account, and its owner sees the failures; a higher limit would refuse passwords that many
+ * people can just about remember (`Secret12`), a lower one would accept `Passw0rt`.
  */
 const MIN_GUESSES = 25_000;
-/** Judging takes longer the longer a password is, and a longer one is no easier to guess. */
+/** Number of characters that are judged: longer passwords take longer to judge, and are no easier to guess. */
 const JUDGED_LENGTH = 32;
-/** From here on even the repetition of one character is hard to guess. */
+/** From this length on even a repeated character is hard to guess. */
 const LONG = 64;
 
-/** Ours, which people like to put into passwords for us. */
+/** Our own names, which people like to use in passwords for our site. */
 const brand = ['siebenschritt', 'sieben schritt', 'sieben schritte', 'sevensteps', 'seven steps'];
 
-/** Whose password it is, as far as we know. */
+/** Known data about the owner of a password. */
 export interface PasswordOwner {
   email: string;
   first_name?: string | null | undefined;
@@ -46,12 +46,12 @@ export interface PasswordOwner {
 const judge = threads<StrengthJob, Strength>(new URL('./strength-worker.ts', import.meta.url), {
   width: 1,
   maxWaiting: 32,
-  // The dictionaries hold some tens of MB.
+  // The dictionaries take some tens of MB.
   idleMs: 60_000,
 });
 
 /**
- * Why a new password is too easy to guess; undefined when it is not.
+ * Why a new password is too easy to guess; undefined for a good one.
  *
  * @throws Overloaded when too many passwords are waiting already
  */
@@ -72,7 +72,7 @@ export async function weakness(
   return isPersonal ? 'personal' : 'common';
 }
 
-/** Names, the address and its parts, one by one and first and last name put together. */
+/** Names, the address and its parts, singly, and the first name joined to the last. */
 function personalWords({ email, first_name, last_name }: PasswordOwner): string[] {
   const names = [first_name, last_name].filter((name) => name !== null && name !== undefined);
   const backwards = [...names].reverse();
@@ -82,7 +82,7 @@ function personalWords({ email, first_name, last_name }: PasswordOwner): string[
   return [...new Set(words)].filter((word) => word.length > 2);
 }
 
-/** Clients may leave the confirmation out. */
+/** Compares the confirmation, which clients may leave out. */
 export const checkConfirmation = (confirmation: string | undefined, password: string): Refused =>
   confirmation === undefined || confirmation === password
     ? undefined

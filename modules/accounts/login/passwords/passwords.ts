@@ -4,10 +4,10 @@ import type { HashJob, HashResult } from './hash-worker.ts';
 
 /** About two seconds of work on four cores. */
 const MAX_WAITING = 256;
-/** Long enough for the rest of a busy minute; a thread starts within some tens of milliseconds. */
+/** Threads stay for the rest of a busy minute; a new one starts within some tens of milliseconds. */
 const IDLE_MS = 60_000;
 
-/** Hashes passwords on as many threads as given. */
+/** Hashes passwords on this many threads. */
 export const hashers = (width: number, maxWaiting = MAX_WAITING) =>
   threads<HashJob, HashResult>(new URL('./hash-worker.ts', import.meta.url), {
     width,
@@ -15,10 +15,10 @@ export const hashers = (width: number, maxWaiting = MAX_WAITING) =>
     idleMs: IDLE_MS,
   });
 
-/** More threads than cores would only slow all of them down. */
+/** More threads than cores would only slow down all of them. */
 const hasher = hashers(availableParallelism());
 
-/** The same letters in another Unicode form are the same password. */
+/** Passwords with the same letters in another Unicode form are equal. */
 const normalised = (plain: string) => plain.normalize('NFC');
 
 /** @throws Overloaded when too many passwords are waiting already */
@@ -29,8 +29,7 @@ export async function hashPassword(plain: string): Promise<string> {
 let dummy: Promise<string> | undefined;
 
 /**
- * Takes as long for an account without a password, or for no account at all, as for one with a
- * wrong password.
+ * Takes the same time for an account without a password, for a missing account and for a wrong password.
  *
  * @throws Overloaded when too many passwords are waiting already
  */
@@ -48,8 +47,8 @@ export async function verifyPassword(
 }
 
 /**
- * Hashes a new password unless it is one of the earlier ones. It takes one place in the queue,
- * however many there are: otherwise a few changes at once would keep everybody from logging in.
+ * Hashes a new password unless it is one of the earlier ones. It takes one place in the queue, however many those
+ * are: otherwise a few changes at once would keep everybody from logging in.
  *
  * @returns undefined for an earlier password
  * @throws Overloaded when too many passwords are waiting already

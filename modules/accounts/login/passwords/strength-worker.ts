@@ -5,12 +5,12 @@ import { dictionary as english } from '@zxcvbn-ts/language-en';
 
 export interface StrengthJob {
   password: string;
-  /** What an attacker would try first for this person. */
+  /** Words that an attacker would try first for this person. */
   personal: readonly string[];
 }
 export type Strength = { guesses: number; isPersonal: boolean };
 
-/** What Germans choose most; the dictionaries rank these words as rare. */
+/** Words that Germans choose often, which the dictionaries rank as rare. */
 const secrets = 'passwort kennwort geheim geheimnis losung schatz fussball startup gründer'.split(
   ' ',
 );
@@ -23,7 +23,7 @@ const named = (dictionary: Record<string, (string | number)[]>, suffix: string) 
 const zxcvbn = new ZxcvbnFactory({
   dictionary: { ...common, ...named(german, '-de'), ...named(english, '-en'), secrets },
   graphs: adjacencyGraphs,
-  // With the 100 of the library, digits in place of letters take seconds to try.
+  // With the library's 100, digits in place of letters take seconds to try.
   l33tMaxSubstitutions: 2,
 });
 

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes }
 import { z } from 'zod';
 import type { Checks } from './open-id.ts';
 
-/** From the click until the provider sends the browser back. */
+/** Time from the click until the provider sends the browser back. */
 export const ATTEMPT_MS = 5 * 60_000;
 
 const attemptSchema = z.object({
@@ -12,17 +12,17 @@ const attemptSchema = z.object({
   codeVerifier: z.string(),
   expiresAt: z.number(),
 });
-/** One login that has begun; it is kept by the browser, which cannot read or change it. */
+/** A login under way, which the browser keeps and can neither read nor change. */
 export type Attempt = z.infer<typeof attemptSchema>;
 
-/** Names an attempt by its state without revealing it: two tabs are two attempts. */
+/** The id of an attempt, which derives from its state without revealing it; two tabs are two attempts. */
 export const attemptId = ({ state }: Pick<Checks, 'state'>): string =>
   createHash('sha256').update(state).digest('base64url').slice(0, 22);
 
 const keyOf = (linkSecret: string) =>
   createHmac('sha256', linkSecret).update('login attempts').digest();
 
-/** Sealed together with its id, so that it answers to no other state. */
+/** Seals an attempt together with its id, so that it fits no other state. */
 export function sealAttempt(linkSecret: string, id: string, attempt: Attempt): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(linkSecret), iv).setAAD(Buffer.from(id));
@@ -30,7 +30,7 @@ export function sealAttempt(linkSecret: string, id: string, attempt: Attempt): s
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Undefined when it is not ours, was made for another state or has expired. */
+/** @returns undefined for an attempt that is not ours, was made for another state or has expired */
 export function openAttempt(linkSecret: string, id: string, sealed: string): Attempt | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < 28) return undefined;

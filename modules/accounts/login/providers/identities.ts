@@ -12,9 +12,9 @@ import { isRefused, type ProviderRefusal } from './refusals.ts';
 type Owner = LoggedIn & Pick<UserRow, 'status'>;
 
 /**
- * The account of somebody whom a provider has identified, a new one at their first login. Only the
- * provider's subject binds an account: the address of an existing one does not open it, because
- * otherwise anyone who runs or tricks a provider could take over any account.
+ * The account of a person whom a provider has identified; their first login creates one. Only the provider's
+ * subject binds an account. The address of an existing account does not open it: otherwise anyone who runs or
+ * tricks a provider could take over any account.
  */
 export async function accountOf(
   db: Database,
@@ -35,7 +35,7 @@ export async function accountOf(
   const person = { email: email.data, ...namesOf(stated), language: languageOf(stated, locale) };
   const added = await addAccount(db, provider, subject, person);
   if (added) return added;
-  // Two first logins at once: the other one has made the account.
+  // Of two first logins at the same time, the other one has created the account.
   const other = await ownerOf(db, provider, subject);
   return other
     ? admit(other)
@@ -51,7 +51,7 @@ const ownerOf = (db: Database, provider: string, subject: string): Promise<Owner
     .where('i.subject', '=', subject)
     .executeTakeFirst();
 
-/** The team has rights that no provider may open: they log in with password and second factor. */
+/** No provider may grant the team's rights: the team logs in with password and second factor. */
 function admit(owner: Owner): LoggedIn | ProviderRefusal {
   const { id, role, status } = owner;
   if (status === 'suspended') return { refused: 'USER_SUSPENDED', detail: status, userId: id };
@@ -62,7 +62,7 @@ function admit(owner: Owner): LoggedIn | ProviderRefusal {
 
 type Person = Pick<Selectable<UserRow>, 'email' | 'first_name' | 'last_name' | 'language'>;
 
-/** Undefined when the address has an account. Terms are accepted at the first login on the site. */
+/** Creates the account; undefined when the address has one. Terms are accepted at the first login on the site. */
 function addAccount(db: Database, provider: string, subject: string, person: Person) {
   return db.transaction().execute(async (trx) => {
     const user = await trx
@@ -79,7 +79,7 @@ function addAccount(db: Database, provider: string, subject: string, person: Per
 
 const name = line(100);
 
-/** Names that we would not take from a form are left out. */
+/** Leaves out names that a form would not accept. */
 const namesOf = ({ given_name, family_name }: Claims) => ({
   first_name: name.safeParse(given_name).data ?? null,
   last_name: name.safeParse(family_name).data ?? null,

@@ -20,7 +20,7 @@ import {
 import type { LoginProvider } from '#config';
 import type { ProviderRefusal } from './refusals.ts';
 
-/** What the answer of the provider is checked against. */
+/** Values that the provider's answer has to match. */
 export interface Checks {
   state: string;
   nonce: string;
@@ -31,15 +31,15 @@ export type Claims = Readonly<Record<string, unknown>>;
 
 export interface Subject {
   subject: string;
-  /** What the provider says about the person; asks for it if the id token does not hold it. */
+  /** What the provider says about the person; asks it for claims that the id token lacks. */
   claims(): Promise<Claims | ProviderRefusal>;
 }
 
 export interface OpenIdClient {
   /**
-   * Where the browser logs in.
+   * The address where the browser logs in.
    *
-   * @param prompt what the provider asks even of somebody it knows already
+   * @param prompt what the provider asks even of people it knows already
    */
   begin(prompt?: string): Promise<{ address: string; checks: Checks } | ProviderRefusal>;
   /** @param answer the query with which the provider sent the browser back */
@@ -50,7 +50,10 @@ const TIMEOUT_SECONDS = 5;
 /** Endpoints rarely change; keys are read again as needed. */
 const METADATA_MS = 60 * 60_000;
 
-/** Asks the provider nothing before the first login, so it may be away when we start. */
+/**
+ * Creates the client. It asks the provider nothing before the first login, so the provider may be away when we
+ * start.
+ */
 export function openIdClient(
   provider: Pick<LoginProvider, 'issuer' | 'clientId' | 'clientSecret' | 'scopes'>,
   callbackUrl: string,
@@ -124,7 +127,7 @@ function cachedConfiguration({
   };
 }
 
-/** In the header unless the provider only takes it in the body. */
+/** Sends the secret in the header, unless the provider accepts it in the body only. */
 function secretAuth(clientSecret: string): ClientAuth {
   const basic = ClientSecretBasic(clientSecret);
   const post = ClientSecretPost(clientSecret);
@@ -142,9 +145,9 @@ async function orRefusal<T>(work: () => Promise<T>): Promise<T | ProviderRefusal
   }
 }
 
-/** Answers of the provider by which the person, or a rule of the provider, declined the login. */
+/** Answers with which the person, or a rule of the provider, declined the login. */
 const declined = /^(access_denied|(login|consent|interaction|account_selection)_required)$/;
-/** The provider did answer, but with what was not meant for this login, or not signed by it. */
+/** Errors of an answer that was not meant for this login, or not signed by the provider. */
 const untrusted = new Set([
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
   'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
@@ -162,7 +165,7 @@ function reasonOf(error: unknown): ProviderRefusal['refused'] {
   return 'SERVICE_UNAVAILABLE';
 }
 
-/** Without the cause, which may hold tokens and claims. */
+/** Describes an error without its cause, which may hold tokens and claims. */
 function describe(error: unknown): string {
   if (error instanceof ResponseBodyError || error instanceof AuthorizationResponseError) {
     return `${error.message}: ${error.error}`.slice(0, 200);

@@ -1,19 +1,19 @@
-/** Why a login with a provider did not succeed; clients read it as `?reason=`. */
+/** Why a login with a provider failed; clients read it as `?reason=`. */
 type Reason =
-  /** Cancelled, or an answer that cannot be trusted. */
+  /** Cancelled by the person, or an answer that cannot be trusted. */
   | 'INVALID_CREDENTIALS'
-  /** The provider does not accept its own code, which has been used or is too old. */
+  /** The provider's code was used before or is too old. */
   | 'INVALID_TOKEN'
-  /** The address belongs to an account that does not log in this way. */
+  /** The address belongs to an account with another way of logging in. */
   | 'INVALID_PROVIDER'
   | 'USER_SUSPENDED'
-  /** Accounts of the team. */
+  /** The account belongs to the team. */
   | 'FORBIDDEN'
   | 'SERVICE_UNAVAILABLE';
 
 export interface ProviderRefusal {
   refused: Reason;
-  /** For the log; neither secrets nor personal data. */
+  /** Text for the log, without secrets and personal data. */
   detail: string;
   userId?: string;
 }

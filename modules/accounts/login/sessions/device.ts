@@ -1,10 +1,10 @@
-/** A browser and the system it runs on, as people name them. */
+/** A browser and its system, by the names that people use. */
 export interface Device {
   browser: string | null;
   system: string | null;
 }
 
-/** The first that fits: most browsers also claim to be Chrome and Safari. */
+/** The first match counts: most browsers also claim to be Chrome and Safari. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -27,7 +27,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** Only these few words are kept of a user agent, so nothing of it can get into a page or a log. */
+/** Only these few words of a user agent are kept, so that nothing else of it gets into a page or a log. */
 export const deviceOf = (userAgent: string | undefined): Device => ({
   browser: nameIn(browsers, userAgent ?? ''),
   system: nameIn(systems, userAgent ?? ''),

@@ -7,7 +7,7 @@ import { alive } from './own-sessions.ts';
 
 const SHOWN = 20;
 
-/** Where somebody is logged in, the last used first; nothing that a session could be continued with. */
+/** A person's sessions, the last used first, without anything that could continue them. */
 export async function sessionsOf(db: Database, userId: string) {
   const rows = await alive(db, userId)
     .select(['s.browser', 's.system', 's.created_at', 's.last_used_at'])
@@ -23,7 +23,7 @@ export async function sessionsOf(db: Database, userId: string) {
   }));
 }
 
-/** Logs somebody out everywhere; a change of address that was asked for there is withdrawn. */
+/** Logs a person out everywhere, and withdraws a change of address that one of the sessions requested. */
 export const endSessionsOf = (db: Database, userId: string): Promise<Refused> =>
   db.transaction().execute(async (trx): Promise<Refused> => {
     const refused = await holdUsers(trx, [userId], []);

@@ -9,7 +9,7 @@ import type { Device } from './device.ts';
 
 export interface OwnSession extends Device {
   id: string;
-  /** When the person logged in. */
+  /** The time of the login. */
   created_at: Date;
   last_used_at: Date;
   current: boolean;
@@ -39,7 +39,7 @@ export const alive = (db: Database, userId: string) =>
       ),
     );
 
-/** The present one first, then the last used. */
+/** The present session first, then the last used ones. */
 export async function listOwnSessions(
   db: Database,
   { id, sessionId }: Owner,
@@ -59,8 +59,8 @@ export async function listOwnSessions(
 }
 
 /**
- * Somebody else's session and one that does not exist are the same. What another session asked for
- * may not be the owner's wish: its change of address is withdrawn.
+ * Ends one of the owner's sessions; another person's session looks like a missing one. Its change of address is
+ * withdrawn, since it may not be the owner's wish.
  */
 export const endOwnSession = (db: Database, owner: Owner, id: string): Promise<Refused> =>
   db.transaction().execute(async (trx): Promise<Refused> => {
@@ -86,7 +86,7 @@ export const endOtherSessions = (db: Database, owner: Owner): Promise<Refused> =
     return undefined;
   });
 
-/** Withdraws the open change of address unless the session that asked for it is trusted. */
+/** Withdraws the open change of address unless the session that requested it is trusted. */
 async function withdrawUnless(
   trx: Database,
   userId: string,

@@ -2,10 +2,14 @@ import { subDays } from 'date-fns/subDays';
 import { removeInBatches } from '#database/batches.ts';
 import type { Database } from '#database/connection.ts';
 
-/** How long an ended session is known: a token of it that is replayed should be recognised. */
+/** Days for which an ended session is known, so that a replayed token is recognised. */
 const ENDED_DAYS = 1;
 
-/** Sessions that are over, with their tokens. @returns how many were removed */
+/**
+ * Removes sessions that are over, with their tokens.
+ *
+ * @returns the number removed
+ */
 export const sweepSessions = (db: Database, now: Date): Promise<number> =>
   removeInBatches(
     db,

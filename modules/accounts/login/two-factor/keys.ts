@@ -3,16 +3,16 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What second factors are stored with; the database alone is not enough to log in. */
+/** Seals second factors for storage: the database alone is not enough to log in. */
 export interface TwoFactorKeys {
-  /** Bound to its owner, so that a row cannot be moved to another account. */
+  /** Binds the secret to its owner, so that a row cannot be moved to another account. */
   seal(userId: string, secret: string): string;
-  /** @throws Error when it was sealed with another key or for somebody else */
+  /** @throws Error for a secret that was sealed with another key or for another person */
   open(userId: string, sealed: string): string;
   hashRecoveryCode(userId: string, code: string): string;
 }
 
-/** @param secret PERSON_KEY_SECRET: with another one nobody's second factor can be checked */
+/** @param secret PERSON_KEY_SECRET; with another one no second factor can be checked */
 export function twoFactorKeys(secret: string): TwoFactorKeys {
   const derive = (info: string) => Buffer.from(hkdfSync('sha256', secret, '', info, 32));
   const sealing = derive('siebenschritt two-factor secrets 1');

@@ -6,20 +6,17 @@ import type { UserRow } from '../../tables.ts';
 import type { TwoFactorKeys } from './keys.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 
-/** What every authenticator app can do. */
+/** A profile that every authenticator app supports. */
 const profile = { algorithm: 'sha1', digits: 6, period: 30 } as const;
 const ISSUER = 'Siebenschritt';
 
 export const newSecret = generateSecret;
 
-/** What authenticator apps read from a QR code. */
+/** The address in the QR code for authenticator apps. */
 export const otpauthUrl = (secret: string, email: string): string =>
   generateURI({ ...profile, issuer: ISSUER, label: email, secret });
 
-/**
- * The 30-second step that a code belongs to, with one step of tolerance to either side; undefined
- * for a wrong one.
- */
+/** The 30-second step that a code belongs to, give or take one step; undefined for a wrong code. */
 export function stepOf(secret: string, entered: string): number | undefined {
   const token = entered.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;
@@ -30,8 +27,8 @@ export function stepOf(secret: string, entered: string): number | undefined {
 type Protected = Pick<UserRow, 'id'> & { tfa_secret: string };
 
 /**
- * Checks a code of the app or a recovery code, and uses it up: the same code never counts twice,
- * also not for two requests at the same moment.
+ * Checks a code of the app or a recovery code, and uses it up: no code counts twice, even in two requests at the
+ * same moment.
  */
 async function spendOtp(
   db: Database,
@@ -51,7 +48,7 @@ async function spendOtp(
   return numUpdatedRows === 1n;
 }
 
-/** Counts every try against the limit of that person, and uses up what is right. */
+/** Checks a code, counts each attempt against the person's limit, and uses up a correct code. */
 export async function checkOtp(
   db: Database,
   limits: Pick<AccountLimits, 'otp' | 'otpAccepted'>,

@@ -3,12 +3,16 @@ import type { Database } from '#database/connection.ts';
 import type { TwoFactorKeys } from './keys.ts';
 
 const COUNT = 10;
-/** 80 bits: too many to guess, even with the table and the key of the hashes. */
+/** 80 bits are too many to guess, even for somebody with the table and the key of the hashes. */
 const LENGTH = 16;
-/** No 0, 1, O or I: the codes are copied from paper. */
+/** Without 0, 1, O and I, since the codes are copied from paper. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Replaces all codes of a person. @returns them in clear, `ABCD-EFGH-JKLM-NPQR` */
+/**
+ * Replaces all codes of a person.
+ *
+ * @returns the codes in clear, `ABCD-EFGH-JKLM-NPQR`
+ */
 export async function replaceRecoveryCodes(
   trx: Database,
   keys: TwoFactorKeys,
@@ -27,7 +31,7 @@ export async function replaceRecoveryCodes(
 const newCode = () =>
   Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** However it is typed; undefined for what cannot be a code. */
+/** Normalises a typed code; undefined for text that cannot be one. */
 const codeFrom = (entered: string): string | undefined => {
   const code = entered.replace(/[\s-]/g, '').toUpperCase();
   return code.length === LENGTH && [...code].every((char) => ALPHABET.includes(char))

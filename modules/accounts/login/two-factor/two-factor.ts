@@ -9,7 +9,7 @@ import type { TwoFactorKeys } from './keys.ts';
 import { checkOtp, newSecret, otpauthUrl, stepOf } from './one-time-password.ts';
 import { hasRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
 
-/** How long a new secret may be confirmed, and codes be made without the password after that. */
+/** Time within which a new secret may be confirmed, and afterwards codes be made without the password. */
 const SETUP_MS = 15 * 60_000;
 
 export const noSecondFactor = {
@@ -38,14 +38,14 @@ const read = (db: Database, id: string) =>
 
 const isRecent = (at: Date | null) => at !== null && Date.now() - at.getTime() < SETUP_MS;
 
-/** A secret for the app; it counts once a code of it has been entered. */
+/** Offers a secret for the app, which counts once a code of it has been entered. */
 export async function offerSecondFactor(
   { db, limits, keys }: Parts,
   owner: Owner,
   password: string | undefined,
 ): Promise<{ secret: string; otpauth_url: string } | Refusal> {
   const user = await read(db, owner.id);
-  // Their provider asks for a second factor, or nobody does.
+  // For these accounts a second factor is up to the provider.
   if (user.provider !== 'default') return { refused: 'TWO_FACTOR', fault: 'provider' };
   const refused = await checkOwner(limits, owner, user, password);
   if (refused) return refused;
@@ -60,7 +60,7 @@ export async function offerSecondFactor(
 }
 
 /**
- * Only a secret that was offered to this person is taken: an open session alone, without the
+ * Turns the second factor on, with a secret that was offered to this person: an open session alone, without the
  * password, must not lock its owner out. All other sessions end.
  */
 export async function enableSecondFactor(
@@ -92,7 +92,7 @@ export async function enableSecondFactor(
   });
 }
 
-/** New codes; earlier ones stop working. The first ones after setting up need no password again. */
+/** Replaces the recovery codes. The first ones after setting up need no password again. */
 export async function newRecoveryCodes(
   { db, limits, keys }: Parts,
   owner: Owner,
@@ -110,7 +110,7 @@ export async function newRecoveryCodes(
   });
 }
 
-/** Takes a code of the app or a recovery code. All other sessions end. */
+/** Turns the second factor off with a code of the app or a recovery code. All other sessions end. */
 export async function disableSecondFactor(
   { db, limits, keys }: Parts,
   { id, sessionId }: Pick<Owner, 'id' | 'sessionId'>,
@@ -127,7 +127,7 @@ export async function disableSecondFactor(
   return undefined;
 }
 
-/** For somebody who has lost device and recovery codes; they are logged out everywhere. */
+/** Removes the second factor of a person who has lost device and recovery codes, and logs them out everywhere. */
 export async function resetSecondFactor(
   db: Database,
   actorId: string,

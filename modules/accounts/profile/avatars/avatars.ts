@@ -8,7 +8,7 @@ import { cleanStem } from '../../../files/file-name.ts';
 import type { AvatarRow } from '../../tables.ts';
 import { type ImageFault, type ImageType, redraw } from './image.ts';
 
-/** The id of an uploaded picture; null for none. */
+/** The id of an uploaded picture, or null. */
 export const avatarField = z.uuid().nullable();
 
 const described = [
@@ -30,10 +30,10 @@ const extensions: Record<ImageType, string> = {
   'image/webp': 'webp',
 };
 
-/** Uploaded, but not chosen. */
+/** Number of uploaded pictures that are not chosen. */
 const UNUSED_MAX = 5;
 
-/** A person has few pictures that are nobody's avatar; the oldest make room. */
+/** Stores a picture; a person's oldest unused ones make room for it. */
 export async function storeAvatar(
   db: Database,
   personId: string,
@@ -75,7 +75,7 @@ export const readAvatars = (db: Database, ids: readonly string[]): Promise<Avata
     .where('id', 'in', ids)
     .execute();
 
-/** The picture itself, for the person it belongs to, or for everybody. */
+/** Opens a picture for its person or for everybody. */
 export async function openAvatar(
   db: Database,
   id: string,
@@ -89,7 +89,7 @@ export async function openAvatar(
   return query.executeTakeFirst();
 }
 
-/** Whether one of these people uploaded it. */
+/** Whether one of these people uploaded the picture. */
 export async function isAvatarOf(
   db: Database,
   id: string,
@@ -104,7 +104,7 @@ export async function isAvatarOf(
   return row !== undefined;
 }
 
-/** Makes an uploaded picture a person's own, and removes the one before. */
+/** Makes an uploaded picture a person's avatar, and removes the previous one. */
 export async function setAvatar(
   trx: Database,
   personId: string,
@@ -125,7 +125,7 @@ export async function setAvatar(
     .executeTakeFirst();
   await trx
     .updateTable('users')
-    // It may have made room for another one in the meantime.
+    // Another upload may have removed the picture meanwhile.
     .set({ avatar: sql<string | null>`(select id from avatars where id = ${avatarId}::uuid)` })
     .where('id', '=', personId)
     .execute();
@@ -134,7 +134,11 @@ export async function setAvatar(
   }
 }
 
-/** Removes pictures that nobody chose within a day. @returns how many */
+/**
+ * Removes pictures that nobody chose within a day.
+ *
+ * @returns the number removed
+ */
 export async function sweepAvatars(db: Database, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('avatars')

@@ -12,7 +12,7 @@ export interface Image {
   bytes: Buffer;
 }
 
-/** As much as phones photograph. */
+/** The largest photographs of phones. */
 const MAX_PIXELS = 50_000_000;
 const READING = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
 const MAX_SIDE_PIXELS = 1_024;
@@ -22,10 +22,10 @@ const QUALITY = 85;
 /** A large picture takes a second of a core and a hundred MB; logins need the other cores. */
 const inTurn = limited(1, 20);
 
-/** Takes 30 MB: loaded with the first picture. */
+/** Loads the library, which takes 30 MB, with the first picture. */
 async function openSharp() {
   const { default: sharp } = await import('sharp');
-  // Of all the formats that libvips reads, only these can be reached by what people send.
+  // Of all formats that libvips reads, uploads can reach only these.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
@@ -36,7 +36,7 @@ async function openSharp() {
 }
 let opened: ReturnType<typeof openSharp> | undefined;
 
-/** By its first bytes, whatever its sender calls it. */
+/** The type by the first bytes, whatever the sender calls it. */
 function typeOf(bytes: Buffer): ImageType | undefined {
   const head = bytes.subarray(0, 12).toString('latin1');
   if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg';
@@ -45,8 +45,8 @@ function typeOf(bytes: Buffer): ImageType | undefined {
 }
 
 /**
- * Draws the picture anew, upright, at most 1,024 pixels on each side: whatever else the file carried
- * (position, camera, another file) is gone.
+ * Draws the picture anew, upright, with at most 1,024 pixels on each side. Everything else in the file (position,
+ * camera, another file) is lost.
  *
  * @throws Overloaded when too many pictures are waiting
  */

@@ -17,15 +17,14 @@ export const isSameAddress = (one: string, other: string) =>
 
 interface Request {
   user: Pick<UserRow, 'id' | 'email'>;
-  /** Goes on when the link is followed; all others end. */
+  /** The session that continues when the link is followed; all others end. */
   sessionId: string;
   newEmail: string;
 }
 
 /**
- * Mails a link to the new address and a notice to the old one, which stays until the link is
- * followed. Nothing tells whether the new address belongs to somebody: its owner gets a mail then.
- * Call it in a transaction.
+ * Mails a link to the new address and a notice to the old one, which counts until the link is followed. Nothing
+ * reveals whether the new address belongs to somebody, who gets a mail instead. It belongs into a transaction.
  */
 export async function requestEmailChange(
   trx: Database,
@@ -62,8 +61,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Moves the account to the new address. As after a new password, other sessions end, and links that
- * were mailed to the old address stop working.
+ * Moves the account to the new address. As after a new password, other sessions end, and links mailed to the old
+ * address stop working.
  */
 export async function confirmEmailChange(
   db: Database,
@@ -123,7 +122,7 @@ async function moveAccount(
   return { userId };
 }
 
-/** What the mails about a change say; `open` while its link works. */
+/** Data for the mails about a change; `open` while its link works. */
 export async function readEmailChange(db: Database, id: string, now: Date) {
   const change = await db
     .selectFrom('email_changes')

@@ -4,9 +4,9 @@ import type { Database } from '#database/connection.ts';
 const KEPT_DAYS = 30;
 
 /**
- * Gives up changes whose link has expired, and removes the addresses of those that are long over.
+ * Gives up changes whose link has expired, and removes the addresses of old ones.
  *
- * @returns how many were removed
+ * @returns the number removed
  */
 export async function sweepEmailChanges(db: Database, now: Date): Promise<number> {
   await sql`

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connection.ts';
 
-/** The link that was mailed stops working. */
+/** Withdraws a change of address and ends its link. */
 export async function withdrawEmailChange(trx: Database, userId: string): Promise<void> {
   await trx
     .updateTable('email_changes')

@@ -15,15 +15,15 @@ import { isPersonNamed } from '../../directory/find-people.ts';
 import { fullName } from '../../directory/people.ts';
 import { endConsent } from './newsletter.ts';
 
-/** What the team sees of an order of the newsletter. */
+/** An order of the newsletter as the team sees it. */
 export interface ManagedSubscription {
   id: string;
-  /** Where mails go: the address that the account has now, or the one that was typed. */
+  /** Address of the mails: that of the account now, or the one that was typed. */
   email: string;
-  /** Null without an account. */
+  /** The member, or null for an order without an account. */
   member: { id: string; name: string | null } | null;
   form: NewsletterForm;
-  /** Of the text that was agreed to. */
+  /** Version of the text that was agreed to. */
   textVersion: string;
   state: NewsletterState;
   requestedAt: string;
@@ -53,7 +53,7 @@ const isIn: Record<NewsletterState, RawBuilder<SqlBool>> = {
   ended: sql<SqlBool>`ended_at is not null`,
 };
 
-/** Every order with what became of it. */
+/** Every order and its state. */
 export async function listSubscriptions(
   db: Database,
   filter: SubscriptionFilter,
@@ -63,7 +63,7 @@ export async function listSubscriptions(
   let matching = db
     .selectFrom('newsletter_consents')
     .orderBy('requested_at', direction)
-    // One index for both directions.
+    // One index serves both directions.
     .orderBy('newsletter_consents.id', direction === 'desc' ? 'asc' : 'desc');
   if (state) matching = matching.where(isIn[state]);
   if (form)
@@ -134,7 +134,7 @@ function stateOf({ ended_at, confirmed_at, usable }: Row): NewsletterState {
 
 export type SubscriptionCounts = Record<NewsletterState, number>;
 
-/** How many are in each state. */
+/** Number of orders in each state. */
 export async function countSubscriptions(db: Database): Promise<SubscriptionCounts> {
   const counts = await db
     .selectFrom('newsletter_consents')
@@ -147,7 +147,7 @@ export async function countSubscriptions(db: Database): Promise<SubscriptionCoun
 }
 
 /**
- * Ends it as the person could. Safe to repeat: what has ended stays as it was.
+ * Ends an order as the person could; repeating it changes nothing.
  *
  * @returns whether there was something to end; undefined for an order that does not exist
  */

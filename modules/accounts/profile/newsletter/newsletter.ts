@@ -6,11 +6,11 @@ import { hashToken, tokenOf } from '../../../shared/tokens.ts';
 import type { Refused } from '../../refusals.ts';
 import type { UserRow } from '../../tables.ts';
 
-/** Of the link that ends the newsletter, and confirms nothing. */
+/** Token of the link that ends the newsletter, and confirms nothing. */
 export const endTokenOf = (linkSecret: string, consentId: string): string =>
   tokenOf(linkSecret, `end ${consentId}`);
 
-/** What is stored of the links in the mail about a consent. */
+/** Stored hashes of the links in the mail about a consent. */
 export const linksOf = (linkSecret: string, consentId: string) => ({
   token_hash: hashToken(tokenOf(linkSecret, consentId)),
   end_token_hash: hashToken(endTokenOf(linkSecret, consentId)),
@@ -18,15 +18,15 @@ export const linksOf = (linkSecret: string, consentId: string) => ({
 
 export const LINK_MS = 7 * 24 * 60 * 60_000;
 
-/** What somebody agreed to, and when. */
+/** The text that somebody agreed to, and when. */
 export interface Wish {
   textVersion: string;
   at: Date;
 }
 
 /**
- * Mails a link that confirms the wish; nobody gets the newsletter before. Earlier links that were
- * not followed stop working. Call it in a transaction.
+ * Mails a link that confirms the wish; only then does the newsletter begin. Earlier unused links stop working. It
+ * belongs into a transaction.
  */
 export async function requestNewsletter(
   trx: Database,
@@ -56,7 +56,7 @@ export async function requestNewsletter(
   await enqueueMail(trx, 'confirm-newsletter', { userId: user.id, consentId: id });
 }
 
-/** The record of the consent stays, with the date of its end. */
+/** Ends the newsletter; the record of the consent stays, with its end. */
 export async function endNewsletter(trx: Database, userId: string): Promise<void> {
   await trx
     .updateTable('newsletter_consents')
@@ -64,7 +64,7 @@ export async function endNewsletter(trx: Database, userId: string): Promise<void
     .where((either) =>
       either.or([
         either('user_id', '=', userId),
-        // Ordered with the same address before there was an account.
+        // Ordered with the same address before the account existed.
         either.and([
           either('user_id', 'is', null),
           either(
@@ -84,7 +84,7 @@ export async function endNewsletter(trx: Database, userId: string): Promise<void
     .execute();
 }
 
-/** May be repeated: people press a button twice. */
+/** Confirms a consent; a repeated click changes nothing. */
 export async function confirmNewsletter(db: Database, token: string): Promise<Refused> {
   const consent = await consentOf(db, token);
   if (!consent) return { refused: 'INVALID_TOKEN' };
@@ -93,7 +93,7 @@ export async function confirmNewsletter(db: Database, token: string): Promise<Re
   if (consent.expires_at < new Date()) return { refused: 'TOKEN_EXPIRED' };
   const now = new Date();
   return db.transaction().execute(async (trx): Promise<Refused> => {
-    // The link proves whose address it is, so an account with it gets the newsletter, too.
+    // The link proves who owns the address, so its account gets the newsletter, too.
     const userId = consent.user_id ?? (await accountWith(trx, consent.email));
     const { numUpdatedRows } = await trx
       .updateTable('newsletter_consents')
@@ -124,10 +124,7 @@ async function accountWith(trx: Database, email: string): Promise<string | null>
   return user?.id ?? null;
 }
 
-/**
- * Links never expire here: a click on one, however old, ends the newsletter. The first mails had one
- * token for both links.
- */
+/** Ends the newsletter by a link, which never expires. The first mails had one token for both links. */
 export async function unsubscribe(db: Database, token: string): Promise<Refused> {
   const consent = (await consentOf(db, token, 'end_token_hash')) ?? (await consentOf(db, token));
   if (!consent) return { refused: 'INVALID_TOKEN' };
@@ -135,7 +132,7 @@ export async function unsubscribe(db: Database, token: string): Promise<Refused>
   return undefined;
 }
 
-/** With every other order of the same person. */
+/** Ends a consent and every other order of the same person. */
 export async function endConsent(
   db: Database,
   { user_id: userId, email }: { user_id: string | null; email: string },
@@ -164,7 +161,7 @@ const consentOf = (
     .where(hash, '=', hashToken(token))
     .executeTakeFirst();
 
-/** Whether the mail that asks for the confirmation is still worth sending. */
+/** Whether the mail that asks for confirmation is still worth sending. */
 export async function isConsentAwaited(db: Database, id: string, now: Date): Promise<boolean> {
   const consent = await db
     .selectFrom('newsletter_consents')

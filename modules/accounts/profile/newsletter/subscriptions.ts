@@ -13,8 +13,8 @@ interface Subscriber {
 }
 
 /**
- * Mails a link to an address without asking whether it has an account: only the link, which proves
- * who reads the mailbox, changes anything. Addresses that get the newsletter already are left alone.
+ * Mails a link to an address without asking whether it has an account: only the link, which proves who reads the
+ * mailbox, changes anything. Nothing happens for an address that already gets the newsletter.
  */
 export async function subscribe(
   db: Database,
@@ -59,7 +59,7 @@ async function getsNewsletter(db: Database, email: string): Promise<boolean> {
       const holder = selectFrom('users').select('id').where(sql`lower(email)`, '=', address);
       return or([
         and([eb('user_id', 'is', null), eb(sql`lower(email)`, '=', address)]),
-        // An account's mails go to the address that it has now.
+        // An account's mails go to its present address.
         eb('user_id', '=', holder),
       ]);
     })
@@ -69,7 +69,7 @@ async function getsNewsletter(db: Database, email: string): Promise<boolean> {
   return consent !== undefined;
 }
 
-/** Where the mail goes that asks for the confirmation; undefined when it is not awaited any more. */
+/** Recipient of the mail that asks for confirmation; undefined once it is no longer awaited. */
 export async function findSubscriber(
   db: Database,
   consentId: string,
@@ -87,10 +87,14 @@ export async function findSubscriber(
 }
 
 const UNCONFIRMED_DAYS = 30;
-/** Consents have to be proved for as long as claims can be made because of a mail. */
+/** Years for which consents must be provable, since mails can lead to claims that long. */
 const PROOF_YEARS = 3;
 
-/** Orders that nobody confirmed, and consents that ended long ago. @returns how many were removed */
+/**
+ * Removes orders that nobody confirmed, and consents that ended long ago.
+ *
+ * @returns the number removed
+ */
 export async function sweepSubscriptions(db: Database, now: Date): Promise<number> {
   const proofUntil = subYears(now, PROOF_YEARS);
   const { numDeletedRows } = await db
